@@ -1,0 +1,106 @@
+internal import KeyworksThreads
+
+/// A container that wires itself before it is first used.
+///
+/// The app conforms, never a library: there can be one conformance only. It calls
+/// what each module offers.
+///
+/// ```swift
+/// extension Container: AutoRegistering {
+///   func autoRegister() {
+///     Payments.register(in: self)
+///     Search.register(in: self)
+///   }
+/// }
+/// ```
+///
+/// It runs once for each container, before its first use of any kind, and again after
+/// the registrations were reset. Other threads wait for it; on its own thread the
+/// container can be used while it runs. What it overrides or decorates is replaced
+/// when it runs again, and gives way to what others override.
+public protocol AutoRegistering: ManagedContainer {
+  /// Registers what the container needs.
+  func autoRegister()
+}
+
+/// How far `autoRegister` has come.
+enum Preparation {
+  case due
+  case running(Frame.Pointer)
+  case done
+}
+
+// SAFETY: the frame is compared, and read only under the lock that guards this value,
+// which the frame's thread takes to write `done` before the frame goes.
+extension Preparation: @unchecked Sendable {}
+
+extension ContainerManager {
+  /// Runs `autoRegister` if it is due, or waits for the thread that runs it.
+  func prepare(_ container: any ManagedContainer) {
+    while store.has(.unprepared) {
+      guard let registering = container as? any AutoRegistering else {
+        return store.set(.unprepared, to: false)
+      }
+      let place = Place(file: #fileID, function: "autoRegister", line: #line, column: #column)
+      let frame = Frame.push(self, place)
+      defer { Frame.pop(frame) }
+      if run(registering, frame) || wait(frame) { return }
+    }
+  }
+
+  /// - Returns: Whether this thread ran it, or is running it already.
+  private func run(_ container: any AutoRegistering, _ frame: Frame.Pointer) -> Bool {
+    enum Turn { case mine, running, others }
+    let turn = preparation.withLock { preparation -> Turn in
+      switch preparation {
+      case .due:
+        preparation = .running(frame)
+        return .mine
+      case .running(let other): return other.pointee.thread == frame.pointee.thread ? .running : .others
+      case .done: return .others
+      }
+    }
+    guard turn == .mine else { return turn == .running }
+    for slot in store.layeredSlots {
+      slot.change { layers, dropped in layers.removeAutomatic(&dropped) }
+    }
+    container.autoRegister()
+    preparation.withLock { preparation in
+      preparation = .done
+      store.set(.unprepared, to: false)
+    }
+    Waiter.wake(at: frame, with: .done)
+    return true
+  }
+
+  /// - Returns: False if there was nobody to wait for. True also if the other thread
+  ///   waits for this one: two containers whose `autoRegister` use each other go on
+  ///   with what is registered so far.
+  private func wait(_ frame: Frame.Pointer) -> Bool {
+    let result = Waiter.wait(on: frame.pointee.thread) { waiter in
+      preparation.withLock { preparation in
+        guard case .running(let builder) = preparation else { return .nobodyBuilds }
+        return Waiter.queue(waiter, at: builder)
+      }
+    }
+    if case .tryAgain = result { return false }
+    return true
+  }
+
+  /// Makes `autoRegister` due again, unless it runs just now.
+  func prepareAgain() {
+    preparation.withLock { preparation in
+      guard case .done = preparation else { return }
+      preparation = .due
+      store.set(.unprepared, to: true)
+    }
+  }
+
+  /// Whether this thread is inside `autoRegister` of this container.
+  var isRegisteringHere: Bool {
+    preparation.withLock { preparation in
+      guard case .running(let frame) = preparation else { return false }
+      return frame.pointee.thread == kw_current_thread()
+    }
+  }
+}

@@ -1,0 +1,42 @@
+/// What one container keeps. Its container owns it; nothing else needs to hold it.
+public final class ContainerManager: Sendable {
+  private struct Time {
+    var clock: any Clock<Duration> = ContinuousClock()
+    /// Made with the first expiry; after that the clock cannot change.
+    var line: Timeline?
+  }
+
+  let store = SlotStore(.unprepared)
+  let preparation = Guarded(Preparation.due)
+  private let time = Guarded(Time())
+
+  /// Creates the manager of one container.
+  public init() {}
+
+  /// The clock that `.timeToLive` is measured on: a `ContinuousClock` unless another
+  /// one is set.
+  ///
+  /// - Precondition: It is set before an instance with a time to live is built.
+  public var clock: any Clock<Duration> {
+    get { time.withLock(\.clock) }
+    set {
+      let isInUse = time.withLock { time in
+        guard time.line == nil else { return true }
+        time.clock = newValue
+        return false
+      }
+      if isInUse { Misuse.clockSetTooLate.stop() }
+    }
+  }
+
+  /// The clock as something to measure on.
+  var timeline: Timeline {
+    if let line = time.withLock(\.line) { return line }
+    let new = Timeline(clock)
+    return time.withLock { time in
+      let line = time.line ?? new
+      time.line = line
+      return line
+    }
+  }
+}

@@ -1,0 +1,85 @@
+/// What every kind of factory says of itself, apart from its body: where it is
+/// declared, how long its instances live, and what happens to a built value.
+///
+/// Modifiers return a changed copy. Nothing here is shared or written to by a
+/// container.
+public struct Declaration<Value> {
+  @usableFromInline let container: any ManagedContainer
+  @usableFromInline var place: Place
+  @usableFromInline var extras = Extras.none
+
+  @inlinable @inline(__always)
+  init(in container: any ManagedContainer, at place: Place) {
+    self.container = container
+    self.place = place
+  }
+
+  init(in container: any ManagedContainer, at place: Place, id: some Hashable & Sendable) {
+    self.init(in: container, at: place)
+    self.id = HashedArguments(id)
+  }
+}
+
+// MARK: - What few factories say
+
+extension Declaration {
+  /// What was said beyond a lifetime. The most common word needs no memory of its own.
+  @usableFromInline
+  enum Extras {
+    case none
+    case decoration((Value) -> Value)
+    indirect case several(Several)
+  }
+
+  @usableFromInline
+  struct Several {
+    var id: (any Arguments)?
+    var timeToLive: Duration?
+    var decoration: ((Value) -> Value)?
+    var observation: ((Value) -> Void)?
+  }
+
+  private var several: Several {
+    get {
+      switch extras {
+      case .none: Several()
+      case .decoration(let decoration): Several(decoration: decoration)
+      case .several(let several): several
+      }
+    }
+    set { extras = .several(newValue) }
+  }
+
+  /// What tells instances of one property apart, if the user gave it.
+  private(set) var id: (any Arguments)? {
+    get { several.id }
+    set { several.id = newValue }
+  }
+
+  /// How long after it was built an instance is handed out; nil where it does not age.
+  var timeToLive: Duration? {
+    get { several.timeToLive }
+    set { several.timeToLive = newValue }
+  }
+
+  /// What wraps or replaces a built value.
+  var decoration: ((Value) -> Value)? {
+    get {
+      if case .decoration(let decoration) = extras { return decoration }
+      return several.decoration
+    }
+    set {
+      if case .none = extras, let newValue {
+        extras = .decoration(newValue)
+      } else {
+        several.decoration = newValue
+      }
+    }
+  }
+
+  /// What is shown each finished instance.
+  var observation: ((Value) -> Void)? {
+    get { several.observation }
+    set { several.observation = newValue }
+  }
+}

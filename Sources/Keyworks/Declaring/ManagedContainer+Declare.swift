@@ -1,0 +1,71 @@
+/// `self { … }`: how a property declares its factory.
+///
+/// The places are written by the compiler; leave them out.
+extension ManagedContainer {
+  /// Declares a factory.
+  @inlinable @inline(__always)
+  public func callAsFunction<Value>(
+    _ body: @escaping () -> Value,
+    file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
+    column: UInt = #column
+  ) -> Factory<Value> {
+    let place = Place(file: file, function: function, line: line, column: column)
+    return Factory(Declaration(in: self, at: place), body)
+  }
+
+  /// Declares a factory whose instances are told apart by `id` too.
+  public func callAsFunction<Value>(
+    id: some Hashable & Sendable, _ body: @escaping () -> Value,
+    file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
+    column: UInt = #column
+  ) -> Factory<Value> {
+    let place = Place(file: file, function: function, line: line, column: column)
+    return Factory(Declaration(in: self, at: place, id: id), body)
+  }
+
+  /// Declares a factory with arguments.
+  public func callAsFunction<each Argument, Value>(
+    _ body: @escaping (repeat each Argument) -> Value,
+    file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
+    column: UInt = #column
+  ) -> ParameterFactory<repeat each Argument, Value> {
+    let place = Place(
+      file: file, function: function, line: line, column: column, kind: .parameterized)
+    return ParameterFactory(Declaration(in: self, at: place), body)
+  }
+
+  /// Declares a factory with arguments whose instances are told apart by `id` too.
+  public func callAsFunction<each Argument, Value>(
+    id: some Hashable & Sendable, _ body: @escaping (repeat each Argument) -> Value,
+    file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
+    column: UInt = #column
+  ) -> ParameterFactory<repeat each Argument, Value> {
+    let place = Place(
+      file: file, function: function, line: line, column: column, kind: .parameterized)
+    return ParameterFactory(
+      Declaration(in: self, at: place, id: id), body)
+  }
+
+  /// Declares a factory that can fail.
+  public func callAsFunction<Value, Failure: Error>(
+    _ body: @escaping () throws(Failure) -> Value,
+    file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
+    column: UInt = #column
+  ) -> ThrowingFactory<Value, Failure> {
+    let place = Place(
+      file: file, function: function, line: line, column: column, kind: .throwing)
+    return ThrowingFactory(Declaration(in: self, at: place), body)
+  }
+
+  /// Declares a factory that can fail and whose instances are told apart by `id` too.
+  public func callAsFunction<Value, Failure: Error>(
+    id: some Hashable & Sendable, _ body: @escaping () throws(Failure) -> Value,
+    file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
+    column: UInt = #column
+  ) -> ThrowingFactory<Value, Failure> {
+    let place = Place(
+      file: file, function: function, line: line, column: column, kind: .throwing)
+    return ThrowingFactory(
+      Declaration(in: self, at: place, id: id), body)
+  }
+}

@@ -1,0 +1,45 @@
+extension ManagedContainer {
+  /// Declares a factory that another module must register.
+  ///
+  /// ```swift
+  /// extension Container {
+  ///   public var loader: Factory<any Loader> { promised() }
+  /// }
+  /// ```
+  ///
+  /// Resolving it unregistered stops with its name, its place, and who asked.
+  public func promised<Value>(
+    file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
+    column: UInt = #column
+  ) -> Factory<Value> {
+    let place = Place(file: file, function: function, line: line, column: column)
+    return Factory(Declaration(in: self, at: place)) {
+      Misuse.promiseNotKept(place).stop()
+    }
+  }
+
+  /// Declares a factory with arguments that another module must register.
+  public func promised<each Argument, Value>(
+    file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
+    column: UInt = #column
+  ) -> ParameterFactory<repeat each Argument, Value> {
+    let place = Place(
+      file: file, function: function, line: line, column: column, kind: .parameterized)
+    return ParameterFactory(Declaration(in: self, at: place)) {
+      (_: repeat each Argument) in
+      Misuse.promiseNotKept(place).stop()
+    }
+  }
+
+  /// Declares a factory that can fail and that another module must register.
+  public func promised<Value, Failure: Error>(
+    file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
+    column: UInt = #column
+  ) -> ThrowingFactory<Value, Failure> {
+    let place = Place(
+      file: file, function: function, line: line, column: column, kind: .throwing)
+    return ThrowingFactory(Declaration(in: self, at: place)) { () throws(Failure) in
+      Misuse.promiseNotKept(place).stop()
+    }
+  }
+}

@@ -1,0 +1,20 @@
+/// An object whose properties declare factories.
+///
+/// Conform a final class and give it a manager; that is all. A container passed
+/// around as an instance needs no more than this. One that has a `shared` instance
+/// conforms to ``SharedContainer``.
+///
+/// ```swift
+/// final class RequestContainer: ManagedContainer {
+///   let manager = ContainerManager()
+/// }
+/// extension RequestContainer {
+///   var session: Factory<any Session> { self { DatabaseSession() }.cached }
+/// }
+/// ```
+public protocol ManagedContainer: AnyObject, Sendable {
+  /// What the container keeps: its instances, registrations and overrides.
+  ///
+  /// It must be the same object each time, so declare it with `let`.
+  var manager: ContainerManager { get }
+}

@@ -1,0 +1,76 @@
+/// A factory that is told something at each call: the arguments first, the value last.
+///
+/// ```swift
+/// extension Container {
+///   var report: ParameterFactory<ReportID, Locale, Report> {
+///     self { id, locale in Report(id, locale) }
+///   }
+/// }
+/// let report = container.report(id, .current)
+/// ```
+///
+/// If the arguments are `Hashable` it can keep instances: one for each value of the
+/// arguments, compared by `==`.
+public struct ParameterFactory<each Argument, Value> {
+  /// Where it is declared and what was said about it; modifiers change it in a copy.
+  public var declaration: Declaration<Value>
+  @usableFromInline let body: (repeat each Argument) -> Value
+  /// Makes of the arguments what an instance is kept under. Set with the lifetime.
+  private var identify: ((repeat each Argument) -> any Arguments)?
+
+  @usableFromInline
+  init(_ declaration: Declaration<Value>, _ body: @escaping (repeat each Argument) -> Value) {
+    self.declaration = declaration
+    self.body = body
+  }
+
+  /// Returns the value for these arguments: the kept one, or a new one.
+  ///
+  /// Callable from any thread. While one caller builds an instance that is kept, others
+  /// that want the same one wait for it; the body runs once. No lock is held while it
+  /// runs.
+  ///
+  /// - Precondition: Building the value does not need this factory again with equal
+  ///   arguments.
+  public func callAsFunction(_ arguments: repeat each Argument) -> Value {
+    guard begin(repeat each arguments) else { return take() }
+    return end(body(repeat each arguments))
+  }
+
+  // Unoptimised, each pack passed on and each copy of the declaration costs stack in
+  // `callAsFunction`, which stands on it once for every level of a recursion. So it does
+  // next to nothing itself.
+
+  /// Begins to resolve, and runs the body of a layer if there is one.
+  ///
+  /// - Returns: Whether to run the definition's body and give its value to `end`. If
+  ///   not, `take` has the value.
+  private func begin(_ arguments: repeat each Argument) -> Bool {
+    switch declaration.begin(identify?(repeat each arguments)) {
+    case .define: return true
+    case .run(let body):
+      guard let body = body as? ParameterBody<repeat each Argument, Value> else { break }
+      let value = body.call(repeat each arguments)
+      Frame.innermost.pointee.step = .finish(Box(value))
+      return false
+    case .take, .finish: return false
+    case .fail: break
+    }
+    Misuse.sharedIdentity(declaration.place).stop()
+  }
+
+  private func take() -> Value { declaration.take() }
+  private func end(_ value: Value) -> Value { declaration.end(value) }
+}
+
+extension ParameterFactory: KeptFactory where repeat each Argument: Hashable {
+  /// The value and the arguments: a kept instance is compared by them on any thread.
+  public typealias Shared = (Value, repeat each Argument)
+
+  /// A copy that keeps one instance for each value of the arguments.
+  public var tellingInstancesApart: Self {
+    var copy = self
+    copy.identify = { (arguments: repeat each Argument) in HashedArguments(repeat each arguments) }
+    return copy
+  }
+}

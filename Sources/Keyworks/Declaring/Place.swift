@@ -1,0 +1,97 @@
+/// Where a factory is declared, and the two small facts that travel with it.
+///
+/// The texts are those of `#fileID` and `#function`. A literal can have several
+/// addresses in one process, so two places are compared by content; equal
+/// addresses only make the answer quicker.
+@usableFromInline
+struct Place {
+  // SAFETY: both point to the text of a static string, which ends with a zero byte
+  // and is never freed; nothing writes to it.
+  @usableFromInline nonisolated(unsafe) let file: UnsafePointer<UInt8>
+  @usableFromInline nonisolated(unsafe) let function: UnsafePointer<UInt8>
+
+  /// The line, the column, the kind of factory and its lifetime, in one word: a factory
+  /// of more than six words is no longer taken apart by the optimiser where it is used.
+  @usableFromInline private(set) var details: UInt64
+
+  @inlinable @inline(__always)
+  init(
+    file: StaticString, function: StaticString, line: UInt, column: UInt,
+    kind: FactoryKind = .plain
+  ) {
+    self.file = file.utf8Start
+    self.function = function.utf8Start
+    details =
+      UInt64(line & 0xFF_FFFF) | UInt64(column & 0xFFFF) << 24 | kind.rawValue << 40
+  }
+}
+
+/// The three kinds of factory, whose bodies have different types.
+@usableFromInline
+enum FactoryKind: UInt64, Sendable {
+  case plain, parameterized, throwing
+}
+
+extension Place: Sendable {}
+
+extension Place {
+  /// The name of the property.
+  var name: String { String(cString: function) }
+
+  /// The file without its module or folders, and the line: `Cart.swift:12`.
+  var position: String {
+    let path = String(cString: file)
+    let start = path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex
+    return "\(path[start...]):\(details & 0xFF_FFFF)"
+  }
+
+  var kind: FactoryKind { FactoryKind(rawValue: details >> 40 & 3) ?? .plain }
+
+  @inlinable
+  var lifetime: Lifetime {
+    get { Lifetime(number: UInt32(truncatingIfNeeded: details >> 42)) }
+    set { details = details & (1 << 42 - 1) | UInt64(newValue.number) << 42 }
+  }
+
+  /// What tells factories of one name apart: the kind.
+  var kindDetails: UInt64 { details & 3 << 40 }
+  /// The same, and the line and column of `self {`.
+  var exactDetails: UInt64 { details & (1 << 42 - 1) }
+
+  /// Whether the factory is declared by a function or a subscript, whose `#function`
+  /// ends with its labels in parentheses.
+  var isFunction: Bool {
+    var last = function
+    while last[0] != 0 { last += 1 }
+    return last > function && last[-1] == UInt8(ascii: ")")
+  }
+}
+
+// MARK: - Comparing
+
+extension Place {
+  /// Whether both name the same property in the same file. Where `self {` stands in
+  /// it does not matter: the branches of an `if` are one factory.
+  func isSame(as other: Place) -> Bool {
+    Place.isSameText(file, other.file) && Place.isSameText(function, other.function)
+  }
+
+  private static func isSameText(_ one: UnsafePointer<UInt8>, _ two: UnsafePointer<UInt8>) -> Bool {
+    if one == two { return true }
+    var index = 0
+    while one[index] == two[index] {
+      if one[index] == 0 { return true }
+      index += 1
+    }
+    return false
+  }
+
+  /// Hashes what `isSame(as:)` compares.
+  func hashTexts(into hasher: inout Hasher) {
+    for text in [file, function] {
+      var length = 0
+      while text[length] != 0 { length += 1 }
+      hasher.combine(bytes: UnsafeRawBufferPointer(start: text, count: length + 1))
+    }
+  }
+}

@@ -1,0 +1,113 @@
+internal import KeyworksThreads
+
+/// The texts. Each says what is wrong, where, on which path, and what to do.
+extension Misuse {
+  var message: String {
+    switch self {
+    case .cycle(let frame):
+      let path = Trail(from: frame, to: { $0.isSameFactory(as: frame.pointee) })
+      return """
+        '\(frame.pointee.place.name)' needs itself: \(path.text). \(Self.breakLoop)
+        """
+    case .cycleAcrossThreads(let frame, let builder):
+      return """
+        '\(frame.pointee.place.name)' is built by another thread, which waits for this one. \
+        \(Self.threads(from: frame, to: builder)). \(Self.breakLoop)
+        """
+    case .stackNearlyUsedUp(let frame, let left):
+      return """
+        '\(frame.pointee.place.name)' is resolved \(Trail(from: frame).count) levels deep and \
+        only \(left / 1024) KiB of this thread's stack are left. The innermost levels: \
+        \(Trail(from: frame).suffix(8).text). Resolve on a thread with a larger stack, or let \
+        one level build the next when it is used.
+        """
+    case .promiseNotKept(let place):
+      return """
+        '\(place.name)' (\(place.position)) is promised and nothing registered it. \
+        \(Self.asker). Register it before it is resolved: container.\(place.name).register { … }
+        """
+    case .keptFunction(let place):
+      return """
+        '\(place.name)' (\(place.position)) is a function and keeps its instance, but the \
+        arguments of a function do not tell its instances apart. Declare a ParameterFactory, \
+        or name what does: self(id: argument) { … }
+        """
+    case .sharedIdentity(let place):
+      return """
+        '\(place.name)' (\(place.position)) has the file, the name and the type of another \
+        factory, but takes other arguments or throws another error. Rename one of them.
+        """
+    case .timeToLiveWithoutLifetime(let place):
+      return """
+        '\(place.name)' (\(place.position)) has a time to live but keeps no instance. Write \
+        .timeToLive after .cached, .shared, .singleton or .scope(…).
+        """
+    case .clockSetTooLate:
+      return """
+        The clock of a container was set after an instance with a time to live had been built \
+        on the one before. Set it before the container is used.
+        """
+    case .unbalanced:
+      return "A resolve ended that had not begun. This is a mistake in Keyworks; please report it."
+    }
+  }
+
+  private static var breakLoop: String {
+    "Let one of them resolve the next when it is used, not while it is built."
+  }
+
+  /// Who resolves the innermost factory of this thread.
+  private static var asker: String {
+    guard let asker = Frame.innermost.pointee.outer else { return "No other factory asked for it" }
+    return "\(asker.pointee.place.name) (\(asker.pointee.place.position)) asked for it"
+  }
+
+  /// One sentence for each thread of a loop, beginning with the calling one.
+  private static func threads(from frame: Frame.Pointer, to builder: Frame.Pointer) -> String {
+    var sentences = ["This thread: \(Trail(from: frame).text)"]
+    var builder = builder
+    while builder.pointee.thread != frame.pointee.thread {
+      let thread = builder.pointee.thread
+      let innermost = thread.pointee.innermost?.assumingMemoryBound(to: Frame.self)
+      sentences.append("Another thread: \(Trail(from: innermost).text)")
+      guard let awaited = thread.pointee.awaited else { break }
+      builder = awaited.assumingMemoryBound(to: Frame.self)
+    }
+    return sentences.joined(separator: ". ")
+  }
+}
+
+/// The places of frames, outermost first, as a message shows them.
+private struct Trail {
+  private var places: [Place] = []
+  private var isCut = false
+
+  var count: Int { places.count }
+
+  /// The frames from one outwards, as far as the first that `isLast`.
+  init(from frame: Frame.Pointer?, to isLast: (Frame) -> Bool = { _ in false }) {
+    for (depth, frame) in Frame.Path(from: frame).enumerated() {
+      places.append(frame.place)
+      if depth > 0, isLast(frame) { break }
+    }
+    places.reverse()
+  }
+
+  func suffix(_ count: Int) -> Trail {
+    var trail = self
+    trail.places = places.suffix(count)
+    trail.isCut = places.count > count
+    return trail
+  }
+
+  /// `cart (Cart.swift:12) → price (Price.swift:8) → cart`: each place once.
+  var text: String {
+    var shown: [Place] = []
+    let steps = places.map { place in
+      if shown.contains(where: place.isSame(as:)) { return place.name }
+      shown.append(place)
+      return "\(place.name) (\(place.position))"
+    }
+    return ((isCut ? ["…"] : []) + steps).joined(separator: " → ")
+  }
+}

@@ -1,0 +1,96 @@
+/// A factory that can keep instances: every ``Factory`` and ``ThrowingFactory``, and a
+/// ``ParameterFactory`` whose arguments are all `Hashable`.
+public protocol KeptFactory: FactoryDeclaration {
+  /// What a kept instance makes threads share.
+  associatedtype Shared = Value
+
+  /// A copy that can tell the instances of different arguments apart.
+  var tellingInstancesApart: Self { get }
+}
+
+extension Factory: KeptFactory {}
+extension ThrowingFactory: KeptFactory {}
+
+extension KeptFactory {
+  /// The factory itself: without arguments there is nothing to tell apart.
+  @inlinable public var tellingInstancesApart: Self { self }
+
+  @inlinable @inline(__always)
+  func keeping(_ lifetime: Lifetime) -> Self {
+    tellingInstancesApart.changing { $0.place.lifetime = lifetime }
+  }
+}
+
+// MARK: - One resolution
+
+extension KeptFactory {
+  /// One instance until the outermost resolve on this call stack returns.
+  @inlinable public var graph: Self { keeping(.graph) }
+}
+
+// MARK: - Shared between threads
+
+extension KeptFactory where Shared: Sendable {
+  /// One instance per container.
+  @inlinable public var cached: Self { keeping(.cached) }
+
+  /// One instance per container for as long as somebody else holds it.
+  ///
+  /// A value that turns out to be no object cannot be held that way, and is built each
+  /// time.
+  @inlinable public var shared: Self { keeping(.shared) }
+
+  /// One instance per process.
+  ///
+  /// It is the one that the definition builds. What a registration, an override or a
+  /// decoration makes of it in one container stays in that container.
+  @inlinable public var singleton: Self { keeping(.singleton) }
+
+  /// One instance per container until the scope is reset.
+  @inlinable public func scope(_ scope: Scope) -> Self { keeping(scope.lifetime) }
+}
+
+// MARK: - Shared between threads, though not Sendable
+
+extension KeptFactory {
+  /// Says that the value, though not `Sendable`, is safe to share between threads.
+  ///
+  /// A lifetime follows: `self { … }.assumingSendable.cached`.
+  @inlinable public var assumingSendable: AssumedSendable<Self> { AssumedSendable(self) }
+
+  /// One instance per container.
+  @available(
+    *, deprecated,
+    message: """
+      Threads can share what is kept, but it is not Sendable. Make its type or its protocol \
+      Sendable, or write .assumingSendable before the lifetime.
+      """)
+  @inlinable public var cached: Self { keeping(.cached) }
+
+  /// One instance per container for as long as somebody else holds it.
+  @available(
+    *, deprecated,
+    message: """
+      Threads can share what is kept, but it is not Sendable. Make its type or its protocol \
+      Sendable, or write .assumingSendable before the lifetime.
+      """)
+  @inlinable public var shared: Self { keeping(.shared) }
+
+  /// One instance per process.
+  @available(
+    *, deprecated,
+    message: """
+      Threads can share what is kept, but it is not Sendable. Make its type or its protocol \
+      Sendable, or write .assumingSendable before the lifetime.
+      """)
+  @inlinable public var singleton: Self { keeping(.singleton) }
+
+  /// One instance per container until the scope is reset.
+  @available(
+    *, deprecated,
+    message: """
+      Threads can share what is kept, but it is not Sendable. Make its type or its protocol \
+      Sendable, or write .assumingSendable before the lifetime.
+      """)
+  @inlinable public func scope(_ scope: Scope) -> Self { keeping(scope.lifetime) }
+}

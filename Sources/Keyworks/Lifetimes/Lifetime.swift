@@ -1,0 +1,30 @@
+/// How long an instance is kept, as one number, so that a hit compares numbers.
+@usableFromInline
+struct Lifetime: Hashable, Sendable {
+  @usableFromInline let number: UInt32
+
+  @inlinable
+  init(number: UInt32) { self.number = number }
+
+  /// Every resolve builds.
+  @inlinable static var unique: Lifetime { Lifetime(number: 0) }
+  /// One instance until the outermost resolve on this call stack returns.
+  @inlinable static var graph: Lifetime { Lifetime(number: 1) }
+  /// One instance per process.
+  @inlinable static var singleton: Lifetime { Lifetime(number: 2) }
+  /// One instance per container.
+  @inlinable static var cached: Lifetime { Lifetime(number: 4) }
+  /// One instance per container while somebody else holds it.
+  @inlinable static var shared: Lifetime { Lifetime(number: 5) }
+
+  /// The first number that `Scope` gives out. From here on, odd numbers are weak.
+  static var firstScope: UInt32 { 6 }
+
+  @inlinable var isUnique: Bool { number == 0 }
+  var isGraph: Bool { self == .graph }
+  var isSingleton: Bool { self == .singleton }
+  /// Whether the container holds the instance only as long as somebody else does.
+  var isWeak: Bool { number >= 4 && number % 2 == 1 }
+  /// Whether an instance can outlive the resolution that built it.
+  @inlinable var isKept: Bool { number >= 2 }
+}

@@ -1,0 +1,46 @@
+/// The verbs of all three kinds of factory. A body that is code is an object of the
+/// class that resolving a factory of that kind expects.
+extension Declaration {
+  func register(_ body: LayerBody) {
+    layeredSlot.change { layers, dropped in layers.register(body, &dropped) }
+  }
+
+  func override(_ body: LayerBody) -> LayerToken {
+    addLayer { layers, isAutomatic in layers.override(body, isAutomatic: isAutomatic) }
+  }
+
+  func decorate(_ decoration: @escaping @Sendable (Value) -> Value) -> LayerToken {
+    let body = LayerBody.code(Body(decoration))
+    return addLayer { layers, isAutomatic in
+      layers.decorate(body, isAutomatic: isAutomatic)
+    }
+  }
+
+  private func addLayer(_ add: (inout Layers, _ isAutomatic: Bool) -> Int) -> LayerToken {
+    let slot = layeredSlot
+    let isAutomatic = container.manager.isRegisteringHere
+    var number = 0
+    slot.change { layers, _ in
+      number = add(&layers, isAutomatic)
+      return true
+    }
+    return LayerToken(slot, number)
+  }
+
+  /// The slot, in a container that is ready for use.
+  private var layeredSlot: Slot {
+    container.manager.prepare(container)
+    return slot
+  }
+
+  func reset(_ what: ResetOptions) {
+    let slot = slot
+    slot.change { layers, dropped in
+      let isChanged = layers.reset(what, &dropped)
+      return isChanged || what.contains(.instances)
+    }
+    if what.contains(.instances), place.lifetime.isSingleton {
+      Singletons.slot(for: slot, key, id).dropInstances()
+    }
+  }
+}

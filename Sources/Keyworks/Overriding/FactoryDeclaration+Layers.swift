@@ -1,0 +1,71 @@
+extension FactoryDeclaration {
+  /// Wraps whatever this container builds for the factory, overrides included, after
+  /// the decorations of the property. Drops the kept instance.
+  ///
+  /// - Returns: A token that takes the decoration out again. Without it the decoration
+  ///   stays until `reset(.registrations)`.
+  @discardableResult
+  public func decorate(_ decoration: @escaping @Sendable (Value) -> Value) -> LayerToken {
+    declaration.decorate(decoration)
+  }
+
+  /// Hands out `value` instead of building, and beats everything until it is reverted.
+  ///
+  /// - Returns: A token that takes the override out again. Without it the override
+  ///   stays until `reset(.overrides)`.
+  @discardableResult
+  public func override(with value: Value) -> LayerToken {
+    declaration.override(.value(Box(value)))
+  }
+
+  /// Hands out `value` instead of building while `work` runs.
+  public func override<Result, Failure: Error>(
+    with value: Value, during work: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    try override(with: value).last(during: work)
+  }
+
+  /// Hands out `value` instead of building while `work` runs.
+  public nonisolated(nonsending) func override<Result, Failure: Error>(
+    with value: Value, during work: nonisolated(nonsending) () async throws(Failure) -> Result
+  ) async throws(Failure) -> Result {
+    try await override(with: value).last(during: work)
+  }
+
+  /// Drops what the container keeps for this factory: all arguments, and the instance
+  /// of the process if it is a singleton.
+  public func reset(_ what: ResetOptions = .all) { declaration.reset(what) }
+}
+
+extension FactoryDeclaration where Value: Sendable {
+  /// Hands out `value` instead of what the definition builds.
+  public func register(with value: Value) { declaration.register(.value(Box(value))) }
+}
+
+extension FactoryDeclaration {
+  /// Hands out `value` instead of what the definition builds.
+  @available(
+    *, deprecated,
+    message: """
+      Threads can share what is registered, but it is not Sendable. Make its type or its \
+      protocol Sendable, or register a closure that builds it.
+      """)
+  public func register(with value: Value) { declaration.register(.value(Box(value))) }
+}
+
+extension LayerToken {
+  /// Runs `work` and reverts, also when it throws.
+  func last<Result, Failure: Error>(
+    during work: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    defer { revert() }
+    return try work()
+  }
+
+  nonisolated(nonsending) func last<Result, Failure: Error>(
+    during work: nonisolated(nonsending) () async throws(Failure) -> Result
+  ) async throws(Failure) -> Result {
+    defer { revert() }
+    return try await work()
+  }
+}

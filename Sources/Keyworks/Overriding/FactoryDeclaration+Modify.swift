@@ -1,0 +1,28 @@
+/// Modifiers that change what a build results in. They describe; nothing happens until
+/// the factory builds.
+extension FactoryDeclaration {
+  /// Wraps or replaces what the definition or a registration builds, before it is kept.
+  ///
+  /// Several take effect in the order they are written. An override is not touched: a
+  /// test gets the mock it gave.
+  public func decorated(_ decoration: @escaping (Value) -> Value) -> Self {
+    changing { declaration in
+      let first = declaration.decoration
+      declaration.decoration = first.map { first in { decoration(first($0)) } } ?? decoration
+    }
+  }
+
+  /// Shows each finished instance once, after every decoration.
+  public func onCreate(_ observation: @escaping (Value) -> Void) -> Self {
+    changing { declaration in
+      let first = declaration.observation
+      declaration.observation =
+        first.map { first in
+          { value in
+            first(value)
+            observation(value)
+          }
+        } ?? observation
+    }
+  }
+}

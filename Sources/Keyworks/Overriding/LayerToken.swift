@@ -1,0 +1,19 @@
+/// One override or decoration, for as long as it is not reverted.
+///
+/// Keep it to take the layer out again, or let it go: then the layer stays. The token
+/// holds neither the container nor what the layer builds.
+public struct LayerToken: Sendable {
+  private weak let slot: Slot?
+  private let number: Int
+
+  init(_ slot: Slot, _ number: Int) {
+    self.slot = slot
+    self.number = number
+  }
+
+  /// Takes the layer out and drops what it built. Other layers of the same factory
+  /// stay as they are. The second time, or when the container is gone, it does nothing.
+  public func revert() {
+    slot?.change { layers, dropped in layers.revert(number, &dropped) }
+  }
+}

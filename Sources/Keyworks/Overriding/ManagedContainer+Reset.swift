@@ -1,0 +1,23 @@
+extension ManagedContainer {
+  /// Drops what this container keeps.
+  ///
+  /// Instances under construction go to those who wait for them and are not kept.
+  /// Singletons that their definitions built belong to the process and stay; see
+  /// ``Container/resetSingletons()``. The cost is that of what is dropped.
+  public func reset(_ what: ResetOptions = .all) {
+    let store = manager.store
+    for slot in store.layeredSlots {
+      slot.change { layers, dropped in layers.reset(what, &dropped) }
+    }
+    if what.contains(.instances) { store.dropInstances() }
+    if what.contains(.registrations) { manager.prepareAgain() }
+  }
+
+  /// Drops the instances of one scope.
+  public func reset(scope: Scope) { manager.store.dropInstances(of: scope.lifetime) }
+}
+
+extension Container {
+  /// Drops every singleton of the process, whichever container built it.
+  public static func resetSingletons() { Singletons.store.dropInstances() }
+}

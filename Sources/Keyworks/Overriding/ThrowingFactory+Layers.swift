@@ -1,0 +1,36 @@
+extension ThrowingFactory {
+  /// Builds with `body` instead of the definition: the wiring of an app.
+  ///
+  /// The lifetime stays that of the property. Drops the kept instance.
+  public func register(_ body: @escaping @Sendable () throws(Failure) -> Value) {
+    declaration.register(.code(ThrowingBody(body)))
+  }
+
+  /// Builds with `body`, and beats everything until it is reverted: for tests and
+  /// previews.
+  ///
+  /// The lifetime stays that of the property. Drops the kept instance. Overrides of one
+  /// factory stack.
+  ///
+  /// - Returns: A token that takes the override out again. Without it the override
+  ///   stays until `reset(.overrides)`.
+  @discardableResult
+  public func override(_ body: @escaping @Sendable () throws(Failure) -> Value) -> LayerToken {
+    declaration.override(.code(ThrowingBody(body)))
+  }
+
+  /// Builds with `body` while `work` runs.
+  public func override<Result, WorkFailure: Error>(
+    _ body: @escaping @Sendable () throws(Failure) -> Value, during work: () throws(WorkFailure) -> Result
+  ) throws(WorkFailure) -> Result {
+    try override(body).last(during: work)
+  }
+
+  /// Builds with `body` while `work` runs.
+  public nonisolated(nonsending) func override<Result, WorkFailure: Error>(
+    _ body: @escaping @Sendable () throws(Failure) -> Value,
+    during work: nonisolated(nonsending) () async throws(WorkFailure) -> Result
+  ) async throws(WorkFailure) -> Result {
+    try await override(body).last(during: work)
+  }
+}

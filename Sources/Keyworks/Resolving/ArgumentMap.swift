@@ -1,0 +1,89 @@
+/// Finds what belongs to an argument value without running a user's `==` while a
+/// lock is held: whoever searches takes the head of a chain under the lock, walks
+/// the immutable chain without it, and adds only if the head is still the same.
+struct ArgumentMap<Payload: AnyObject> {
+  /// A link of a chain; all links of one chain have arguments with the same hash.
+  final class Link {
+    let arguments: any Arguments
+    let payload: Payload
+    private(set) var next: Link?
+
+    init(_ arguments: any Arguments, _ payload: Payload, next: Link?) {
+      self.arguments = arguments
+      self.payload = payload
+      self.next = next
+    }
+
+    /// Lets a long chain go link by link: one inside the other would need stack.
+    deinit {
+      var rest = next.take()
+      while isKnownUniquelyReferenced(&rest) {
+        rest = rest?.next.take()
+      }
+    }
+
+    /// Searches the chain that starts here, among the payloads that `isWanted`.
+    /// Runs user code.
+    func find(_ wanted: any Arguments, where isWanted: (Payload) -> Bool) -> Payload? {
+      sequence(first: self, next: \.next)
+        .first { isWanted($0.payload) && $0.arguments.equals(wanted) }?.payload
+    }
+  }
+
+  private var chains: [Int: Link] = [:]
+  private(set) var count = 0
+
+  func head(for hash: Int) -> Link? { chains[hash] }
+
+  mutating func add(_ arguments: any Arguments, _ payload: Payload) {
+    chains[arguments.hash] = Link(arguments, payload, next: chains[arguments.hash])
+    count += 1
+  }
+
+  /// Forgets one payload. The links before it are made anew, so that a thread which
+  /// walks the old chain is not disturbed.
+  mutating func remove(_ arguments: any Arguments, _ payload: Payload) {
+    var kept: [Link] = []
+    var link = chains[arguments.hash]
+    while let here = link, here.payload !== payload {
+      kept.append(here)
+      link = here.next
+    }
+    guard let found = link else { return }
+    chains[arguments.hash] = kept.reversed().reduce(found.next) { next, old in
+      Link(old.arguments, old.payload, next: next)
+    }
+    count -= 1
+  }
+
+  var payloads: [Payload] {
+    chains.values.flatMap { head in
+      sequence(first: head, next: \.next).map(\.payload)
+    }
+  }
+}
+
+extension Guarded {
+  /// Returns what `isWanted` and belongs to `arguments` in the map at `path`, or adds
+  /// `make()`.
+  ///
+  /// Callable from any thread; all callers with equal arguments get the same object.
+  func payload<Payload>(
+    for arguments: any Arguments, in path: WritableKeyPath<State, ArgumentMap<Payload>>,
+    where isWanted: (Payload) -> Bool = { _ in true }, make: () -> Payload
+  ) -> Payload {
+    var made: Payload?
+    while true {
+      let head = withLock { $0[keyPath: path].head(for: arguments.hash) }
+      if let known = head?.find(arguments, where: isWanted) { return known }
+      let new = made ?? make()
+      made = new
+      let isAdded = withLock { state in
+        guard state[keyPath: path].head(for: arguments.hash) === head else { return false }
+        state[keyPath: path].add(arguments, new)
+        return true
+      }
+      if isAdded { return new }
+    }
+  }
+}

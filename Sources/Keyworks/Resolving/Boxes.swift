@@ -1,0 +1,23 @@
+/// A value on the heap, so that a cell or a layer can hold it without its type.
+final class Box<Value> {
+  let value: Value
+  init(_ value: Value) { self.value = value }
+}
+
+/// A registered closure on the heap, so that a layer can hold it without its type.
+final class Body<Function> {
+  let call: Function
+  init(_ call: Function) { self.call = call }
+}
+
+/// A registered closure with arguments on the heap.
+final class ParameterBody<each Argument, Value> {
+  let call: @Sendable (repeat each Argument) -> Value
+  init(_ call: @escaping @Sendable (repeat each Argument) -> Value) { self.call = call }
+}
+
+/// A registered closure that can fail on the heap.
+final class ThrowingBody<Value, Failure: Error> {
+  let call: @Sendable () throws(Failure) -> Value
+  init(_ call: @escaping @Sendable () throws(Failure) -> Value) { self.call = call }
+}

@@ -1,0 +1,34 @@
+internal import KeyworksThreads
+
+extension Frame {
+  /// How much stack passes between two looks back: small enough to end a cycle early,
+  /// large enough to cost nothing.
+  private static var interval: UInt { 32 * 1024 }
+  /// How much stack a message and the factory bodies on the way to it may need.
+  private static var reserve: UInt { 64 * 1024 }
+
+  /// Called every 32 KiB of stack: stops if this frame's factory is already under
+  /// construction on this thread, or if the stack nears its end.
+  ///
+  /// It is how a cycle of unique factories is found, which nothing else would notice:
+  /// after one full turn the innermost factory stands on the stack a second time.
+  @inline(never)
+  static func lookBack(from frame: Pointer) {
+    let thread = frame.pointee.thread
+    if thread.pointee.stack_end == 0 { thread.pointee.stack_end = kw_stack_lowest_address() }
+    let end = UInt(thread.pointee.stack_end)
+    let here = UInt(kw_stack_address())
+
+    // A thread can run on a stack that the system does not know of.
+    let isKnown = end != 0 && here > end
+    if isKnown, here - end < reserve { Misuse.stackNearlyUsedUp(frame, left: here - end).stop() }
+    let next = here > interval ? here - interval : 0
+    thread.pointee.look_back_below = UInt(isKnown ? max(next, end + reserve) : next)
+
+    for other in Path(from: frame.pointee.outer) {
+      // Behind a factory with arguments the same factory may stand legitimately.
+      if other.place.kind == .parameterized || frame.pointee.place.kind == .parameterized { return }
+      if other.isSameFactory(as: frame.pointee) { Misuse.cycle(frame).stop() }
+    }
+  }
+}

@@ -1,0 +1,118 @@
+internal import KeyworksThreads
+
+/// One factory under construction.
+///
+/// The frames of a thread, innermost first, are the path of every message. A frame is
+/// also the identity of a build: a cell notes which frame builds its instance, and
+/// threads that want the same instance queue up at that frame.
+struct Frame {
+  typealias Pointer = UnsafeMutablePointer<Frame>
+
+  /// What becomes of the value that is built.
+  enum Target {
+    case nobody
+    case cell(Cell)
+    case graph(GraphInstances.Entry)
+  }
+
+  /// How the resolve goes on after it has begun.
+  enum Step {
+    /// Run the definition's body, then `end`.
+    case define
+    /// Run this registered body, then `end`.
+    case run(AnyObject)
+    /// `take` the value: a layer has it in this box.
+    case finish(AnyObject)
+    /// `take` the value: it is kept in this box.
+    case take(AnyObject)
+    /// Another thread built for this one too, and its body threw: `fail` likewise.
+    case fail(any Error)
+  }
+
+  let outer: Pointer?
+  let thread: UnsafeMutablePointer<kw_thread>
+  let container: ObjectIdentifier
+  let place: Place
+
+  var step = Step.define
+  var target = Target.nobody
+  /// Nil where the definition alone decides.
+  private(set) var plan: Plan?
+  /// Guarded by the lock of whatever names this frame as its builder.
+  var waiters: Waiter.Pointer?
+}
+
+// SAFETY, for every pointer to a frame or a thread: a frame is written by `push` and
+// ended by `pop` on its own thread, in pairs. Another thread reads a frame only while it
+// is named as a builder, which ends under a lock that the reader holds, or while its
+// thread sleeps in the monitor, which the reader has entered. A thread's record lives as
+// long as the thread, and so longer than its frames.
+extension Frame {
+  private static var roomCount: Int { Int(KW_ROOM) / MemoryLayout<Frame>.stride }
+
+  /// The innermost frame of the calling thread, which is building.
+  static var innermost: Pointer {
+    guard let frame = kw_current_thread().pointee.innermost else { Misuse.unbalanced.stop() }
+    return frame.assumingMemoryBound(to: Frame.self)
+  }
+
+  /// Begins a frame inside all others of this thread.
+  @inline(__always)
+  static func push(
+    _ manager: ContainerManager, _ place: Place
+  ) -> Pointer {
+    let thread = kw_current_thread()
+    let depth = thread.pointee.depth
+    let frame =
+      depth < roomCount
+      ? kw_room(thread).assumingMemoryBound(to: Frame.self) + depth : .allocate(capacity: 1)
+    frame.initialize(
+      to: Frame(
+        outer: thread.pointee.innermost?.assumingMemoryBound(to: Frame.self), thread: thread,
+        container: ObjectIdentifier(manager), place: place))
+    thread.pointee.innermost = UnsafeMutableRawPointer(frame)
+    thread.pointee.depth = depth + 1
+    if kw_stack_address() < thread.pointee.look_back_below { lookBack(from: frame) }
+    return frame
+  }
+
+  /// Ends the innermost frame.
+  @inline(__always)
+  static func pop(_ frame: Pointer) {
+    let thread = frame.pointee.thread
+    let outer = frame.pointee.outer
+    let depth = thread.pointee.depth - 1
+    frame.deinitialize(count: 1)
+    if depth >= roomCount { frame.deallocate() }
+    thread.pointee.innermost = UnsafeMutableRawPointer(outer)
+    thread.pointee.depth = depth
+    if depth == 0, thread.pointee.graph != nil { GraphInstances.end(on: thread) }
+  }
+
+  /// The frames from one outwards, that one included.
+  struct Path: Sequence, IteratorProtocol {
+    private var frame: Pointer?
+
+    init(from frame: Pointer?) { self.frame = frame }
+
+    mutating func next() -> Frame? {
+      defer { frame = frame?.pointee.outer }
+      return frame?.pointee
+    }
+  }
+
+  /// Builds as a plan says.
+  mutating func follow(_ plan: Plan?) {
+    self.plan = plan
+    switch plan?.body {
+    case nil: break
+    case .code(let body): step = .run(body)
+    case .value(let box): step = .finish(box)
+    }
+  }
+
+  /// Whether both build the same factory of the same container.
+  func isSameFactory(as other: Frame) -> Bool {
+    container == other.container && place.isSame(as: other.place)
+  }
+}

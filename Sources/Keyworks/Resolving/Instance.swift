@@ -1,0 +1,25 @@
+/// A reference that does not keep its object.
+///
+/// Reading it makes a strong reference, whose end may be the object's end: so the
+/// reader carries the object out of any lock it holds.
+final class WeakReference {
+  private(set) weak var object: AnyObject?
+  init(_ object: AnyObject) { self.object = object }
+}
+
+/// What a cell keeps.
+struct Instance {
+  /// A `Box` of the value or a `WeakReference` to it.
+  let holder: AnyObject
+  let expiry: Expiry?
+
+  /// The boxed value, unless nobody held it any more or its time is over. Asks the
+  /// user's clock.
+  ///
+  /// - Parameter type: The type it was kept as.
+  func box<Value>(as type: Value.Type) -> AnyObject? {
+    if let expiry, expiry.isOver { return nil }
+    guard let reference = holder as? WeakReference else { return holder }
+    return (reference.object as? Value).map(Box.init)
+  }
+}

@@ -1,0 +1,55 @@
+/// What makes two evaluations of a property the same factory.
+struct SlotKey {
+  let place: Place
+  let type: ObjectIdentifier
+  /// The kind and, in the store of singletons, the line and column of `self {`.
+  let details: UInt64
+
+  init(_ place: Place, _ type: any Any.Type) {
+    self.place = place
+    self.type = ObjectIdentifier(type)
+    details = place.kindDetails
+  }
+
+  private init(place: Place, type: ObjectIdentifier, details: UInt64) {
+    (self.place, self.type, self.details) = (place, type, details)
+  }
+
+  /// Whether it is the key of a container and not of the process.
+  var isInContainer: Bool { details == place.kindDetails }
+
+  /// The key under which the process keeps a singleton that is declared here.
+  var processWide: SlotKey {
+    SlotKey(place: place, type: type, details: place.exactDetails)
+  }
+}
+
+/// Equal by content: the same literal can have several addresses.
+extension SlotKey: Hashable {
+  static func == (one: SlotKey, two: SlotKey) -> Bool {
+    one.type == two.type && one.details == two.details && one.place.isSame(as: two.place)
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(type)
+    hasher.combine(details)
+    place.hashTexts(into: &hasher)
+  }
+}
+
+extension SlotKey {
+  /// Whether both have the same addresses, and so, without a look at the texts, are
+  /// the same key.
+  func isIdentical(to other: SlotKey) -> Bool {
+    place.function == other.place.function && type == other.type
+      && place.file == other.place.file && details == other.details
+  }
+
+  /// A hash of the addresses.
+  var addressHash: UInt {
+    let mixed =
+      UInt(bitPattern: place.function) ^ (UInt(bitPattern: type) >> 3)
+      ^ UInt(truncatingIfNeeded: details)
+    return (mixed &* 0x9E37_79B9_7F4A_7C15) >> 20
+  }
+}

@@ -1,0 +1,46 @@
+#if defined(__linux__)
+#define _GNU_SOURCE
+#endif
+
+#include "KeyworksThreads.h"
+
+_Thread_local kw_thread kw_this_thread = {.look_back_below = UINTPTR_MAX};
+
+uintptr_t kw_stack_lowest_address(void) {
+#if defined(__APPLE__)
+  pthread_t self = pthread_self();
+  return (uintptr_t)pthread_get_stackaddr_np(self) - pthread_get_stacksize_np(self);
+#elif defined(__linux__)
+  pthread_attr_t attributes;
+  void *lowest = 0;
+  size_t size = 0, guard = 0;
+  if (pthread_getattr_np(pthread_self(), &attributes) != 0) return 0;
+  pthread_attr_getstack(&attributes, &lowest, &size);
+  pthread_attr_getguardsize(&attributes, &guard);
+  pthread_attr_destroy(&attributes);
+  return (uintptr_t)lowest + guard;
+#else
+  return 0;
+#endif
+}
+
+#if defined(__APPLE__)
+void kw_lock_init(kw_lock *lock) { lock->raw = OS_UNFAIR_LOCK_INIT; }
+void kw_lock_destroy(kw_lock *lock) { (void)lock; }
+void kw_lock_acquire(kw_lock *lock) { os_unfair_lock_lock(&lock->raw); }
+void kw_lock_release(kw_lock *lock) { os_unfair_lock_unlock(&lock->raw); }
+#else
+void kw_lock_init(kw_lock *lock) { pthread_mutex_init(&lock->raw, 0); }
+void kw_lock_destroy(kw_lock *lock) { pthread_mutex_destroy(&lock->raw); }
+void kw_lock_acquire(kw_lock *lock) { pthread_mutex_lock(&lock->raw); }
+void kw_lock_release(kw_lock *lock) { pthread_mutex_unlock(&lock->raw); }
+#endif
+
+static pthread_mutex_t monitor = PTHREAD_MUTEX_INITIALIZER;
+
+void kw_monitor_enter(void) { pthread_mutex_lock(&monitor); }
+void kw_monitor_exit(void) { pthread_mutex_unlock(&monitor); }
+void kw_sleeper_init(kw_sleeper *sleeper) { pthread_cond_init(&sleeper->raw, 0); }
+void kw_sleeper_destroy(kw_sleeper *sleeper) { pthread_cond_destroy(&sleeper->raw); }
+void kw_sleeper_sleep(kw_sleeper *sleeper) { pthread_cond_wait(&sleeper->raw, &monitor); }
+void kw_sleeper_wake(kw_sleeper *sleeper) { pthread_cond_signal(&sleeper->raw); }

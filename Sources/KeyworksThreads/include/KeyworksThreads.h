@@ -1,0 +1,86 @@
+/// What the kernel needs of threads and the standard library does not offer: one
+/// thread-local record, a lock that the sanitizers understand, and a way to sleep
+/// until another thread has finished.
+
+#ifndef KEYWORKS_THREADS_H
+#define KEYWORKS_THREADS_H
+
+#include <pthread.h>
+#include <stdint.h>
+
+#if defined(__APPLE__)
+#include <os/lock.h>
+#endif
+
+#pragma mark - The thread
+
+/// How much memory for frames a thread has from the start.
+#define KW_ROOM 3072
+
+/// What one thread is doing, written by that thread alone. The one exception is
+/// `awaited`: it is guarded by the monitor below.
+typedef struct kw_thread {
+  /// The innermost frame of the resolutions on this thread.
+  void *_Nullable innermost;
+  /// How many frames there are.
+  intptr_t depth;
+  /// A frame below this address looks back for a cycle and checks what is left of
+  /// the stack. The first frame of a thread always does: it starts as UINTPTR_MAX.
+  uintptr_t look_back_below;
+  /// The lowest address that frames may use; 0 until it was asked for.
+  uintptr_t stack_end;
+  /// The instances with the lifetime `.graph` of the outermost resolution.
+  void *_Nullable graph;
+  /// The frame whose result this thread sleeps for.
+  void *_Nullable awaited;
+  /// Memory for the first frames; deeper ones are allocated one by one.
+  _Alignas(16) unsigned char room[KW_ROOM];
+} kw_thread;
+
+extern _Thread_local kw_thread kw_this_thread;
+
+static inline kw_thread *_Nonnull kw_current_thread(void) { return &kw_this_thread; }
+
+static inline void *_Nonnull kw_room(kw_thread *_Nonnull thread) { return thread->room; }
+
+/// Returns an address on the stack, near to where the caller runs.
+static inline uintptr_t kw_stack_address(void) { return (uintptr_t)__builtin_frame_address(0); }
+
+/// Returns the lowest address of the calling thread's stack, or 0 if the system
+/// does not say.
+uintptr_t kw_stack_lowest_address(void);
+
+#pragma mark - The lock
+
+/// The lock and the unlock are calls, never inlined: seen from Swift an unlock may
+/// then do anything, so the optimiser cannot move a retain behind it.
+typedef struct kw_lock {
+#if defined(__APPLE__)
+  os_unfair_lock raw;
+#else
+  pthread_mutex_t raw;
+#endif
+} kw_lock;
+
+void kw_lock_init(kw_lock *_Nonnull lock);
+void kw_lock_destroy(kw_lock *_Nonnull lock);
+void kw_lock_acquire(kw_lock *_Nonnull lock);
+void kw_lock_release(kw_lock *_Nonnull lock);
+
+#pragma mark - The monitor
+
+/// One lock for the whole process, in which threads sleep. Only a thread that is
+/// about to wait, or has somebody waiting for it, ever enters.
+typedef struct kw_sleeper {
+  pthread_cond_t raw;
+} kw_sleeper;
+
+void kw_monitor_enter(void);
+void kw_monitor_exit(void);
+void kw_sleeper_init(kw_sleeper *_Nonnull sleeper);
+void kw_sleeper_destroy(kw_sleeper *_Nonnull sleeper);
+/// Leaves the monitor, sleeps, and enters it again. May return without a wake.
+void kw_sleeper_sleep(kw_sleeper *_Nonnull sleeper);
+void kw_sleeper_wake(kw_sleeper *_Nonnull sleeper);
+
+#endif
