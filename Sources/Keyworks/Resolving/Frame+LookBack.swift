@@ -25,10 +25,26 @@ extension Frame {
     let next = here > interval ? here - interval : 0
     thread.pointee.look_back_below = UInt(isKnown ? max(next, end + reserve) : next)
 
-    for other in Path(from: frame.pointee.outer) {
-      // Behind a factory with arguments the same factory may stand legitimately.
-      if other.place.kind == .parameterized || frame.pointee.place.kind == .parameterized { return }
-      if other.isSameFactory(as: frame.pointee) { Misuse.cycle(frame).stop() }
+    var other = frame.pointee.outer
+    while let here = other, !here.pointee.mayRecur, !frame.pointee.mayRecur {
+      if here.pointee.isSameFactory(as: frame.pointee) {
+        Misuse.cycle(firstReturn(of: frame, to: here)).stop()
+      }
+      other = here.pointee.outer
     }
+  }
+
+  /// Whether other arguments may end a recursion through this factory.
+  private var mayRecur: Bool { place.kind == .parameterized }
+
+  /// Of a cycle that has turned many times, the frame that closed its first turn.
+  private static func firstReturn(of frame: Pointer, to earlier: Pointer) -> Pointer {
+    var (frame, earlier) = (frame, earlier)
+    while let next = frame.pointee.outer, let before = earlier.pointee.outer,
+      next.pointee.isSameFactory(as: before.pointee)
+    {
+      (frame, earlier) = (next, before)
+    }
+    return frame
   }
 }

@@ -35,7 +35,7 @@ struct Waiter {
   }
 
   private let thread: UnsafeMutablePointer<kw_thread>
-  private var next: Pointer?
+  private(set) var next: Pointer?
   private var sleeper = kw_sleeper()
   private var outcome: Outcome?
 

@@ -1,0 +1,188 @@
+import Keyworks
+import Testing
+
+@Suite struct `A lifetime` {
+  @Test func `unique builds at every resolve`() {
+    let world = World()
+    #expect(world.unique() !== world.unique())
+    #expect(world.probe.made == 2)
+  }
+
+  @Test func `cached keeps one instance in each container`() {
+    let (one, two) = (World(), World())
+    #expect(one.cached() === one.cached())
+    #expect(one.cached() !== two.cached())
+    #expect(one.probe.made == 1)
+  }
+
+  @Test func `singleton keeps one instance for all containers`() {
+    let (one, two) = (World(), World())
+    #expect(one.singleton() === two.singleton())
+    #expect(one.probe.made + two.probe.made <= 1)
+  }
+
+  @Test func `shared keeps an instance while somebody holds it`() {
+    let world = World()
+    var held: (any Product)? = world.shared()
+    #expect(world.shared() === held)
+    held = nil
+    #expect(world.probe.alive == 0)
+    held = world.shared()
+    #expect(world.probe.made == 2)
+  }
+
+  @Test func `shared builds a value type each time`() {
+    let world = World()
+    #expect(world.sharedNumber() == 1)
+    #expect(world.sharedNumber() == 2)
+  }
+
+  @Test func `shared holds an object inside an Optional weakly`() {
+    let world = World()
+    let held = world.sharedOptional()
+    #expect(held != nil)
+    #expect(world.sharedOptional() === held)
+    #expect(world.probe.made == 1)
+  }
+
+  @Test func `graph keeps an instance until the outermost resolve returns`() {
+    let world = World()
+    let (one, two) = world.pair()
+    #expect(one === two)
+    let (three, _) = world.pair()
+    #expect(one !== three)
+    #expect(world.graph() !== world.graph())
+  }
+
+  @Test func `graph belongs to the call stack and not to the container`() {
+    let world = World()
+    let (here, there) = world.pairOfThreads()
+    #expect(here !== there)
+  }
+
+  @Test func `a scope keeps its instances until it is reset`() {
+    let world = World()
+    let (first, kept) = (world.session(), world.cached())
+    #expect(world.session() === first)
+    world.reset(scope: .session)
+    #expect(world.session() !== first)
+    #expect(world.cached() === kept)
+  }
+
+  @Test func `a weak scope keeps an instance while somebody holds it`() {
+    let world = World()
+    var held: (any Product)? = world.scene()
+    #expect(world.scene() === held)
+    world.reset(scope: .scene)
+    #expect(world.scene() !== held)
+    held = nil
+    #expect(world.probe.alive == 0)
+  }
+
+  @Test func `two scopes of one name and retention are the same`() {
+    let world = World()
+    let first = world.session()
+    world.reset(scope: Scope("session"))
+    #expect(world.session() !== first)
+    #expect(Scope("session") != Scope("session", .weak))
+  }
+
+  @Test func `a property that changes its lifetime keeps an instance for each`() {
+    let world = World()
+    let kept = world.changing(isKept: true)()
+    #expect(world.changing(isKept: false)() !== kept)
+    #expect(world.changing(isKept: true)() === kept)
+  }
+
+  @Test func `the branches of an if are one factory and two singletons`() {
+    let world = World()
+    let (yes, no) = (world.branching(true)(), world.branching(false)())
+    #expect(yes !== no)
+    #expect(world.branching(true)() === yes)
+    let mock = Probe().make()
+    world.branching(true).override(with: mock)
+    #expect(world.branching(false)() === mock)
+  }
+
+  @Test func `a singleton declared for every container is one, whatever the container`() {
+    final class Other: ManagedContainer { let manager = ContainerManager() }
+    #expect(World().everywhere() === Other().everywhere())
+  }
+
+  @Test func `two containers of one file share no singleton by accident`() {
+    #expect(World().twin() !== TwinWorld().twin())
+  }
+}
+
+@Suite struct `Nothing` {
+  @Test func `nil is never kept`() {
+    let world = World()
+    #expect(world.optional() == nil)
+    #expect(world.optional() == nil)
+    #expect(world.probe.made == 2)
+    world.optional.register { [probe = world.probe] in probe.make() }
+    #expect(world.optional() === world.optional())
+  }
+
+  @Test func `nil is not kept in a graph either`() {
+    let world = World()
+    world.twoOptionals()
+    #expect(world.probe.made == 2)
+  }
+}
+
+extension Scope {
+  fileprivate static let session = Scope("session")
+  fileprivate static let scene = Scope("scene", .weak)
+}
+
+extension ManagedContainer {
+  fileprivate var everywhere: Factory<any Product> { self { Probe().make() }.singleton }
+}
+
+private final class TwinWorld: ManagedContainer {
+  let manager = ContainerManager()
+  var twin: Factory<any Product> { self { Probe().make() }.singleton }
+}
+
+extension World {
+  fileprivate var unique: Factory<any Product> { self { self.probe.make() } }
+  fileprivate var cached: Factory<any Product> { self { self.probe.make() }.cached }
+  fileprivate var singleton: Factory<any Product> { self { self.probe.make() }.singleton }
+  fileprivate var shared: Factory<any Product> { self { self.probe.make() }.shared }
+  fileprivate var sharedNumber: Factory<Int> { self { self.probe.make().serial }.shared }
+  fileprivate var sharedOptional: Factory<(any Product)?> { self { self.probe.make() }.shared }
+  fileprivate var graph: Factory<any Product> { self { self.probe.make() }.graph }
+  fileprivate var pair: Factory<(any Product, any Product)> { self { (self.graph(), self.graph()) } }
+  fileprivate var pairOfThreads: Factory<(any Product, any Product)> {
+    self { (self.graph(), Running { self.graph() }.join()) }
+  }
+  fileprivate var session: Factory<any Product> { self { self.probe.make() }.scope(.session) }
+  fileprivate var scene: Factory<any Product> { self { self.probe.make() }.scope(.scene) }
+  fileprivate var twin: Factory<any Product> { self { self.probe.make() }.singleton }
+
+  fileprivate func changing(isKept: Bool) -> Factory<any Product> {
+    isKept ? self(id: 0) { self.probe.make() }.cached : self(id: 0) { self.probe.make() }.shared
+  }
+
+  fileprivate func branching(_ flag: Bool) -> Factory<any Product> {
+    if flag { return self(id: 1) { self.probe.make() }.singleton }
+    return self(id: 1) { self.probe.make() }.singleton
+  }
+
+  fileprivate var optional: Factory<(any Product)?> {
+    self {
+      _ = self.probe.make()
+      return nil
+    }.cached
+  }
+  fileprivate var graphOptional: Factory<Int?> {
+    self {
+      _ = self.probe.make()
+      return nil
+    }.graph
+  }
+  fileprivate var twoOptionals: Factory<Void> {
+    self { _ = (self.graphOptional(), self.graphOptional()) }
+  }
+}

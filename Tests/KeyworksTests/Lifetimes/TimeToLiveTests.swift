@@ -1,0 +1,103 @@
+import Keyworks
+import Synchronization
+import Testing
+
+@Suite struct `A time to live` {
+  @Test func `ends the life of an instance on the container's clock`() {
+    let (world, clock) = World.withClock()
+    let first = world.fresh()
+    clock.advance(by: .seconds(59))
+    #expect(world.fresh() === first)
+    clock.advance(by: .seconds(1))
+    #expect(world.fresh() !== first)
+    #expect(world.probe.made == 2)
+  }
+
+  @Test func `is counted from the end of construction`() {
+    let (world, clock) = World.withClock()
+    let first = world.slow { clock.advance(by: .seconds(600)) }
+    #expect(world.slow {} === first)
+  }
+
+  @Test func `ends a weakly held instance too`() {
+    let (world, clock) = World.withClock()
+    let first = world.weak()
+    #expect(world.weak() === first)
+    clock.advance(by: .seconds(60))
+    #expect(world.weak() !== first)
+  }
+
+  @Test func `of a singleton is measured by the container that built it`() {
+    let (world, clock) = World.withClock()
+    let first = world.singleton()
+    let (other, otherClock) = World.withClock()
+    otherClock.advance(by: .seconds(3600))
+    #expect(other.singleton() === first)
+    clock.advance(by: .seconds(60))
+    #expect(other.singleton() !== first)
+  }
+
+  @Test func `ends once under many threads`() {
+    let (world, clock) = World.withClock()
+    let first = world.fresh()
+    clock.advance(by: .seconds(60))
+    let seen = inParallel(8) { _ in world.fresh() }
+    #expect(seen.allSatisfy { $0 === seen[0] && $0 !== first })
+    #expect(world.probe.made == 2)
+  }
+
+  @Test func `holds for each arguments on their own`() {
+    let (world, clock) = World.withClock()
+    let one = world.numbered(1)
+    clock.advance(by: .seconds(30))
+    let two = world.numbered(2)
+    clock.advance(by: .seconds(30))
+    #expect(world.numbered(1) !== one)
+    #expect(world.numbered(2) === two)
+  }
+}
+
+/// A clock that moves when a test says so.
+private final class ManualClock: Clock {
+  struct Instant: InstantProtocol {
+    var offset = Duration.zero
+    func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
+    func duration(to other: Instant) -> Duration { other.offset - offset }
+    static func < (one: Instant, two: Instant) -> Bool { one.offset < two.offset }
+  }
+
+  private let time = Mutex(Instant())
+
+  var now: Instant { time.withLock(\.self) }
+  var minimumResolution: Duration { .zero }
+  func advance(by duration: Duration) { time.withLock { $0 = $0.advanced(by: duration) } }
+  func sleep(until deadline: Instant, tolerance: Duration?) async throws {}
+}
+
+extension World {
+  fileprivate static func withClock() -> (World, ManualClock) {
+    let (world, clock) = (World(), ManualClock())
+    world.manager.clock = clock
+    return (world, clock)
+  }
+
+  fileprivate var fresh: Factory<any Product> {
+    self { self.probe.make() }.cached.timeToLive(.seconds(60))
+  }
+  fileprivate func slow(_ work: @escaping () -> Void) -> any Product {
+    self(id: 0) {
+      work()
+      return self.probe.make() as any Product
+    }
+    .cached.timeToLive(.seconds(60))()
+  }
+  fileprivate var weak: Factory<any Product> {
+    self { self.probe.make() }.shared.timeToLive(.seconds(60))
+  }
+  fileprivate var singleton: Factory<any Product> {
+    self { self.probe.make() }.singleton.timeToLive(.seconds(60))
+  }
+  fileprivate var numbered: ParameterFactory<Int, any Product> {
+    self { _ in self.probe.make() }.cached.timeToLive(.seconds(60))
+  }
+}

@@ -1,0 +1,171 @@
+import Keyworks
+import Testing
+
+@Suite struct `A cycle` {
+  @Test func `of kept factories stops with its whole path`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { _ = Loops().cart() }
+    expectMessage(
+      """
+      'cart' needs itself: cart (CycleTests.swift:\(Loops.line + 1)) → \
+      price (CycleTests.swift:\(Loops.line + 2)) → cart. \
+      Let one of them resolve the next when it is used, not while it is built.
+      """, in: result)
+  }
+
+  @Test func `of unique factories stops too`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { _ = Loops().hen() }
+    expectMessage(
+      """
+      'hen' needs itself: hen (CycleTests.swift:\(Loops.line + 3)) → \
+      egg (CycleTests.swift:\(Loops.line + 4)) → hen. \
+      Let one of them resolve the next when it is used, not while it is built.
+      """, in: result)
+  }
+
+  @Test func `in a graph stops`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { _ = Loops().node() }
+    expectMessage(
+      """
+      'node' needs itself: node (CycleTests.swift:\(Loops.line + 5)) → node. \
+      Let one of them resolve the next when it is used, not while it is built.
+      """, in: result)
+  }
+
+  @Test func `of singletons through two containers stops`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { _ = Loops().first() }
+    expectMessage(
+      """
+      'first' needs itself: first (CycleTests.swift:\(Loops.line + 6)) → \
+      second (CycleTests.swift:\(Loops.line + 7)) → first. \
+      Let one of them resolve the next when it is used, not while it is built.
+      """, in: result)
+  }
+
+  @Test func `through equal arguments stops`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { _ = Loops().countdown(3) }
+    expectMessage(
+      """
+      'countdown' needs itself: countdown (CycleTests.swift:\(Loops.line + 8)) → countdown. \
+      Let one of them resolve the next when it is used, not while it is built.
+      """, in: result)
+  }
+
+  @Test func `made by an override stops`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      let loops = Loops()
+      loops.harmless.override { loops.caller() }
+      _ = loops.caller()
+    }
+    expectMessage(
+      """
+      'caller' needs itself: caller (CycleTests.swift:\(Loops.line + 10)) → \
+      harmless (CycleTests.swift:\(Loops.line + 9)) → caller. \
+      Let one of them resolve the next when it is used, not while it is built.
+      """, in: result)
+  }
+
+  @Test func `between two threads stops the one that would close it, with both paths`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      let loops = Loops()
+      let (isLeft, isRight) = (Latch("left"), Latch("right"))
+      loops.left.register {
+        isLeft.open()
+        isRight.wait()
+        return loops.right()
+      }
+      loops.right.register {
+        isRight.open()
+        isLeft.wait()
+        loops.right.waitUntil(waiters: 1)
+        return loops.left()
+      }
+      let one = Running { loops.left() }
+      let two = Running { loops.right() }
+      _ = (one.join(), two.join())
+    }
+    expectMessage(
+      """
+      'left' is built by another thread, which waits for this one. \
+      This thread: right (CycleTests.swift:\(Loops.line + 12)) → \
+      left (CycleTests.swift:\(Loops.line + 11)). \
+      Another thread: left (CycleTests.swift:\(Loops.line + 11)) → \
+      right (CycleTests.swift:\(Loops.line + 12)). \
+      Let one of them resolve the next when it is used, not while it is built.
+      """, in: result)
+  }
+}
+
+@Suite struct `No cycle` {
+  @Test func `is seen where one container delegates to another`() {
+    let (outer, inner) = (Delegating(), Delegating())
+    outer.parent.register { inner }
+    #expect(outer.setting() == 1)
+    #expect(outer.keptSetting() == 1)
+  }
+
+  @Test func `is seen where other arguments end a recursion`() {
+    #expect(Loops().factorial(10) == 3_628_800)
+    #expect(Loops().keptFactorial(10) == 3_628_800)
+  }
+
+  @Test func `is left behind by a body that threw`() throws {
+    let loops = Loops()
+    #expect(throws: Refusal.self) { try loops.refusing() }
+    #expect(throws: Refusal.self) { try loops.refusing() }
+    loops.refusing.override(with: 1)
+    #expect(try loops.refusing() == 1)
+  }
+}
+
+private struct Refusal: Error {}
+
+private final class Loops: ManagedContainer {
+  let manager = ContainerManager()
+  static let other = Loops()
+
+  /// The line of this property: messages name those that follow.
+  static let line = Int(#line)
+  var cart: Factory<Int> { self { self.price() }.cached }
+  var price: Factory<Int> { self { self.cart() }.cached }
+  var hen: Factory<Int> { self { self.egg() } }
+  var egg: Factory<Int> { self { self.hen() } }
+  var node: Factory<Int> { self { self.node() }.graph }
+  var first: Factory<Int> { self { self.second() }.singleton }
+  var second: Factory<Int> { self { Loops.other.first() }.singleton }
+  var countdown: ParameterFactory<Int, Int> { self { count in self.countdown(count) }.cached }
+  var harmless: Factory<Int> { self { 1 }.cached }
+  var caller: Factory<Int> { self { self.harmless() }.cached }
+  var left: Factory<Int> { promised().cached }
+  var right: Factory<Int> { promised().cached }
+
+  var factorial: ParameterFactory<Int, Int> {
+    self { number in number == 0 ? 1 : number * self.factorial(number - 1) }
+  }
+  var keptFactorial: ParameterFactory<Int, Int> {
+    self { number in number == 0 ? 1 : number * self.keptFactorial(number - 1) }.cached
+  }
+  var refusing: ThrowingFactory<Int, Refusal> {
+    self { () throws(Refusal) in throw Refusal() }.cached
+  }
+}
+
+private final class Delegating: ManagedContainer {
+  let manager = ContainerManager()
+  var parent: Factory<Delegating?> { self { nil } }
+  var setting: Factory<Int> { self { self.parent().map { $0.setting() } ?? 1 } }
+  var keptSetting: Factory<Int> { self { self.parent().map { $0.keptSetting() } ?? 1 }.cached }
+}

@@ -1,0 +1,55 @@
+import Keyworks
+import Testing
+
+@Suite struct `Deep recursion` {
+  @Test(.enabled(if: Deep.isUninstrumented))
+  func `of ten thousand levels fits on a stack of 8 MiB`() {
+    let depths = Running(stackSize: 8 << 20) {
+      let container = Deep()
+      return [container.level(10_000), container.keptLevel(10_000)]
+    }
+    #expect(depths.join() == [10_000, 10_000])
+  }
+
+  @Test func `leaves nothing behind on its thread`() {
+    let depths = Running(stackSize: 4 << 20) {
+      let container = Deep()
+      return (0..<5).map { _ in container.level(1_000) }
+    }
+    #expect(depths.join() == [1_000, 1_000, 1_000, 1_000, 1_000])
+  }
+
+  @Test func `on a small stack stops with a message before its end`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { _ = Running(stackSize: 512 << 10) { Deep().level(1_000_000) }.join() }
+    let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    let shape = #/
+      Fatal\ error:\ 'level'\ is\ resolved\ \d+\ levels\ deep\ and\ only\ \d+\ KiB\ of\ this\ 
+      thread's\ stack\ are\ left\.\ The\ innermost\ levels:\ …\ →\ level\ \(DepthTests\.swift:\d+\)
+      (\ →\ level){7}\.\ Resolve\ on\ a\ thread\ with\ a\ larger\ stack,\ or\ let\ one\ level\ 
+      build\ the\ next\ when\ it\ is\ used\.
+      /#
+    #expect(output.contains(shape))
+  }
+}
+
+private final class Deep: ManagedContainer {
+  let manager = ContainerManager()
+
+  /// A sanitizer makes every frame of the stack several times as large.
+  static var isUninstrumented: Bool {
+    #if KEYWORKS_SANITIZED
+      false
+    #else
+      true
+    #endif
+  }
+
+  var level: ParameterFactory<Int, Int> {
+    self { depth in depth == 0 ? 0 : 1 + self.level(depth - 1) }
+  }
+  var keptLevel: ParameterFactory<Int, Int> {
+    self { depth in depth == 0 ? 0 : 1 + self.keptLevel(depth - 1) }.cached
+  }
+}

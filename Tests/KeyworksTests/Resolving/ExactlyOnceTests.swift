@@ -1,0 +1,191 @@
+import Keyworks
+import Synchronization
+import Testing
+
+/// Serialized, because the tests share the singleton of one declaration.
+@Suite(.serialized) struct `Exactly once` {
+  @Test(arguments: Kept.allCases)
+  func `two threads that ask first get one instance, ten thousand times`(kept: Kept) {
+    kept.race(rounds: 10_000, threads: 2)
+  }
+
+  @Test(arguments: Kept.allCases)
+  func `eight threads that ask first get one instance`(kept: Kept) {
+    kept.race(rounds: 500, threads: 8)
+  }
+
+  @Test(arguments: Kept.allCases)
+  func `who comes while a body runs waits for it and gets its instance`(kept: Kept) {
+    let world = World()
+    let (isBuilding, mayFinish) = (Latch("building"), Latch("may finish"))
+    world.whenMade.withLock {
+      $0 = {
+        isBuilding.open()
+        mayFinish.wait()
+      }
+    }
+    let first = Running { kept.resolve(world) }
+    isBuilding.wait()
+    let others = (0..<4).map { _ in Running { kept.resolve(world) } }
+    kept.waitUntil(waiters: 4, in: world)
+    mayFinish.open()
+    let instance = first.join()
+    #expect(others.allSatisfy { $0.join() === instance })
+    #expect(world.probe.made == 1)
+    kept.reset(world)
+  }
+
+  @Test func `who waits for nil gets nil, and the next builds again`() {
+    let world = World()
+    let (isBuilding, mayFinish) = (Latch("building"), Latch("may finish"))
+    world.maybe.register { [probe = world.probe] in
+      _ = probe.make()
+      isBuilding.open()
+      mayFinish.wait()
+      return nil
+    }
+    let first = Running { world.maybe() == nil }
+    isBuilding.wait()
+    let second = Running { world.maybe() == nil }
+    world.maybe.waitUntil(waiters: 1)
+    mayFinish.open()
+    #expect(first.join() && second.join())
+    #expect(world.probe.made == 1)
+    #expect(world.maybe() == nil)
+    #expect(world.probe.made == 2)
+  }
+
+  @Test func `who waits for a failure gets the same error, and the next builds again`() {
+    let world = World()
+    let (isBuilding, mayFinish) = (Latch("building"), Latch("may finish"))
+    world.failing.register { [probe = world.probe] () throws(Refusal) in
+      let thing = probe.make()
+      isBuilding.open()
+      mayFinish.wait()
+      throw Refusal(number: thing.serial)
+    }
+    let first = Running { world.refusal }
+    isBuilding.wait()
+    let second = Running { world.refusal }
+    world.failing.waitUntil(waiters: 1)
+    mayFinish.open()
+    #expect(first.join() == Refusal(number: 1))
+    #expect(second.join() == Refusal(number: 1))
+    #expect(world.refusal == Refusal(number: 2))
+  }
+
+  @Test func `no lock is held while a body runs`() {
+    let world = World()
+    let outer = world.needsOtherThread()
+    #expect(outer === world.needsOtherThread())
+    #expect(world.probe.made == 2)
+  }
+
+  @Test func `a freed instance is never handed out while others reset and override`() {
+    let world = World()
+    let readers = Atomic<Int>(2)
+    let intact = inParallel(4) { thread in
+      guard thread < 2 else {
+        while readers.load(ordering: .acquiring) > 0 {
+          if thread == 2 {
+            world.kept.reset(.instances)
+          } else {
+            world.kept.override { [probe = world.probe] in probe.make() }.revert()
+          }
+        }
+        return true
+      }
+      defer { readers.subtract(1, ordering: .releasing) }
+      return (0..<100_000).allSatisfy { _ in world.kept().isIntact }
+    }
+    #expect(intact.allSatisfy { $0 })
+    world.reset()
+    #expect(world.probe.alive == 0)
+  }
+}
+
+/// A factory of each kept lifetime, and each kind of factory.
+enum Kept: CaseIterable {
+  case cached, singleton, shared, scope, parameter, throwing
+
+  func resolve(_ world: World) -> Thing {
+    switch self {
+    case .cached: world.kept()
+    case .singleton: world.single()
+    case .shared: world.weak()
+    case .scope: world.scoped()
+    case .parameter: world.numbered(7)
+    case .throwing: try! world.loaded()
+    }
+  }
+
+  func reset(_ world: World) {
+    switch self {
+    case .singleton: world.single.reset()
+    default: world.reset(.instances)
+    }
+  }
+
+  func waitUntil(waiters count: Int, in world: World) {
+    switch self {
+    case .cached: world.kept.waitUntil(waiters: count)
+    case .singleton: world.single.waitUntil(waiters: count)
+    case .shared: world.weak.waitUntil(waiters: count)
+    case .scope: world.scoped.waitUntil(waiters: count)
+    case .parameter: world.numbered.waitUntil(waiters: count)
+    case .throwing: world.loaded.waitUntil(waiters: count)
+    }
+  }
+
+  func race(rounds: Int, threads: Int) {
+    let world = World()
+    let made = Mutex(0)
+    inRounds(rounds, threads: threads) { _ in
+      resolve(world)
+    } check: { seen in
+      made.withLock { $0 += 1 }
+      if !seen.allSatisfy({ $0 === seen[0] }) { Issue.record("several instances") }
+      if world.probe.made != made.withLock(\.self) { Issue.record("the body ran too often") }
+      reset(world)
+    }
+    #expect(made.withLock(\.self) == rounds)
+  }
+}
+
+private struct Refusal: Error, Equatable { var number: Int }
+
+extension World {
+  fileprivate var kept: Factory<Thing> { self { self.make() }.cached }
+  fileprivate var single: Factory<Thing> { self { self.make() }.singleton }
+  fileprivate var weak: Factory<Thing> { self { self.make() }.shared }
+  fileprivate var scoped: Factory<Thing> { self { self.make() }.scope(Scope("exactly once")) }
+  fileprivate var numbered: ParameterFactory<Int, Thing> { self { _ in self.make() }.cached }
+  fileprivate var loaded: ThrowingFactory<Thing, Refusal> {
+    self { () throws(Refusal) in self.make() }.cached
+  }
+  fileprivate var maybe: Factory<Thing?> { self { self.make() }.cached }
+  fileprivate var failing: ThrowingFactory<Thing, Refusal> {
+    self { () throws(Refusal) in self.make() }.cached
+  }
+
+  fileprivate var refusal: Refusal? {
+    do throws(Refusal) {
+      _ = try failing()
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  /// Another thread resolves and resets in the same container while the body runs.
+  fileprivate var needsOtherThread: Factory<Thing> {
+    self {
+      _ = Running {
+        _ = self.kept()
+        self.kept.reset()
+        return self.numbered.override { _ in Probe().make() }.revert()
+      }.join()
+      return self.make()
+    }.cached
+  }
+}

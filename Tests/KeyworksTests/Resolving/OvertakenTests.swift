@@ -1,0 +1,119 @@
+import Keyworks
+import Synchronization
+import Testing
+
+/// What was being built while its factory changed goes to those who waited for it, and
+/// is not kept.
+@Suite struct `An overtaken result` {
+  @Test(arguments: Change.allCases)
+  func `goes to its waiters and is not kept`(change: Change) {
+    let world = World()
+    let build = Held(world)
+    let second = Running { world.kept() }
+    world.kept.waitUntil(waiters: 1)
+    change.make(in: world)
+    let later = world.kept()
+    let (one, two) = (build.finish(), second.join())
+    #expect(one === two)
+    #expect(later !== one)
+    #expect(world.kept() === later)
+  }
+
+  @Test func `is not kept after an override that was reverted meanwhile`() {
+    let world = World()
+    let build = Held(world)
+    let token = world.kept.override { Probe().make("mock") }
+    #expect(world.kept().label == "mock")
+    token.revert()
+    let old = build.finish()
+    #expect(old.label.isEmpty)
+    #expect(world.kept() !== old)
+  }
+
+  @Test func `is freed when its last holder lets it go`() {
+    let world = World()
+    let build = Held(world)
+    world.reset()
+    _ = build.finish()
+    #expect(world.probe.alive == 0)
+  }
+
+  @Test func `of a singleton is not kept by the process`() {
+    let world = World()
+    let build = Held(world) { world.single() }
+    world.single.reset()
+    let old = build.finish()
+    #expect(world.single() !== old)
+    world.single.reset()
+  }
+
+  @Test func `of some arguments is not kept either, nor are others lost`() {
+    let world = World()
+    let kept = world.numbered(2)
+    let build = Held(world) { world.numbered(1) }
+    #expect(world.numbered(2) === kept)
+    world.numbered.reset()
+    #expect(world.numbered(1) !== build.finish())
+    #expect(world.numbered(2) !== kept)
+  }
+
+  @Test func `inside a graph is not used by the rest of the graph`() {
+    let world = World()
+    let (before, after) = world.graphWithOverride()
+    #expect(before.label.isEmpty)
+    #expect(after.label == "mock")
+  }
+
+  enum Change: CaseIterable {
+    case register, override, revert, decorate, resetFactory, resetContainer
+
+    func make(in world: World) {
+      switch self {
+      case .register: world.kept.register { Probe().make("registered") }
+      case .override: world.kept.override { Probe().make("mock") }
+      case .revert: world.kept.override { Probe().make("mock") }.revert()
+      case .decorate: world.kept.decorate { $0 }
+      case .resetFactory: world.kept.reset(.instances)
+      case .resetContainer: world.reset(.instances)
+      }
+    }
+  }
+}
+
+/// A build that stands in its body until the test lets it finish.
+private struct Held {
+  private let mayFinish = Latch("may finish")
+  private let thread: Running<Thing>
+
+  init(_ world: World, _ resolve: (@Sendable () -> Thing)? = nil) {
+    let (isBuilding, mayFinish) = (Latch("building"), mayFinish)
+    world.whenMade.withLock {
+      $0 = {
+        world.whenMade.withLock { $0 = {} }
+        isBuilding.open()
+        mayFinish.wait()
+      }
+    }
+    thread = Running { resolve?() ?? world.kept() }
+    isBuilding.wait()
+  }
+
+  func finish() -> Thing {
+    mayFinish.open()
+    return thread.join()
+  }
+}
+
+extension World {
+  fileprivate var kept: Factory<Thing> { self { self.make() }.cached }
+  fileprivate var single: Factory<Thing> { self { self.make() }.singleton }
+  fileprivate var numbered: ParameterFactory<Int, Thing> { self { _ in self.make() }.cached }
+  fileprivate var inGraph: Factory<Thing> { self { self.make() }.graph }
+  fileprivate var graphWithOverride: Factory<(Thing, Thing)> {
+    self {
+      let before = self.inGraph()
+      self.inGraph.override { Probe().make("mock") }
+      return (before, self.inGraph())
+    }
+  }
+}

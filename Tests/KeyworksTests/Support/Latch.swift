@@ -1,0 +1,23 @@
+import Dispatch
+import Testing
+
+/// A gate that stays open once it was opened.
+///
+/// A schedule is forced with latches: a body says where it is by opening one, and stays
+/// there until another is opened. Waiting too long is a hang, and ends the process with
+/// the name of the latch.
+final class Latch: Sendable {
+  private let name: String
+  private let semaphore = DispatchSemaphore(value: 0)
+
+  init(_ name: String) { self.name = name }
+
+  func open() { semaphore.signal() }
+
+  func wait() {
+    guard semaphore.wait(timeout: .now() + .seconds(60)) == .success else {
+      fatalError("nobody opened the latch '\(name)' for a minute: a deadlock")
+    }
+    semaphore.signal()
+  }
+}

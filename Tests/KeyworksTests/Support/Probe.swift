@@ -1,0 +1,50 @@
+import Synchronization
+
+/// Counts what a test's factories build and what of it is alive.
+final class Probe: Sendable {
+  private let counts = Mutex((made: 0, alive: 0))
+
+  /// How often a body ran.
+  var made: Int { counts.withLock(\.made) }
+  /// How many of the things are not yet destroyed.
+  var alive: Int { counts.withLock(\.alive) }
+
+  func make(_ label: String = "") -> Thing {
+    let serial = counts.withLock { counts in
+      counts.made += 1
+      counts.alive += 1
+      return counts.made
+    }
+    return Thing(self, serial, label)
+  }
+
+  fileprivate func lose() { counts.withLock { $0.alive -= 1 } }
+}
+
+protocol Product: AnyObject, Sendable {
+  var serial: Int { get }
+  var label: String { get }
+}
+
+/// Something built by a factory of a test.
+final class Thing: Product {
+  private let probe: Probe
+  /// The how manieth of its probe it is, from one on.
+  let serial: Int
+  let label: String
+  /// Cleared when it is destroyed: who still reads another word has a freed object.
+  private let magic = Atomic<UInt64>(Thing.aliveMagic)
+
+  private static let aliveMagic: UInt64 = 0x5AFE_0B1E_C700_0000
+
+  fileprivate init(_ probe: Probe, _ serial: Int, _ label: String) {
+    (self.probe, self.serial, self.label) = (probe, serial, label)
+  }
+
+  var isIntact: Bool { magic.load(ordering: .relaxed) == Thing.aliveMagic }
+
+  deinit {
+    magic.store(0, ordering: .relaxed)
+    probe.lose()
+  }
+}

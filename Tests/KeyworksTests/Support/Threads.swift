@@ -1,0 +1,46 @@
+import Foundation
+import Synchronization
+
+/// A thread whose result can be waited for.
+final class Running<Result: Sendable>: Sendable {
+  private let done = Latch("the end of a thread")
+  private let result = Mutex<Result?>(nil)
+
+  init(stackSize: Int = 1 << 20, _ work: @escaping @Sendable () -> Result) {
+    let thread = Thread { [self] in
+      let value = work()
+      result.withLock { $0 = value }
+      done.open()
+    }
+    thread.stackSize = stackSize
+    thread.start()
+  }
+
+  /// Waits for the end of the thread and takes its result. Call it once.
+  func join() -> Result {
+    done.wait()
+    guard let result = result.withLock({ $0.take() }) else { fatalError("joined twice") }
+    return result
+  }
+}
+
+/// Runs `work` on several threads that begin together, and returns their results.
+func inParallel<Result: Sendable>(
+  _ count: Int, _ work: @escaping @Sendable (_ thread: Int) -> Result
+) -> [Result] {
+  let missing = Mutex(count)
+  let gate = Latch("the start of \(count) threads")
+  return (0..<count)
+    .map { index in
+      Running {
+        let isLast = missing.withLock { missing in
+          missing -= 1
+          return missing == 0
+        }
+        if isLast { gate.open() }
+        gate.wait()
+        return work(index)
+      }
+    }
+    .map { $0.join() }
+}
