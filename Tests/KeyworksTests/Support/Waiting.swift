@@ -3,11 +3,18 @@ import Keyworks
 
 extension FactoryDeclaration {
   /// Returns as soon as `count` threads wait for an instance of this factory.
-  func waitUntil(waiters count: Int) {
-    let deadline = ContinuousClock.now.advanced(by: .seconds(60))
-    while declaration.waiterCount < count {
-      guard ContinuousClock.now < deadline else { fatalError("nobody came to wait for a minute") }
-      sched_yield()
-    }
+  func waitUntil(waiters count: Int) { wait { declaration.waiterCount >= count } }
+}
+
+extension ManagedContainer {
+  /// Returns as soon as `count` threads wait for the end of `autoRegister`.
+  func waitUntil(waiters count: Int) { wait { manager.waiterCount >= count } }
+}
+
+private func wait(until isReached: () -> Bool) {
+  let deadline = ContinuousClock.now.advanced(by: .seconds(60))
+  while !isReached() {
+    guard ContinuousClock.now < deadline else { fatalError("nobody came to wait for a minute") }
+    sched_yield()
   }
 }

@@ -1,0 +1,36 @@
+// How many threads wait: so that a test can force a schedule instead of hoping for one.
+
+extension Declaration {
+  /// How many threads wait for an instance of this factory.
+  package var waiterCount: Int {
+    let declared = slot
+    let slot = place.lifetime.isSingleton ? Singletons.slot(for: declared, key, id) : declared
+    return slot.state.withLock { state in
+      (state.cells + state.cellsByArguments.payloads)
+        .compactMap(\.builder).map(Waiter.count(at:)).reduce(0, +)
+    }
+  }
+}
+
+extension ContainerManager {
+  /// How many threads wait for the end of `autoRegister`.
+  package var waiterCount: Int {
+    preparation.withLock { preparation in
+      guard case .running(let frame) = preparation else { return 0 }
+      return Waiter.count(at: frame)
+    }
+  }
+}
+
+extension Waiter {
+  /// - Precondition: Under the lock that guards the builder.
+  fileprivate static func count(at builder: Frame.Pointer) -> Int {
+    var count = 0
+    var waiter = builder.pointee.waiters
+    while let here = waiter {
+      count += 1
+      waiter = here.pointee.next
+    }
+    return count
+  }
+}

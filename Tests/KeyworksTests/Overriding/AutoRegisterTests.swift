@@ -1,0 +1,136 @@
+import Keyworks
+import Synchronization
+import Testing
+
+@Suite struct `autoRegister` {
+  @Test func `runs once before the first resolve`() {
+    let wired = Wired()
+    #expect(wired.service() == "registered 1")
+    #expect(wired.service() == "registered 1")
+    #expect(wired.runs == 1)
+  }
+
+  @Test func `runs before the first override, which beats it`() {
+    let wired = Wired()
+    wired.service.override { "mock" }
+    #expect(wired.runs == 1)
+    #expect(wired.service() == "mock")
+  }
+
+  @Test func `runs again after the registrations were reset, and only then`() {
+    let wired = Wired()
+    #expect(wired.service() == "registered 1")
+    wired.reset([.instances, .overrides])
+    #expect(wired.service() == "registered 1")
+    wired.reset(.registrations)
+    #expect(wired.service() == "registered 2")
+  }
+
+  @Test func `runs for a factory value that was taken before a reset`() {
+    let wired = Wired()
+    _ = wired.service()
+    let factory = wired.service
+    wired.reset()
+    #expect(factory() == "registered 2")
+  }
+
+  @Test func `replaces its own overrides and decorations when it runs again`() {
+    let wired = Wired()
+    #expect(wired.overridden() == "automatic 1 decorated 1")
+    wired.reset(.registrations)
+    #expect(wired.overridden() == "automatic 2 decorated 2")
+  }
+
+  @Test func `gives way to the overrides of others when it runs again`() {
+    let wired = Wired()
+    let token = wired.overridden.override { "mock" }
+    wired.reset(.registrations)
+    #expect(wired.overridden() == "mock decorated 2")
+    token.revert()
+    #expect(wired.overridden() == "automatic 2 decorated 2")
+  }
+
+  @Test func `may use its container on its own thread`() {
+    let wired = Wired()
+    wired.whenRegistering.withLock { $0 = { wired in _ = wired.service() } }
+    #expect(wired.service() == "registered 1")
+    #expect(wired.runs == 1)
+  }
+
+  @Test func `lets other threads wait until it is done`() {
+    let wired = Wired()
+    let (isRunning, mayFinish) = (Latch("running"), Latch("may finish"))
+    wired.whenRegistering.withLock {
+      $0 = { _ in
+        isRunning.open()
+        mayFinish.wait()
+      }
+    }
+    let first = Running { wired.service() }
+    isRunning.wait()
+    let others = (0..<4).map { _ in Running { wired.service() } }
+    wired.waitUntil(waiters: 4)
+    mayFinish.open()
+    #expect(first.join() == "registered 1")
+    #expect(others.allSatisfy { $0.join() == "registered 1" })
+    #expect(wired.runs == 1)
+  }
+
+  @Test func `of two containers that use each other ends on one thread`() {
+    let (one, two) = (Wired(), Wired())
+    one.whenRegistering.withLock { $0 = { _ in _ = two.service() } }
+    two.whenRegistering.withLock { $0 = { _ in _ = one.overridden() } }
+    #expect(one.service() == "registered 1")
+    #expect((one.runs, two.runs) == (1, 1))
+  }
+
+  @Test func `of two containers that use each other ends on two threads`() {
+    let (one, two) = (Wired(), Wired())
+    let (isOne, isTwo) = (Latch("one"), Latch("two"))
+    one.whenRegistering.withLock {
+      $0 = { _ in
+        isOne.open()
+        isTwo.wait()
+        _ = two.service()
+      }
+    }
+    two.whenRegistering.withLock {
+      $0 = { _ in
+        isTwo.open()
+        isOne.wait()
+        _ = one.service()
+      }
+    }
+    let threads = (Running { one.service() }, Running { two.service() })
+    #expect((threads.0.join(), threads.1.join()) == ("registered 1", "registered 1"))
+    #expect((one.runs, two.runs) == (1, 1))
+  }
+
+  @Test func `may reset its container`() {
+    let wired = Wired()
+    wired.whenRegistering.withLock { $0 = { wired in wired.reset(.instances) } }
+    #expect(wired.service() == "registered 1")
+  }
+}
+
+private final class Wired: AutoRegistering {
+  let manager = ContainerManager()
+  let whenRegistering = Mutex<@Sendable (Wired) -> Void>({ _ in })
+  private let count = Mutex(0)
+
+  var runs: Int { count.withLock(\.self) }
+
+  var service: Factory<String> { self { "definition" } }
+  var overridden: Factory<String> { self { "definition" } }
+
+  func autoRegister() {
+    let run = count.withLock { count in
+      count += 1
+      return count
+    }
+    whenRegistering.withLock(\.self)(self)
+    service.register { "registered \(run)" }
+    overridden.override { "automatic \(run)" }
+    overridden.decorate { "\($0) decorated \(run)" }
+  }
+}

@@ -1,0 +1,123 @@
+import Keyworks
+import Testing
+
+@Suite struct `A reset` {
+  @Test func `of instances drops them and keeps the layers`() {
+    let world = World()
+    world.kept.register { Probe().make("registered") }
+    let before = world.kept()
+    world.reset(.instances)
+    #expect(world.kept() !== before)
+    #expect(world.kept().label == "registered")
+  }
+
+  @Test func `of registrations drops them, and decorations, and what they built`() {
+    let world = World()
+    world.kept.register { Probe().make("registered") }
+    world.text.decorate { $0 + "!" }
+    world.kept.override { Probe().make("mock") }
+    world.reset(.registrations)
+    #expect(world.kept().label == "mock")
+    #expect(world.text() == "definition")
+    world.reset(.overrides)
+    #expect(world.kept().label == "definition")
+  }
+
+  @Test func `of overrides shows the registration again`() {
+    let world = World()
+    world.kept.register { Probe().make("registered") }
+    let token = world.kept.override { Probe().make("mock") }
+    #expect(world.kept().label == "mock")
+    world.reset(.overrides)
+    #expect(world.kept().label == "registered")
+    token.revert()
+    #expect(world.kept().label == "registered")
+  }
+
+  @Test func `of a container leaves the process's singletons`() {
+    let world = World()
+    let single = world.single()
+    world.reset()
+    #expect(world.single() === single)
+  }
+
+  @Test func `of a container drops a singleton that an override built there`() {
+    let world = World()
+    world.single.override { Probe().make("mock") }
+    let mock = world.single()
+    world.reset(.instances)
+    #expect(world.single().label == "mock")
+    #expect(world.single() !== mock)
+  }
+
+  @Test func `of a factory drops the process's instance and all arguments`() {
+    let world = World()
+    let (single, numbers) = (world.single(), (0..<5).map { world.numbered($0) })
+    let other = world.kept()
+    world.single.reset()
+    world.numbered.reset()
+    #expect(world.single() !== single)
+    #expect((0..<5).allSatisfy { world.numbered($0) !== numbers[$0] })
+    #expect(world.kept() === other)
+  }
+
+  @Test func `of a factory can name what it drops`() {
+    let world = World()
+    world.kept.register { Probe().make("registered") }
+    world.kept.override { Probe().make("mock") }
+    world.kept.reset(.overrides)
+    #expect(world.kept().label == "registered")
+    world.kept.reset(.registrations)
+    #expect(world.kept().label == "definition")
+  }
+
+  @Test func `while other threads resolve leaves them with whole instances`() {
+    let world = World()
+    let isIntact = inParallel(4) { thread in
+      (0..<5_000).allSatisfy { round in
+        switch thread {
+        case 0:
+          world.reset()
+          return true
+        case 1:
+          world.kept.override { Probe().make("mock") }
+          return true
+        default: return world.kept().isIntact && world.numbered(round % 7).isIntact
+        }
+      }
+    }
+    #expect(isIntact.allSatisfy { $0 })
+    world.reset()
+    #expect(world.kept().label == "definition")
+  }
+
+  @Test func `of one factory costs nothing for the others`() {
+    let world = World()
+    for number in 0..<10_000 { _ = world.numbered(number) }
+    _ = world.kept()
+    world.kept.reset(.instances)
+    #expect(world.probe.alive == 10_000)
+    world.reset(.instances)
+    #expect(world.probe.alive == 0)
+  }
+}
+
+/// Every singleton of the process goes, so this runs in a process of its own.
+@Suite struct `A reset of singletons` {
+  @Test func `drops those of every container`() async {
+    await #expect(processExitsWith: .success) {
+      let (one, two) = (World(), World())
+      let before = one.single()
+      Container.resetSingletons()
+      let after = two.single()
+      precondition(after !== before && one.single() === after)
+    }
+  }
+}
+
+extension World {
+  fileprivate var kept: Factory<Thing> { self { self.make("definition") }.cached }
+  fileprivate var text: Factory<String> { self { "definition" } }
+  fileprivate var single: Factory<Thing> { self { self.make("definition") }.singleton }
+  fileprivate var numbered: ParameterFactory<Int, Thing> { self { _ in self.make() }.cached }
+}
