@@ -1,0 +1,211 @@
+import Keyworks
+import Synchronization
+import Testing
+
+@Suite struct `A factory with arguments` {
+  @Test func `passes them on in their order`() {
+    let world = World()
+    #expect(world.sentence("one", 2, true) == "one 2 true")
+    #expect(world[\.sentence, "one", 2, true] == "one 2 true")
+  }
+
+  @Test func `keeps one instance for each value of them`() {
+    let world = World()
+    let one = world.keptFor(1, "a")
+    #expect(world.keptFor(1, "a") === one)
+    #expect(world.keptFor(1, "b") !== one)
+    #expect(world.keptFor(2, "a") !== one)
+    #expect(world.probe.made == 3)
+  }
+
+  @Test func `compares them by equality and not by hash`() {
+    let world = World()
+    let things = (0..<100).map { world.colliding(Colliding(number: $0)) }
+    #expect((0..<100).allSatisfy { world.colliding(Colliding(number: $0)) === things[$0] })
+    #expect(world.probe.made == 100)
+    world.colliding.reset()
+    #expect(world.probe.alive == 100)
+  }
+
+  @Test func `lets thousands that collide go without overflowing the stack`() {
+    let world = World()
+    for number in 0..<2_000 { _ = world.colliding(Colliding(number: number)) }
+    world.reset()
+    #expect(world.probe.alive == 0)
+  }
+
+  @Test func `may use its container while two of them are compared`() {
+    let world = World()
+    let one = world.curious(Curious(number: 1, world: world))
+    #expect(world.curious(Curious(number: 1, world: world)) === one)
+  }
+
+  @Test func `never gives a thread the instance of other arguments`() {
+    let world = World()
+    let isRight = inParallel(4) { thread in
+      (0..<25_000).allSatisfy { round in
+        world.echo(round % 13, "\(thread)").label == "\(round % 13) \(thread)"
+      }
+    }
+    #expect(isRight.allSatisfy { $0 })
+  }
+
+  @Test func `forgets the arguments of weakly held instances that are gone`() {
+    let world = World()
+    for number in 0..<10_000 { _ = world.weakFor(Tracked(number)) }
+    #expect(world.probe.alive == 0)
+    #expect(Tracked.alive.withLock(\.self) < 200)
+  }
+}
+
+@Suite struct `A factory that fails` {
+  @Test func `throws its typed error by call and by key path`() {
+    let loader = Loader()
+    #expect(throws: Refusal(number: 1)) { try loader.loaded() }
+    #expect(throws: Refusal(number: 2)) { try loader[\.loaded] }
+  }
+
+  @Test func `keeps no failure, but keeps what it then builds`() throws {
+    let loader = Loader()
+    #expect(throws: Refusal(number: 1)) { try loader.loaded() }
+    loader.isWorking.store(true, ordering: .relaxed)
+    let loaded = try loader.loaded()
+    #expect(try loader.loaded() === loaded)
+  }
+
+  @Test func `keeps no failure in a graph`() {
+    #expect(Loader().secondTry() == Refusal(number: 2))
+  }
+
+  @Test func `passes an error on through a factory that does not catch it`() {
+    let loader = Loader()
+    #expect(throws: Refusal(number: 1)) { try loader.passing() }
+    #expect(throws: Refusal(number: 2)) { try loader.passing() }
+  }
+}
+
+@Suite struct `A main-actor factory` {
+  @MainActor @Test func `builds on the main actor`() {
+    let container = Container()
+    #expect(container.viewModel().title == "title")
+    #expect(container.viewModel() === container.viewModel())
+    let token = container.viewModel.override { MainActor.assumeIsolated { ViewModel("mock") } }
+    #expect(container.viewModel().title == "mock")
+    token.revert()
+  }
+}
+
+@Suite struct `A promise` {
+  @Test func `is kept by a registration, whatever the kind`() throws {
+    let world = World()
+    world.promisedText.register { "kept" }
+    world.promisedSum.register { $0 + $1 }
+    world.promisedResult.register { () throws(Refusal) in 3 }
+    #expect(world.promisedText() == "kept")
+    #expect(world.promisedSum(1, 2) == 3)
+    #expect(try world.promisedResult() == 3)
+  }
+
+  @Test func `that is optional has nil for a definition`() {
+    let world = World()
+    #expect(world.plugin() == nil)
+    world.plugin.register { "there" }
+    #expect(world.plugin() == "there")
+  }
+}
+
+private struct Refusal: Error, Equatable { var number: Int }
+
+private struct Colliding: Hashable {
+  var number: Int
+  func hash(into hasher: inout Hasher) {}
+}
+
+/// Resolves something whenever it is compared.
+private struct Curious: Hashable {
+  var number: Int
+  var world: World
+
+  static func == (one: Curious, two: Curious) -> Bool {
+    _ = one.world.keptFor(0, "from a comparison")
+    return one.number == two.number
+  }
+  func hash(into hasher: inout Hasher) {}
+}
+
+/// Counts how many of its kind are alive.
+private final class Tracked: Hashable, Sendable {
+  static let alive = Mutex(0)
+  private let number: Int
+
+  init(_ number: Int) {
+    self.number = number
+    Tracked.alive.withLock { $0 += 1 }
+  }
+
+  deinit { Tracked.alive.withLock { $0 -= 1 } }
+
+  static func == (one: Tracked, two: Tracked) -> Bool { one.number == two.number }
+  func hash(into hasher: inout Hasher) { hasher.combine(number) }
+}
+
+@MainActor private final class ViewModel {
+  let title: String
+  init(_ title: String = "title") { self.title = title }
+}
+
+/// Refuses, with a number that counts, until it is told to work.
+private final class Loader: ManagedContainer {
+  let manager = ContainerManager()
+  let isWorking = Atomic<Bool>(false)
+  private let tries = Mutex(0)
+
+  var loaded: ThrowingFactory<Thing, Refusal> { self(load).cached }
+  var passing: ThrowingFactory<Thing, Refusal> {
+    self { () throws(Refusal) in try self.loaded() }.cached
+  }
+  var inGraph: ThrowingFactory<Thing, Refusal> { self(load).graph }
+  var secondTry: Factory<Refusal?> {
+    self {
+      _ = try? self.inGraph()
+      do throws(Refusal) {
+        _ = try self.inGraph()
+        return nil
+      } catch {
+        return error
+      }
+    }
+  }
+
+  private func load() throws(Refusal) -> Thing {
+    let number = tries.withLock { tries in
+      tries += 1
+      return tries
+    }
+    guard isWorking.load(ordering: .relaxed) else { throw Refusal(number: number) }
+    return Probe().make()
+  }
+}
+
+extension Container {
+  @MainActor fileprivate var viewModel: Factory<ViewModel> { self { ViewModel() }.cached }
+}
+
+extension World {
+  fileprivate var sentence: ParameterFactory<String, Int, Bool, String> {
+    self { "\($0) \($1) \($2)" }
+  }
+  fileprivate var keptFor: ParameterFactory<Int, String, Thing> {
+    self { _, _ in self.make() }.cached
+  }
+  fileprivate var colliding: ParameterFactory<Colliding, Thing> { self { _ in self.make() }.cached }
+  fileprivate var curious: ParameterFactory<Curious, Thing> { self { _ in self.make() }.cached }
+  fileprivate var echo: ParameterFactory<Int, String, Thing> {
+    self { number, text in self.make("\(number) \(text)") }.cached
+  }
+  fileprivate var weakFor: ParameterFactory<Tracked, Thing> { self { _ in self.make() }.shared }
+  fileprivate var promisedText: Factory<String> { promised() }
+  fileprivate var promisedSum: ParameterFactory<Int, Int, Int> { promised() }
+  fileprivate var promisedResult: ThrowingFactory<Int, Refusal> { promised() }
+  fileprivate var plugin: Factory<String?> { self { nil } }
+}

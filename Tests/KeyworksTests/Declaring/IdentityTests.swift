@@ -1,0 +1,92 @@
+import Keyworks
+import Testing
+
+@Suite struct `Identity` {
+  @Test func `is by file: two files may use one name and type`() {
+    let world = World()
+    world.named.override { "mock" }
+    #expect(world.named() == "mock")
+    #expect(world.namedElsewhere == "elsewhere")
+  }
+
+  @Test func `is by type: one name may have two`() {
+    let world = World()
+    let number: Factory<Int> = world.generic(0)
+    number.override { 1 }
+    #expect(world.generic(0)() == 1)
+    #expect(world.generic("text")() == "text")
+  }
+
+  @Test func `is by the id that was given`() {
+    let world = World()
+    let one = world.client(host: "one")()
+    #expect(world.client(host: "one")() === one)
+    #expect(world.client(host: "two")() !== one)
+    world.client(host: "two").override { Probe().make("mock") }
+    #expect(world.client(host: "one")() === one)
+    #expect(world.client(host: "two")().label == "mock")
+  }
+
+  @Test func `of a singleton includes the id`() {
+    let (one, two) = (World(), World())
+    #expect(one.global(host: "one")() === two.global(host: "one")())
+    #expect(one.global(host: "one")() !== one.global(host: "two")())
+  }
+
+  @Test func `is the same for every access to a property`() {
+    let world = World()
+    let factory = world.kept
+    #expect(factory() === world.kept())
+    #expect(world[\.kept] === world.kept())
+  }
+
+  @Test func `survives ten thousand other factories`() {
+    let world = World()
+    let first = world.kept()
+    let clients = (0..<10_000).map { world.client(host: "\($0)")() }
+    #expect(world.kept() === first)
+    #expect((0..<10_000).allSatisfy { world.client(host: "\($0)")() === clients[$0] })
+  }
+
+  @Test func `of a requirement's factory is that of the property that fulfils it`() {
+    let feature = Feature()
+    feature.logger.override { "mock" }
+    #expect(feature.report() == "report to mock")
+  }
+
+  @Test func `in a graph of generic containers stays apart`() {
+    #expect(Tagged<Int>().value() == "Int")
+    #expect(Tagged<String>().value() == "String")
+  }
+}
+
+/// A module says what it needs; the app's container has it.
+private protocol FeatureRequirements: ManagedContainer {
+  var logger: Factory<String> { get }
+}
+
+extension FeatureRequirements {
+  fileprivate var report: Factory<String> { self { "report to \(self.logger())" } }
+}
+
+private final class Feature: FeatureRequirements {
+  let manager = ContainerManager()
+  var logger: Factory<String> { self { "logger" } }
+}
+
+private final class Tagged<Tag>: ManagedContainer {
+  let manager = ContainerManager()
+  var value: Factory<String> { self { "\(Tag.self)" }.cached }
+}
+
+extension World {
+  fileprivate var named: Factory<String> { self { "here" } }
+  fileprivate var kept: Factory<Thing> { self { self.make() }.cached }
+  fileprivate func generic<Value>(_ value: Value) -> Factory<Value> { self { value } }
+  fileprivate func client(host: String) -> Factory<Thing> {
+    self(id: host) { self.make(host) }.cached
+  }
+  fileprivate func global(host: String) -> Factory<Thing> {
+    self(id: host) { self.make(host) }.singleton
+  }
+}
