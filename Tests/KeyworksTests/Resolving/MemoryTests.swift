@@ -1,0 +1,145 @@
+import Foundation
+import Keyworks
+import Testing
+
+@Suite struct `Memory` {
+  @Test func `of a container goes with it: instances, mocks, registrations, decorations`() {
+    let probe = Probe()
+    weak var gone: World?
+    do {
+      let world = World()
+      gone = world
+      world.kept.register(with: probe.make())
+      world.kept.decorate { [held = probe.make()] in
+        _ = held
+        return $0
+      }
+      world.other.override(with: probe.make())
+      world.numbered.override { [held = probe.make()] _ in held }
+      _ = (world.kept(), world.other(), world.numbered(1), world.numbered(2))
+    }
+    #expect(gone == nil)
+    #expect(probe.alive == 0)
+  }
+
+  @Test func `of a container goes though tokens and factories of it are held`() {
+    let probe = Probe()
+    var token: LayerToken?
+    do {
+      let world = World()
+      token = world.kept.override(with: probe.make())
+      _ = world.kept()
+    }
+    #expect(probe.alive == 0)
+    token?.revert()
+  }
+
+  @Test func `of a mock goes when its override is reverted`() {
+    let (world, probe) = (World(), Probe())
+    let token = world.kept.override(with: probe.make())
+    _ = world.kept()
+    token.revert()
+    #expect(probe.alive == 0)
+  }
+
+  @Test func `of what a reset drops goes`() {
+    let (world, probe) = (World(), Probe())
+    world.kept.register(with: probe.make())
+    world.other.override(with: probe.make())
+    _ = (world.kept(), world.other(), world.numbered(1), world.weak())
+    world.reset()
+    #expect(probe.alive == 0)
+    #expect(world.probe.alive == 0)
+  }
+
+  @Test func `of a graph goes when the outermost resolve returns`() {
+    let world = World()
+    #expect(world.graphCount() == 1)
+    #expect(world.probe.alive == 0)
+  }
+
+  @Test func `of a graph may be let go by an end that resolves`() {
+    let world = World()
+    _ = world.resolvingAtItsEnd()
+    #expect(world.probe.made == 1)
+    #expect(world.probe.alive == 0)
+  }
+
+  @Test func `of an instance may be let go by an end that resolves the same factory`() {
+    let world = World()
+    let token = world.ending.override { [world] in Ending { _ = world.ending } }
+    _ = world.ending()
+    token.revert()
+    world.ending.reset()
+  }
+
+  // In processes of their own, where nothing else takes memory.
+
+  @Test func `does not grow with a million overrides that were reverted`() async {
+    await #expect(processExitsWith: .success) {
+      let world = World()
+      let mock = Probe().make()
+      try expectNoGrowth(rounds: 1_000_000) { _ in
+        let token = world.kept.override(with: mock)
+        _ = world.kept()
+        token.revert()
+      }
+    }
+  }
+
+  @Test func `does not grow with resets between resolves`() async {
+    await #expect(processExitsWith: .success) {
+      let world = World()
+      try expectNoGrowth(rounds: 200_000) { round in
+        _ = (world.kept(), world.weak(), world.numbered(round))
+        world.numbered.override { _ in Probe().make() }
+        world.reset()
+      }
+    }
+  }
+}
+
+/// Stops the process if it is much larger after all rounds than after the first tenth.
+private func expectNoGrowth(rounds: Int, _ work: (Int) -> Void) throws {
+  for round in 0..<rounds / 10 { work(round) }
+  let before = try residentKiB()
+  for round in rounds / 10..<rounds { work(round) }
+  let growth = try residentKiB() - before
+  precondition(growth < 4 * 1024, "grew by \(growth) KiB")
+}
+
+/// The memory that the process has in use, by the system's count.
+private func residentKiB() throws -> Int {
+  #if os(Linux)
+    let status = try String(contentsOfFile: "/proc/self/statm", encoding: .utf8)
+    return (status.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0) * 4
+  #else
+    return 0
+  #endif
+}
+
+/// Does something at its end.
+private final class Ending: Sendable {
+  private let work: @Sendable () -> Void
+  init(_ work: @escaping @Sendable () -> Void) { self.work = work }
+  deinit { work() }
+}
+
+extension World {
+  fileprivate var kept: Factory<Thing> { self { self.make() }.cached }
+  fileprivate var other: Factory<Thing> { self { self.make() }.singleton }
+  fileprivate var weak: Factory<Thing> { self { self.make() }.shared }
+  fileprivate var numbered: ParameterFactory<Int, Thing> { self { _ in self.make() }.cached }
+  fileprivate var inGraph: Factory<Thing> { self { self.make() }.graph }
+  fileprivate var graphCount: Factory<Int> {
+    self {
+      _ = (self.inGraph(), self.inGraph())
+      return self.probe.alive
+    }
+  }
+  fileprivate var ending: Factory<Ending> { self { Ending {} }.cached }
+  fileprivate var endingInGraph: Factory<Ending> {
+    self { Ending { _ = self.inGraph() } }.graph
+  }
+  fileprivate var resolvingAtItsEnd: Factory<Void> { self { _ = self.endingInGraph() } }
+}
