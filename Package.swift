@@ -17,6 +17,12 @@ let package = Package(
   targets: [
     .target(name: "KeyworksThreads"),
     .target(name: "Keyworks", dependencies: ["KeyworksThreads"], swiftSettings: settings),
+
     .testTarget(name: "KeyworksTests", dependencies: ["Keyworks"], swiftSettings: settings),
+    .testTarget(name: "KeyworksXCTests", dependencies: ["Keyworks"], swiftSettings: settings),
+
+    .executableTarget(
+      name: "QuickStart", dependencies: ["Keyworks"], path: "Documentation/Examples/QuickStart",
+      swiftSettings: settings),
   ]
 )

@@ -56,7 +56,8 @@ extension ContainerManager {
       case .due:
         preparation = .running(frame)
         return .mine
-      case .running(let other): return other.pointee.thread == frame.pointee.thread ? .running : .others
+      case .running(let other):
+        return other.pointee.thread == frame.pointee.thread ? .running : .others
       case .done: return .others
       }
     }

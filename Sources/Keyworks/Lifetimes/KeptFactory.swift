@@ -64,7 +64,8 @@ extension KeptFactory {
     message: """
       Threads can share what is kept, but it is not Sendable. Make its type or its protocol \
       Sendable, or write .assumingSendable before the lifetime.
-      """)
+      """
+  )
   @inlinable public var cached: Self { keeping(.cached) }
 
   /// One instance per container for as long as somebody else holds it.
@@ -73,7 +74,8 @@ extension KeptFactory {
     message: """
       Threads can share what is kept, but it is not Sendable. Make its type or its protocol \
       Sendable, or write .assumingSendable before the lifetime.
-      """)
+      """
+  )
   @inlinable public var shared: Self { keeping(.shared) }
 
   /// One instance per process.
@@ -82,7 +84,8 @@ extension KeptFactory {
     message: """
       Threads can share what is kept, but it is not Sendable. Make its type or its protocol \
       Sendable, or write .assumingSendable before the lifetime.
-      """)
+      """
+  )
   @inlinable public var singleton: Self { keeping(.singleton) }
 
   /// One instance per container until the scope is reset.
@@ -91,6 +94,7 @@ extension KeptFactory {
     message: """
       Threads can share what is kept, but it is not Sendable. Make its type or its protocol \
       Sendable, or write .assumingSendable before the lifetime.
-      """)
+      """
+  )
   @inlinable public func scope(_ scope: Scope) -> Self { keeping(scope.lifetime) }
 }

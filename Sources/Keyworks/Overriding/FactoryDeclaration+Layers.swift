@@ -49,7 +49,8 @@ extension FactoryDeclaration {
     message: """
       Threads can share what is registered, but it is not Sendable. Make its type or its \
       protocol Sendable, or register a closure that builds it.
-      """)
+      """
+  )
   public func register(with value: Value) { declaration.register(.value(Box(value))) }
 }
 

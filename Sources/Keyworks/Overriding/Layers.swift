@@ -31,9 +31,11 @@ struct Layers {
 
   /// What a build that begins now does, or nil if the definition decides alone.
   var plan: Plan? {
-    isEmpty ? nil : Plan(
-      body: overrides.last?.body ?? registration, isOverride: !overrides.isEmpty,
-      decorations: decorations.map(\.body.object))
+    isEmpty
+      ? nil
+      : Plan(
+        body: overrides.last?.body ?? registration, isOverride: !overrides.isEmpty,
+        decorations: decorations.map(\.body.object))
   }
 }
 

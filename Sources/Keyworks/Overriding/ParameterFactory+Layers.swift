@@ -21,7 +21,8 @@ extension ParameterFactory {
 
   /// Builds with `body` while `work` runs.
   public func override<Result, WorkFailure: Error>(
-    _ body: @escaping @Sendable (repeat each Argument) -> Value, during work: () throws(WorkFailure) -> Result
+    _ body: @escaping @Sendable (repeat each Argument) -> Value,
+    during work: () throws(WorkFailure) -> Result
   ) throws(WorkFailure) -> Result {
     try override(body).last(during: work)
   }

@@ -21,7 +21,8 @@ extension ThrowingFactory {
 
   /// Builds with `body` while `work` runs.
   public func override<Result, WorkFailure: Error>(
-    _ body: @escaping @Sendable () throws(Failure) -> Value, during work: () throws(WorkFailure) -> Result
+    _ body: @escaping @Sendable () throws(Failure) -> Value,
+    during work: () throws(WorkFailure) -> Result
   ) throws(WorkFailure) -> Result {
     try override(body).last(during: work)
   }

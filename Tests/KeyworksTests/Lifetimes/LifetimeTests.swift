@@ -153,7 +153,9 @@ extension World {
   fileprivate var sharedNumber: Factory<Int> { self { self.probe.make().serial }.shared }
   fileprivate var sharedOptional: Factory<(any Product)?> { self { self.probe.make() }.shared }
   fileprivate var graph: Factory<any Product> { self { self.probe.make() }.graph }
-  fileprivate var pair: Factory<(any Product, any Product)> { self { (self.graph(), self.graph()) } }
+  fileprivate var pair: Factory<(any Product, any Product)> {
+    self { (self.graph(), self.graph()) }
+  }
   fileprivate var pairOfThreads: Factory<(any Product, any Product)> {
     self { (self.graph(), Running { self.graph() }.join()) }
   }

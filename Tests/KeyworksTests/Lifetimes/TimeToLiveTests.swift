@@ -1,5 +1,4 @@
 import Keyworks
-import Synchronization
 import Testing
 
 @Suite struct `A time to live` {
@@ -66,9 +65,9 @@ private final class ManualClock: Clock {
     static func < (one: Instant, two: Instant) -> Bool { one.offset < two.offset }
   }
 
-  private let time = Mutex(Instant())
+  private let time = Locked(Instant())
 
-  var now: Instant { time.withLock(\.self) }
+  var now: Instant { time.withLock { $0 } }
   var minimumResolution: Duration { .zero }
   func advance(by duration: Duration) { time.withLock { $0 = $0.advanced(by: duration) } }
   func sleep(until deadline: Instant, tolerance: Duration?) async throws {}

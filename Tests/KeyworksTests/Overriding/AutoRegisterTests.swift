@@ -1,5 +1,4 @@
 import Keyworks
-import Synchronization
 import Testing
 
 @Suite struct `autoRegister` {
@@ -115,10 +114,11 @@ import Testing
 
 private final class Wired: AutoRegistering {
   let manager = ContainerManager()
-  let whenRegistering = Mutex<@Sendable (Wired) -> Void>({ _ in })
-  private let count = Mutex(0)
+  /// Runs once: it may hold a container that holds this one.
+  let whenRegistering = Locked<(@Sendable (Wired) -> Void)?>(nil)
+  private let count = Locked(0)
 
-  var runs: Int { count.withLock(\.self) }
+  var runs: Int { count.withLock { $0 } }
 
   var service: Factory<String> { self { "definition" } }
   var overridden: Factory<String> { self { "definition" } }
@@ -128,7 +128,7 @@ private final class Wired: AutoRegistering {
       count += 1
       return count
     }
-    whenRegistering.withLock(\.self)(self)
+    whenRegistering.withLock { $0.take() }?(self)
     service.register { "registered \(run)" }
     overridden.override { "automatic \(run)" }
     overridden.decorate { "\($0) decorated \(run)" }

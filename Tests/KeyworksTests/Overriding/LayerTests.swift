@@ -108,7 +108,9 @@ import Testing
     }
     #expect(inside == "mock")
     #expect(world.service().label == "definition")
-    #expect(world.service.override(with: Probe().make("value"), during: { world.service().label }) == "value")
+    #expect(
+      world.service.override(with: Probe().make("value"), during: { world.service().label })
+        == "value")
   }
 
   @Test func `ends with its scope when the work throws`() {
@@ -134,7 +136,8 @@ import Testing
     #expect(inside == "mock")
     await #expect(throws: Refusal.self) {
       try await world.numbered.override {
-        _ in Probe().make("mock")
+        _ in
+        Probe().make("mock")
       } during: { () async throws(Refusal) in
         await Task.yield()
         throw Refusal()

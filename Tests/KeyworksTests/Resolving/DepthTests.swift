@@ -2,7 +2,7 @@ import Keyworks
 import Testing
 
 @Suite struct `Deep recursion` {
-  @Test(.enabled(if: Deep.isUninstrumented))
+  @Test(.disabled(if: isSanitized))
   func `of ten thousand levels fits on a stack of 8 MiB`() {
     let depths = Running(stackSize: 8 << 20) {
       let container = Deep()
@@ -24,7 +24,8 @@ import Testing
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { _ = Running(stackSize: 512 << 10) { Deep().level(1_000_000) }.join() }
     let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    let shape = #/
+    let shape =
+      #/
       Fatal\ error:\ 'level'\ is\ resolved\ \d+\ levels\ deep\ and\ only\ \d+\ KiB\ of\ this\ 
       thread's\ stack\ are\ left\.\ The\ innermost\ levels:\ …\ →\ level\ \(DepthTests\.swift:\d+\)
       (\ →\ level){7}\.\ Resolve\ on\ a\ thread\ with\ a\ larger\ stack,\ or\ let\ one\ level\ 
@@ -36,15 +37,6 @@ import Testing
 
 private final class Deep: ManagedContainer {
   let manager = ContainerManager()
-
-  /// A sanitizer makes every frame of the stack several times as large.
-  static var isUninstrumented: Bool {
-    #if KEYWORKS_SANITIZED
-      false
-    #else
-      true
-    #endif
-  }
 
   var level: ParameterFactory<Int, Int> {
     self { depth in depth == 0 ? 0 : 1 + self.level(depth - 1) }

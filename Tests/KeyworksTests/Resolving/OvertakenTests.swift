@@ -89,7 +89,6 @@ private struct Held {
     let (isBuilding, mayFinish) = (Latch("building"), mayFinish)
     world.whenMade.withLock {
       $0 = {
-        world.whenMade.withLock { $0 = {} }
         isBuilding.open()
         mayFinish.wait()
       }

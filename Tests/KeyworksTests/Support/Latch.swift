@@ -14,9 +14,9 @@ final class Latch: Sendable {
 
   func open() { semaphore.signal() }
 
-  func wait() {
-    guard semaphore.wait(timeout: .now() + .seconds(60)) == .success else {
-      fatalError("nobody opened the latch '\(name)' for a minute: a deadlock")
+  func wait(atMost minutes: Int = 1) {
+    guard semaphore.wait(timeout: .now() + .seconds(60 * minutes)) == .success else {
+      fatalError("nobody opened the latch '\(name)' for \(minutes) minutes: a deadlock")
     }
     semaphore.signal()
   }

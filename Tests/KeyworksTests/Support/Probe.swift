@@ -2,7 +2,7 @@ import Synchronization
 
 /// Counts what a test's factories build and what of it is alive.
 final class Probe: Sendable {
-  private let counts = Mutex((made: 0, alive: 0))
+  private let counts = Locked((made: 0, alive: 0))
 
   /// How often a body ran.
   var made: Int { counts.withLock(\.made) }

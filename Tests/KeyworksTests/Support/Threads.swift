@@ -1,24 +1,28 @@
 import Foundation
-import Synchronization
 
 /// A thread whose result can be waited for.
 final class Running<Result: Sendable>: Sendable {
   private let done = Latch("the end of a thread")
-  private let result = Mutex<Result?>(nil)
+  private let result = Locked<Result?>(nil)
 
   init(stackSize: Int = 1 << 20, _ work: @escaping @Sendable () -> Result) {
     let thread = Thread { [self] in
-      let value = work()
-      result.withLock { $0 = value }
+      keepResult(of: work)
       done.open()
     }
     thread.stackSize = stackSize
     thread.start()
   }
 
+  /// A function of its own, so that the thread holds nothing of it when it is joined.
+  private func keepResult(of work: () -> Result) {
+    let value = work()
+    result.withLock { $0 = value }
+  }
+
   /// Waits for the end of the thread and takes its result. Call it once.
   func join() -> Result {
-    done.wait()
+    done.wait(atMost: 5)
     guard let result = result.withLock({ $0.take() }) else { fatalError("joined twice") }
     return result
   }
@@ -28,7 +32,7 @@ final class Running<Result: Sendable>: Sendable {
 func inParallel<Result: Sendable>(
   _ count: Int, _ work: @escaping @Sendable (_ thread: Int) -> Result
 ) -> [Result] {
-  let missing = Mutex(count)
+  let missing = Locked(count)
   let gate = Latch("the start of \(count) threads")
   return (0..<count)
     .map { index in

@@ -1,0 +1,20 @@
+public import Keyworks
+
+/// Something to build.
+public final class Service: Sendable {
+  /// Which body built it.
+  public let text: String
+
+  /// Creates a service that says which body built it.
+  public init(_ text: String) { self.text = text }
+}
+
+extension Container {
+  /// Inlined into each client, so that each has texts of its own for one declaration.
+  @inlinable @inline(__always)
+  public var service: Factory<Service> { self { Service("definition") }.cached }
+
+  /// The same for a singleton.
+  @inlinable @inline(__always)
+  public var global: Factory<Service> { self { Service("definition") }.singleton }
+}

@@ -1,0 +1,9 @@
+/// Whether the tests run under a sanitizer, which makes every step slower and every
+/// frame of the stack several times as large.
+var isSanitized: Bool {
+  #if KEYWORKS_SANITIZED
+    true
+  #else
+    false
+  #endif
+}

@@ -1,0 +1,94 @@
+import Keyworks
+import XCTest
+
+/// The library as the user of XCTest meets it: a container for each test, overrides in
+/// `setUp`, and everything gone after `tearDown`.
+final class CheckoutTests: XCTestCase {
+  private var container = Container()
+
+  override func setUp() {
+    super.setUp()
+    container = Container()
+    container.payment.override { RecordingPayment() }
+  }
+
+  func testAMockIsHandedOut() throws {
+    let payment = try XCTUnwrap(container.payment() as? RecordingPayment)
+    payment.charge(3)
+    XCTAssertEqual(payment.charges, [3])
+  }
+
+  func testAMockIsKeptAsThePropertySays() {
+    XCTAssertTrue(container.payment() === container.payment())
+  }
+
+  func testAnInstanceBuiltByTheTestIsHandedOut() {
+    let mine = RecordingPayment()
+    container.payment.override(with: mine)
+    container.checkout().buy(5)
+    XCTAssertEqual(mine.charges, [5])
+  }
+
+  func testAnOverrideEndsWithItsToken() {
+    let token = container.payment.override { RecordingPayment() }
+    token.revert()
+    container.reset(.overrides)
+    XCTAssertTrue(container.payment() is CardPayment)
+  }
+
+  func testAnErrorOfAFactoryCanBeExpected() {
+    container.rates.override { () throws(RatesError) in throw .unavailable }
+    XCTAssertThrowsError(try container.rates()) { error in
+      XCTAssertEqual(error as? RatesError, .unavailable)
+    }
+  }
+
+  func testAnOverrideHoldsForAsynchronousWork() async throws {
+    let mine = RecordingPayment()
+    await container.payment.override(with: mine) {
+      await Task.yield()
+      container.checkout().buy(7)
+    }
+    XCTAssertEqual(mine.charges, [7])
+    XCTAssertFalse(container.payment() === mine)
+  }
+
+  @MainActor func testAMainActorFactoryResolvesOnTheMainActor() {
+    XCTAssertEqual(container.screen().title, "Checkout")
+  }
+}
+
+private protocol Payment: AnyObject {
+  func charge(_ amount: Int)
+}
+
+private final class CardPayment: Payment, Sendable {
+  func charge(_ amount: Int) {}
+}
+
+private final class RecordingPayment: Payment {
+  private(set) var charges: [Int] = []
+  func charge(_ amount: Int) { charges.append(amount) }
+}
+
+private struct Checkout {
+  let payment: any Payment
+  func buy(_ amount: Int) { payment.charge(amount) }
+}
+
+private enum RatesError: Error { case unavailable }
+
+@MainActor private final class Screen {
+  let title = "Checkout"
+}
+
+extension Container {
+  fileprivate var payment: Factory<any Payment> {
+    self { CardPayment() }.assumingSendable.cached
+  }
+  fileprivate var checkout: Factory<Checkout> { self { Checkout(payment: self.payment()) } }
+  fileprivate var rates: ThrowingFactory<[String: Double], RatesError> {
+    self { () throws(RatesError) in ["EUR": 1] }
+  }
+  @MainActor fileprivate var screen: Factory<Screen> { self { Screen() } }
+}
