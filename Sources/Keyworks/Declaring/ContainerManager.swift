@@ -20,10 +20,10 @@ public final class ContainerManager: Sendable {
   public var clock: any Clock<Duration> {
     get { time.withLock(\.clock) }
     set {
+      var other = newValue
       let isInUse = time.withLock { time in
-        guard time.line == nil else { return true }
-        time.clock = newValue
-        return false
+        swap(&time.clock, &other)
+        return time.line != nil
       }
       if isInUse { Misuse.clockSetTooLate.stop() }
     }

@@ -14,6 +14,9 @@ extension ManagedContainer {
   }
 
   /// Declares a factory whose instances are told apart by `id` too.
+  ///
+  /// A container remembers each `id` for as long as it lives. For values without number
+  /// a ``ParameterFactory`` is better: what it no longer keeps it forgets.
   public func callAsFunction<Value>(
     id: some Hashable & Sendable, _ body: @escaping () -> Value,
     file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,

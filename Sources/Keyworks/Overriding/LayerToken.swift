@@ -3,10 +3,13 @@
 /// Keep it to take the layer out again, or let it go: then the layer stays. The token
 /// holds neither the container nor what the layer builds.
 public struct LayerToken: Sendable {
-  private weak let slot: Slot?
+  private weak let store: SlotStore?
+  // SAFETY: the slot lives as long as the store, which `revert` holds while it uses it.
+  private unowned(unsafe) let slot: Slot
   private let number: Int
 
   init(_ slot: Slot, _ number: Int) {
+    store = slot.store
     self.slot = slot
     self.number = number
   }
@@ -14,6 +17,9 @@ public struct LayerToken: Sendable {
   /// Takes the layer out and drops what it built. Other layers of the same factory
   /// stay as they are. The second time, or when the container is gone, it does nothing.
   public func revert() {
-    slot?.change { layers, dropped in layers.revert(number, &dropped) }
+    guard let store else { return }
+    withExtendedLifetime(store) {
+      slot.change { layers, dropped in layers.revert(number, &dropped) }
+    }
   }
 }

@@ -11,6 +11,7 @@ extension Declaration {
         if let box = instance.box(as: Value.self) { return frame.pointee.step = .take(box) }
         slot.drop(cell, ifStill: instance)
       case .build(let plan):
+        refuseFunction()
         frame.pointee.target = .cell(cell)
         return frame.pointee.follow(plan)
       case .taken(byThisThread: true): Misuse.cycle(frame).stop()
@@ -34,9 +35,16 @@ extension Declaration {
     case .kept(let box): frame.pointee.step = .take(box)
     case .taken: Misuse.cycle(frame).stop()
     case .build(let entry):
+      refuseFunction()
       frame.pointee.target = .graph(entry)
       frame.pointee.follow(slot.plan)
     }
+  }
+
+  /// Stops if the arguments of a function, which nothing here knows of, would have to
+  /// tell the instances apart.
+  private func refuseFunction() {
+    if place.isFunction, id == nil { Misuse.keptFunction(place).stop() }
   }
 
   /// Keeps a finished value where `frame` has claimed a place for it.

@@ -61,7 +61,6 @@ extension Declaration {
 
   /// The slot of this factory in its container.
   var slot: Slot {
-    if !place.lifetime.isUnique, id == nil, place.isFunction { Misuse.keptFunction(place).stop() }
     let slot = container.manager.store.slot(for: key)
     return id.map(slot.slot(for:)) ?? slot
   }

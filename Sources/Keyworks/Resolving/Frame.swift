@@ -82,6 +82,7 @@ extension Frame {
     let thread = frame.pointee.thread
     let outer = frame.pointee.outer
     let depth = thread.pointee.depth - 1
+    // Before the frame is taken off: what ends here may resolve, further inside.
     frame.deinitialize(count: 1)
     if depth >= roomCount { frame.deallocate() }
     thread.pointee.innermost = UnsafeMutableRawPointer(outer)

@@ -20,6 +20,7 @@ struct Instance {
   func box<Value>(as type: Value.Type) -> AnyObject? {
     if let expiry, expiry.isOver { return nil }
     guard let reference = holder as? WeakReference else { return holder }
-    return (reference.object as? Value).map(Box.init)
+    guard let object = reference.object, let value = object as? Value else { return nil }
+    return Box(value)
   }
 }

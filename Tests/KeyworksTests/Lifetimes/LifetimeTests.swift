@@ -39,10 +39,13 @@ import Testing
 
   @Test func `shared holds an object inside an Optional weakly`() {
     let world = World()
-    let held = world.sharedOptional()
+    var held = world.sharedOptional()
     #expect(held != nil)
     #expect(world.sharedOptional() === held)
     #expect(world.probe.made == 1)
+    held = nil
+    #expect(world.probe.alive == 0)
+    #expect(world.sharedOptional() != nil)
   }
 
   @Test func `graph keeps an instance until the outermost resolve returns`() {
