@@ -4,10 +4,10 @@ internal import KeyworksThreads
 extension Misuse {
   var message: String {
     switch self {
-    case .cycle(let frame):
-      let path = Trail(from: frame, to: { $0.isSameFactory(as: frame.pointee) })
+    case .cycle(let frame, let outer):
       return """
-        '\(frame.pointee.place.name)' needs itself: \(path.text). \(Self.breakLoop)
+        '\(frame.pointee.place.name)' needs itself: \(Trail(from: frame, to: outer).text). \
+        \(Self.breakLoop)
         """
     case .cycleAcrossThreads(let frame, let builder):
       return """
@@ -47,8 +47,6 @@ extension Misuse {
         The clock of a container was set after an instance with a time to live had been built \
         on the one before. Set it before the container is used.
         """
-    case .unbalanced:
-      return "A resolve ended that had not begun. This is a mistake in Keyworks; please report it."
     }
   }
 
@@ -84,11 +82,12 @@ private struct Trail {
 
   var count: Int { places.count }
 
-  /// The frames from one outwards, as far as the first that `isLast`.
-  init(from frame: Frame.Pointer?, to isLast: (Frame) -> Bool = { _ in false }) {
-    for (depth, frame) in Frame.Path(from: frame).enumerated() {
-      places.append(frame.place)
-      if depth > 0, isLast(frame) { break }
+  /// The frames from one outwards, to another or to the outermost.
+  init(from frame: Frame.Pointer?, to last: Frame.Pointer? = nil) {
+    var frame = frame
+    while let here = frame {
+      places.append(here.pointee.place)
+      frame = here == last ? nil : here.pointee.outer
     }
     places.reverse()
   }

@@ -1,7 +1,7 @@
 /// Every programmer error that stops the program, with the facts its message needs.
 enum Misuse {
-  /// The innermost frame builds a factory that is under construction further out.
-  case cycle(Frame.Pointer)
+  /// A frame builds what another one, further out, is building.
+  case cycle(Frame.Pointer, from: Frame.Pointer)
   /// The innermost frame wants what `builder` builds, whose thread waits for this one.
   case cycleAcrossThreads(Frame.Pointer, _ builder: Frame.Pointer)
   case stackNearlyUsedUp(Frame.Pointer, left: UInt)
@@ -10,8 +10,6 @@ enum Misuse {
   case sharedIdentity(Place)
   case timeToLiveWithoutLifetime(Place)
   case clockSetTooLate
-  /// The kernel's own: an end without a beginning.
-  case unbalanced
 
   /// Ends the program with the message, in debug and in release.
   func stop() -> Never { fatalError(message) }

@@ -14,8 +14,8 @@ extension Declaration {
         refuseFunction()
         frame.pointee.target = .cell(cell)
         return frame.pointee.follow(plan)
-      case .taken(byThisThread: true): Misuse.cycle(frame).stop()
-      case .taken(byThisThread: false):
+      case .takenHere(let builder): Misuse.cycle(frame, from: builder).stop()
+      case .takenElsewhere:
         switch slot.wait(for: cell, frame) {
         case .tryAgain, .ended(.done): break
         case .ended(.value(let box)): return frame.pointee.step = .take(box)
@@ -31,9 +31,9 @@ extension Declaration {
   /// The same among the instances of this resolution.
   func claimInGraph(_ arguments: (any Arguments)?, _ frame: Frame.Pointer) {
     let slot = slot
-    switch GraphInstances.current(on: frame.pointee.thread).claim(slot, arguments) {
+    switch GraphInstances.current(on: frame.pointee.thread).claim(slot, arguments, for: frame) {
     case .kept(let box): frame.pointee.step = .take(box)
-    case .taken: Misuse.cycle(frame).stop()
+    case .takenHere(let builder): Misuse.cycle(frame, from: builder).stop()
     case .build(let entry):
       refuseFunction()
       frame.pointee.target = .graph(entry)

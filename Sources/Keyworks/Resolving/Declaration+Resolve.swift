@@ -27,7 +27,7 @@ extension Declaration {
       defer { Frame.pop(frame) }
       return unsafeDowncast(box, to: Box<Value>.self).value
     case .finish(let box): return end(unsafeDowncast(box, to: Box<Value>.self).value)
-    case .define, .run, .fail: Misuse.unbalanced.stop()
+    case .define, .run, .fail: preconditionFailure("no value was found")
     }
   }
 

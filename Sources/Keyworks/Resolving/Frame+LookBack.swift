@@ -28,7 +28,8 @@ extension Frame {
     var other = frame.pointee.outer
     while let here = other, !here.pointee.mayRecur, !frame.pointee.mayRecur {
       if here.pointee.isSameFactory(as: frame.pointee) {
-        Misuse.cycle(firstReturn(of: frame, to: here)).stop()
+        let (last, first) = firstTurn(of: frame, here)
+        Misuse.cycle(last, from: first).stop()
       }
       other = here.pointee.outer
     }
@@ -37,14 +38,14 @@ extension Frame {
   /// Whether other arguments may end a recursion through this factory.
   private var mayRecur: Bool { place.kind == .parameterized }
 
-  /// Of a cycle that has turned many times, the frame that closed its first turn.
-  private static func firstReturn(of frame: Pointer, to earlier: Pointer) -> Pointer {
+  /// The ends of the first turn of a cycle that has turned many times, inner and outer.
+  private static func firstTurn(of frame: Pointer, _ earlier: Pointer) -> (Pointer, Pointer) {
     var (frame, earlier) = (frame, earlier)
     while let next = frame.pointee.outer, let before = earlier.pointee.outer,
       next.pointee.isSameFactory(as: before.pointee)
     {
       (frame, earlier) = (next, before)
     }
-    return frame
+    return (frame, earlier)
   }
 }

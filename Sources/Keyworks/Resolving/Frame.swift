@@ -50,9 +50,11 @@ struct Frame {
 extension Frame {
   private static var roomCount: Int { Int(KW_ROOM) / MemoryLayout<Frame>.stride }
 
-  /// The innermost frame of the calling thread, which is building.
+  /// The innermost frame of the calling thread, between `push` and `pop`.
   static var innermost: Pointer {
-    guard let frame = kw_current_thread().pointee.innermost else { Misuse.unbalanced.stop() }
+    guard let frame = kw_current_thread().pointee.innermost else {
+      preconditionFailure("a resolve ended that had not begun")
+    }
     return frame.assumingMemoryBound(to: Frame.self)
   }
 
@@ -88,18 +90,6 @@ extension Frame {
     thread.pointee.innermost = UnsafeMutableRawPointer(outer)
     thread.pointee.depth = depth
     if depth == 0, thread.pointee.graph != nil { GraphInstances.end(on: thread) }
-  }
-
-  /// The frames from one outwards, that one included.
-  struct Path: Sequence, IteratorProtocol {
-    private var frame: Pointer?
-
-    init(from frame: Pointer?) { self.frame = frame }
-
-    mutating func next() -> Frame? {
-      defer { frame = frame?.pointee.outer }
-      return frame?.pointee
-    }
   }
 
   /// Builds as a plan says.

@@ -7,6 +7,7 @@ final class GraphInstances {
   final class Entry {
     fileprivate let slot: Slot
     fileprivate let arguments: any Arguments
+    fileprivate let builder: Frame.Pointer
     fileprivate let generation: Int
     fileprivate let resets: Int
     /// The boxed value; nil while it is built.
@@ -14,10 +15,11 @@ final class GraphInstances {
     private unowned let graph: GraphInstances
 
     fileprivate init(
-      _ graph: GraphInstances, _ slot: Slot, _ arguments: any Arguments, generation: Int,
-      resets: Int
+      _ graph: GraphInstances, _ slot: Slot, _ arguments: any Arguments,
+      builder: Frame.Pointer, generation: Int, resets: Int
     ) {
       (self.graph, self.slot, self.arguments) = (graph, slot, arguments)
+      self.builder = builder
       (self.generation, self.resets) = (generation, resets)
     }
 
@@ -57,12 +59,14 @@ final class GraphInstances {
     case kept(AnyObject)
     /// The caller builds, and then calls `finish`.
     case build(Entry)
-    /// It is under construction further out on this thread.
-    case taken
+    /// This frame, further out on this thread, is building it.
+    case takenHere(Frame.Pointer)
   }
 
   /// Takes the instance of a slot, or the duty to build it.
-  func claim(_ slot: Slot, _ arguments: (any Arguments)?) -> Claim {
+  func claim(
+    _ slot: Slot, _ arguments: (any Arguments)?, for frame: Frame.Pointer
+  ) -> Claim {
     let arguments = arguments ?? Self.none
     let generation = slot.state.withLock(\.generation)
     let resets = slot.store.resets.load(ordering: .relaxed)
@@ -70,8 +74,8 @@ final class GraphInstances {
     let known = entries[key]?.head(for: arguments.hash)?.find(arguments) { entry in
       entry.generation == generation && entry.resets == resets
     }
-    if let known { return known.box.map { .kept($0) } ?? .taken }
-    let entry = Entry(self, slot, arguments, generation: generation, resets: resets)
+    if let known { return known.box.map { .kept($0) } ?? .takenHere(known.builder) }
+    let entry = Entry(self, slot, arguments, builder: frame, generation: generation, resets: resets)
     entries[key, default: ArgumentMap()].add(arguments, entry)
     return .build(entry)
   }

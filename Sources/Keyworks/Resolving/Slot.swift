@@ -105,7 +105,9 @@ extension Slot {
     case kept(Instance)
     /// The caller builds, and then calls `finish`.
     case build(Plan?)
-    case taken(byThisThread: Bool)
+    /// This frame, further out on the thread that asks, is building it.
+    case takenHere(Frame.Pointer)
+    case takenElsewhere
     /// The instance is the process's, not this container's.
     case processWide
     /// The cell was forgotten in between.
@@ -120,7 +122,8 @@ extension Slot {
       guard cell.isAttached else { return .tryAgain }
       if let instance = cell.instance { return .kept(instance) }
       if let builder = cell.builder {
-        return .taken(byThisThread: builder.pointee.thread == frame.pointee.thread)
+        let isHere = builder.pointee.thread == frame.pointee.thread
+        return isHere ? .takenHere(builder) : .takenElsewhere
       }
       cell.builder = frame
       store.note(cell)

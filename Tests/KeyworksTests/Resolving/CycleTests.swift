@@ -60,6 +60,18 @@ import Testing
       """, in: result)
   }
 
+  @Test func `through other arguments and back to equal ones stops with all of them`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { _ = Loops().pingPong(1) }
+    expectMessage(
+      """
+      'pingPong' needs itself: pingPong (CycleTests.swift:\(Loops.line + 13)) → pingPong → \
+      pingPong. \
+      Let one of them resolve the next when it is used, not while it is built.
+      """, in: result)
+  }
+
   @Test func `made by an override stops`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -151,6 +163,7 @@ private final class Loops: ManagedContainer {
   var caller: Factory<Int> { self { self.harmless() }.cached }
   var left: Factory<Int> { promised().cached }
   var right: Factory<Int> { promised().cached }
+  var pingPong: ParameterFactory<Int, Int> { self { self.pingPong(-$0) }.cached }
 
   var factorial: ParameterFactory<Int, Int> {
     self { number in number == 0 ? 1 : number * self.factorial(number - 1) }
