@@ -2,12 +2,12 @@ internal import KeyworksThreads
 
 /// A container that wires itself before it is first used.
 ///
-/// The app conforms, never a library: there can be one conformance only. It calls
-/// what each module offers.
+/// The app conforms, never a library: there can be one conformance only, and
+/// `@retroactive` says that the app is where it is. It calls what each module offers.
 ///
 /// ```swift
-/// extension Container: AutoRegistering {
-///   func autoRegister() {
+/// extension Container: @retroactive AutoRegistering {
+///   public func autoRegister() {
 ///     Payments.register(in: self)
 ///     Search.register(in: self)
 ///   }

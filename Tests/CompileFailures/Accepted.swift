@@ -1,0 +1,244 @@
+// Correct uses, which give no diagnostic at all: what the other files here forbid must
+// not spill over.
+
+import Keyworks
+
+// MARK: - What the factories build
+
+protocol Clock: Sendable { var now: Int { get } }
+struct SystemClock: Clock { var now: Int { 1 } }
+final class FixedClock: Clock { let now = 2 }
+
+protocol Plain { var count: Int { get } }
+final class Counter: Plain { var count = 0 }
+struct Logged: Plain {
+  let inner: any Plain
+  var count: Int { inner.count }
+}
+
+@MainActor final class Screen { var title = "" }
+@MainActor protocol Page: Sendable {}
+@MainActor final class Home: Page {}
+
+enum Language { case english, german }
+struct Report: Sendable, Hashable {
+  let id: Int
+  let language: Language
+}
+final class Ticket {}
+
+enum LoadError: Error { case missing }
+func load() throws -> Int { 1 }
+func loadTyped() throws(LoadError) -> Int { 1 }
+
+// MARK: - Declaring
+
+extension SharedContainer {
+  var clock: Factory<any Clock> { self { SystemClock() }.singleton }
+}
+
+extension Scope {
+  static let session = Scope("session")
+  static let scene = Scope("scene", .weak)
+}
+
+extension Container {
+  var unique: Factory<any Plain> { self { Counter() } }
+  var graph: Factory<any Plain> { self { Counter() }.graph }
+  var cachedClock: Factory<any Clock> { self { SystemClock() }.cached }
+  var sharedClock: Factory<any Clock> { self { FixedClock() }.shared }
+  var sessionClock: Factory<any Clock> { self { FixedClock() }.scope(.session) }
+  var sceneClock: Factory<(any Clock)?> { self { FixedClock() }.scope(.scene) }
+  var number: Factory<Int> { self { 1 }.cached.timeToLive(.seconds(60)) }
+  var plugIn: Factory<(any Clock)?> { self { nil } }
+  var pair: Factory<(Int, String)> { self { (1, "a") } }
+  var list: Factory<[any Clock]> { self { [self.clock(), self[\.cachedClock]] }.cached }
+  var function: Factory<@Sendable () -> Int> { self { { @Sendable in 1 } }.cached }
+  var loader: Factory<any Clock> { promised() }
+  var isOn: Factory<Bool> { self { true } }
+
+  var assumed: Factory<any Plain> { self { Counter() }.assumingSendable.cached }
+  var assumedShared: Factory<Counter> { self { Counter() }.assumingSendable.shared }
+  var assumedOptional: Factory<Counter?> { self { Counter() }.assumingSendable.singleton }
+  var assumedScope: Factory<Counter> {
+    self { Counter() }.assumingSendable.scope(.session).timeToLive(.seconds(1))
+  }
+
+  var decorated: Factory<any Plain> {
+    self { Counter() }.decorated { Logged(inner: $0) }.onCreate { print($0.count) }
+  }
+  var statements: Factory<Report> {
+    self {
+      let id = self.number()
+      if id > 1 { return Report(id: id, language: .english) }
+      return self.report(id, .german)
+    }.cached
+  }
+  func client(_ host: String) -> Factory<any Clock> { self(id: host) { SystemClock() }.cached }
+}
+
+extension Container {
+  var report: ParameterFactory<Int, Language, Report> {
+    self { id, language in Report(id: id, language: language) }.cached
+  }
+  var positional: ParameterFactory<Int, Language, Report> { self { Report(id: $0, language: $1) } }
+  var initializer: ParameterFactory<Int, Language, Report> { self(Report.init) }
+  var ignoring: ParameterFactory<Int, Int> { self { _ in 1 }.singleton }
+  var text: ParameterFactory<Int, String> { self { "\($0)" } }
+  var ticketed: ParameterFactory<Ticket, Counter> { self { _ in Counter() } }
+  var four: ParameterFactory<Int, Int, Int, Int, Int> { self { $0 + $1 + $2 + $3 } }
+  var callback: ParameterFactory<() -> Int, Int> { self { $0() } }
+  var optional: ParameterFactory<Int?, Int?> { self { $0 }.cached }
+  var recursive: ParameterFactory<Int, Int> {
+    self { depth in depth == 0 ? 0 : self.recursive(depth - 1) + 1 }.graph
+  }
+  var assumedTicket: ParameterFactory<Int, Ticket> {
+    self { _ in Ticket() }.assumingSendable.cached
+  }
+  var promisedReport: ParameterFactory<Int, Language, Report> { promised() }
+}
+
+extension Container {
+  var config: ThrowingFactory<Int, any Error> { self { try load() }.cached }
+  var throwing: ThrowingFactory<Int, any Error> { self { throw LoadError.missing } }
+  var calm: ThrowingFactory<Int, any Error> { self { 1 } }
+  var typed: ThrowingFactory<Int, LoadError> { self { () throws(LoadError) in try loadTyped() } }
+  var nested: ThrowingFactory<Int, LoadError> {
+    self { () throws(LoadError) in try self.typed() + 1 }.cached
+  }
+  var thrower: ThrowingFactory<Int, LoadError> {
+    self { () throws(LoadError) in throw .missing }.singleton
+  }
+  var promisedConfig: ThrowingFactory<Int, LoadError> { promised() }
+}
+
+extension Container {
+  @MainActor var screen: Factory<Screen> { self { Screen() } }
+  @MainActor var page: Factory<any Page> { self { Home() }.cached }
+}
+
+// MARK: - Containers
+
+final class RequestContainer: ManagedContainer {
+  let manager = ContainerManager()
+}
+final class PaymentsContainer: SharedContainer {
+  static let shared = PaymentsContainer()
+  let manager = ContainerManager()
+}
+extension RequestContainer {
+  var number: Factory<Int> { self { 1 }.cached }
+}
+
+protocol Requirements: SharedContainer {
+  var loader: Factory<any Clock> { get }
+}
+extension Requirements {
+  var loaded: Factory<Int> { self { self.loader().now }.cached }
+}
+extension Container: Requirements {}
+
+extension Container: @retroactive AutoRegistering {
+  /// Keeps the promises of the modules.
+  public func autoRegister() {
+    loader.register { FixedClock() }
+  }
+}
+
+func generic<Root: SharedContainer, Value>(_ path: KeyPath<Root, Factory<Value>>) -> Value {
+  Root.shared[path]
+}
+func generic<Root: ManagedContainer, each Argument, Value>(
+  _ root: Root, _ path: KeyPath<Root, ParameterFactory<repeat each Argument, Value>>,
+  _ arguments: repeat each Argument
+) -> Value {
+  root[keyPath: path](repeat each arguments)
+}
+extension ManagedContainer {
+  func keep<Value: Sendable>(_ build: @escaping () -> Value) -> Factory<Value> {
+    self(build).cached
+  }
+}
+
+// MARK: - Resolving
+
+func resolving(_ container: Container) throws {
+  let clock = container.clock()
+  let byPath = container[\.clock]
+  let wider: Any = container[\.clock]
+  let optional: (any Clock)? = container[\.clock]
+  let path = \Container.clock
+  print(clock, byPath, wider, optional as Any, container[path], container[\Container.clock])
+
+  print(container.report(1, .english), container[\.report, 2, .german].id)
+  let report: Report = container[\.positional, 1, container.isOn() ? .english : .german]
+  let reports = [1, 2].map { container.report($0, .english) }
+  let texts =
+    [1, 2].map(container.text.callAsFunction) + [container.text(3), container[\.text, 4]]
+  print(report, reports, texts, container.client("a")().now)
+  print(container.four(1, 2, 3, 4) + container[\.four, 1, 2, 3, 4] + container.ignoring(1))
+  print(container.callback { 1 } + container[\.callback, { 2 }], container.ticketed(Ticket()).count)
+  print(container.ignoring(container.ignoring(1)) * 2 - container[\.number] / container.number())
+  print(container.optional(nil) ?? 0, container[\.optional, nil] ?? container.number())
+
+  let typed: Int
+  do throws(LoadError) { typed = try container.typed() } catch { typed = error == .missing ? 1 : 2 }
+  print(try container.config() + container[\.config] + container[\.typed], typed)
+  print(container.function()(), container[\.function](), container.pair().0)
+  if let plugIn = container[\.plugIn] { print(plugIn.now) }
+
+  let generic: any Clock = generic(\PaymentsContainer.clock)
+  print(generic.now, Keyworks.Container.shared[\.number], RequestContainer().number())
+}
+
+@MainActor func resolvingOnTheMainActor(_ container: Container) {
+  container.screen().title = "a"
+  container.screen.override { MainActor.assumeIsolated { Screen() } }
+  print(container.page())
+}
+
+// MARK: - Overriding
+
+func overriding(_ container: Container) async throws {
+  let mock = Counter()
+  let fixed = FixedClock()
+  container.unique.override(with: mock)
+  container.clock.register(with: fixed)
+  let token = container.clock.override { fixed }
+  token.revert()
+  container.unique.override { Counter() }
+  container.clock.decorate { inner in inner.now == 1 ? fixed : inner }
+  container.plugIn.override { nil }
+  container.plugIn.override(with: nil)
+  container.function.override { { 2 } }
+  container.report.override { id, _ in Report(id: id, language: .german) }
+  container.report.register { Report(id: $0, language: $1) }
+  container.report.override(Report.init)
+  container.report.override(with: Report(id: 1, language: .english))
+  container.config.override { try load() }
+  container.config.register { 1 }
+  container.typed.override { () throws(LoadError) in throw .missing }
+  container.typed.override(with: 3)
+
+  let now = container.clock.override {
+    FixedClock()
+  } during: {
+    container.clock().now
+  }
+  let later = await container.unique.override(with: mock) {
+    await Task.yield()
+    return container.unique().count
+  }
+  let loaded = try container.config.override {
+    try load()
+  } during: {
+    try container.config()
+  }
+  print(now, later, loaded)
+
+  container.reset()
+  container.reset([.instances, .overrides])
+  container.reset(scope: .session)
+  container.clock.reset(.registrations)
+  Container.resetSingletons()
+}
