@@ -1,0 +1,59 @@
+import Keyworks
+
+extension Model {
+  /// Several random programs that run at once on one container.
+  ///
+  /// Nobody can say what each step gives. But nothing may be built twice that nobody
+  /// touched, and what is kept in the end must be what the layers of the end build.
+  struct ConcurrentProgram: Sendable {
+    static let laneCount = 4
+
+    let seed: Int
+    let lanes: [[Step]]
+
+    /// The program that belongs to a seed.
+    init(seed: Int) {
+      self.seed = seed
+      var random = SplitMix(seed: seed)
+      // What verbs leave alone is built once; the fewer they change, the more meet there.
+      let changeable = Node.allCases.filter { _ in random.chance(30) }
+      let manner = StepMaker.Manner(
+        homes: 1, changeable: changeable.isEmpty ? [.log] : changeable,
+        resetsContainers: random.chance(40), bodiesReset: false)
+      lanes = (0..<Self.laneCount).map { lane in
+        var maker = StepMaker(SplitMix(seed: seed * Self.laneCount + lane), manner)
+        return (0..<25).map { maker.step(lane * 100 + $0) }
+      }
+    }
+
+    /// Whether some step can make the factory build more than once.
+    func touches(_ node: Node) -> Bool {
+      lanes.joined().contains { $0.action.touches(node) }
+    }
+  }
+}
+
+extension Model.Action {
+  fileprivate func touches(_ node: Model.Node) -> Bool {
+    switch self {
+    // A token only reverts what another step has changed.
+    case .resolve, .letGo, .revert: false
+    case .register(let other, _), .override(let other, _), .decorate(let other, _),
+      .refuse(let other, _), .reset(.factory(let other, _)):
+      other == node
+    case .reset(.container(let options)):
+      // The process keeps its singletons. A container's own has been touched before.
+      options.contains(.instances) && node.facts.lifetime != .singleton
+    case .reset(.scope(let lifetime)): node.facts.lifetime == lifetime
+    }
+  }
+}
+
+extension Model.ConcurrentProgram: CustomStringConvertible {
+  var description: String {
+    lanes.map { steps in
+      (["  one thread:"] + steps.map { "    \($0)" }).joined(separator: "\n")
+    }
+    .joined(separator: "\n")
+  }
+}

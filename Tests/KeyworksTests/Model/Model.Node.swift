@@ -1,0 +1,134 @@
+extension Model {
+  /// The factories that programs use. Each needs only some of those that follow it, so
+  /// that no program can make a loop.
+  enum Node: Int, CaseIterable, Sendable {
+    case app, page, shop, slip, desk, cart, attempt, ledger, notice, flow, view, draft
+    case theme, tint, price, rate, stock, log, clock, seed
+  }
+
+  /// The library's lifetimes; the last two are scopes.
+  enum Lifetime: Sendable {
+    case unique, graph, shared, cached, singleton, session, scene
+
+    var isWeak: Bool { self == .shared || self == .scene }
+    /// Whether an instance can outlive the resolution that built it.
+    var isKept: Bool { self != .unique && self != .graph }
+  }
+
+  enum Kind: Sendable {
+    case plain, optional, throwing, parameter
+    /// A value type, which cannot be held weakly.
+    case structure
+
+    /// Whether a body can give nothing: nil, or an error.
+    var canRefuse: Bool { self == .optional || self == .throwing }
+  }
+
+  /// One thing that a body, or a program, resolves.
+  struct Need: Sendable {
+    let node: Node
+    let label: Label?
+    /// Whether the body holds what it got, or only notes its serial number.
+    let isHeld: Bool
+    /// Whether it asks the neighbour of its container.
+    let isElsewhere: Bool
+
+    init(_ node: Node, _ label: Int = 0, isHeld: Bool = true, isElsewhere: Bool = false) {
+      self.node = node
+      self.label = node.facts.kind == .parameter ? Label(number: label) : nil
+      self.isHeld = isHeld
+      self.isElsewhere = isElsewhere
+    }
+  }
+
+  /// The argument of a factory that has one. Every second value has the same hash.
+  struct Label: Hashable, Sendable {
+    static let count = 4
+
+    let number: Int
+
+    func hash(into hasher: inout Hasher) { hasher.combine(number % 2) }
+  }
+}
+
+// MARK: - What is declared
+
+extension Model {
+  /// What the declaration of a factory says.
+  struct Facts: Sendable {
+    let lifetime: Lifetime
+    let kind: Kind
+    /// How many decorations the property has.
+    let decorations: Int
+    /// Whether the property has an `onCreate`.
+    let isObserved: Bool
+
+    init(
+      _ lifetime: Lifetime, _ kind: Kind = .plain, decorations: Int = 0, isObserved: Bool = false
+    ) {
+      (self.lifetime, self.kind) = (lifetime, kind)
+      (self.decorations, self.isObserved) = (decorations, isObserved)
+    }
+  }
+}
+
+extension Model.Node {
+  var facts: Model.Facts { Self.allFacts[rawValue] }
+  /// What the body of the definition resolves.
+  var needs: [Model.Need] { Self.allNeeds[rawValue] }
+  /// What each decoration of the property resolves.
+  var decorationNeeds: [Model.Need] { self == .stock ? Self.stockDecorationNeeds : [] }
+
+  private static let allFacts = allCases.map(\.declaredFacts)
+  private static let allNeeds = allCases.map(\.declaredNeeds)
+  private static let stockDecorationNeeds = [Model.Need(.seed)]
+
+  private var declaredFacts: Model.Facts {
+    switch self {
+    case .app: .init(.unique)
+    case .page: .init(.graph, .parameter)
+    case .shop: .init(.cached)
+    case .slip: .init(.shared, .structure)
+    case .desk: .init(.graph)
+    case .cart: .init(.session, decorations: 2)
+    case .attempt: .init(.graph, .throwing)
+    case .ledger: .init(.cached, .throwing)
+    case .notice: .init(.cached, .optional)
+    case .flow: .init(.graph, decorations: 1)
+    case .view: .init(.scene)
+    case .draft: .init(.shared, .optional)
+    case .theme: .init(.shared, decorations: 1, isObserved: true)
+    case .tint: .init(.shared, .parameter)
+    case .price: .init(.cached, .parameter, decorations: 1, isObserved: true)
+    case .rate: .init(.singleton, .parameter)
+    case .stock: .init(.singleton, decorations: 1, isObserved: true)
+    case .log: .init(.singleton)
+    case .clock: .init(.cached)
+    case .seed: .init(.unique, decorations: 1)
+    }
+  }
+
+  private var declaredNeeds: [Model.Need] {
+    switch self {
+    case .app: [.init(.shop), .init(.view)]
+    case .page: [.init(.attempt), .init(.price, 1)]
+    case .shop: [.init(.cart), .init(.desk, isHeld: false), .init(.notice)]
+    case .slip: [.init(.theme)]
+    case .desk: [.init(.flow), .init(.cart)]
+    case .cart: [.init(.flow, isHeld: false), .init(.price, 2)]
+    case .attempt: [.init(.ledger)]
+    case .ledger: [.init(.theme, isHeld: false), .init(.stock)]
+    case .notice: [.init(.draft), .init(.rate, 3)]
+    case .flow: [.init(.view), .init(.log, isElsewhere: true)]
+    case .view: [.init(.theme), .init(.tint, 1, isHeld: false)]
+    case .draft: [.init(.tint, 3)]
+    case .theme: [.init(.clock), .init(.log)]
+    case .tint: [.init(.log)]
+    case .price: [.init(.stock), .init(.clock, isElsewhere: true)]
+    case .rate: [.init(.clock)]
+    case .stock: [.init(.clock), .init(.log)]
+    case .log, .seed: []
+    case .clock: [.init(.seed)]
+    }
+  }
+}

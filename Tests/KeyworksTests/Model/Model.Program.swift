@@ -1,0 +1,125 @@
+extension Model {
+  /// A list of steps that is performed on the library and on the model, side by side.
+  struct Program {
+    let seed: Int
+    private(set) var steps: [Step]
+
+    /// The program that belongs to a seed.
+    init(seed: Int) {
+      self.seed = seed
+      var random = SplitMix(seed: seed)
+      let length = 20 + random.below(20)
+      var maker = StepMaker(random)
+      steps = (0..<length).map { maker.step($0) }
+    }
+
+    /// The first step after which library and model differ.
+    struct Mismatch {
+      let index: Int
+      let expected: Observation
+      let found: Observation
+    }
+
+    /// What came of a whole program.
+    struct Result {
+      var mismatch: Mismatch?
+      var coverage: Coverage = []
+    }
+
+    func run() -> Result {
+      var model = ReferenceModel()
+      var run = Run()
+      run.containers[0].forgetSingletons()
+      for (index, step) in steps.enumerated() {
+        let expected = model.observe(step)
+        let found = run.observe(step)
+        if expected != found {
+          let mismatch = Mismatch(index: index, expected: expected, found: found)
+          return Result(mismatch: mismatch, coverage: model.coverage)
+        }
+      }
+      let world = run.world
+      run.containers[0].forgetSingletons()
+      run.end()
+      let rest = Observation(living: world.living)
+      let mismatch =
+        rest.living == 0
+        ? nil : Mismatch(index: steps.count, expected: Observation(), found: rest)
+      return Result(mismatch: mismatch, coverage: model.coverage)
+    }
+
+    /// A program with as few of the steps as still show a mismatch.
+    var shortest: Program {
+      var shortest = self
+      var length = 0
+      repeat {
+        length = shortest.steps.count
+        for index in shortest.steps.indices.reversed() {
+          var shorter = shortest
+          shorter.steps.remove(at: index)
+          if shorter.run().mismatch != nil { shortest = shorter }
+        }
+      } while shortest.steps.count < length
+      return shortest
+    }
+  }
+}
+
+// MARK: - As text
+
+extension Model.Program {
+  /// What to tell about a mismatch.
+  func report(_ mismatch: Mismatch) -> String {
+    let shortest = self.shortest
+    let shortMismatch = shortest.run().mismatch ?? mismatch
+    return """
+      The library and the model differ. Run KEYWORKS_MODEL_SEED=\(seed) to see it again.
+      \(text(upTo: mismatch))
+
+      As few steps as still show a difference:
+      \(shortest.text(upTo: shortMismatch))
+      """
+  }
+
+  private func text(upTo mismatch: Mismatch) -> String {
+    let lines = steps.prefix(mismatch.index + 1).map { "  \($0)" }
+    let end = mismatch.index == steps.count ? ["  end: everything is let go"] : []
+    return """
+      \((lines + end).joined(separator: "\n"))
+      The model:
+      \(mismatch.expected)
+      The library:
+      \(mismatch.found)
+      """
+  }
+}
+
+extension Model.Observation: CustomStringConvertible {
+  var description: String {
+    let outcome = outcome.map { "    gives \($0)\n" } ?? ""
+    let built = built.map { "    builds \($0)\n" }.joined()
+    let seen = seen.isEmpty ? "" : "    shows \(seen)\n"
+    return "\(outcome)\(built)\(seen)    \(living) values exist"
+  }
+}
+
+extension Model.Record: CustomStringConvertible {
+  var description: String {
+    let argument = label.map { "(\($0.number))" } ?? ""
+    let parts = parts.map { $0.map { "\($0)" } ?? "nothing" }.joined(separator: ", ")
+    let layers = layers.map { "\($0)" }.joined(separator: ", ")
+    return "\(serial) \(node)\(argument) by \(layers) from [\(parts)]"
+  }
+}
+
+extension Model.Layer: CustomStringConvertible {
+  var description: String {
+    switch self {
+    case .definition: "definition"
+    case .registration(let step): "registration \(step)"
+    case .override(let step): "override \(step)"
+    case .propertyDecoration(let index): "property's decoration \(index)"
+    case .decoration(let step): "decoration \(step)"
+    }
+  }
+}

@@ -1,0 +1,140 @@
+import Keyworks
+
+extension Model {
+  /// Runs a concurrent program and judges what it leaves behind.
+  final class Trial {
+    let program: ConcurrentProgram
+    /// What was found to be wrong.
+    private(set) var complaints: [String] = []
+    private let world = World()
+    /// Threads can hold for a moment longer what they worked with: not the container,
+    /// but this, from which the container is taken at the end.
+    private let stage: Locked<ModelContainer?>
+
+    init(_ program: ConcurrentProgram) {
+      self.program = program
+      stage = Locked(ModelContainer(world))
+    }
+
+    func run() {
+      onContainer { $0.forgetSingletons() }
+      let tokens = runLanes()
+      compareInstances()
+      countBuildings()
+      rebuildAll()
+      resetAll(tokens)
+      end(tokens)
+    }
+
+    private func check(_ isRight: Bool, _ complaint: @autoclosure () -> String) {
+      if !isRight { complaints.append(complaint()) }
+    }
+
+    private func onContainer(_ work: (ModelContainer) -> Void) {
+      if let container = stage.withLock(\.self) { work(container) }
+    }
+
+    /// Asks for everything that is kept, on several threads at once, each beginning with
+    /// something else.
+    private func askForAll() -> [[Question: Made]] {
+      inParallel(ConcurrentProgram.laneCount) { [stage] lane in
+        guard let container = stage.withLock(\.self) else { return [:] }
+        let questions = Question.all
+        let start = lane * questions.count / ConcurrentProgram.laneCount
+        return container.answers(to: questions[start...] + questions[..<start])
+      }
+    }
+  }
+}
+
+// MARK: - What is judged
+
+extension Model.Trial {
+  private typealias Question = Model.Question
+
+  private struct LaneEnd {
+    var tokens: [LayerToken] = []
+    var isIntact = true
+  }
+
+  /// Runs the steps. No thread may be given a destroyed object.
+  private func runLanes() -> [LayerToken] {
+    let ends = inParallel(program.lanes.count) { [stage, program] lane in
+      var end = LaneEnd()
+      guard let container = stage.withLock(\.self) else { return end }
+      var run = Model.Run(sharing: container)
+      for step in program.lanes[lane] {
+        if run.perform(step)?.made?.isIntact == false { end.isIntact = false }
+      }
+      end.tokens = Array(run.tokens.values)
+      return end
+    }
+    check(ends.allSatisfy(\.isIntact), "somebody was given a destroyed object")
+    return ends.flatMap(\.tokens)
+  }
+
+  /// When nobody changes anything any more, all threads get one instance.
+  private func compareInstances() {
+    let answers = askForAll()
+    for question in Question.all {
+      let instances = Set(answers.map { $0[question].map(ObjectIdentifier.init) })
+      check(instances.count == 1, "\(instances.count) instances of \(question)")
+    }
+  }
+
+  /// What nobody touched was built once, however many threads asked for it.
+  private func countBuildings() {
+    let built = world.takeObservation().built.filter { $0.layers == [.definition] }
+    for question in Question.all where question.isKeptStrongly && !program.touches(question.node) {
+      let count = built.count { $0.node == question.node && $0.label == question.argument }
+      check(count == 1, "\(question) was built \(count) times")
+    }
+  }
+
+  /// What is kept is what would be built now: nothing from before the last change was
+  /// kept after it.
+  private func rebuildAll() {
+    // Whether a definition refuses is the program's business, and drops nothing.
+    for node in Model.Node.allCases { world.setRefusing(node, to: false) }
+    onContainer { container in
+      for node in Model.Node.allCases where Question.all.contains(where: { $0.node == node }) {
+        let questions = Question.all.filter { $0.node == node }
+        let kept = container.answers(to: questions[...])
+        container.handle(node).reset(.instances)
+        let fresh = container.answers(to: questions[...])
+        for question in questions {
+          let (old, new) = (kept[question]?.record.layers, fresh[question]?.record.layers)
+          check(old == new, "\(question) was kept by \(old ?? []), and is built by \(new ?? [])")
+        }
+      }
+    }
+  }
+
+  /// After a reset the definitions build, and tokens of what is gone change nothing.
+  private func resetAll(_ tokens: [LayerToken]) {
+    onContainer { container in
+      container.reset(.all)
+      for node in Model.Node.allCases {
+        let decorations = (0..<node.facts.decorations).map(Model.Layer.propertyDecoration)
+        let layers = container.handle(node).resolve().made?.record.layers
+        check(layers == [.definition] + decorations, "\(node) is built by \(layers ?? [])")
+      }
+      let before = container.answers(to: Question.all[...])
+      for token in tokens { token.revert() }
+      let after = container.answers(to: Question.all[...])
+      for question in Question.all {
+        check(before[question] === after[question], "a dead token dropped \(question)")
+      }
+      container.forgetSingletons()
+    }
+  }
+
+  /// Everything goes with the container, also while tokens still reach for it.
+  private func end(_ tokens: [LayerToken]) {
+    _ = inParallel(2) { [stage] lane in
+      if lane == 0 { return stage.withLock { $0 = nil } }
+      for token in tokens { token.revert() }
+    }
+    check(world.living == 0, "\(world.living) values outlived their container")
+  }
+}

@@ -1,0 +1,74 @@
+import Foundation
+
+extension Model {
+  /// What the containers of one program have in common: the numbers they give out, and
+  /// what is noted of the values they build.
+  final class World: Sendable {
+    private struct State {
+      var lastNumber = 0
+      var observation = Observation()
+      var refusing: Set<Node> = []
+    }
+
+    private let state = Locked(State())
+
+    /// Gives out the number of an error.
+    func noteRefusal() -> Int {
+      state.withLock { state in
+        state.lastNumber += 1
+        return state.lastNumber
+      }
+    }
+
+    func noteBuilding(_ record: (_ serial: Int) -> Record) -> Record {
+      state.withLock { state in
+        state.lastNumber += 1
+        let record = record(state.lastNumber)
+        state.observation.built.append(record)
+        state.observation.living += 1
+        return record
+      }
+    }
+
+    func noteEnd() { state.withLock { $0.observation.living -= 1 } }
+
+    func noteCreation(of serial: Int) { state.withLock { $0.observation.seen.append(serial) } }
+
+    /// Whether the definition of a factory gives nothing.
+    func refuses(_ node: Node) -> Bool { state.withLock { $0.refusing.contains(node) } }
+
+    func setRefusing(_ node: Node, to refuses: Bool) {
+      state.withLock { state in
+        if refuses { state.refusing.insert(node) } else { state.refusing.remove(node) }
+      }
+    }
+
+    /// What was noted since it was last taken.
+    func takeObservation() -> Observation {
+      state.withLock { state in
+        defer { (state.observation.built, state.observation.seen) = ([], []) }
+        return state.observation
+      }
+    }
+
+    var living: Int { state.withLock(\.observation.living) }
+  }
+
+  /// State behind a lock that the thread sanitizer understands; of `Mutex` it reports
+  /// races that do not exist.
+  final class Locked<State> {
+    private let lock = NSLock()
+    private var state: State
+
+    init(_ state: sending State) { self.state = state }
+
+    func withLock<Result>(_ body: (inout State) -> Result) -> Result {
+      lock.lock()
+      defer { lock.unlock() }
+      return body(&state)
+    }
+  }
+}
+
+// SAFETY: `state` is reached in `withLock` only, which holds the lock.
+extension Model.Locked: @unchecked Sendable where State: Sendable {}

@@ -1,0 +1,124 @@
+import Keyworks
+
+/// What the bodies do.
+extension ModelContainer {
+  /// What a body got.
+  private struct Parts {
+    var held: [Made] = []
+    var serials: [Int?] = []
+  }
+
+  /// The body of a definition.
+  func define(_ node: Model.Node, _ label: Label? = nil) -> Made {
+    make(node, label, by: .definition, gather(node.needs[...]))
+  }
+
+  /// The body of a definition of which nothing may come.
+  func tryToDefine(_ node: Model.Node) -> Model.Outcome<Made> {
+    let recipe = Model.Recipe(needs: node.needs, refuses: world.refuses(node))
+    return build(node, nil, by: .definition, recipe)
+  }
+
+  /// The body of whatever has a recipe.
+  func build(
+    _ node: Model.Node, _ label: Label?, by layer: Model.Layer, _ recipe: Model.Recipe
+  ) -> Model.Outcome<Made> {
+    var parts = gather(recipe.needs.prefix(1))
+    if let reset = recipe.meanwhile { self.reset(reset) }
+    let rest = gather(recipe.needs.dropFirst())
+    if recipe.refuses {
+      return node.facts.kind == .optional ? .nothing : .refused(world.noteRefusal())
+    }
+    parts.held += rest.held
+    parts.serials += rest.serials
+    return .made(make(node, label, by: layer, parts))
+  }
+
+  /// A decoration of a property: it holds what it decorates.
+  func decorate(_ inner: Made, _ node: Model.Node, _ number: Int) -> Made {
+    let parts = gather(node.decorationNeeds[...])
+    return Made(world, parts: [inner] + parts.held) { serial in
+      inner.record.decorated(
+        by: .propertyDecoration(number), serial, parts: [inner.record.serial] + parts.serials)
+    }
+  }
+
+  private func make(
+    _ node: Model.Node, _ label: Label?, by layer: Model.Layer, _ parts: Parts
+  ) -> Made {
+    Made(world, parts: parts.held) { serial in
+      Model.Record(serial: serial, node: node, label: label, layers: [layer], parts: parts.serials)
+    }
+  }
+
+  private func gather(_ needs: ArraySlice<Model.Need>) -> Parts {
+    var parts = Parts()
+    for need in needs {
+      if need.isHeld {
+        let made = find(need)
+        if let made { parts.held.append(made) }
+        parts.serials.append(made?.record.serial)
+      } else {
+        parts.serials.append(glance(at: need))
+      }
+    }
+    return parts
+  }
+
+  /// The serial number of a value that is let go at once; never inlined, so that it is
+  /// gone before anything else is resolved.
+  @inline(never)
+  private func glance(at need: Model.Need) -> Int? { find(need)?.record.serial }
+
+  /// Resolves what a body needs, or gives nil if nothing came of it.
+  private func find(_ need: Model.Need) -> Made? {
+    let container = need.isElsewhere ? elsewhere : self
+    if let label = need.label { return container.find(need.node, label) }
+    return container.find(need.node)
+  }
+
+  // Some are resolved by call and some by key path: it must not matter.
+
+  private func find(_ node: Model.Node, _ label: Label) -> Made? {
+    switch node {
+    case .page: self[\.page, label]
+    case .tint: tint(label)
+    case .price: price(label)
+    case .rate: self[\.rate, label]
+    default: nil
+    }
+  }
+
+  private func find(_ node: Model.Node) -> Made? {
+    switch node {
+    case .app: self[\.app]
+    case .shop: self[\.shop]
+    case .slip: self[\.slip].made
+    case .desk: desk()
+    case .cart: self[\.cart]
+    case .attempt: try? attempt()
+    case .ledger: try? self[\.ledger]
+    case .notice: self[\.notice]
+    case .flow: flow()
+    case .view: view()
+    case .draft: draft()
+    case .theme: theme().made
+    case .stock: stock()
+    case .log: log()
+    case .clock: clock().made
+    case .seed: self[\.seed]
+    case .page, .tint, .price, .rate: nil
+    }
+  }
+}
+
+extension Model.Outcome {
+  /// The object, or the error.
+  func get() throws(Model.Refusal) -> Object {
+    switch self {
+    case .made(let object): return object
+    case .refused(let number): throw Model.Refusal(number: number)
+    case .nothing: throw Model.Refusal(number: 0)
+    }
+  }
+}

@@ -1,0 +1,98 @@
+import Keyworks
+
+/// The container of the model-based test. What it declares is what `Model.Node` says of
+/// each factory.
+final class ModelContainer: ManagedContainer {
+  typealias Made = Model.Made
+  typealias Label = Model.Label
+
+  let manager = ContainerManager()
+  let world: Model.World
+  private let neighbour: ModelContainer?
+
+  init(_ world: Model.World, neighbour: ModelContainer? = nil) {
+    self.world = world
+    self.neighbour = neighbour
+  }
+
+  /// The container that is asked for what is needed elsewhere: the neighbour, or this
+  /// one if it has none.
+  var elsewhere: ModelContainer { neighbour ?? self }
+}
+
+extension Scope {
+  fileprivate static let session = Scope("model session")
+  fileprivate static let scene = Scope("model scene", .weak)
+}
+
+extension Model.Lifetime {
+  /// The scope that can be reset by itself.
+  var scope: Scope? {
+    switch self {
+    case .session: .session
+    case .scene: .scene
+    default: nil
+    }
+  }
+}
+
+// MARK: - Without arguments
+
+extension ModelContainer {
+  var app: Factory<Made> { self { self.define(.app) } }
+  var shop: Factory<Made> { self { self.define(.shop) }.cached }
+  var slip: Factory<Model.Slip> { self { Model.Slip(made: self.define(.slip)) }.shared }
+  var desk: Factory<Made> { self { self.define(.desk) }.graph }
+  var view: Factory<Made> { self { self.define(.view) }.scope(.scene) }
+  var log: Factory<Made> { self { self.define(.log) }.singleton }
+  var clock: Factory<any Model.Product> { self { self.define(.clock) }.cached }
+
+  var cart: Factory<Made> {
+    self { self.define(.cart) }.decorated { self.decorate($0, .cart, 0) }
+      .scope(.session)
+      .decorated { self.decorate($0, .cart, 1) }
+  }
+  var flow: Factory<Made> {
+    self { self.define(.flow) }.decorated { self.decorate($0, .flow, 0) }.graph
+  }
+  var theme: Factory<any Model.Product> {
+    self { self.define(.theme) }.shared
+      .decorated { self.decorate($0.made, .theme, 0) }
+      .onCreate { self.world.noteCreation(of: $0.made.record.serial) }
+  }
+  var stock: Factory<Made> {
+    self { self.define(.stock) }.singleton
+      .onCreate { self.world.noteCreation(of: $0.record.serial) }
+      .decorated { self.decorate($0, .stock, 0) }
+  }
+  var seed: Factory<Made> {
+    self { self.define(.seed) }.decorated { self.decorate($0, .seed, 0) }
+  }
+}
+
+// MARK: - With arguments
+
+extension ModelContainer {
+  var page: ParameterFactory<Label, Made> { self { self.define(.page, $0) }.graph }
+  var tint: ParameterFactory<Label, Made> { self { self.define(.tint, $0) }.shared }
+  var rate: ParameterFactory<Label, Made> { self { self.define(.rate, $0) }.singleton }
+  var price: ParameterFactory<Label, Made> {
+    self { self.define(.price, $0) }.cached
+      .decorated { self.decorate($0, .price, 0) }
+      .onCreate { self.world.noteCreation(of: $0.record.serial) }
+  }
+}
+
+// MARK: - Of which nothing may come
+
+extension ModelContainer {
+  var notice: Factory<Made?> { self { self.tryToDefine(.notice).made }.cached }
+  var draft: Factory<Made?> { self { self.tryToDefine(.draft).made }.shared }
+
+  var attempt: ThrowingFactory<Made, Model.Refusal> {
+    self { () throws(Model.Refusal) in try self.tryToDefine(.attempt).get() }.graph
+  }
+  var ledger: ThrowingFactory<Made, Model.Refusal> {
+    self { () throws(Model.Refusal) in try self.tryToDefine(.ledger).get() }.cached
+  }
+}

@@ -1,0 +1,50 @@
+import Foundation
+import Testing
+
+/// One after the other, because the singletons of a program are the process's.
+@Suite(.serialized) struct `Model-based programs` {
+  @Test func `ten thousand random programs do what the model says`() {
+    var coverage: Model.Coverage = []
+    let seeds = Model.seeds(ofTenThousand: 10_000)
+    for seed in seeds {
+      let program = Model.Program(seed: seed)
+      let result = program.run()
+      if let mismatch = result.mismatch {
+        Issue.record("\(program.report(mismatch))")
+        return
+      }
+      coverage.formUnion(result.coverage)
+    }
+    // Programs that never meet what is hard would agree with anything.
+    if seeds.count >= 1_000 { #expect(coverage == .everything) }
+  }
+
+  @Test func `random programs on four threads leave nothing wrong behind`() {
+    for seed in Model.seeds(ofTenThousand: 400) {
+      let program = Model.ConcurrentProgram(seed: seed)
+      let trial = Model.Trial(program)
+      trial.run()
+      guard trial.complaints.isEmpty else {
+        Issue.record(
+          """
+          Run KEYWORKS_MODEL_SEED=\(seed), perhaps many times, to see it again.
+          \(trial.complaints.joined(separator: "\n"))
+          \(program)
+          """)
+        return
+      }
+    }
+  }
+}
+
+extension Model {
+  /// The seeds to run: the one in `KEYWORKS_MODEL_SEED`, or, from 0 on, a share of the
+  /// number in `KEYWORKS_MODEL_PROGRAMS`, which is ten thousand unless it is set.
+  fileprivate static func seeds(ofTenThousand share: Int) -> [Int] {
+    let environment = ProcessInfo.processInfo.environment
+    if let seed = environment["KEYWORKS_MODEL_SEED"].flatMap(Int.init) { return [seed] }
+    let usual = isSanitized ? 1_000 : 10_000
+    let programs = environment["KEYWORKS_MODEL_PROGRAMS"].flatMap(Int.init) ?? usual
+    return Array(0..<max(1, programs * share / 10_000))
+  }
+}
