@@ -37,8 +37,8 @@ final class SlotStore: Sendable {
   /// that of the process, where no layer can make it the container's.
   @inline(__always)
   func findKept(_ key: SlotKey, _ lifetime: Lifetime) -> Slot? {
-    guard lifetime.isSingleton else { return find(key) }
-    return isQuiet ? find(key)?.processWide(declaredAt: key) : nil
+    if isQuiet, lifetime.isSingleton { return find(key)?.processWide(declaredAt: key) }
+    return lifetime.isSingleton || has(.unprepared) ? nil : find(key)
   }
 
   /// The slot under this key, made if there is none.

@@ -131,9 +131,9 @@ extension Model.Trial {
 
   /// Everything goes with the container, also while tokens still reach for it.
   private func end(_ tokens: [LayerToken]) {
-    _ = inParallel(2) { [stage] lane in
+    _ = inParallel(program.lanes.count) { [stage] lane in
       if lane == 0 { return stage.withLock { $0 = nil } }
-      for token in tokens { token.revert() }
+      for token in repeatElement(tokens, count: 5).joined() { token.revert() }
     }
     check(world.living == 0, "\(world.living) values outlived their container")
   }

@@ -25,6 +25,14 @@ import Testing
     #expect(wired.service() == "registered 2")
   }
 
+  @Test func `runs before an instance is handed out that outlived the registrations`() {
+    let wired = Wired()
+    #expect(wired.kept() == "kept")
+    wired.reset(.registrations)
+    #expect(wired.kept() == "kept")
+    #expect(wired.runs == 2)
+  }
+
   @Test func `runs for a factory value that was taken before a reset`() {
     let wired = Wired()
     _ = wired.service()
@@ -122,6 +130,7 @@ private final class Wired: AutoRegistering {
 
   var service: Factory<String> { self { "definition" } }
   var overridden: Factory<String> { self { "definition" } }
+  var kept: Factory<String> { self { "kept" }.cached }
 
   func autoRegister() {
     let run = count.withLock { count in
