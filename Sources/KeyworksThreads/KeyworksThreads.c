@@ -6,21 +6,21 @@
 
 _Thread_local kw_thread kw_this_thread = {.look_back_below = UINTPTR_MAX};
 
-uintptr_t kw_stack_lowest_address(void) {
+void kw_measure_stack(kw_thread *thread) {
 #if defined(__APPLE__)
   pthread_t self = pthread_self();
-  return (uintptr_t)pthread_get_stackaddr_np(self) - pthread_get_stacksize_np(self);
+  thread->stack_size = pthread_get_stacksize_np(self);
+  thread->stack_end = (uintptr_t)pthread_get_stackaddr_np(self) - thread->stack_size;
 #elif defined(__linux__)
   pthread_attr_t attributes;
   void *lowest = 0;
   size_t size = 0, guard = 0;
-  if (pthread_getattr_np(pthread_self(), &attributes) != 0) return 0;
+  if (pthread_getattr_np(pthread_self(), &attributes) != 0) return;
   pthread_attr_getstack(&attributes, &lowest, &size);
   pthread_attr_getguardsize(&attributes, &guard);
   pthread_attr_destroy(&attributes);
-  return (uintptr_t)lowest + guard;
-#else
-  return 0;
+  thread->stack_end = (uintptr_t)lowest + guard;
+  thread->stack_size = size - guard;
 #endif
 }
 

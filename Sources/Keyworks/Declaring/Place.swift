@@ -22,7 +22,7 @@ struct Place {
     self.file = file.utf8Start
     self.function = function.utf8Start
     details =
-      UInt64(line & 0xFF_FFFF) | UInt64(column & 0xFFFF) << 24 | kind.rawValue << 40
+      UInt64(line & 0xF_FFFF) | UInt64(column & 0xFFF) << 20 | kind.rawValue << 32
   }
 }
 
@@ -42,21 +42,21 @@ extension Place {
   var position: String {
     let path = String(cString: file)
     let start = path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex
-    return "\(path[start...]):\(details & 0xFF_FFFF)"
+    return "\(path[start...]):\(details & 0xF_FFFF)"
   }
 
-  var kind: FactoryKind { FactoryKind(rawValue: details >> 40 & 3) ?? .plain }
+  var kind: FactoryKind { FactoryKind(rawValue: details >> 32 & 3) ?? .plain }
 
   @inlinable
   var lifetime: Lifetime {
-    get { Lifetime(number: UInt32(truncatingIfNeeded: details >> 42)) }
-    set { details = details & (1 << 42 - 1) | UInt64(newValue.number) << 42 }
+    get { Lifetime(number: UInt32(truncatingIfNeeded: details >> 34)) }
+    set { details = details & (1 << 34 - 1) | UInt64(newValue.number) << 34 }
   }
 
   /// What tells factories of one name apart: the kind.
-  var kindDetails: UInt64 { details & 3 << 40 }
+  var kindDetails: UInt64 { details & 3 << 32 }
   /// The same, and the line and column of `self {`.
-  var exactDetails: UInt64 { details & (1 << 42 - 1) }
+  var exactDetails: UInt64 { details & (1 << 34 - 1) }
 
   /// Whether the factory is declared by a function or a subscript, whose `#function`
   /// ends with its labels in parentheses.

@@ -4,8 +4,11 @@ extension Frame {
   /// How much stack passes between two looks back: small enough to end a cycle early,
   /// large enough to cost nothing.
   private static var interval: UInt { 32 * 1024 }
-  /// How much stack a message and the factory bodies on the way to it may need.
-  private static var reserve: UInt { 64 * 1024 }
+  /// How much stack a message, and what bodies do between two frames, may need. A small
+  /// stack is not given up as a whole.
+  private static func reserve(of thread: kw_thread) -> UInt {
+    min(64 * 1024, UInt(thread.stack_size) / 4)
+  }
 
   /// Called every 32 KiB of stack: stops if this frame's factory is already under
   /// construction on this thread, or if the stack nears its end.
@@ -14,17 +17,21 @@ extension Frame {
   /// after one full turn the innermost factory stands on the stack a second time.
   @inline(never)
   static func lookBack(from frame: Pointer) {
+    stopAtCycle(from: frame)
     let thread = frame.pointee.thread
-    if thread.pointee.stack_end == 0 { thread.pointee.stack_end = kw_stack_lowest_address() }
+    if thread.pointee.stack_end == 0 { kw_measure_stack(thread) }
     let end = UInt(thread.pointee.stack_end)
     let here = UInt(kw_stack_address())
+    let next = here > interval ? here - interval : 0
 
     // A thread can run on a stack that the system does not know of.
-    let isKnown = end != 0 && here > end
-    if isKnown, here - end < reserve { Misuse.stackNearlyUsedUp(frame, left: here - end).stop() }
-    let next = here > interval ? here - interval : 0
-    thread.pointee.look_back_below = UInt(isKnown ? max(next, end + reserve) : next)
+    guard end != 0, here > end else { return thread.pointee.look_back_below = next }
+    let reserve = reserve(of: thread.pointee)
+    if here - end < reserve { Misuse.stackNearlyUsedUp(frame, left: here - end).stop() }
+    thread.pointee.look_back_below = max(next, end + reserve)
+  }
 
+  private static func stopAtCycle(from frame: Pointer) {
     var other = frame.pointee.outer
     while let here = other, !here.pointee.mayRecur, !frame.pointee.mayRecur {
       if here.pointee.isSameFactory(as: frame.pointee) {

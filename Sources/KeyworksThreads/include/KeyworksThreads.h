@@ -27,8 +27,10 @@ typedef struct kw_thread {
   /// A frame below this address looks back for a cycle and checks what is left of
   /// the stack. The first frame of a thread always does: it starts as UINTPTR_MAX.
   uintptr_t look_back_below;
-  /// The lowest address that frames may use; 0 until it was asked for.
+  /// The lowest address of the stack and its size; 0 until they were asked for, and
+  /// where the system does not say.
   uintptr_t stack_end;
+  uintptr_t stack_size;
   /// The instances with the lifetime `.graph` of the outermost resolution.
   void *_Nullable graph;
   /// The frame whose result this thread sleeps for.
@@ -46,9 +48,8 @@ static inline void *_Nonnull kw_room(kw_thread *_Nonnull thread) { return thread
 /// Returns an address on the stack, near to where the caller runs.
 static inline uintptr_t kw_stack_address(void) { return (uintptr_t)__builtin_frame_address(0); }
 
-/// Returns the lowest address of the calling thread's stack, or 0 if the system
-/// does not say.
-uintptr_t kw_stack_lowest_address(void);
+/// Asks the system for the stack of the calling thread.
+void kw_measure_stack(kw_thread *_Nonnull thread);
 
 #pragma mark - The lock
 

@@ -26,6 +26,24 @@ import Testing
       """, in: result)
   }
 
+  @Test func `of unique factories is still told from depth after a deep recursion`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      _ = Running(stackSize: 1 << 20) {
+        let loops = Loops()
+        _ = loops.deepening(1_200)
+        return loops.hen()
+      }.join()
+    }
+    expectMessage(
+      """
+      'hen' needs itself: hen (CycleTests.swift:\(Loops.line + 3)) → \
+      egg (CycleTests.swift:\(Loops.line + 4)) → hen. \
+      Let one of them resolve the next when it is used, not while it is built.
+      """, in: result)
+  }
+
   @Test func `in a graph stops`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -165,6 +183,9 @@ private final class Loops: ManagedContainer {
   var right: Factory<Int> { promised().cached }
   var pingPong: ParameterFactory<Int, Int> { self { self.pingPong(-$0) }.cached }
 
+  var deepening: ParameterFactory<Int, Int> {
+    self { depth in depth == 0 ? 0 : self.deepening(depth - 1) }
+  }
   var factorial: ParameterFactory<Int, Int> {
     self { number in number == 0 ? 1 : number * self.factorial(number - 1) }
   }

@@ -19,6 +19,10 @@ import Testing
     #expect(depths.join() == [1_000, 1_000, 1_000, 1_000, 1_000])
   }
 
+  @Test func `is possible on a stack of 64 KiB`() {
+    #expect(Running(stackSize: 64 << 10) { Deep().level(5) }.join() == 5)
+  }
+
   @Test func `on a small stack stops with a message before its end`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
