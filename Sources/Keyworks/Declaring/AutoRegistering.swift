@@ -26,7 +26,8 @@ public protocol AutoRegistering: ManagedContainer {
 /// How far `autoRegister` has come.
 enum Preparation {
   case due
-  case running(Frame.Pointer)
+  /// It is due again after the run if another thread reset the registrations meanwhile.
+  case running(Frame.Pointer, isDueAgain: Bool)
   case done
 }
 
@@ -48,15 +49,15 @@ extension ContainerManager {
     }
   }
 
-  /// - Returns: Whether this thread ran it, or is running it already.
+  /// - Returns: Whether this thread ran it to its end, or is running it already.
   private func run(_ container: any AutoRegistering, _ frame: Frame.Pointer) -> Bool {
     enum Turn { case mine, running, others }
     let turn = preparation.withLock { preparation -> Turn in
       switch preparation {
       case .due:
-        preparation = .running(frame)
+        preparation = .running(frame, isDueAgain: false)
         return .mine
-      case .running(let other):
+      case .running(let other, _):
         return other.pointee.thread == frame.pointee.thread ? .running : .others
       case .done: return .others
       }
@@ -66,41 +67,52 @@ extension ContainerManager {
       slot.change { layers, dropped in layers.removeAutomatic(&dropped) }
     }
     container.autoRegister()
-    preparation.withLock { preparation in
+    let isDone = preparation.withLock { preparation in
+      if case .running(_, isDueAgain: true) = preparation {
+        preparation = .due
+        return false
+      }
       preparation = .done
       store.set(.unprepared, to: false)
+      return true
     }
     Waiter.wake(at: frame, with: .done)
-    return true
+    return isDone
   }
 
-  /// - Returns: False if there was nobody to wait for. True also if the other thread
-  ///   waits for this one: two containers whose `autoRegister` use each other go on
-  ///   with what is registered so far.
+  /// - Returns: True if the other thread waits for this one: two containers whose
+  ///   `autoRegister` use each other go on with what is registered so far. False if
+  ///   the wait is over, or there was nobody to wait for.
   private func wait(_ frame: Frame.Pointer) -> Bool {
     let result = Waiter.wait(on: frame.pointee.thread) { waiter in
       preparation.withLock { preparation in
-        guard case .running(let builder) = preparation else { return .nobodyBuilds }
+        guard case .running(let builder, _) = preparation else { return .nobodyBuilds }
         return Waiter.queue(waiter, at: builder)
       }
     }
-    if case .tryAgain = result { return false }
-    return true
+    if case .wouldCloseLoop = result { return true }
+    return false
   }
 
-  /// Makes `autoRegister` due again, unless it runs just now.
+  /// Makes `autoRegister` due again. A reset from within a run is part of that run.
   func prepareAgain() {
     preparation.withLock { preparation in
-      guard case .done = preparation else { return }
-      preparation = .due
-      store.set(.unprepared, to: true)
+      switch preparation {
+      case .due: break
+      case .running(let frame, _):
+        guard frame.pointee.thread != kw_current_thread() else { return }
+        preparation = .running(frame, isDueAgain: true)
+      case .done:
+        preparation = .due
+        store.set(.unprepared, to: true)
+      }
     }
   }
 
   /// Whether this thread is inside `autoRegister` of this container.
   var isRegisteringHere: Bool {
     preparation.withLock { preparation in
-      guard case .running(let frame) = preparation else { return false }
+      guard case .running(let frame, _) = preparation else { return false }
       return frame.pointee.thread == kw_current_thread()
     }
   }

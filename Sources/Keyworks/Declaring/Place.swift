@@ -59,11 +59,12 @@ extension Place {
   var exactDetails: UInt64 { details & (1 << 34 - 1) }
 
   /// Whether the factory is declared by a function or a subscript, whose `#function`
-  /// ends with its labels in parentheses.
+  /// ends with its labels in parentheses: `client(host:)`, `client()`.
   var isFunction: Bool {
-    var last = function
-    while last[0] != 0 { last += 1 }
-    return last > function && last[-1] == UInt8(ascii: ")")
+    var end = function
+    while end[0] != 0 { end += 1 }
+    guard end - function > 2, end[-1] == UInt8(ascii: ")") else { return false }
+    return end[-2] == UInt8(ascii: ":") || end[-2] == UInt8(ascii: "(")
   }
 }
 

@@ -8,7 +8,7 @@ extension Declaration {
   func begin(_ arguments: (any Arguments)? = nil) -> Frame.Step {
     let manager = container.manager
     if !manager.store.isQuiet { manager.prepare(container) }
-    let frame = Frame.push(manager, place)
+    let frame = Frame.push(manager, place, hasID: id != nil)
     switch place.lifetime {
     case .unique: if manager.store.has(.layered) { frame.pointee.follow(slot.plan) }
     case .graph: claimInGraph(arguments, frame)

@@ -42,8 +42,8 @@ extension Frame {
     }
   }
 
-  /// Whether other arguments may end a recursion through this factory.
-  private var mayRecur: Bool { place.kind == .parameterized }
+  /// Whether other arguments, or another `id:`, may end a recursion through this factory.
+  private var mayRecur: Bool { place.kind == .parameterized || hasID || place.isFunction }
 
   /// The ends of the first turn of a cycle that has turned many times, inner and outer.
   private static func firstTurn(of frame: Pointer, _ earlier: Pointer) -> (Pointer, Pointer) {

@@ -33,6 +33,8 @@ struct Frame {
   let thread: UnsafeMutablePointer<kw_thread>
   let container: ObjectIdentifier
   let place: Place
+  /// Whether an `id:` tells this factory from others of its place.
+  let hasID: Bool
 
   var step = Step.define
   var target = Target.nobody
@@ -61,7 +63,7 @@ extension Frame {
   /// Begins a frame inside all others of this thread.
   @inline(__always)
   static func push(
-    _ manager: ContainerManager, _ place: Place
+    _ manager: ContainerManager, _ place: Place, hasID: Bool = false
   ) -> Pointer {
     let thread = kw_current_thread()
     let depth = thread.pointee.depth
@@ -71,7 +73,7 @@ extension Frame {
     frame.initialize(
       to: Frame(
         outer: thread.pointee.innermost?.assumingMemoryBound(to: Frame.self), thread: thread,
-        container: ObjectIdentifier(manager), place: place))
+        container: ObjectIdentifier(manager), place: place, hasID: hasID))
     thread.pointee.innermost = UnsafeMutableRawPointer(frame)
     thread.pointee.depth = depth + 1
     if kw_stack_address() < thread.pointee.look_back_below { lookBack(from: frame) }

@@ -113,18 +113,20 @@ final class SlotStore: Sendable {
   }
 
   /// Whether a unique factory may build from its definition without a look at its slot.
+  ///
+  /// Who reads that `autoRegister` is over also sees what it did: hence the orderings.
   @inline(__always)
-  var isQuiet: Bool { conditions.load(ordering: .relaxed) == 0 }
+  var isQuiet: Bool { conditions.load(ordering: .acquiring) == 0 }
 
   func has(_ condition: Conditions) -> Bool {
-    conditions.load(ordering: .relaxed) & condition.rawValue != 0
+    conditions.load(ordering: .acquiring) & condition.rawValue != 0
   }
 
   func set(_ condition: Conditions, to isSet: Bool) {
     if isSet {
-      conditions.bitwiseOr(condition.rawValue, ordering: .relaxed)
+      conditions.bitwiseOr(condition.rawValue, ordering: .releasing)
     } else {
-      conditions.bitwiseAnd(~condition.rawValue, ordering: .relaxed)
+      conditions.bitwiseAnd(~condition.rawValue, ordering: .releasing)
     }
   }
 }

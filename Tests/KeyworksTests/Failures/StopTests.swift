@@ -43,6 +43,10 @@ import Testing
     #expect(Stops().uniqueClient(host: "two")() == "two")
   }
 
+  @Test func `takes no property for a function, whatever its name`() {
+    #expect(Stops().`client (default)`() == "client")
+  }
+
   @Test func `refuses a time to live without a lifetime`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -96,6 +100,7 @@ private final class Stops: ManagedContainer {
   func client(host: String) -> Factory<String> { self { host }.cached }
   func uniqueClient(host: String) -> Factory<String> { self { host } }
   var ageing: Factory<Int> { self { 1 }.timeToLive(.seconds(1)) }
+  var `client (default)`: Factory<String> { self { "client" }.cached }
   var token: Factory<Int> { self { 1 }.cached.timeToLive(.seconds(1)) }
 }
 

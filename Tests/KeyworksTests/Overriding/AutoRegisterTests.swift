@@ -113,6 +113,29 @@ import Testing
     #expect((one.runs, two.runs) == (1, 1))
   }
 
+  @Test func `runs again when another thread resets the registrations meanwhile`() {
+    let wired = Wired()
+    let (isRunning, mayFinish) = (Latch("running"), Latch("may finish"))
+    wired.whenRegistered.withLock {
+      $0 = { _ in
+        isRunning.open()
+        mayFinish.wait()
+      }
+    }
+    let first = Running { wired.service() }
+    isRunning.wait()
+    wired.reset(.registrations)
+    mayFinish.open()
+    #expect(first.join() == "registered 2")
+    #expect(wired.service() == "registered 2")
+  }
+
+  @Test func `may reset the registrations of its container`() {
+    let wired = Wired()
+    wired.whenRegistering.withLock { $0 = { wired in wired.reset(.registrations) } }
+    #expect(wired.service() == "registered 1")
+  }
+
   @Test func `may reset its container`() {
     let wired = Wired()
     wired.whenRegistering.withLock { $0 = { wired in wired.reset(.instances) } }
@@ -124,6 +147,8 @@ private final class Wired: AutoRegistering {
   let manager = ContainerManager()
   /// Runs once: it may hold a container that holds this one.
   let whenRegistering = Locked<(@Sendable (Wired) -> Void)?>(nil)
+  /// Runs once, at the end.
+  let whenRegistered = Locked<(@Sendable (Wired) -> Void)?>(nil)
   private let count = Locked(0)
 
   var runs: Int { count.withLock { $0 } }
@@ -141,5 +166,6 @@ private final class Wired: AutoRegistering {
     service.register { "registered \(run)" }
     overridden.override { "automatic \(run)" }
     overridden.decorate { "\($0) decorated \(run)" }
+    whenRegistered.withLock { $0.take() }?(self)
   }
 }

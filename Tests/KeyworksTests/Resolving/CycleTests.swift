@@ -152,6 +152,11 @@ import Testing
     #expect(Loops().keptFactorial(10) == 3_628_800)
   }
 
+  @Test func `is seen where another id, or a function's argument, ends a recursion`() {
+    let depths = Running(stackSize: 4 << 20) { [Loops().node(500)(), Loops().level(500)()] }
+    #expect(depths.join() == [500, 500])
+  }
+
   @Test func `is left behind by a body that threw`() throws {
     let loops = Loops()
     #expect(throws: Refusal.self) { try loops.refusing() }
@@ -183,6 +188,12 @@ private final class Loops: ManagedContainer {
   var right: Factory<Int> { promised().cached }
   var pingPong: ParameterFactory<Int, Int> { self { self.pingPong(-$0) }.cached }
 
+  func node(_ number: Int) -> Factory<Int> {
+    self(id: number) { number == 0 ? 0 : 1 + self.node(number - 1)() }
+  }
+  func level(_ number: Int) -> Factory<Int> {
+    self { number == 0 ? 0 : 1 + self.level(number - 1)() }
+  }
   var deepening: ParameterFactory<Int, Int> {
     self { depth in depth == 0 ? 0 : self.deepening(depth - 1) }
   }
