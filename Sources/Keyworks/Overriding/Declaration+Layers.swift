@@ -42,5 +42,6 @@ extension Declaration {
     if what.contains(.instances), place.lifetime.isSingleton {
       Singletons.slot(for: slot, key, id).dropInstances()
     }
+    if what.contains(.registrations) { container.manager.prepareAgain() }
   }
 }

@@ -25,6 +25,13 @@ import Testing
     #expect(wired.service() == "registered 2")
   }
 
+  @Test func `runs again after the registration of one factory was reset`() {
+    let wired = Wired()
+    #expect(wired.service() == "registered 1")
+    wired.service.reset(.registrations)
+    #expect(wired.service() == "registered 2")
+  }
+
   @Test func `runs before an instance is handed out that outlived the registrations`() {
     let wired = Wired()
     #expect(wired.kept() == "kept")
