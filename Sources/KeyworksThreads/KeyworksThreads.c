@@ -4,7 +4,7 @@
 
 #include "KeyworksThreads.h"
 
-_Thread_local kw_thread kw_this_thread = {.look_back_below = UINTPTR_MAX};
+_Thread_local kw_thread kw_this_thread;
 
 void kw_measure_stack(kw_thread *thread) {
 #if defined(__APPLE__)
@@ -14,13 +14,12 @@ void kw_measure_stack(kw_thread *thread) {
 #elif defined(__linux__)
   pthread_attr_t attributes;
   void *lowest = 0;
-  size_t size = 0, guard = 0;
+  size_t size = 0;
   if (pthread_getattr_np(pthread_self(), &attributes) != 0) return;
   pthread_attr_getstack(&attributes, &lowest, &size);
-  pthread_attr_getguardsize(&attributes, &guard);
   pthread_attr_destroy(&attributes);
-  thread->stack_end = (uintptr_t)lowest + guard;
-  thread->stack_size = size - guard;
+  thread->stack_end = (uintptr_t)lowest;
+  thread->stack_size = size;
 #endif
 }
 

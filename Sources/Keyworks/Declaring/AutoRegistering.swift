@@ -42,6 +42,7 @@ extension ContainerManager {
       guard let registering = container as? any AutoRegistering else {
         return store.set(.unprepared, to: false)
       }
+      if isRegisteringHere { return }
       let place = Place(file: #fileID, function: "autoRegister", line: #line, column: #column)
       let frame = Frame.push(self, place)
       defer { Frame.pop(frame) }
@@ -49,20 +50,14 @@ extension ContainerManager {
     }
   }
 
-  /// - Returns: Whether this thread ran it to its end, or is running it already.
+  /// - Returns: Whether this thread ran it, and nobody made it due again meanwhile.
   private func run(_ container: any AutoRegistering, _ frame: Frame.Pointer) -> Bool {
-    enum Turn { case mine, running, others }
-    let turn = preparation.withLock { preparation -> Turn in
-      switch preparation {
-      case .due:
-        preparation = .running(frame, isDueAgain: false)
-        return .mine
-      case .running(let other, _):
-        return other.pointee.thread == frame.pointee.thread ? .running : .others
-      case .done: return .others
-      }
+    let isMine = preparation.withLock { preparation in
+      guard case .due = preparation else { return false }
+      preparation = .running(frame, isDueAgain: false)
+      return true
     }
-    guard turn == .mine else { return turn == .running }
+    guard isMine else { return false }
     for slot in store.layeredSlots {
       slot.change { layers, dropped in layers.removeAutomatic(&dropped) }
     }

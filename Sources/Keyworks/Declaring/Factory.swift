@@ -75,10 +75,10 @@ func resolve<Value>(_ declaration: Declaration<Value>, _ body: () -> Value) -> V
   switch declaration.begin() {
   case .define: return declaration.end(body())
   case .run(let body):
-    // SAFETY: the key of the slot has this type and `.plain`, and what is registered
-    // under such a key is always a body of this type.
-    return declaration.end(unsafeDowncast(body, to: Body<@Sendable () -> Value>.self).call())
+    guard let body = body as? Body<@Sendable () -> Value> else { break }
+    return declaration.end(body.call())
   case .take, .finish: return declaration.take()
-  case .fail: Misuse.sharedIdentity(declaration.place).stop()
+  case .fail: break
   }
+  Misuse.sharedIdentity(declaration.place).stop()
 }

@@ -6,8 +6,10 @@ extension ManagedContainer {
   /// ``Container/resetSingletons()``. The cost is that of what is dropped.
   public func reset(_ what: ResetOptions = .all) {
     let store = manager.store
-    for slot in store.layeredSlots {
-      slot.change { layers, dropped in layers.reset(what, &dropped) }
+    if !what.isDisjoint(with: [.registrations, .overrides]) {
+      for slot in store.layeredSlots {
+        slot.change { layers, dropped in layers.reset(what, &dropped) }
+      }
     }
     if what.contains(.instances) { store.dropInstances() }
     if what.contains(.registrations) { manager.prepareAgain() }

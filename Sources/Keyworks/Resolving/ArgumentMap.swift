@@ -22,6 +22,9 @@ struct ArgumentMap<Payload: AnyObject> {
       }
     }
 
+    /// What the chain that starts here leads to.
+    var payloads: [Payload] { sequence(first: self, next: \.next).map(\.payload) }
+
     /// Searches the chain that starts here, among the payloads that `isWanted`.
     /// Runs user code.
     func find(_ wanted: any Arguments, where isWanted: (Payload) -> Bool) -> Payload? {
@@ -57,9 +60,7 @@ struct ArgumentMap<Payload: AnyObject> {
   }
 
   var payloads: [Payload] {
-    chains.values.flatMap { head in
-      sequence(first: head, next: \.next).map(\.payload)
-    }
+    chains.values.flatMap(\.payloads)
   }
 }
 

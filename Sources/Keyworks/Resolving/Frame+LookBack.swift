@@ -23,18 +23,25 @@ extension Frame {
     let end = UInt(thread.pointee.stack_end)
     let here = UInt(kw_stack_address())
     let next = here > interval ? here - interval : 0
+    let size = UInt(thread.pointee.stack_size)
 
-    // A thread can run on a stack that the system does not know of.
-    guard end != 0, here > end else { return thread.pointee.look_back_below = next }
+    // A thread can run on a stack that the system does not know of, and return from it.
+    guard end != 0, here &- end < size else {
+      thread.pointee.window_start = UInt(next)
+      thread.pointee.window_size = UInt(2 * interval)
+      return
+    }
     let reserve = reserve(of: thread.pointee)
     if here - end < reserve { Misuse.stackNearlyUsedUp(frame, left: here - end).stop() }
-    thread.pointee.look_back_below = max(next, end + reserve)
+    let start = max(next, end + reserve)
+    thread.pointee.window_start = start
+    thread.pointee.window_size = end + size - start
   }
 
   private static func stopAtCycle(from frame: Pointer) {
     var other = frame.pointee.outer
     while let here = other, !here.pointee.mayRecur, !frame.pointee.mayRecur {
-      if here.pointee.isSameFactory(as: frame.pointee) {
+      if areSameFactory(here, frame) {
         let (last, first) = firstTurn(of: frame, here)
         Misuse.cycle(last, from: first).stop()
       }
@@ -49,7 +56,7 @@ extension Frame {
   private static func firstTurn(of frame: Pointer, _ earlier: Pointer) -> (Pointer, Pointer) {
     var (frame, earlier) = (frame, earlier)
     while let next = frame.pointee.outer, let before = earlier.pointee.outer,
-      next.pointee.isSameFactory(as: before.pointee)
+      areSameFactory(next, before)
     {
       (frame, earlier) = (next, before)
     }

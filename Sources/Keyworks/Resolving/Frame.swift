@@ -76,22 +76,24 @@ extension Frame {
         container: ObjectIdentifier(manager), place: place, hasID: hasID))
     thread.pointee.innermost = UnsafeMutableRawPointer(frame)
     thread.pointee.depth = depth + 1
-    if kw_stack_address() < thread.pointee.look_back_below { lookBack(from: frame) }
+    if kw_stack_address() &- thread.pointee.window_start >= thread.pointee.window_size {
+      lookBack(from: frame)
+    }
     return frame
   }
 
   /// Ends the innermost frame.
   @inline(__always)
   static func pop(_ frame: Pointer) {
-    let thread = frame.pointee.thread
-    let outer = frame.pointee.outer
+    // What ends with the frame may resolve: so the frame is off the thread before.
+    let ended = frame.move()
+    let thread = ended.thread
     let depth = thread.pointee.depth - 1
-    // Before the frame is taken off: what ends here may resolve, further inside.
-    frame.deinitialize(count: 1)
     if depth >= roomCount { frame.deallocate() }
-    thread.pointee.innermost = UnsafeMutableRawPointer(outer)
+    thread.pointee.innermost = UnsafeMutableRawPointer(ended.outer)
     thread.pointee.depth = depth
     if depth == 0, thread.pointee.graph != nil { GraphInstances.end(on: thread) }
+    withExtendedLifetime(ended) {}
   }
 
   /// Builds as a plan says.
@@ -105,7 +107,8 @@ extension Frame {
   }
 
   /// Whether both build the same factory of the same container.
-  func isSameFactory(as other: Frame) -> Bool {
-    container == other.container && place.isSame(as: other.place)
+  static func areSameFactory(_ one: Pointer, _ two: Pointer) -> Bool {
+    one.pointee.container == two.pointee.container
+      && one.pointee.place.isSame(as: two.pointee.place)
   }
 }

@@ -71,12 +71,21 @@ final class GraphInstances {
     let generation = slot.state.withLock(\.generation)
     let resets = slot.store.resets.load(ordering: .relaxed)
     let key = ObjectIdentifier(slot)
-    let known = entries[key]?.head(for: arguments.hash)?.find(arguments) { entry in
+    func isCurrent(_ entry: Entry) -> Bool {
       entry.generation == generation && entry.resets == resets
     }
-    if let known { return known.box.map { .kept($0) } ?? .takenHere(known.builder) }
-    let entry = Entry(self, slot, arguments, builder: frame, generation: generation, resets: resets)
-    entries[key, default: ArgumentMap()].add(arguments, entry)
-    return .build(entry)
+    while true {
+      let head = entries[key]?.head(for: arguments.hash)
+      let known = head?.find(arguments, where: isCurrent)
+      if let known { return known.box.map { .kept($0) } ?? .takenHere(known.builder) }
+      // A user's `==` may have resolved the same meanwhile.
+      guard entries[key]?.head(for: arguments.hash) === head else { continue }
+      let entry = Entry(
+        self, slot, arguments, builder: frame, generation: generation, resets: resets)
+      let obsolete = head?.payloads.filter { !isCurrent($0) } ?? []
+      for entry in obsolete { entries[key]?.remove(entry.arguments, entry) }
+      entries[key, default: ArgumentMap()].add(arguments, entry)
+      return withExtendedLifetime(obsolete) { .build(entry) }
+    }
   }
 }

@@ -118,7 +118,9 @@ extension Slot {
   func claim(_ cell: Cell, for frame: Frame.Pointer) -> Claim {
     state.withLock { state in
       let plan = state.layers.plan
-      if key.isInContainer, cell.lifetime.isSingleton, plan == nil { return .processWide }
+      if cell.lifetime.isSingleton, plan == nil, store !== Singletons.store {
+        return .processWide
+      }
       guard cell.isAttached else { return .tryAgain }
       if let instance = cell.instance { return .kept(instance) }
       if let builder = cell.builder {

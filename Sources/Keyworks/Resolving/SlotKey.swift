@@ -15,9 +15,6 @@ struct SlotKey {
     (self.place, self.type, self.details) = (place, type, details)
   }
 
-  /// Whether it is the key of a container and not of the process.
-  var isInContainer: Bool { details == place.kindDetails }
-
   /// The key under which the process keeps a singleton that is declared here.
   var processWide: SlotKey {
     SlotKey(place: place, type: type, details: place.exactDetails)

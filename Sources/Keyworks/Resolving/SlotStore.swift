@@ -92,7 +92,8 @@ final class SlotStore: Sendable {
 
   // MARK: - Slots with layers
 
-  var layeredSlots: [Slot] { index.withLock(\.layered.members) }
+  /// A copy: the roster changes while its slots are changed.
+  var layeredSlots: [Slot] { index.withLock { $0.layered.members.map(\.self) } }
 
   /// Notes whether a slot has layers. Called under the slot's lock.
   func note(_ slot: Slot, isLayered: Bool) {

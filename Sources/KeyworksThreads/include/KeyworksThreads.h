@@ -24,9 +24,10 @@ typedef struct kw_thread {
   void *_Nullable innermost;
   /// How many frames there are.
   intptr_t depth;
-  /// A frame below this address looks back for a cycle and checks what is left of
-  /// the stack. The first frame of a thread always does: it starts as UINTPTR_MAX.
-  uintptr_t look_back_below;
+  /// A frame whose stack address is outside this window looks back for a cycle and
+  /// checks what is left of the stack. The first frame of a thread always does.
+  uintptr_t window_start;
+  uintptr_t window_size;
   /// The lowest address of the stack and its size; 0 until they were asked for, and
   /// where the system does not say.
   uintptr_t stack_end;

@@ -73,6 +73,23 @@ import Testing
       """, in: result)
   }
 
+  @Test func `refuses a declaration that was put into a factory of another kind`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      let stops = Stops()
+      var sum = stops.promisedSum
+      sum.declaration = stops.screen.declaration
+      sum.register { $0 + 1 }
+      _ = stops.screen()
+    }
+    expectMessage(
+      """
+      'screen' (StopTests.swift:\(Stops.line + 2)) has the file, the name and the type of another \
+      factory, but takes other arguments or throws another error. Rename one of them.
+      """, in: result)
+  }
+
   @Test func `refuses two factories of one identity with other arguments`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]

@@ -90,6 +90,12 @@ import Testing
     #expect(wired.runs == 1)
   }
 
+  @Test func `may use its container from deep inside`() {
+    let wired = Wired()
+    wired.whenRegistering.withLock { $0 = { wired in deepDown(400) { _ = wired.service() } } }
+    #expect(Running(stackSize: 4 << 20) { wired.service() }.join() == "registered 1")
+  }
+
   @Test func `of two containers that use each other ends on one thread`() {
     let (one, two) = (Wired(), Wired())
     one.whenRegistering.withLock { $0 = { _ in _ = two.service() } }
@@ -147,6 +153,14 @@ import Testing
     let wired = Wired()
     wired.whenRegistering.withLock { $0 = { wired in wired.reset(.instances) } }
     #expect(wired.service() == "registered 1")
+  }
+}
+
+/// Runs `work` below at least `levels` KiB of stack.
+private func deepDown(_ levels: Int, _ work: () -> Void) {
+  withUnsafeTemporaryAllocation(byteCount: 1024, alignment: 1) { room in
+    room.initializeMemory(as: UInt8.self, repeating: 0)
+    if levels == 0 { work() } else { deepDown(levels - 1, work) }
   }
 }
 

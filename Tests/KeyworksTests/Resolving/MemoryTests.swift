@@ -73,6 +73,26 @@ import Testing
     world.ending.reset()
   }
 
+  @Test func `of a body may be let go, at the end of its own run, by an end that resolves`() {
+    let world = World()
+    let ends = Locked(0)
+    let ending = Locked<Ending?>(
+      Ending { [unowned world] in
+        _ = world.plain(1)
+        ends.withLock { $0 += 1 }
+      })
+    world.plain.override { [ending = ending.withLock { $0.take() }, probe = world.probe] _ in
+      _ = ending
+      return probe.make()
+    }
+    world.plain.decorate { [unowned world] in
+      world.plain.reset(.overrides)
+      return $0
+    }
+    _ = world.plain(1)
+    #expect(ends.withLock { $0 } == 1)
+  }
+
   // In processes of their own, where nothing else takes memory. A sanitizer's own memory
   // grows.
 
@@ -133,6 +153,7 @@ extension World {
   fileprivate var other: Factory<Thing> { self { self.make() }.singleton }
   fileprivate var weak: Factory<Thing> { self { self.make() }.shared }
   fileprivate var numbered: ParameterFactory<Int, Thing> { self { _ in self.make() }.cached }
+  fileprivate var plain: ParameterFactory<Int, Thing> { self { _ in self.make() } }
   fileprivate var inGraph: Factory<Thing> { self { self.make() }.graph }
   fileprivate var graphCount: Factory<Int> {
     self {
