@@ -43,8 +43,7 @@ extension ContainerManager {
         return store.set(.unprepared, to: false)
       }
       if isRegisteringHere { return }
-      let place = Place(file: #fileID, function: "autoRegister", line: #line, column: #column)
-      let frame = Frame.push(self, place)
+      let frame = Frame.push(self, Self.place)
       defer { Frame.pop(frame) }
       if run(registering, frame) || wait(frame) { return }
     }
@@ -58,11 +57,19 @@ extension ContainerManager {
       return true
     }
     guard isMine else { return false }
-    for slot in store.layeredSlots {
+    let dropped = store.layeredSlots.flatMap { slot in
       slot.change { layers, dropped in layers.removeAutomatic(&dropped) }
     }
     container.autoRegister()
-    let isDone = preparation.withLock { preparation in
+    withExtendedLifetime(dropped) {}
+    return finish(frame)
+  }
+
+  /// Ends a run and lets those who wait for it go on.
+  ///
+  /// - Returns: Whether the container is ready now.
+  private func finish(_ frame: Frame.Pointer) -> Bool {
+    let isReady = preparation.withLock { preparation in
       if case .running(_, isDueAgain: true) = preparation {
         preparation = .due
         return false
@@ -72,7 +79,7 @@ extension ContainerManager {
       return true
     }
     Waiter.wake(at: frame, with: .done)
-    return isDone
+    return isReady
   }
 
   /// - Returns: True if the other thread waits for this one: two containers whose
@@ -89,19 +96,33 @@ extension ContainerManager {
     return false
   }
 
-  /// Makes `autoRegister` due again. A reset from within a run is part of that run.
-  func prepareAgain() {
-    preparation.withLock { preparation in
-      switch preparation {
-      case .due: break
-      case .running(let frame, _):
-        guard frame.pointee.thread != kw_current_thread() else { return }
-        preparation = .running(frame, isDueAgain: true)
-      case .done:
-        preparation = .due
-        store.set(.unprepared, to: true)
+  /// Drops registrations and makes `autoRegister` due again. Meanwhile other threads
+  /// wait as they do for a run: none sees the container without its wiring. A reset from
+  /// within a run is part of that run.
+  ///
+  /// - Returns: What the caller lets go, now that the container can be used again.
+  func unpreparing(if isNeeded: Bool, _ drop: () -> Dropped) -> Dropped {
+    guard isNeeded else { return drop() }
+    let frame = Frame.push(self, Self.place)
+    defer { Frame.pop(frame) }
+    let isMine = preparation.withLock { preparation in
+      if case .running(let other, _) = preparation {
+        let isHere = other.pointee.thread == frame.pointee.thread
+        if !isHere { preparation = .running(other, isDueAgain: true) }
+        return false
       }
+      preparation = .running(frame, isDueAgain: true)
+      store.set(.unprepared, to: true)
+      return true
     }
+    let dropped = drop()
+    if isMine { _ = finish(frame) }
+    return dropped
+  }
+
+  /// Where a message says that `autoRegister` ran.
+  private static var place: Place {
+    Place(file: #fileID, function: "autoRegister", line: #line, column: #column)
   }
 
   /// Whether this thread is inside `autoRegister` of this container.

@@ -2,7 +2,8 @@
 /// class that resolving a factory of that kind expects.
 extension Declaration {
   func register(_ body: LayerBody) {
-    layeredSlot.change { layers, dropped in layers.register(body, &dropped) }
+    let dropped = layeredSlot.change { layers, dropped in layers.register(body, &dropped) }
+    withExtendedLifetime(dropped) {}
   }
 
   func override(_ body: LayerBody) -> LayerToken {
@@ -20,10 +21,11 @@ extension Declaration {
     let slot = layeredSlot
     let isAutomatic = container.manager.isRegisteringHere
     var number = 0
-    slot.change { layers, _ in
+    let dropped = slot.change { layers, _ in
       number = add(&layers, isAutomatic)
       return true
     }
+    withExtendedLifetime(dropped) {}
     return LayerToken(slot, number)
   }
 
@@ -35,13 +37,15 @@ extension Declaration {
 
   func reset(_ what: ResetOptions) {
     let slot = slot
-    slot.change { layers, dropped in
-      let isChanged = layers.reset(what, &dropped)
-      return isChanged || what.contains(.instances)
+    let dropped = container.manager.unpreparing(if: what.contains(.registrations)) {
+      slot.change { layers, dropped in
+        let isChanged = layers.reset(what, &dropped)
+        return isChanged || what.contains(.instances)
+      }
     }
+    withExtendedLifetime(dropped) {}
     if what.contains(.instances), place.lifetime.isSingleton {
       Singletons.slot(for: slot, key, id).dropInstances()
     }
-    if what.contains(.registrations) { container.manager.prepareAgain() }
   }
 }

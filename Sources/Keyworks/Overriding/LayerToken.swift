@@ -18,8 +18,9 @@ public struct LayerToken: Sendable {
   /// stay as they are. The second time, or when the container is gone, it does nothing.
   public func revert() {
     guard let store else { return }
-    withExtendedLifetime(store) {
+    let dropped = withExtendedLifetime(store) {
       slot.change { layers, dropped in layers.revert(number, &dropped) }
     }
+    withExtendedLifetime(dropped) {}
   }
 }

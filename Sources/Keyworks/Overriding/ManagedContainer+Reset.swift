@@ -7,12 +7,14 @@ extension ManagedContainer {
   public func reset(_ what: ResetOptions = .all) {
     let store = manager.store
     if !what.isDisjoint(with: [.registrations, .overrides]) {
-      for slot in store.layeredSlots {
-        slot.change { layers, dropped in layers.reset(what, &dropped) }
+      let dropped = manager.unpreparing(if: what.contains(.registrations)) {
+        store.layeredSlots.flatMap { slot in
+          slot.change { layers, dropped in layers.reset(what, &dropped) }
+        }
       }
+      withExtendedLifetime(dropped) {}
     }
     if what.contains(.instances) { store.dropInstances() }
-    if what.contains(.registrations) { manager.prepareAgain() }
   }
 
   /// Drops the instances of one scope.

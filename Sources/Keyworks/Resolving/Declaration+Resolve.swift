@@ -7,14 +7,31 @@ extension Declaration {
   /// that would never end.
   func begin(_ arguments: (any Arguments)? = nil) -> Frame.Step {
     let manager = container.manager
-    if !manager.store.isQuiet { manager.prepare(container) }
-    let frame = Frame.push(manager, place, hasID: id != nil)
-    switch place.lifetime {
-    case .unique: if manager.store.has(.layered) { frame.pointee.follow(slot.plan) }
-    case .graph: claimInGraph(arguments, frame)
-    default: claim(arguments, frame)
+    while true {
+      if !manager.store.isQuiet { manager.prepare(container) }
+      let isPrepared = !manager.store.has(.unprepared)
+      let frame = Frame.push(manager, place, hasID: id != nil)
+      switch place.lifetime {
+      case .unique: if manager.store.has(.layered) { frame.pointee.follow(slot.plan) }
+      case .graph: claimInGraph(arguments, frame)
+      default: claim(arguments, frame)
+      }
+      // A reset may have taken the registration away between the two looks at it.
+      guard isPrepared, manager.store.has(.unprepared), case .define = frame.pointee.step else {
+        return frame.pointee.step
+      }
+      giveUp(frame, outcome: .done)
     }
-    return frame.pointee.step
+  }
+
+  /// Ends a resolve that has built nothing.
+  private func giveUp(_ frame: Frame.Pointer, outcome: Outcome) {
+    switch frame.pointee.target {
+    case .nobody: break
+    case .graph(let entry): entry.finish(nil)
+    case .cell(let cell): cell.slot.finish(cell, frame, keeping: nil, outcome: outcome)
+    }
+    Frame.pop(frame)
   }
 
   /// Returns the value that `begin` found.
@@ -50,13 +67,7 @@ extension Declaration {
 
   /// Ends a resolve whose body threw: nothing is kept.
   func fail(_ error: any Error) {
-    let frame = Frame.innermost
-    switch frame.pointee.target {
-    case .nobody: break
-    case .graph(let entry): entry.finish(nil)
-    case .cell(let cell): cell.slot.finish(cell, frame, keeping: nil, outcome: .failure(error))
-    }
-    Frame.pop(frame)
+    giveUp(Frame.innermost, outcome: .failure(error))
   }
 
   /// The slot of this factory in its container.

@@ -185,12 +185,15 @@ extension Slot {
   }
 
   /// Drops every instance of this factory.
-  func dropInstances() { change { _, _ in true } }
+  func dropInstances() {
+    let dropped = change { _, _ in true }
+    withExtendedLifetime(dropped) {}
+  }
 
   /// Changes the layers and, if `change` says that instances are obsolete, drops them.
   ///
   /// - Parameter change: Puts what it takes out of the layers into its second argument.
-  func change(_ change: (inout Layers, inout Dropped) -> Bool) {
+  func change(_ change: (inout Layers, inout Dropped) -> Bool) -> Dropped {
     var forgotten = ArgumentMap<Cell>()
     let dropped = state.withLock { state in
       var dropped: Dropped = []
@@ -204,7 +207,7 @@ extension Slot {
       return dropped
     }
     store.forget(forgotten.payloads)
-    withExtendedLifetime(dropped) {}
+    return withExtendedLifetime(forgotten) { dropped }
   }
 }
 
