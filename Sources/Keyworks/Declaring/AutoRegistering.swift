@@ -1,4 +1,5 @@
 internal import KeyworksThreads
+internal import Synchronization
 
 /// A container that wires itself before it is first used.
 ///
@@ -37,16 +38,23 @@ extension Preparation: @unchecked Sendable {}
 
 extension ContainerManager {
   /// Runs `autoRegister` if it is due, or waits for the thread that runs it.
-  func prepare(_ container: any ManagedContainer) {
+  ///
+  /// - Returns: Whether the caller has to go on with what is registered so far, because
+  ///   it runs inside `autoRegister`, or would wait for ever.
+  @discardableResult
+  func prepare(_ container: any ManagedContainer) -> Bool {
     while store.has(.unprepared) {
       guard let registering = container as? any AutoRegistering else {
-        return store.set(.unprepared, to: false)
+        store.set(.unprepared, to: false)
+        return false
       }
-      if isRegisteringHere { return }
+      if isRegisteringHere { return true }
       let frame = Frame.push(self, Self.place)
       defer { Frame.pop(frame) }
-      if run(registering, frame) || wait(frame) { return }
+      if run(registering, frame) { return false }
+      if wait(frame) { return true }
     }
+    return false
   }
 
   /// - Returns: Whether this thread ran it, and nobody made it due again meanwhile.
@@ -115,6 +123,7 @@ extension ContainerManager {
       store.set(.unprepared, to: true)
       return true
     }
+    store.rewirings.add(1, ordering: .releasing)
     let dropped = drop()
     if isMine { _ = finish(frame) }
     return dropped

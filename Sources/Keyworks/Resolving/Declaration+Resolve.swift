@@ -1,3 +1,5 @@
+internal import Synchronization
+
 /// The path that every resolve takes: `begin`, the body, `end` – or `take`, or `fail`.
 ///
 /// The body runs between two calls, not inside one: it stands directly on whoever
@@ -8,18 +10,18 @@ extension Declaration {
   func begin(_ arguments: (any Arguments)? = nil) -> Frame.Step {
     let manager = container.manager
     while true {
-      if !manager.store.isQuiet { manager.prepare(container) }
-      let isPrepared = !manager.store.has(.unprepared)
+      let rewirings = manager.store.rewirings.load(ordering: .acquiring)
+      let isHalfWired = manager.store.isQuiet ? false : manager.prepare(container)
       let frame = Frame.push(manager, place, hasID: id != nil)
       switch place.lifetime {
       case .unique: if manager.store.has(.layered) { frame.pointee.follow(slot.plan) }
       case .graph: claimInGraph(arguments, frame)
       default: claim(arguments, frame)
       }
-      // A reset may have taken the registration away between the two looks at it.
-      guard isPrepared, manager.store.has(.unprepared), case .define = frame.pointee.step else {
-        return frame.pointee.step
-      }
+      // A reset may have taken a registration away since the container was prepared.
+      guard !isHalfWired, case .define = frame.pointee.step,
+        rewirings != manager.store.rewirings.load(ordering: .acquiring)
+      else { return frame.pointee.step }
       giveUp(frame, outcome: .done)
     }
   }

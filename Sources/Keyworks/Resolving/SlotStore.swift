@@ -19,6 +19,9 @@ final class SlotStore: Sendable {
   /// Counts resets, so that a graph in progress knows its instances are overtaken.
   let resets = Atomic<Int>(0)
 
+  /// Counts how often registrations were dropped, so that a resolve in progress knows.
+  let rewirings = Atomic<Int>(0)
+
   init(_ conditions: Conditions = []) {
     self.conditions = Atomic(conditions.rawValue)
     table = Atomic(index.withLock { Unmanaged.passUnretained($0.tables[0]) })
