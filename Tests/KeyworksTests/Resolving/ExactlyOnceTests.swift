@@ -185,7 +185,7 @@ extension World {
   /// Another thread resolves and resets in the same container while the body runs.
   fileprivate var needsOtherThread: Factory<Thing> {
     self {
-      _ = Running {
+      Running {
         _ = self.kept()
         self.kept.reset()
         return self.numbered.override { _ in Probe().make() }.revert()

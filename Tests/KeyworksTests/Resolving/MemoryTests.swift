@@ -60,7 +60,7 @@ import Testing
 
   @Test func `of a graph may be let go by an end that resolves`() {
     let world = World()
-    _ = world.resolvingAtItsEnd()
+    world.resolvingAtItsEnd()
     #expect(world.probe.made == 1)
     #expect(world.probe.alive == 0)
   }
