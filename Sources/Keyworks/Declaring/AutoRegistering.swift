@@ -25,11 +25,19 @@ public protocol AutoRegistering: ManagedContainer {
 }
 
 /// How far `autoRegister` has come.
-enum Preparation {
-  case due
-  /// It is due again after the run if another thread reset the registrations meanwhile.
-  case running(Frame.Pointer, isDueAgain: Bool)
-  case done
+struct Preparation {
+  enum Phase {
+    case due
+    case running(Frame.Pointer)
+    case done
+  }
+
+  var phase = Phase.due
+  /// Whether the run in progress may have lost registrations to a reset.
+  var isDueAgain = false
+  /// How many other threads are dropping registrations beside a run. A run that meets
+  /// one, even at its very beginning or end, does not count.
+  var drops = 0
 }
 
 // SAFETY: the frame is compared, and read only under the lock that guards this value,
@@ -60,8 +68,9 @@ extension ContainerManager {
   /// - Returns: Whether this thread ran it, and nobody made it due again meanwhile.
   private func run(_ container: any AutoRegistering, _ frame: Frame.Pointer) -> Bool {
     let isMine = preparation.withLock { preparation in
-      guard case .due = preparation else { return false }
-      preparation = .running(frame, isDueAgain: false)
+      guard case .due = preparation.phase else { return false }
+      preparation.phase = .running(frame)
+      preparation.isDueAgain = preparation.drops > 0
       return true
     }
     guard isMine else { return false }
@@ -78,13 +87,10 @@ extension ContainerManager {
   /// - Returns: Whether the container is ready now.
   private func finish(_ frame: Frame.Pointer) -> Bool {
     let isReady = preparation.withLock { preparation in
-      if case .running(_, isDueAgain: true) = preparation {
-        preparation = .due
-        return false
-      }
-      preparation = .done
-      store.set(.unprepared, to: false)
-      return true
+      let isReady = !preparation.isDueAgain && preparation.drops == 0
+      preparation.phase = isReady ? .done : .due
+      if isReady { store.set(.unprepared, to: false) }
+      return isReady
     }
     Waiter.wake(at: frame, with: .done)
     return isReady
@@ -96,7 +102,7 @@ extension ContainerManager {
   private func wait(_ frame: Frame.Pointer) -> Bool {
     let result = Waiter.wait(on: frame.pointee.thread) { waiter in
       preparation.withLock { preparation in
-        guard case .running(let builder, _) = preparation else { return .nobodyBuilds }
+        guard case .running(let builder) = preparation.phase else { return .nobodyBuilds }
         return Waiter.queue(waiter, at: builder)
       }
     }
@@ -113,19 +119,24 @@ extension ContainerManager {
     guard isNeeded else { return drop() }
     let frame = Frame.push(self, Self.place)
     defer { Frame.pop(frame) }
-    let isMine = preparation.withLock { preparation in
-      if case .running(let other, _) = preparation {
-        let isHere = other.pointee.thread == frame.pointee.thread
-        if !isHere { preparation = .running(other, isDueAgain: true) }
-        return false
+    if isRegisteringHere { return drop() }
+    let isBesideRun = preparation.withLock { preparation in
+      preparation.isDueAgain = true
+      if case .running = preparation.phase {
+        preparation.drops += 1
+        return true
       }
-      preparation = .running(frame, isDueAgain: true)
+      preparation.phase = .running(frame)
       store.set(.unprepared, to: true)
-      return true
+      return false
     }
     store.rewirings.add(1, ordering: .releasing)
     let dropped = drop()
-    if isMine { _ = finish(frame) }
+    if isBesideRun {
+      preparation.withLock { $0.drops -= 1 }
+    } else {
+      _ = finish(frame)
+    }
     return dropped
   }
 
@@ -137,7 +148,7 @@ extension ContainerManager {
   /// Whether this thread is inside `autoRegister` of this container.
   var isRegisteringHere: Bool {
     preparation.withLock { preparation in
-      guard case .running(let frame, _) = preparation else { return false }
+      guard case .running(let frame) = preparation.phase else { return false }
       return frame.pointee.thread == kw_current_thread()
     }
   }

@@ -7,7 +7,7 @@ public final class ContainerManager: Sendable {
   }
 
   let store = SlotStore(.unprepared)
-  let preparation = Guarded(Preparation.due)
+  let preparation = Guarded(Preparation())
   private let time = Guarded(Time())
 
   /// Creates the manager of one container.

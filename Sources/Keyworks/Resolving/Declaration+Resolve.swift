@@ -39,13 +39,13 @@ extension Declaration {
   /// Returns the value that `begin` found.
   func take() -> Value {
     let frame = Frame.innermost
+    switch frame.pointee.step {
     // SAFETY, for both: what is in a cell, an entry or a layer of a slot is of the type
     // that the slot has in its key, and that is this type.
-    switch frame.pointee.step {
+    case .finish(let box): return end(unsafeDowncast(box, to: Box<Value>.self).value)
     case .take(let box):
       defer { Frame.pop(frame) }
       return unsafeDowncast(box, to: Box<Value>.self).value
-    case .finish(let box): return end(unsafeDowncast(box, to: Box<Value>.self).value)
     case .define, .run, .fail: preconditionFailure("no value was found")
     }
   }

@@ -16,7 +16,7 @@ extension ContainerManager {
   /// How many threads wait for the end of `autoRegister`.
   package var waiterCount: Int {
     preparation.withLock { preparation in
-      guard case .running(let frame, _) = preparation else { return 0 }
+      guard case .running(let frame) = preparation.phase else { return 0 }
       return Waiter.count(at: frame)
     }
   }

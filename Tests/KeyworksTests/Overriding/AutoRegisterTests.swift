@@ -143,6 +143,23 @@ import Testing
     #expect(wired.service() == "registered 2")
   }
 
+  @Test func `is never missed by a thread that resolves while another one resets`() {
+    let wired = Wired()
+    let rounds = isSanitized ? 500 : 10_000
+    let isRight = inParallel(3) { thread in
+      (0..<rounds).allSatisfy { _ in
+        switch thread {
+        case 0:
+          wired.reset(.registrations)
+          return true
+        case 1: return wired.service().hasPrefix("registered")
+        default: return wired.keptService().hasPrefix("registered")
+        }
+      }
+    }
+    #expect(isRight.allSatisfy { $0 })
+  }
+
   @Test func `is run before the end of a dropped registration resolves`() {
     let wired = Wired()
     let seen = Locked<[String]>([])
@@ -204,6 +221,7 @@ private final class Wired: AutoRegistering {
   var runs: Int { count.withLock { $0 } }
 
   var service: Factory<String> { self { "definition" } }
+  var keptService: Factory<String> { promised().cached }
   var overridden: Factory<String> { self { "definition" } }
   var kept: Factory<String> { self { "kept" }.cached }
 
@@ -214,6 +232,7 @@ private final class Wired: AutoRegistering {
     }
     whenRegistering.withLock { $0.take() }?(self)
     service.register { "registered \(run)" }
+    keptService.register { "registered \(run)" }
     overridden.override { "automatic \(run)" }
     overridden.decorate { "\($0) decorated \(run)" }
     whenRegistered.withLock { $0.take() }?(self)
