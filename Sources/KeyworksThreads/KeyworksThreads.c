@@ -4,6 +4,12 @@
 
 #include "KeyworksThreads.h"
 
+#if defined(__linux__)
+#include <sys/resource.h>
+#include <sys/syscall.h>
+#include <unistd.h>
+#endif
+
 _Thread_local kw_thread kw_this_thread;
 
 void kw_measure_stack(kw_thread *thread) {
@@ -20,6 +26,16 @@ void kw_measure_stack(kw_thread *thread) {
   pthread_attr_destroy(&attributes);
   thread->stack_end = (uintptr_t)lowest;
   thread->stack_size = size;
+  // The stack of the first thread grows. Some C libraries tell how far it has come, not
+  // how far it may go.
+  struct rlimit limit;
+  if (syscall(SYS_gettid) != getpid() || getrlimit(RLIMIT_STACK, &limit) != 0) return;
+  if (limit.rlim_cur == RLIM_INFINITY) {
+    thread->stack_end = 0;
+  } else if (limit.rlim_cur > size) {
+    thread->stack_end -= limit.rlim_cur - size;
+    thread->stack_size = limit.rlim_cur;
+  }
 #endif
 }
 

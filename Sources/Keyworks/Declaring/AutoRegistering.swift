@@ -38,6 +38,8 @@ struct Preparation {
   /// How many other threads are dropping registrations beside a run. A run that meets
   /// one, even at its very beginning or end, does not count.
   var drops = 0
+  /// What the last run overrode and decorated, in this container and in others.
+  var layers: [LayerToken] = []
 }
 
 // SAFETY: the frame is compared, and read only under the lock that guards this value,
@@ -74,12 +76,21 @@ extension ContainerManager {
       return true
     }
     guard isMine else { return false }
-    let dropped = store.layeredSlots.flatMap { slot in
-      slot.change { layers, dropped in layers.removeAutomatic(&dropped) }
-    }
+    let layers = preparation.withLock { exchange(&$0.layers, with: []) }
+    for layer in layers { layer.revert() }
+    frame.pointee.target = .wiring(self)
     container.autoRegister()
-    withExtendedLifetime(dropped) {}
     return finish(frame)
+  }
+
+  /// The container whose `autoRegister` adds what this thread adds to any container.
+  static var author: ContainerManager? {
+    var frame = Frame.innermostIfAny
+    while let here = frame {
+      if case .wiring(let manager) = here.pointee.target { return manager }
+      frame = here.pointee.outer
+    }
+    return nil
   }
 
   /// Ends a run and lets those who wait for it go on.

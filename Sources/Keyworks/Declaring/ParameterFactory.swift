@@ -33,7 +33,7 @@ public struct ParameterFactory<each Argument, Value> {
   /// - Precondition: Building the value does not need this factory again with equal
   ///   arguments.
   public func callAsFunction(_ arguments: repeat each Argument) -> Value {
-    guard begin(repeat each arguments) else { return take() }
+    guard let body = begin(repeat each arguments) else { return take() }
     return end(body(repeat each arguments))
   }
 
@@ -41,19 +41,16 @@ public struct ParameterFactory<each Argument, Value> {
   // `callAsFunction`, which stands on it once for every level of a recursion. So it does
   // next to nothing itself.
 
-  /// Begins to resolve, and runs the body of a layer if there is one.
+  /// Begins to resolve.
   ///
-  /// - Returns: Whether to run the definition's body and give its value to `end`. If
-  ///   not, `take` has the value.
-  private func begin(_ arguments: repeat each Argument) -> Bool {
-    switch declaration.begin(identify?(repeat each arguments)) {
-    case .define: return true
+  /// - Returns: The body to run, whose value goes to `end`. If there is none, `take` has
+  ///   the value.
+  private func begin(_ arguments: repeat each Argument) -> ((repeat each Argument) -> Value)? {
+    switch declaration.begin(arguments: identify?(repeat each arguments)) {
+    case .define: return body
     case .run(let body):
-      guard let body = body as? ParameterBody<repeat each Argument, Value> else { break }
-      let value = body.call(repeat each arguments)
-      Frame.innermost.pointee.step = .finish(Box(value))
-      return false
-    case .take, .finish: return false
+      if let body = body as? ParameterBody<repeat each Argument, Value> { return body.call }
+    case .take, .finish: return nil
     case .fail: break
     }
     Misuse.sharedIdentity(declaration.place).stop()
@@ -67,10 +64,8 @@ extension ParameterFactory: KeptFactory where repeat each Argument: Hashable {
   /// The value and the arguments: a kept instance is compared by them on any thread.
   public typealias Shared = (Value, repeat each Argument)
 
-  /// A copy that keeps one instance for each value of the arguments.
-  public var tellingInstancesApart: Self {
-    var copy = self
-    copy.identify = { (arguments: repeat each Argument) in HashedArguments(repeat each arguments) }
-    return copy
+  /// Makes it keep one instance for each value of the arguments.
+  public mutating func tellInstancesApart() {
+    identify = { (arguments: repeat each Argument) in HashedArguments(repeat each arguments) }
   }
 }

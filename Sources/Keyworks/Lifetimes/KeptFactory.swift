@@ -4,20 +4,24 @@ public protocol KeptFactory: FactoryDeclaration {
   /// What a kept instance makes threads share.
   associatedtype Shared = Value
 
-  /// A copy that can tell the instances of different arguments apart.
-  var tellingInstancesApart: Self { get }
+  /// Makes it able to tell the instances of different arguments apart.
+  mutating func tellInstancesApart()
 }
 
 extension Factory: KeptFactory {}
 extension ThrowingFactory: KeptFactory {}
 
 extension KeptFactory {
-  /// The factory itself: without arguments there is nothing to tell apart.
-  @inlinable public var tellingInstancesApart: Self { self }
+  /// Does nothing: without arguments there is nothing to tell apart.
+  @inlinable @inline(__always)
+  public mutating func tellInstancesApart() {}
 
   @inlinable @inline(__always)
   func keeping(_ lifetime: Lifetime) -> Self {
-    tellingInstancesApart.changing { $0.place.lifetime = lifetime }
+    var copy = self
+    copy.tellInstancesApart()
+    copy.declaration.place.lifetime = lifetime
+    return copy
   }
 }
 

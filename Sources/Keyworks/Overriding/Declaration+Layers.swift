@@ -19,14 +19,16 @@ extension Declaration {
 
   private func addLayer(_ add: (inout Layers, _ isAutomatic: Bool) -> Int) -> LayerToken {
     let slot = layeredSlot
-    let isAutomatic = container.manager.isRegisteringHere
+    let author = ContainerManager.author
     var number = 0
     let dropped = slot.change { layers, _ in
-      number = add(&layers, isAutomatic)
+      number = add(&layers, author != nil)
       return true
     }
     withExtendedLifetime(dropped) {}
-    return LayerToken(slot, number)
+    let token = LayerToken(slot, number)
+    author?.preparation.withLock { $0.layers.append(token) }
+    return token
   }
 
   /// The slot, in a container that is ready for use.

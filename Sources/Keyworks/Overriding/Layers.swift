@@ -16,7 +16,7 @@ enum LayerBody {
 struct Layer {
   let number: Int
   let body: LayerBody
-  /// Whether `autoRegister` added it, and adds it again when it runs again.
+  /// Whether an `autoRegister` added it.
   let isAutomatic: Bool
 }
 
@@ -27,11 +27,17 @@ struct Layers {
   private var decorations: [Layer] = []
   private var lastNumber = 0
 
-  var isEmpty: Bool { registration == nil && overrides.isEmpty && decorations.isEmpty }
+  /// The options of a reset that would take something out.
+  var kinds: ResetOptions {
+    var kinds: ResetOptions = []
+    if registration != nil || !decorations.isEmpty { kinds.insert(.registrations) }
+    if !overrides.isEmpty { kinds.insert(.overrides) }
+    return kinds
+  }
 
   /// What a build that begins now does, or nil if the definition decides alone.
   var plan: Plan? {
-    isEmpty
+    kinds.isEmpty
       ? nil
       : Plan(
         body: overrides.last?.body ?? registration, isOverride: !overrides.isEmpty,
@@ -94,15 +100,6 @@ extension Layers {
       overrides = []
     }
     dropped += old.map(\.object)
-    return !old.isEmpty
-  }
-
-  /// Takes out what `autoRegister` added, before it runs again.
-  mutating func removeAutomatic(_ dropped: inout Dropped) -> Bool {
-    let old = (overrides + decorations).filter(\.isAutomatic).map(\.body.object)
-    dropped += old
-    overrides.removeAll(where: \.isAutomatic)
-    decorations.removeAll(where: \.isAutomatic)
     return !old.isEmpty
   }
 

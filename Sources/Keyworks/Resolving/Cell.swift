@@ -4,7 +4,7 @@
 /// A build claims the cell by writing its frame into `builder`. Whoever resets or
 /// overrides the factory clears `builder`: the build goes on, those who queued at its
 /// frame get its result, but it finds the cell taken away and keeps nothing.
-final class Cell: Rostered {
+final class Cell {
   unowned(unsafe) let slot: Slot
   let lifetime: Lifetime
   let arguments: (any Arguments)?

@@ -50,7 +50,7 @@ extension Declaration {
   /// Keeps a finished value where `frame` has claimed a place for it.
   func keep(_ value: Value, _ frame: Frame.Pointer) {
     switch frame.pointee.target {
-    case .nobody: break
+    case .nobody, .wiring: break
     case .graph(let entry): entry.finish(isNil(value) ? nil : Box(value))
     case .cell(let cell):
       let box = Box(value)

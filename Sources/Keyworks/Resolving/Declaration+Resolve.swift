@@ -7,7 +7,9 @@ internal import Synchronization
 extension Declaration {
   /// Begins to resolve: waits if another thread builds the same instance, and stops if
   /// that would never end.
-  func begin(_ arguments: (any Arguments)? = nil) -> Frame.Step {
+  ///
+  /// - Parameter arguments: Made in the frame, since a user's hash may resolve.
+  func begin(arguments: @autoclosure () -> (any Arguments)? = nil) -> Frame.Step {
     let manager = container.manager
     while true {
       let rewirings = manager.store.rewirings.load(ordering: .acquiring)
@@ -15,8 +17,8 @@ extension Declaration {
       let frame = Frame.push(manager, place, hasID: id != nil)
       switch place.lifetime {
       case .unique: if manager.store.has(.layered) { frame.pointee.follow(slot.plan) }
-      case .graph: claimInGraph(arguments, frame)
-      default: claim(arguments, frame)
+      case .graph: claimInGraph(arguments(), frame)
+      default: claim(arguments(), frame)
       }
       // A reset may have taken a registration away since the container was prepared.
       guard !isHalfWired, case .define = frame.pointee.step,
@@ -29,7 +31,7 @@ extension Declaration {
   /// Ends a resolve that has built nothing.
   private func giveUp(_ frame: Frame.Pointer, outcome: Outcome) {
     switch frame.pointee.target {
-    case .nobody: break
+    case .nobody, .wiring: break
     case .graph(let entry): entry.finish(nil)
     case .cell(let cell): cell.slot.finish(cell, frame, keeping: nil, outcome: outcome)
     }

@@ -13,6 +13,8 @@ struct Frame {
     case nobody
     case cell(Cell)
     case graph(GraphInstances.Entry)
+    /// No value: `autoRegister` of this container runs in the frame.
+    case wiring(ContainerManager)
   }
 
   /// How the resolve goes on after it has begun.
@@ -54,10 +56,15 @@ extension Frame {
 
   /// The innermost frame of the calling thread, between `push` and `pop`.
   static var innermost: Pointer {
-    guard let frame = kw_current_thread().pointee.innermost else {
+    guard let frame = innermostIfAny else {
       preconditionFailure("a resolve ended that had not begun")
     }
-    return frame.assumingMemoryBound(to: Frame.self)
+    return frame
+  }
+
+  /// The innermost frame of the calling thread, if it resolves.
+  static var innermostIfAny: Pointer? {
+    kw_current_thread().pointee.innermost?.assumingMemoryBound(to: Frame.self)
   }
 
   /// Begins a frame inside all others of this thread.

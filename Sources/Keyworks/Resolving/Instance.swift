@@ -13,6 +13,13 @@ struct Instance {
   let holder: AnyObject
   let expiry: Expiry?
 
+  /// Whether nobody should get it any more. Asks the user's clock.
+  var isOver: Bool {
+    if let expiry, expiry.isOver { return true }
+    guard let reference = holder as? WeakReference else { return false }
+    return reference.object == nil
+  }
+
   /// The boxed value, unless nobody held it any more or its time is over. Asks the
   /// user's clock.
   ///

@@ -1,19 +1,15 @@
-/// Something that knows its place in a roster.
-protocol Rostered: AnyObject {
-  var rosterPosition: Int? { get set }
-}
+/// A set of cells in no order that adds and removes in constant time: each cell knows
+/// its position.
+struct Roster {
+  private var members: [Cell] = []
 
-/// A set of objects in no order that adds and removes in constant time.
-struct Roster<Member: Rostered> {
-  private(set) var members: [Member] = []
-
-  mutating func add(_ member: Member) {
+  mutating func add(_ member: Cell) {
     guard member.rosterPosition == nil else { return }
     member.rosterPosition = members.count
     members.append(member)
   }
 
-  mutating func remove(_ member: Member) {
+  mutating func remove(_ member: Cell) {
     guard let position = member.rosterPosition.take(), let last = members.popLast() else { return }
     guard last !== member else { return }
     last.rosterPosition = position
@@ -21,7 +17,7 @@ struct Roster<Member: Rostered> {
   }
 
   /// Returns all members and is empty afterwards.
-  mutating func removeAll() -> [Member] {
+  mutating func removeAll() -> [Cell] {
     for member in members { member.rosterPosition = nil }
     defer { members = [] }
     return members

@@ -5,7 +5,7 @@ internal import Synchronization
 ///
 /// A singleton also has a slot in the store of the process, for the instance that its
 /// definition builds.
-final class Slot: Rostered {
+final class Slot {
   struct State {
     var layers = Layers()
     /// The cells without arguments: one, unless a property changes its lifetime.
@@ -15,7 +15,9 @@ final class Slot: Rostered {
     var slotsByID = ArgumentMap<Slot>()
     /// Counts what made instances obsolete, for those that no cell keeps.
     var generation = 0
-    var pruneAt = 64
+    /// From how many cells by arguments on to look for some that are not needed.
+    var pruneAt = leastPruned
+    static var leastPruned: Int { 64 }
   }
 
   let key: SlotKey
@@ -23,9 +25,6 @@ final class Slot: Rostered {
   let state = Guarded(State())
   /// The slot of the same singleton in the store of the process, once it is known.
   let processWide = Atomic<Unmanaged<Slot>?>(nil)
-
-  /// Guarded by the store's lock.
-  var rosterPosition: Int?
 
   init(key: SlotKey, store: SlotStore) {
     self.key = key
@@ -38,8 +37,7 @@ final class Slot: Rostered {
   }
 }
 
-// SAFETY: what varies is in `state`, atomic, or guarded by the lock of the store. The
-// store owns the slot, so it outlives it.
+// SAFETY: what varies is in `state` or atomic. The store owns the slot, so it outlives it.
 extension Slot: @unchecked Sendable {}
 
 extension Slot {
@@ -68,25 +66,24 @@ extension Slot {
     }
   }
 
-  /// Forgets the cells of arguments whose instance nobody holds any more. Called
-  /// before one is added; looks only when their number has doubled.
+  /// Forgets the cells of arguments whose instance is gone or too old. Called before one
+  /// is added; looks only when their number has doubled.
   private func prune() {
-    var alive: [AnyObject] = []
-    let empty = state.withLock { state -> [Cell] in
-      guard state.cellsByArguments.count >= state.pruneAt else { return [] }
-      let empty = state.cellsByArguments.payloads.filter { cell in
-        guard cell.builder == nil else { return false }
-        guard let instance = cell.instance else { return true }
-        guard let reference = instance.holder as? WeakReference else { return false }
-        guard let object = reference.object else { return true }
-        alive.append(object)
-        return false
-      }
-      for cell in empty { detach(cell, in: &state) }
-      state.pruneAt = max(64, state.cellsByArguments.count * 2)
-      return empty
+    let looked = state.withLock { state -> [(cell: Cell, instance: Instance?)] in
+      let cells = state.cellsByArguments
+      return cells.count < state.pruneAt ? [] : cells.payloads.map { ($0, $0.instance) }
     }
-    store.forget(empty)
+    guard !looked.isEmpty else { return }
+    let ended = looked.filter { $0.instance?.isOver ?? true }
+    let forgotten = state.withLock { state in
+      let forgotten = ended.filter { cell, instance in
+        cell.builder == nil && cell.instance?.holder === instance?.holder
+      }.map(\.cell)
+      for cell in forgotten { detach(cell, in: &state) }
+      state.pruneAt = max(State.leastPruned, state.cellsByArguments.count * 2)
+      return forgotten
+    }
+    store.forget(forgotten)
   }
 
   /// Makes the slot forget a cell for arguments.
@@ -94,6 +91,7 @@ extension Slot {
     guard let arguments = cell.arguments, cell.isAttached else { return }
     cell.isAttached = false
     state.cellsByArguments.remove(arguments, cell)
+    state.pruneAt = max(State.leastPruned, min(state.pruneAt, state.cellsByArguments.count * 2))
   }
 }
 
@@ -196,14 +194,16 @@ extension Slot {
   func change(_ change: (inout Layers, inout Dropped) -> Bool) -> Dropped {
     var forgotten = ArgumentMap<Cell>()
     let dropped = state.withLock { state in
+      let kinds = state.layers.kinds
       var dropped: Dropped = []
       if change(&state.layers, &dropped) {
         state.generation += 1
         swap(&forgotten, &state.cellsByArguments)
+        state.pruneAt = State.leastPruned
         for cell in forgotten.payloads { cell.isAttached = false }
         dropped += (state.cells + forgotten.payloads).compactMap { $0.clear() }
       }
-      store.note(self, isLayered: !state.layers.isEmpty)
+      if state.layers.kinds != kinds { store.note(self, layers: state.layers.kinds) }
       return dropped
     }
     store.forget(forgotten.payloads)

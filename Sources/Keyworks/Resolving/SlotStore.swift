@@ -7,8 +7,10 @@ final class SlotStore: Sendable {
   private struct Index {
     var slots: [SlotKey: Slot] = [:]
     var tables = [SlotTable(capacity: 16)]
-    var cells: [Lifetime: Roster<Cell>] = [:]
-    var layered = Roster<Slot>()
+    var cells: [Lifetime: Roster] = [:]
+    /// The slots with registrations or decorations.
+    var wired: [ObjectIdentifier: Slot] = [:]
+    var overridden: [ObjectIdentifier: Slot] = [:]
   }
 
   private let index = Guarded(Index())
@@ -95,14 +97,21 @@ final class SlotStore: Sendable {
 
   // MARK: - Slots with layers
 
-  /// A copy: the roster changes while its slots are changed.
-  var layeredSlots: [Slot] { index.withLock { $0.layered.members.map(\.self) } }
-
-  /// Notes whether a slot has layers. Called under the slot's lock.
-  func note(_ slot: Slot, isLayered: Bool) {
+  /// The slots that have layers of these kinds.
+  func slots(withLayers kinds: ResetOptions) -> [Slot] {
     index.withLock { index in
-      if isLayered { index.layered.add(slot) } else { index.layered.remove(slot) }
-      set(.layered, to: !index.layered.members.isEmpty)
+      var slots = kinds.contains(.overrides) ? index.overridden : [:]
+      if kinds.contains(.registrations) { slots.merge(index.wired) { slot, _ in slot } }
+      return Array(slots.values)
+    }
+  }
+
+  /// Notes which layers a slot has. Called under the slot's lock.
+  func note(_ slot: Slot, layers kinds: ResetOptions) {
+    index.withLock { index in
+      index.wired[ObjectIdentifier(slot)] = kinds.contains(.registrations) ? slot : nil
+      index.overridden[ObjectIdentifier(slot)] = kinds.contains(.overrides) ? slot : nil
+      set(.layered, to: !(index.wired.isEmpty && index.overridden.isEmpty))
     }
   }
 

@@ -90,6 +90,17 @@ import Testing
       """, in: result)
   }
 
+  @Test func `names the factory that its own arguments need to be hashed`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      let stops = Stops()
+      _ = Running(stackSize: 256 << 10) { stops.hashed(Hashed(stops: stops)) }.join()
+    }
+    let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(output.contains(#/Fatal error: 'hashed' is resolved \d+ levels deep and only \d+ KiB/#))
+  }
+
   @Test func `refuses two factories of one identity with other arguments`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -119,6 +130,14 @@ private final class Stops: ManagedContainer {
   var ageing: Factory<Int> { self { 1 }.timeToLive(.seconds(1)) }
   var `client (default)`: Factory<String> { self { "client" }.cached }
   var token: Factory<Int> { self { 1 }.cached.timeToLive(.seconds(1)) }
+  var hashed: ParameterFactory<Hashed, Int> { self { _ in 1 }.cached }
+}
+
+/// An argument whose hash needs the factory that it is an argument of.
+private struct Hashed: Hashable, Sendable {
+  let stops: Stops
+  static func == (one: Hashed, two: Hashed) -> Bool { one.stops === two.stops }
+  func hash(into hasher: inout Hasher) { hasher.combine(stops.hashed(self)) }
 }
 
 /// Two factories that only their arguments tell apart.

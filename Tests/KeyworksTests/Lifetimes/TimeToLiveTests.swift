@@ -54,6 +54,15 @@ import Testing
     #expect(world.numbered(1) !== one)
     #expect(world.numbered(2) === two)
   }
+
+  @Test func `over frees the instances of arguments that nobody asks for again`() {
+    let (world, clock) = World.withClock()
+    for number in 0..<1_000 {
+      _ = world.numbered(number)
+      clock.advance(by: .seconds(1))
+    }
+    #expect(world.probe.alive < 300)
+  }
 }
 
 /// A clock that moves when a test says so.

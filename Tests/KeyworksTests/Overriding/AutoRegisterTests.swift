@@ -64,6 +64,27 @@ import Testing
     #expect(wired.overridden() == "automatic 2 decorated 2")
   }
 
+  @Test func `replaces what it overrode and decorated in another container`() {
+    let (wired, other) = (Wired(), Wired())
+    other.kept.override { "by the test" }
+    for run in 1...3 {
+      wired.whenRegistering.withLock {
+        $0 = { _ in
+          other.unwired.override { "automatic" }
+          other.unwired.decorate { "\($0) \(run)" }
+          other.kept.override { "automatic" }
+        }
+      }
+      wired.reset(.registrations)
+      _ = wired.service()
+      #expect(other.unwired() == "automatic \(run)")
+      #expect(other.kept() == "by the test")
+    }
+    wired.reset(.registrations)
+    _ = wired.service()
+    #expect(other.unwired() == "definition")
+  }
+
   @Test func `may use its container on its own thread`() {
     let wired = Wired()
     wired.whenRegistering.withLock { $0 = { wired in _ = wired.service() } }
@@ -223,6 +244,7 @@ private final class Wired: AutoRegistering {
   var service: Factory<String> { self { "definition" } }
   var keptService: Factory<String> { promised().cached }
   var overridden: Factory<String> { self { "definition" } }
+  var unwired: Factory<String> { self { "definition" } }
   var kept: Factory<String> { self { "kept" }.cached }
 
   func autoRegister() {
