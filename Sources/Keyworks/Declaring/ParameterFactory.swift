@@ -37,14 +37,15 @@ public struct ParameterFactory<each Argument, Value> {
     return end(body(repeat each arguments))
   }
 
-  // Unoptimised, each pack passed on and each copy of the declaration costs stack in
-  // `callAsFunction`, which stands on it once for every level of a recursion. So it does
-  // next to nothing itself.
+  // `callAsFunction` stands on the stack once for every level of a recursion, and each
+  // pack passed on and each copy of the declaration there costs stack. So it does next to
+  // nothing itself, and what it calls stays out of it.
 
   /// Begins to resolve.
   ///
   /// - Returns: The body to run, whose value goes to `end`. If there is none, `take` has
   ///   the value.
+  @inline(never)
   private func begin(_ arguments: repeat each Argument) -> ((repeat each Argument) -> Value)? {
     switch declaration.begin(arguments: identify?(repeat each arguments)) {
     case .define: return body
@@ -56,8 +57,8 @@ public struct ParameterFactory<each Argument, Value> {
     Misuse.sharedIdentity(declaration.place).stop()
   }
 
-  private func take() -> Value { declaration.take() }
-  private func end(_ value: Value) -> Value { declaration.end(value) }
+  @inline(never) private func take() -> Value { declaration.take() }
+  @inline(never) private func end(_ value: Value) -> Value { declaration.end(value) }
 }
 
 extension ParameterFactory: KeptFactory where repeat each Argument: Hashable {
