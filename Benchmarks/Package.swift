@@ -1,0 +1,28 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+  name: "Benchmarks",
+  platforms: [.macOS(.v15)],
+  dependencies: [.package(name: "Keyworks", path: "..")],
+  targets: [
+    .target(name: "BenchmarkSupport"),
+    .target(
+      name: "BenchmarkDeclarations",
+      dependencies: [.product(name: "Keyworks", package: "Keyworks")], swiftSettings: settings),
+    .executableTarget(
+      name: "Benchmarks",
+      dependencies: [
+        "BenchmarkSupport", "BenchmarkDeclarations",
+        .product(name: "Keyworks", package: "Keyworks"),
+      ],
+      swiftSettings: settings),
+  ]
+)

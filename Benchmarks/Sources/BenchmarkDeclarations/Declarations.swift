@@ -1,0 +1,23 @@
+public import Keyworks
+
+/// What the rows across modules resolve: declared here, used in another module, with
+/// the settings every package has.
+public protocol RemoteService: Sendable {
+  /// Tells one instance from another.
+  var number: Int { get }
+}
+
+/// Built by the library.
+public final class RemoteByContainer: RemoteService {
+  public let number: Int
+  init(number: Int) { self.number = number }
+}
+
+extension Container {
+  /// Built for each resolve.
+  public var remoteUnique: Factory<any RemoteService> { self { RemoteByContainer(number: 1) } }
+  /// Kept by the container.
+  public var remoteCached: Factory<any RemoteService> {
+    self { RemoteByContainer(number: 1) }.cached
+  }
+}

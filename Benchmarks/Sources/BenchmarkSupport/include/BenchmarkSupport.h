@@ -1,0 +1,24 @@
+/// What a benchmark needs and Swift does not offer: a sink that no optimiser sees
+/// through, clocks, the load of the machine, and a count of the allocations.
+
+#ifndef BENCHMARK_SUPPORT_H
+#define BENCHMARK_SUPPORT_H
+
+#include <stdint.h>
+
+/// Uses what is at an address, as far as a compiler can tell.
+void kb_use(const void *_Nullable address);
+
+/// Nanoseconds of work that the calling thread has done.
+int64_t kb_thread_nanoseconds(void);
+
+/// Nanoseconds since some moment.
+int64_t kb_wall_nanoseconds(void);
+
+/// How many threads wanted to run, on average over the last minute.
+double kb_load(void);
+
+/// How often this thread has allocated memory, or -1 where that is not counted.
+int64_t kb_allocations(void);
+
+#endif

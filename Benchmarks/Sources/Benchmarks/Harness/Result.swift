@@ -1,0 +1,86 @@
+internal import BenchmarkSupport
+
+/// What came of a row.
+struct Result: Codable {
+  var name: String
+  var workload: String
+  var baseline: String
+  var bar: Double?
+  /// Nanoseconds of one repetition, medians.
+  var byHand: Double
+  var byLibrary: Double
+  /// The median of the ratios of the rounds.
+  var ratio: Double
+  /// How far apart the middle half of the ratios is, as a share of the median.
+  var spread: Double
+  /// Allocations of one repetition that the library adds.
+  var extraAllocations: Double?
+  var allowedAllocations: Int?
+  var unit = "ns"
+
+  var isGood: Bool {
+    if let bar, ratio > bar { return false }
+    if let allowedAllocations, let extraAllocations {
+      return extraAllocations <= Double(allowedAllocations)
+    }
+    return true
+  }
+}
+
+/// A row that measured the wrong thing.
+struct WrongRow: Error, CustomStringConvertible {
+  let name: String
+  var description: String { "\(name) does not do what it says: its check failed" }
+}
+
+extension Row {
+  private static var rounds: Int { 15 }
+  /// From here on a row is measured again.
+  private static var noisySpread: Double { 0.08 }
+
+  /// Measures the row, up to three times if the machine is restless, and takes the
+  /// quietest.
+  func measure() throws(WrongRow) -> Result {
+    var best: Result?
+    for _ in 0..<3 {
+      let result = try measureOnce()
+      if result.spread < best?.spread ?? .infinity { best = result }
+      if result.spread < Self.noisySpread { break }
+    }
+    guard let best else { throw WrongRow(name: name) }
+    return best
+  }
+
+  private func measureOnce() throws(WrongRow) -> Result {
+    guard isRight() else { throw WrongRow(name: name) }
+    let watch = Stopwatch(isWallClock: max(threads.byHand, threads.byLibrary) > 1)
+    let handCount = watch.count(filling: byHand, on: threads.byHand)
+    let libraryCount = watch.count(filling: byLibrary, on: threads.byLibrary)
+    var hand: [Double] = []
+    var library: [Double] = []
+    for round in 0..<Self.rounds {
+      // Whoever comes first finds the caches of the other.
+      if round % 2 == 0 { hand.append(watch.time(byHand, handCount, on: threads.byHand)) }
+      library.append(watch.time(byLibrary, libraryCount, on: threads.byLibrary))
+      if round % 2 == 1 { hand.append(watch.time(byHand, handCount, on: threads.byHand)) }
+    }
+    let ratios = zip(library, hand).map { $0 / $1 }
+    let extra = allocations(of: byLibrary) - allocations(of: byHand)
+    guard isRight() else { throw WrongRow(name: name) }
+    return Result(
+      name: name, workload: workload, baseline: baseline, bar: bar, byHand: hand.median,
+      byLibrary: library.median, ratio: ratios.median,
+      spread: (ratios.quantile(0.75) - ratios.quantile(0.25)) / ratios.median,
+      extraAllocations: kb_allocations() < 0 ? nil : extra,
+      allowedAllocations: extraAllocations)
+  }
+
+  /// Exact: the same work allocates the same each time.
+  private func allocations(of work: Work) -> Double {
+    let count = 100
+    work(count)
+    let start = kb_allocations()
+    work(count)
+    return Double(kb_allocations() - start) / Double(count)
+  }
+}

@@ -1,0 +1,70 @@
+internal import BenchmarkSupport
+internal import Foundation
+
+/// All there is to measure.
+struct Suite {
+  let rows: [Row]
+  let growths: [Growth]
+
+  struct Report: Codable {
+    var load: Double
+    var rows: [Result] = []
+    var growths: [GrowthResult] = []
+
+    var isGood: Bool { rows.allSatisfy(\.isGood) && growths.allSatisfy(\.isGood) }
+  }
+
+  struct NothingToMeasure: Error, CustomStringConvertible {
+    let filter: String
+    let names: [String]
+    var description: String {
+      "no row has the name '\(filter)' or that text. There are: \(names.joined(separator: ", "))"
+    }
+  }
+
+  /// - Returns: Whether every bar held.
+  func run(_ options: Options) throws -> Bool {
+    let rows = rows.filter { options.wants($0.name, $0.workload) }
+    let growths = growths.filter { options.wants($0.name, $0.workload) }
+    guard !rows.isEmpty || !growths.isEmpty else {
+      throw NothingToMeasure(
+        filter: options.filter, names: self.rows.map(\.name) + self.growths.map(\.name))
+    }
+    var report = Report(load: kb_load())
+    var progress = Progress(total: rows.count + growths.count)
+    for row in rows {
+      progress.show(row.name)
+      report.rows.append(try row.measure())
+    }
+    for growth in growths {
+      progress.show(growth.name)
+      report.growths.append(growth.measure())
+    }
+    progress.clear()
+    if options.isJSON {
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+      print(String(decoding: try encoder.encode(report), as: UTF8.self))
+    } else {
+      print(Table(report).text)
+    }
+    return report.isGood
+  }
+}
+
+/// One line on the error output that says how far things are.
+struct Progress {
+  let total: Int
+  private var done = 0
+
+  init(total: Int) { self.total = total }
+
+  mutating func show(_ name: String) {
+    done += 1
+    write("\r\u{1B}[Kmeasuring \(done) of \(total): \(name)")
+  }
+
+  func clear() { write("\r\u{1B}[K") }
+
+  private func write(_ text: String) { FileHandle.standardError.write(Data(text.utf8)) }
+}

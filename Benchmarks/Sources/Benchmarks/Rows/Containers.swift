@@ -1,0 +1,89 @@
+internal import Keyworks
+internal import Synchronization
+
+/// As many distinct types as one likes: `Kind` of two digits out of a hundred.
+private struct Kind<Tens, Ones>: Sendable {}
+private enum Digit<Number> {}
+private enum Zero {}
+private struct More<Number> {}
+
+/// A factory for each type, all in one container.
+private struct Family<Member: Sendable> {
+  let container: Container
+  var member: Factory<Wrapped<Member>> { container { Wrapped() }.cached }
+}
+private final class Wrapped<Member: Sendable>: Sendable {}
+
+/// Keeps an instance of so many factories.
+private func fill(_ container: Container, with count: Int) {
+  func digits(_ count: Int) -> [any Any.Type] {
+    var digits: [any Any.Type] = [Zero.self]
+    func next<Number>(_: Number.Type) -> any Any.Type { More<Number>.self }
+    while digits.count < count { digits.append(_openExistential(digits[digits.count - 1], do: next)) }
+    return digits
+  }
+  func resolve<Tens, Ones>(_: Tens.Type, _: Ones.Type) {
+    _ = Family<Kind<Tens, Ones>>(container: container).member()
+  }
+  var left = count
+  for tens in digits(100) {
+    for ones in digits(100) where left > 0 {
+      left -= 1
+      func withTens<Tens>(_ tens: Tens.Type) {
+        func withOnes<Ones>(_ ones: Ones.Type) { resolve(tens, ones) }
+        _openExistential(ones, do: withOnes)
+      }
+      _openExistential(tens, do: withTens)
+    }
+  }
+}
+
+private final class Kept: Sendable {}
+
+extension Container {
+  fileprivate var kept: Factory<Kept> { self { Kept() }.cached }
+  fileprivate var singleton: Factory<Kept> { self { Kept() }.singleton }
+  fileprivate var unique: Factory<Kept> { self { Kept() } }
+}
+
+func containerGrowths() -> [Growth] {
+  [
+    Growth(
+      name: "W9", workload: "a hit, of a container with so many factories", bar: 1.3,
+      unit: "factories", sizes: [1, 1_000, 10_000]
+    ) { size in
+      let container = Container()
+      fill(container, with: size - 1)
+      return { for _ in 0..<$0 { use(container.kept()) } }
+    },
+    Growth(
+      name: "W13", workload: "reset(.instances) of one factory and its next resolve", bar: 1.3,
+      unit: "factories", sizes: [1, 1_000, 10_000]
+    ) { size in
+      let container = Container()
+      fill(container, with: size - 1)
+      return {
+        for _ in 0..<$0 {
+          use(container.kept())
+          container.kept.reset(.instances)
+        }
+      }
+    },
+    Growth(
+      name: "registrations", workload: "registering one factory again", unit: "factories",
+      sizes: [1, 1_000, 10_000]
+    ) { size in
+      let container = Container()
+      fill(container, with: size - 1)
+      return { for _ in 0..<$0 { container.unique.register { Kept() } } }
+    },
+    Growth(
+      name: "overrides", workload: "a resolve under so many overrides", unit: "overrides",
+      sizes: [0, 1, 10]
+    ) { size in
+      let container = Container()
+      for _ in 0..<size { container.unique.override { Kept() } }
+      return { for _ in 0..<$0 { use(container.unique()) } }
+    },
+  ]
+}

@@ -1,0 +1,77 @@
+internal import BenchmarkDeclarations
+internal import Keyworks
+internal import Synchronization
+
+private protocol Service: Sendable {}
+private final class ServiceByHand: Service {}
+private final class ServiceByContainer: Service {}
+
+/// What one would write by hand: an optional under a lock, behind a call.
+private final class Holder: Sendable {
+  private let service = Mutex<(any Service)?>(ServiceByHand())
+
+  @inline(never)
+  func read() -> (any Service)? { service.withLock { $0 } }
+}
+
+private final class Turn: Sendable {
+  private let count = Atomic(0)
+  func next() -> Bool { count.add(1, ordering: .relaxed).newValue % 2 == 0 }
+}
+
+extension Container {
+  fileprivate var singleton: Factory<any Service> { self { ServiceByContainer() }.singleton }
+  fileprivate var other: Factory<any Service> { self { ServiceByContainer() }.singleton }
+  fileprivate var cached: Factory<any Service> { self { ServiceByContainer() }.cached }
+  fileprivate var decorated: Factory<any Service> {
+    self { ServiceByContainer() }.cached.decorated { $0 }
+  }
+}
+
+/// What is built once and then handed out.
+func keptRows() -> [Row] {
+  let container = Container()
+  let holder = Holder()
+  let read: Work = { for _ in 0..<$0 { use(holder.read()) } }
+  let mutex = "read of a Mutex<(any P)?> behind a call"
+  /// Gives the two threads of a round different work.
+  let turn = Turn()
+  func isSame<Value>(_ factory: Factory<Value>) -> Bool {
+    factory() as AnyObject === factory() as AnyObject
+  }
+  return [
+    Row(
+      name: "W2", workload: ".singleton hit", baseline: mutex, bar: 1.2, extraAllocations: 0,
+      isRight: { isSame(container.singleton) }, byHand: read,
+      byLibrary: { for _ in 0..<$0 { use(container.singleton()) } }),
+    Row(
+      name: "W3", workload: ".cached hit", baseline: mutex, bar: 1.2, extraAllocations: 0,
+      isRight: { isSame(container.cached) }, byHand: read,
+      byLibrary: { for _ in 0..<$0 { use(container.cached()) } }),
+    Row(
+      name: "W3x", workload: "the same, declared in another module", baseline: mutex, bar: 1.8,
+      extraAllocations: 0, isRight: { isSame(container.remoteCached) }, byHand: read,
+      byLibrary: { for _ in 0..<$0 { use(container.remoteCached()) } }),
+    Row(
+      name: "W3d", workload: ".cached hit of a decorated property", baseline: mutex, bar: 2,
+      extraAllocations: 0, isRight: { isSame(container.decorated) }, byHand: read,
+      byLibrary: { for _ in 0..<$0 { use(container.decorated()) } }),
+    Row(
+      name: "W8a", workload: "W2 on two threads, the same singleton",
+      baseline: "the Mutex on two threads", bar: 1, threads: (2, 2),
+      isRight: { isSame(container.singleton) }, byHand: read,
+      byLibrary: { for _ in 0..<$0 { use(container.singleton()) } }),
+    Row(
+      name: "W8b", workload: "W2 on two threads, different singletons",
+      baseline: "W2 on one thread", bar: 1.11, threads: (1, 2),
+      isRight: { isSame(container.singleton) && isSame(container.other) },
+      byHand: { for _ in 0..<$0 { use(container.singleton()) } },
+      byLibrary: { count in
+        if turn.next() {
+          for _ in 0..<count { use(container.singleton()) }
+        } else {
+          for _ in 0..<count { use(container.other()) }
+        }
+      }),
+  ]
+}
