@@ -50,13 +50,9 @@ func resolve<Value>(
       defer { Frame.pop(frame) }
       return body()
     }
-  } else if let slot = manager.store.findKept(SlotKey(place, Value.self), place.lifetime) {
-    // SAFETY: the cell of a slot keeps boxes of the type that the slot has in its key,
-    // unless its lifetime is weak.
-    if let box = slot.openKept(place.lifetime) {
-      defer { slot.closeKept() }
-      return unsafeDowncast(box, to: Box<Value>.self).value
-    }
+  } else if let kept = manager.store.openKept(SlotKey(place, Value.self), place.lifetime) {
+    defer { kept.close() }
+    return kept.value(as: Value.self)
   }
   return resolveThoroughly(container, place, body)
 }

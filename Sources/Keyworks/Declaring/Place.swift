@@ -86,13 +86,4 @@ extension Place {
     }
     return false
   }
-
-  /// Hashes what `isSame(as:)` compares.
-  func hashTexts(into hasher: inout Hasher) {
-    for text in [file, function] {
-      var length = 0
-      while text[length] != 0 { length += 1 }
-      hasher.combine(bytes: UnsafeRawBufferPointer(start: text, count: length + 1))
-    }
-  }
 }

@@ -47,7 +47,7 @@ extension Declaration {
     }
     withExtendedLifetime(dropped) {}
     if what.contains(.instances), place.lifetime.isSingleton {
-      Singletons.slot(for: slot, key, id).dropInstances()
+      Singletons.slot(for: key, id).dropInstances()
     }
   }
 }

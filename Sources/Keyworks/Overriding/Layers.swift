@@ -40,18 +40,22 @@ struct Layers {
     kinds.isEmpty
       ? nil
       : Plan(
-        body: overrides.last?.body ?? registration, isOverride: !overrides.isEmpty,
+        overrides.last?.body ?? registration, isOverride: !overrides.isEmpty,
         decorations: decorations.map(\.body.object))
   }
 }
 
 /// Which body a build runs and what it does to the result, where verbs had a say.
-struct Plan {
+final class Plan {
   /// The registered or overriding body, or nil for the definition's.
-  var body: LayerBody?
-  var isOverride = false
+  let body: LayerBody?
+  let isOverride: Bool
   /// The bodies that `decorate` added.
-  var decorations: [AnyObject] = []
+  let decorations: [AnyObject]
+
+  init(_ body: LayerBody?, isOverride: Bool, decorations: [AnyObject]) {
+    (self.body, self.isOverride, self.decorations) = (body, isOverride, decorations)
+  }
 }
 
 // MARK: - Changes

@@ -8,7 +8,7 @@ extension ManagedContainer {
     let store = manager.store
     if !what.isDisjoint(with: [.registrations, .overrides]) {
       let dropped = manager.unpreparing(if: what.contains(.registrations)) {
-        store.slots(withLayers: what).flatMap { slot in
+        store.index.withLock { $0.slots(withLayers: what) }.flatMap { slot in
           slot.change { layers, dropped in layers.reset(what, &dropped) }
         }
       }

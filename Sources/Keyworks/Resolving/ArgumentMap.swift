@@ -64,24 +64,24 @@ struct ArgumentMap<Payload: AnyObject> {
   }
 }
 
-extension Guarded {
+extension Slot {
   /// Returns what `isWanted` and belongs to `arguments` in the map at `path`, or adds
   /// `make()`.
   ///
   /// Callable from any thread; all callers with equal arguments get the same object.
   func payload<Payload>(
-    for arguments: any Arguments, in path: WritableKeyPath<State, ArgumentMap<Payload>>,
+    for arguments: any Arguments, in path: ReferenceWritableKeyPath<Slot, ArgumentMap<Payload>>,
     where isWanted: (Payload) -> Bool = { _ in true }, make: () -> Payload
   ) -> Payload {
     var made: Payload?
     while true {
-      let head = withLock { $0[keyPath: path].head(for: arguments.hash) }
+      let head = store.index.withLock { _ in self[keyPath: path].head(for: arguments.hash) }
       if let known = head?.find(arguments, where: isWanted) { return known }
       let new = made ?? make()
       made = new
-      let isAdded = withLock { state in
-        guard state[keyPath: path].head(for: arguments.hash) === head else { return false }
-        state[keyPath: path].add(arguments, new)
+      let isAdded = store.index.withLock { _ in
+        guard self[keyPath: path].head(for: arguments.hash) === head else { return false }
+        self[keyPath: path].add(arguments, new)
         return true
       }
       if isAdded { return new }

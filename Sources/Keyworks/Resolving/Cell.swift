@@ -1,39 +1,41 @@
 /// The place of one instance: of one factory, in one lifetime, for one set of
-/// arguments.
+/// arguments. The slot itself is the place for calls without arguments.
 ///
 /// A build claims the cell by writing its frame into `builder`. Whoever resets or
 /// overrides the factory clears `builder`: the build goes on, those who queued at its
 /// frame get its result, but it finds the cell taken away and keeps nothing.
-final class Cell {
-  unowned(unsafe) let slot: Slot
-  let lifetime: Lifetime
+class Cell {
   let arguments: (any Arguments)?
+  private unowned(unsafe) let owner: Slot?
 
-  // Guarded by the slot's lock.
-  var instance: Instance?
-  var builder: Frame.Pointer?
+  // Guarded by the lock of the store.
+  final var lifetime: Lifetime
+  final var instance: Instance?
+  final var builder: Frame.Pointer?
   /// False once the slot has forgotten the cell: who still holds it looks again.
-  var isAttached = true
+  final var isAttached = true
+  final var rosterPosition: Int?
 
-  /// Guarded by the store's lock.
-  var rosterPosition: Int?
-
-  init(slot: Slot, lifetime: Lifetime, arguments: (any Arguments)?) {
-    self.slot = slot
+  /// - Parameter owner: Nil for the slot itself.
+  init(of owner: Slot?, _ lifetime: Lifetime, _ arguments: (any Arguments)?) {
+    self.owner = owner
     self.lifetime = lifetime
     self.arguments = arguments
   }
 
+  final var slot: Slot { owner ?? unsafeDowncast(self, to: Slot.self) }
+
   /// Takes the instance out and orphans a build in progress.
   ///
-  /// - Precondition: Under the slot's lock. The caller lets the holder go after it.
-  func clear() -> AnyObject? {
+  /// - Precondition: Under the lock of the store. The caller lets the holder go after it.
+  final func clear() -> AnyObject? {
     builder = nil
+    if owner == nil { slot.handout.withdraw() }
     return instance.take()?.holder
   }
 }
 
-// SAFETY: what varies is guarded by the two locks named above. The slot outlives the
-// cell: both belong to a store, and only a store, its slots and resolves hold cells; a
-// resolve keeps its container.
+// SAFETY: what varies is guarded by the lock named above. The slot outlives the cell:
+// both belong to a store, and only a store, its slots and resolves hold cells; a resolve
+// keeps its container. Only a slot is a cell without an owner.
 extension Cell: @unchecked Sendable {}

@@ -5,25 +5,23 @@ extension Declaration {
   func claim(_ arguments: (any Arguments)?, _ frame: Frame.Pointer) {
     var slot = slot
     while true {
-      let cell = slot.cell(place.lifetime, arguments)
-      switch slot.claim(cell, for: frame) {
-      case .kept(let instance):
+      switch slot.claim(place.lifetime, arguments, for: frame) {
+      case .kept(let cell, let instance):
         if let box = instance.box(as: Value.self) { return frame.pointee.step = .take(box) }
         slot.drop(cell, ifStill: instance)
-      case .build(let plan):
+      case .build(let cell, let plan):
         refuseFunction()
         frame.pointee.target = .cell(cell)
         return frame.pointee.follow(plan)
       case .takenHere(let builder): Misuse.cycle(frame, from: builder).stop()
-      case .takenElsewhere:
+      case .takenElsewhere(let cell):
         switch slot.wait(for: cell, frame) {
         case .tryAgain, .ended(.done): break
         case .ended(.value(let box)): return frame.pointee.step = .take(box)
         case .ended(.failure(let error)): return frame.pointee.step = .fail(error)
         case .wouldCloseLoop(let builder): Misuse.cycleAcrossThreads(frame, builder).stop()
         }
-      case .processWide: slot = Singletons.slot(for: slot, key, id)
-      case .tryAgain: break
+      case .processWide: slot = Singletons.slot(for: key, id)
       }
     }
   }
@@ -37,7 +35,7 @@ extension Declaration {
     case .build(let entry):
       refuseFunction()
       frame.pointee.target = .graph(entry)
-      frame.pointee.follow(slot.plan)
+      frame.pointee.follow(slot.handout.plan)
     }
   }
 

@@ -16,7 +16,7 @@ extension Declaration {
       let isHalfWired = manager.store.isQuiet ? false : manager.prepare(container)
       let frame = Frame.push(manager, place, hasID: id != nil)
       switch place.lifetime {
-      case .unique: if manager.store.has(.layered) { frame.pointee.follow(slot.plan) }
+      case .unique: if manager.store.has(.layered) { frame.pointee.follow(slot.handout.plan) }
       case .graph: claimInGraph(arguments(), frame)
       default: claim(arguments(), frame)
       }

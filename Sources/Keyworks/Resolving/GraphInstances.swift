@@ -68,7 +68,7 @@ final class GraphInstances {
     _ slot: Slot, _ arguments: (any Arguments)?, for frame: Frame.Pointer
   ) -> Claim {
     let arguments = arguments ?? Self.none
-    let generation = slot.state.withLock(\.generation)
+    let generation = slot.generation.load(ordering: .relaxed)
     let resets = slot.store.resets.load(ordering: .relaxed)
     let key = ObjectIdentifier(slot)
     func isCurrent(_ entry: Entry) -> Bool {

@@ -13,6 +13,9 @@ struct Instance {
   let holder: AnyObject
   let expiry: Expiry?
 
+  /// Whether to hand it out is to copy what is in the box.
+  var isPlain: Bool { expiry == nil && !(holder is WeakReference) }
+
   /// Whether nobody should get it any more. Asks the user's clock.
   var isOver: Bool {
     if let expiry, expiry.isOver { return true }

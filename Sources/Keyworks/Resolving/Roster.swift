@@ -1,7 +1,10 @@
 /// A set of cells in no order that adds and removes in constant time: each cell knows
 /// its position.
 struct Roster {
+  let lifetime: Lifetime
   private var members: [Cell] = []
+
+  init(of lifetime: Lifetime) { self.lifetime = lifetime }
 
   mutating func add(_ member: Cell) {
     guard member.rosterPosition == nil else { return }
@@ -19,7 +22,6 @@ struct Roster {
   /// Returns all members and is empty afterwards.
   mutating func removeAll() -> [Cell] {
     for member in members { member.rosterPosition = nil }
-    defer { members = [] }
-    return members
+    return exchange(&members, with: [])
   }
 }

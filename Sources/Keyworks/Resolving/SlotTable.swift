@@ -2,22 +2,24 @@ internal import Synchronization
 
 /// Finds a slot by the addresses in its key, without a lock.
 ///
-/// A table is only ever added to. When it is half full its store makes a larger one
-/// and keeps this one for as long as it lives, so that a thread that still searches
-/// here reads valid memory.
+/// A table is only ever added to. When it is half full its store makes a larger one,
+/// which keeps this one, so that a thread that still searches here reads valid memory.
 final class SlotTable {
   private struct Entry: ~Copyable {
     var key: SlotKey?
     let slot = Atomic<Unmanaged<Slot>?>(nil)
   }
 
-  let capacity: Int
+  private let capacity: Int
   private let entries: UnsafeMutablePointer<Entry>
   private var count = 0
+  /// The table that this one replaced.
+  private let before: SlotTable?
 
   /// - Parameter capacity: A power of two.
-  init(capacity: Int) {
+  init(capacity: Int, before: SlotTable?) {
     self.capacity = capacity
+    self.before = before
     entries = .allocate(capacity: capacity)
     for index in 0..<capacity { (entries + index).initialize(to: Entry()) }
   }
@@ -29,12 +31,10 @@ final class SlotTable {
 
   /// The slot under this very key, or nil if it was never added at these addresses.
   @inline(__always)
-  func find(_ key: SlotKey) -> Slot? {
+  func find(_ key: SlotKey) -> Unmanaged<Slot>? {
     var index = Int(truncatingIfNeeded: key.addressHash) & (capacity - 1)
     while let slot = entries[index].slot.load(ordering: .acquiring) {
-      if entries[index].key?.isIdentical(to: key) == true {
-        return slot.takeUnretainedValue()
-      }
+      if entries[index].key?.isIdentical(to: key) == true { return slot }
       index = (index + 1) & (capacity - 1)
     }
     return nil
@@ -47,15 +47,17 @@ final class SlotTable {
     var index = Int(truncatingIfNeeded: key.addressHash) & (capacity - 1)
     while entries[index].key != nil { index = (index + 1) & (capacity - 1) }
     entries[index].key = key
-    entries[index].slot.store(Unmanaged.passUnretained(slot), ordering: .releasing)
+    entries[index].slot.store(.passUnretained(slot), ordering: .releasing)
     count += 1
   }
 
-  /// A table of twice the size with the same slots.
+  /// A larger table with the same slots.
   func grown() -> SlotTable {
-    let larger = SlotTable(capacity: capacity * 2)
+    let larger = SlotTable(capacity: capacity * 4, before: self)
     for index in 0..<capacity {
-      if let key = entries[index].key, let slot = find(key) { larger.add(key, slot) }
+      guard let key = entries[index].key, let slot = entries[index].slot.load(ordering: .relaxed)
+      else { continue }
+      larger.add(key, slot.takeUnretainedValue())
     }
     return larger
   }

@@ -4,9 +4,9 @@ extension Declaration {
   /// How many threads wait for an instance of this factory.
   package var waiterCount: Int {
     let declared = slot
-    let slot = place.lifetime.isSingleton ? Singletons.slot(for: declared, key, id) : declared
-    return slot.state.withLock { state in
-      (state.cells + state.cellsByArguments.payloads)
+    let slot = place.lifetime.isSingleton ? Singletons.slot(for: key, id) : declared
+    return slot.store.index.withLock { _ in
+      slot.cells
         .compactMap(\.builder).map(Waiter.count(at:)).reduce(0, +)
     }
   }
