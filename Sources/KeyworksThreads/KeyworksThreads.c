@@ -4,6 +4,9 @@
 
 #include "KeyworksThreads.h"
 
+#include <sched.h>
+#include <time.h>
+
 #if defined(__linux__)
 #include <sys/resource.h>
 #include <sys/syscall.h>
@@ -44,11 +47,31 @@ void kw_lock_init(kw_lock *lock) { lock->raw = OS_UNFAIR_LOCK_INIT; }
 void kw_lock_destroy(kw_lock *lock) { (void)lock; }
 void kw_lock_acquire(kw_lock *lock) { os_unfair_lock_lock(&lock->raw); }
 void kw_lock_release(kw_lock *lock) { os_unfair_lock_unlock(&lock->raw); }
+void kw_brief_lock_acquire(kw_brief_lock *lock) { os_unfair_lock_lock(&lock->raw); }
+void kw_brief_lock_release(kw_brief_lock *lock) { os_unfair_lock_unlock(&lock->raw); }
 #else
 void kw_lock_init(kw_lock *lock) { pthread_mutex_init(&lock->raw, 0); }
 void kw_lock_destroy(kw_lock *lock) { pthread_mutex_destroy(&lock->raw); }
 void kw_lock_acquire(kw_lock *lock) { pthread_mutex_lock(&lock->raw); }
 void kw_lock_release(kw_lock *lock) { pthread_mutex_unlock(&lock->raw); }
+
+static void wait_briefly(const uint32_t *lock) {
+  for (int turn = 0; __atomic_load_n(lock, __ATOMIC_RELAXED); turn++) {
+    if (turn < 64) continue;
+    if (turn < 128) {
+      sched_yield();
+    } else {
+      nanosleep(&(struct timespec){.tv_nsec = 50000}, 0);
+    }
+  }
+}
+
+void kw_brief_lock_acquire(kw_brief_lock *lock) {
+  while (__atomic_exchange_n(&lock->raw, 1, __ATOMIC_ACQUIRE)) wait_briefly(&lock->raw);
+}
+void kw_brief_lock_release(kw_brief_lock *lock) {
+  __atomic_store_n(&lock->raw, 0, __ATOMIC_RELEASE);
+}
 #endif
 
 static pthread_mutex_t monitor = PTHREAD_MUTEX_INITIALIZER;

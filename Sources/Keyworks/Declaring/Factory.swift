@@ -31,7 +31,8 @@ public struct Factory<Value> {
   public func callAsFunction() -> Value {
     if case .none = declaration.extras {
       let container = declaration.container
-      return resolve(container, container.manager, declaration.place, body)
+      return resolve(
+        container, Unmanaged.passUnretained(container.manager), declaration.place, body)
     }
     return resolve(declaration, body)
   }
@@ -41,9 +42,10 @@ public struct Factory<Value> {
 /// where it is written, and short when nothing was registered or the value is kept.
 @usableFromInline
 func resolve<Value>(
-  _ container: any ManagedContainer, _ manager: ContainerManager, _ place: Place,
+  _ container: any ManagedContainer, _ manager: Unmanaged<ContainerManager>, _ place: Place,
   _ body: () -> Value
 ) -> Value {
+  manager._withUnsafeGuaranteedRef { manager in
   if place.lifetime.isUnique {
     if manager.store.isQuiet {
       let frame = Frame.push(manager, place)
@@ -55,6 +57,7 @@ func resolve<Value>(
     return kept.value(as: Value.self)
   }
   return resolveThoroughly(container, place, body)
+  }
 }
 
 /// The same when the short way is closed.

@@ -6,7 +6,7 @@ internal import KeyworksThreads
 struct Handout {
   typealias Pointer = UnsafeMutablePointer<Handout>
 
-  fileprivate var lock = kw_lock()
+  fileprivate var lock = kw_brief_lock()
   /// How long the instance in `box` is kept; `unique` where there is none.
   fileprivate var lifetime = Lifetime.unique
   /// The instance that the slot's cell keeps, if its value needs no more than to be
@@ -14,22 +14,22 @@ struct Handout {
   fileprivate var box: Unmanaged<AnyObject>?
   /// The slot owns it.
   fileprivate var plan: Unmanaged<Plan>?
+  unowned(unsafe) let slot: Slot
 
-  fileprivate init() { kw_lock_init(&lock) }
+  fileprivate init(of slot: Slot) { self.slot = slot }
 }
 
-// SAFETY, for every pointer to a handout: it is made with its slot, and both go with
-// their store. Its properties are used under its lock alone. Whoever owns what they point
+// SAFETY, for every pointer to a handout and its slot: the handout is made with the slot,
+// and the index of a store keeps every slot for as long as the store lives. Its properties are used under its lock alone. Whoever owns what they point
 // to withdraws it, under the lock, before letting it go.
 extension UnsafeMutablePointer where Pointee == Handout {
-  static func make() -> Self {
+  static func make(of slot: Slot) -> Self {
     let handout = allocate(capacity: 1)
-    handout.initialize(to: Handout())
+    handout.initialize(to: Handout(of: slot))
     return handout
   }
 
   func destroy() {
-    kw_lock_destroy(&pointee.lock)
     deinitialize(count: 1)
     deallocate()
   }
@@ -38,9 +38,9 @@ extension UnsafeMutablePointer where Pointee == Handout {
   /// caller copies the value, which runs no user code, and calls `close`.
   @inline(__always)
   func open(_ lifetime: Lifetime) -> Bool {
-    kw_lock_acquire(&pointee.lock)
+    kw_brief_lock_acquire(&pointee.lock)
     if pointee.lifetime == lifetime { return true }
-    kw_lock_release(&pointee.lock)
+    kw_brief_lock_release(&pointee.lock)
     return false
   }
 
@@ -56,32 +56,32 @@ extension UnsafeMutablePointer where Pointee == Handout {
   }
 
   @inline(__always)
-  func close() { kw_lock_release(&pointee.lock) }
+  func close() { kw_brief_lock_release(&pointee.lock) }
 
   func publish(_ box: AnyObject, _ lifetime: Lifetime) {
-    kw_lock_acquire(&pointee.lock)
+    kw_brief_lock_acquire(&pointee.lock)
     pointee.box = .passUnretained(box)
     pointee.lifetime = lifetime
-    kw_lock_release(&pointee.lock)
+    kw_brief_lock_release(&pointee.lock)
   }
 
   func withdraw() {
-    kw_lock_acquire(&pointee.lock)
+    kw_brief_lock_acquire(&pointee.lock)
     pointee.box = nil
     pointee.lifetime = .unique
-    kw_lock_release(&pointee.lock)
+    kw_brief_lock_release(&pointee.lock)
   }
 
   var plan: Plan? {
     get {
-      kw_lock_acquire(&pointee.lock)
-      defer { kw_lock_release(&pointee.lock) }
+      kw_brief_lock_acquire(&pointee.lock)
+      defer { kw_brief_lock_release(&pointee.lock) }
       return pointee.plan?.takeUnretainedValue()
     }
     nonmutating set {
-      kw_lock_acquire(&pointee.lock)
+      kw_brief_lock_acquire(&pointee.lock)
       pointee.plan = newValue.map { .passUnretained($0) }
-      kw_lock_release(&pointee.lock)
+      kw_brief_lock_release(&pointee.lock)
     }
   }
 }

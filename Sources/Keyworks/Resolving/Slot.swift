@@ -8,7 +8,7 @@ internal import Synchronization
 final class Slot: Cell, @unchecked Sendable {
   let key: SlotKey
   unowned(unsafe) let store: SlotStore
-  let handout = Handout.Pointer.make()
+  private(set) var handout: Handout.Pointer!
   /// Counts what made instances obsolete, for those that no cell keeps.
   let generation = Atomic(0)
 
@@ -32,6 +32,7 @@ final class Slot: Cell, @unchecked Sendable {
     self.key = key
     self.store = store
     super.init(of: nil, .unique, nil)
+    handout = .make(of: self)
   }
 
   deinit { handout.destroy() }

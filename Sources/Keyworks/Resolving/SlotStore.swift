@@ -8,7 +8,10 @@ internal import Synchronization
 final class SlotStore: Sendable {
   let index = Guarded(SlotIndex())
   /// The newest of the tables.
-  private let table: Atomic<Unmanaged<SlotTable>>
+  // SAFETY: in a table a key is written once, before its handout is stored with release
+  // ordering, and read only after the handout was loaded with acquire ordering and found
+  // set. Everything else there is constant or used under the lock.
+  nonisolated(unsafe) private let table: Atomic<Unmanaged<SlotTable>>
   /// What keeps a resolve from the short way: one load tells that nothing does.
   private let conditions: Atomic<UInt32>
   /// Counts resets, so that a graph in progress knows its instances are overtaken.
@@ -18,24 +21,24 @@ final class SlotStore: Sendable {
 
   init(_ conditions: Conditions = []) {
     self.conditions = Atomic(conditions.rawValue)
-    table = Atomic(.passRetained(SlotTable(capacity: 16, before: nil)))
+    table = Atomic(.passRetained(.make()))
   }
 
   deinit { table.load(ordering: .relaxed).release() }
 
   // MARK: - Finding
 
-  /// The slot under this key if it was asked for before at the same addresses.
+  /// The handout of the slot under this key if it was asked for before at the same
+  /// addresses.
   @inline(__always)
-  func find(_ key: SlotKey) -> Unmanaged<Slot>? {
+  func find(_ key: SlotKey) -> Handout.Pointer? {
     // SAFETY: the newest table keeps the older ones for as long as the store lives.
     table.load(ordering: .acquiring)._withUnsafeGuaranteedRef { $0.find(key) }
   }
 
   /// The slot under this key, made if there is none.
   func slot(for key: SlotKey) -> Slot {
-    // SAFETY: the index keeps every slot for as long as the store lives.
-    find(key)?.takeUnretainedValue() ?? look(for: key)
+    find(key)?.pointee.slot ?? look(for: key)
   }
 
   /// Compares texts, where `find` compares addresses, and remembers these addresses.
@@ -49,13 +52,14 @@ final class SlotStore: Sendable {
         slot = Slot(key: key, store: self)
         index.add(slot)
       }
-      var newest = table.load(ordering: .relaxed).takeUnretainedValue()
+      let newest = table.load(ordering: .relaxed).takeUnretainedValue()
       guard newest.find(key) == nil else { return slot }
-      if newest.isHalfFull {
-        newest = newest.grown()
-        table.store(.passRetained(newest), ordering: .releasing)
+      let table = newest.adding(key, slot.handout)
+      // What the new one needs of this reference to the old one it has itself.
+      if table !== newest {
+        self.table.store(.passRetained(table), ordering: .releasing)
+        Unmanaged.passUnretained(newest).release()
       }
-      newest.add(key, slot)
       return slot
     }
   }
@@ -66,23 +70,20 @@ final class SlotStore: Sendable {
   /// there is more to it.
   @inline(__always)
   func openKept(_ key: SlotKey, _ lifetime: Lifetime) -> Handout.Pointer? {
-    guard let slot = lifetime.isSingleton ? findSingleton(key) : findOwn(key) else { return nil }
-    let handout = slot._withUnsafeGuaranteedRef { $0.handout }
+    guard let handout = lifetime.isSingleton ? findSingleton(key) : findOwn(key) else { return nil }
     return handout.open(lifetime) ? handout : nil
   }
 
   @inline(__always)
-  private func findOwn(_ key: SlotKey) -> Unmanaged<Slot>? {
+  private func findOwn(_ key: SlotKey) -> Handout.Pointer? {
     has(.unprepared) ? nil : find(key)
   }
 
   /// The slot of the process, where no layer can make the instance the container's.
   @inline(__always)
-  private func findSingleton(_ key: SlotKey) -> Unmanaged<Slot>? {
+  private func findSingleton(_ key: SlotKey) -> Handout.Pointer? {
     if !isQuiet {
-      guard !has(.unprepared), let own = find(key),
-        own._withUnsafeGuaranteedRef({ $0.handout.plan == nil })
-      else { return nil }
+      guard !has(.unprepared), let own = find(key), own.plan == nil else { return nil }
     }
     return Singletons.store.find(key.processWide)
   }

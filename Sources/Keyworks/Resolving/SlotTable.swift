@@ -1,69 +1,86 @@
 internal import Synchronization
 
-/// Finds a slot by the addresses in its key, without a lock.
+/// Finds the handout of a slot by the addresses in its key, without a lock.
 ///
 /// A table is only ever added to. When it is half full its store makes a larger one,
 /// which keeps this one, so that a thread that still searches here reads valid memory.
-final class SlotTable {
-  private struct Entry: ~Copyable {
-    var key: SlotKey?
-    let slot = Atomic<Unmanaged<Slot>?>(nil)
+final class SlotTable: ManagedBuffer<SlotTable.Header, SlotTable.Entry> {
+  struct Header {
+    /// One less than the number of entries, which is a power of two.
+    let mask: UInt
+    var count: UInt = 0
+    /// The table that this one replaced.
+    let before: SlotTable?
   }
 
-  private let capacity: Int
-  private let entries: UnsafeMutablePointer<Entry>
-  private var count = 0
-  /// The table that this one replaced.
-  private let before: SlotTable?
+  struct Entry: ~Copyable {
+    fileprivate var key: SlotKey?
+    fileprivate let handout = Atomic<Handout.Pointer?>(nil)
+  }
 
-  /// - Parameter capacity: A power of two.
-  init(capacity: Int, before: SlotTable?) {
-    self.capacity = capacity
-    self.before = before
-    entries = .allocate(capacity: capacity)
-    for index in 0..<capacity { (entries + index).initialize(to: Entry()) }
+  static func make() -> SlotTable { make(capacity: 16, before: nil) }
+
+  private static func make(capacity: UInt, before: SlotTable?) -> SlotTable {
+    let table = create(minimumCapacity: Int(capacity)) { _ in
+      Header(mask: capacity - 1, before: before)
+    }
+    table.withUnsafeMutablePointerToElements { entries in
+      for index in 0..<Int(capacity) { (entries + index).initialize(to: Entry()) }
+    }
+    return unsafeDowncast(table, to: SlotTable.self)
   }
 
   deinit {
-    entries.deinitialize(count: capacity)
-    entries.deallocate()
-  }
-
-  /// The slot under this very key, or nil if it was never added at these addresses.
-  @inline(__always)
-  func find(_ key: SlotKey) -> Unmanaged<Slot>? {
-    var index = Int(truncatingIfNeeded: key.addressHash) & (capacity - 1)
-    while let slot = entries[index].slot.load(ordering: .acquiring) {
-      if entries[index].key?.isIdentical(to: key) == true { return slot }
-      index = (index + 1) & (capacity - 1)
+    withUnsafeMutablePointers { header, entries in
+      _ = entries.deinitialize(count: Int(header.pointee.mask) + 1)
     }
-    return nil
   }
 
-  var isHalfFull: Bool { count * 2 >= capacity }
+  /// The handout of the slot under this very key, or nil if it was never added at these
+  /// addresses.
+  @inline(__always)
+  func find(_ key: SlotKey) -> Handout.Pointer? {
+    withUnsafeMutablePointers { header, entries in
+      var index = key.addressHash & header.pointee.mask
+      while let handout = entries[Int(bitPattern: index)].handout.load(ordering: .acquiring) {
+        if entries[Int(bitPattern: index)].key?.isIdentical(to: key) == true { return handout }
+        index = (index &+ 1) & header.pointee.mask
+      }
+      return nil
+    }
+  }
 
   /// Adds a slot. The store holds its lock and keeps the slot alive.
-  func add(_ key: SlotKey, _ slot: Slot) {
-    var index = Int(truncatingIfNeeded: key.addressHash) & (capacity - 1)
-    while entries[index].key != nil { index = (index + 1) & (capacity - 1) }
-    entries[index].key = key
-    entries[index].slot.store(.passUnretained(slot), ordering: .releasing)
-    count += 1
-  }
-
-  /// A larger table with the same slots.
-  func grown() -> SlotTable {
-    let larger = SlotTable(capacity: capacity * 4, before: self)
-    for index in 0..<capacity {
-      guard let key = entries[index].key, let slot = entries[index].slot.load(ordering: .relaxed)
-      else { continue }
-      larger.add(key, slot.takeUnretainedValue())
+  ///
+  /// - Returns: The table to use from now on: this one, or a larger one with the same
+  ///   slots.
+  func adding(_ key: SlotKey, _ handout: Handout.Pointer) -> SlotTable {
+    guard header.count * 2 > header.mask else {
+      add(key, handout)
+      return self
     }
+    let larger = SlotTable.make(capacity: (header.mask + 1) * 4, before: self)
+    withUnsafeMutablePointers { header, entries in
+      for index in 0...Int(header.pointee.mask) {
+        guard let key = entries[index].key,
+          let handout = entries[index].handout.load(ordering: .relaxed)
+        else { continue }
+        larger.add(key, handout)
+      }
+    }
+    larger.add(key, handout)
     return larger
   }
-}
 
-// SAFETY: `key` is written once, before `slot` is stored with release ordering, and
-// read only after `slot` was loaded with acquire ordering and found set. Only `add`
-// and `grown` touch anything else, under the lock of the store.
-extension SlotTable: @unchecked Sendable {}
+  private func add(_ key: SlotKey, _ handout: Handout.Pointer) {
+    withUnsafeMutablePointers { header, entries in
+      var index = key.addressHash & header.pointee.mask
+      while entries[Int(bitPattern: index)].key != nil {
+        index = (index &+ 1) & header.pointee.mask
+      }
+      entries[Int(bitPattern: index)].key = key
+      entries[Int(bitPattern: index)].handout.store(handout, ordering: .releasing)
+      header.pointee.count += 1
+    }
+  }
+}

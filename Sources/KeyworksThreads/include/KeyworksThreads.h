@@ -69,6 +69,21 @@ void kw_lock_destroy(kw_lock *_Nonnull lock);
 void kw_lock_acquire(kw_lock *_Nonnull lock);
 void kw_lock_release(kw_lock *_Nonnull lock);
 
+/// A lock that is held for a few instructions, without a call to the system. Its fast way
+/// is one atomic operation where the lock above needs two. Who finds it held tries again,
+/// then gives its turn away, then sleeps, so that a thread of low priority that holds it
+/// gets to run.
+typedef struct kw_brief_lock {
+#if defined(__APPLE__)
+  os_unfair_lock raw;
+#else
+  uint32_t raw;
+#endif
+} kw_brief_lock;
+
+void kw_brief_lock_acquire(kw_brief_lock *_Nonnull lock);
+void kw_brief_lock_release(kw_brief_lock *_Nonnull lock);
+
 #pragma mark - The monitor
 
 /// One lock for the whole process, in which threads sleep. Only a thread that is
