@@ -42,6 +42,23 @@ void kw_measure_stack(kw_thread *thread) {
 #endif
 }
 
+kw_spare kw_spare_make(void (*release)(void *)) {
+  kw_spare spare;
+  spare.exists = pthread_key_create(&spare.raw, release) == 0;
+  return spare;
+}
+
+void *kw_spare_take(kw_spare spare) {
+  void *object = spare.exists ? pthread_getspecific(spare.raw) : 0;
+  if (object) pthread_setspecific(spare.raw, 0);
+  return object;
+}
+
+bool kw_spare_put(kw_spare spare, void *object) {
+  return spare.exists && !pthread_getspecific(spare.raw)
+         && pthread_setspecific(spare.raw, object) == 0;
+}
+
 #if defined(__APPLE__)
 void kw_lock_init(kw_lock *lock) { lock->raw = OS_UNFAIR_LOCK_INIT; }
 void kw_lock_destroy(kw_lock *lock) { (void)lock; }

@@ -56,6 +56,11 @@ extension Declaration {
     set { several.id = newValue }
   }
 
+  var hasID: Bool {
+    guard case .several(let several) = extras else { return false }
+    return several.id != nil
+  }
+
   /// How long after it was built an instance is handed out; nil where it does not age.
   var timeToLive: Duration? {
     get { several.timeToLive }
@@ -63,18 +68,18 @@ extension Declaration {
   }
 
   /// What wraps or replaces a built value.
-  var decoration: ((Value) -> Value)? {
-    get {
-      if case .decoration(let decoration) = extras { return decoration }
-      return several.decoration
-    }
-    set {
-      if case .none = extras, let newValue {
-        extras = .decoration(newValue)
-      } else {
-        several.decoration = newValue
-      }
-    }
+  var decoration: ((Value) -> Value)? { several.decoration }
+
+  /// Wraps or replaces a built value, after what was said before.
+  @inlinable
+  mutating func decorate(_ decoration: @escaping (Value) -> Value) {
+    if case .none = extras { extras = .decoration(decoration) } else { add(decoration) }
+  }
+
+  @usableFromInline
+  mutating func add(_ decoration: @escaping (Value) -> Value) {
+    let first = several.decoration
+    several.decoration = first.map { first in { decoration(first($0)) } } ?? decoration
   }
 
   /// What is shown each finished instance.

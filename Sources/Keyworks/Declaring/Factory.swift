@@ -1,3 +1,5 @@
+internal import Synchronization
+
 /// A property of a container that builds, and perhaps keeps, one kind of value.
 ///
 /// A factory is a value: its modifiers return changed copies, and evaluating the
@@ -39,25 +41,48 @@ public struct Factory<Value> {
 }
 
 /// Resolves a factory that has no more to say than its lifetime: a call that is short
-/// where it is written, and short when nothing was registered or the value is kept.
+/// where it is written, and short when the definition or one layer builds, or the value
+/// is kept.
 @usableFromInline
 func resolve<Value>(
   _ container: any ManagedContainer, _ manager: Unmanaged<ContainerManager>, _ place: Place,
-  _ body: () -> Value
+  _ definition: () -> Value
 ) -> Value {
+  // SAFETY: the container holds its manager, and the caller the container.
   manager._withUnsafeGuaranteedRef { manager in
-  if place.lifetime.isUnique {
-    if manager.store.isQuiet {
-      let frame = Frame.push(manager, place)
-      defer { Frame.pop(frame) }
-      return body()
+    let store = manager.store
+    if place.lifetime.isUnique {
+      if store.isQuiet { return build(manager, place, definition) }
+      let rewirings = store.rewirings.load(ordering: .acquiring)
+      if !store.has(.unprepared), let handout = store.find(SlotKey(place, Value.self)) {
+        if let plan = handout.plan {
+          if case .code(let code) = plan.body, plan.decorations.isEmpty {
+            return build(manager, place, body(of: code))
+          }
+        } else if rewirings == store.rewirings.load(ordering: .acquiring) {
+          return build(manager, place, definition)
+        }
+      }
+    } else if place.lifetime.isGraph {
+      if let box = store.keptInGraph(SlotKey(place, Value.self)) {
+        // SAFETY: the instances of a slot are boxes of the type in its key.
+        return box._withUnsafeGuaranteedRef { unsafeDowncast($0, to: Box<Value>.self).value }
+      }
+    } else if let kept = store.openKept(SlotKey(place, Value.self), place.lifetime) {
+      defer { kept.close() }
+      return kept.value(as: Value.self)
     }
-  } else if let kept = manager.store.openKept(SlotKey(place, Value.self), place.lifetime) {
-    defer { kept.close() }
-    return kept.value(as: Value.self)
+    return resolveThoroughly(container, place, definition)
   }
-  return resolveThoroughly(container, place, body)
-  }
+}
+
+@inline(__always)
+private func build<Value>(
+  _ manager: ContainerManager, _ place: Place, _ body: () -> Value
+) -> Value {
+  let frame = Frame.push(manager, place)
+  defer { Frame.leave(frame) }
+  return body()
 }
 
 /// The same when the short way is closed.
@@ -70,14 +95,22 @@ private func resolveThoroughly<Value>(
 
 /// Resolves a factory with everything that was said about it.
 @usableFromInline
-func resolve<Value>(_ declaration: Declaration<Value>, _ body: () -> Value) -> Value {
-  switch declaration.begin() {
-  case .define: return declaration.end(body())
-  case .run(let body):
-    guard let body = body as? Body<@Sendable () -> Value> else { break }
-    return declaration.end(body.call())
-  case .take, .finish: return declaration.take()
-  case .fail: break
+func resolve<Value>(_ declaration: Declaration<Value>, _ definition: () -> Value) -> Value {
+  if let kept = declaration.openKept() {
+    defer { kept.close() }
+    return kept.value(as: Value.self)
   }
-  Misuse.sharedIdentity(declaration.place).stop()
+  switch declaration.begin() {
+  case .define: return declaration.end(definition())
+  case .run(let code): return declaration.end(body(of: code)())
+  case .take, .finish: return declaration.take()
+  case .fail: Misuse.sharedIdentity(declaration.place).stop()
+  }
+}
+
+/// The body of a layer.
+@inline(__always)
+private func body<Value>(of code: AnyObject) -> () -> Value {
+  // SAFETY: a slot, whose key has the kind and the type, takes bodies of that kind only.
+  unsafeDowncast(code, to: Body<Value>.self).call
 }

@@ -30,6 +30,10 @@ public struct ThrowingFactory<Value, Failure: Error> {
   ///
   /// - Precondition: Building the value does not need this factory again.
   public func callAsFunction() throws(Failure) -> Value {
+    if let kept = declaration.openKept() {
+      defer { kept.close() }
+      return kept.value(as: Value.self)
+    }
     guard let body = try begin() else { return declaration.take() }
     let value: Value
     do throws(Failure) {

@@ -20,7 +20,8 @@ extension Optional: AnyOptional {
 }
 
 func isNil<Value>(_ value: Value) -> Bool {
-  guard Value.self is any AnyOptional.Type else { return false }
+  // The standard library's own test: a cast would look for a conformance.
+  guard _isOptional(Value.self) else { return false }
   return (value as? any AnyOptional)?.wrappedAny == nil
 }
 

@@ -1,6 +1,19 @@
 /// The verbs of all three kinds of factory. A body that is code is an object of the
 /// class that resolving a factory of that kind expects.
 extension Declaration {
+  func register(_ body: AnyObject, for kind: FactoryKind) { register(code(body, kind)) }
+
+  func override(_ body: AnyObject, for kind: FactoryKind) -> LayerToken {
+    override(code(body, kind))
+  }
+
+  /// A declaration can be put into a factory of another kind. Bodies of that one would
+  /// be of a class that resolving does not expect.
+  private func code(_ body: AnyObject, _ kind: FactoryKind) -> LayerBody {
+    guard place.kind == kind else { Misuse.sharedIdentity(place).stop() }
+    return .code(body)
+  }
+
   func register(_ body: LayerBody) {
     let dropped = layeredSlot.change { layers, dropped in layers.register(body, &dropped) }
     withExtendedLifetime(dropped) {}
@@ -11,7 +24,7 @@ extension Declaration {
   }
 
   func decorate(_ decoration: @escaping @Sendable (Value) -> Value) -> LayerToken {
-    let body = LayerBody.code(Body(decoration))
+    let body = LayerBody.code(Decoration(decoration))
     return addLayer { layers, isAutomatic in
       layers.decorate(body, isAutomatic: isAutomatic)
     }
@@ -34,11 +47,11 @@ extension Declaration {
   /// The slot, in a container that is ready for use.
   private var layeredSlot: Slot {
     container.manager.prepare(container)
-    return slot
+    return request.slot
   }
 
   func reset(_ what: ResetOptions) {
-    let slot = slot
+    let slot = request.slot
     let dropped = container.manager.unpreparing(if: what.contains(.registrations)) {
       slot.change { layers, dropped in
         let isChanged = layers.reset(what, &dropped)
@@ -47,7 +60,7 @@ extension Declaration {
     }
     withExtendedLifetime(dropped) {}
     if what.contains(.instances), place.lifetime.isSingleton {
-      Singletons.slot(for: key, id).dropInstances()
+      request.processWideSlot.dropInstances()
     }
   }
 }

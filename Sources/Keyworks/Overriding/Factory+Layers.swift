@@ -3,7 +3,7 @@ extension Factory {
   ///
   /// The lifetime stays that of the property. Drops the kept instance.
   public func register(_ body: @escaping @Sendable () -> Value) {
-    declaration.register(.code(Body(body)))
+    declaration.register(Body(body), for: .plain)
   }
 
   /// Builds with `body`, and beats everything until it is reverted: for tests and
@@ -16,7 +16,7 @@ extension Factory {
   ///   stays until `reset(.overrides)`.
   @discardableResult
   public func override(_ body: @escaping @Sendable () -> Value) -> LayerToken {
-    declaration.override(.code(Body(body)))
+    declaration.override(Body(body), for: .plain)
   }
 
   /// Builds with `body` while `work` runs.

@@ -5,11 +5,9 @@ extension FactoryDeclaration {
   ///
   /// Several take effect in the order they are written. An override is not touched: a
   /// test gets the mock it gave.
+  @inlinable
   public func decorated(_ decoration: @escaping (Value) -> Value) -> Self {
-    changing { declaration in
-      let first = declaration.decoration
-      declaration.decoration = first.map { first in { decoration(first($0)) } } ?? decoration
-    }
+    changing { $0.decorate(decoration) }
   }
 
   /// Shows each finished instance once, after every decoration.

@@ -3,7 +3,7 @@ extension ParameterFactory {
   ///
   /// The lifetime stays that of the property. Drops the kept instance.
   public func register(_ body: @escaping @Sendable (repeat each Argument) -> Value) {
-    declaration.register(.code(ParameterBody(body)))
+    declaration.register(ParameterBody(body), for: .parameterized)
   }
 
   /// Builds with `body`, and beats everything until it is reverted: for tests and
@@ -16,7 +16,7 @@ extension ParameterFactory {
   ///   stays until `reset(.overrides)`.
   @discardableResult
   public func override(_ body: @escaping @Sendable (repeat each Argument) -> Value) -> LayerToken {
-    declaration.override(.code(ParameterBody(body)))
+    declaration.override(ParameterBody(body), for: .parameterized)
   }
 
   /// Builds with `body` while `work` runs.

@@ -3,7 +3,7 @@ extension ThrowingFactory {
   ///
   /// The lifetime stays that of the property. Drops the kept instance.
   public func register(_ body: @escaping @Sendable () throws(Failure) -> Value) {
-    declaration.register(.code(ThrowingBody(body)))
+    declaration.register(ThrowingBody(body), for: .throwing)
   }
 
   /// Builds with `body`, and beats everything until it is reverted: for tests and
@@ -16,7 +16,7 @@ extension ThrowingFactory {
   ///   stays until `reset(.overrides)`.
   @discardableResult
   public func override(_ body: @escaping @Sendable () throws(Failure) -> Value) -> LayerToken {
-    declaration.override(.code(ThrowingBody(body)))
+    declaration.override(ThrowingBody(body), for: .throwing)
   }
 
   /// Builds with `body` while `work` runs.

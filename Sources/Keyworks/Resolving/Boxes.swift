@@ -5,9 +5,15 @@ final class Box<Value> {
 }
 
 /// A registered closure on the heap, so that a layer can hold it without its type.
-final class Body<Function> {
-  let call: Function
-  init(_ call: Function) { self.call = call }
+final class Body<Value> {
+  let call: @Sendable () -> Value
+  init(_ call: @escaping @Sendable () -> Value) { self.call = call }
+}
+
+/// A closure on the heap that changes what was built.
+final class Decoration<Value> {
+  let call: @Sendable (Value) -> Value
+  init(_ call: @escaping @Sendable (Value) -> Value) { self.call = call }
 }
 
 /// A registered closure with arguments on the heap.

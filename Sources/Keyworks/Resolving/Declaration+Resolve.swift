@@ -1,41 +1,15 @@
-internal import Synchronization
-
 /// The path that every resolve takes: `begin`, the body, `end` – or `take`, or `fail`.
 ///
 /// The body runs between two calls, not inside one: it stands directly on whoever
 /// resolves, so that deep recursion needs little stack, and its closure is never stored.
 extension Declaration {
-  /// Begins to resolve: waits if another thread builds the same instance, and stops if
-  /// that would never end.
-  ///
-  /// - Parameter arguments: Made in the frame, since a user's hash may resolve.
-  func begin(arguments: @autoclosure () -> (any Arguments)? = nil) -> Frame.Step {
-    let manager = container.manager
-    while true {
-      let rewirings = manager.store.rewirings.load(ordering: .acquiring)
-      let isHalfWired = manager.store.isQuiet ? false : manager.prepare(container)
-      let frame = Frame.push(manager, place, hasID: id != nil)
-      switch place.lifetime {
-      case .unique: if manager.store.has(.layered) { frame.pointee.follow(slot.handout.plan) }
-      case .graph: claimInGraph(arguments(), frame)
-      default: claim(arguments(), frame)
-      }
-      // A reset may have taken a registration away since the container was prepared.
-      guard !isHalfWired, case .define = frame.pointee.step,
-        rewirings != manager.store.rewirings.load(ordering: .acquiring)
-      else { return frame.pointee.step }
-      giveUp(frame, outcome: .done)
-    }
+  var request: Request {
+    Request(container: container, place: place, type: Value.self, id: id)
   }
 
-  /// Ends a resolve that has built nothing.
-  private func giveUp(_ frame: Frame.Pointer, outcome: Outcome) {
-    switch frame.pointee.target {
-    case .nobody, .wiring: break
-    case .graph(let entry): entry.finish(nil)
-    case .cell(let cell): cell.slot.finish(cell, frame, keeping: nil, outcome: outcome)
-    }
-    Frame.pop(frame)
+  /// Begins to resolve; see ``Request``.
+  func begin(arguments: @autoclosure () -> (any Arguments)? = nil) -> Frame.Step {
+    request.begin(arguments: arguments())
   }
 
   /// Returns the value that `begin` found.
@@ -62,23 +36,39 @@ extension Declaration {
     if let decoration, plan?.isOverride != true { value = decoration(value) }
     for body in plan?.decorations ?? [] {
       // SAFETY: the slot, whose key has the type of the value, took it from `decorate`.
-      value = unsafeDowncast(body, to: Body<@Sendable (Value) -> Value>.self).call(value)
+      value = unsafeDowncast(body, to: Decoration<Value>.self).call(value)
     }
     observation?(value)
     keep(value, frame)
     return value
   }
 
+  /// Keeps a finished value where `frame` has claimed a place for it.
+  private func keep(_ value: Value, _ frame: Frame.Pointer) {
+    switch frame.pointee.target {
+    case .nobody, .wiring: break
+    case .graph(let index):
+      GraphInstances.current(on: frame.pointee.thread).finish(
+        index, isNil(value) ? nil : Box(value))
+    case .cell(let cell):
+      let box = Box(value)
+      let expiry =
+        timeToLive.map { container.manager.timeline.expiry(after: $0) }
+      let instance = place.lifetime.instance(keeping: value, in: box, expiry)
+      cell.slot.finish(cell, frame, keeping: instance, outcome: .value(box))
+    }
+  }
+
   /// Ends a resolve whose body threw: nothing is kept.
   func fail(_ error: any Error) {
-    giveUp(Frame.innermost, outcome: .failure(error))
+    Frame.giveUp(Frame.innermost, outcome: .failure(error))
   }
 
-  /// The slot of this factory in its container.
-  var slot: Slot {
-    let slot = container.manager.store.slot(for: key)
-    return id.map(slot.slot(for:)) ?? slot
+  /// Where the instance is, if it is kept and needs no more than to be copied, with its
+  /// lock held.
+  @inline(__always)
+  func openKept() -> Handout.Pointer? {
+    guard place.lifetime.isKept, !hasID else { return nil }
+    return container.manager.store.openKept(SlotKey(place, Value.self), place.lifetime)
   }
-
-  var key: SlotKey { SlotKey(place, Value.self) }
 }

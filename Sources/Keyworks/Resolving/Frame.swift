@@ -12,7 +12,8 @@ struct Frame {
   enum Target {
     case nobody
     case cell(Cell)
-    case graph(GraphInstances.Entry)
+    /// The instance of this number among those of the thread.
+    case graph(Int)
     /// No value: `autoRegister` of this container runs in the frame.
     case wiring(ContainerManager)
   }
@@ -101,6 +102,17 @@ extension Frame {
     thread.pointee.depth = depth
     if depth == 0, thread.pointee.graph != nil { GraphInstances.end(on: thread) }
     withExtendedLifetime(ended) {}
+  }
+
+  /// Ends the innermost frame, which has built from a body and kept nothing.
+  @inline(__always)
+  static func leave(_ frame: Pointer) {
+    let thread = frame.pointee.thread
+    let depth = thread.pointee.depth &- 1
+    thread.pointee.innermost = UnsafeMutableRawPointer(frame.pointee.outer)
+    thread.pointee.depth = depth
+    if depth >= roomCount { frame.deallocate() }
+    if depth == 0, thread.pointee.graph != nil { GraphInstances.end(on: thread) }
   }
 
   /// Builds as a plan says.

@@ -1,91 +1,200 @@
 internal import KeyworksThreads
 internal import Synchronization
 
-/// The instances with the lifetime `.graph` on one thread: made with the first of
-/// them, ended when the outermost resolve on that thread returns.
-final class GraphInstances {
-  final class Entry {
-    fileprivate let slot: Slot
-    fileprivate let arguments: any Arguments
-    fileprivate let builder: Frame.Pointer
-    fileprivate let generation: Int
-    fileprivate let resets: Int
-    /// The boxed value; nil while it is built.
-    fileprivate var box: AnyObject?
-    private unowned let graph: GraphInstances
+/// The instances with the lifetime `.graph` on one thread, from the first of them until
+/// the outermost resolve on that thread returns.
+struct GraphInstances {
+  typealias Pointer = UnsafeMutablePointer<GraphInstances>
 
-    fileprivate init(
-      _ graph: GraphInstances, _ slot: Slot, _ arguments: any Arguments,
-      builder: Frame.Pointer, generation: Int, resets: Int
-    ) {
-      (self.graph, self.slot, self.arguments) = (graph, slot, arguments)
-      self.builder = builder
-      (self.generation, self.resets) = (generation, resets)
+  fileprivate struct Entry {
+    /// Held, so that no other slot gets its address.
+    let slot: Slot
+    let identity: UnsafeMutableRawPointer
+    let arguments: (any Arguments)?
+    let hasArguments: Bool
+    let builder: Frame.Pointer
+    /// What the counters of the slot and of its store were.
+    let generation: Int
+    let resets: Int
+    /// The entry before this one with the same key.
+    var earlier: Int?
+    /// The boxed value; nil while it is built, and when the build came to nothing.
+    var box: AnyObject?
+    var isForgotten = false
+  }
+
+  fileprivate struct Key: Hashable {
+    let slot: ObjectIdentifier
+    let hash: Int
+  }
+
+  /// Only ever added to, so that an entry keeps its index. Bare memory, because a look
+  /// at an element of an array retains the array.
+  fileprivate var entries = UnsafeMutablePointer<Entry>.allocate(capacity: fewEntries)
+  fileprivate var count = 0
+  private var capacity = fewEntries
+  /// The newest entry of each key, once there are too many to look at each.
+  fileprivate var newest: [Key: Int] = [:]
+  private static var fewEntries: Int { 16 }
+
+  fileprivate mutating func append(_ entry: Entry) {
+    if count == capacity {
+      let larger = UnsafeMutablePointer<Entry>.allocate(capacity: 4 * capacity)
+      larger.moveInitialize(from: entries, count: count)
+      entries.deallocate()
+      entries = larger
+      capacity *= 4
     }
-
-    /// Keeps a boxed value, or, with nil, forgets that there was a build.
-    func finish(_ box: AnyObject?) {
-      self.box = box
-      if box == nil { graph.entries[ObjectIdentifier(slot)]?.remove(arguments, self) }
+    (entries + count).initialize(to: entry)
+    count += 1
+    if count > Self.fewEntries {
+      for index in newest.isEmpty ? 0..<count : count - 1..<count {
+        entries[index].earlier = newest.updateValue(index, forKey: entries[index].key)
+      }
     }
   }
 
-  private var entries: [ObjectIdentifier: ArgumentMap<Entry>] = [:]
-
-  /// Stands for the arguments of a factory that takes none.
-  private static let none = HashedArguments<Int>(0)
-
-  /// Those of this thread.
-  static func current(on thread: UnsafeMutablePointer<kw_thread>) -> GraphInstances {
-    if let known = thread.pointee.graph {
-      return Unmanaged<GraphInstances>.fromOpaque(known).takeUnretainedValue()
-    }
-    let new = GraphInstances()
-    thread.pointee.graph = Unmanaged.passRetained(new).toOpaque()
-    return new
+  /// Runs user code: what is kept is destroyed here.
+  fileprivate mutating func removeAll() {
+    newest = [:]
+    entries.deinitialize(count: count)
+    count = 0
   }
-
-  /// Lets the instances go. They are off the thread before the first of them is
-  /// destroyed, since its end may resolve something.
-  static func end(on thread: UnsafeMutablePointer<kw_thread>) {
-    guard let graph = thread.pointee.graph else { return }
-    thread.pointee.graph = nil
-    Unmanaged<GraphInstances>.fromOpaque(graph).release()
-  }
-
-  // MARK: - One instance
 
   enum Claim {
     case kept(AnyObject)
-    /// The caller builds, and then calls `finish`.
-    case build(Entry)
+    /// The caller builds, and then calls `finish` with this index.
+    case build(Int)
     /// This frame, further out on this thread, is building it.
     case takenHere(Frame.Pointer)
   }
+}
 
+// SAFETY, for every pointer to the instances of a graph: one thread uses it, which has it
+// in its record from the first use until the outermost resolve returns. No access to what
+// it points to lasts while user code runs, which may come back here.
+extension UnsafeMutablePointer where Pointee == GraphInstances {
   /// Takes the instance of a slot, or the duty to build it.
   func claim(
     _ slot: Slot, _ arguments: (any Arguments)?, for frame: Frame.Pointer
-  ) -> Claim {
-    let arguments = arguments ?? Self.none
-    let generation = slot.generation.load(ordering: .relaxed)
-    let resets = slot.store.resets.load(ordering: .relaxed)
-    let key = ObjectIdentifier(slot)
-    func isCurrent(_ entry: Entry) -> Bool {
-      entry.generation == generation && entry.resets == resets
-    }
+  ) -> GraphInstances.Claim {
     while true {
-      let head = entries[key]?.head(for: arguments.hash)
-      let known = head?.find(arguments, where: isCurrent)
-      if let known { return known.box.map { .kept($0) } ?? .takenHere(known.builder) }
+      let count = pointee.count
+      if let index = find(slot, arguments) {
+        let entry = pointee.entries[index]
+        return entry.box.map { .kept($0) } ?? .takenHere(entry.builder)
+      }
       // A user's `==` may have resolved the same meanwhile.
-      guard entries[key]?.head(for: arguments.hash) === head else { continue }
-      let entry = Entry(
-        self, slot, arguments, builder: frame, generation: generation, resets: resets)
-      let obsolete = head?.payloads.filter { !isCurrent($0) } ?? []
-      for entry in obsolete { entries[key]?.remove(entry.arguments, entry) }
-      entries[key, default: ArgumentMap()].add(arguments, entry)
-      return withExtendedLifetime(obsolete) { .build(entry) }
+      guard count == pointee.count else { continue }
+      pointee.append(GraphInstances.Entry(slot, arguments, builder: frame))
+      return .build(count)
     }
   }
+
+  /// The boxed value that is kept for a slot without arguments, if it is quickly found.
+  @inline(__always)
+  func kept(_ slot: Unmanaged<Slot>, resets: Int) -> Unmanaged<AnyObject>? {
+    guard pointee.newest.isEmpty else { return nil }
+    for index in 0..<pointee.count where isCurrent(index, slot, resets: resets) {
+      let entry = pointee.entries + index
+      return entry.pointee.hasArguments ? nil : entry.pointee.box.map { .passUnretained($0) }
+    }
+    return nil
+  }
+
+  /// Keeps a boxed value, or, with nil, forgets that there was a build.
+  func finish(_ index: Int, _ box: AnyObject?) {
+    pointee.entries[index].box = box
+    pointee.entries[index].isForgotten = box == nil
+  }
+
+  /// May run a user's `==`.
+  private func find(_ slot: Slot, _ arguments: (any Arguments)?) -> Int? {
+    let resets = slot.store.resets.load(ordering: .relaxed)
+    let isIndexed = !pointee.newest.isEmpty
+    var index =
+      isIndexed
+      ? pointee.newest[GraphInstances.Key(slot, arguments)] : pointee.count - 1
+    while let here = index, here >= 0 {
+      if isCurrent(here, .passUnretained(slot), resets: resets) {
+        let known = pointee.entries[here].arguments
+        if isSame(known, arguments) { return here }
+      }
+      index = isIndexed ? pointee.entries[here].earlier : here - 1
+    }
+    return nil
+  }
+
+  /// Whether an entry is of a slot, and nothing made it obsolete.
+  @inline(__always)
+  private func isCurrent(_ index: Int, _ slot: Unmanaged<Slot>, resets: Int) -> Bool {
+    let entry = pointee.entries + index
+    return entry.pointee.identity == slot.toOpaque() && !entry.pointee.isForgotten
+      && entry.pointee.resets == resets
+      && slot._withUnsafeGuaranteedRef {
+        entry.pointee.generation == $0.generation.load(ordering: .relaxed)
+      }
+  }
+}
+
+private func isSame(_ one: (any Arguments)?, _ two: (any Arguments)?) -> Bool {
+  guard let one, let two else { return one == nil && two == nil }
+  return one.hash == two.hash && one.equals(two)
+}
+
+extension GraphInstances.Entry {
+  fileprivate init(_ slot: Slot, _ arguments: (any Arguments)?, builder: Frame.Pointer) {
+    self.slot = slot
+    identity = Unmanaged.passUnretained(slot).toOpaque()
+    self.arguments = arguments
+    hasArguments = arguments != nil
+    self.builder = builder
+    generation = slot.generation.load(ordering: .relaxed)
+    resets = slot.store.resets.load(ordering: .relaxed)
+  }
+
+  fileprivate var key: GraphInstances.Key { GraphInstances.Key(slot, arguments) }
+}
+
+extension GraphInstances.Key {
+  fileprivate init(_ slot: Slot, _ arguments: (any Arguments)?) {
+    self.slot = ObjectIdentifier(slot)
+    hash = arguments?.hash ?? 0
+  }
+}
+
+// MARK: - The thread
+
+extension GraphInstances {
+  /// Those of this thread.
+  static func current(on thread: UnsafeMutablePointer<kw_thread>) -> Pointer {
+    if let known = thread.pointee.graph { return known.assumingMemoryBound(to: Self.self) }
+    let graph = kw_spare_take(spare)?.assumingMemoryBound(to: Self.self) ?? make()
+    thread.pointee.graph = UnsafeMutableRawPointer(graph)
+    return graph
+  }
+
+  private static func make() -> Pointer {
+    let graph = Pointer.allocate(capacity: 1)
+    graph.initialize(to: GraphInstances())
+    return graph
+  }
+
+  /// Lets the instances go. They are off the thread before the first of them is
+  /// destroyed, since its end may resolve something. Their memory is kept for the next
+  /// resolution.
+  static func end(on thread: UnsafeMutablePointer<kw_thread>) {
+    guard let graph = thread.pointee.graph?.assumingMemoryBound(to: Self.self) else { return }
+    thread.pointee.graph = nil
+    graph.pointee.removeAll()
+    if !kw_spare_put(spare, graph) { destroy(graph) }
+  }
+
+  private static func destroy(_ graph: UnsafeMutableRawPointer) {
+    let graph = graph.assumingMemoryBound(to: Self.self)
+    graph.pointee.entries.deallocate()
+    graph.deinitialize(count: 1).deallocate()
+  }
+
+  private static let spare = kw_spare_make { destroy($0) }
 }

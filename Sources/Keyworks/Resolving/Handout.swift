@@ -14,9 +14,9 @@ struct Handout {
   fileprivate var box: Unmanaged<AnyObject>?
   /// The slot owns it.
   fileprivate var plan: Unmanaged<Plan>?
-  unowned(unsafe) let slot: Slot
+  let slot: Unmanaged<Slot>
 
-  fileprivate init(of slot: Slot) { self.slot = slot }
+  fileprivate init(of slot: Slot) { self.slot = .passUnretained(slot) }
 }
 
 // SAFETY, for every pointer to a handout and its slot: the handout is made with the slot,

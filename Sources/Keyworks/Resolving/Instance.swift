@@ -27,10 +27,13 @@ struct Instance {
   /// user's clock.
   ///
   /// - Parameter type: The type it was kept as.
-  func box<Value>(as type: Value.Type) -> AnyObject? {
+  func box(as type: any Any.Type) -> AnyObject? {
     if let expiry, expiry.isOver { return nil }
     guard let reference = holder as? WeakReference else { return holder }
-    guard let object = reference.object, let value = object as? Value else { return nil }
-    return Box(value)
+    func box<Value>(_: Value.Type) -> AnyObject? {
+      guard let object = reference.object, let value = object as? Value else { return nil }
+      return Box(value)
+    }
+    return _openExistential(type, do: box)
   }
 }

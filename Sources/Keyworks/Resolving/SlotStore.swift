@@ -1,3 +1,4 @@
+internal import KeyworksThreads
 internal import Synchronization
 
 /// All slots of one container, or of the process for its singletons.
@@ -38,7 +39,7 @@ final class SlotStore: Sendable {
 
   /// The slot under this key, made if there is none.
   func slot(for key: SlotKey) -> Slot {
-    find(key)?.pointee.slot ?? look(for: key)
+    find(key)?.pointee.slot.takeUnretainedValue() ?? look(for: key)
   }
 
   /// Compares texts, where `find` compares addresses, and remembers these addresses.
@@ -86,6 +87,16 @@ final class SlotStore: Sendable {
       guard !has(.unprepared), let own = find(key), own.plan == nil else { return nil }
     }
     return Singletons.store.find(key.processWide)
+  }
+
+  /// The box that this thread keeps for a `.graph` factory without arguments.
+  @inline(__always)
+  func keptInGraph(_ key: SlotKey) -> Unmanaged<AnyObject>? {
+    guard let graph = kw_current_thread().pointee.graph, let handout = findOwn(key) else {
+      return nil
+    }
+    return graph.assumingMemoryBound(to: GraphInstances.self).kept(
+      handout.pointee.slot, resets: resets.load(ordering: .relaxed))
   }
 
   /// Drops the instances of one lifetime, or of all.

@@ -3,8 +3,7 @@
 extension Declaration {
   /// How many threads wait for an instance of this factory.
   package var waiterCount: Int {
-    let declared = slot
-    let slot = place.lifetime.isSingleton ? Singletons.slot(for: key, id) : declared
+    let slot = place.lifetime.isSingleton ? request.processWideSlot : request.slot
     return slot.store.index.withLock { _ in
       slot.cells
         .compactMap(\.builder).map(Waiter.count(at:)).reduce(0, +)

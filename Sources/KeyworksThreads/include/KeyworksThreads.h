@@ -6,6 +6,7 @@
 #define KEYWORKS_THREADS_H
 
 #include <pthread.h>
+#include <stdbool.h>
 #include <stdint.h>
 
 #if defined(__APPLE__)
@@ -51,6 +52,19 @@ static inline uintptr_t kw_stack_address(void) { return (uintptr_t)__builtin_fra
 
 /// Asks the system for the stack of the calling thread.
 void kw_measure_stack(kw_thread *_Nonnull thread);
+
+/// A place for one object on each thread, which is released at the end of the thread. It
+/// outlasts the record above on systems that free that first.
+typedef struct kw_spare {
+  pthread_key_t raw;
+  bool exists;
+} kw_spare;
+
+kw_spare kw_spare_make(void (*_Nonnull release)(void *_Nonnull));
+/// Takes the object of this thread, if there is one.
+void *_Nullable kw_spare_take(kw_spare spare);
+/// Returns whether the object has found its place; there is one already if not.
+bool kw_spare_put(kw_spare spare, void *_Nonnull object);
 
 #pragma mark - The lock
 

@@ -9,21 +9,29 @@ struct Table {
   var text: String {
     var lines: [String] = []
     if !report.rows.isEmpty {
-      lines += Self.aligned([["", "workload", "baseline", "by hand", "here", "ratio", "bar", "allocations", ""]]
-        + report.rows.map(Self.cells))
+      lines += Self.aligned(
+        [["", "workload", "baseline", "by hand", "here", "ratio", "bar", "allocations", ""]]
+          + report.rows.map(Self.cells))
     }
     for growth in report.growths {
-      lines += ["", "\(growth.name): \(growth.workload)\(growth.bar.map { ", bar \(Self.ratio($0))" } ?? "")"]
+      lines += [
+        "",
+        "\(growth.name): \(growth.workload)\(growth.bar.map { ", bar \(Self.ratio($0))" } ?? "")",
+      ]
       lines += Self.aligned(
         growth.entries.map {
-          ["", "\($0.size) \(growth.unit)", Self.figure($0.nanoseconds, "ns"), Self.ratio($0.ratio)]
+          [
+            "", "\($0.size) \(growth.unit)", Self.figure($0.nanoseconds, "ns"),
+            Self.ratio($0.ratio),
+          ]
         })
     }
     lines.append("")
     lines.append("Load when it began: \(String(format: "%.2f", report.load)).")
     let noisy = report.rows.filter { $0.spread >= 0.08 }.map(\.name)
     if !noisy.isEmpty {
-      lines.append("Restless after three tries, so not to be trusted: \(noisy.joined(separator: ", ")).")
+      lines.append(
+        "Restless after three tries, so not to be trusted: \(noisy.joined(separator: ", ")).")
     }
     return lines.joined(separator: "\n")
   }

@@ -19,7 +19,9 @@ private func fill(_ container: Container, with count: Int) {
   func digits(_ count: Int) -> [any Any.Type] {
     var digits: [any Any.Type] = [Zero.self]
     func next<Number>(_: Number.Type) -> any Any.Type { More<Number>.self }
-    while digits.count < count { digits.append(_openExistential(digits[digits.count - 1], do: next)) }
+    while digits.count < count {
+      digits.append(_openExistential(digits[digits.count - 1], do: next))
+    }
     return digits
   }
   func resolve<Tens, Ones>(_: Tens.Type, _: Ones.Type) {

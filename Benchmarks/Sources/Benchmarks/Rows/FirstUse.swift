@@ -235,7 +235,8 @@ func firstUseRows() -> [Row] {
       baseline: "100 inits and dictionary inserts under a Mutex", bar: 1.5,
       isRight: {
         let container = Container()
-        return container.part00() === container.part00() && container.part00() !== container.part99()
+        return container.part00() === container.part00()
+          && container.part00() !== container.part99()
       },
       byHand: {
         for _ in 0..<$0 {

@@ -1,0 +1,101 @@
+internal import Synchronization
+
+/// What the start of a resolve needs to know of a factory: everything but its body and
+/// its type, so that this part of the path is not generic.
+struct Request {
+  let container: any ManagedContainer
+  let place: Place
+  let type: any Any.Type
+  var id: (any Arguments)?
+
+  var key: SlotKey { SlotKey(place, type) }
+
+  /// The slot of the factory in its container.
+  var slot: Slot {
+    let slot = container.manager.store.slot(for: key)
+    return id.map(slot.slot(for:)) ?? slot
+  }
+
+  /// The same in the store of the process.
+  var processWideSlot: Slot { Singletons.slot(for: key, id) }
+
+  /// Begins to resolve: waits if another thread builds the same instance, and stops if
+  /// that would never end.
+  ///
+  /// - Parameter arguments: Made in the frame, since a user's hash may resolve.
+  func begin(arguments: @autoclosure () -> (any Arguments)? = nil) -> Frame.Step {
+    let manager = container.manager
+    while true {
+      let rewirings = manager.store.rewirings.load(ordering: .acquiring)
+      let isHalfWired = manager.store.isQuiet ? false : manager.prepare(container)
+      let frame = Frame.push(manager, place, hasID: id != nil)
+      switch place.lifetime {
+      case .unique: if manager.store.has(.layered) { frame.pointee.follow(slot.handout.plan) }
+      case .graph: claimInGraph(arguments(), frame)
+      default: claim(arguments(), frame)
+      }
+      // A reset may have taken a registration away since the container was prepared.
+      guard !isHalfWired, case .define = frame.pointee.step,
+        rewirings != manager.store.rewirings.load(ordering: .acquiring)
+      else { return frame.pointee.step }
+      Frame.giveUp(frame, outcome: .done)
+    }
+  }
+
+  /// Finds the kept instance, waits for the thread that builds it, or makes `frame` the
+  /// one that does.
+  private func claim(_ arguments: (any Arguments)?, _ frame: Frame.Pointer) {
+    var slot = slot
+    while true {
+      switch slot.claim(place.lifetime, arguments, for: frame) {
+      case .kept(let cell, let instance):
+        if let box = instance.box(as: type) { return frame.pointee.step = .take(box) }
+        slot.drop(cell, ifStill: instance)
+      case .build(let cell, let plan):
+        refuseFunction()
+        frame.pointee.target = .cell(cell)
+        return frame.pointee.follow(plan)
+      case .takenHere(let builder): Misuse.cycle(frame, from: builder).stop()
+      case .takenElsewhere(let cell):
+        switch slot.wait(for: cell, frame) {
+        case .tryAgain, .ended(.done): break
+        case .ended(.value(let box)): return frame.pointee.step = .take(box)
+        case .ended(.failure(let error)): return frame.pointee.step = .fail(error)
+        case .wouldCloseLoop(let builder): Misuse.cycleAcrossThreads(frame, builder).stop()
+        }
+      case .processWide: slot = processWideSlot
+      }
+    }
+  }
+
+  /// The same among the instances of this resolution.
+  private func claimInGraph(_ arguments: (any Arguments)?, _ frame: Frame.Pointer) {
+    let slot = slot
+    switch GraphInstances.current(on: frame.pointee.thread).claim(slot, arguments, for: frame) {
+    case .kept(let box): frame.pointee.step = .take(box)
+    case .takenHere(let builder): Misuse.cycle(frame, from: builder).stop()
+    case .build(let index):
+      refuseFunction()
+      frame.pointee.target = .graph(index)
+      frame.pointee.follow(slot.handout.plan)
+    }
+  }
+
+  /// Stops if the arguments of a function, which nothing here knows of, would have to
+  /// tell the instances apart.
+  private func refuseFunction() {
+    if place.isFunction, id == nil { Misuse.keptFunction(place).stop() }
+  }
+}
+
+extension Frame {
+  /// Ends a resolve that has built nothing.
+  static func giveUp(_ frame: Pointer, outcome: Outcome) {
+    switch frame.pointee.target {
+    case .nobody, .wiring: break
+    case .graph(let index): GraphInstances.current(on: frame.pointee.thread).finish(index, nil)
+    case .cell(let cell): cell.slot.finish(cell, frame, keeping: nil, outcome: outcome)
+    }
+    pop(frame)
+  }
+}
