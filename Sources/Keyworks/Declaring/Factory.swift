@@ -54,8 +54,8 @@ func resolve<Value>(
     if place.lifetime.isUnique {
       if store.isQuiet { return build(manager, place, definition) }
       let rewirings = store.rewirings.load(ordering: .acquiring)
-      if !store.has(.unprepared), let handout = store.find(SlotKey(place, Value.self)) {
-        if let plan = handout.plan {
+      if !store.has(.unprepared), let slot = store.find(SlotKey(place, Value.self)) {
+        if let plan = slot.plan {
           if case .code(let code) = plan.body, plan.decorations.isEmpty {
             return build(manager, place, body(of: code))
           }
@@ -65,8 +65,7 @@ func resolve<Value>(
       }
     } else if place.lifetime.isGraph {
       if let box = store.keptInGraph(SlotKey(place, Value.self)) {
-        // SAFETY: the instances of a slot are boxes of the type in its key.
-        return box._withUnsafeGuaranteedRef { unsafeDowncast($0, to: Box<Value>.self).value }
+        return box._withUnsafeGuaranteedRef { $0.value(as: Value.self) }
       }
     } else if let kept = store.openKept(SlotKey(place, Value.self), place.lifetime) {
       defer { kept.close() }

@@ -17,7 +17,7 @@ struct Timeline: Sendable {
 
 /// When an instance is too old to be handed out, by the clock of the container that
 /// built it.
-struct Expiry: Sendable {
+final class Expiry: Sendable {
   fileprivate let timeline: Timeline
   fileprivate let end: Duration
 

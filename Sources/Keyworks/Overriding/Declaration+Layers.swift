@@ -45,7 +45,7 @@ extension Declaration {
   }
 
   /// The slot, in a container that is ready for use.
-  private var layeredSlot: Slot {
+  private var layeredSlot: Slot.Pointer {
     container.manager.prepare(container)
     return request.slot
   }

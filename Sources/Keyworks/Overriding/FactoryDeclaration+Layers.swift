@@ -15,7 +15,7 @@ extension FactoryDeclaration {
   ///   stays until `reset(.overrides)`.
   @discardableResult
   public func override(with value: Value) -> LayerToken {
-    declaration.override(.value(Box(value)))
+    declaration.override(.value(Box.make(value)))
   }
 
   /// Hands out `value` instead of building while `work` runs.
@@ -39,7 +39,7 @@ extension FactoryDeclaration {
 
 extension FactoryDeclaration where Value: Sendable {
   /// Hands out `value` instead of what the definition builds.
-  public func register(with value: Value) { declaration.register(.value(Box(value))) }
+  public func register(with value: Value) { declaration.register(.value(Box.make(value))) }
 }
 
 extension FactoryDeclaration {
@@ -51,7 +51,7 @@ extension FactoryDeclaration {
       protocol Sendable, or register a closure that builds it.
       """
   )
-  public func register(with value: Value) { declaration.register(.value(Box(value))) }
+  public func register(with value: Value) { declaration.register(.value(Box.make(value))) }
 }
 
 extension LayerToken {

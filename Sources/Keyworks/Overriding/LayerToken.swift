@@ -5,11 +5,11 @@
 public struct LayerToken: Sendable {
   private weak let store: SlotStore?
   // SAFETY: the slot lives as long as the store, which `revert` holds while it uses it.
-  private unowned(unsafe) let slot: Slot
+  nonisolated(unsafe) private let slot: Slot.Pointer
   private let number: Int
 
-  init(_ slot: Slot, _ number: Int) {
-    store = slot.store
+  init(_ slot: Slot.Pointer, _ number: Int) {
+    store = slot.pointee.store
     self.slot = slot
     self.number = number
   }

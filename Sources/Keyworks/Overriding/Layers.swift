@@ -3,11 +3,12 @@ enum LayerBody {
   /// A `Body`, `ParameterBody` or `ThrowingBody`.
   case code(AnyObject)
   /// A `Box` of the value to hand out.
-  case value(AnyObject)
+  case value(Box)
 
   var object: AnyObject {
     switch self {
-    case .code(let object), .value(let object): object
+    case .code(let code): code
+    case .value(let box): box
     }
   }
 }

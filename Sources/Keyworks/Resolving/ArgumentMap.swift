@@ -45,10 +45,10 @@ struct ArgumentMap<Payload: AnyObject> {
 
   /// Forgets one payload. The links before it are made anew, so that a thread which
   /// walks the old chain is not disturbed.
-  mutating func remove(_ arguments: any Arguments, _ payload: Payload) {
+  mutating func remove(_ arguments: any Arguments, where isIt: (Payload) -> Bool) {
     var kept: [Link] = []
     var link = chains[arguments.hash]
-    while let here = link, here.payload !== payload {
+    while let here = link, !isIt(here.payload) {
       kept.append(here)
       link = here.next
     }
@@ -61,30 +61,5 @@ struct ArgumentMap<Payload: AnyObject> {
 
   var payloads: [Payload] {
     chains.values.flatMap(\.payloads)
-  }
-}
-
-extension Slot {
-  /// Returns what `isWanted` and belongs to `arguments` in the map at `path`, or adds
-  /// `make()`.
-  ///
-  /// Callable from any thread; all callers with equal arguments get the same object.
-  func payload<Payload>(
-    for arguments: any Arguments, in path: ReferenceWritableKeyPath<Slot, ArgumentMap<Payload>>,
-    where isWanted: (Payload) -> Bool = { _ in true }, make: () -> Payload
-  ) -> Payload {
-    var made: Payload?
-    while true {
-      let head = store.index.withLock { _ in self[keyPath: path].head(for: arguments.hash) }
-      if let known = head?.find(arguments, where: isWanted) { return known }
-      let new = made ?? make()
-      made = new
-      let isAdded = store.index.withLock { _ in
-        guard self[keyPath: path].head(for: arguments.hash) === head else { return false }
-        self[keyPath: path].add(arguments, new)
-        return true
-      }
-      if isAdded { return new }
-    }
   }
 }

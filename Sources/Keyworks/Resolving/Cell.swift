@@ -1,41 +1,59 @@
 /// The place of one instance: of one factory, in one lifetime, for one set of
-/// arguments. The slot itself is the place for calls without arguments.
+/// arguments.
 ///
 /// A build claims the cell by writing its frame into `builder`. Whoever resets or
 /// overrides the factory clears `builder`: the build goes on, those who queued at its
 /// frame get its result, but it finds the cell taken away and keeps nothing.
-class Cell {
+struct Cell {
+  typealias Pointer = UnsafeMutablePointer<Cell>
+
+  let slot: Slot.Pointer
+  /// `unique` until it is first used.
+  var lifetime: Lifetime
   let arguments: (any Arguments)?
-  private unowned(unsafe) let owner: Slot?
+  /// What holds this cell; nil if it is part of its slot.
+  fileprivate(set) unowned(unsafe) var owner: OwnCell?
 
-  // Guarded by the lock of the store.
-  final var lifetime: Lifetime
-  final var instance: Instance?
-  final var builder: Frame.Pointer?
+  var instance: Instance?
+  var builder: Frame.Pointer?
+  /// Holds the owner while there is a build, which the slot may forget about.
+  private var keeper: OwnCell?
   /// False once the slot has forgotten the cell: who still holds it looks again.
-  final var isAttached = true
-  final var rosterPosition: Int?
+  var isAttached = true
+  var rosterPosition: Int?
 
-  /// - Parameter owner: Nil for the slot itself.
-  init(of owner: Slot?, _ lifetime: Lifetime, _ arguments: (any Arguments)?) {
-    self.owner = owner
+  init(of slot: Slot.Pointer, _ lifetime: Lifetime, _ arguments: (any Arguments)?) {
+    self.slot = slot
     self.lifetime = lifetime
     self.arguments = arguments
   }
 
-  final var slot: Slot { owner ?? unsafeDowncast(self, to: Slot.self) }
+  mutating func begin(_ frame: Frame.Pointer) {
+    builder = frame
+    keeper = owner
+  }
 
-  /// Takes the instance out and orphans a build in progress.
-  ///
-  /// - Precondition: Under the lock of the store. The caller lets the holder go after it.
-  final func clear() -> AnyObject? {
-    builder = nil
-    if owner == nil { slot.handout.withdraw() }
-    return instance.take()?.holder
+  /// - Returns: What the caller holds until it no longer uses the cell.
+  mutating func end(_ frame: Frame.Pointer) -> OwnCell? {
+    if builder == frame { builder = nil }
+    return keeper.take()
   }
 }
 
-// SAFETY: what varies is guarded by the lock named above. The slot outlives the cell:
-// both belong to a store, and only a store, its slots and resolves hold cells; a resolve
-// keeps its container. Only a slot is a cell without an owner.
-extension Cell: @unchecked Sendable {}
+// SAFETY, for every pointer to a cell: what it points to is used under the lock of the
+// store. A cell is part of its slot, or its owner is held by the map of the slot, by the
+// thread that searches there, and by the cell itself while there is a build. A roster has
+// it only as long as the slot has not forgotten it.
+
+/// A cell outside of its slot.
+final class OwnCell {
+  let cell: Cell.Pointer
+
+  init(of slot: Slot.Pointer, _ lifetime: Lifetime, _ arguments: (any Arguments)?) {
+    cell = .allocate(capacity: 1)
+    cell.initialize(to: Cell(of: slot, lifetime, arguments))
+    cell.pointee.owner = self
+  }
+
+  deinit { cell.deinitialize(count: 1).deallocate() }
+}

@@ -16,12 +16,12 @@ extension Declaration {
   func take() -> Value {
     let frame = Frame.innermost
     switch frame.pointee.step {
-    // SAFETY, for both: what is in a cell, an entry or a layer of a slot is of the type
-    // that the slot has in its key, and that is this type.
-    case .finish(let box): return end(unsafeDowncast(box, to: Box<Value>.self).value)
+    // What is in a cell, an entry or a layer of a slot is of the type that the slot has in
+    // its key, and that is this type.
+    case .finish(let box): return end(box.value(as: Value.self))
     case .take(let box):
       defer { Frame.pop(frame) }
-      return unsafeDowncast(box, to: Box<Value>.self).value
+      return box.value(as: Value.self)
     case .define, .run, .fail: preconditionFailure("no value was found")
     }
   }
@@ -49,13 +49,13 @@ extension Declaration {
     case .nobody, .wiring: break
     case .graph(let index):
       GraphInstances.current(on: frame.pointee.thread).finish(
-        index, isNil(value) ? nil : Box(value))
+        index, isNil(value) ? nil : Box.make(value))
     case .cell(let cell):
-      let box = Box(value)
+      let box = Box.make(value)
       let expiry =
         timeToLive.map { container.manager.timeline.expiry(after: $0) }
       let instance = place.lifetime.instance(keeping: value, in: box, expiry)
-      cell.slot.finish(cell, frame, keeping: instance, outcome: .value(box))
+      cell.pointee.slot.finish(cell, frame, keeping: instance, outcome: .value(box))
     }
   }
 
@@ -67,7 +67,7 @@ extension Declaration {
   /// Where the instance is, if it is kept and needs no more than to be copied, with its
   /// lock held.
   @inline(__always)
-  func openKept() -> Handout.Pointer? {
+  func openKept() -> Slot.Pointer? {
     guard place.lifetime.isKept, !hasID else { return nil }
     return container.manager.store.openKept(SlotKey(place, Value.self), place.lifetime)
   }

@@ -11,7 +11,7 @@ struct Frame {
   /// What becomes of the value that is built.
   enum Target {
     case nobody
-    case cell(Cell)
+    case cell(Cell.Pointer)
     /// The instance of this number among those of the thread.
     case graph(Int)
     /// No value: `autoRegister` of this container runs in the frame.
@@ -25,9 +25,9 @@ struct Frame {
     /// Run this registered body, then `end`.
     case run(AnyObject)
     /// `take` the value: a layer has it in this box.
-    case finish(AnyObject)
+    case finish(Box)
     /// `take` the value: it is kept in this box.
-    case take(AnyObject)
+    case take(Box)
     /// Another thread built for this one too, and its body threw: `fail` likewise.
     case fail(any Error)
   }

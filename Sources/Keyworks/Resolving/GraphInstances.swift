@@ -7,9 +7,9 @@ struct GraphInstances {
   typealias Pointer = UnsafeMutablePointer<GraphInstances>
 
   fileprivate struct Entry {
-    /// Held, so that no other slot gets its address.
-    let slot: Slot
-    let identity: UnsafeMutableRawPointer
+    let slot: Slot.Pointer
+    /// Held, so that no other slot gets that address.
+    let store: SlotStore
     let arguments: (any Arguments)?
     let hasArguments: Bool
     let builder: Frame.Pointer
@@ -19,12 +19,12 @@ struct GraphInstances {
     /// The entry before this one with the same key.
     var earlier: Int?
     /// The boxed value; nil while it is built, and when the build came to nothing.
-    var box: AnyObject?
+    var box: Box?
     var isForgotten = false
   }
 
   fileprivate struct Key: Hashable {
-    let slot: ObjectIdentifier
+    let slot: Slot.Pointer
     let hash: Int
   }
 
@@ -62,7 +62,7 @@ struct GraphInstances {
   }
 
   enum Claim {
-    case kept(AnyObject)
+    case kept(Box)
     /// The caller builds, and then calls `finish` with this index.
     case build(Int)
     /// This frame, further out on this thread, is building it.
@@ -76,7 +76,7 @@ struct GraphInstances {
 extension UnsafeMutablePointer where Pointee == GraphInstances {
   /// Takes the instance of a slot, or the duty to build it.
   func claim(
-    _ slot: Slot, _ arguments: (any Arguments)?, for frame: Frame.Pointer
+    _ slot: Slot.Pointer, _ arguments: (any Arguments)?, for frame: Frame.Pointer
   ) -> GraphInstances.Claim {
     while true {
       let count = pointee.count
@@ -93,7 +93,7 @@ extension UnsafeMutablePointer where Pointee == GraphInstances {
 
   /// The boxed value that is kept for a slot without arguments, if it is quickly found.
   @inline(__always)
-  func kept(_ slot: Unmanaged<Slot>, resets: Int) -> Unmanaged<AnyObject>? {
+  func kept(_ slot: Slot.Pointer, resets: Int) -> Unmanaged<Box>? {
     guard pointee.newest.isEmpty else { return nil }
     for index in 0..<pointee.count where isCurrent(index, slot, resets: resets) {
       let entry = pointee.entries + index
@@ -103,20 +103,20 @@ extension UnsafeMutablePointer where Pointee == GraphInstances {
   }
 
   /// Keeps a boxed value, or, with nil, forgets that there was a build.
-  func finish(_ index: Int, _ box: AnyObject?) {
+  func finish(_ index: Int, _ box: Box?) {
     pointee.entries[index].box = box
     pointee.entries[index].isForgotten = box == nil
   }
 
   /// May run a user's `==`.
-  private func find(_ slot: Slot, _ arguments: (any Arguments)?) -> Int? {
-    let resets = slot.store.resets.load(ordering: .relaxed)
+  private func find(_ slot: Slot.Pointer, _ arguments: (any Arguments)?) -> Int? {
+    let resets = slot.pointee.store.resets.load(ordering: .relaxed)
     let isIndexed = !pointee.newest.isEmpty
     var index =
       isIndexed
       ? pointee.newest[GraphInstances.Key(slot, arguments)] : pointee.count - 1
     while let here = index, here >= 0 {
-      if isCurrent(here, .passUnretained(slot), resets: resets) {
+      if isCurrent(here, slot, resets: resets) {
         let known = pointee.entries[here].arguments
         if isSame(known, arguments) { return here }
       }
@@ -127,13 +127,11 @@ extension UnsafeMutablePointer where Pointee == GraphInstances {
 
   /// Whether an entry is of a slot, and nothing made it obsolete.
   @inline(__always)
-  private func isCurrent(_ index: Int, _ slot: Unmanaged<Slot>, resets: Int) -> Bool {
+  private func isCurrent(_ index: Int, _ slot: Slot.Pointer, resets: Int) -> Bool {
     let entry = pointee.entries + index
-    return entry.pointee.identity == slot.toOpaque() && !entry.pointee.isForgotten
+    return entry.pointee.slot == slot && !entry.pointee.isForgotten
       && entry.pointee.resets == resets
-      && slot._withUnsafeGuaranteedRef {
-        entry.pointee.generation == $0.generation.load(ordering: .relaxed)
-      }
+      && entry.pointee.generation == slot.pointee.generation.load(ordering: .relaxed)
   }
 }
 
@@ -143,22 +141,22 @@ private func isSame(_ one: (any Arguments)?, _ two: (any Arguments)?) -> Bool {
 }
 
 extension GraphInstances.Entry {
-  fileprivate init(_ slot: Slot, _ arguments: (any Arguments)?, builder: Frame.Pointer) {
+  fileprivate init(_ slot: Slot.Pointer, _ arguments: (any Arguments)?, builder: Frame.Pointer) {
     self.slot = slot
-    identity = Unmanaged.passUnretained(slot).toOpaque()
+    store = slot.pointee.store
     self.arguments = arguments
     hasArguments = arguments != nil
     self.builder = builder
-    generation = slot.generation.load(ordering: .relaxed)
-    resets = slot.store.resets.load(ordering: .relaxed)
+    generation = slot.pointee.generation.load(ordering: .relaxed)
+    resets = slot.pointee.store.resets.load(ordering: .relaxed)
   }
 
   fileprivate var key: GraphInstances.Key { GraphInstances.Key(slot, arguments) }
 }
 
 extension GraphInstances.Key {
-  fileprivate init(_ slot: Slot, _ arguments: (any Arguments)?) {
-    self.slot = ObjectIdentifier(slot)
+  fileprivate init(_ slot: Slot.Pointer, _ arguments: (any Arguments)?) {
+    self.slot = slot
     hash = arguments?.hash ?? 0
   }
 }

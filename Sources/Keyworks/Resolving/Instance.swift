@@ -9,17 +9,32 @@ final class WeakReference {
 
 /// What a cell keeps.
 struct Instance {
-  /// A `Box` of the value or a `WeakReference` to it.
-  let holder: AnyObject
+  enum Hold {
+    case strong(Box)
+    case weak(WeakReference)
+  }
+
+  let hold: Hold
   let expiry: Expiry?
 
-  /// Whether to hand it out is to copy what is in the box.
-  var isPlain: Bool { expiry == nil && !(holder is WeakReference) }
+  /// What holds the value or refers to it.
+  var holder: AnyObject {
+    switch hold {
+    case .strong(let box): box
+    case .weak(let reference): reference
+    }
+  }
+
+  /// The box, if to hand the instance out is to copy what is in there.
+  var plainBox: Box? {
+    guard case .strong(let box) = hold, expiry == nil else { return nil }
+    return box
+  }
 
   /// Whether nobody should get it any more. Asks the user's clock.
   var isOver: Bool {
     if let expiry, expiry.isOver { return true }
-    guard let reference = holder as? WeakReference else { return false }
+    guard case .weak(let reference) = hold else { return false }
     return reference.object == nil
   }
 
@@ -27,12 +42,16 @@ struct Instance {
   /// user's clock.
   ///
   /// - Parameter type: The type it was kept as.
-  func box(as type: any Any.Type) -> AnyObject? {
+  func box(as type: any Any.Type) -> Box? {
     if let expiry, expiry.isOver { return nil }
-    guard let reference = holder as? WeakReference else { return holder }
-    func box<Value>(_: Value.Type) -> AnyObject? {
+    let reference: WeakReference
+    switch hold {
+    case .strong(let box): return box
+    case .weak(let found): reference = found
+    }
+    func box<Value>(_: Value.Type) -> Box? {
       guard let object = reference.object, let value = object as? Value else { return nil }
-      return Box(value)
+      return Box.make(value)
     }
     return _openExistential(type, do: box)
   }

@@ -11,13 +11,13 @@ struct Request {
   var key: SlotKey { SlotKey(place, type) }
 
   /// The slot of the factory in its container.
-  var slot: Slot {
+  var slot: Slot.Pointer {
     let slot = container.manager.store.slot(for: key)
     return id.map(slot.slot(for:)) ?? slot
   }
 
   /// The same in the store of the process.
-  var processWideSlot: Slot { Singletons.slot(for: key, id) }
+  var processWideSlot: Slot.Pointer { Singletons.slot(for: key, id) }
 
   /// Begins to resolve: waits if another thread builds the same instance, and stops if
   /// that would never end.
@@ -30,7 +30,7 @@ struct Request {
       let isHalfWired = manager.store.isQuiet ? false : manager.prepare(container)
       let frame = Frame.push(manager, place, hasID: id != nil)
       switch place.lifetime {
-      case .unique: if manager.store.has(.layered) { frame.pointee.follow(slot.handout.plan) }
+      case .unique: if manager.store.has(.layered) { frame.pointee.follow(slot.plan) }
       case .graph: claimInGraph(arguments(), frame)
       default: claim(arguments(), frame)
       }
@@ -56,8 +56,10 @@ struct Request {
         frame.pointee.target = .cell(cell)
         return frame.pointee.follow(plan)
       case .takenHere(let builder): Misuse.cycle(frame, from: builder).stop()
-      case .takenElsewhere(let cell):
-        switch slot.wait(for: cell, frame) {
+      case .takenElsewhere(let cell, let own):
+        let result = slot.wait(for: cell, frame)
+        withExtendedLifetime(own) {}
+        switch result {
         case .tryAgain, .ended(.done): break
         case .ended(.value(let box)): return frame.pointee.step = .take(box)
         case .ended(.failure(let error)): return frame.pointee.step = .fail(error)
@@ -77,7 +79,7 @@ struct Request {
     case .build(let index):
       refuseFunction()
       frame.pointee.target = .graph(index)
-      frame.pointee.follow(slot.handout.plan)
+      frame.pointee.follow(slot.plan)
     }
   }
 
@@ -94,7 +96,7 @@ extension Frame {
     switch frame.pointee.target {
     case .nobody, .wiring: break
     case .graph(let index): GraphInstances.current(on: frame.pointee.thread).finish(index, nil)
-    case .cell(let cell): cell.slot.finish(cell, frame, keeping: nil, outcome: outcome)
+    case .cell(let cell): cell.pointee.slot.finish(cell, frame, keeping: nil, outcome: outcome)
     }
     pop(frame)
   }

@@ -2,26 +2,27 @@
 /// its position.
 struct Roster {
   let lifetime: Lifetime
-  private var members: [Cell] = []
+  private var members: [Cell.Pointer] = []
 
   init(of lifetime: Lifetime) { self.lifetime = lifetime }
 
-  mutating func add(_ member: Cell) {
-    guard member.rosterPosition == nil else { return }
-    member.rosterPosition = members.count
+  mutating func add(_ member: Cell.Pointer) {
+    guard member.pointee.rosterPosition == nil else { return }
+    member.pointee.rosterPosition = members.count
     members.append(member)
   }
 
-  mutating func remove(_ member: Cell) {
-    guard let position = member.rosterPosition.take(), let last = members.popLast() else { return }
-    guard last !== member else { return }
-    last.rosterPosition = position
+  mutating func remove(_ member: Cell.Pointer) {
+    guard let position = member.pointee.rosterPosition.take(), let last = members.popLast(),
+      last != member
+    else { return }
+    last.pointee.rosterPosition = position
     members[position] = last
   }
 
   /// Returns all members and is empty afterwards.
-  mutating func removeAll() -> [Cell] {
-    for member in members { member.rosterPosition = nil }
+  mutating func removeAll() -> [Cell.Pointer] {
+    for member in members { member.pointee.rosterPosition = nil }
     return exchange(&members, with: [])
   }
 }

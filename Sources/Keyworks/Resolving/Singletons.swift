@@ -6,7 +6,7 @@ enum Singletons {
   ///
   /// It is found by line and column too: two containers of one file then share no
   /// singleton by accident, and two branches of an `if` are two singletons.
-  static func slot(for key: SlotKey, _ id: (any Arguments)?) -> Slot {
+  static func slot(for key: SlotKey, _ id: (any Arguments)?) -> Slot.Pointer {
     let declared = store.slot(for: key.processWide)
     return id.map(declared.slot(for:)) ?? declared
   }

@@ -1,82 +1,142 @@
+internal import KeyworksThreads
 internal import Synchronization
 
 /// One factory in one container: the layers that decide what is built, and the cells
-/// that keep it. Made once, it stays until its store goes.
+/// that keep it. Made once, it stays where it is until its store goes.
 ///
 /// A singleton also has a slot in the store of the process, for the instance that its
 /// definition builds.
-final class Slot: Cell, @unchecked Sendable {
+struct Slot: ~Copyable {
+  typealias Pointer = UnsafeMutablePointer<Slot>
+
   let key: SlotKey
-  unowned(unsafe) let store: SlotStore
-  private(set) var handout: Handout.Pointer!
+  private let owner: Unmanaged<SlotStore>
   /// Counts what made instances obsolete, for those that no cell keeps.
   let generation = Atomic(0)
+  /// What most resolves come for.
+  var handout = Handout()
 
   // Guarded by the lock of the store.
-  var layers = Layers()
+  /// The cell without arguments.
+  var cell: Cell
   /// What the layers make of a build that begins now.
-  private(set) var plan: Plan?
-  /// The cells without arguments of other lifetimes, if the property changes its own.
-  private(set) var otherCells: [Cell] = []
-  var cellsByArguments = ArgumentMap<Cell>()
-  /// The slots of the same property with an `id:`.
-  private var slotsByID = ArgumentMap<Slot>()
-  /// From how many cells by arguments on to look for some that are not needed.
-  private var pruneAt = leastPruned
+  fileprivate(set) var plan: Plan?
+  fileprivate var annex: Annex?
   /// The next slot with the same hash in the index of the store.
-  var nextInIndex: Slot?
+  var nextInIndex: Pointer?
 
-  private static var leastPruned: Int { 64 }
+  /// What few slots have.
+  fileprivate final class Annex {
+    var layers = Layers()
+    /// The cells without arguments of other lifetimes, if the property changes its own.
+    var otherCells: [OwnCell] = []
+    var cellsByArguments = ArgumentMap<OwnCell>()
+    /// From how many cells by arguments on to look for some that are not needed.
+    var pruneAt = leastPruned
+    /// The slots of the same property with an `id:`.
+    var slotsByID = ArgumentMap<OwnSlot>()
+
+    static var leastPruned: Int { 64 }
+  }
+
+  /// - Parameter place: Where the slot will stand.
+  init(at place: Pointer, key: SlotKey, store: SlotStore) {
+    self.key = key
+    owner = .passUnretained(store)
+    cell = Cell(of: place, .unique, nil)
+  }
+
+  var store: SlotStore { owner._withUnsafeGuaranteedRef { $0 } }
+}
+
+/// A slot with an `id:`.
+final class OwnSlot {
+  let slot: Slot.Pointer
 
   init(key: SlotKey, store: SlotStore) {
-    self.key = key
-    self.store = store
-    super.init(of: nil, .unique, nil)
-    handout = .make(of: self)
+    slot = .allocate(capacity: 1)
+    slot.initialize(to: Slot(at: slot, key: key, store: store))
   }
 
-  deinit { handout.destroy() }
+  deinit { slot.deinitialize(count: 1).deallocate() }
+}
+
+// SAFETY, for every pointer to a slot: a store makes its slots in memory that it keeps, or
+// keeps an owner, for as long as it lives, and who uses a slot has hold of the store. What
+// varies in a slot is atomic or guarded by the lock of its handout or of the store.
+extension UnsafeMutablePointer where Pointee == Slot {
+  /// Runs `body` under the lock of the store.
+  func withLock<Result>(_ body: (inout SlotIndex) -> Result) -> Result {
+    pointee.store.index.withLock(body)
+  }
+
+  private var annex: Slot.Annex {
+    if let annex = pointee.annex { return annex }
+    let annex = Slot.Annex()
+    pointee.annex = annex
+    return annex
+  }
 
   /// The slot of the same property with this `id:`.
-  func slot(for id: any Arguments) -> Slot {
-    payload(for: id, in: \.slotsByID) { Slot(key: key, store: store) }
+  func slot(for id: any Arguments) -> Slot.Pointer {
+    payload(for: id, in: \.slotsByID) { OwnSlot(key: pointee.key, store: pointee.store) }.slot
   }
 
-  /// All cells, with arguments and without.
-  var cells: [Cell] { [self] + otherCells + cellsByArguments.payloads }
+  /// All cells, with arguments and without. Under the lock of the store.
+  var cells: [Cell.Pointer] {
+    [mainCell] + (pointee.annex?.otherCells.map(\.cell) ?? [])
+      + (pointee.annex?.cellsByArguments.payloads.map(\.cell) ?? [])
+  }
+
+  private var mainCell: Cell.Pointer { withUnsafeMutablePointer(to: &pointee.cell) { $0 } }
+
+  /// Returns what `isWanted` and belongs to `arguments` in the map at `path`, or adds
+  /// `make()`.
+  ///
+  /// All callers with equal arguments get the same object.
+  private func payload<Payload>(
+    for arguments: any Arguments,
+    in path: ReferenceWritableKeyPath<Slot.Annex, ArgumentMap<Payload>>,
+    where isWanted: (Payload) -> Bool = { _ in true }, make: () -> Payload
+  ) -> Payload {
+    var made: Payload?
+    while true {
+      let head = withLock { _ in annex[keyPath: path].head(for: arguments.hash) }
+      if let known = head?.find(arguments, where: isWanted) { return known }
+      let new = made ?? make()
+      made = new
+      let isAdded = withLock { _ in
+        guard annex[keyPath: path].head(for: arguments.hash) === head else { return false }
+        annex[keyPath: path].add(arguments, new)
+        return true
+      }
+      if isAdded { return new }
+    }
+  }
 }
 
 // MARK: - Building
 
-extension Slot {
-  /// What a resolve finds in a cell.
-  enum Claim {
-    case kept(Cell, Instance)
-    /// The caller builds, and then calls `finish`.
-    case build(Cell, Plan?)
-    /// This frame, further out on the thread that asks, is building it.
-    case takenHere(Frame.Pointer)
-    case takenElsewhere(Cell)
-    /// The instance is the process's, not this container's.
-    case processWide
-  }
-
+extension UnsafeMutablePointer where Pointee == Slot {
   /// Takes the instance for these arguments, or the right and the duty to build it.
   func claim(
     _ lifetime: Lifetime, _ arguments: (any Arguments)?, for frame: Frame.Pointer
-  ) -> Claim {
+  ) -> Slot.Claim {
     while true {
-      let known = arguments.map { cell(lifetime, $0) }
-      let claim = store.index.withLock { index -> Claim? in
-        if lifetime.isSingleton, plan == nil, store !== Singletons.store { return .processWide }
-        let cell = known ?? cell(lifetime)
-        guard cell.isAttached else { return nil }
-        if let instance = cell.instance { return .kept(cell, instance) }
-        if let builder = cell.builder {
-          let isHere = builder.pointee.thread == frame.pointee.thread
-          return isHere ? .takenHere(builder) : .takenElsewhere(cell)
+      let own = arguments.map { ownCell(lifetime, $0) }
+      let claim = withLock { index -> Slot.Claim? in
+        let plan = pointee.plan
+        if lifetime.isSingleton, plan == nil, pointee.store !== Singletons.store {
+          return .processWide
         }
-        cell.builder = frame
+        let cell = own?.cell ?? cell(lifetime)
+        guard cell.pointee.isAttached else { return nil }
+        if let instance = cell.pointee.instance { return .kept(cell, instance) }
+        if let builder = cell.pointee.builder {
+          let isHere = builder.pointee.thread == frame.pointee.thread
+          return isHere ? .takenHere(builder) : .takenElsewhere(cell, own)
+        }
+        cell.pointee.begin(frame)
         index.note(cell)
         return .build(cell, plan)
       }
@@ -85,83 +145,104 @@ extension Slot {
   }
 
   /// The cell of a lifetime for a call without arguments. Under the lock of the store.
-  private func cell(_ lifetime: Lifetime) -> Cell {
-    if self.lifetime.isUnique { self.lifetime = lifetime }
-    if self.lifetime == lifetime { return self }
-    if let known = otherCells.first(where: { $0.lifetime == lifetime }) { return known }
-    let cell = Cell(of: self, lifetime, nil)
-    otherCells.append(cell)
-    return cell
+  private func cell(_ lifetime: Lifetime) -> Cell.Pointer {
+    if pointee.cell.lifetime.isUnique { pointee.cell.lifetime = lifetime }
+    if pointee.cell.lifetime == lifetime { return mainCell }
+    let known = annex.otherCells.first { $0.cell.pointee.lifetime == lifetime }
+    if let known { return known.cell }
+    let own = OwnCell(of: self, lifetime, nil)
+    annex.otherCells.append(own)
+    return own.cell
   }
 
   /// The cell of a lifetime for a call with arguments.
-  private func cell(_ lifetime: Lifetime, _ arguments: any Arguments) -> Cell {
+  private func ownCell(_ lifetime: Lifetime, _ arguments: any Arguments) -> OwnCell {
     prune()
     return payload(for: arguments, in: \.cellsByArguments) {
-      $0.lifetime == lifetime
+      $0.cell.pointee.lifetime == lifetime
     } make: {
-      Cell(of: self, lifetime, arguments)
+      OwnCell(of: self, lifetime, arguments)
     }
   }
 
   /// Ends the build of `frame`: keeps the instance, unless the build was overtaken,
   /// and hands the outcome to everybody who waited for it.
   func finish(
-    _ cell: Cell, _ frame: Frame.Pointer, keeping instance: Instance?, outcome: Outcome
+    _ cell: Cell.Pointer, _ frame: Frame.Pointer, keeping instance: Instance?, outcome: Outcome
   ) {
-    let isWaitedFor = store.index.withLock { index in
-      if cell.builder == frame {
-        cell.builder = nil
-        cell.instance = instance
+    var owner: OwnCell?
+    let isWaitedFor = withLock { index in
+      let isOvertaken = cell.pointee.builder != frame
+      owner = cell.pointee.end(frame)
+      if !isOvertaken {
+        cell.pointee.instance = instance
         if let instance {
-          if cell === self, instance.isPlain { handout.publish(instance.holder, lifetime) }
-        } else if cell.arguments != nil {
-          detach(cell)
-          index.forget(cell)
+          if cell == mainCell, let box = instance.plainBox {
+            publish(box, cell.pointee.lifetime)
+          }
+        } else if cell.pointee.arguments != nil {
+          detach(cell, &index)
         }
       }
       return frame.pointee.waiters != nil
     }
     if isWaitedFor { Waiter.wake(at: frame, with: outcome) }
+    withExtendedLifetime(owner) {}
   }
 
   /// Queues up for the instance that somebody else builds.
-  func wait(for cell: Cell, _ frame: Frame.Pointer) -> Waiter.Result {
+  func wait(for cell: Cell.Pointer, _ frame: Frame.Pointer) -> Waiter.Result {
     Waiter.wait(on: frame.pointee.thread) { waiter in
-      store.index.withLock { _ in
-        cell.builder.map { Waiter.queue(waiter, at: $0) } ?? .nobodyBuilds
-      }
+      withLock { _ in cell.pointee.builder.map { Waiter.queue(waiter, at: $0) } ?? .nobodyBuilds }
     }
+  }
+}
+
+extension Slot {
+  /// What a resolve finds in a cell.
+  enum Claim {
+    case kept(Cell.Pointer, Instance)
+    /// The caller builds, and then calls `finish`.
+    case build(Cell.Pointer, Plan?)
+    /// This frame, further out on the thread that asks, is building it.
+    case takenHere(Frame.Pointer)
+    /// The owner is held while the caller waits.
+    case takenElsewhere(Cell.Pointer, OwnCell?)
+    /// The instance is the process's, not this container's.
+    case processWide
   }
 }
 
 // MARK: - Forgetting
 
-extension Slot {
+extension UnsafeMutablePointer where Pointee == Slot {
   /// Forgets the cells of arguments whose instance is gone or too old. Called before one
   /// is added; looks only when their number has doubled.
   private func prune() {
-    let looked = store.index.withLock { _ -> [(cell: Cell, instance: Instance?)] in
-      cellsByArguments.count < pruneAt ? [] : cellsByArguments.payloads.map { ($0, $0.instance) }
+    let looked = withLock { _ -> [(own: OwnCell, instance: Instance?)] in
+      let cells = annex.cellsByArguments
+      return cells.count < annex.pruneAt ? [] : cells.payloads.map { ($0, $0.cell.pointee.instance) }
     }
     guard !looked.isEmpty else { return }
     let ended = looked.filter { $0.instance?.isOver ?? true }
-    store.index.withLock { index in
-      for (cell, instance) in ended
-      where cell.builder == nil && cell.instance?.holder === instance?.holder {
-        detach(cell)
-        index.forget(cell)
+    withLock { index in
+      for (own, instance) in ended
+      where own.cell.pointee.builder == nil
+        && own.cell.pointee.instance?.holder === instance?.holder {
+        detach(own.cell, &index)
       }
-      pruneAt = max(Self.leastPruned, cellsByArguments.count * 2)
+      annex.pruneAt = Swift.max(Slot.Annex.leastPruned, annex.cellsByArguments.count * 2)
     }
   }
 
-  /// Makes the slot forget a cell for arguments. Under the lock of the store.
-  private func detach(_ cell: Cell) {
-    guard let arguments = cell.arguments, cell.isAttached else { return }
-    cell.isAttached = false
-    cellsByArguments.remove(arguments, cell)
-    pruneAt = max(Self.leastPruned, min(pruneAt, cellsByArguments.count * 2))
+  /// Makes the slot forget a cell for arguments. Who calls holds the owner.
+  private func detach(_ cell: Cell.Pointer, _ index: inout SlotIndex) {
+    guard let arguments = cell.pointee.arguments, cell.pointee.isAttached else { return }
+    cell.pointee.isAttached = false
+    index.forget(cell)
+    annex.cellsByArguments.remove(arguments) { $0.cell == cell }
+    annex.pruneAt = Swift.max(
+      Slot.Annex.leastPruned, Swift.min(annex.pruneAt, annex.cellsByArguments.count * 2))
   }
 }
 
@@ -171,51 +252,50 @@ extension Slot {
 /// object is user code.
 typealias Dropped = [AnyObject]
 
-extension Slot {
+extension UnsafeMutablePointer where Pointee == Slot {
   /// Drops what one cell keeps; a build in progress will not be kept either. Under the
   /// lock of the store.
-  func drop(_ cell: Cell) -> AnyObject? {
-    detach(cell)
-    return cell.clear()
+  func drop(_ cell: Cell.Pointer, _ index: inout SlotIndex, _ dropped: inout Dropped) {
+    if let owner = cell.pointee.owner { dropped.append(owner) }
+    clear(cell, &dropped)
+    detach(cell, &index)
+  }
+
+  /// Takes the instance out and orphans a build in progress. Under the lock of the store.
+  private func clear(_ cell: Cell.Pointer, _ dropped: inout Dropped) {
+    cell.pointee.builder = nil
+    if cell == mainCell { withdraw() }
+    if let instance = cell.pointee.instance.take() { dropped.append(instance.holder) }
   }
 
   /// Drops an instance that nobody should get any more, unless another took its place.
-  func drop(_ cell: Cell, ifStill instance: Instance) {
-    let dropped = store.index.withLock { _ in
-      cell.instance?.holder === instance.holder ? cell.clear() : nil
+  func drop(_ cell: Cell.Pointer, ifStill instance: Instance) {
+    var dropped: Dropped = []
+    withLock { _ in
+      if cell.pointee.instance?.holder === instance.holder { clear(cell, &dropped) }
     }
-    withExtendedLifetime(dropped) {}
   }
 
   /// Drops every instance of this factory.
-  func dropInstances() {
-    let dropped = change { _, _ in true }
-    withExtendedLifetime(dropped) {}
-  }
+  func dropInstances() { _ = change { _, _ in true } }
 
   /// Changes the layers and, if `change` says that instances are obsolete, drops them.
   ///
   /// - Parameter change: Puts what it takes out of the layers into its second argument.
+  /// - Returns: What the caller lets go.
   func change(_ change: (inout Layers, inout Dropped) -> Bool) -> Dropped {
-    store.index.withLock { index in
-      let kinds = layers.kinds
+    withLock { index in
       var dropped: Dropped = []
-      if change(&layers, &dropped) {
-        generation.add(1, ordering: .relaxed)
-        let forgotten = exchange(&cellsByArguments, with: ArgumentMap()).payloads
-        for cell in forgotten {
-          cell.isAttached = false
-          index.forget(cell)
-        }
-        pruneAt = Self.leastPruned
-        dropped += ([self] + otherCells + forgotten).compactMap { $0.clear() }
-        dropped += forgotten
+      let kinds = annex.layers.kinds
+      if change(&annex.layers, &dropped) {
+        pointee.generation.add(1, ordering: .relaxed)
+        for cell in cells { drop(cell, &index, &dropped) }
       }
-      plan.map { dropped.append($0) }
-      plan = layers.plan
-      handout.plan = plan
-      if layers.kinds != kinds {
-        store.set(.layered, to: index.note(self, layers: layers.kinds))
+      if let plan = pointee.plan { dropped.append(plan) }
+      pointee.plan = annex.layers.plan
+      publish(pointee.plan)
+      if annex.layers.kinds != kinds {
+        pointee.store.set(.layered, to: index.note(self, layers: annex.layers.kinds))
       }
       return dropped
     }

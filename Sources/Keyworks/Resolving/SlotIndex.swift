@@ -2,43 +2,69 @@
 struct SlotIndex {
   /// The slots by what their keys say, wherever that stands in memory: chains of those
   /// with the same hash. Their number is a power of two.
-  private var chains: [Slot?] = Array(repeating: nil, count: 16)
+  private var chains: [Slot.Pointer?] = Array(repeating: nil, count: 16)
   private var count = 0
+  /// The memory of the slots, and what is left of the newest piece.
+  private var pieces: [Slot.Pointer] = []
+  private var room = 0
   /// The cells in use: a store has few lifetimes.
   private var rosters: [Roster] = []
   /// The slots with registrations or decorations.
-  private var wired: [ObjectIdentifier: Slot] = [:]
-  private var overridden: [ObjectIdentifier: Slot] = [:]
+  private var wired: Set<Slot.Pointer> = []
+  private var overridden: Set<Slot.Pointer> = []
 }
 
 // MARK: - By content
 
 extension SlotIndex {
-  func find(_ key: SlotKey) -> Slot? {
+  /// The slot under a key, made if there is none.
+  mutating func slot(for key: SlotKey, in store: SlotStore) -> Slot.Pointer {
+    find(key) ?? add(key, store)
+  }
+
+  private func find(_ key: SlotKey) -> Slot.Pointer? {
     var slot = chains[chain(of: key)]
-    while let here = slot, here.key != key { slot = here.nextInIndex }
+    while let here = slot, here.pointee.key != key { slot = here.pointee.nextInIndex }
     return slot
   }
 
-  mutating func add(_ slot: Slot) {
+  private mutating func add(_ key: SlotKey, _ store: SlotStore) -> Slot.Pointer {
+    if room == 0 {
+      room = Self.size(ofPiece: pieces.count)
+      pieces.append(.allocate(capacity: room))
+    }
+    let slot = pieces[pieces.count - 1] + (Self.size(ofPiece: pieces.count - 1) - room)
+    slot.initialize(to: Slot(at: slot, key: key, store: store))
+    room -= 1
     count += 1
     if count > chains.count { grow() }
     link(slot)
+    return slot
+  }
+
+  private static func size(ofPiece number: Int) -> Int { 4 << min(number, 6) }
+
+  /// Destroys the slots, with the store.
+  mutating func destroy() {
+    for (number, piece) in pieces.enumerated() {
+      let size = Self.size(ofPiece: number)
+      piece.deinitialize(count: number == pieces.count - 1 ? size - room : size).deallocate()
+    }
   }
 
   private mutating func grow() {
     let old = exchange(&chains, with: Array(repeating: nil, count: chains.count * 4))
     for var chain in old {
       while let slot = chain {
-        chain = slot.nextInIndex
+        chain = slot.pointee.nextInIndex
         link(slot)
       }
     }
   }
 
-  private mutating func link(_ slot: Slot) {
-    let chain = chain(of: slot.key)
-    slot.nextInIndex = chains[chain]
+  private mutating func link(_ slot: Slot.Pointer) {
+    let chain = chain(of: slot.pointee.key)
+    slot.pointee.nextInIndex = chains[chain]
     chains[chain] = slot
   }
 
@@ -51,24 +77,24 @@ extension SlotIndex {
 
 extension SlotIndex {
   /// Notes that a cell has, or will have, something that a reset must drop.
-  mutating func note(_ cell: Cell) {
-    if let index = rosters.firstIndex(where: { $0.lifetime == cell.lifetime }) {
+  mutating func note(_ cell: Cell.Pointer) {
+    if let index = rosters.firstIndex(where: { $0.lifetime == cell.pointee.lifetime }) {
       rosters[index].add(cell)
     } else {
-      var roster = Roster(of: cell.lifetime)
+      var roster = Roster(of: cell.pointee.lifetime)
       roster.add(cell)
       rosters.append(roster)
     }
   }
 
   /// Forgets a cell that its slot has forgotten.
-  mutating func forget(_ cell: Cell) {
-    guard let index = rosters.firstIndex(where: { $0.lifetime == cell.lifetime }) else { return }
+  mutating func forget(_ cell: Cell.Pointer) {
+    guard let index = rosters.firstIndex(where: { $0.lifetime == cell.pointee.lifetime }) else { return }
     rosters[index].remove(cell)
   }
 
   /// Returns the cells in use, of one lifetime or of all, and forgets them.
-  mutating func removeCells(of lifetime: Lifetime?) -> [Cell] {
+  mutating func removeCells(of lifetime: Lifetime?) -> [Cell.Pointer] {
     rosters.indices.flatMap { index in
       lifetime == nil || rosters[index].lifetime == lifetime ? rosters[index].removeAll() : []
     }
@@ -79,18 +105,17 @@ extension SlotIndex {
 
 extension SlotIndex {
   /// The slots that have layers of these kinds.
-  func slots(withLayers kinds: ResetOptions) -> [Slot] {
-    var slots = kinds.contains(.overrides) ? overridden : [:]
-    if kinds.contains(.registrations) { slots.merge(wired) { slot, _ in slot } }
-    return Array(slots.values)
+  func slots(withLayers kinds: ResetOptions) -> [Slot.Pointer] {
+    let overridden = kinds.contains(.overrides) ? overridden : []
+    return Array(kinds.contains(.registrations) ? overridden.union(wired) : overridden)
   }
 
   /// Notes which layers a slot has.
   ///
   /// - Returns: Whether any slot has some.
-  mutating func note(_ slot: Slot, layers kinds: ResetOptions) -> Bool {
-    wired[ObjectIdentifier(slot)] = kinds.contains(.registrations) ? slot : nil
-    overridden[ObjectIdentifier(slot)] = kinds.contains(.overrides) ? slot : nil
+  mutating func note(_ slot: Slot.Pointer, layers kinds: ResetOptions) -> Bool {
+    if kinds.contains(.registrations) { wired.insert(slot) } else { wired.remove(slot) }
+    if kinds.contains(.overrides) { overridden.insert(slot) } else { overridden.remove(slot) }
     return !(wired.isEmpty && overridden.isEmpty)
   }
 }

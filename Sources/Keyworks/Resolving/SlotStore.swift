@@ -25,41 +25,34 @@ final class SlotStore: Sendable {
     table = Atomic(.passRetained(.make()))
   }
 
-  deinit { table.load(ordering: .relaxed).release() }
+  deinit {
+    table.load(ordering: .relaxed).release()
+    index.withLock { $0.destroy() }
+  }
 
   // MARK: - Finding
 
-  /// The handout of the slot under this key if it was asked for before at the same
-  /// addresses.
+  /// The slot under this key if it was asked for before at the same addresses.
   @inline(__always)
-  func find(_ key: SlotKey) -> Handout.Pointer? {
+  func find(_ key: SlotKey) -> Slot.Pointer? {
     // SAFETY: the newest table keeps the older ones for as long as the store lives.
     table.load(ordering: .acquiring)._withUnsafeGuaranteedRef { $0.find(key) }
   }
 
   /// The slot under this key, made if there is none.
-  func slot(for key: SlotKey) -> Slot {
-    find(key)?.pointee.slot.takeUnretainedValue() ?? look(for: key)
-  }
+  func slot(for key: SlotKey) -> Slot.Pointer { find(key) ?? look(for: key) }
 
   /// Compares texts, where `find` compares addresses, and remembers these addresses.
   @inline(never)
-  private func look(for key: SlotKey) -> Slot {
+  private func look(for key: SlotKey) -> Slot.Pointer {
     index.withLock { index in
-      let slot: Slot
-      if let known = index.find(key) {
-        slot = known
-      } else {
-        slot = Slot(key: key, store: self)
-        index.add(slot)
-      }
-      let newest = table.load(ordering: .relaxed).takeUnretainedValue()
-      guard newest.find(key) == nil else { return slot }
-      let table = newest.adding(key, slot.handout)
-      // What the new one needs of this reference to the old one it has itself.
-      if table !== newest {
-        self.table.store(.passRetained(table), ordering: .releasing)
-        Unmanaged.passUnretained(newest).release()
+      let slot = index.slot(for: key, in: self)
+      let newest = table.load(ordering: .relaxed)
+      guard newest._withUnsafeGuaranteedRef({ $0.find(key) }) == nil else { return slot }
+      if let larger = newest._withUnsafeGuaranteedRef({ $0.add(key, slot) }) {
+        table.store(.passRetained(larger), ordering: .releasing)
+        // It holds the old one, as this reference did.
+        newest.release()
       }
       return slot
     }
@@ -70,19 +63,19 @@ final class SlotStore: Sendable {
   /// Where a factory without arguments has its kept instance, with its lock held; nil if
   /// there is more to it.
   @inline(__always)
-  func openKept(_ key: SlotKey, _ lifetime: Lifetime) -> Handout.Pointer? {
-    guard let handout = lifetime.isSingleton ? findSingleton(key) : findOwn(key) else { return nil }
-    return handout.open(lifetime) ? handout : nil
+  func openKept(_ key: SlotKey, _ lifetime: Lifetime) -> Slot.Pointer? {
+    guard let slot = lifetime.isSingleton ? findSingleton(key) : findOwn(key) else { return nil }
+    return slot.open(lifetime) ? slot : nil
   }
 
   @inline(__always)
-  private func findOwn(_ key: SlotKey) -> Handout.Pointer? {
+  private func findOwn(_ key: SlotKey) -> Slot.Pointer? {
     has(.unprepared) ? nil : find(key)
   }
 
   /// The slot of the process, where no layer can make the instance the container's.
   @inline(__always)
-  private func findSingleton(_ key: SlotKey) -> Handout.Pointer? {
+  private func findSingleton(_ key: SlotKey) -> Slot.Pointer? {
     if !isQuiet {
       guard !has(.unprepared), let own = find(key), own.plan == nil else { return nil }
     }
@@ -91,19 +84,23 @@ final class SlotStore: Sendable {
 
   /// The box that this thread keeps for a `.graph` factory without arguments.
   @inline(__always)
-  func keptInGraph(_ key: SlotKey) -> Unmanaged<AnyObject>? {
-    guard let graph = kw_current_thread().pointee.graph, let handout = findOwn(key) else {
+  func keptInGraph(_ key: SlotKey) -> Unmanaged<Box>? {
+    guard let graph = kw_current_thread().pointee.graph, let slot = findOwn(key) else {
       return nil
     }
     return graph.assumingMemoryBound(to: GraphInstances.self).kept(
-      handout.pointee.slot, resets: resets.load(ordering: .relaxed))
+      slot, resets: resets.load(ordering: .relaxed))
   }
 
   /// Drops the instances of one lifetime, or of all.
   func dropInstances(of lifetime: Lifetime? = nil) {
     if lifetime == nil { resets.add(1, ordering: .relaxed) }
     let dropped = index.withLock { index in
-      index.removeCells(of: lifetime).map { (cell: $0, holder: $0.slot.drop($0)) }
+      var dropped: Dropped = []
+      for cell in index.removeCells(of: lifetime) {
+        cell.pointee.slot.drop(cell, &index, &dropped)
+      }
+      return dropped
     }
     withExtendedLifetime(dropped) {}
   }

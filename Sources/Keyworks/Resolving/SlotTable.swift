@@ -1,6 +1,6 @@
 internal import Synchronization
 
-/// Finds the handout of a slot by the addresses in its key, without a lock.
+/// Finds a slot by the addresses in its key, without a lock.
 ///
 /// A table is only ever added to. When it is half full its store makes a larger one,
 /// which keeps this one, so that a thread that still searches here reads valid memory.
@@ -15,7 +15,7 @@ final class SlotTable: ManagedBuffer<SlotTable.Header, SlotTable.Entry> {
 
   struct Entry: ~Copyable {
     fileprivate var key: SlotKey?
-    fileprivate let handout = Atomic<Handout.Pointer?>(nil)
+    fileprivate let slot = Atomic<Slot.Pointer?>(nil)
   }
 
   static func make() -> SlotTable { make(capacity: 16, before: nil) }
@@ -36,50 +36,48 @@ final class SlotTable: ManagedBuffer<SlotTable.Header, SlotTable.Entry> {
     }
   }
 
-  /// The handout of the slot under this very key, or nil if it was never added at these
+  /// The slot under this very key, or nil if it was never added at these
   /// addresses.
   @inline(__always)
-  func find(_ key: SlotKey) -> Handout.Pointer? {
+  func find(_ key: SlotKey) -> Slot.Pointer? {
     withUnsafeMutablePointers { header, entries in
       var index = key.addressHash & header.pointee.mask
-      while let handout = entries[Int(bitPattern: index)].handout.load(ordering: .acquiring) {
-        if entries[Int(bitPattern: index)].key?.isIdentical(to: key) == true { return handout }
+      while let slot = entries[Int(bitPattern: index)].slot.load(ordering: .acquiring) {
+        if entries[Int(bitPattern: index)].key?.isIdentical(to: key) == true { return slot }
         index = (index &+ 1) & header.pointee.mask
       }
       return nil
     }
   }
 
-  /// Adds a slot. The store holds its lock and keeps the slot alive.
+  /// Adds a slot. Under the lock of the store.
   ///
-  /// - Returns: The table to use from now on: this one, or a larger one with the same
-  ///   slots.
-  func adding(_ key: SlotKey, _ handout: Handout.Pointer) -> SlotTable {
+  /// - Returns: A larger table with the same slots, if that takes the place of this one.
+  func add(_ key: SlotKey, _ slot: Slot.Pointer) -> SlotTable? {
     guard header.count * 2 > header.mask else {
-      add(key, handout)
-      return self
+      insert(key, slot)
+      return nil
     }
     let larger = SlotTable.make(capacity: (header.mask + 1) * 4, before: self)
     withUnsafeMutablePointers { header, entries in
       for index in 0...Int(header.pointee.mask) {
-        guard let key = entries[index].key,
-          let handout = entries[index].handout.load(ordering: .relaxed)
+        guard let key = entries[index].key, let slot = entries[index].slot.load(ordering: .relaxed)
         else { continue }
-        larger.add(key, handout)
+        larger.insert(key, slot)
       }
     }
-    larger.add(key, handout)
+    larger.insert(key, slot)
     return larger
   }
 
-  private func add(_ key: SlotKey, _ handout: Handout.Pointer) {
+  private func insert(_ key: SlotKey, _ slot: Slot.Pointer) {
     withUnsafeMutablePointers { header, entries in
       var index = key.addressHash & header.pointee.mask
       while entries[Int(bitPattern: index)].key != nil {
         index = (index &+ 1) & header.pointee.mask
       }
       entries[Int(bitPattern: index)].key = key
-      entries[Int(bitPattern: index)].handout.store(handout, ordering: .releasing)
+      entries[Int(bitPattern: index)].slot.store(slot, ordering: .releasing)
       header.pointee.count += 1
     }
   }

@@ -4,9 +4,9 @@ extension Declaration {
   /// How many threads wait for an instance of this factory.
   package var waiterCount: Int {
     let slot = place.lifetime.isSingleton ? request.processWideSlot : request.slot
-    return slot.store.index.withLock { _ in
+    return slot.withLock { _ in
       slot.cells
-        .compactMap(\.builder).map(Waiter.count(at:)).reduce(0, +)
+        .compactMap(\.pointee.builder).map(Waiter.count(at:)).reduce(0, +)
     }
   }
 }

@@ -3,7 +3,7 @@ internal import KeyworksThreads
 /// How a build ended, for those who waited for it.
 enum Outcome {
   /// The boxed value, kept or not.
-  case value(AnyObject)
+  case value(Box)
   /// What the body threw.
   case failure(any Error)
   /// Nothing that could be handed out; who waited looks again.

@@ -1,9 +1,3 @@
-/// A value on the heap, so that a cell or a layer can hold it without its type.
-final class Box<Value> {
-  let value: Value
-  init(_ value: Value) { self.value = value }
-}
-
 /// A registered closure on the heap, so that a layer can hold it without its type.
 final class Body<Value> {
   let call: @Sendable () -> Value
