@@ -41,8 +41,8 @@ public struct Factory<Value> {
 }
 
 /// Resolves a factory that has no more to say than its lifetime: a call that is short
-/// where it is written, and short when the definition or one layer builds, or the value
-/// is kept.
+/// where it is written. The short ways are tried in turn; who takes none of them, since
+/// there are layers, waiting or a weak reference, goes the way of all kinds of factory.
 @usableFromInline
 func resolve<Value>(
   _ container: any ManagedContainer, _ manager: Unmanaged<ContainerManager>, _ place: Place,
@@ -70,6 +70,16 @@ func resolve<Value>(
     } else if let kept = store.openKept(SlotKey(place, Value.self), place.lifetime) {
       defer { kept.close() }
       return kept.value(as: Value.self)
+    }
+    if store.isQuiet, !isOptional(Value.self), !place.lifetime.isWeak {
+      let slot = store.slotToBuild(SlotKey(place, Value.self), place.lifetime)
+      let frame = Frame.push(manager, place)
+      defer { Frame.leave(frame) }
+      if let claim = slot.claimPlainly(place.lifetime, frame) {
+        let value = definition()
+        slot.keep(Box.make(value), claim, frame)
+        return value
+      }
     }
     return resolveThoroughly(container, place, definition)
   }

@@ -52,7 +52,7 @@ struct Request {
         if let box = instance.box(as: type) { return frame.pointee.step = .take(box) }
         slot.drop(cell, ifStill: instance)
       case .build(let cell, let plan):
-        refuseFunction()
+        refuseFunction(slot)
         frame.pointee.target = .cell(cell)
         return frame.pointee.follow(plan)
       case .takenHere(let builder): Misuse.cycle(frame, from: builder).stop()
@@ -77,7 +77,7 @@ struct Request {
     case .kept(let box): frame.pointee.step = .take(box)
     case .takenHere(let builder): Misuse.cycle(frame, from: builder).stop()
     case .build(let index):
-      refuseFunction()
+      refuseFunction(slot)
       frame.pointee.target = .graph(index)
       frame.pointee.follow(slot.plan)
     }
@@ -85,8 +85,8 @@ struct Request {
 
   /// Stops if the arguments of a function, which nothing here knows of, would have to
   /// tell the instances apart.
-  private func refuseFunction() {
-    if place.isFunction, id == nil { Misuse.keptFunction(place).stop() }
+  private func refuseFunction(_ slot: Slot.Pointer) {
+    if slot.pointee.isOfFunction, id == nil { Misuse.keptFunction(place).stop() }
   }
 }
 

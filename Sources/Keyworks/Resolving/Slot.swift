@@ -10,6 +10,8 @@ struct Slot: ~Copyable {
   typealias Pointer = UnsafeMutablePointer<Slot>
 
   let key: SlotKey
+  /// Whether a function declares the factory.
+  let isOfFunction: Bool
   private let owner: Unmanaged<SlotStore>
   /// Counts what made instances obsolete, for those that no cell keeps.
   let generation = Atomic(0)
@@ -42,6 +44,7 @@ struct Slot: ~Copyable {
   /// - Parameter place: Where the slot will stand.
   init(at place: Pointer, key: SlotKey, store: SlotStore) {
     self.key = key
+    isOfFunction = key.place.isFunction
     owner = .passUnretained(store)
     cell = Cell(of: place, .unique, nil)
   }
@@ -144,6 +147,36 @@ extension UnsafeMutablePointer where Pointee == Slot {
     }
   }
 
+  /// Takes the duty to build the instance for a call without arguments, if that is all
+  /// there is to it: no layer, no instance, nobody who builds.
+  func claimPlainly(_ lifetime: Lifetime, _ frame: Frame.Pointer) -> Slot.PlainClaim? {
+    guard !pointee.isOfFunction else { return nil }
+    if lifetime.isGraph {
+      let graph = GraphInstances.current(on: frame.pointee.thread)
+      guard case .build(let index) = graph.claim(self, nil, for: frame) else { return nil }
+      return .graph(index)
+    }
+    return withLock { index in
+      if pointee.cell.lifetime.isUnique { pointee.cell.lifetime = lifetime }
+      guard pointee.cell.lifetime == lifetime, pointee.plan == nil,
+        pointee.cell.instance == nil, pointee.cell.builder == nil
+      else { return nil }
+      pointee.cell.builder = frame
+      index.note(mainCell)
+      return .cell
+    }
+  }
+
+  /// Keeps what was built after a plain claim.
+  func keep(_ box: Box, _ claim: Slot.PlainClaim, _ frame: Frame.Pointer) {
+    switch claim {
+    case .cell:
+      let instance = Instance(hold: .strong(box), expiry: nil)
+      finish(mainCell, frame, keeping: instance, outcome: .value(box))
+    case .graph(let index): GraphInstances.current(on: frame.pointee.thread).finish(index, box)
+    }
+  }
+
   /// The cell of a lifetime for a call without arguments. Under the lock of the store.
   private func cell(_ lifetime: Lifetime) -> Cell.Pointer {
     if pointee.cell.lifetime.isUnique { pointee.cell.lifetime = lifetime }
@@ -210,6 +243,13 @@ extension Slot {
     case takenElsewhere(Cell.Pointer, OwnCell?)
     /// The instance is the process's, not this container's.
     case processWide
+  }
+
+  /// Where the instance of a plain claim will be kept.
+  enum PlainClaim {
+    case cell
+    /// The instance of this number in the graph of the thread.
+    case graph(Int)
   }
 }
 

@@ -82,6 +82,11 @@ final class SlotStore: Sendable {
     return Singletons.store.find(key.processWide)
   }
 
+  /// The slot for an instance that the definition builds, if there are no layers.
+  func slotToBuild(_ key: SlotKey, _ lifetime: Lifetime) -> Slot.Pointer {
+    lifetime.isSingleton ? Singletons.store.slot(for: key.processWide) : slot(for: key)
+  }
+
   /// The box that this thread keeps for a `.graph` factory without arguments.
   @inline(__always)
   func keptInGraph(_ key: SlotKey) -> Unmanaged<Box>? {
