@@ -33,8 +33,10 @@ public struct Factory<Value> {
   public func callAsFunction() -> Value {
     if case .none = declaration.extras {
       let container = declaration.container
-      return resolve(
-        container, Unmanaged.passUnretained(container.manager), declaration.place, body)
+      // SAFETY: the container holds its manager, and this factory the container.
+      return Unmanaged.passUnretained(container.manager)._withUnsafeGuaranteedRef {
+        resolve(container, $0, declaration.place, body)
+      }
     }
     return resolve(declaration, body)
   }
@@ -45,44 +47,41 @@ public struct Factory<Value> {
 /// there are layers, waiting or a weak reference, goes the way of all kinds of factory.
 @usableFromInline
 func resolve<Value>(
-  _ container: any ManagedContainer, _ manager: Unmanaged<ContainerManager>, _ place: Place,
+  _ container: any ManagedContainer, _ manager: ContainerManager, _ place: Place,
   _ definition: () -> Value
 ) -> Value {
-  // SAFETY: the container holds its manager, and the caller the container.
-  manager._withUnsafeGuaranteedRef { manager in
-    let store = manager.store
-    if place.lifetime.isUnique {
-      if store.isQuiet { return build(manager, place, definition) }
-      let rewirings = store.rewirings.load(ordering: .acquiring)
-      if !store.has(.unprepared), let slot = store.find(SlotKey(place, Value.self)) {
-        if let plan = slot.plan {
-          if case .code(let code) = plan.body, plan.decorations.isEmpty {
-            return build(manager, place, body(of: code))
-          }
-        } else if rewirings == store.rewirings.load(ordering: .acquiring) {
-          return build(manager, place, definition)
+  let store = manager.store
+  if place.lifetime.isUnique {
+    if store.isQuiet { return build(manager, place, definition) }
+    let rewirings = store.rewirings.load(ordering: .acquiring)
+    if !store.has(.unprepared), let slot = store.find(SlotKey(place, Value.self)) {
+      if let plan = slot.plan {
+        if case .code(let code) = plan.body, plan.decorations.isEmpty {
+          return build(manager, place, body(of: code))
         }
-      }
-    } else if place.lifetime.isGraph {
-      if let box = store.keptInGraph(SlotKey(place, Value.self)) {
-        return box._withUnsafeGuaranteedRef { $0.value(as: Value.self) }
-      }
-    } else if let kept = store.openKept(SlotKey(place, Value.self), place.lifetime) {
-      defer { kept.close() }
-      return kept.value(as: Value.self)
-    }
-    if store.isQuiet, !isOptional(Value.self), !place.lifetime.isWeak {
-      let slot = store.slotToBuild(SlotKey(place, Value.self), place.lifetime)
-      let frame = Frame.push(manager, place)
-      defer { Frame.leave(frame) }
-      if let claim = slot.claimPlainly(place.lifetime, frame) {
-        let value = definition()
-        slot.keep(Box.make(value), claim, frame)
-        return value
+      } else if rewirings == store.rewirings.load(ordering: .acquiring) {
+        return build(manager, place, definition)
       }
     }
-    return resolveThoroughly(container, place, definition)
+  } else if place.lifetime.isGraph {
+    if let box = store.keptInGraph(SlotKey(place, Value.self)) {
+      return box._withUnsafeGuaranteedRef { $0.value(as: Value.self) }
+    }
+  } else if let kept = store.openKept(SlotKey(place, Value.self), place.lifetime) {
+    defer { kept.close() }
+    return kept.value(as: Value.self)
   }
+  if store.isQuiet, !isOptional(Value.self), !place.lifetime.isWeak {
+    let slot = store.slotToBuild(SlotKey(place, Value.self), place.lifetime)
+    let frame = Frame.push(manager, place)
+    defer { Frame.leave(frame) }
+    if let claim = slot.claimPlainly(place.lifetime, frame) {
+      let value = definition()
+      slot.keep(Box.make(value), claim, frame)
+      return value
+    }
+  }
+  return resolveThoroughly(container, place, definition)
 }
 
 @inline(__always)

@@ -64,22 +64,24 @@ final class SlotStore: Sendable {
   /// there is more to it.
   @inline(__always)
   func openKept(_ key: SlotKey, _ lifetime: Lifetime) -> Slot.Pointer? {
-    guard let slot = lifetime.isSingleton ? findSingleton(key) : findOwn(key) else { return nil }
-    return slot.open(lifetime) ? slot : nil
-  }
-
-  @inline(__always)
-  private func findOwn(_ key: SlotKey) -> Slot.Pointer? {
-    has(.unprepared) ? nil : find(key)
-  }
-
-  /// The slot of the process, where no layer can make the instance the container's.
-  @inline(__always)
-  private func findSingleton(_ key: SlotKey) -> Slot.Pointer? {
-    if !isQuiet {
-      guard !has(.unprepared), let own = find(key), own.plan == nil else { return nil }
+    if lifetime.isSingleton {
+      return isQuiet ? Singletons.store.open(key.processWide, lifetime) : openBesideLayers(key)
     }
-    return Singletons.store.find(key.processWide)
+    return has(.unprepared) ? nil : open(key, lifetime)
+  }
+
+  @inline(__always)
+  private func open(_ key: SlotKey, _ lifetime: Lifetime) -> Slot.Pointer? {
+    guard let slot = find(key), slot.open(lifetime) else { return nil }
+    return slot
+  }
+
+  /// The same for a singleton of the process, if none of the layers in this container can
+  /// make the instance the container's.
+  @inline(never)
+  private func openBesideLayers(_ key: SlotKey) -> Slot.Pointer? {
+    guard !has(.unprepared), let own = find(key), own.plan == nil else { return nil }
+    return Singletons.store.open(key.processWide, .singleton)
   }
 
   /// The slot for an instance that the definition builds, if there are no layers.
@@ -90,9 +92,9 @@ final class SlotStore: Sendable {
   /// The box that this thread keeps for a `.graph` factory without arguments.
   @inline(__always)
   func keptInGraph(_ key: SlotKey) -> Unmanaged<Box>? {
-    guard let graph = kw_current_thread().pointee.graph, let slot = findOwn(key) else {
-      return nil
-    }
+    guard let graph = kw_current_thread().pointee.graph, !has(.unprepared),
+      let slot = find(key)
+    else { return nil }
     return graph.assumingMemoryBound(to: GraphInstances.self).kept(
       slot, resets: resets.load(ordering: .relaxed))
   }
