@@ -31,14 +31,14 @@ public struct Factory<Value> {
   /// - Precondition: Building the value does not need this factory again.
   @inlinable @inline(__always)
   public func callAsFunction() -> Value {
-    if case .none = declaration.extras {
-      let container = declaration.container
-      // SAFETY: the container holds its manager, and this factory the container.
-      return Unmanaged.passUnretained(container.manager)._withUnsafeGuaranteedRef {
-        resolve(container, $0, declaration.place, body)
+    let container = declaration.container
+    // SAFETY: the container holds its manager, and this factory the container.
+    return Unmanaged.passUnretained(container.manager)._withUnsafeGuaranteedRef { manager in
+      if case .none = declaration.extras {
+        return resolve(container, manager, declaration.place, body)
       }
+      return resolve(declaration, manager, declaration.place, body)
     }
-    return resolve(declaration, body)
   }
 }
 
@@ -81,7 +81,7 @@ func resolve<Value>(
       return value
     }
   }
-  return resolveThoroughly(container, place, definition)
+  return resolveThoroughly(Declaration(in: container, at: place), definition)
 }
 
 @inline(__always)
@@ -93,21 +93,26 @@ private func build<Value>(
   return body()
 }
 
-/// The same when the short way is closed.
-@inline(never)
-private func resolveThoroughly<Value>(
-  _ container: any ManagedContainer, _ place: Place, _ body: () -> Value
-) -> Value {
-  resolve(Declaration(in: container, at: place), body)
-}
-
-/// Resolves a factory with everything that was said about it.
+/// Resolves a factory that has more to say: none of it matters while the instance is kept,
+/// but for an `id:`.
 @usableFromInline
-func resolve<Value>(_ declaration: Declaration<Value>, _ definition: () -> Value) -> Value {
-  if let kept = declaration.openKept() {
+func resolve<Value>(
+  _ declaration: Declaration<Value>, _ manager: ContainerManager, _ place: Place,
+  _ definition: () -> Value
+) -> Value {
+  if place.lifetime.isKept, !declaration.hasID,
+    let kept = manager.store.openKept(SlotKey(place, Value.self), place.lifetime) {
     defer { kept.close() }
     return kept.value(as: Value.self)
   }
+  return resolveThoroughly(declaration, definition)
+}
+
+/// Resolves a factory the way that all kinds go.
+@inline(never)
+private func resolveThoroughly<Value>(
+  _ declaration: Declaration<Value>, _ definition: () -> Value
+) -> Value {
   switch declaration.begin() {
   case .define: return declaration.end(definition())
   case .run(let code): return declaration.end(body(of: code)())
