@@ -20,6 +20,15 @@ public struct Declaration<Value> {
   }
 }
 
+extension Declaration {
+  /// Whether it says nothing: each resolve builds.
+  @inlinable @inline(__always)
+  var isPlain: Bool {
+    guard case .none = extras else { return false }
+    return place.lifetime.isUnique
+  }
+}
+
 // MARK: - What few factories say
 
 extension Declaration {

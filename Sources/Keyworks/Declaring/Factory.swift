@@ -101,7 +101,8 @@ func resolve<Value>(
   _ definition: () -> Value
 ) -> Value {
   if place.lifetime.isKept, !declaration.hasID,
-    let kept = manager.store.openKept(SlotKey(place, Value.self), place.lifetime) {
+    let kept = manager.store.openKept(SlotKey(place, Value.self), place.lifetime)
+  {
     defer { kept.close() }
     return kept.value(as: Value.self)
   }

@@ -27,6 +27,7 @@ extension ManagedContainer {
   }
 
   /// Declares a factory with arguments.
+  @inlinable @inline(__always)
   public func callAsFunction<each Argument, Value>(
     _ body: @escaping (repeat each Argument) -> Value,
     file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,

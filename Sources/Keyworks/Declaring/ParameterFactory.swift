@@ -16,9 +16,9 @@ public struct ParameterFactory<each Argument, Value> {
   public var declaration: Declaration<Value>
   @usableFromInline let body: (repeat each Argument) -> Value
   /// Makes of the arguments what an instance is kept under. Set with the lifetime.
-  private var identify: ((repeat each Argument) -> any Arguments)?
+  @usableFromInline private(set) var identify: ((repeat each Argument) -> any Arguments)?
 
-  @usableFromInline
+  @inlinable @inline(__always)
   init(_ declaration: Declaration<Value>, _ body: @escaping (repeat each Argument) -> Value) {
     self.declaration = declaration
     self.body = body
@@ -32,6 +32,7 @@ public struct ParameterFactory<each Argument, Value> {
   ///
   /// - Precondition: Building the value does not need this factory again with equal
   ///   arguments.
+  @inlinable @inline(__always)
   public func callAsFunction(_ arguments: repeat each Argument) -> Value {
     guard let body = begin(repeat each arguments) else { return take() }
     return end(body(repeat each arguments))
@@ -39,14 +40,26 @@ public struct ParameterFactory<each Argument, Value> {
 
   // `callAsFunction` stands on the stack once for every level of a recursion, and each
   // pack passed on and each copy of the declaration there costs stack. So it does next to
-  // nothing itself, and what it calls stays out of it.
+  // nothing itself, and the long way stays out of it.
 
   /// Begins to resolve.
   ///
   /// - Returns: The body to run, whose value goes to `end`. If there is none, `take` has
   ///   the value.
-  @inline(never)
-  private func begin(_ arguments: repeat each Argument) -> ((repeat each Argument) -> Value)? {
+  @inlinable @inline(__always)
+  func begin(_ arguments: repeat each Argument) -> ((repeat each Argument) -> Value)? {
+    if declaration.isPlain, enter(declaration.container, declaration.place) { return body }
+    return beginThoroughly(repeat each arguments)
+  }
+
+  @inlinable @inline(__always)
+  func end(_ value: Value) -> Value {
+    if declaration.isPlain, leave() { return value }
+    return endThoroughly(value)
+  }
+
+  @usableFromInline
+  func beginThoroughly(_ arguments: repeat each Argument) -> ((repeat each Argument) -> Value)? {
     switch declaration.begin(arguments: identify?(repeat each arguments)) {
     case .define: return body
     case .run(let body):
@@ -57,8 +70,26 @@ public struct ParameterFactory<each Argument, Value> {
     Misuse.sharedIdentity(declaration.place).stop()
   }
 
-  @inline(never) private func take() -> Value { declaration.take() }
-  @inline(never) private func end(_ value: Value) -> Value { declaration.end(value) }
+  @usableFromInline func take() -> Value { declaration.take() }
+  @usableFromInline func endThoroughly(_ value: Value) -> Value { declaration.end(value) }
+}
+
+/// Begins to resolve a factory that has nothing to say, if its container has no layers.
+@usableFromInline
+func enter(_ container: any ManagedContainer, _ place: Place) -> Bool {
+  let manager = container.manager
+  guard manager.store.isQuiet else { return false }
+  _ = Frame.push(manager, place)
+  return true
+}
+
+/// Ends the innermost resolve, unless a layer has a say in it.
+@usableFromInline
+func leave() -> Bool {
+  let frame = Frame.innermost
+  guard case .nobody = frame.pointee.target, frame.pointee.plan == nil else { return false }
+  Frame.leave(frame)
+  return true
 }
 
 extension ParameterFactory: KeptFactory where repeat each Argument: Hashable {

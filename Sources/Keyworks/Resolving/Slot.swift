@@ -261,14 +261,16 @@ extension UnsafeMutablePointer where Pointee == Slot {
   private func prune() {
     let looked = withLock { _ -> [(own: OwnCell, instance: Instance?)] in
       let cells = annex.cellsByArguments
-      return cells.count < annex.pruneAt ? [] : cells.payloads.map { ($0, $0.cell.pointee.instance) }
+      return cells.count < annex.pruneAt
+        ? [] : cells.payloads.map { ($0, $0.cell.pointee.instance) }
     }
     guard !looked.isEmpty else { return }
     let ended = looked.filter { $0.instance?.isOver ?? true }
     withLock { index in
       for (own, instance) in ended
       where own.cell.pointee.builder == nil
-        && own.cell.pointee.instance?.holder === instance?.holder {
+        && own.cell.pointee.instance?.holder === instance?.holder
+      {
         detach(own.cell, &index)
       }
       annex.pruneAt = Swift.max(Slot.Annex.leastPruned, annex.cellsByArguments.count * 2)

@@ -89,7 +89,9 @@ extension SlotIndex {
 
   /// Forgets a cell that its slot has forgotten.
   mutating func forget(_ cell: Cell.Pointer) {
-    guard let index = rosters.firstIndex(where: { $0.lifetime == cell.pointee.lifetime }) else { return }
+    guard let index = rosters.firstIndex(where: { $0.lifetime == cell.pointee.lifetime }) else {
+      return
+    }
     rosters[index].remove(cell)
   }
 
