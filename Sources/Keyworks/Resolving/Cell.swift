@@ -17,7 +17,7 @@ struct Cell {
   var instance: Instance?
   var builder: Frame.Pointer?
   /// Holds the owner while there is a build, which the slot may forget about.
-  private var keeper: OwnCell?
+  fileprivate var keeper: OwnCell?
   /// False once the slot has forgotten the cell: who still holds it looks again.
   var isAttached = true
   var rosterPosition: Int?
@@ -27,23 +27,27 @@ struct Cell {
     self.lifetime = lifetime
     self.arguments = arguments
   }
-
-  mutating func begin(_ frame: Frame.Pointer) {
-    builder = frame
-    keeper = owner
-  }
-
-  /// - Returns: What the caller holds until it no longer uses the cell.
-  mutating func end(_ frame: Frame.Pointer) -> OwnCell? {
-    if builder == frame { builder = nil }
-    return keeper.take()
-  }
 }
 
 // SAFETY, for every pointer to a cell: what it points to is used under the lock of the
 // store. A cell is part of its slot, or its owner is held by the map of the slot, by the
 // thread that searches there, and by the cell itself while there is a build. A roster has
-// it only as long as the slot has not forgotten it.
+// it only as long as the slot has not forgotten it. What is constant is read without the
+// lock; an access in place (`+=`, a mutating method) would be one to all of the cell.
+extension UnsafeMutablePointer where Pointee == Cell {
+  func begin(_ frame: Frame.Pointer) {
+    pointee.builder = frame
+    pointee.keeper = pointee.owner
+  }
+
+  /// - Returns: What the caller holds until it no longer uses the cell.
+  func end(_ frame: Frame.Pointer) -> OwnCell? {
+    if pointee.builder == frame { pointee.builder = nil }
+    let keeper = pointee.keeper
+    pointee.keeper = nil
+    return keeper
+  }
+}
 
 /// A cell outside of its slot.
 final class OwnCell {

@@ -13,9 +13,9 @@ struct Roster {
   }
 
   mutating func remove(_ member: Cell.Pointer) {
-    guard let position = member.pointee.rosterPosition.take(), let last = members.popLast(),
-      last != member
-    else { return }
+    guard let position = member.pointee.rosterPosition else { return }
+    member.pointee.rosterPosition = nil
+    guard let last = members.popLast(), last != member else { return }
     last.pointee.rosterPosition = position
     members[position] = last
   }

@@ -19,8 +19,9 @@ struct Slot: ~Copyable {
   var handout = Handout()
 
   // Guarded by the lock of the store.
-  /// The cell without arguments.
-  var cell: Cell
+  /// The cell without arguments, and where it is.
+  fileprivate var cell: Cell
+  fileprivate let mainCell: Cell.Pointer
   /// What the layers make of a build that begins now.
   fileprivate(set) var plan: Plan?
   fileprivate var annex: Annex?
@@ -41,12 +42,17 @@ struct Slot: ~Copyable {
     static var leastPruned: Int { 64 }
   }
 
-  /// - Parameter place: Where the slot will stand.
-  init(at place: Pointer, key: SlotKey, store: SlotStore) {
+  private init(at place: Pointer, _ mainCell: Cell.Pointer, key: SlotKey, store: SlotStore) {
     self.key = key
     isOfFunction = key.place.isFunction
     owner = .passUnretained(store)
     cell = Cell(of: place, .unique, nil)
+    self.mainCell = mainCell
+  }
+
+  static func make(at place: Pointer, key: SlotKey, store: SlotStore) {
+    let mainCell = withUnsafeMutablePointer(to: &place.pointee.cell) { $0 }
+    place.initialize(to: Slot(at: place, mainCell, key: key, store: store))
   }
 
   var store: SlotStore { owner._withUnsafeGuaranteedRef { $0 } }
@@ -58,7 +64,7 @@ final class OwnSlot {
 
   init(key: SlotKey, store: SlotStore) {
     slot = .allocate(capacity: 1)
-    slot.initialize(to: Slot(at: slot, key: key, store: store))
+    Slot.make(at: slot, key: key, store: store)
   }
 
   deinit { slot.deinitialize(count: 1).deallocate() }
@@ -91,7 +97,7 @@ extension UnsafeMutablePointer where Pointee == Slot {
       + (pointee.annex?.cellsByArguments.payloads.map(\.cell) ?? [])
   }
 
-  private var mainCell: Cell.Pointer { withUnsafeMutablePointer(to: &pointee.cell) { $0 } }
+  private var mainCell: Cell.Pointer { pointee.mainCell }
 
   /// Returns what `isWanted` and belongs to `arguments` in the map at `path`, or adds
   /// `make()`.
@@ -139,7 +145,7 @@ extension UnsafeMutablePointer where Pointee == Slot {
           let isHere = builder.pointee.thread == frame.pointee.thread
           return isHere ? .takenHere(builder) : .takenElsewhere(cell, own)
         }
-        cell.pointee.begin(frame)
+        cell.begin(frame)
         index.note(cell)
         return .build(cell, plan)
       }
@@ -206,7 +212,7 @@ extension UnsafeMutablePointer where Pointee == Slot {
     var owner: OwnCell?
     let isWaitedFor = withLock { index in
       let isOvertaken = cell.pointee.builder != frame
-      owner = cell.pointee.end(frame)
+      owner = cell.end(frame)
       if !isOvertaken {
         cell.pointee.instance = instance
         if let instance {
@@ -307,7 +313,8 @@ extension UnsafeMutablePointer where Pointee == Slot {
   private func clear(_ cell: Cell.Pointer, _ dropped: inout Dropped) {
     cell.pointee.builder = nil
     if cell == mainCell { withdraw() }
-    if let instance = cell.pointee.instance.take() { dropped.append(instance.holder) }
+    if let instance = cell.pointee.instance { dropped.append(instance.holder) }
+    cell.pointee.instance = nil
   }
 
   /// Drops an instance that nobody should get any more, unless another took its place.

@@ -34,7 +34,7 @@ extension SlotIndex {
       pieces.append(.allocate(capacity: room))
     }
     let slot = pieces[pieces.count - 1] + (Self.size(ofPiece: pieces.count - 1) - room)
-    slot.initialize(to: Slot(at: slot, key: key, store: store))
+    Slot.make(at: slot, key: key, store: store)
     room -= 1
     count += 1
     if count > chains.count { grow() }

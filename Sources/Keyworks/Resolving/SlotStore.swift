@@ -9,10 +9,8 @@ internal import Synchronization
 final class SlotStore: Sendable {
   let index = Guarded(SlotIndex())
   /// The newest of the tables.
-  // SAFETY: in a table a key is written once, before its handout is stored with release
-  // ordering, and read only after the handout was loaded with acquire ordering and found
-  // set. Everything else there is constant or used under the lock.
-  nonisolated(unsafe) private let table: Atomic<Unmanaged<SlotTable>>
+  // SAFETY: see the extension of this pointer.
+  nonisolated(unsafe) private let table: Atomic<SlotTable.Pointer>
   /// What keeps a resolve from the short way: one load tells that nothing does.
   private let conditions: Atomic<UInt32>
   /// Counts resets, so that a graph in progress knows its instances are overtaken.
@@ -22,11 +20,11 @@ final class SlotStore: Sendable {
 
   init(_ conditions: Conditions = []) {
     self.conditions = Atomic(conditions.rawValue)
-    table = Atomic(.passRetained(.make()))
+    table = Atomic(SlotTable.make())
   }
 
   deinit {
-    table.load(ordering: .relaxed).release()
+    table.load(ordering: .relaxed).destroy()
     index.withLock { $0.destroy() }
   }
 
@@ -35,8 +33,7 @@ final class SlotStore: Sendable {
   /// The slot under this key if it was asked for before at the same addresses.
   @inline(__always)
   func find(_ key: SlotKey) -> Slot.Pointer? {
-    // SAFETY: the newest table keeps the older ones for as long as the store lives.
-    table.load(ordering: .acquiring)._withUnsafeGuaranteedRef { $0.find(key) }
+    table.load(ordering: .acquiring).find(key)
   }
 
   /// The slot under this key, made if there is none.
@@ -48,12 +45,8 @@ final class SlotStore: Sendable {
     index.withLock { index in
       let slot = index.slot(for: key, in: self)
       let newest = table.load(ordering: .relaxed)
-      guard newest._withUnsafeGuaranteedRef({ $0.find(key) }) == nil else { return slot }
-      if let larger = newest._withUnsafeGuaranteedRef({ $0.add(key, slot) }) {
-        table.store(.passRetained(larger), ordering: .releasing)
-        // It holds the old one, as this reference did.
-        newest.release()
-      }
+      guard newest.find(key) == nil else { return slot }
+      if let larger = newest.add(key, slot) { table.store(larger, ordering: .releasing) }
       return slot
     }
   }

@@ -4,65 +4,64 @@ internal import Synchronization
 ///
 /// A table is only ever added to. When it is half full its store makes a larger one,
 /// which keeps this one, so that a thread that still searches here reads valid memory.
-final class SlotTable: ManagedBuffer<SlotTable.Header, SlotTable.Entry> {
-  struct Header {
-    /// One less than the number of entries, which is a power of two.
-    let mask: UInt
-    var count: UInt = 0
-    /// The table that this one replaced.
-    let before: SlotTable?
+/// The entries stand behind it.
+struct SlotTable {
+  typealias Pointer = UnsafeMutablePointer<SlotTable>
+
+  fileprivate struct Entry: ~Copyable {
+    var key: SlotKey?
+    let slot = Atomic<Slot.Pointer?>(nil)
   }
 
-  struct Entry: ~Copyable {
-    fileprivate var key: SlotKey?
-    fileprivate let slot = Atomic<Slot.Pointer?>(nil)
+  /// One less than the number of entries, which is a power of two.
+  fileprivate let mask: UInt
+  fileprivate var count: UInt = 0
+  /// The table that this one replaced.
+  fileprivate let before: Pointer?
+
+  static func make() -> Pointer { make(capacity: 16, before: nil) }
+
+  fileprivate static func make(capacity: UInt, before: Pointer?) -> Pointer {
+    let memory = UnsafeMutableRawPointer.allocate(
+      byteCount: MemoryLayout<SlotTable>.stride + Int(capacity) * MemoryLayout<Entry>.stride,
+      alignment: MemoryLayout<SlotTable>.alignment)
+    let table = memory.initializeMemory(
+      as: SlotTable.self, to: SlotTable(mask: capacity - 1, before: before))
+    for index in 0..<capacity { table.entry(index).initialize(to: Entry()) }
+    return table
   }
+}
 
-  static func make() -> SlotTable { make(capacity: 16, before: nil) }
-
-  private static func make(capacity: UInt, before: SlotTable?) -> SlotTable {
-    let table = create(minimumCapacity: Int(capacity)) { _ in
-      Header(mask: capacity - 1, before: before)
-    }
-    table.withUnsafeMutablePointerToElements { entries in
-      for index in 0..<Int(capacity) { (entries + index).initialize(to: Entry()) }
-    }
-    return unsafeDowncast(table, to: SlotTable.self)
-  }
-
-  deinit {
-    withUnsafeMutablePointers { header, entries in
-      _ = entries.deinitialize(count: Int(header.pointee.mask) + 1)
-    }
-  }
-
-  /// The slot under this very key, or nil if it was never added at these
-  /// addresses.
+// SAFETY, for every pointer to a table: its store destroys it with all that it replaced,
+// at its own end. A key is written once, before its slot is stored with release ordering,
+// and read only after the slot was loaded with acquire ordering and found set. The count
+// is used under the lock of the store; everything else is constant. An access in place
+// (`+=`, a mutating method) counts as one to all of a struct, so there is none.
+extension UnsafeMutablePointer where Pointee == SlotTable {
+  /// The slot under this very key, or nil if it was never added at these addresses.
   @inline(__always)
   func find(_ key: SlotKey) -> Slot.Pointer? {
-    withUnsafeMutablePointers { header, entries in
-      var index = key.addressHash & header.pointee.mask
-      while let slot = entries[Int(bitPattern: index)].slot.load(ordering: .acquiring) {
-        if entries[Int(bitPattern: index)].key?.isIdentical(to: key) == true { return slot }
-        index = (index &+ 1) & header.pointee.mask
-      }
-      return nil
+    var index = key.addressHash & pointee.mask
+    while let slot = entry(index).pointee.slot.load(ordering: .acquiring) {
+      if entry(index).pointee.key?.isIdentical(to: key) == true { return slot }
+      index = (index &+ 1) & pointee.mask
     }
+    return nil
   }
 
   /// Adds a slot. Under the lock of the store.
   ///
   /// - Returns: A larger table with the same slots, if that takes the place of this one.
-  func add(_ key: SlotKey, _ slot: Slot.Pointer) -> SlotTable? {
-    guard header.count * 2 > header.mask else {
+  func add(_ key: SlotKey, _ slot: Slot.Pointer) -> SlotTable.Pointer? {
+    guard pointee.count * 2 > pointee.mask else {
       insert(key, slot)
       return nil
     }
-    let larger = SlotTable.make(capacity: (header.mask + 1) * 4, before: self)
-    withUnsafeMutablePointers { header, entries in
-      for index in 0...Int(header.pointee.mask) {
-        guard let key = entries[index].key, let slot = entries[index].slot.load(ordering: .relaxed)
-        else { continue }
+    let larger = SlotTable.make(capacity: (pointee.mask + 1) * 4, before: self)
+    for index in 0...pointee.mask {
+      if let key = entry(index).pointee.key,
+        let slot = entry(index).pointee.slot.load(ordering: .relaxed)
+      {
         larger.insert(key, slot)
       }
     }
@@ -71,14 +70,23 @@ final class SlotTable: ManagedBuffer<SlotTable.Header, SlotTable.Entry> {
   }
 
   private func insert(_ key: SlotKey, _ slot: Slot.Pointer) {
-    withUnsafeMutablePointers { header, entries in
-      var index = key.addressHash & header.pointee.mask
-      while entries[Int(bitPattern: index)].key != nil {
-        index = (index &+ 1) & header.pointee.mask
-      }
-      entries[Int(bitPattern: index)].key = key
-      entries[Int(bitPattern: index)].slot.store(slot, ordering: .releasing)
-      header.pointee.count += 1
-    }
+    var index = key.addressHash & pointee.mask
+    while entry(index).pointee.key != nil { index = (index &+ 1) & pointee.mask }
+    entry(index).pointee.key = key
+    entry(index).pointee.slot.store(slot, ordering: .releasing)
+    pointee.count = pointee.count + 1
+  }
+
+  @inline(__always)
+  fileprivate func entry(_ index: UInt) -> UnsafeMutablePointer<SlotTable.Entry> {
+    UnsafeMutableRawPointer(self + 1).assumingMemoryBound(to: SlotTable.Entry.self)
+      + Int(bitPattern: index)
+  }
+
+  /// Destroys the table and those that it replaced.
+  func destroy() {
+    pointee.before?.destroy()
+    entry(0).deinitialize(count: Int(pointee.mask) + 1)
+    UnsafeMutableRawPointer(self).deallocate()
   }
 }
