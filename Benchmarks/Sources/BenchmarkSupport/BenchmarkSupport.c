@@ -5,6 +5,7 @@
 #include "BenchmarkSupport.h"
 
 #include <stdlib.h>
+#include <sys/resource.h>
 #include <time.h>
 
 void kb_use(const void *address) { (void)address; }
@@ -17,6 +18,13 @@ static int64_t nanoseconds(clockid_t clock) {
 
 int64_t kb_thread_nanoseconds(void) { return nanoseconds(CLOCK_THREAD_CPUTIME_ID); }
 int64_t kb_wall_nanoseconds(void) { return nanoseconds(CLOCK_MONOTONIC); }
+
+double kb_child_seconds(void) {
+  struct rusage usage;
+  if (getrusage(RUSAGE_CHILDREN, &usage) != 0) return 0;
+  return (double)(usage.ru_utime.tv_sec + usage.ru_stime.tv_sec)
+         + (double)(usage.ru_utime.tv_usec + usage.ru_stime.tv_usec) / 1e6;
+}
 
 double kb_load(void) {
   double load = 0;

@@ -1,9 +1,13 @@
-internal import BenchmarkSupport
 internal import Foundation
 
-let options = try Options(CommandLine.arguments.dropFirst())
-let suite = Suite(
-  rows: uniqueRows() + keptRows() + graphRows() + firstUseRows(),
-  growths: containerGrowths() + graphGrowths())
-startIdleThread()
-exit(try suite.run(options) ? 0 : 1)
+do {
+  let options = try Options(CommandLine.arguments.dropFirst())
+  let suite = Suite(
+    rows: uniqueRows() + keptRows() + graphRows() + firstUseRows(),
+    growths: containerGrowths() + graphGrowths())
+  startIdleThread()
+  exit(try suite.run(options) ? 0 : 1)
+} catch {
+  FileHandle.standardError.write(Data("\(error)\n".utf8))
+  exit(2)
+}

@@ -15,6 +15,9 @@ int64_t kb_thread_nanoseconds(void);
 /// Nanoseconds since some moment.
 int64_t kb_wall_nanoseconds(void);
 
+/// Seconds of work that finished child processes have done.
+double kb_child_seconds(void);
+
 /// How many threads wanted to run, on average over the last minute.
 double kb_load(void);
 

@@ -5,6 +5,8 @@ internal import Foundation
 struct Suite {
   let rows: [Row]
   let growths: [Growth]
+  /// What is measured by running the compiler.
+  let compiling = ["W15", "W16"]
 
   struct Report: Codable {
     var load: Double
@@ -26,12 +28,14 @@ struct Suite {
   func run(_ options: Options) throws -> Bool {
     let rows = rows.filter { options.wants($0.name, $0.workload) }
     let growths = growths.filter { options.wants($0.name, $0.workload) }
-    guard !rows.isEmpty || !growths.isEmpty else {
+    let compiling = compiling.filter { options.wants($0, "compiling") }
+    guard !rows.isEmpty || !growths.isEmpty || !compiling.isEmpty else {
       throw NothingToMeasure(
-        filter: options.filter, names: self.rows.map(\.name) + self.growths.map(\.name))
+        filter: options.filter,
+        names: self.rows.map(\.name) + self.growths.map(\.name) + self.compiling)
     }
     var report = Report(load: kb_load())
-    var progress = Progress(total: rows.count + growths.count)
+    var progress = Progress(total: rows.count + growths.count + compiling.count)
     for row in rows {
       progress.show(row.name)
       report.rows.append(try row.measure())
@@ -39,6 +43,10 @@ struct Suite {
     for growth in growths {
       progress.show(growth.name)
       report.growths.append(growth.measure())
+    }
+    for name in compiling {
+      progress.show(name)
+      report.rows += try compilingResults { $0 == name }
     }
     progress.clear()
     if options.isJSON {

@@ -1,0 +1,141 @@
+internal import BenchmarkSupport
+internal import Foundation
+
+/// What the library costs those who compile a program with it: a module with so many
+/// factories, each used once, against the same module with static functions.
+struct Compiling {
+  static let count = 1_000
+
+  let library: Bool
+
+  /// - Parameter folder: Where the sources go.
+  func write(to folder: URL) throws -> URL {
+    var text = library ? "public import Keyworks\n" : ""
+    text += "public protocol Service {}\n"
+    for number in 0..<Self.count {
+      text += "final class Service\(number): Service {}\n"
+    }
+    text += library ? "extension Container {\n" : "enum Make {\n"
+    for number in 0..<Self.count {
+      text +=
+        library
+        ? "  var service\(number): Factory<any Service> { self { Service\(number)() } }\n"
+        : "  static func service\(number)() -> any Service { Service\(number)() }\n"
+    }
+    text += "}\n"
+    for number in 0..<Self.count {
+      text +=
+        library
+        ? "public func use\(number)(_ container: Container) -> any Service { container.service\(number)() }\n"
+        : "public func use\(number)() -> any Service { Make.service\(number)() }\n"
+    }
+    let file = folder.appending(path: library ? "Library.swift" : "ByHand.swift")
+    try text.write(to: file, atomically: true, encoding: .utf8)
+    return file
+  }
+
+  /// Compiles the module.
+  ///
+  /// - Returns: The seconds of work it took, and the bytes of code.
+  func compile(in folder: URL, isOptimized: Bool) throws -> (seconds: Double, bytes: Int) {
+    let source = try write(to: folder)
+    let object = folder.appending(path: library ? "Library.o" : "ByHand.o")
+    let compiler = Process()
+    compiler.executableURL = URL(filePath: "/usr/bin/env")
+    compiler.arguments =
+      [
+        "swiftc", "-swift-version", "6", "-parse-as-library", "-module-name", "Compiled", "-wmo",
+        "-emit-object", "-o", object.path(), source.path(),
+        "-enable-upcoming-feature", "InternalImportsByDefault",
+      ] + (isOptimized ? ["-O"] : ["-Onone"]) + (library ? Self.importFlags : [])
+    let before = kb_child_seconds()
+    try compiler.run()
+    compiler.waitUntilExit()
+    guard compiler.terminationStatus == 0 else { throw CompilerFailed() }
+    return (kb_child_seconds() - before, try ObjectFile(object).codeSize)
+  }
+
+  struct CompilerFailed: Error {}
+
+  /// The built library stands beside this program.
+  private static var importFlags: [String] {
+    let products = URL(filePath: CommandLine.arguments[0]).resolvingSymlinksInPath()
+      .deletingLastPathComponent()
+    return [
+      "-I", products.appending(path: "Modules").path(), "-Xcc",
+      "-fmodule-map-file="
+        + products.appending(path: "KeyworksThreads.build/module.modulemap").path(),
+    ]
+  }
+}
+
+/// The sections of an ELF object file.
+struct ObjectFile {
+  private let bytes: Data
+
+  init(_ file: URL) throws { bytes = try Data(contentsOf: file) }
+
+  /// The bytes of all sections that are executed.
+  var codeSize: Int {
+    let isExecuted: UInt64 = 4
+    let start = Int(read(UInt64.self, at: 0x28))
+    let entrySize = Int(read(UInt16.self, at: 0x3A))
+    return (0..<Int(read(UInt16.self, at: 0x3C))).reduce(0) { sum, section in
+      let header = start + section * entrySize
+      guard read(UInt64.self, at: header + 0x08) & isExecuted != 0 else { return sum }
+      return sum + Int(read(UInt64.self, at: header + 0x20))
+    }
+  }
+
+  private func read<Number: FixedWidthInteger>(_: Number.Type, at offset: Int) -> Number {
+    bytes[offset..<offset + MemoryLayout<Number>.size].reversed()
+      .reduce(0) { $0 << 8 | Number($1) }
+  }
+}
+
+/// The cost of compiling, as rows of the table.
+func compilingResults(_ names: (String) -> Bool) throws -> [Result] {
+  let folder = FileManager.default.temporaryDirectory
+    .appending(path: "keyworks-\(ProcessInfo.processInfo.processIdentifier)")
+  try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  defer { try? FileManager.default.removeItem(at: folder) }
+
+  func result(_ name: String, isOptimized: Bool, bar: Double) throws -> (Result, Int) {
+    var hand: [Double] = []
+    var library: [Double] = []
+    var bytes = 0
+    for _ in 0..<3 {
+      let byHand = try Compiling(library: false).compile(in: folder, isOptimized: isOptimized)
+      let byLibrary = try Compiling(library: true).compile(in: folder, isOptimized: isOptimized)
+      hand.append(byHand.seconds)
+      library.append(byLibrary.seconds)
+      bytes = byLibrary.bytes - byHand.bytes
+    }
+    let ratios = zip(library, hand).map(/)
+    return (
+      Result(
+        name: name, workload: "compiling \(Compiling.count) factories and uses, \(isOptimized ? "release" : "debug")",
+        baseline: "the same with static functions", bar: bar, byHand: hand.median,
+        byLibrary: library.median, ratio: ratios.median,
+        spread: (ratios.quantile(1) - ratios.quantile(0)) / ratios.median, unit: "s"), bytes
+    )
+  }
+
+  var results: [Result] = []
+  if names("W15") || names("W16") {
+    let (release, bytes) = try result("W15", isOptimized: true, bar: 1.7)
+    let perFactory = Double(bytes) / Double(Compiling.count)
+    if names("W15") {
+      results.append(release)
+      results.append(try result("W15", isOptimized: false, bar: 1.4).0)
+    }
+    if names("W16") {
+      results.append(
+        Result(
+          name: "W16", workload: "code of a factory declared and used once, beyond a static function",
+          baseline: "150 bytes", bar: 1, byHand: 150, byLibrary: perFactory,
+          ratio: perFactory / 150, spread: 0, unit: "B"))
+    }
+  }
+  return results
+}
