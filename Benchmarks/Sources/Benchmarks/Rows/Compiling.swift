@@ -11,23 +11,30 @@ struct Compiling {
   /// - Parameter folder: Where the sources go.
   func write(to folder: URL) throws -> URL {
     var text = library ? "public import Keyworks\n" : ""
-    text += "public protocol Service {}\n"
     for number in 0..<Self.count {
-      text += "final class Service\(number): Service {}\n"
+      text += """
+        public protocol Service\(number) { func run(_ input: Int) -> Int }
+        final class Live\(number): Service\(number) {
+          let offset: Int
+          init(offset: Int) { self.offset = offset }
+          func run(_ input: Int) -> Int { input + offset }
+        }
+
+        """
     }
     text += library ? "extension Container {\n" : "enum Make {\n"
     for number in 0..<Self.count {
       text +=
         library
-        ? "  var service\(number): Factory<any Service> { self { Service\(number)() } }\n"
-        : "  static func service\(number)() -> any Service { Service\(number)() }\n"
+        ? "  var service\(number): Factory<any Service\(number)> { self { Live\(number)(offset: \(number)) } }\n"
+        : "  static func service\(number)() -> any Service\(number) { Live\(number)(offset: \(number)) }\n"
     }
     text += "}\n"
     for number in 0..<Self.count {
       text +=
         library
-        ? "public func use\(number)(_ container: Container) -> any Service { container.service\(number)() }\n"
-        : "public func use\(number)() -> any Service { Make.service\(number)() }\n"
+        ? "public func use\(number)(_ container: Container) -> any Service\(number) { container.service\(number)() }\n"
+        : "public func use\(number)() -> any Service\(number) { Make.service\(number)() }\n"
     }
     let file = folder.appending(path: library ? "Library.swift" : "ByHand.swift")
     try text.write(to: file, atomically: true, encoding: .utf8)
