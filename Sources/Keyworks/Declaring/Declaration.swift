@@ -6,12 +6,13 @@
 public struct Declaration<Value> {
   @usableFromInline let container: any ManagedContainer
   @usableFromInline var place: Place
-  @usableFromInline var extras = Extras.none
+  @usableFromInline var extras: Extras
 
   @inlinable @inline(__always)
-  init(in container: any ManagedContainer, at place: Place) {
+  init(in container: any ManagedContainer, at place: Place, _ extras: Extras = .none) {
     self.container = container
     self.place = place
+    self.extras = extras
   }
 
   init(in container: any ManagedContainer, at place: Place, id: some Hashable & Sendable) {

@@ -12,13 +12,31 @@ internal import Synchronization
 /// let clock = container.clock()
 /// ```
 public struct Factory<Value> {
-  /// Where it is declared and what was said about it; modifiers change it in a copy.
-  public var declaration: Declaration<Value>
+  // The parts of the declaration, side by side: where one struct stands inside another,
+  // the optimiser leaves a retain and a release of the container at each use.
+  @usableFromInline var container: any ManagedContainer
+  @usableFromInline var place: Place
+  @usableFromInline var extras: Declaration<Value>.Extras
   @usableFromInline let body: () -> Value
 
+  /// Where it is declared and what was said about it; modifiers change it in a copy.
+  @inlinable public var declaration: Declaration<Value> {
+    @inline(__always) get { Declaration(in: container, at: place, extras) }
+    @inline(__always) set {
+      (container, place, extras) = (newValue.container, newValue.place, newValue.extras)
+    }
+  }
+
   @inlinable @inline(__always)
+  init(in container: any ManagedContainer, at place: Place, _ body: @escaping () -> Value) {
+    self.container = container
+    self.place = place
+    extras = .none
+    self.body = body
+  }
+
   init(_ declaration: Declaration<Value>, _ body: @escaping () -> Value) {
-    self.declaration = declaration
+    (container, place, extras) = (declaration.container, declaration.place, declaration.extras)
     self.body = body
   }
 
@@ -31,13 +49,10 @@ public struct Factory<Value> {
   /// - Precondition: Building the value does not need this factory again.
   @inlinable @inline(__always)
   public func callAsFunction() -> Value {
-    let container = declaration.container
     // SAFETY: the container holds its manager, and this factory the container.
-    return Unmanaged.passUnretained(container.manager)._withUnsafeGuaranteedRef { manager in
-      if case .none = declaration.extras {
-        return resolve(container, manager, declaration.place, body)
-      }
-      return resolve(declaration, manager, declaration.place, body)
+    Unmanaged.passUnretained(container.manager)._withUnsafeGuaranteedRef { manager in
+      if case .none = extras { return resolve(container, manager, place, body) }
+      return resolve(declaration, manager, place, body)
     }
   }
 }

@@ -10,7 +10,7 @@ extension ManagedContainer {
     column: UInt = #column
   ) -> Factory<Value> {
     let place = Place(file: file, function: function, line: line, column: column)
-    return Factory(Declaration(in: self, at: place), body)
+    return Factory(in: self, at: place, body)
   }
 
   /// Declares a factory whose instances are told apart by `id` too.

@@ -96,8 +96,9 @@ extension ParameterFactory: KeptFactory where repeat each Argument: Hashable {
   /// The value and the arguments: a kept instance is compared by them on any thread.
   public typealias Shared = (Value, repeat each Argument)
 
-  /// Makes it keep one instance for each value of the arguments.
-  public mutating func tellInstancesApart() {
+  /// Keeps one instance for each value of the arguments.
+  public mutating func keep(_ lifetime: Lifetime) {
+    declaration.place.lifetime = lifetime
     identify = { (arguments: repeat each Argument) in HashedArguments(repeat each arguments) }
   }
 }

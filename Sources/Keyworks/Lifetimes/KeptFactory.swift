@@ -4,23 +4,25 @@ public protocol KeptFactory: FactoryDeclaration {
   /// What a kept instance makes threads share.
   associatedtype Shared = Value
 
-  /// Makes it able to tell the instances of different arguments apart.
-  mutating func tellInstancesApart()
+  /// Says how long instances are kept.
+  mutating func keep(_ lifetime: Lifetime)
 }
 
-extension Factory: KeptFactory {}
-extension ThrowingFactory: KeptFactory {}
+extension Factory: KeptFactory {
+  @inlinable @inline(__always)
+  public mutating func keep(_ lifetime: Lifetime) { place.lifetime = lifetime }
+}
+
+extension ThrowingFactory: KeptFactory {
+  @inlinable @inline(__always)
+  public mutating func keep(_ lifetime: Lifetime) { declaration.place.lifetime = lifetime }
+}
 
 extension KeptFactory {
-  /// Does nothing: without arguments there is nothing to tell apart.
-  @inlinable @inline(__always)
-  public mutating func tellInstancesApart() {}
-
   @inlinable @inline(__always)
   func keeping(_ lifetime: Lifetime) -> Self {
     var copy = self
-    copy.tellInstancesApart()
-    copy.declaration.place.lifetime = lifetime
+    copy.keep(lifetime)
     return copy
   }
 }

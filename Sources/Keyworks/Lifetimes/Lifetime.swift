@@ -1,6 +1,7 @@
-/// How long an instance is kept, as one number, so that a hit compares numbers.
-@usableFromInline
-struct Lifetime: Hashable, Sendable {
+/// How long an instance is kept. A program writes `.cached` and its like; see
+/// ``KeptFactory``.
+public struct Lifetime: Hashable, Sendable {
+  // One number, so that a hit compares numbers.
   @usableFromInline let number: UInt32
 
   @inlinable
