@@ -50,9 +50,13 @@ public struct Factory<Value> {
   @inlinable @inline(__always)
   public func callAsFunction() -> Value {
     // SAFETY: the container holds its manager, and this factory the container.
-    Unmanaged.passUnretained(container.manager)._withUnsafeGuaranteedRef { manager in
-      if case .none = extras { return resolve(container, manager, place, body) }
-      return resolve(declaration, manager, place, body)
+    guard case .none = extras else {
+      return Unmanaged.passUnretained(container.manager)._withUnsafeGuaranteedRef {
+        resolve(declaration, $0, place, body)
+      }
+    }
+    return Unmanaged.passUnretained(container.manager)._withUnsafeGuaranteedRef {
+      resolve(container, $0, place, body)
     }
   }
 }
