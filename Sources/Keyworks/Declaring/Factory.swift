@@ -51,9 +51,7 @@ public struct Factory<Value> {
   public func callAsFunction() -> Value {
     // SAFETY: the container holds its manager, and this factory the container.
     guard case .none = extras else {
-      return Unmanaged.passUnretained(container.manager)._withUnsafeGuaranteedRef {
-        resolve(declaration, $0, place, body)
-      }
+      return resolve(declaration, .passUnretained(container.manager), place, body)
     }
     return Unmanaged.passUnretained(container.manager)._withUnsafeGuaranteedRef {
       resolve(container, $0, place, body)
@@ -116,11 +114,12 @@ private func build<Value>(
 /// but for an `id:`.
 @usableFromInline
 func resolve<Value>(
-  _ declaration: Declaration<Value>, _ manager: ContainerManager, _ place: Place,
+  _ declaration: Declaration<Value>, _ manager: Unmanaged<ContainerManager>, _ place: Place,
   _ definition: () -> Value
 ) -> Value {
+  let key = SlotKey(place, Value.self)
   if place.lifetime.isKept, !declaration.hasID,
-    let kept = manager.store.openKept(SlotKey(place, Value.self), place.lifetime)
+    let kept = manager._withUnsafeGuaranteedRef({ $0.store.openKept(key, place.lifetime) })
   {
     defer { kept.close() }
     return kept.value(as: Value.self)

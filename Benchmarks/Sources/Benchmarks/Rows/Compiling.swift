@@ -121,7 +121,9 @@ func compilingResults(_ names: (String) -> Bool) throws -> [Result] {
     let ratios = zip(library, hand).map(/)
     return (
       Result(
-        name: name, workload: "compiling \(Compiling.count) factories and uses, \(isOptimized ? "release" : "debug")",
+        name: name,
+        workload:
+          "compiling \(Compiling.count) factories and uses, \(isOptimized ? "release" : "debug")",
         baseline: "the same with static functions", bar: bar, byHand: hand.median,
         byLibrary: library.median, ratio: ratios.median,
         spread: (ratios.quantile(1) - ratios.quantile(0)) / ratios.median, unit: "s"), bytes
@@ -139,7 +141,8 @@ func compilingResults(_ names: (String) -> Bool) throws -> [Result] {
     if names("W16") {
       results.append(
         Result(
-          name: "W16", workload: "code of a factory declared and used once, beyond a static function",
+          name: "W16",
+          workload: "code of a factory declared and used once, beyond a static function",
           baseline: "150 bytes", bar: 1, byHand: 150, byLibrary: perFactory,
           ratio: perFactory / 150, spread: 0, unit: "B"))
     }
