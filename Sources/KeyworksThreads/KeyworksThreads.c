@@ -42,21 +42,14 @@ void kw_measure_stack(kw_thread *thread) {
 #endif
 }
 
-kw_spare kw_spare_make(void (*release)(void *)) {
-  kw_spare spare;
-  spare.exists = pthread_key_create(&spare.raw, release) == 0;
-  return spare;
+kw_farewell kw_farewell_make(void (*work)(void *)) {
+  kw_farewell farewell;
+  farewell.exists = pthread_key_create(&farewell.raw, work) == 0;
+  return farewell;
 }
 
-void *kw_spare_take(kw_spare spare) {
-  void *object = spare.exists ? pthread_getspecific(spare.raw) : 0;
-  if (object) pthread_setspecific(spare.raw, 0);
-  return object;
-}
-
-bool kw_spare_put(kw_spare spare, void *object) {
-  return spare.exists && !pthread_getspecific(spare.raw)
-         && pthread_setspecific(spare.raw, object) == 0;
+bool kw_farewell_to(kw_farewell farewell, void *object) {
+  return farewell.exists && pthread_setspecific(farewell.raw, object) == 0;
 }
 
 #if defined(__APPLE__)

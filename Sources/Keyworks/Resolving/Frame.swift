@@ -100,7 +100,7 @@ extension Frame {
     if depth >= roomCount { frame.deallocate() }
     thread.pointee.innermost = UnsafeMutableRawPointer(ended.outer)
     thread.pointee.depth = depth
-    if depth == 0, thread.pointee.graph != nil { GraphInstances.end(on: thread) }
+    if depth == 0, thread.pointee.has_graph { GraphInstances.end(on: thread) }
     withExtendedLifetime(ended) {}
   }
 
@@ -112,7 +112,7 @@ extension Frame {
     thread.pointee.innermost = UnsafeMutableRawPointer(frame.pointee.outer)
     thread.pointee.depth = depth
     if depth >= roomCount { frame.deallocate() }
-    if depth == 0, thread.pointee.graph != nil { GraphInstances.end(on: thread) }
+    if depth == 0, thread.pointee.has_graph { GraphInstances.end(on: thread) }
   }
 
   /// Builds as a plan says.

@@ -56,9 +56,13 @@ struct GraphInstances {
 
   /// Runs user code: what is kept is destroyed here.
   fileprivate mutating func removeAll() {
-    newest = [:]
+    if !newest.isEmpty { newest = [:] }
     entries.deinitialize(count: count)
     count = 0
+    guard capacity > Self.fewEntries else { return }
+    entries.deallocate()
+    entries = .allocate(capacity: Self.fewEntries)
+    capacity = Self.fewEntries
   }
 
   enum Claim {
@@ -166,33 +170,37 @@ extension GraphInstances.Key {
 extension GraphInstances {
   /// Those of this thread.
   static func current(on thread: UnsafeMutablePointer<kw_thread>) -> Pointer {
+    thread.pointee.has_graph = true
     if let known = thread.pointee.graph { return known.assumingMemoryBound(to: Self.self) }
-    let graph = kw_spare_take(spare)?.assumingMemoryBound(to: Self.self) ?? make()
-    thread.pointee.graph = UnsafeMutableRawPointer(graph)
-    return graph
-  }
-
-  private static func make() -> Pointer {
     let graph = Pointer.allocate(capacity: 1)
     graph.initialize(to: GraphInstances())
+    thread.pointee.graph = UnsafeMutableRawPointer(graph)
+    _ = kw_farewell_to(farewell, graph)
     return graph
   }
 
-  /// Lets the instances go. They are off the thread before the first of them is
-  /// destroyed, since its end may resolve something. Their memory is kept for the next
-  /// resolution.
-  static func end(on thread: UnsafeMutablePointer<kw_thread>) {
-    guard let graph = thread.pointee.graph?.assumingMemoryBound(to: Self.self) else { return }
-    thread.pointee.graph = nil
-    graph.pointee.removeAll()
-    if !kw_spare_put(spare, graph) { destroy(graph) }
+  private static let farewell = kw_farewell_make { graph in
+    kw_current_thread().pointee.graph = nil
+    destroy(graph.assumingMemoryBound(to: Self.self))
   }
 
-  private static func destroy(_ graph: UnsafeMutableRawPointer) {
-    let graph = graph.assumingMemoryBound(to: Self.self)
+  private static func destroy(_ graph: Pointer) {
     graph.pointee.entries.deallocate()
     graph.deinitialize(count: 1).deallocate()
   }
 
-  private static let spare = kw_spare_make { destroy($0) }
+  /// Lets the instances go. They are off the thread before the first of them is
+  /// destroyed, since its end may resolve something.
+  static func end(on thread: UnsafeMutablePointer<kw_thread>) {
+    thread.pointee.has_graph = false
+    guard let known = thread.pointee.graph else { return }
+    thread.pointee.graph = nil
+    let graph = known.assumingMemoryBound(to: Self.self)
+    graph.pointee.removeAll()
+    if thread.pointee.graph == nil {
+      thread.pointee.graph = known
+    } else {
+      destroy(graph)
+    }
+  }
 }

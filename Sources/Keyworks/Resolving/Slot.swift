@@ -177,8 +177,15 @@ extension UnsafeMutablePointer where Pointee == Slot {
   func keep(_ box: Box, _ claim: Slot.PlainClaim, _ frame: Frame.Pointer) {
     switch claim {
     case .cell:
-      let instance = Instance(hold: .strong(box), expiry: nil)
-      finish(mainCell, frame, keeping: instance, outcome: .value(box))
+      let isWaitedFor = withLock { _ in
+        if mainCell.pointee.builder == frame {
+          mainCell.pointee.builder = nil
+          mainCell.pointee.instance = Instance(hold: .strong(box), expiry: nil)
+          publish(box, mainCell.pointee.lifetime)
+        }
+        return frame.pointee.waiters != nil
+      }
+      if isWaitedFor { Waiter.wake(at: frame, with: .value(box)) }
     case .graph(let index): GraphInstances.current(on: frame.pointee.thread).finish(index, box)
     }
   }

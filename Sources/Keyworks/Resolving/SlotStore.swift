@@ -85,7 +85,8 @@ final class SlotStore: Sendable {
   /// The box that this thread keeps for a `.graph` factory without arguments.
   @inline(__always)
   func keptInGraph(_ key: SlotKey) -> Unmanaged<Box>? {
-    guard let graph = kw_current_thread().pointee.graph, !has(.unprepared),
+    guard kw_current_thread().pointee.has_graph,
+      let graph = kw_current_thread().pointee.graph, !has(.unprepared),
       let slot = find(key)
     else { return nil }
     return graph.assumingMemoryBound(to: GraphInstances.self).kept(

@@ -33,8 +33,10 @@ typedef struct kw_thread {
   /// where the system does not say.
   uintptr_t stack_end;
   uintptr_t stack_size;
-  /// The instances with the lifetime `.graph` of the outermost resolution.
+  /// The instances with the lifetime `.graph` of the outermost resolution. Their memory
+  /// stays for the next one; this says whether there are any.
   void *_Nullable graph;
+  bool has_graph;
   /// The frame whose result this thread sleeps for.
   void *_Nullable awaited;
   /// Memory for the first frames; deeper ones are allocated one by one.
@@ -53,18 +55,15 @@ static inline uintptr_t kw_stack_address(void) { return (uintptr_t)__builtin_fra
 /// Asks the system for the stack of the calling thread.
 void kw_measure_stack(kw_thread *_Nonnull thread);
 
-/// A place for one object on each thread, which is released at the end of the thread. It
-/// outlasts the record above on systems that free that first.
-typedef struct kw_spare {
+/// What is done with an object of a thread when the thread ends.
+typedef struct kw_farewell {
   pthread_key_t raw;
   bool exists;
-} kw_spare;
+} kw_farewell;
 
-kw_spare kw_spare_make(void (*_Nonnull release)(void *_Nonnull));
-/// Takes the object of this thread, if there is one.
-void *_Nullable kw_spare_take(kw_spare spare);
-/// Returns whether the object has found its place; there is one already if not.
-bool kw_spare_put(kw_spare spare, void *_Nonnull object);
+kw_farewell kw_farewell_make(void (*_Nonnull work)(void *_Nonnull));
+/// Returns whether it will be done with this object, at the end of the calling thread.
+bool kw_farewell_to(kw_farewell farewell, void *_Nonnull object);
 
 #pragma mark - The lock
 
