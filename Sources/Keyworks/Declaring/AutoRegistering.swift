@@ -59,7 +59,7 @@ extension ContainerManager {
         return false
       }
       if isRegisteringHere { return true }
-      let frame = Frame.push(self, Self.place)
+      let frame = Frame.push(container, Self.place)
       defer { Frame.pop(frame) }
       if run(registering, frame) { return false }
       if wait(frame) { return true }
@@ -126,9 +126,11 @@ extension ContainerManager {
   /// within a run is part of that run.
   ///
   /// - Returns: What the caller lets go, now that the container can be used again.
-  func unpreparing(if isNeeded: Bool, _ drop: () -> Dropped) -> Dropped {
+  func unpreparing(
+    _ container: any ManagedContainer, if isNeeded: Bool, _ drop: () -> Dropped
+  ) -> Dropped {
     guard isNeeded else { return drop() }
-    let frame = Frame.push(self, Self.place)
+    let frame = Frame.push(container, Self.place)
     defer { Frame.pop(frame) }
     if isRegisteringHere { return drop() }
     let isBesideRun = preparation.withLock { preparation in

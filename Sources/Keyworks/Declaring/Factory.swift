@@ -69,15 +69,15 @@ func resolve<Value>(
 ) -> Value {
   let store = manager.store
   if place.lifetime.isUnique {
-    if store.isQuiet { return build(manager, place, definition) }
+    if store.isQuiet { return build(container, place, definition) }
     let rewirings = store.rewirings.load(ordering: .acquiring)
     if !store.has(.unprepared), let slot = store.find(SlotKey(place, Value.self)) {
       if let plan = slot.plan {
         if case .code(let code) = plan.body, plan.decorations.isEmpty {
-          return build(manager, place, body(of: code))
+          return build(container, place, body(of: code))
         }
       } else if rewirings == store.rewirings.load(ordering: .acquiring) {
-        return build(manager, place, definition)
+        return build(container, place, definition)
       }
     }
   } else if place.lifetime.isGraph {
@@ -90,7 +90,7 @@ func resolve<Value>(
   }
   if store.isQuiet, !isOptional(Value.self), !place.lifetime.isWeak {
     let slot = store.slotToBuild(SlotKey(place, Value.self), place.lifetime)
-    let frame = Frame.push(manager, place)
+    let frame = Frame.push(container, place)
     defer { Frame.leave(frame) }
     if let claim = slot.claimPlainly(place.lifetime, frame) {
       let value = definition()
@@ -103,9 +103,9 @@ func resolve<Value>(
 
 @inline(__always)
 private func build<Value>(
-  _ manager: ContainerManager, _ place: Place, _ body: () -> Value
+  _ container: any ManagedContainer, _ place: Place, _ body: () -> Value
 ) -> Value {
-  let frame = Frame.push(manager, place)
+  let frame = Frame.push(container, place)
   defer { Frame.leave(frame) }
   return body()
 }

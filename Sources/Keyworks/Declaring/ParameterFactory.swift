@@ -77,9 +77,8 @@ public struct ParameterFactory<each Argument, Value> {
 /// Begins to resolve a factory that has nothing to say, if its container has no layers.
 @usableFromInline
 func enter(_ container: any ManagedContainer, _ place: Place) -> Bool {
-  let manager = container.manager
-  guard manager.store.isQuiet else { return false }
-  _ = Frame.push(manager, place)
+  guard container.manager.store.isQuiet else { return false }
+  _ = Frame.push(container, place)
   return true
 }
 

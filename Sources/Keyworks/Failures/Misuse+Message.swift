@@ -42,6 +42,11 @@ extension Misuse {
         '\(place.name)' (\(place.position)) has a time to live but keeps no instance. Write \
         .timeToLive after .cached, .shared, .singleton or .scope(…).
         """
+    case .containerGone(let place):
+      return """
+        What is asked for at \(place.position) is resolved when it is used, but the container is \
+        gone. Keep the container for as long as what it has built.
+        """
     case .clockSetTooLate:
       return """
         The clock of a container was set after an instance with a time to live had been built \

@@ -10,6 +10,7 @@ enum Misuse {
   case sharedIdentity(Place)
   case timeToLiveWithoutLifetime(Place)
   case clockSetTooLate
+  case containerGone(Place)
 
   /// Ends the program with the message, in debug and in release.
   func stop() -> Never { fatalError(message) }

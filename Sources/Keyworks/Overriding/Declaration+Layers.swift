@@ -52,7 +52,7 @@ extension Declaration {
 
   func reset(_ what: ResetOptions) {
     let slot = request.slot
-    let dropped = container.manager.unpreparing(if: what.contains(.registrations)) {
+    let dropped = container.manager.unpreparing(container, if: what.contains(.registrations)) {
       slot.change { layers, dropped in
         let isChanged = layers.reset(what, &dropped)
         return isChanged || what.contains(.instances)

@@ -7,7 +7,7 @@ extension ManagedContainer {
   public func reset(_ what: ResetOptions = .all) {
     let store = manager.store
     if !what.isDisjoint(with: [.registrations, .overrides]) {
-      let dropped = manager.unpreparing(if: what.contains(.registrations)) {
+      let dropped = manager.unpreparing(self, if: what.contains(.registrations)) {
         store.index.withLock { $0.slots(withLayers: what) }.flatMap { slot in
           slot.change { layers, dropped in layers.reset(what, &dropped) }
         }

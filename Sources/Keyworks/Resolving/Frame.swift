@@ -34,7 +34,8 @@ struct Frame {
 
   let outer: Pointer?
   let thread: UnsafeMutablePointer<kw_thread>
-  let container: ObjectIdentifier
+  /// Whoever resolves holds it.
+  let container: Unmanaged<AnyObject>
   let place: Place
   /// Whether an `id:` tells this factory from others of its place.
   let hasID: Bool
@@ -71,7 +72,7 @@ extension Frame {
   /// Begins a frame inside all others of this thread.
   @inline(__always)
   static func push(
-    _ manager: ContainerManager, _ place: Place, hasID: Bool = false
+    _ container: any ManagedContainer, _ place: Place, hasID: Bool = false
   ) -> Pointer {
     let thread = kw_current_thread()
     let depth = thread.pointee.depth
@@ -81,7 +82,7 @@ extension Frame {
     frame.initialize(
       to: Frame(
         outer: thread.pointee.innermost?.assumingMemoryBound(to: Frame.self), thread: thread,
-        container: ObjectIdentifier(manager), place: place, hasID: hasID))
+        container: .passUnretained(container), place: place, hasID: hasID))
     thread.pointee.innermost = UnsafeMutableRawPointer(frame)
     thread.pointee.depth = depth + 1
     if kw_stack_address() &- thread.pointee.window_start >= thread.pointee.window_size {
@@ -127,7 +128,7 @@ extension Frame {
 
   /// Whether both build the same factory of the same container.
   static func areSameFactory(_ one: Pointer, _ two: Pointer) -> Bool {
-    one.pointee.container == two.pointee.container
+    one.pointee.container.toOpaque() == two.pointee.container.toOpaque()
       && one.pointee.place.isSame(as: two.pointee.place)
   }
 }

@@ -28,7 +28,7 @@ struct Request {
     while true {
       let rewirings = manager.store.rewirings.load(ordering: .acquiring)
       let isHalfWired = manager.store.isQuiet ? false : manager.prepare(container)
-      let frame = Frame.push(manager, place, hasID: id != nil)
+      let frame = Frame.push(container, place, hasID: id != nil)
       switch place.lifetime {
       case .unique: if manager.store.has(.layered) { frame.pointee.follow(slot.plan) }
       case .graph: claimInGraph(arguments(), frame)

@@ -1,0 +1,31 @@
+/// A property that is resolved when its object is initialized.
+///
+/// ```swift
+/// final class Screen {
+///   @Injected(\.clock) var clock
+///   @Injected(\PaymentsContainer.gateway) var gateway
+/// }
+/// ```
+///
+/// The container is the one that builds the object: of the containers of that type that
+/// build something on this thread, the innermost. An object that nobody builds takes the
+/// shared one.
+@propertyWrapper
+public struct Injected<Value> {
+  /// What was resolved.
+  public let wrappedValue: Value
+
+  /// Resolves a factory of ``Container``.
+  @inlinable @inline(__always)
+  public init(_ factory: KeyPath<Container, Factory<Value>>) {
+    wrappedValue = Container.building[factory]
+  }
+
+  /// Resolves a factory of a container with a `shared` instance.
+  @inlinable @inline(__always)
+  public init<Root: SharedContainer>(_ factory: KeyPath<Root, Factory<Value>>) {
+    wrappedValue = Root.building[factory]
+  }
+}
+
+extension Injected: Sendable where Value: Sendable {}

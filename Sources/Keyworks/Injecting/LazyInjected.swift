@@ -1,0 +1,47 @@
+/// A property that is resolved when it is first read, once.
+///
+/// ```swift
+/// final class Screen {
+///   @LazyInjected(\.report) var report
+/// }
+/// ```
+///
+/// The container is noted at initialization, as ``Injected`` finds it, and not kept alive:
+/// what a container keeps may have such a property. Threads that read at the same time get
+/// the same value; a copy of a struct resolves for itself.
+@propertyWrapper
+public struct LazyInjected<Value> {
+  private var value: LazyValue<Value>
+
+  /// What is resolved, once.
+  public var wrappedValue: Value {
+    mutating get {
+      if !isKnownUniquelyReferenced(&value) { value = value.copy() }
+      return value.get()
+    }
+  }
+
+  /// The same for a property of a class, which threads may read at the same time.
+  public static subscript<Owner: AnyObject>(
+    _enclosingInstance owner: Owner, wrapped _: KeyPath<Owner, Value>,
+    storage storage: ReferenceWritableKeyPath<Owner, Self>
+  ) -> Value { owner[keyPath: storage].value.get() }
+
+  /// Notes a factory of ``Container``.
+  public init(
+    _ factory: KeyPath<Container, Factory<Value>>, file: StaticString = #fileID,
+    function: StaticString = #function, line: UInt = #line, column: UInt = #column
+  ) {
+    let place = Place(file: file, function: function, line: line, column: column)
+    value = LazyValue(Home(Container.building), place) { $0[factory] }
+  }
+
+  /// Notes a factory of a container with a `shared` instance.
+  public init<Root: SharedContainer>(
+    _ factory: KeyPath<Root, Factory<Value>>, file: StaticString = #fileID,
+    function: StaticString = #function, line: UInt = #line, column: UInt = #column
+  ) {
+    let place = Place(file: file, function: function, line: line, column: column)
+    value = LazyValue(Home(Root.building), place) { $0[factory] }
+  }
+}

@@ -1,0 +1,76 @@
+/// Something to call later, for what is needed more than once or not at once.
+///
+/// ```swift
+/// var screen: Factory<Screen> { self { Screen(makeReport: self.provider(\.report)) } }
+/// ```
+///
+/// It resolves at each call, by the lifetime of the factory. It does not keep its
+/// container alive, so it may be given to what the container keeps.
+public struct Provider<each Argument, Value>: Sendable {
+  private let resolve: @Sendable (repeat each Argument) -> Value
+
+  fileprivate init(_ resolve: @escaping @Sendable (repeat each Argument) -> Value) {
+    self.resolve = resolve
+  }
+
+  /// Returns the value that the factory gives for these arguments.
+  ///
+  /// - Precondition: The container is still there.
+  public func callAsFunction(_ arguments: repeat each Argument) -> Value {
+    resolve(repeat each arguments)
+  }
+}
+
+/// A ``Provider`` of what can fail.
+public struct ThrowingProvider<Value, Failure: Error>: Sendable {
+  private let resolve: @Sendable () throws(Failure) -> Value
+
+  fileprivate init(_ resolve: @escaping @Sendable () throws(Failure) -> Value) {
+    self.resolve = resolve
+  }
+
+  /// Returns the value that the factory gives.
+  ///
+  /// - Precondition: The container is still there.
+  public func callAsFunction() throws(Failure) -> Value { try resolve() }
+}
+
+extension ManagedContainer {
+  /// A provider of what a factory gives.
+  public func provider<Value>(
+    _ factory: any KeyPath<Self, Factory<Value>> & Sendable, file: StaticString = #fileID,
+    function: StaticString = #function, line: UInt = #line, column: UInt = #column
+  ) -> Provider<Value> {
+    let place = Place(file: file, function: function, line: line, column: column)
+    return Provider { [weak self] in Self.present(self, place)[factory] }
+  }
+
+  /// A provider of what a factory with arguments gives.
+  public func provider<each Argument, Value>(
+    _ factory: any KeyPath<Self, ParameterFactory<repeat each Argument, Value>> & Sendable,
+    file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
+    column: UInt = #column
+  ) -> Provider<repeat each Argument, Value> {
+    let place = Place(file: file, function: function, line: line, column: column)
+    return Provider { [weak self] (arguments: repeat each Argument) in
+      Self.present(self, place)[keyPath: factory](repeat each arguments)
+    }
+  }
+
+  /// A provider of what a factory gives that can fail.
+  public func provider<Value, Failure: Error>(
+    _ factory: any KeyPath<Self, ThrowingFactory<Value, Failure>> & Sendable,
+    file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
+    column: UInt = #column
+  ) -> ThrowingProvider<Value, Failure> {
+    let place = Place(file: file, function: function, line: line, column: column)
+    return ThrowingProvider { [weak self] () throws(Failure) in
+      try Self.present(self, place)[keyPath: factory]()
+    }
+  }
+
+  private static func present(_ container: Self?, _ place: Place) -> Self {
+    guard let container else { Misuse.containerGone(place).stop() }
+    return container
+  }
+}

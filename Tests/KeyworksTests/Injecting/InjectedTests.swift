@@ -1,0 +1,228 @@
+import Keyworks
+import Testing
+
+@Suite struct `An injected property` {
+  @Test func `comes from the container that builds the object`() {
+    let shop = Shop()
+    #expect(shop.counter().thing === shop.thing())
+    #expect(shop.counter().thing !== Shop.shared.thing())
+  }
+
+  @Test func `comes from the shared container if nobody builds the object`() {
+    #expect(Counter().thing === Shop.shared.thing())
+  }
+
+  @Test func `comes from the innermost container of its type`() {
+    let (outer, inner) = (Shop(), Shop())
+    let thing = outer.built { inner.built { Counter().thing } }
+    #expect(thing === inner.thing())
+  }
+
+  @Test func `of another type of container looks past the ones between`() {
+    let (shop, world) = (Shop(), World())
+    let thing = shop.built { world.built { Counter().thing } }
+    #expect(thing === shop.thing())
+  }
+
+  @Test func `of the ready-made container needs no type`() {
+    #expect(Plain().number == 7)
+  }
+}
+
+@Suite struct `A lazily injected property` {
+  @Test func `is resolved at its first use, once`() {
+    let shop = Shop()
+    let lazy = shop.lazyCounter()
+    #expect(shop.probe.made == 0)
+    let first = lazy.thing
+    #expect(lazy.thing === first)
+    #expect(shop.probe.made == 1)
+  }
+
+  @Test func `comes from the container that built the object`() {
+    let shop = Shop()
+    let lazy = shop.lazyCounter()
+    #expect(lazy.kept === shop.thing())
+    #expect(LazyCounter().kept === Shop.shared.thing())
+  }
+
+  @Test func `is resolved once, however many threads read it first`() {
+    let shop = Locked(Shop())
+    let lazy = Locked(LazyCounter())
+    inRounds(2_000, threads: 4) { thread in
+      let counter = lazy.withLock { $0 }
+      return counter.thing
+    } check: { things in
+      #expect(things.allSatisfy { $0 === things[0] })
+      lazy.withLock { $0 = shop.withLock { $0 }.lazyCounter() }
+    }
+    #expect(shop.withLock { $0 }.probe.made <= 2_000)
+  }
+
+  @Test func `is waited for while another thread resolves it`() {
+    let shop = Shop()
+    let lazy = shop.lazyCounter()
+    let (inside, go) = (Latch("in the body"), Latch("go on"))
+    shop.whenMade.withLock { body in
+      body = {
+        inside.open()
+        go.wait()
+      }
+    }
+    let first = Running { lazy.thing }
+    inside.wait()
+    let second = Running {
+      go.open()
+      return lazy.thing
+    }
+    #expect(first.join() === second.join())
+    #expect(shop.probe.made == 1)
+  }
+
+  @Test func `of a copied struct is resolved by each copy`() {
+    let shop = Shop()
+    var one = shop.lazyStruct()
+    var two = one
+    #expect(one.thing !== two.thing)
+    var three = one
+    #expect(three.thing === one.thing)
+    #expect(shop.probe.made == 2)
+  }
+
+  @Test func `does not keep its container alive`() {
+    let probe: Probe
+    weak var gone: Shop?
+    do {
+      let shop = Shop()
+      (probe, gone) = (shop.probe, shop)
+      _ = shop.keptLazyCounter()
+    }
+    #expect(gone == nil)
+    #expect(probe.alive == 0)
+  }
+
+  @Test func `stops with the path when the body it resolves reads it`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      let shop = Shop()
+      let lazy = shop.lazyCounter()
+      shop.whenMade.withLock { $0 = { _ = lazy.thing } }
+      _ = lazy.thing
+    }
+    expectMessage(
+      """
+      'LazyCounter' needs itself: LazyCounter (InjectedTests.swift:\(LazyCounter.line + 1)) → \
+      unique (InjectedTests.swift:\(Shop.line + 3)) → LazyCounter. \
+      Let one of them resolve the next when it is used, not while it is built.
+      """, in: result)
+  }
+
+  @Test func `stops when its container is gone`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { _ = Shop().lazyCounter().thing }
+    expectMessage(
+      """
+      What is asked for at InjectedTests.swift:\(LazyCounter.line + 1) is resolved when it is \
+      used, but the container is gone. Keep the container for as long as what it has built.
+      """, in: result)
+  }
+}
+
+@Suite struct `A provider` {
+  @Test func `resolves at each call, by the lifetime of the factory`() {
+    let shop = Shop()
+    let (unique, thing) = (shop.provider(\.unique), shop.provider(\.thing))
+    #expect(shop.probe.made == 0)
+    #expect(unique() !== unique())
+    #expect(thing() === thing())
+  }
+
+  @Test func `takes the arguments of a factory`() throws {
+    let shop = Shop()
+    let sum: Provider<Int, Int, Int> = shop.provider(\.sum)
+    #expect(sum(1, 2) == 3)
+    #expect(try shop.provider(\.number)() == 1)
+  }
+
+  @Test func `does not keep its container alive`() {
+    weak var gone: Shop?
+    do {
+      let shop = Shop()
+      gone = shop
+      _ = shop.holder()
+    }
+    #expect(gone == nil)
+  }
+
+  @Test func `stops when its container is gone`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { _ = Shop().provider(\.thing)() }
+    expectMessage(
+      """
+      What is asked for at InjectedTests.swift:\(#line - 5) is resolved when it is used, but the \
+      container is gone. Keep the container for as long as what it has built.
+      """, in: result)
+  }
+}
+
+private final class Shop: SharedContainer {
+  static let shared = Shop()
+  let manager = ContainerManager()
+  let probe = Probe()
+  let whenMade = Locked<(@Sendable () -> Void)?>(nil)
+
+  static let line = Int(#line)
+  var thing: Factory<Thing> { self { self.probe.make() }.cached }
+  var unique: Factory<Thing> {
+    self {
+      self.whenMade.withLock { $0.take() }?()
+      return self.probe.make()
+    }
+  }
+  var counter: Factory<Counter> { self { Counter() } }
+  var lazyCounter: Factory<LazyCounter> { self { LazyCounter() } }
+  var keptLazyCounter: Factory<LazyCounter> { self { LazyCounter() }.assumingSendable.cached }
+  var lazyStruct: Factory<LazyStruct> { self { LazyStruct() } }
+  var sum: ParameterFactory<Int, Int, Int> { self { $0 + $1 } }
+  var number: ThrowingFactory<Int, any Error> { self { () throws in 1 } }
+  var holder: Factory<Holder> { self { Holder(make: self.provider(\.thing)) }.cached }
+}
+
+extension ManagedContainer {
+  /// Runs `work` in the body of a factory of this container.
+  fileprivate func built(_ work: @escaping () -> Thing) -> Thing {
+    let factory: Factory<Thing> = self { work() }
+    return factory()
+  }
+}
+
+extension Container {
+  fileprivate var seven: Factory<Int> { self { 7 } }
+}
+
+private final class Plain {
+  @Injected(\.seven) var number
+}
+
+private final class Counter {
+  @Injected(\Shop.thing) var thing
+}
+
+// Safe: what the library guards is used by several threads here, and nothing else.
+private final class LazyCounter: @unchecked Sendable {
+  static let line = Int(#line)
+  @LazyInjected(\Shop.unique) var thing
+  @LazyInjected(\Shop.thing) var kept
+}
+
+private struct LazyStruct {
+  @LazyInjected(\Shop.unique) var thing
+}
+
+private final class Holder: Sendable {
+  let make: Provider<Thing>
+  init(make: Provider<Thing>) { self.make = make }
+}
