@@ -9,6 +9,7 @@ public protocol RemoteService: Sendable {
 
 /// Built by the library.
 public final class RemoteByContainer: RemoteService {
+  /// Tells one instance from another.
   public let number: Int
   init(number: Int) { self.number = number }
 }

@@ -8,6 +8,7 @@ public final class ContainerManager: Sendable {
 
   let store = SlotStore(.unprepared)
   let preparation = Guarded(Preparation())
+  let observers = Guarded<[Observer]>([])
   private let time = Guarded(Time())
 
   /// Creates the manager of one container.

@@ -71,7 +71,7 @@ func resolve<Value>(
   if place.lifetime.isUnique {
     if store.isQuiet { return build(container, place, definition) }
     let rewirings = store.rewirings.load(ordering: .acquiring)
-    if !store.has(.unprepared), let slot = store.find(SlotKey(place, Value.self)) {
+    if !store.isClosed, let slot = store.find(SlotKey(place, Value.self)) {
       if let plan = slot.plan {
         if case .code(let code) = plan.body, plan.decorations.isEmpty {
           return build(container, place, body(of: code))

@@ -82,11 +82,13 @@ func enter(_ container: any ManagedContainer, _ place: Place) -> Bool {
   return true
 }
 
-/// Ends the innermost resolve, unless a layer has a say in it.
+/// Ends the innermost resolve, unless a layer has a say in it or somebody watches.
 @usableFromInline
 func leave() -> Bool {
   let frame = Frame.innermost
-  guard case .nobody = frame.pointee.target, frame.pointee.plan == nil else { return false }
+  guard case .nobody = frame.pointee.target, frame.pointee.plan == nil,
+    frame.pointee.watch == nil
+  else { return false }
   Frame.leave(frame)
   return true
 }

@@ -38,12 +38,19 @@ extension Place {
   /// The name of the property.
   var name: String { String(cString: function) }
 
-  /// The file without its module or folders, and the line: `Cart.swift:12`.
-  var position: String {
+  var line: Int { Int(details & 0xF_FFFF) }
+
+  var module: String { String(String(cString: file).prefix { $0 != "/" }) }
+
+  /// The file without its module or folders.
+  var fileName: String {
     let path = String(cString: file)
     let start = path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex
-    return "\(path[start...]):\(details & 0xF_FFFF)"
+    return String(path[start...])
   }
+
+  /// `Cart.swift:12`
+  var position: String { "\(fileName):\(line)" }
 
   var kind: FactoryKind { FactoryKind(rawValue: details >> 32 & 3) ?? .plain }
 

@@ -81,11 +81,12 @@ extension Misuse {
 }
 
 /// The places of frames, outermost first, as a message shows them.
-private struct Trail {
+struct Trail {
   private var places: [Place] = []
   private var isCut = false
 
   var count: Int { places.count }
+  var origins: [Origin] { places.map(Origin.init) }
 
   /// The frames from one outwards, to another or to the outermost.
   init(from frame: Frame.Pointer?, to last: Frame.Pointer? = nil) {

@@ -13,5 +13,8 @@ enum Misuse {
   case containerGone(Place)
 
   /// Ends the program with the message, in debug and in release.
-  func stop() -> Never { fatalError(message) }
+  func stop() -> Never {
+    if let frame = Frame.innermostIfAny { Frame.tell(frame) { _ in .stopped(reason: message) } }
+    fatalError(message)
+  }
 }

@@ -9,11 +9,13 @@ public protocol KeptFactory: FactoryDeclaration {
 }
 
 extension Factory: KeptFactory {
+  /// Says how long instances are kept.
   @inlinable @inline(__always)
   public mutating func keep(_ lifetime: Lifetime) { place.lifetime = lifetime }
 }
 
 extension ThrowingFactory: KeptFactory {
+  /// Says how long instances are kept.
   @inlinable @inline(__always)
   public mutating func keep(_ lifetime: Lifetime) { declaration.place.lifetime = lifetime }
 }

@@ -21,6 +21,7 @@ extension Declaration {
     case .finish(let box): return end(box.value(as: Value.self))
     case .take(let box):
       defer { Frame.pop(frame) }
+      Frame.tell(frame) { _ in .reused }
       return box.value(as: Value.self)
     case .define, .run, .fail: preconditionFailure("no value was found")
     }
@@ -40,6 +41,7 @@ extension Declaration {
     }
     observation?(value)
     keep(value, frame)
+    Frame.tell(frame) { .built(duration: $0.duration) }
     return value
   }
 
@@ -61,6 +63,7 @@ extension Declaration {
 
   /// Ends a resolve whose body threw: nothing is kept.
   func fail(_ error: any Error) {
+    Frame.tell(Frame.innermost) { _ in .stopped(reason: "\(error)") }
     Frame.giveUp(Frame.innermost, outcome: .failure(error))
   }
 

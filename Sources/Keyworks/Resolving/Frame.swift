@@ -44,6 +44,8 @@ struct Frame {
   var target = Target.nobody
   /// Nil where the definition alone decides.
   private(set) var plan: Plan?
+  /// Who is told of this resolve, if anybody is.
+  var watch: Watch?
   /// Guarded by the lock of whatever names this frame as its builder.
   var waiters: Waiter.Pointer?
 }

@@ -25,10 +25,15 @@ struct Request {
   /// - Parameter arguments: Made in the frame, since a user's hash may resolve.
   func begin(arguments: @autoclosure () -> (any Arguments)? = nil) -> Frame.Step {
     let manager = container.manager
+    var watch: Watch?
     while true {
       let rewirings = manager.store.rewirings.load(ordering: .acquiring)
       let isHalfWired = manager.store.isQuiet ? false : manager.prepare(container)
       let frame = Frame.push(container, place, hasID: id != nil)
+      if manager.store.has(.observed) {
+        watch = watch ?? Watch.begin(manager, frame)
+        frame.pointee.watch = watch
+      }
       switch place.lifetime {
       case .unique: if manager.store.has(.layered) { frame.pointee.follow(slot.plan) }
       case .graph: claimInGraph(arguments(), frame)
@@ -57,7 +62,9 @@ struct Request {
         return frame.pointee.follow(plan)
       case .takenHere(let builder): Misuse.cycle(frame, from: builder).stop()
       case .takenElsewhere(let cell, let own):
+        let before = frame.pointee.watch?.duration
         let result = slot.wait(for: cell, frame)
+        Frame.tell(frame) { .waited(duration: $0.duration - (before ?? .zero)) }
         withExtendedLifetime(own) {}
         switch result {
         case .tryAgain, .ended(.done): break

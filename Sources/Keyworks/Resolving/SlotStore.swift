@@ -60,7 +60,7 @@ final class SlotStore: Sendable {
     if lifetime.isSingleton {
       return isQuiet ? Singletons.store.open(key.processWide, lifetime) : openBesideLayers(key)
     }
-    return has(.unprepared) ? nil : open(key, lifetime)
+    return isClosed ? nil : open(key, lifetime)
   }
 
   @inline(__always)
@@ -73,7 +73,7 @@ final class SlotStore: Sendable {
   /// make the instance the container's.
   @inline(never)
   private func openBesideLayers(_ key: SlotKey) -> Slot.Pointer? {
-    guard !has(.unprepared), let own = find(key), own.plan == nil else { return nil }
+    guard !isClosed, let own = find(key), own.plan == nil else { return nil }
     return Singletons.store.open(key.processWide, .singleton)
   }
 
@@ -86,7 +86,7 @@ final class SlotStore: Sendable {
   @inline(__always)
   func keptInGraph(_ key: SlotKey) -> Unmanaged<Box>? {
     guard kw_current_thread().pointee.has_graph,
-      let graph = kw_current_thread().pointee.graph, !has(.unprepared),
+      let graph = kw_current_thread().pointee.graph, !isClosed,
       let slot = find(key)
     else { return nil }
     return graph.assumingMemoryBound(to: GraphInstances.self).kept(
@@ -114,6 +114,15 @@ final class SlotStore: Sendable {
     static let unprepared = Conditions(rawValue: 1)
     /// A factory has a registration, an override or a decoration.
     static let layered = Conditions(rawValue: 2)
+    /// Somebody wants to hear of every resolve.
+    static let observed = Conditions(rawValue: 4)
+  }
+
+  /// Whether even a kept instance, or a factory without layers, needs the long way.
+  @inline(__always)
+  var isClosed: Bool {
+    conditions.load(ordering: .acquiring)
+      & (Conditions.unprepared.rawValue | Conditions.observed.rawValue) != 0
   }
 
   /// Whether a unique factory may build from its definition without a look at its slot.

@@ -37,6 +37,8 @@ typedef struct kw_thread {
   /// stays for the next one; this says whether there are any.
   void *_Nullable graph;
   bool has_graph;
+  /// Whether an observer runs: what it resolves is no event.
+  bool is_observing;
   /// The frame whose result this thread sleeps for.
   void *_Nullable awaited;
   /// Memory for the first frames; deeper ones are allocated one by one.

@@ -48,3 +48,6 @@ func inParallel<Result: Sendable>(
     }
     .map { $0.join() }
 }
+
+/// Tells the calling thread from others that run now.
+func threadNumber() -> UInt64 { UInt64(UInt(bitPattern: ObjectIdentifier(Thread.current))) }

@@ -1,0 +1,30 @@
+/// Something that happened to one factory on the way of a resolve.
+///
+/// Each resolve has one `began` and then one of `built`, `reused` and `stopped`; if it
+/// waited for another thread, a `waited` comes in between.
+public struct ResolutionEvent: Sendable {
+  /// What happened.
+  public enum Kind: Sendable {
+    /// The factory is asked for an instance.
+    case began
+    /// An instance was built, decorated and kept.
+    case built(duration: Duration)
+    /// A kept instance was handed out.
+    case reused
+    /// Another thread built the instance meanwhile.
+    case waited(duration: Duration)
+    /// The body threw, or a programmer error ends the program.
+    case stopped(reason: String)
+  }
+
+  /// What happened.
+  public let kind: Kind
+  /// What is under construction on this thread, outermost first. The last is the factory
+  /// that the event is about.
+  public let path: [Origin]
+
+  /// The factory that the event is about.
+  public var factory: Origin { path[path.count - 1] }
+  /// How many factories are under construction around this one.
+  public var depth: Int { path.count - 1 }
+}

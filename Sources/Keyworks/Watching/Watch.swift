@@ -1,0 +1,49 @@
+internal import KeyworksThreads
+internal import Synchronization
+
+/// One who wants to hear what a container does.
+final class Observer: Sendable {
+  let observe: @Sendable (ResolutionEvent) -> Void
+  let isOver = Atomic(false)
+
+  init(_ observe: @escaping @Sendable (ResolutionEvent) -> Void) { self.observe = observe }
+}
+
+/// Tells observers of one resolve, from its beginning to its end: those who were there
+/// when it began.
+final class Watch {
+  private let observers: [Observer]
+  private let start = ContinuousClock.now
+
+  private init(_ observers: [Observer]) { self.observers = observers }
+
+  /// Begins to watch the resolve of `frame`, unless an observer makes it.
+  static func begin(_ manager: ContainerManager, _ frame: Frame.Pointer) -> Watch? {
+    guard !frame.pointee.thread.pointee.is_observing else { return nil }
+    let watch = Watch(manager.observers.withLock { $0 })
+    watch.tell(.began, frame)
+    return watch
+  }
+
+  /// How long ago the resolve began.
+  var duration: Duration { start.duration(to: .now) }
+
+  /// Calls the observers, outside of every lock.
+  func tell(_ kind: ResolutionEvent.Kind, _ frame: Frame.Pointer) {
+    let thread = frame.pointee.thread
+    guard !thread.pointee.is_observing else { return }
+    thread.pointee.is_observing = true
+    defer { thread.pointee.is_observing = false }
+    let event = ResolutionEvent(kind: kind, path: Trail(from: frame).origins)
+    for observer in observers where !observer.isOver.load(ordering: .acquiring) {
+      observer.observe(event)
+    }
+  }
+}
+
+extension Frame {
+  /// Tells of the resolve of a frame, if it is watched.
+  static func tell(_ frame: Pointer, _ kind: (Watch) -> ResolutionEvent.Kind) {
+    if let watch = frame.pointee.watch { watch.tell(kind(watch), frame) }
+  }
+}

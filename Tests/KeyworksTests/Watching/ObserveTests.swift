@@ -1,0 +1,231 @@
+import Keyworks
+import Testing
+
+@Suite struct `An observer` {
+  @Test func `hears of what is built, reused and asked for on the way`() {
+    let shop = Shop()
+    let events = Events()
+    shop.observe(events.note)
+    _ = shop.cart()
+    _ = shop.price()
+    #expect(
+      events.all == [
+        "cart began", "cart/price began", "cart/price built", "cart/clock began",
+        "cart/clock built", "cart built", "price began", "price reused",
+      ])
+  }
+
+  @Test func `is told the origin and the depth of each factory`() {
+    let shop = Shop()
+    let found = Locked<[ResolutionEvent]>([])
+    shop.observe { event in found.withLock { $0.append(event) } }
+    _ = shop.cart()
+    let events = found.withLock { $0 }
+    #expect(events.map(\.depth) == [0, 1, 1, 1, 1, 0])
+    #expect(events[1].factory.description == "price (ObserveTests.swift:\(Shop.line + 3))")
+    #expect(events[1].factory.module == "KeyworksTests")
+    #expect(events[1].path.map(\.name) == ["cart", "price"])
+  }
+
+  @Test func `hears of singletons, graphs, arguments and overrides`() {
+    let shop = Shop()
+    let events = Events()
+    let token = shop.clock.override { 2 }
+    shop.observe(events.note)
+    _ = (shop.clock(), shop.node(), shop.sum(1), shop.one(), shop.one())
+    token.revert()
+    #expect(
+      events.all == [
+        "clock began", "clock built", "node began", "node built", "sum began", "sum built",
+        "one began", "one built", "one began", "one reused",
+      ])
+    Container.resetSingletons()
+  }
+
+  @Test func `hears of a body that throws`() {
+    let shop = Shop()
+    let events = Events()
+    shop.observe(events.note)
+    #expect(throws: Closed.self) { try shop.closed() }
+    #expect(events.all == ["closed began", "closed stopped: Closed()"])
+  }
+
+  @Test func `hears of waiting on the thread that waits`() {
+    let shop = Shop()
+    let (inside, go) = (Latch("in the body"), Latch("go on"))
+    shop.whenMade.withLock { body in
+      body = {
+        inside.open()
+        go.wait()
+      }
+    }
+    let builder = Running { shop.price() }
+    inside.wait()
+    let events = Events()
+    shop.observe(events.note)
+    let waiter = Running { shop.price() }
+    shop.price.waitUntil(waiters: 1)
+    go.open()
+    _ = (builder.join(), waiter.join())
+    #expect(events.all == ["price began", "price waited", "price reused"])
+  }
+
+  @Test func `hears nothing of what began before it came`() {
+    let shop = Shop()
+    let events = Events()
+    shop.whenMade.withLock { $0 = { shop.observe(events.note) } }
+    _ = shop.price()
+    #expect(events.all == [])
+    _ = shop.price()
+    #expect(events.all == ["price began", "price reused"])
+  }
+
+  @Test func `may resolve, override and stop itself inside an event`() {
+    let shop = Shop()
+    let events = Events()
+    let token = Locked<ObservationToken?>(nil)
+    let observing = shop.observe { event in
+      events.note(event)
+      _ = shop.clock()
+      shop.clock.override { 3 }
+      token.withLock { $0 }?.stop()
+    }
+    token.withLock { $0 = observing }
+    _ = shop.cart()
+    #expect(events.all == ["cart began"])
+    #expect(shop.clock() == 3)
+  }
+
+  @Test func `hears nothing more once it was stopped`() {
+    let shop = Shop()
+    let events = Events()
+    let token = shop.observe(events.note)
+    shop.observe { _ in }.stop()
+    _ = shop.clock()
+    token.stop()
+    token.stop()
+    _ = shop.clock()
+    #expect(events.all == ["clock began", "clock built"])
+  }
+
+  @Test func `is freed with its container`() {
+    let probe = Probe()
+    do {
+      let (shop, thing) = (Shop(), probe.make())
+      let token = shop.observe { _ in withExtendedLifetime(thing) {} }
+      _ = shop.clock()
+      withExtendedLifetime(token) {}
+    }
+    #expect(probe.alive == 0)
+  }
+
+  @Test func `gets for each thread a story that can be told, whatever others do`() {
+    let shop = Shop()
+    let stories = Locked<[UInt64: [String]]>([:])
+    shop.observe { event in
+      stories.withLock { $0[threadNumber(), default: []].append(Events.text(event)) }
+    }
+    _ = inParallel(4) { thread in
+      for _ in 0..<(isSanitized ? 50 : 500) {
+        _ = (shop.cart(), shop.price())
+        if thread == 0 { shop.reset(.instances) }
+      }
+    }
+    for story in stories.withLock({ $0 }).values {
+      #expect(isWhole(story))
+    }
+  }
+
+  @Test func `hears of a stop before it`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardOutputContent]
+    ) {
+      let shop = Shop()
+      shop.observe { event in
+        if case .stopped = event.kind { print(Events.text(event)) }
+      }
+      _ = shop.snake()
+    }
+    let output = String(decoding: result?.standardOutputContent ?? [], as: UTF8.self)
+    #expect(output.contains("snake/snake stopped: 'snake' needs itself: snake (ObserveTests"))
+  }
+
+  /// Whether each resolve of a thread begins and ends, one inside the other.
+  private func isWhole(_ story: [String]) -> Bool {
+    var open: [Substring] = []
+    for event in story {
+      let words = event.split(separator: " ")
+      if words[1] == "began" {
+        open.append(words[0])
+      } else if words[1] != "waited", open.popLast() != words[0] {
+        return false
+      }
+    }
+    return open.isEmpty
+  }
+}
+
+@Suite struct `A trace log` {
+  @Test func `writes one indented tree for each outermost resolve`() {
+    let shop = Shop()
+    let trees = Locked<[String]>([])
+    shop.observe(TraceLog { tree in trees.withLock { $0.append(tree) } }.record)
+    _ = shop.cart()
+    _ = shop.price()
+    let texts = trees.withLock { $0 }.map {
+      $0.replacing(#/\d+\.\d (ns|µs|ms|s)/#, with: "TIME")
+    }
+    #expect(
+      texts == [
+        """
+        cart (ObserveTests.swift:\(Shop.line + 1)) built in TIME
+          price (ObserveTests.swift:\(Shop.line + 3)) built in TIME
+          clock (ObserveTests.swift:\(Shop.line + 8)) built in TIME
+        """,
+        "price (ObserveTests.swift:\(Shop.line + 3)) reused",
+      ])
+  }
+}
+
+/// Events as short texts.
+private final class Events: Sendable {
+  private let texts = Locked<[String]>([])
+  var all: [String] { texts.withLock { $0 } }
+
+  var note: @Sendable (ResolutionEvent) -> Void {
+    { event in self.texts.withLock { $0.append(Self.text(event)) } }
+  }
+
+  static func text(_ event: ResolutionEvent) -> String {
+    let path = event.path.map(\.name).joined(separator: "/")
+    switch event.kind {
+    case .began: return "\(path) began"
+    case .built: return "\(path) built"
+    case .reused: return "\(path) reused"
+    case .waited: return "\(path) waited"
+    case .stopped(let reason): return "\(path) stopped: \(reason)"
+    }
+  }
+}
+
+private struct Closed: Error {}
+
+private final class Shop: ManagedContainer {
+  let manager = ContainerManager()
+  let whenMade = Locked<(@Sendable () -> Void)?>(nil)
+
+  static let line = Int(#line)
+  var cart: Factory<Int> { self { self.price() + self.clock() } }
+  var price: Factory<Int> {
+    self {
+      self.whenMade.withLock { $0.take() }?()
+      return 1
+    }.cached
+  }
+  var clock: Factory<Int> { self { 1 } }
+  var node: Factory<Int> { self { 1 }.graph }
+  var sum: ParameterFactory<Int, Int> { self { $0 + 1 } }
+  var one: Factory<Int> { self { 1 }.singleton }
+  var closed: ThrowingFactory<Int, Closed> { self { () throws(Closed) in throw Closed() } }
+  var snake: Factory<Int> { self { self.snake() }.cached }
+}
