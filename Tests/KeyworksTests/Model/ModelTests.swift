@@ -19,6 +19,15 @@ import Testing
     if seeds.count >= 1_000 { #expect(coverage == .everything) }
   }
 
+  @Test func `what observers of random programs hear is what the model says`() {
+    for seed in Model.seeds(ofTenThousand: 2_000) {
+      if let complaint = Model.Program(seed: seed).complaintOfObservers() {
+        Issue.record("Run KEYWORKS_MODEL_SEED=\(seed) to see it again.\n\(complaint)")
+        return
+      }
+    }
+  }
+
   @Test func `random programs on four threads leave nothing wrong behind`() {
     for seed in Model.seeds(ofTenThousand: 400) {
       let program = Model.ConcurrentProgram(seed: seed)

@@ -1,0 +1,86 @@
+import Keyworks
+
+extension Model {
+  /// What observers of the containers of a program hear, to be compared step by step with
+  /// what the model says.
+  struct Trace {
+    private let events = Locked<[ResolutionEvent]>([])
+    /// The factories that were given a value: handing it out counts as building.
+    private var valued: Set<Node> = []
+
+    init(of containers: [ModelContainer]) {
+      for container in containers {
+        container.observe { [events] event in events.withLock { $0.append(event) } }
+      }
+    }
+
+    /// Says what of the last step does not fit the model, if anything.
+    mutating func complaint(about step: Step, _ expected: Observation) -> String? {
+      switch step.action {
+      case .register(let node, let source), .override(let node, let source):
+        if case .body = source { break }
+        valued.insert(node)
+      default: break
+      }
+      let events = events.withLock { events in
+        defer { events = [] }
+        return events
+      }
+      guard case .resolve(let need) = step.action, let outcome = expected.outcome else {
+        return events.isEmpty ? nil : "there are events, and nothing was resolved"
+      }
+      if let complaint = Self.complaint(aboutNesting: events) { return complaint }
+      guard let first = events.first, let last = events.last else { return "there is no event" }
+      guard first.factory.name == "\(need.node)", first.factory == last.factory else {
+        return "the first event is about \(first.factory), the last about \(last.factory)"
+      }
+      switch (last.kind, outcome) {
+      case (.stopped, .refused): return nil
+      case (.built, .nothing): return nil
+      case (.built, .made(let serial)):
+        let isNew = expected.built.contains { $0.serial == serial }
+        return isNew || valued.contains(need.node) ? nil : "\(serial) was reused, not built"
+      case (.reused, .made(let serial)):
+        let isNew = expected.built.contains { $0.serial == serial }
+        return isNew ? "\(serial) was built, not reused" : nil
+      default: return "the resolve gives \(outcome), and ends with \(last.kind)"
+      }
+    }
+
+    /// Each resolve begins and ends, inside the one that asked for it.
+    private static func complaint(aboutNesting events: [ResolutionEvent]) -> String? {
+      var open: [Origin] = []
+      for event in events {
+        if case .began = event.kind { open.append(event.factory) }
+        if event.path != open { return "\(event.path) is not \(open)" }
+        switch event.kind {
+        case .built, .reused, .stopped: open.removeLast()
+        case .began, .waited: break
+        }
+      }
+      return open.isEmpty ? nil : "\(open) did not end"
+    }
+  }
+}
+
+extension Model.Program {
+  /// Runs the program under observation.
+  ///
+  /// - Returns: What the observers heard that does not fit the model.
+  func complaintOfObservers() -> String? {
+    var model = Model.ReferenceModel()
+    var run = Model.Run()
+    run.containers[0].forgetSingletons()
+    var trace = Model.Trace(of: run.containers)
+    defer {
+      run.containers[0].forgetSingletons()
+      run.end()
+    }
+    for step in steps {
+      let expected = model.observe(step)
+      if run.observe(step) != expected { return "\(step): observed, it does something else" }
+      if let complaint = trace.complaint(about: step, expected) { return "\(step): \(complaint)" }
+    }
+    return nil
+  }
+}
