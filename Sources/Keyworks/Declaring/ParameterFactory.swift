@@ -77,7 +77,9 @@ public struct ParameterFactory<each Argument, Value> {
 /// Begins to resolve a factory that has nothing to say, if its container has no layers.
 @usableFromInline
 func enter(_ container: any ManagedContainer, _ place: Place) -> Bool {
-  guard container.manager.store.isQuiet else { return false }
+  // SAFETY: the container holds its manager.
+  let manager = Unmanaged.passUnretained(container.manager)
+  guard manager._withUnsafeGuaranteedRef({ $0.store.isQuiet }) else { return false }
   _ = Frame.push(container, place)
   return true
 }
