@@ -1,14 +1,25 @@
 /// What the command line asks for.
 struct Options {
-  /// Print what a program reads instead of a table.
-  var isJSON = false
+  enum Task {
+    /// Measure, and print a table or what a program reads.
+    case measure(asJSON: Bool)
+    /// Compare allocations only: exact, and independent of the machine's mood.
+    case countAllocations
+    /// Do the library's side of one row so many times: for a program that counts.
+    case repeatRow(String, count: Int)
+  }
+
+  var task = Task.measure(asJSON: false)
   /// Only rows whose name or workload has this text; all if it is empty.
   var filter = ""
 
   struct Unknown: Error, CustomStringConvertible {
     let argument: String
     var description: String {
-      "unknown argument '\(argument)'. Usage: Benchmarks [--filter <text>] [--json]"
+      """
+      unknown argument '\(argument)'. Usage: \
+      Benchmarks [--filter <text>] [--json | --allocations | --repeat <row> <count>]
+      """
     }
   }
 
@@ -16,7 +27,12 @@ struct Options {
     var arguments = Array(arguments)[...]
     while let argument = arguments.popFirst() {
       switch argument {
-      case "--json": isJSON = true
+      case "--json": task = .measure(asJSON: true)
+      case "--allocations": task = .countAllocations
+      case "--repeat":
+        guard let row = arguments.popFirst(), let count = arguments.popFirst().flatMap({ Int($0) })
+        else { throw Unknown(argument: argument) }
+        task = .repeatRow(row, count: count)
       case "--filter":
         guard let text = arguments.popFirst() else { throw Unknown(argument: argument) }
         filter = text

@@ -52,7 +52,6 @@ extension Row {
   }
 
   private func measureOnce() throws(WrongRow) -> Result {
-    guard isRight() else { throw WrongRow(name: name) }
     let watch = Stopwatch(isWallClock: max(threads.byHand, threads.byLibrary) > 1)
     let handCount = watch.count(filling: byHand, on: threads.byHand)
     let libraryCount = watch.count(filling: byLibrary, on: threads.byLibrary)
@@ -65,14 +64,21 @@ extension Row {
       if round % 2 == 1 { hand.append(watch.time(byHand, handCount, on: threads.byHand)) }
     }
     let ratios = zip(library, hand).map { $0 / $1 }
-    let extra = allocations(of: byLibrary) - allocations(of: byHand)
-    guard isRight() else { throw WrongRow(name: name) }
+    let extra = try countAllocations()
     return Result(
       name: name, workload: workload, baseline: baseline, bar: bar, byHand: hand.median,
       byLibrary: library.median, ratio: ratios.median,
       spread: (ratios.quantile(0.75) - ratios.quantile(0.25)) / ratios.median,
       extraAllocations: kb_allocations() < 0 ? nil : extra,
       allowedAllocations: extraAllocations)
+  }
+
+  /// How many allocations the library adds to one repetition.
+  func countAllocations() throws(WrongRow) -> Double {
+    guard isRight() else { throw WrongRow(name: name) }
+    let extra = allocations(of: byLibrary) - allocations(of: byHand)
+    guard isRight() else { throw WrongRow(name: name) }
+    return extra
   }
 
   /// Exact: the same work allocates the same each time.

@@ -26,6 +26,29 @@ struct Suite {
 
   /// - Returns: Whether every bar held.
   func run(_ options: Options) throws -> Bool {
+    switch options.task {
+    case .measure(let asJSON): return try measure(options, asJSON: asJSON)
+    case .countAllocations: return try countAllocations()
+    case .repeatRow(let name, let count):
+      guard let row = rows.first(where: { $0.name == name }) else {
+        throw NothingToMeasure(filter: name, names: rows.map(\.name))
+      }
+      row.byLibrary(count)
+      return true
+    }
+  }
+
+  private func countAllocations() throws -> Bool {
+    let counts = try rows.compactMap { row in
+      try row.extraAllocations.map { (row, allowed: $0, found: try row.countAllocations()) }
+    }
+    for (row, allowed, found) in counts {
+      print("\(row.name): \(found) more allocations than by hand, \(allowed) allowed")
+    }
+    return counts.allSatisfy { $0.found <= Double($0.allowed) }
+  }
+
+  private func measure(_ options: Options, asJSON: Bool) throws -> Bool {
     let rows = rows.filter { options.wants($0.name, $0.workload) }
     let growths = growths.filter { options.wants($0.name, $0.workload) }
     let compiling = compiling.filter { options.wants($0, "compiling") }
@@ -49,7 +72,7 @@ struct Suite {
       report.rows += try compilingResults { $0 == name }
     }
     progress.clear()
-    if options.isJSON {
+    if asJSON {
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
       print(String(decoding: try encoder.encode(report), as: UTF8.self))
