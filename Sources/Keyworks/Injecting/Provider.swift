@@ -1,12 +1,24 @@
 /// Something to call later, for what is needed more than once or not at once.
 ///
 /// ```swift
-/// var screen: Factory<Screen> { self { Screen(makeReport: self.provider(\.report)) } }
+/// var screen: Factory<Screen> { self { Screen(report: self.provider(\.report)) } }
 /// ```
 ///
 /// It resolves at each call, by the lifetime of the factory. It does not keep its
 /// container alive, so it may be given to what the container keeps.
-public struct Provider<each Argument, Value>: Sendable {
+public struct Provider<Value>: Sendable {
+  private let resolve: @Sendable () -> Value
+
+  fileprivate init(_ resolve: @escaping @Sendable () -> Value) { self.resolve = resolve }
+
+  /// Returns the value that the factory gives.
+  ///
+  /// - Precondition: The container is still there.
+  public func callAsFunction() -> Value { resolve() }
+}
+
+/// A ``Provider`` that is told something at each call.
+public struct ParameterProvider<each Argument, Value>: Sendable {
   private let resolve: @Sendable (repeat each Argument) -> Value
 
   fileprivate init(_ resolve: @escaping @Sendable (repeat each Argument) -> Value) {
@@ -50,9 +62,9 @@ extension ManagedContainer {
     _ factory: any KeyPath<Self, ParameterFactory<repeat each Argument, Value>> & Sendable,
     file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
     column: UInt = #column
-  ) -> Provider<repeat each Argument, Value> {
+  ) -> ParameterProvider<repeat each Argument, Value> {
     let place = Place(file: file, function: function, line: line, column: column)
-    return Provider { [weak self] (arguments: repeat each Argument) in
+    return ParameterProvider { [weak self] (arguments: repeat each Argument) in
       Self.present(self, place)[keyPath: factory](repeat each arguments)
     }
   }

@@ -141,7 +141,7 @@ import Testing
 
   @Test func `takes the arguments of a factory`() throws {
     let shop = Shop()
-    let sum: Provider<Int, Int, Int> = shop.provider(\.sum)
+    let sum: ParameterProvider<Int, Int, Int> = shop.provider(\.sum)
     #expect(sum(1, 2) == 3)
     #expect(try shop.provider(\.number)() == 1)
   }
