@@ -1,5 +1,3 @@
-internal import Synchronization
-
 extension ManagedContainer {
   /// Calls `observer` for what happens when factories of this container are resolved.
   ///
@@ -36,7 +34,7 @@ public struct ObservationToken: Sendable {
   /// Ends the observation: no call begins after this returns, on the same thread, and
   /// those of other threads end soon. The second time it does nothing.
   public func stop() {
-    observer.isOver.store(true, ordering: .releasing)
+    observer.end()
     guard let manager else { return }
     let old = manager.observers.withLock { observers in
       let old = observers

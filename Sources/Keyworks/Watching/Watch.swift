@@ -1,12 +1,18 @@
 internal import KeyworksThreads
-internal import Synchronization
 
 /// One who wants to hear what a container does.
 final class Observer: Sendable {
-  let observe: @Sendable (ResolutionEvent) -> Void
-  let isOver = Atomic(false)
+  private let closure: Guarded<(@Sendable (ResolutionEvent) -> Void)?>
 
-  init(_ observe: @escaping @Sendable (ResolutionEvent) -> Void) { self.observe = observe }
+  init(_ closure: @escaping @Sendable (ResolutionEvent) -> Void) { self.closure = Guarded(closure) }
+
+  func hear(_ event: ResolutionEvent) { closure.withLock(\.self)?(event) }
+
+  /// Lets go of the closure, which may hold the token that holds this.
+  func end() {
+    let closure = closure.withLock { $0.take() }
+    withExtendedLifetime(closure) {}
+  }
 }
 
 /// Tells observers of one resolve, from its beginning to its end: those who were there
@@ -35,9 +41,7 @@ final class Watch {
     thread.pointee.is_observing = true
     defer { thread.pointee.is_observing = false }
     let event = ResolutionEvent(kind: kind, path: Trail(from: frame).origins)
-    for observer in observers where !observer.isOver.load(ordering: .acquiring) {
-      observer.observe(event)
-    }
+    for observer in observers { observer.hear(event) }
   }
 }
 
