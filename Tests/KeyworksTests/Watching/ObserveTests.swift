@@ -39,7 +39,7 @@ import Testing
         "clock began", "clock built", "node began", "node built", "sum began", "sum built",
         "one began", "one built", "one began", "one reused",
       ])
-    Container.resetSingletons()
+    shop.one.reset(.instances)
   }
 
   @Test func `hears of a body that throws`() {
