@@ -53,9 +53,9 @@ struct Request {
     var slot = slot
     while true {
       switch slot.claim(place.lifetime, arguments, for: frame) {
-      case .kept(let cell, let instance):
+      case .kept(let cell, let own, let instance):
         if let box = instance.box(as: type) { return frame.pointee.step = .take(box) }
-        slot.drop(cell, ifStill: instance)
+        withExtendedLifetime(own) { slot.drop(cell, ifStill: instance) }
       case .build(let cell, let plan):
         refuseFunction(slot)
         frame.pointee.target = .cell(cell)

@@ -140,7 +140,7 @@ extension UnsafeMutablePointer where Pointee == Slot {
         }
         let cell = own?.cell ?? cell(lifetime)
         guard cell.pointee.isAttached else { return nil }
-        if let instance = cell.pointee.instance { return .kept(cell, instance) }
+        if let instance = cell.pointee.instance { return .kept(cell, own, instance) }
         if let builder = cell.pointee.builder {
           let isHere = builder.pointee.thread == frame.pointee.thread
           return isHere ? .takenHere(builder) : .takenElsewhere(cell, own)
@@ -247,12 +247,13 @@ extension UnsafeMutablePointer where Pointee == Slot {
 extension Slot {
   /// What a resolve finds in a cell.
   enum Claim {
-    case kept(Cell.Pointer, Instance)
+    /// The owner is held for as long as the caller uses the cell.
+    case kept(Cell.Pointer, OwnCell?, Instance)
     /// The caller builds, and then calls `finish`.
     case build(Cell.Pointer, Plan?)
     /// This frame, further out on the thread that asks, is building it.
     case takenHere(Frame.Pointer)
-    /// The owner is held while the caller waits.
+    /// The owner is held likewise.
     case takenElsewhere(Cell.Pointer, OwnCell?)
     /// The instance is the process's, not this container's.
     case processWide

@@ -55,6 +55,25 @@ import Testing
     #expect(world.numbered(2) === two)
   }
 
+  @Test func `may be asked of an instance that a reset drops meanwhile`() {
+    let (world, clock) = World.withClock()
+    _ = world.numbered(1)
+    let (asked, go) = (Latch("the clock is asked"), Latch("the reset is done"))
+    clock.whenAsked.withLock { hook in
+      hook = {
+        asked.open()
+        go.wait()
+      }
+    }
+    let resolving = Running { world.numbered(1) }
+    asked.wait()
+    clock.advance(by: .seconds(60))
+    world.reset()
+    go.open()
+    #expect(resolving.join() === world.numbered(1))
+    #expect(world.probe.made == 2)
+  }
+
   @Test func `over frees the instances of arguments that nobody asks for again`() {
     let (world, clock) = World.withClock()
     for number in 0..<1_000 {
@@ -76,7 +95,13 @@ private final class ManualClock: Clock {
 
   private let time = Locked(Instant())
 
-  var now: Instant { time.withLock { $0 } }
+  /// What happens when the time is asked for the next time.
+  let whenAsked = Locked<(@Sendable () -> Void)?>(nil)
+
+  var now: Instant {
+    whenAsked.withLock { $0.take() }?()
+    return time.withLock { $0 }
+  }
   var minimumResolution: Duration { .zero }
   func advance(by duration: Duration) { time.withLock { $0 = $0.advanced(by: duration) } }
   func sleep(until deadline: Instant, tolerance: Duration?) async throws {}
