@@ -51,7 +51,7 @@ public struct Factory<Value> {
   public func callAsFunction() -> Value {
     // SAFETY: the container holds its manager, and this factory the container.
     guard case .none = extras else {
-      return resolve(declaration, .passUnretained(container.manager), place, body)
+      return resolve(declaration, .passUnretained(container.manager), body)
     }
     return Unmanaged.passUnretained(container.manager)._withUnsafeGuaranteedRef {
       resolve(container, $0, place, body)
@@ -114,13 +114,10 @@ private func build<Value>(
 /// but for an `id:`.
 @usableFromInline
 func resolve<Value>(
-  _ declaration: Declaration<Value>, _ manager: Unmanaged<ContainerManager>, _ place: Place,
+  _ declaration: Declaration<Value>, _ manager: Unmanaged<ContainerManager>,
   _ definition: () -> Value
 ) -> Value {
-  let key = SlotKey(place, Value.self)
-  if place.lifetime.isKept, !declaration.hasID,
-    let kept = manager._withUnsafeGuaranteedRef({ $0.store.openKept(key, place.lifetime) })
-  {
+  if let kept = manager._withUnsafeGuaranteedRef({ declaration.openKept(in: $0) }) {
     defer { kept.close() }
     return kept.value(as: Value.self)
   }

@@ -36,7 +36,8 @@ final class LazyValue<Value> {
     if let known = state.withLock(\.value) { return known }
     guard let container = container() else { Misuse.containerGone(place).stop() }
     let frame = Frame.push(container, place)
-    defer { Frame.pop(frame) }
+    // The frame names the container, so it has to last as long.
+    defer { withExtendedLifetime(container) { Frame.pop(frame) } }
     while true {
       switch claim(frame) {
       case .known(let value): return value

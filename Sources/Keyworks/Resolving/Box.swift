@@ -6,6 +6,7 @@ final class Box: ManagedBuffer<any Any.Type, UInt> {
   static func make<Value>(_ value: Value) -> Box {
     let padding = max(0, MemoryLayout<Value>.alignment - MemoryLayout<UInt>.alignment)
     let words = (MemoryLayout<Value>.size + padding + 7) / 8
+    // SAFETY: `create` makes an object of the class that it is called on.
     let box = unsafeDowncast(create(minimumCapacity: words) { _ in Value.self }, to: Box.self)
     box.pointer(to: Value.self).initialize(to: value)
     return box

@@ -70,8 +70,8 @@ extension Declaration {
   /// Where the instance is, if it is kept and needs no more than to be copied, with its
   /// lock held.
   @inline(__always)
-  func openKept() -> Slot.Pointer? {
+  func openKept(in manager: ContainerManager) -> Slot.Pointer? {
     guard place.lifetime.isKept, !hasID else { return nil }
-    return container.manager.store.openKept(SlotKey(place, Value.self), place.lifetime)
+    return manager.store.openKept(SlotKey(place, Value.self), place.lifetime)
   }
 }

@@ -317,6 +317,20 @@ extension UnsafeMutablePointer where Pointee == Slot {
     detach(cell, &index)
   }
 
+  /// Drops what all cells keep. The map goes as a whole: to take cells out one by one
+  /// would cost the square of their number where their arguments collide.
+  private func dropAll(_ index: inout SlotIndex, _ dropped: inout Dropped) {
+    let owners = annex.cellsByArguments.payloads
+    annex.cellsByArguments = ArgumentMap()
+    annex.pruneAt = Slot.Annex.leastPruned
+    for owner in owners {
+      owner.cell.pointee.isAttached = false
+      index.forget(owner.cell)
+    }
+    for cell in [mainCell] + (annex.otherCells + owners).map(\.cell) { clear(cell, &dropped) }
+    dropped += owners
+  }
+
   /// Takes the instance out and orphans a build in progress. Under the lock of the store.
   private func clear(_ cell: Cell.Pointer, _ dropped: inout Dropped) {
     cell.pointee.builder = nil
@@ -346,7 +360,7 @@ extension UnsafeMutablePointer where Pointee == Slot {
       let kinds = annex.layers.kinds
       if change(&annex.layers, &dropped) {
         pointee.generation.add(1, ordering: .relaxed)
-        for cell in cells { drop(cell, &index, &dropped) }
+        dropAll(&index, &dropped)
       }
       if let plan = pointee.plan { dropped.append(plan) }
       pointee.plan = annex.layers.plan

@@ -45,7 +45,7 @@ extension SlotIndex {
   private static func size(ofPiece number: Int) -> Int { 4 << min(number, 6) }
 
   /// Destroys the slots, with the store.
-  mutating func destroy() {
+  func destroySlots() {
     for (number, piece) in pieces.enumerated() {
       let size = Self.size(ofPiece: number)
       piece.deinitialize(count: number == pieces.count - 1 ? size - room : size).deallocate()

@@ -25,7 +25,8 @@ final class SlotStore: Sendable {
 
   deinit {
     table.load(ordering: .relaxed).destroy()
-    index.withLock { $0.destroy() }
+    // What slots keep ends here, and its end is user code: not under the lock.
+    index.withLock { $0 }.destroySlots()
   }
 
   // MARK: - Finding

@@ -131,6 +131,7 @@ import Testing
         if thread == 0 { shop.reset(.instances) }
       }
     }
+    #expect(stories.withLock { $0.values.map(\.count).reduce(0, +) } >= 4 * 50 * 4)
     for story in stories.withLock({ $0 }).values {
       #expect(isWhole(story))
     }

@@ -14,8 +14,9 @@ private struct Family<Member: Sendable> {
 }
 private final class Wrapped<Member: Sendable>: Sendable {}
 
-/// Keeps an instance of so many factories.
-private func fill(_ container: Container, with count: Int) {
+/// A container that keeps an instance of all but one of so many factories.
+private func container(of size: Int) -> Container {
+  let container = Container()
   func digits(_ count: Int) -> [any Any.Type] {
     var digits: [any Any.Type] = [Zero.self]
     func next<Number>(_: Number.Type) -> any Any.Type { More<Number>.self }
@@ -27,7 +28,7 @@ private func fill(_ container: Container, with count: Int) {
   func resolve<Tens, Ones>(_: Tens.Type, _: Ones.Type) {
     _ = Family<Kind<Tens, Ones>>(container: container).member()
   }
-  var left = count
+  var left = size - 1
   for tens in digits(100) {
     for ones in digits(100) where left > 0 {
       left -= 1
@@ -38,6 +39,7 @@ private func fill(_ container: Container, with count: Int) {
       _openExistential(tens, do: withTens)
     }
   }
+  return container
 }
 
 private final class Kept: Sendable {}
@@ -54,16 +56,14 @@ func containerGrowths() -> [Growth] {
       name: "W9", workload: "a hit, of a container with so many factories", bar: 1.3,
       unit: "factories", sizes: [1, 1_000, 10_000]
     ) { size in
-      let container = Container()
-      fill(container, with: size - 1)
+      let container = container(of: size)
       return { for _ in 0..<$0 { use(container.kept()) } }
     },
     Growth(
       name: "W13", workload: "reset(.instances) of one factory and its next resolve", bar: 1.3,
       unit: "factories", sizes: [1, 1_000, 10_000]
     ) { size in
-      let container = Container()
-      fill(container, with: size - 1)
+      let container = container(of: size)
       return {
         for _ in 0..<$0 {
           use(container.kept())
@@ -75,8 +75,7 @@ func containerGrowths() -> [Growth] {
       name: "registrations", workload: "registering one factory again", unit: "factories",
       sizes: [1, 1_000, 10_000]
     ) { size in
-      let container = Container()
-      fill(container, with: size - 1)
+      let container = container(of: size)
       return { for _ in 0..<$0 { container.unique.register { Kept() } } }
     },
     Growth(

@@ -1,0 +1,106 @@
+import Keyworks
+import Testing
+
+@Suite struct `Many of them` {
+  @Test func `factories of one container keep what is theirs, whoever adds others meanwhile`() {
+    let world = World()
+    let seen = inParallel(4) { _ in Numbers.resolveAll(in: world) }
+    #expect(seen[0].count == 900)
+    #expect(seen.allSatisfy { $0 == seen[0] })
+    #expect(Set(seen[0]).count == 900)
+    #expect(world.probe.made == 900)
+  }
+
+  @Test func `instances in one graph are told apart by their arguments`() {
+    let world = World()
+    #expect(world.graphOfMany() == 200)
+    #expect(world.probe.made == 200)
+    #expect(world.probe.alive == 0)
+  }
+
+  @Test func `sizes and alignments of values are kept whole`() {
+    let world = World()
+    #expect(world.wide() == SIMD16(repeating: 7))
+    #expect(world.wide() == SIMD16(repeating: 7))
+    #expect(world.nothing() == world.nothing())
+    #expect(world.large().numbers == world.large().numbers)
+    #expect(world.small() == 3)
+    #expect(world.small() == 3)
+  }
+
+  @Test func `colliding arguments are dropped together`() {
+    let world = World()
+    for number in 0..<300 { _ = world.colliding(Colliding(number: number)) }
+    #expect(world.probe.alive == 300)
+    world.colliding.reset(.instances)
+    #expect(world.probe.alive == 0)
+    _ = world.colliding(Colliding(number: 1))
+    #expect(world.probe.made == 301)
+  }
+}
+
+/// As many types as one likes: pairs of nested numbers.
+private enum Numbers {
+  private struct Zero {}
+  private struct Next<Number> {}
+  private final class Kept<Tens, Ones>: Sendable {
+    let thing: Thing
+    init(_ thing: Thing) { self.thing = thing }
+  }
+  private struct Family<Tens, Ones> {
+    let world: World
+    var member: Factory<Kept<Tens, Ones>> { world { Kept(world.make()) }.cached }
+  }
+
+  /// The instances of nine hundred factories, each resolved twice.
+  static func resolveAll(in world: World) -> [ObjectIdentifier] {
+    var digits: [any Any.Type] = [Zero.self]
+    func next<Number>(_: Number.Type) -> any Any.Type { Next<Number>.self }
+    while digits.count < 30 { digits.append(_openExistential(digits[digits.count - 1], do: next)) }
+    var found: [ObjectIdentifier] = []
+    func resolve<Tens, Ones>(_: Tens.Type, _: Ones.Type) {
+      let family = Family<Tens, Ones>(world: world)
+      let kept = family.member()
+      #expect(kept === family.member())
+      found.append(ObjectIdentifier(kept))
+    }
+    for tens in digits {
+      for ones in digits {
+        func withTens<Tens>(_ tens: Tens.Type) {
+          func withOnes<Ones>(_ ones: Ones.Type) { resolve(tens, ones) }
+          _openExistential(ones, do: withOnes)
+        }
+        _openExistential(tens, do: withTens)
+      }
+    }
+    return found
+  }
+}
+
+private struct Large: Sendable {
+  let numbers = [1, 2, 3]
+  let text = "a text that is longer than fits in place"
+  let more = (1.0, 2.0, 3.0, 4.0)
+}
+
+private struct Colliding: Hashable, Sendable {
+  let number: Int
+  func hash(into hasher: inout Hasher) { hasher.combine(0) }
+}
+
+extension World {
+  fileprivate var inGraph: ParameterFactory<Int, Thing> { self { _ in self.make() }.graph }
+  fileprivate var graphOfMany: Factory<Int> {
+    self {
+      let first = (0..<200).map { self.inGraph($0) }
+      return (0..<200).filter { self.inGraph($0) === first[$0] }.count
+    }
+  }
+  fileprivate var wide: Factory<SIMD16<Float>> { self { SIMD16(repeating: 7) }.cached }
+  fileprivate var nothing: Factory<[Int]> { self { [] }.cached }
+  fileprivate var large: Factory<Large> { self { Large() }.cached }
+  fileprivate var small: Factory<UInt8> { self { 3 }.cached }
+  fileprivate var colliding: ParameterFactory<Colliding, Thing> {
+    self { _ in self.make() }.cached
+  }
+}
