@@ -57,7 +57,7 @@ void kw_lock_init(kw_lock *lock) { lock->raw = OS_UNFAIR_LOCK_INIT; }
 void kw_lock_destroy(kw_lock *lock) { (void)lock; }
 void kw_lock_acquire(kw_lock *lock) { os_unfair_lock_lock(&lock->raw); }
 void kw_lock_release(kw_lock *lock) { os_unfair_lock_unlock(&lock->raw); }
-void kw_brief_lock_acquire(kw_brief_lock *lock) { os_unfair_lock_lock(&lock->raw); }
+void kw_brief_lock_wait(kw_brief_lock *lock) { os_unfair_lock_lock(&lock->raw); }
 void kw_brief_lock_release(kw_brief_lock *lock) { os_unfair_lock_unlock(&lock->raw); }
 #else
 void kw_lock_init(kw_lock *lock) { pthread_mutex_init(&lock->raw, 0); }
@@ -76,8 +76,9 @@ static void wait_briefly(const uint32_t *lock) {
   }
 }
 
-void kw_brief_lock_acquire(kw_brief_lock *lock) {
-  while (__atomic_exchange_n(&lock->raw, 1, __ATOMIC_ACQUIRE)) wait_briefly(&lock->raw);
+void kw_brief_lock_wait(kw_brief_lock *lock) {
+  do wait_briefly(&lock->raw);
+  while (__atomic_exchange_n(&lock->raw, 1, __ATOMIC_ACQUIRE));
 }
 void kw_brief_lock_release(kw_brief_lock *lock) {
   __atomic_store_n(&lock->raw, 0, __ATOMIC_RELEASE);

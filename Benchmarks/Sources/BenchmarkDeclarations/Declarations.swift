@@ -11,7 +11,16 @@ public protocol RemoteService: Sendable {
 public final class RemoteByContainer: RemoteService {
   /// Tells one instance from another.
   public let number: Int
-  init(number: Int) { self.number = number }
+  /// Creates one.
+  public init(number: Int) { self.number = number }
+}
+
+/// Built by hand.
+public final class RemoteByHand: RemoteService {
+  /// Tells one instance from another.
+  public let number: Int
+  /// Creates one.
+  public init(number: Int) { self.number = number }
 }
 
 extension Container {

@@ -21,28 +21,21 @@ public struct Declaration<Value> {
   }
 }
 
-extension Declaration {
-  /// Whether it says nothing: each resolve builds.
-  @inlinable @inline(__always)
-  var isPlain: Bool {
-    guard case .none = extras else { return false }
-    return place.lifetime.isUnique
-  }
-}
-
 // MARK: - What few factories say
 
 extension Declaration {
-  /// What was said beyond a lifetime. The most common word needs no memory of its own.
+  /// What was said beyond a lifetime. The most common words need no memory of their own.
   @usableFromInline
   enum Extras {
     case none
     case decoration((Value) -> Value)
+    case arguments(any Arguments.Type)
     indirect case several(Several)
   }
 
   @usableFromInline
   struct Several {
+    var arguments: (any Arguments.Type)?
     var id: (any Arguments)?
     var timeToLive: Duration?
     var decoration: ((Value) -> Value)?
@@ -54,10 +47,25 @@ extension Declaration {
       switch extras {
       case .none: Several()
       case .decoration(let decoration): Several(decoration: decoration)
+      case .arguments(let arguments): Several(arguments: arguments)
       case .several(let several): several
       }
     }
     set { extras = .several(newValue) }
+  }
+
+  /// What the arguments are where instances are kept for them.
+  var arguments: (any Arguments.Type)? {
+    get {
+      if case .arguments(let arguments) = extras { arguments } else { several.arguments }
+    }
+    set {
+      if case .none = extras, let newValue {
+        extras = .arguments(newValue)
+      } else {
+        several.arguments = newValue
+      }
+    }
   }
 
   /// What tells instances of one property apart, if the user gave it.

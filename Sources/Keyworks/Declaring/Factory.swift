@@ -49,13 +49,8 @@ public struct Factory<Value> {
   /// - Precondition: Building the value does not need this factory again.
   @inlinable @inline(__always)
   public func callAsFunction() -> Value {
-    // SAFETY: the container holds its manager, and this factory the container.
-    guard case .none = extras else {
-      return resolve(declaration, .passUnretained(container.manager), body)
-    }
-    return Unmanaged.passUnretained(container.manager)._withUnsafeGuaranteedRef {
-      resolve(container, $0, place, body)
-    }
+    if case .none = extras { return resolve(container, container._manager, place, body) }
+    return resolve(declaration, container._manager, body)
   }
 }
 
@@ -64,23 +59,47 @@ public struct Factory<Value> {
 /// there are layers, waiting or a weak reference, goes the way of all kinds of factory.
 @usableFromInline
 func resolve<Value>(
-  _ container: any ManagedContainer, _ manager: ContainerManager, _ place: Place,
+  _ container: any ManagedContainer, _ manager: Unmanaged<ContainerManager>, _ place: Place,
   _ definition: () -> Value
 ) -> Value {
-  let store = manager.store
+  // SAFETY: the container holds its manager, the factory the container.
   if place.lifetime.isUnique {
-    if store.isQuiet { return build(container, place, definition) }
-    let rewirings = store.rewirings.load(ordering: .acquiring)
-    if !store.isClosed, let slot = store.find(SlotKey(place, Value.self)) {
-      if let plan = slot.plan {
-        if case .code(let code) = plan.body, plan.decorations.isEmpty {
-          return build(container, place, body(of: code))
-        }
-      } else if rewirings == store.rewirings.load(ordering: .acquiring) {
-        return build(container, place, definition)
+    return manager._withUnsafeGuaranteedRef({ $0.store.isQuiet })
+      ? build(container, place, definition)
+      : manager._withUnsafeGuaranteedRef {
+        buildBesideLayers(container, $0.store, place, definition)
       }
+  }
+  return manager._withUnsafeGuaranteedRef {
+    resolveKept(container, $0.store, place, definition)
+  }
+}
+
+/// Builds from what the layers say, where that takes no more than to run a body.
+@inline(never)
+private func buildBesideLayers<Value>(
+  _ container: any ManagedContainer, _ store: SlotStore, _ place: Place,
+  _ definition: () -> Value
+) -> Value {
+  let rewirings = store.rewirings.load(ordering: .acquiring)
+  if !store.isClosed, let slot = store.find(SlotKey(place, Value.self)) {
+    switch slot.layering {
+    case .code(let code): return build(container, place, body(of: code))
+    case .none where rewirings == store.rewirings.load(ordering: .acquiring):
+      return build(container, place, definition)
+    case .none, .more: break
     }
-  } else if place.lifetime.isGraph {
+  }
+  return resolveThoroughly(Declaration(in: container, at: place), definition)
+}
+
+/// Hands out the kept instance, or builds one.
+@inline(never)
+private func resolveKept<Value>(
+  _ container: any ManagedContainer, _ store: SlotStore, _ place: Place,
+  _ definition: () -> Value
+) -> Value {
+  if place.lifetime.isGraph {
     if let box = store.keptInGraph(SlotKey(place, Value.self)) {
       return box._withUnsafeGuaranteedRef { $0.value(as: Value.self) }
     }
@@ -88,13 +107,22 @@ func resolve<Value>(
     defer { kept.close() }
     return kept.value(as: Value.self)
   }
+  return buildKept(container, store, place, definition)
+}
+
+/// Builds an instance and keeps it, where that takes nothing but the definition.
+@inline(never)
+private func buildKept<Value>(
+  _ container: any ManagedContainer, _ store: SlotStore, _ place: Place,
+  _ definition: () -> Value
+) -> Value {
   if store.isQuiet, !isOptional(Value.self), !place.lifetime.isWeak {
     let slot = store.slotToBuild(SlotKey(place, Value.self), place.lifetime)
     let frame = Frame.push(container, place)
     defer { Frame.leave(frame) }
     if let claim = slot.claimPlainly(place.lifetime, frame) {
       let value = definition()
-      slot.keep(Box.make(value), claim, frame)
+      slot.keep(.passRetained(Box.make(value)), claim, frame)
       return value
     }
   }
@@ -106,8 +134,9 @@ private func build<Value>(
   _ container: any ManagedContainer, _ place: Place, _ body: () -> Value
 ) -> Value {
   let frame = Frame.push(container, place)
-  defer { Frame.leave(frame) }
-  return body()
+  let value = body()
+  Frame.leave(frame)
+  return value
 }
 
 /// Resolves a factory that has more to say: none of it matters while the instance is kept,

@@ -35,7 +35,7 @@ extension ManagedContainer {
   ) -> ParameterFactory<repeat each Argument, Value> {
     let place = Place(
       file: file, function: function, line: line, column: column, kind: .parameterized)
-    return ParameterFactory(Declaration(in: self, at: place), body)
+    return ParameterFactory(in: self, at: place, body)
   }
 
   /// Declares a factory with arguments whose instances are told apart by `id` too.

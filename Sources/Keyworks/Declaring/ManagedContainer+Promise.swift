@@ -25,7 +25,7 @@ extension ManagedContainer {
   ) -> ParameterFactory<repeat each Argument, Value> {
     let place = Place(
       file: file, function: function, line: line, column: column, kind: .parameterized)
-    return ParameterFactory(Declaration(in: self, at: place)) {
+    return ParameterFactory(in: self, at: place) {
       (_: repeat each Argument) in
       Misuse.promiseNotKept(place).stop()
     }

@@ -17,4 +17,15 @@ public protocol ManagedContainer: AnyObject, Sendable {
   ///
   /// It must be the same object each time, so declare it with `let`.
   var manager: ContainerManager { get }
+
+  /// The same, not retained for who asks. Leave it to the default.
+  var _manager: Unmanaged<ContainerManager> { get }
+}
+
+extension ManagedContainer {
+  /// The manager, not retained: where the compiler does not know the class of a container,
+  /// a retained one would cost two atomic operations for each resolve.
+  // SAFETY: the container holds its manager, and whoever asks the container.
+  @inlinable
+  public var _manager: Unmanaged<ContainerManager> { .passUnretained(manager) }
 }

@@ -12,15 +12,33 @@
 /// If the arguments are `Hashable` it can keep instances: one for each value of the
 /// arguments, compared by `==`.
 public struct ParameterFactory<each Argument, Value> {
-  /// Where it is declared and what was said about it; modifiers change it in a copy.
-  public var declaration: Declaration<Value>
+  // The parts side by side; see `Factory`.
+  @usableFromInline var container: any ManagedContainer
+  @usableFromInline var place: Place
+  @usableFromInline var extras: Declaration<Value>.Extras
   @usableFromInline let body: (repeat each Argument) -> Value
-  /// Makes of the arguments what an instance is kept under. Set with the lifetime.
-  @usableFromInline private(set) var identify: ((repeat each Argument) -> any Arguments)?
+
+  /// Where it is declared and what was said about it; modifiers change it in a copy.
+  @inlinable public var declaration: Declaration<Value> {
+    @inline(__always) get { Declaration(in: container, at: place, extras) }
+    @inline(__always) set {
+      (container, place, extras) = (newValue.container, newValue.place, newValue.extras)
+    }
+  }
 
   @inlinable @inline(__always)
+  init(
+    in container: any ManagedContainer, at place: Place,
+    _ body: @escaping (repeat each Argument) -> Value
+  ) {
+    self.container = container
+    self.place = place
+    extras = .none
+    self.body = body
+  }
+
   init(_ declaration: Declaration<Value>, _ body: @escaping (repeat each Argument) -> Value) {
-    self.declaration = declaration
+    (container, place, extras) = (declaration.container, declaration.place, declaration.extras)
     self.body = body
   }
 
@@ -35,12 +53,14 @@ public struct ParameterFactory<each Argument, Value> {
   @inlinable @inline(__always)
   public func callAsFunction(_ arguments: repeat each Argument) -> Value {
     guard let body = begin(repeat each arguments) else { return take() }
-    return end(body(repeat each arguments))
+    var value = body(repeat each arguments)
+    end(&value)
+    return value
   }
 
   // `callAsFunction` stands on the stack once for every level of a recursion, and each
   // pack passed on and each copy of the declaration there costs stack. So it does next to
-  // nothing itself, and the long way stays out of it.
+  // nothing itself. What is in several pieces here is one for the optimiser.
 
   /// Begins to resolve.
   ///
@@ -48,20 +68,41 @@ public struct ParameterFactory<each Argument, Value> {
   ///   the value.
   @inlinable @inline(__always)
   func begin(_ arguments: repeat each Argument) -> ((repeat each Argument) -> Value)? {
-    if declaration.isPlain, enter(declaration.container, declaration.place) { return body }
-    return beginThoroughly(repeat each arguments)
+    if isPlain, enter(container, container._manager, place) { return body }
+    return Self.begin(declaration, body, repeat each arguments)
   }
 
   @inlinable @inline(__always)
-  func end(_ value: Value) -> Value {
-    if declaration.isPlain, leave() { return value }
-    return endThoroughly(value)
+  func take() -> Value { declaration.take() }
+
+  /// Ends to resolve. In place, because the optimiser would copy a value that is returned
+  /// in two ways.
+  @inlinable @inline(__always)
+  func end(_ value: inout Value) {
+    if isPlain, leave() { return }
+    declaration.end(&value)
   }
 
+  /// Whether the factory has nothing to say: each resolve builds.
+  @inlinable @inline(__always)
+  var isPlain: Bool {
+    guard case .none = extras else { return false }
+    return place.lifetime.isUnique
+  }
+
+  /// Begins as all kinds of factory do. Not a method of the factory: for one, the factory
+  /// would be put together and its container retained, on the short way too.
   @usableFromInline
-  func beginThoroughly(_ arguments: repeat each Argument) -> ((repeat each Argument) -> Value)? {
-    switch declaration.begin(arguments: identify?(repeat each arguments)) {
-    case .define: return body
+  static func begin(
+    _ declaration: Declaration<Value>, _ definition: @escaping (repeat each Argument) -> Value,
+    _ arguments: repeat each Argument
+  ) -> ((repeat each Argument) -> Value)? {
+    switch declaration.begin(
+      arguments: declaration.arguments.map { type in
+        withUnsafePointer(to: (repeat each arguments)) { type.init(UnsafeRawPointer($0)) }
+      })
+    {
+    case .define: return definition
     case .run(let body):
       if let body = body as? ParameterBody<repeat each Argument, Value> { return body.call }
     case .take, .finish: return nil
@@ -69,16 +110,14 @@ public struct ParameterFactory<each Argument, Value> {
     }
     Misuse.sharedIdentity(declaration.place).stop()
   }
-
-  @usableFromInline func take() -> Value { declaration.take() }
-  @usableFromInline func endThoroughly(_ value: Value) -> Value { declaration.end(value) }
 }
 
 /// Begins to resolve a factory that has nothing to say, if its container has no layers.
 @usableFromInline
-func enter(_ container: any ManagedContainer, _ place: Place) -> Bool {
+func enter(
+  _ container: any ManagedContainer, _ manager: Unmanaged<ContainerManager>, _ place: Place
+) -> Bool {
   // SAFETY: the container holds its manager.
-  let manager = Unmanaged.passUnretained(container.manager)
   guard manager._withUnsafeGuaranteedRef({ $0.store.isQuiet }) else { return false }
   _ = Frame.push(container, place)
   return true
@@ -101,7 +140,7 @@ extension ParameterFactory: KeptFactory where repeat each Argument: Hashable {
 
   /// Keeps one instance for each value of the arguments.
   public mutating func keep(_ lifetime: Lifetime) {
-    declaration.place.lifetime = lifetime
-    identify = { (arguments: repeat each Argument) in HashedArguments(repeat each arguments) }
+    place.lifetime = lifetime
+    declaration.arguments = HashedArguments<repeat each Argument>.self
   }
 }

@@ -57,6 +57,12 @@ final class Plan {
   init(_ body: LayerBody?, isOverride: Bool, decorations: [AnyObject]) {
     (self.body, self.isOverride, self.decorations) = (body, isOverride, decorations)
   }
+
+  /// The body, if it is to be run and that is all.
+  var onlyCode: AnyObject? {
+    guard case .code(let code) = body, decorations.isEmpty else { return nil }
+    return code
+  }
 }
 
 // MARK: - Changes

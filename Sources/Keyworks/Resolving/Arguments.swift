@@ -2,6 +2,10 @@
 /// look-up under a lock compares numbers and never runs a user's `==`.
 @usableFromInline
 protocol Arguments: AnyObject, Sendable {
+  /// Copies the values.
+  ///
+  /// - Parameter tuple: Points to a tuple of them.
+  init(_ tuple: UnsafeRawPointer)
   var hash: Int { get }
   /// Whether both hold equal values. Runs user code.
   func equals(_ other: any Arguments) -> Bool
@@ -13,12 +17,19 @@ final class HashedArguments<each Argument: Hashable>: Arguments {
   @usableFromInline let hash: Int
   private let values: (repeat each Argument)
 
-  @usableFromInline
   init(_ values: repeat each Argument) {
     self.values = (repeat each values)
     var hasher = Hasher()
     repeat (each values).hash(into: &hasher)
     hash = hasher.finalize()
+  }
+
+  // SAFETY: whoever calls this by way of the protocol was given the class together with
+  // the arguments, by the factory that has them as parameters of its type.
+  @usableFromInline
+  convenience init(_ tuple: UnsafeRawPointer) {
+    let values = tuple.assumingMemoryBound(to: (repeat each Argument).self).pointee
+    self.init(repeat each values)
   }
 
   @usableFromInline

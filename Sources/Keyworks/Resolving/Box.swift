@@ -14,7 +14,8 @@ final class Box: ManagedBuffer<any Any.Type, UInt> {
 
   deinit {
     func destroy<Value>(_ type: Value.Type) { _ = pointer(to: type).deinitialize(count: 1) }
-    destroy(header)
+    // The property `header` is checked for other accesses, of which there are none here.
+    withUnsafeMutablePointerToHeader { destroy($0.pointee) }
   }
 
   /// The value.

@@ -13,6 +13,7 @@ extension Declaration {
   }
 
   /// Returns the value that `begin` found.
+  @usableFromInline
   func take() -> Value {
     let frame = Frame.innermost
     switch frame.pointee.step {
@@ -26,6 +27,10 @@ extension Declaration {
     case .define, .run, .fail: preconditionFailure("no value was found")
     }
   }
+
+  /// The same in place.
+  @usableFromInline
+  func end(_ value: inout Value) { value = end(value) }
 
   /// Finishes a value as the property and the layers say, keeps it, and hands it to
   /// those who wait.

@@ -56,7 +56,17 @@ struct Frame {
 // thread sleeps in the monitor, which the reader has entered. A thread's record lives as
 // long as the thread, and so longer than its frames.
 extension Frame {
-  private static var roomCount: Int { Int(KW_ROOM) / MemoryLayout<Frame>.stride }
+  private static var roomSize: Int {
+    Int(KW_ROOM) / MemoryLayout<Frame>.stride * MemoryLayout<Frame>.stride
+  }
+
+  /// Whether a frame stands in the memory that its thread has from the start.
+  @inline(__always)
+  private static func isInRoom(
+    _ frame: UnsafeMutableRawPointer, of thread: UnsafeMutablePointer<kw_thread>
+  ) -> Bool {
+    UInt(bitPattern: frame - kw_room(thread)) < UInt(bitPattern: roomSize)
+  }
 
   /// The innermost frame of the calling thread, between `push` and `pop`.
   static var innermost: Pointer {
@@ -77,16 +87,16 @@ extension Frame {
     _ container: any ManagedContainer, _ place: Place, hasID: Bool = false
   ) -> Pointer {
     let thread = kw_current_thread()
-    let depth = thread.pointee.depth
+    let outer = innermostIfAny
+    let next = outer.map { UnsafeMutableRawPointer($0 + 1) } ?? kw_room(thread)
     let frame =
-      depth < roomCount
-      ? kw_room(thread).assumingMemoryBound(to: Frame.self) + depth : .allocate(capacity: 1)
+      isInRoom(next, of: thread)
+      ? next.assumingMemoryBound(to: Frame.self) : .allocate(capacity: 1)
     frame.initialize(
       to: Frame(
-        outer: thread.pointee.innermost?.assumingMemoryBound(to: Frame.self), thread: thread,
-        container: .passUnretained(container), place: place, hasID: hasID))
+        outer: outer, thread: thread, container: .passUnretained(container), place: place,
+        hasID: hasID))
     thread.pointee.innermost = UnsafeMutableRawPointer(frame)
-    thread.pointee.depth = depth + 1
     if kw_stack_address() &- thread.pointee.window_start >= thread.pointee.window_size {
       lookBack(from: frame)
     }
@@ -98,24 +108,23 @@ extension Frame {
   static func pop(_ frame: Pointer) {
     // What ends with the frame may resolve: so the frame is off the thread before.
     let ended = frame.move()
-    let thread = ended.thread
-    let depth = thread.pointee.depth - 1
-    if depth >= roomCount { frame.deallocate() }
-    thread.pointee.innermost = UnsafeMutableRawPointer(ended.outer)
-    thread.pointee.depth = depth
-    if depth == 0, thread.pointee.has_graph { GraphInstances.end(on: thread) }
+    release(frame, ended.outer, ended.thread)
     withExtendedLifetime(ended) {}
   }
 
   /// Ends the innermost frame, which has built from a body and kept nothing.
   @inline(__always)
   static func leave(_ frame: Pointer) {
-    let thread = frame.pointee.thread
-    let depth = thread.pointee.depth &- 1
-    thread.pointee.innermost = UnsafeMutableRawPointer(frame.pointee.outer)
-    thread.pointee.depth = depth
-    if depth >= roomCount { frame.deallocate() }
-    if depth == 0, thread.pointee.has_graph { GraphInstances.end(on: thread) }
+    release(frame, frame.pointee.outer, frame.pointee.thread)
+  }
+
+  @inline(__always)
+  private static func release(
+    _ frame: Pointer, _ outer: Pointer?, _ thread: UnsafeMutablePointer<kw_thread>
+  ) {
+    thread.pointee.innermost = UnsafeMutableRawPointer(outer)
+    if !isInRoom(frame, of: thread) { frame.deallocate() }
+    if outer == nil, thread.pointee.has_graph { GraphInstances.end(on: thread) }
   }
 
   /// Builds as a plan says.

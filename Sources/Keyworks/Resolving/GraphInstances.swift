@@ -8,12 +8,12 @@ struct GraphInstances {
 
   fileprivate struct Entry {
     let slot: Slot.Pointer
-    /// Held, so that no other slot gets that address.
-    let store: SlotStore
+    let key: SlotKey
     let arguments: (any Arguments)?
     let hasArguments: Bool
     let builder: Frame.Pointer
-    /// What the counters of the slot and of its store were.
+    /// What the counters of the slot and of its store were. The second also tells the
+    /// store from one that came after it, whose slot may have the same address.
     let generation: Int
     let resets: Int
     /// The entry before this one with the same key.
@@ -37,7 +37,7 @@ struct GraphInstances {
   fileprivate var newest: [Key: Int] = [:]
   private static var fewEntries: Int { 16 }
 
-  fileprivate mutating func append(_ entry: Entry) {
+  fileprivate mutating func append(_ entry: consuming Entry) {
     if count == capacity {
       let larger = UnsafeMutablePointer<Entry>.allocate(capacity: 4 * capacity)
       larger.moveInitialize(from: entries, count: count)
@@ -49,7 +49,7 @@ struct GraphInstances {
     count += 1
     if count > Self.fewEntries {
       for index in newest.isEmpty ? 0..<count : count - 1..<count {
-        entries[index].earlier = newest.updateValue(index, forKey: entries[index].key)
+        entries[index].earlier = newest.updateValue(index, forKey: entries[index].indexKey)
       }
     }
   }
@@ -95,21 +95,26 @@ extension UnsafeMutablePointer where Pointee == GraphInstances {
     }
   }
 
-  /// The boxed value that is kept for a slot without arguments, if it is quickly found.
+  /// The boxed value that is kept under a key without arguments, if it is quickly found.
+  ///
+  /// - Parameter resets: The counter of the store that is meant.
   @inline(__always)
-  func kept(_ slot: Slot.Pointer, resets: Int) -> Unmanaged<Box>? {
+  func kept(_ key: SlotKey, resets: Int) -> Unmanaged<Box>? {
     guard pointee.newest.isEmpty else { return nil }
-    for index in 0..<pointee.count where isCurrent(index, slot, resets: resets) {
+    for index in 0..<pointee.count {
       let entry = pointee.entries + index
+      guard entry.pointee.resets == resets, entry.pointee.key.isIdentical(to: key),
+        isCurrent(index, entry.pointee.slot, resets: resets)
+      else { continue }
       return entry.pointee.hasArguments ? nil : entry.pointee.box.map { .passUnretained($0) }
     }
     return nil
   }
 
   /// Keeps a boxed value, or, with nil, forgets that there was a build.
-  func finish(_ index: Int, _ box: Box?) {
-    pointee.entries[index].box = box
+  func finish(_ index: Int, _ box: consuming Box?) {
     pointee.entries[index].isForgotten = box == nil
+    pointee.entries[index].box = box
   }
 
   /// May run a user's `==`.
@@ -147,7 +152,7 @@ private func isSame(_ one: (any Arguments)?, _ two: (any Arguments)?) -> Bool {
 extension GraphInstances.Entry {
   fileprivate init(_ slot: Slot.Pointer, _ arguments: (any Arguments)?, builder: Frame.Pointer) {
     self.slot = slot
-    store = slot.pointee.store
+    key = slot.pointee.key
     self.arguments = arguments
     hasArguments = arguments != nil
     self.builder = builder
@@ -155,7 +160,7 @@ extension GraphInstances.Entry {
     resets = slot.pointee.store.resets.load(ordering: .relaxed)
   }
 
-  fileprivate var key: GraphInstances.Key { GraphInstances.Key(slot, arguments) }
+  fileprivate var indexKey: GraphInstances.Key { GraphInstances.Key(slot, arguments) }
 }
 
 extension GraphInstances.Key {
@@ -191,6 +196,7 @@ extension GraphInstances {
 
   /// Lets the instances go. They are off the thread before the first of them is
   /// destroyed, since its end may resolve something.
+  @inline(never)
   static func end(on thread: UnsafeMutablePointer<kw_thread>) {
     thread.pointee.has_graph = false
     guard let known = thread.pointee.graph else { return }

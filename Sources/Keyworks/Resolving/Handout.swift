@@ -12,6 +12,17 @@ struct Handout {
   fileprivate var box: Unmanaged<Box>?
   /// The slot owns it.
   fileprivate var plan: Unmanaged<Plan>?
+  /// The body of the plan, if it says no more than to run that.
+  fileprivate var code: Unmanaged<AnyObject>?
+
+  /// How much layers have to say of a build.
+  enum Layering {
+    case none
+    /// They replace the definition by this body.
+    case code(AnyObject)
+    /// See the plan.
+    case more
+  }
 }
 
 // SAFETY: the properties of a handout are used under its lock alone. Whoever owns what
@@ -52,6 +63,13 @@ extension UnsafeMutablePointer where Pointee == Slot {
     kw_brief_lock_release(&pointee.handout.lock)
   }
 
+  var layering: Handout.Layering {
+    kw_brief_lock_acquire(&pointee.handout.lock)
+    defer { kw_brief_lock_release(&pointee.handout.lock) }
+    if let code = pointee.handout.code { return .code(code.takeUnretainedValue()) }
+    return pointee.handout.plan == nil ? .none : .more
+  }
+
   /// What the layers make of a build that begins now; nil if the definition decides.
   var plan: Plan? {
     kw_brief_lock_acquire(&pointee.handout.lock)
@@ -62,6 +80,7 @@ extension UnsafeMutablePointer where Pointee == Slot {
   func publish(_ plan: Plan?) {
     kw_brief_lock_acquire(&pointee.handout.lock)
     pointee.handout.plan = plan.map { .passUnretained($0) }
+    pointee.handout.code = plan?.onlyCode.map { .passUnretained($0) }
     kw_brief_lock_release(&pointee.handout.lock)
   }
 }

@@ -174,7 +174,11 @@ extension UnsafeMutablePointer where Pointee == Slot {
   }
 
   /// Keeps what was built after a plain claim.
-  func keep(_ box: Box, _ claim: Slot.PlainClaim, _ frame: Frame.Pointer) {
+  ///
+  /// - Parameter box: Retained for this method: the optimiser would retain a plain
+  ///   reference once more on the way.
+  func keep(_ box: Unmanaged<Box>, _ claim: Slot.PlainClaim, _ frame: Frame.Pointer) {
+    let box = box.takeRetainedValue()
     switch claim {
     case .cell:
       let isWaitedFor = withLock { _ in

@@ -13,8 +13,10 @@ final class SlotStore: Sendable {
   nonisolated(unsafe) private let table: Atomic<SlotTable.Pointer>
   /// What keeps a resolve from the short way: one load tells that nothing does.
   private let conditions: Atomic<UInt32>
-  /// Counts resets, so that a graph in progress knows its instances are overtaken.
-  let resets = Atomic(0)
+  /// Counts resets, so that a graph in progress knows its instances are overtaken. Begins
+  /// with a number that no other store has had.
+  let resets = Atomic(stores.add(1 << 32, ordering: .relaxed).newValue)
+  private static let stores = Atomic(0)
   /// Counts how often registrations were dropped, so that a resolve in progress knows.
   let rewirings = Atomic(0)
 
@@ -87,11 +89,10 @@ final class SlotStore: Sendable {
   @inline(__always)
   func keptInGraph(_ key: SlotKey) -> Unmanaged<Box>? {
     guard kw_current_thread().pointee.has_graph,
-      let graph = kw_current_thread().pointee.graph, !isClosed,
-      let slot = find(key)
+      let graph = kw_current_thread().pointee.graph, !isClosed
     else { return nil }
     return graph.assumingMemoryBound(to: GraphInstances.self).kept(
-      slot, resets: resets.load(ordering: .relaxed))
+      key, resets: resets.load(ordering: .relaxed))
   }
 
   /// Drops the instances of one lifetime, or of all.

@@ -23,8 +23,6 @@
 typedef struct kw_thread {
   /// The innermost frame of the resolutions on this thread.
   void *_Nullable innermost;
-  /// How many frames there are.
-  intptr_t depth;
   /// A frame whose stack address is outside this window looks back for a cycle and
   /// checks what is left of the stack. The first frame of a thread always does.
   uintptr_t window_start;
@@ -96,8 +94,17 @@ typedef struct kw_brief_lock {
 #endif
 } kw_brief_lock;
 
-void kw_brief_lock_acquire(kw_brief_lock *_Nonnull lock);
+void kw_brief_lock_wait(kw_brief_lock *_Nonnull lock);
 void kw_brief_lock_release(kw_brief_lock *_Nonnull lock);
+
+/// Inlined, unlike the release: what comes after an acquire is never moved before it.
+static inline void kw_brief_lock_acquire(kw_brief_lock *_Nonnull lock) {
+#if defined(__APPLE__)
+  os_unfair_lock_lock(&lock->raw);
+#else
+  if (__atomic_exchange_n(&lock->raw, 1, __ATOMIC_ACQUIRE)) kw_brief_lock_wait(lock);
+#endif
+}
 
 #pragma mark - The monitor
 
