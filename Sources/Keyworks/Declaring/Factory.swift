@@ -83,8 +83,13 @@ private func buildBesideLayers<Value>(
 ) -> Value {
   let rewirings = store.rewirings.load(ordering: .acquiring)
   if !store.isClosed, let slot = store.find(SlotKey(place, Value.self)) {
-    switch slot.layering {
-    case .code(let code): return build(container, place, body(of: code))
+    switch slot.beginCode() {
+    case .code(let code, let number):
+      let value: Value = code._withUnsafeGuaranteedRef {
+        build(container, place, body(of: $0))
+      }
+      slot.end(code, number: number)
+      return value
     case .none where rewirings == store.rewirings.load(ordering: .acquiring):
       return build(container, place, definition)
     case .none, .more: break
@@ -129,7 +134,7 @@ private func buildKept<Value>(
   return resolveThoroughly(Declaration(in: container, at: place), definition)
 }
 
-@inline(__always)
+@inline(never)
 private func build<Value>(
   _ container: any ManagedContainer, _ place: Place, _ body: () -> Value
 ) -> Value {

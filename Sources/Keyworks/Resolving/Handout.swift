@@ -12,14 +12,18 @@ struct Handout {
   fileprivate var box: Unmanaged<Box>?
   /// The slot owns it.
   fileprivate var plan: Unmanaged<Plan>?
-  /// The body of the plan, if it says no more than to run that.
+  /// The body of the plan, if it says no more than to run that. The plan holds it.
   fileprivate var code: Unmanaged<AnyObject>?
+  /// How many threads run that body now.
+  fileprivate var runs = 0
+  /// Counts the plans.
+  fileprivate var number = 0
 
   /// How much layers have to say of a build.
   enum Layering {
     case none
-    /// They replace the definition by this body.
-    case code(AnyObject)
+    /// They replace the definition by this body. Who runs it says so with `end`.
+    case code(Unmanaged<AnyObject>, number: Int)
     /// See the plan.
     case more
   }
@@ -63,11 +67,27 @@ extension UnsafeMutablePointer where Pointee == Slot {
     kw_brief_lock_release(&pointee.handout.lock)
   }
 
-  var layering: Handout.Layering {
+  /// Begins to run what the layers say, if they say no more than a body.
+  ///
+  /// It is counted, not retained: a retain and a release are two atomic operations, the
+  /// lock is one each time.
+  func beginCode() -> Handout.Layering {
     kw_brief_lock_acquire(&pointee.handout.lock)
     defer { kw_brief_lock_release(&pointee.handout.lock) }
-    if let code = pointee.handout.code { return .code(code.takeUnretainedValue()) }
-    return pointee.handout.plan == nil ? .none : .more
+    guard let code = pointee.handout.code else {
+      return pointee.handout.plan == nil ? .none : .more
+    }
+    pointee.handout.runs += 1
+    return .code(code, number: pointee.handout.number)
+  }
+
+  /// Ends a run. If there is another plan by now, it has left a retain to each run.
+  func end(_ code: Unmanaged<AnyObject>, number: Int) {
+    kw_brief_lock_acquire(&pointee.handout.lock)
+    let isOvertaken = pointee.handout.number != number
+    if !isOvertaken { pointee.handout.runs -= 1 }
+    kw_brief_lock_release(&pointee.handout.lock)
+    if isOvertaken { code.release() }
   }
 
   /// What the layers make of a build that begins now; nil if the definition decides.
@@ -79,6 +99,11 @@ extension UnsafeMutablePointer where Pointee == Slot {
 
   func publish(_ plan: Plan?) {
     kw_brief_lock_acquire(&pointee.handout.lock)
+    if let code = pointee.handout.code {
+      for _ in 0..<pointee.handout.runs { _ = code.retain() }
+    }
+    pointee.handout.runs = 0
+    pointee.handout.number += 1
     pointee.handout.plan = plan.map { .passUnretained($0) }
     pointee.handout.code = plan?.onlyCode.map { .passUnretained($0) }
     kw_brief_lock_release(&pointee.handout.lock)
