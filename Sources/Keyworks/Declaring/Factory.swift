@@ -104,11 +104,12 @@ private func resolveKept<Value>(
   _ container: any ManagedContainer, _ store: SlotStore, _ place: Place,
   _ definition: () -> Value
 ) -> Value {
+  let key = SlotKey(place, Value.self)
   if place.lifetime.isGraph {
-    if let box = store.keptInGraph(SlotKey(place, Value.self)) {
-      return box._withUnsafeGuaranteedRef { $0.value(as: Value.self) }
+    if let kept = store.keptInGraph(key) {
+      return kept.assumingMemoryBound(to: Value.self).pointee
     }
-  } else if let kept = store.openKept(SlotKey(place, Value.self), place.lifetime) {
+  } else if let kept = store.openKept(key, place.lifetime) {
     defer { kept.close() }
     return kept.value(as: Value.self)
   }
@@ -122,12 +123,20 @@ private func buildKept<Value>(
   _ definition: () -> Value
 ) -> Value {
   if store.isQuiet, !isOptional(Value.self), !place.lifetime.isWeak {
-    let slot = store.slotToBuild(SlotKey(place, Value.self), place.lifetime)
+    let key = SlotKey(place, Value.self)
     let frame = Frame.push(container, place)
     defer { Frame.leave(frame) }
-    if let claim = slot.claimPlainly(place.lifetime, frame) {
+    if place.lifetime.isGraph {
+      let slot = store.slot(for: key)
+      let graph = GraphInstances.current(on: frame.pointee.thread)
+      if !slot.pointee.isOfFunction, case .build(let index) = graph.claim(slot, nil, for: frame) {
+        let value = definition()
+        graph.finish(index, Box.make(value))
+        return value
+      }
+    } else if let slot = store.claimPlainly(key, place.lifetime, frame) {
       let value = definition()
-      slot.keep(.passRetained(Box.make(value)), claim, frame)
+      slot.keep(value, frame)
       return value
     }
   }

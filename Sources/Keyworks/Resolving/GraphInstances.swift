@@ -95,18 +95,18 @@ extension UnsafeMutablePointer where Pointee == GraphInstances {
     }
   }
 
-  /// The boxed value that is kept under a key without arguments, if it is quickly found.
+  /// Where the value is that is kept under a key without arguments, if it is quickly found.
   ///
   /// - Parameter resets: The counter of the store that is meant.
   @inline(__always)
-  func kept(_ key: SlotKey, resets: Int) -> Unmanaged<Box>? {
+  func kept(_ key: SlotKey, resets: Int) -> UnsafeMutableRawPointer? {
     guard pointee.newest.isEmpty else { return nil }
     for index in 0..<pointee.count {
       let entry = pointee.entries + index
       guard entry.pointee.resets == resets, entry.pointee.key.isIdentical(to: key),
         isCurrent(index, entry.pointee.slot, resets: resets)
       else { continue }
-      return entry.pointee.hasArguments ? nil : entry.pointee.box.map { .passUnretained($0) }
+      return entry.pointee.hasArguments ? nil : entry.pointee.box?.address
     }
     return nil
   }

@@ -1,15 +1,17 @@
 internal import KeyworksThreads
+internal import Synchronization
 
 /// What most resolves of a slot come for: the kept instance, or what its layers make of
 /// a build. It has a lock of its own and is reached through bare pointers, because a
 /// retain and a release cost more than all the rest of a hit.
-struct Handout {
+struct Handout: ~Copyable {
   fileprivate var lock = kw_brief_lock()
-  /// How long the instance in `box` is kept; `unique` where there is none.
-  fileprivate var lifetime = Lifetime.unique
+  /// The number of the lifetime of the instance at `address`; that of `unique` where there
+  /// is none. Written last when one is published, which needs no lock.
+  fileprivate let lifetime = Atomic(Lifetime.unique.number)
   /// The instance that the slot's cell keeps, if its value needs no more than to be
   /// copied. The cell owns it.
-  fileprivate var box: Unmanaged<Box>?
+  fileprivate var address: UnsafeMutableRawPointer?
   /// The slot owns it.
   fileprivate var plan: Unmanaged<Plan>?
   /// The body of the plan, if it says no more than to run that. The plan holds it.
@@ -29,7 +31,8 @@ struct Handout {
   }
 }
 
-// SAFETY: the properties of a handout are used under its lock alone. Whoever owns what
+// SAFETY: the properties of a handout are used under its lock alone, but for `publish` and
+// what its comment says. Whoever owns what
 // they point to withdraws it, under the lock, before letting it go.
 extension UnsafeMutablePointer where Pointee == Slot {
   /// Whether there is an instance of this lifetime. If there is the lock stays held: the
@@ -37,7 +40,7 @@ extension UnsafeMutablePointer where Pointee == Slot {
   @inline(__always)
   func open(_ lifetime: Lifetime) -> Bool {
     kw_brief_lock_acquire(&pointee.handout.lock)
-    if pointee.handout.lifetime == lifetime { return true }
+    if pointee.handout.lifetime.load(ordering: .acquiring) == lifetime.number { return true }
     kw_brief_lock_release(&pointee.handout.lock)
     return false
   }
@@ -50,20 +53,19 @@ extension UnsafeMutablePointer where Pointee == Slot {
   /// - Parameter type: What the key of the slot says.
   @inline(__always)
   func value<Value>(as type: Value.Type) -> Value {
-    pointee.handout.box.unsafelyUnwrapped._withUnsafeGuaranteedRef { $0.value(as: type) }
+    pointee.handout.address.unsafelyUnwrapped.assumingMemoryBound(to: type).pointee
   }
 
-  func publish(_ box: Box, _ lifetime: Lifetime) {
-    kw_brief_lock_acquire(&pointee.handout.lock)
-    pointee.handout.box = .passUnretained(box)
-    pointee.handout.lifetime = lifetime
-    kw_brief_lock_release(&pointee.handout.lock)
+  /// Hands an instance out from now on. There is none yet, so nobody reads the address.
+  func publish(_ address: UnsafeMutableRawPointer, _ lifetime: Lifetime) {
+    pointee.handout.address = address
+    pointee.handout.lifetime.store(lifetime.number, ordering: .releasing)
   }
 
   func withdraw() {
     kw_brief_lock_acquire(&pointee.handout.lock)
-    pointee.handout.box = nil
-    pointee.handout.lifetime = .unique
+    pointee.handout.address = nil
+    pointee.handout.lifetime.store(Lifetime.unique.number, ordering: .relaxed)
     kw_brief_lock_release(&pointee.handout.lock)
   }
 

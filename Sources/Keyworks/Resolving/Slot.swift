@@ -10,9 +10,11 @@ struct Slot: ~Copyable {
   typealias Pointer = UnsafeMutablePointer<Slot>
 
   let key: SlotKey
+  /// The hash of what the key says, for the index of the store.
+  let hash: UInt
   /// Whether a function declares the factory.
   let isOfFunction: Bool
-  private let owner: Unmanaged<SlotStore>
+  fileprivate let owner: Unmanaged<SlotStore>
   /// Counts what made instances obsolete, for those that no cell keeps.
   let generation = Atomic(0)
   /// What most resolves come for.
@@ -22,6 +24,8 @@ struct Slot: ~Copyable {
   /// The cell without arguments, and where it is.
   fileprivate var cell: Cell
   fileprivate let mainCell: Cell.Pointer
+  /// Where that cell has its instance, until somebody needs more of it than a copy.
+  fileprivate var room = Room()
   /// What the layers make of a build that begins now.
   fileprivate(set) var plan: Plan?
   fileprivate var annex: Annex?
@@ -42,18 +46,23 @@ struct Slot: ~Copyable {
     static var leastPruned: Int { 64 }
   }
 
-  private init(at place: Pointer, _ mainCell: Cell.Pointer, key: SlotKey, store: SlotStore) {
+  private init(
+    at place: Pointer, _ mainCell: Cell.Pointer, key: SlotKey, hash: UInt, store: SlotStore
+  ) {
     self.key = key
+    self.hash = hash
     isOfFunction = key.place.isFunction
     owner = .passUnretained(store)
     cell = Cell(of: place, .unique, nil)
     self.mainCell = mainCell
   }
 
-  static func make(at place: Pointer, key: SlotKey, store: SlotStore) {
+  static func make(at place: Pointer, key: SlotKey, hash: UInt, store: SlotStore) {
     let mainCell = withUnsafeMutablePointer(to: &place.pointee.cell) { $0 }
-    place.initialize(to: Slot(at: place, mainCell, key: key, store: store))
+    place.initialize(to: Slot(at: place, mainCell, key: key, hash: hash, store: store))
   }
+
+  deinit { withUnsafePointer(to: room) { UnsafeMutablePointer(mutating: $0).destroy() } }
 
   var store: SlotStore { owner._withUnsafeGuaranteedRef { $0 } }
 }
@@ -62,9 +71,10 @@ struct Slot: ~Copyable {
 final class OwnSlot {
   let slot: Slot.Pointer
 
-  init(key: SlotKey, store: SlotStore) {
+  init(like other: Slot.Pointer) {
     slot = .allocate(capacity: 1)
-    Slot.make(at: slot, key: key, store: store)
+    Slot.make(
+      at: slot, key: other.pointee.key, hash: other.pointee.hash, store: other.pointee.store)
   }
 
   deinit { slot.deinitialize(count: 1).deallocate() }
@@ -76,7 +86,7 @@ final class OwnSlot {
 extension UnsafeMutablePointer where Pointee == Slot {
   /// Runs `body` under the lock of the store.
   func withLock<Result>(_ body: (inout SlotIndex) -> Result) -> Result {
-    pointee.store.index.withLock(body)
+    pointee.owner._withUnsafeGuaranteedRef { $0.index.withLock(body) }
   }
 
   private var annex: Slot.Annex {
@@ -88,7 +98,7 @@ extension UnsafeMutablePointer where Pointee == Slot {
 
   /// The slot of the same property with this `id:`.
   func slot(for id: any Arguments) -> Slot.Pointer {
-    payload(for: id, in: \.slotsByID) { OwnSlot(key: pointee.key, store: pointee.store) }.slot
+    payload(for: id, in: \.slotsByID) { OwnSlot(like: self) }.slot
   }
 
   /// All cells, with arguments and without. Under the lock of the store.
@@ -98,6 +108,7 @@ extension UnsafeMutablePointer where Pointee == Slot {
   }
 
   private var mainCell: Cell.Pointer { pointee.mainCell }
+  private var room: Room.Pointer { withUnsafeMutablePointer(to: &pointee.room) { $0 } }
 
   /// Returns what `isWanted` and belongs to `arguments` in the map at `path`, or adds
   /// `make()`.
@@ -134,6 +145,7 @@ extension UnsafeMutablePointer where Pointee == Slot {
     while true {
       let own = arguments.map { ownCell(lifetime, $0) }
       let claim = withLock { index -> Slot.Claim? in
+        leaveRoom()
         let plan = pointee.plan
         if lifetime.isSingleton, plan == nil, pointee.store !== Singletons.store {
           return .processWide
@@ -154,44 +166,44 @@ extension UnsafeMutablePointer where Pointee == Slot {
   }
 
   /// Takes the duty to build the instance for a call without arguments, if that is all
-  /// there is to it: no layer, no instance, nobody who builds.
-  func claimPlainly(_ lifetime: Lifetime, _ frame: Frame.Pointer) -> Slot.PlainClaim? {
-    guard !pointee.isOfFunction else { return nil }
-    if lifetime.isGraph {
-      let graph = GraphInstances.current(on: frame.pointee.thread)
-      guard case .build(let index) = graph.claim(self, nil, for: frame) else { return nil }
-      return .graph(index)
-    }
-    return withLock { index in
-      if pointee.cell.lifetime.isUnique { pointee.cell.lifetime = lifetime }
-      guard pointee.cell.lifetime == lifetime, pointee.plan == nil,
-        pointee.cell.instance == nil, pointee.cell.builder == nil
-      else { return nil }
-      pointee.cell.builder = frame
-      index.note(mainCell)
-      return .cell
-    }
+  /// there is to it: no layer, no instance, nobody who builds. Under the lock of the store.
+  func claimPlainly(
+    _ lifetime: Lifetime, _ frame: Frame.Pointer, _ index: inout SlotIndex
+  ) -> Bool {
+    if pointee.cell.lifetime.isUnique { pointee.cell.lifetime = lifetime }
+    guard pointee.cell.lifetime == lifetime, pointee.plan == nil, !pointee.isOfFunction,
+      pointee.cell.instance == nil, pointee.room.isEmpty, pointee.cell.builder == nil
+    else { return false }
+    pointee.cell.builder = frame
+    index.note(mainCell)
+    return true
   }
 
   /// Keeps what was built after a plain claim.
-  ///
-  /// - Parameter box: Retained for this method: the optimiser would retain a plain
-  ///   reference once more on the way.
-  func keep(_ box: Unmanaged<Box>, _ claim: Slot.PlainClaim, _ frame: Frame.Pointer) {
-    let box = box.takeRetainedValue()
-    switch claim {
-    case .cell:
-      let isWaitedFor = withLock { _ in
-        if mainCell.pointee.builder == frame {
-          mainCell.pointee.builder = nil
+  func keep<Value>(_ value: Value, _ frame: Frame.Pointer) {
+    let box = Room.fits(Value.self) ? nil : Box.make(value)
+    let isWaitedFor = withLock { _ in
+      if mainCell.pointee.builder == frame {
+        mainCell.pointee.builder = nil
+        if let box {
           mainCell.pointee.instance = Instance(hold: .strong(box), expiry: nil)
-          publish(box, mainCell.pointee.lifetime)
+        } else {
+          room.put(value)
         }
-        return frame.pointee.waiters != nil
+        publish(box?.address ?? room.address, mainCell.pointee.lifetime)
       }
-      if isWaitedFor { Waiter.wake(at: frame, with: .value(box)) }
-    case .graph(let index): GraphInstances.current(on: frame.pointee.thread).finish(index, box)
+      return frame.pointee.waiters != nil
     }
+    if isWaitedFor { Waiter.wake(at: frame, with: .value(box ?? Box.make(value))) }
+  }
+
+  /// Moves an instance out of the room, for who will hold it. Under the lock of the store.
+  private func leaveRoom() {
+    guard !pointee.room.isEmpty else { return }
+    withdraw()
+    guard let box = room.moveToBox() else { return }
+    mainCell.pointee.instance = Instance(hold: .strong(box), expiry: nil)
+    publish(box.address, mainCell.pointee.lifetime)
   }
 
   /// The cell of a lifetime for a call without arguments. Under the lock of the store.
@@ -228,7 +240,7 @@ extension UnsafeMutablePointer where Pointee == Slot {
         cell.pointee.instance = instance
         if let instance {
           if cell == mainCell, let box = instance.plainBox {
-            publish(box, cell.pointee.lifetime)
+            publish(box.address, cell.pointee.lifetime)
           }
         } else if cell.pointee.arguments != nil {
           detach(cell, &index)
@@ -261,13 +273,6 @@ extension Slot {
     case takenElsewhere(Cell.Pointer, OwnCell?)
     /// The instance is the process's, not this container's.
     case processWide
-  }
-
-  /// Where the instance of a plain claim will be kept.
-  enum PlainClaim {
-    case cell
-    /// The instance of this number in the graph of the thread.
-    case graph(Int)
   }
 }
 
@@ -338,7 +343,10 @@ extension UnsafeMutablePointer where Pointee == Slot {
   /// Takes the instance out and orphans a build in progress. Under the lock of the store.
   private func clear(_ cell: Cell.Pointer, _ dropped: inout Dropped) {
     cell.pointee.builder = nil
-    if cell == mainCell { withdraw() }
+    if cell == mainCell {
+      withdraw()
+      if let box = room.moveToBox() { dropped.append(box) }
+    }
     if let instance = cell.pointee.instance { dropped.append(instance.holder) }
     cell.pointee.instance = nil
   }

@@ -19,22 +19,21 @@ struct SlotIndex {
 extension SlotIndex {
   /// The slot under a key, made if there is none.
   mutating func slot(for key: SlotKey, in store: SlotStore) -> Slot.Pointer {
-    find(key) ?? add(key, store)
+    let hash = key.contentHash
+    var slot = chains[chain(of: hash)]
+    while let here = slot, here.pointee.hash != hash || here.pointee.key != key {
+      slot = here.pointee.nextInIndex
+    }
+    return slot ?? add(key, hash, store)
   }
 
-  private func find(_ key: SlotKey) -> Slot.Pointer? {
-    var slot = chains[chain(of: key)]
-    while let here = slot, here.pointee.key != key { slot = here.pointee.nextInIndex }
-    return slot
-  }
-
-  private mutating func add(_ key: SlotKey, _ store: SlotStore) -> Slot.Pointer {
+  private mutating func add(_ key: SlotKey, _ hash: UInt, _ store: SlotStore) -> Slot.Pointer {
     if room == 0 {
       room = Self.size(ofPiece: pieces.count)
       pieces.append(.allocate(capacity: room))
     }
     let slot = pieces[pieces.count - 1] + (Self.size(ofPiece: pieces.count - 1) - room)
-    Slot.make(at: slot, key: key, store: store)
+    Slot.make(at: slot, key: key, hash: hash, store: store)
     room -= 1
     count += 1
     if count > chains.count { grow() }
@@ -63,13 +62,13 @@ extension SlotIndex {
   }
 
   private mutating func link(_ slot: Slot.Pointer) {
-    let chain = chain(of: slot.pointee.key)
+    let chain = chain(of: slot.pointee.hash)
     slot.pointee.nextInIndex = chains[chain]
     chains[chain] = slot
   }
 
-  private func chain(of key: SlotKey) -> Int {
-    Int(truncatingIfNeeded: key.contentHash) & (chains.count - 1)
+  private func chain(of hash: UInt) -> Int {
+    Int(truncatingIfNeeded: hash) & (chains.count - 1)
   }
 }
 

@@ -40,18 +40,18 @@ final class SlotStore: Sendable {
   }
 
   /// The slot under this key, made if there is none.
-  func slot(for key: SlotKey) -> Slot.Pointer { find(key) ?? look(for: key) }
+  func slot(for key: SlotKey) -> Slot.Pointer {
+    find(key) ?? index.withLock { slot(for: key, &$0) }
+  }
 
-  /// Compares texts, where `find` compares addresses, and remembers these addresses.
-  @inline(never)
-  private func look(for key: SlotKey) -> Slot.Pointer {
-    index.withLock { index in
-      let slot = index.slot(for: key, in: self)
-      let newest = table.load(ordering: .relaxed)
-      guard newest.find(key) == nil else { return slot }
-      if let larger = newest.add(key, slot) { table.store(larger, ordering: .releasing) }
-      return slot
-    }
+  /// The same under the lock. Compares texts, where `find` compares addresses, and remembers
+  /// these addresses.
+  private func slot(for key: SlotKey, _ index: inout SlotIndex) -> Slot.Pointer {
+    let newest = table.load(ordering: .relaxed)
+    if let known = newest.find(key) { return known }
+    let slot = index.slot(for: key, in: self)
+    if let larger = newest.add(key, slot) { table.store(larger, ordering: .releasing) }
+    return slot
   }
 
   // MARK: - Handing out
@@ -80,14 +80,23 @@ final class SlotStore: Sendable {
     return Singletons.store.open(key.processWide, .singleton)
   }
 
-  /// The slot for an instance that the definition builds, if there are no layers.
-  func slotToBuild(_ key: SlotKey, _ lifetime: Lifetime) -> Slot.Pointer {
-    lifetime.isSingleton ? Singletons.store.slot(for: key.processWide) : slot(for: key)
+  /// The slot in which `frame` builds, if nothing but the definition has a say: no layer,
+  /// no instance, nobody who builds.
+  func claimPlainly(
+    _ key: SlotKey, _ lifetime: Lifetime, _ frame: Frame.Pointer
+  ) -> Slot.Pointer? {
+    if lifetime.isSingleton, self !== Singletons.store {
+      return Singletons.store.claimPlainly(key.processWide, lifetime, frame)
+    }
+    return index.withLock { index in
+      let slot = slot(for: key, &index)
+      return slot.claimPlainly(lifetime, frame, &index) ? slot : nil
+    }
   }
 
-  /// The box that this thread keeps for a `.graph` factory without arguments.
+  /// Where this thread keeps the instance of a `.graph` factory without arguments.
   @inline(__always)
-  func keptInGraph(_ key: SlotKey) -> Unmanaged<Box>? {
+  func keptInGraph(_ key: SlotKey) -> UnsafeMutableRawPointer? {
     guard kw_current_thread().pointee.has_graph,
       let graph = kw_current_thread().pointee.graph, !isClosed
     else { return nil }
