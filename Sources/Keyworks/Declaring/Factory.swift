@@ -64,15 +64,21 @@ func resolve<Value>(
 ) -> Value {
   // SAFETY: the container holds its manager, the factory the container.
   if place.lifetime.isUnique {
-    return manager._withUnsafeGuaranteedRef({ $0.store.isQuiet })
-      ? build(container, place, definition)
-      : manager._withUnsafeGuaranteedRef {
-        buildBesideLayers(container, $0.store, place, definition)
-      }
+    return manager._withUnsafeGuaranteedRef { build(container, $0.store, place, definition) }
   }
   return manager._withUnsafeGuaranteedRef {
     resolveKept(container, $0.store, place, definition)
   }
+}
+
+/// Builds.
+@inline(never)
+private func build<Value>(
+  _ container: any ManagedContainer, _ store: SlotStore, _ place: Place,
+  _ definition: () -> Value
+) -> Value {
+  guard store.isQuiet else { return buildBesideLayers(container, store, place, definition) }
+  return run(definition, container, place)
 }
 
 /// Builds from what the layers say, where that takes no more than to run a body.
@@ -86,12 +92,12 @@ private func buildBesideLayers<Value>(
     switch slot.beginCode() {
     case .code(let code, let number):
       let value: Value = code._withUnsafeGuaranteedRef {
-        build(container, place, body(of: $0))
+        run(body(of: $0), container, place)
       }
       slot.end(code, number: number)
       return value
     case .none where rewirings == store.rewirings.load(ordering: .acquiring):
-      return build(container, place, definition)
+      return run(definition, container, place)
     case .none, .more: break
     }
   }
@@ -131,7 +137,7 @@ private func buildKept<Value>(
       let graph = GraphInstances.current(on: frame.pointee.thread)
       if !slot.pointee.isOfFunction, case .build(let index) = graph.claim(slot, nil, for: frame) {
         let value = definition()
-        graph.finish(index, Box.make(value))
+        graph.finish(index, with: value)
         return value
       }
     } else if let slot = store.claimPlainly(key, place.lifetime, frame) {
@@ -143,9 +149,10 @@ private func buildKept<Value>(
   return resolveThoroughly(Declaration(in: container, at: place), definition)
 }
 
-@inline(never)
-private func build<Value>(
-  _ container: any ManagedContainer, _ place: Place, _ body: () -> Value
+/// Runs a body in a frame, and keeps nothing.
+@inline(__always)
+private func run<Value>(
+  _ body: () -> Value, _ container: any ManagedContainer, _ place: Place
 ) -> Value {
   let frame = Frame.push(container, place)
   let value = body()

@@ -28,6 +28,7 @@ extension ManagedContainer {
 
   /// Declares a factory with arguments.
   @inlinable @inline(__always)
+  @_disfavoredOverload
   public func callAsFunction<each Argument, Value>(
     _ body: @escaping (repeat each Argument) -> Value,
     file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
@@ -51,6 +52,7 @@ extension ManagedContainer {
   }
 
   /// Declares a factory that can fail.
+  @_disfavoredOverload
   public func callAsFunction<Value, Failure: Error>(
     _ body: @escaping () throws(Failure) -> Value,
     file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
@@ -62,6 +64,7 @@ extension ManagedContainer {
   }
 
   /// Declares a factory that can fail and whose instances are told apart by `id` too.
+  @_disfavoredOverload
   public func callAsFunction<Value, Failure: Error>(
     id: some Hashable & Sendable, _ body: @escaping () throws(Failure) -> Value,
     file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,

@@ -21,8 +21,9 @@ struct Place {
   ) {
     self.file = file.utf8Start
     self.function = function.utf8Start
+    // Masking shifts: of the others, each use would be compiled with its checks first.
     details =
-      UInt64(line & 0xF_FFFF) | UInt64(column & 0xFFF) << 20 | kind.rawValue << 32
+      UInt64(line & 0xF_FFFF) | UInt64(column & 0xFFF) &<< 20 | kind.rawValue &<< 32
   }
 }
 
@@ -56,8 +57,8 @@ extension Place {
 
   @inlinable
   var lifetime: Lifetime {
-    get { Lifetime(number: UInt32(truncatingIfNeeded: details >> 34)) }
-    set { details = details & (1 << 34 - 1) | UInt64(newValue.number) << 34 }
+    get { Lifetime(number: UInt32(truncatingIfNeeded: details &>> 34)) }
+    set { details = details & 0x3_FFFF_FFFF | UInt64(newValue.number) &<< 34 }
   }
 
   /// What tells factories of one name apart: the kind.

@@ -18,8 +18,11 @@ struct GraphInstances {
     let resets: Int
     /// The entry before this one with the same key.
     var earlier: Int?
-    /// The boxed value; nil while it is built, and when the build came to nothing.
+    /// Where the value is; nil while it is built, and when the build came to nothing.
+    var address: UnsafeMutableRawPointer?
+    /// Holds it, if it is not in the room.
     var box: Box?
+    var room = Room()
     var isForgotten = false
   }
 
@@ -35,17 +38,20 @@ struct GraphInstances {
   private var capacity = fewEntries
   /// The newest entry of each key, once there are too many to look at each.
   fileprivate var newest: [Key: Int] = [:]
-  private static var fewEntries: Int { 16 }
+  fileprivate static var fewEntries: Int { 16 }
 
-  fileprivate mutating func append(_ entry: consuming Entry) {
+  fileprivate mutating func append(
+    _ slot: Slot.Pointer, _ arguments: (any Arguments)?, builder: Frame.Pointer
+  ) {
     if count == capacity {
+      for index in 0..<count { leaveRoom(index) }
       let larger = UnsafeMutablePointer<Entry>.allocate(capacity: 4 * capacity)
       larger.moveInitialize(from: entries, count: count)
       entries.deallocate()
       entries = larger
       capacity *= 4
     }
-    (entries + count).initialize(to: entry)
+    (entries + count).initialize(to: Entry(slot, arguments, builder: builder))
     count += 1
     if count > Self.fewEntries {
       for index in newest.isEmpty ? 0..<count : count - 1..<count {
@@ -57,12 +63,29 @@ struct GraphInstances {
   /// Runs user code: what is kept is destroyed here.
   fileprivate mutating func removeAll() {
     if !newest.isEmpty { newest = [:] }
+    for index in 0..<count { room(index).destroy() }
     entries.deinitialize(count: count)
     count = 0
     guard capacity > Self.fewEntries else { return }
     entries.deallocate()
     entries = .allocate(capacity: Self.fewEntries)
     capacity = Self.fewEntries
+  }
+
+  fileprivate func room(_ index: Int) -> Room.Pointer {
+    withUnsafeMutablePointer(to: &entries[index].room) { $0 }
+  }
+
+  /// Moves a value to the heap, since the entry moves or somebody will hold it.
+  ///
+  /// - Returns: The box of the value, wherever it was.
+  @discardableResult
+  fileprivate func leaveRoom(_ index: Int) -> Box? {
+    if let box = room(index).moveToBox() {
+      entries[index].box = box
+      entries[index].address = box.address
+    }
+    return entries[index].box
   }
 
   enum Claim {
@@ -85,12 +108,12 @@ extension UnsafeMutablePointer where Pointee == GraphInstances {
     while true {
       let count = pointee.count
       if let index = find(slot, arguments) {
-        let entry = pointee.entries[index]
-        return entry.box.map { .kept($0) } ?? .takenHere(entry.builder)
+        return pointee.leaveRoom(index).map { .kept($0) }
+          ?? .takenHere(pointee.entries[index].builder)
       }
       // A user's `==` may have resolved the same meanwhile.
       guard count == pointee.count else { continue }
-      pointee.append(GraphInstances.Entry(slot, arguments, builder: frame))
+      pointee.append(slot, arguments, builder: frame)
       return .build(count)
     }
   }
@@ -100,20 +123,33 @@ extension UnsafeMutablePointer where Pointee == GraphInstances {
   /// - Parameter resets: The counter of the store that is meant.
   @inline(__always)
   func kept(_ key: SlotKey, resets: Int) -> UnsafeMutableRawPointer? {
-    guard pointee.newest.isEmpty else { return nil }
-    for index in 0..<pointee.count {
-      let entry = pointee.entries + index
-      guard entry.pointee.resets == resets, entry.pointee.key.isIdentical(to: key),
-        isCurrent(index, entry.pointee.slot, resets: resets)
-      else { continue }
-      return entry.pointee.hasArguments ? nil : entry.pointee.box?.address
+    guard pointee.count <= GraphInstances.fewEntries else { return nil }
+    var entry = pointee.entries
+    let end = entry + pointee.count
+    while entry < end {
+      if entry.pointee.resets == resets, entry.pointee.key.isIdentical(to: key),
+        entry.pointee.isCurrent
+      {
+        return entry.pointee.hasArguments ? nil : entry.pointee.address
+      }
+      entry += 1
     }
     return nil
   }
 
+  /// Keeps a value.
+  @inline(__always)
+  func finish<Value>(_ index: Int, with value: Value) {
+    guard Room.fits(Value.self) else { return finish(index, Box.make(value)) }
+    let room = pointee.room(index)
+    room.put(value)
+    pointee.entries[index].address = room.address
+  }
+
   /// Keeps a boxed value, or, with nil, forgets that there was a build.
-  func finish(_ index: Int, _ box: consuming Box?) {
+  func finish(_ index: Int, _ box: Box?) {
     pointee.entries[index].isForgotten = box == nil
+    pointee.entries[index].address = box?.address
     pointee.entries[index].box = box
   }
 
@@ -125,22 +161,15 @@ extension UnsafeMutablePointer where Pointee == GraphInstances {
       isIndexed
       ? pointee.newest[GraphInstances.Key(slot, arguments)] : pointee.count - 1
     while let here = index, here >= 0 {
-      if isCurrent(here, slot, resets: resets) {
-        let known = pointee.entries[here].arguments
-        if isSame(known, arguments) { return here }
+      let entry = pointee.entries + here
+      if entry.pointee.slot == slot, entry.pointee.resets == resets, entry.pointee.isCurrent,
+        isSame(entry.pointee.arguments, arguments)
+      {
+        return here
       }
       index = isIndexed ? pointee.entries[here].earlier : here - 1
     }
     return nil
-  }
-
-  /// Whether an entry is of a slot, and nothing made it obsolete.
-  @inline(__always)
-  private func isCurrent(_ index: Int, _ slot: Slot.Pointer, resets: Int) -> Bool {
-    let entry = pointee.entries + index
-    return entry.pointee.slot == slot && !entry.pointee.isForgotten
-      && entry.pointee.resets == resets
-      && entry.pointee.generation == slot.pointee.generation.load(ordering: .relaxed)
   }
 }
 
@@ -158,6 +187,13 @@ extension GraphInstances.Entry {
     self.builder = builder
     generation = slot.pointee.generation.load(ordering: .relaxed)
     resets = slot.pointee.store.resets.load(ordering: .relaxed)
+  }
+
+  /// Whether nothing has made it obsolete.
+  ///
+  /// - Precondition: Its store is there.
+  fileprivate var isCurrent: Bool {
+    !isForgotten && generation == slot.pointee.generation.load(ordering: .relaxed)
   }
 
   fileprivate var indexKey: GraphInstances.Key { GraphInstances.Key(slot, arguments) }
