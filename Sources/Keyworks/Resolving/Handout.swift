@@ -79,7 +79,7 @@ extension UnsafeMutablePointer where Pointee == Slot {
     guard let code = pointee.handout.code else {
       return pointee.handout.plan == nil ? .none : .more
     }
-    pointee.handout.runs += 1
+    pointee.handout.runs = pointee.handout.runs + 1
     return .code(code, number: pointee.handout.number)
   }
 
@@ -87,7 +87,7 @@ extension UnsafeMutablePointer where Pointee == Slot {
   func end(_ code: Unmanaged<AnyObject>, number: Int) {
     kw_brief_lock_acquire(&pointee.handout.lock)
     let isOvertaken = pointee.handout.number != number
-    if !isOvertaken { pointee.handout.runs -= 1 }
+    if !isOvertaken { pointee.handout.runs = pointee.handout.runs - 1 }
     kw_brief_lock_release(&pointee.handout.lock)
     if isOvertaken { code.release() }
   }
@@ -105,7 +105,7 @@ extension UnsafeMutablePointer where Pointee == Slot {
       for _ in 0..<pointee.handout.runs { _ = code.retain() }
     }
     pointee.handout.runs = 0
-    pointee.handout.number += 1
+    pointee.handout.number = pointee.handout.number + 1
     pointee.handout.plan = plan.map { .passUnretained($0) }
     pointee.handout.code = plan?.onlyCode.map { .passUnretained($0) }
     kw_brief_lock_release(&pointee.handout.lock)

@@ -93,6 +93,58 @@ import Testing
     #expect(ends.withLock { $0 } == 1)
   }
 
+  @Test func `of an overriding body lasts until its last run has ended, reverted or not`() {
+    let (world, probe) = (World(), Probe())
+    let (inside, end) = (Latch("both threads are in the body"), Latch("the end of the body"))
+    let missing = Locked(2)
+    let token = world.fresh.override { [held = probe.make()] in
+      if missing.withLock({ missing in
+        missing -= 1; return missing == 0
+      }) {
+        inside.open()
+      }
+      end.wait()
+      #expect(held.isIntact)
+      return world.make()
+    }
+    let runs = [Running { world.fresh() }, Running { world.fresh() }]
+    inside.wait()
+    token.revert()
+    let another = world.fresh.override { [held = probe.make()] in
+      #expect(held.isIntact)
+      return world.make()
+    }
+    _ = world.fresh()
+    #expect(probe.alive == 2)
+    end.open()
+    for run in runs { _ = run.join() }
+    #expect(probe.alive == 1)
+    another.revert()
+    #expect(probe.alive == 0)
+  }
+
+  @Test func `of a value that cannot be copied byte by byte moves as a whole`() {
+    let world = World()
+    let thing = Locked<Thing?>(world.make())
+    let seen = Seen(thing)
+    #expect(seen.kept().thing != nil)
+    // Who is watched takes the long way, for which the value leaves its place.
+    let observation = seen.observe { _ in }
+    #expect(seen.kept().thing != nil)
+    observation.stop()
+    #expect(seen.kept().thing != nil)
+    thing.withLock { $0 = nil }
+    #expect(seen.kept().thing == nil)
+    #expect(seen.built.withLock { $0 } == 1)
+  }
+
+  @Test func `of a graph moves such a value too when the graph grows`() {
+    let world = World()
+    let seen = Seen(Locked(world.make()))
+    #expect(seen.beforeMany() == [true, true])
+    #expect(seen.built.withLock { $0 } == 1)
+  }
+
   // In processes of their own, where nothing else takes memory. A sanitizer's own memory
   // grows.
 
@@ -148,7 +200,36 @@ private final class Ending: Sendable {
   deinit { work() }
 }
 
+/// A value whose address the runtime knows.
+private struct Reference: Sendable {
+  weak let thing: Thing?
+}
+
+private final class Seen: ManagedContainer {
+  let manager = ContainerManager()
+  let thing: Locked<Thing?>
+  let built = Locked(0)
+  init(_ thing: Locked<Thing?>) { self.thing = thing }
+
+  private func make() -> Reference {
+    built.withLock { $0 += 1 }
+    return Reference(thing: thing.withLock { $0 })
+  }
+  var kept: Factory<Reference> { self { self.make() }.cached }
+  private var inGraph: Factory<Reference> { self { self.make() }.graph }
+  private var number: ParameterFactory<Int, Int> { self { $0 }.graph }
+  /// Whether the thing is seen before and after the graph has grown.
+  var beforeMany: Factory<[Bool]> {
+    self {
+      let before = self.inGraph().thing != nil
+      for number in 0..<100 { _ = self.number(number) }
+      return [before, self.inGraph().thing != nil]
+    }
+  }
+}
+
 extension World {
+  fileprivate var fresh: Factory<Thing> { self { self.make() } }
   fileprivate var kept: Factory<Thing> { self { self.make() }.cached }
   fileprivate var other: Factory<Thing> { self { self.make() }.singleton }
   fileprivate var weak: Factory<Thing> { self { self.make() }.shared }
