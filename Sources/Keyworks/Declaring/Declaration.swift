@@ -71,12 +71,10 @@ extension Declaration {
   /// What tells instances of one property apart, if the user gave it.
   private(set) var id: (any Arguments)? {
     get { several.id }
-    set { several.id = newValue }
-  }
-
-  var hasID: Bool {
-    guard case .several(let several) = extras else { return false }
-    return several.id != nil
+    set {
+      several.id = newValue
+      place.hasID = newValue != nil
+    }
   }
 
   /// How long after it was built an instance is handed out; nil where it does not age.

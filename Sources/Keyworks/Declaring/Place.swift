@@ -1,4 +1,4 @@
-/// Where a factory is declared, and the two small facts that travel with it.
+/// Where a factory is declared, and the three small facts that travel with it.
 ///
 /// The texts are those of `#fileID` and `#function`. A literal can have several
 /// addresses in one process, so two places are compared by content; equal
@@ -10,7 +10,8 @@ struct Place {
   @usableFromInline nonisolated(unsafe) let file: UnsafePointer<UInt8>
   @usableFromInline nonisolated(unsafe) let function: UnsafePointer<UInt8>
 
-  /// The line, the column, the kind of factory and its lifetime, in one word: a factory
+  /// The line, the column, the kind of factory, whether an `id:` tells it from others of
+  /// its place, and its lifetime, in one word: a factory
   /// of more than six words is no longer taken apart by the optimiser where it is used.
   @usableFromInline private(set) var details: UInt64
 
@@ -57,8 +58,14 @@ extension Place {
 
   @inlinable
   var lifetime: Lifetime {
-    get { Lifetime(number: UInt32(truncatingIfNeeded: details &>> 34)) }
-    set { details = details & 0x3_FFFF_FFFF | UInt64(newValue.number) &<< 34 }
+    get { Lifetime(number: UInt32(truncatingIfNeeded: details &>> 35)) }
+    set { details = details & 0x7_FFFF_FFFF | UInt64(newValue.number) &<< 35 }
+  }
+
+  /// Whether an `id:` tells this factory from others of its place.
+  var hasID: Bool {
+    get { details & 1 << 34 != 0 }
+    set { details = newValue ? details | 1 << 34 : details & ~(1 << 34) }
   }
 
   /// What tells factories of one name apart: the kind.

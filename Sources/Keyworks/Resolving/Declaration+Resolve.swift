@@ -76,7 +76,7 @@ extension Declaration {
   /// lock held.
   @inline(__always)
   func openKept(in manager: ContainerManager) -> Slot.Pointer? {
-    guard place.lifetime.isKept, !hasID else { return nil }
+    guard place.lifetime.isKept, !place.hasID else { return nil }
     return manager.store.openKept(SlotKey(place, Value.self), place.lifetime)
   }
 }

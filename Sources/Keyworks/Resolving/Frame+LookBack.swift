@@ -50,7 +50,7 @@ extension Frame {
   }
 
   /// Whether other arguments, or another `id:`, may end a recursion through this factory.
-  private var mayRecur: Bool { place.kind == .parameterized || hasID || place.isFunction }
+  private var mayRecur: Bool { place.kind == .parameterized || place.hasID || place.isFunction }
 
   /// The ends of the first turn of a cycle that has turned many times, inner and outer.
   private static func firstTurn(of frame: Pointer, _ earlier: Pointer) -> (Pointer, Pointer) {

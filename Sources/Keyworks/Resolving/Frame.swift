@@ -37,8 +37,6 @@ struct Frame {
   /// Whoever resolves holds it.
   let container: Unmanaged<AnyObject>
   let place: Place
-  /// Whether an `id:` tells this factory from others of its place.
-  let hasID: Bool
 
   var step = Step.define
   var target = Target.nobody
@@ -83,9 +81,7 @@ extension Frame {
 
   /// Begins a frame inside all others of this thread.
   @inline(__always)
-  static func push(
-    _ container: any ManagedContainer, _ place: Place, hasID: Bool = false
-  ) -> Pointer {
+  static func push(_ container: any ManagedContainer, _ place: Place) -> Pointer {
     let thread = kw_current_thread()
     let outer = innermostIfAny
     let next = outer.map { UnsafeMutableRawPointer($0 + 1) } ?? kw_room(thread)
@@ -94,8 +90,7 @@ extension Frame {
       ? next.assumingMemoryBound(to: Frame.self) : .allocate(capacity: 1)
     frame.initialize(
       to: Frame(
-        outer: outer, thread: thread, container: .passUnretained(container), place: place,
-        hasID: hasID))
+        outer: outer, thread: thread, container: .passUnretained(container), place: place))
     thread.pointee.innermost = UnsafeMutableRawPointer(frame)
     if kw_stack_address() &- thread.pointee.window_start >= thread.pointee.window_size {
       lookBack(from: frame)

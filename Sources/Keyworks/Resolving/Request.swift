@@ -29,7 +29,7 @@ struct Request {
     while true {
       let rewirings = manager.store.rewirings.load(ordering: .acquiring)
       let isHalfWired = manager.store.isQuiet ? false : manager.prepare(container)
-      let frame = Frame.push(container, place, hasID: id != nil)
+      let frame = Frame.push(container, place)
       if manager.store.has(.observed) {
         watch = watch ?? Watch.begin(manager, frame)
         frame.pointee.watch = watch

@@ -26,6 +26,7 @@ struct Slot: ~Copyable {
   fileprivate let mainCell: Cell.Pointer
   /// Where that cell has its instance, until somebody needs more of it than a copy.
   fileprivate var room = Room()
+  fileprivate let mainRoom: Room.Pointer
   /// What the layers make of a build that begins now.
   fileprivate(set) var plan: Plan?
   fileprivate var annex: Annex?
@@ -47,7 +48,8 @@ struct Slot: ~Copyable {
   }
 
   private init(
-    at place: Pointer, _ mainCell: Cell.Pointer, key: SlotKey, hash: UInt, store: SlotStore
+    at place: Pointer, _ mainCell: Cell.Pointer, _ mainRoom: Room.Pointer, key: SlotKey, hash: UInt,
+    store: SlotStore
   ) {
     self.key = key
     self.hash = hash
@@ -55,14 +57,17 @@ struct Slot: ~Copyable {
     owner = .passUnretained(store)
     cell = Cell(of: place, .unique, nil)
     self.mainCell = mainCell
+    self.mainRoom = mainRoom
   }
 
   static func make(at place: Pointer, key: SlotKey, hash: UInt, store: SlotStore) {
+    // Taken once: to take it again would be an access to all of the slot.
     let mainCell = withUnsafeMutablePointer(to: &place.pointee.cell) { $0 }
-    place.initialize(to: Slot(at: place, mainCell, key: key, hash: hash, store: store))
+    let mainRoom = withUnsafeMutablePointer(to: &place.pointee.room) { $0 }
+    place.initialize(to: Slot(at: place, mainCell, mainRoom, key: key, hash: hash, store: store))
   }
 
-  deinit { withUnsafePointer(to: room) { UnsafeMutablePointer(mutating: $0).destroy() } }
+  deinit { mainRoom.destroy() }
 
   var store: SlotStore { owner._withUnsafeGuaranteedRef { $0 } }
 }
@@ -108,7 +113,7 @@ extension UnsafeMutablePointer where Pointee == Slot {
   }
 
   private var mainCell: Cell.Pointer { pointee.mainCell }
-  private var room: Room.Pointer { withUnsafeMutablePointer(to: &pointee.room) { $0 } }
+  private var room: Room.Pointer { pointee.mainRoom }
 
   /// Returns what `isWanted` and belongs to `arguments` in the map at `path`, or adds
   /// `make()`.
@@ -172,7 +177,7 @@ extension UnsafeMutablePointer where Pointee == Slot {
   ) -> Bool {
     if pointee.cell.lifetime.isUnique { pointee.cell.lifetime = lifetime }
     guard pointee.cell.lifetime == lifetime, pointee.plan == nil, !pointee.isOfFunction,
-      pointee.cell.instance == nil, pointee.room.isEmpty, pointee.cell.builder == nil
+      pointee.cell.instance == nil, room.pointee.isEmpty, pointee.cell.builder == nil
     else { return false }
     pointee.cell.builder = frame
     index.note(mainCell)
@@ -199,7 +204,7 @@ extension UnsafeMutablePointer where Pointee == Slot {
 
   /// Moves an instance out of the room, for who will hold it. Under the lock of the store.
   private func leaveRoom() {
-    guard !pointee.room.isEmpty else { return }
+    guard !room.pointee.isEmpty else { return }
     withdraw()
     guard let box = room.moveToBox() else { return }
     mainCell.pointee.instance = Instance(hold: .strong(box), expiry: nil)

@@ -5,8 +5,8 @@ struct Options {
     case measure(asJSON: Bool)
     /// Compare allocations only: exact, and independent of the machine's mood.
     case countAllocations
-    /// Do the library's side of one row so many times: for a program that counts.
-    case repeatRow(String, count: Int)
+    /// Do one side of a row so many times: for a program that counts.
+    case repeatRow(String, count: Int, byHand: Bool)
   }
 
   var task = Task.measure(asJSON: false)
@@ -18,7 +18,8 @@ struct Options {
     var description: String {
       """
       unknown argument '\(argument)'. Usage: \
-      Benchmarks [--filter <text>] [--json | --allocations | --repeat <row> <count>]
+      Benchmarks [--filter <text>] [--json | --allocations | --repeat <row> <count> \
+      | --repeat-by-hand <row> <count>]
       """
     }
   }
@@ -29,10 +30,10 @@ struct Options {
       switch argument {
       case "--json": task = .measure(asJSON: true)
       case "--allocations": task = .countAllocations
-      case "--repeat":
+      case "--repeat", "--repeat-by-hand":
         guard let row = arguments.popFirst(), let count = arguments.popFirst().flatMap({ Int($0) })
         else { throw Unknown(argument: argument) }
-        task = .repeatRow(row, count: count)
+        task = .repeatRow(row, count: count, byHand: argument == "--repeat-by-hand")
       case "--filter":
         guard let text = arguments.popFirst() else { throw Unknown(argument: argument) }
         filter = text

@@ -29,11 +29,11 @@ struct Suite {
     switch options.task {
     case .measure(let asJSON): return try measure(options, asJSON: asJSON)
     case .countAllocations: return try countAllocations()
-    case .repeatRow(let name, let count):
+    case .repeatRow(let name, let count, let byHand):
       guard let row = rows.first(where: { $0.name == name }) else {
         throw NothingToMeasure(filter: name, names: rows.map(\.name))
       }
-      row.byLibrary(count)
+      (byHand ? row.byHand : row.byLibrary)(count)
       return true
     }
   }

@@ -47,12 +47,12 @@ func uniqueRows() -> [Row] {
       byLibrary: { for _ in 0..<$0 { use(container.remoteUnique() as any RemoteService) } }),
     Row(
       name: "W6", workload: "parameter factory, one Int", baseline: "direct init", bar: 1.6,
-      isRight: { container.numbered(7).number == 7 },
+      extraAllocations: 0, isRight: { container.numbered(7).number == 7 },
       byHand: { for number in 0..<$0 { use(LeafByHand(number: number) as any Leaf) } },
       byLibrary: { for number in 0..<$0 { use(container.numbered(number) as any Leaf) } }),
     Row(
       name: "W7", workload: "overridden unique factory", baseline: "direct init of the mock",
-      bar: 2, isRight: { overriding.overridden() is Mock },
+      bar: 2, extraAllocations: 0, isRight: { overriding.overridden() is Mock },
       byHand: { for _ in 0..<$0 { use(MockByHand(number: 2) as any Leaf) } },
       byLibrary: { for _ in 0..<$0 { use(overriding.overridden() as any Leaf) } }),
   ]

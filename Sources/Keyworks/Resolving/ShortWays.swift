@@ -1,0 +1,147 @@
+internal import Synchronization
+
+/// Resolves a factory that has no more to say than its lifetime: a call that is short
+/// where it is written. The short ways are tried in turn; who takes none of them, since
+/// there are layers, waiting or a weak reference, goes the way of all kinds of factory.
+@usableFromInline
+func resolve<Value>(
+  _ container: any ManagedContainer, _ manager: Unmanaged<ContainerManager>, _ place: Place,
+  _ definition: () -> Value
+) -> Value {
+  // SAFETY: the container holds its manager, the factory the container. What is called here
+  // takes the same arguments, so that they stay where they are.
+  if place.lifetime.isUnique {
+    return manager._withUnsafeGuaranteedRef { build(container, $0.store, place, definition) }
+  }
+  return manager._withUnsafeGuaranteedRef {
+    resolveKept(container, $0.store, place, definition)
+  }
+}
+
+/// Builds.
+@inline(never)
+private func build<Value>(
+  _ container: any ManagedContainer, _ store: SlotStore, _ place: Place,
+  _ definition: () -> Value
+) -> Value {
+  guard store.isQuiet else { return buildBesideLayers(container, store, place, definition) }
+  return run(definition, container, place)
+}
+
+/// Builds from what the layers say, where that takes no more than to run a body.
+@inline(never)
+private func buildBesideLayers<Value>(
+  _ container: any ManagedContainer, _ store: SlotStore, _ place: Place,
+  _ definition: () -> Value
+) -> Value {
+  let rewirings = store.rewirings.load(ordering: .acquiring)
+  if !store.isClosed, let slot = store.find(SlotKey(place, Value.self)) {
+    switch slot.beginCode() {
+    case .code(let code, let number):
+      let value: Value = code._withUnsafeGuaranteedRef {
+        run(body(of: $0), container, place)
+      }
+      slot.end(code, number: number)
+      return value
+    case .none where rewirings == store.rewirings.load(ordering: .acquiring):
+      return run(definition, container, place)
+    case .none, .more: break
+    }
+  }
+  return resolveThoroughly(Declaration(in: container, at: place), definition)
+}
+
+/// Hands out the kept instance, or builds one.
+@inline(never)
+private func resolveKept<Value>(
+  _ container: any ManagedContainer, _ store: SlotStore, _ place: Place,
+  _ definition: () -> Value
+) -> Value {
+  let key = SlotKey(place, Value.self)
+  if place.lifetime.isGraph {
+    if let kept = store.keptInGraph(key) {
+      return kept.assumingMemoryBound(to: Value.self).pointee
+    }
+  } else if let kept = store.openKept(key, place.lifetime) {
+    defer { kept.close() }
+    return kept.value(as: Value.self)
+  }
+  return buildKept(container, store, place, definition)
+}
+
+/// Builds an instance and keeps it, where that takes nothing but the definition.
+@inline(never)
+private func buildKept<Value>(
+  _ container: any ManagedContainer, _ store: SlotStore, _ place: Place,
+  _ definition: () -> Value
+) -> Value {
+  if store.isQuiet, !isOptional(Value.self), !place.lifetime.isWeak {
+    let key = SlotKey(place, Value.self)
+    let frame = Frame.push(container, place)
+    defer { Frame.leave(frame) }
+    if place.lifetime.isGraph {
+      let slot = store.slot(for: key)
+      let graph = GraphInstances.current(on: frame.pointee.thread)
+      if !slot.pointee.isOfFunction, case .build(let index) = graph.claim(slot, nil, for: frame) {
+        let value = definition()
+        graph.finish(index, with: value)
+        return value
+      }
+    } else if let slot = store.claimPlainly(key, place.lifetime, frame) {
+      let value = definition()
+      slot.keep(value, frame)
+      return value
+    }
+  }
+  return resolveThoroughly(Declaration(in: container, at: place), definition)
+}
+
+/// Runs a body in a frame, and keeps nothing.
+@inline(__always)
+private func run<Value>(
+  _ body: () -> Value, _ container: any ManagedContainer, _ place: Place
+) -> Value {
+  let frame = Frame.push(container, place)
+  let value = body()
+  Frame.leave(frame)
+  return value
+}
+
+/// Resolves a factory that has more to say: none of it matters while the instance is kept,
+/// but for an `id:`.
+@usableFromInline
+func resolve<Value>(
+  _ declaration: Declaration<Value>, _ manager: Unmanaged<ContainerManager>,
+  _ definition: () -> Value
+) -> Value {
+  let place = declaration.place
+  if place.lifetime.isKept, !place.hasID,
+    let kept = manager._withUnsafeGuaranteedRef({
+      $0.store.openKept(SlotKey(place, Value.self), place.lifetime)
+    })
+  {
+    defer { kept.close() }
+    return kept.value(as: Value.self)
+  }
+  return resolveThoroughly(declaration, definition)
+}
+
+/// Resolves a factory the way that all kinds go.
+@inline(never)
+private func resolveThoroughly<Value>(
+  _ declaration: Declaration<Value>, _ definition: () -> Value
+) -> Value {
+  switch declaration.begin() {
+  case .define: return declaration.end(definition())
+  case .run(let code): return declaration.end(body(of: code)())
+  case .take, .finish: return declaration.take()
+  case .fail: Misuse.sharedIdentity(declaration.place).stop()
+  }
+}
+
+/// The body of a layer.
+@inline(__always)
+private func body<Value>(of code: AnyObject) -> () -> Value {
+  // SAFETY: a slot, whose key has the kind and the type, takes bodies of that kind only.
+  unsafeDowncast(code, to: Body<Value>.self).call
+}
