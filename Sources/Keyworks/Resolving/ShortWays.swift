@@ -19,7 +19,7 @@ func resolve<Value>(
 }
 
 /// Builds.
-@inline(never)
+@inline(__always)
 private func build<Value>(
   _ container: any ManagedContainer, _ store: SlotStore, _ place: Place,
   _ definition: () -> Value
@@ -38,9 +38,9 @@ private func buildBesideLayers<Value>(
   if !store.isClosed, let slot = store.find(SlotKey(place, Value.self)) {
     switch slot.beginCode() {
     case .code(let code, let number):
-      let value: Value = code._withUnsafeGuaranteedRef {
-        run(body(of: $0), container, place)
-      }
+      let frame = Frame.push(container, place)
+      let value: Value = code._withUnsafeGuaranteedRef { body(of: $0)() }
+      Frame.leave(frame)
       slot.end(code, number: number)
       return value
     case .none where rewirings == store.rewirings.load(ordering: .acquiring):
