@@ -22,10 +22,10 @@ public protocol ManagedContainer: AnyObject, Sendable {
   var _manager: Unmanaged<ContainerManager> { get }
 }
 
+// SAFETY: the container holds its manager, and whoever asks holds the container.
 extension ManagedContainer {
   /// The manager, not retained: where the compiler does not know the class of a container,
   /// a retained one would cost two atomic operations for each resolve.
-  // SAFETY: the container holds its manager, and whoever asks the container.
   @inlinable
   public var _manager: Unmanaged<ContainerManager> { .passUnretained(manager) }
 }
