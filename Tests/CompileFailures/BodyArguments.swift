@@ -9,7 +9,7 @@ struct Report: Sendable { let id: Int, name: String }
 extension Container {
   var report: ParameterFactory<Int, String, Report> { self { Report(id: $0, name: $1) } }
   var none: ParameterFactory<Int, String, Report> { self { Report(id: 1, name: "") } }
-  // expected-error @-1 {{pack expansion requires that '' and 'Int, String' have the same shape}}
+  // expected-error @-1 {{cannot convert return expression of type 'Factory<Report>' to return type 'ParameterFactory<Int, String, Report>'}}
   var fewer: ParameterFactory<Int, String, Report> { self { id in Report(id: id, name: "") } }
   // expected-error @-1 {{pack expansion requires that 'Int' and 'Int, String' have the same shape}}
   var more: ParameterFactory<Int, String> { self { id, name in "" } }

@@ -16,5 +16,5 @@ extension Container {
   var scope: Factory<Int> { self { 1 }.scope(.nothing) }
   // expected-error @-1 {{type 'Scope' has no member 'nothing'}}
   var typo: Factory<Int> { self { 1 }.cahced }
-  // expected-error @-1 {{member 'cahced' cannot be resolved without a contextual type}}
+  // expected-error @-1 {{value of type 'Factory<Int>' has no member 'cahced'}}
 }

@@ -1,6 +1,7 @@
 /// `self { … }`: how a property declares its factory.
 ///
-/// The places are written by the compiler; leave them out.
+/// The places are written by the compiler; leave them out. The compiler is told to try a
+/// plain factory first: it is done sooner, and speaks of what was meant.
 extension ManagedContainer {
   /// Declares a factory.
   @inlinable @inline(__always)
