@@ -7,6 +7,7 @@ public final class ContainerManager: Sendable {
   }
 
   let store = SlotStore(.unprepared)
+  let tags = TagIndex()
   let preparation = Guarded(Preparation())
   let observers = Guarded<[Observer]>([])
   private let time = Guarded(Time())

@@ -47,6 +47,26 @@ extension Misuse {
         What is asked for at \(place.position) is resolved when it is used, but the container is \
         gone. Keep the container for as long as what it has built.
         """
+    case .listedTwice(let one, let two):
+      return """
+        '\(one.factory.name)' (\(one.factory.position)) is twice in the list \
+        '\(two.place.name)', at \(one.place.position) and at \(two.place.position). Leave one \
+        of them out.
+        """
+    case .contributedDifferently(let one, let two):
+      return """
+        '\(one.factory.name)' (\(one.factory.position)) is in a list at \
+        \(one.place.position) and contributed to it at \(two.place.position) with another \
+        priority or order. Leave one of them out, or write \
+        reorder(\\.\(one.factory.name), priority: …, in: …).
+        """
+    case .contradictoryOrder(let members):
+      let steps = members.map { "\($0.factory.name) (\($0.place.position))" }
+      return """
+        The members of a list are bound in a loop: \
+        \((steps + [members.first?.factory.name ?? ""]).joined(separator: " before ")). Take one \
+        of the bonds away.
+        """
     case .clockSetTooLate:
       return """
         The clock of a container was set after an instance with a time to live had been built \

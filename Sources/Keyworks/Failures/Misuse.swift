@@ -11,6 +11,10 @@ enum Misuse {
   case timeToLiveWithoutLifetime(Place)
   case clockSetTooLate
   case containerGone(Place)
+  case listedTwice(TagListing, TagListing)
+  case contributedDifferently(TagListing, TagListing)
+  /// Each must come before the next, and the last before the first.
+  case contradictoryOrder([TagListing])
 
   /// Ends the program with the message, in debug and in release.
   func stop() -> Never {

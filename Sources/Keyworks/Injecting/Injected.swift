@@ -26,6 +26,19 @@ public struct Injected<Value> {
   public init<Root: SharedContainer>(_ factory: KeyPath<Root, Factory<Value>>) {
     wrappedValue = Root.building[factory]
   }
+
+  /// Gathers a list of ``Container``.
+  public init<Element>(_ list: KeyPath<Container.Type, TagList<Container, Element>>)
+  where Value == [Element] {
+    wrappedValue = Container.building[list]
+  }
+
+  /// Gathers a list of a container with a `shared` instance.
+  public init<Root: SharedContainer, Element>(
+    _ list: KeyPath<Root.Type, TagList<Root, Element>>
+  ) where Value == [Element] {
+    wrappedValue = Root.building[list]
+  }
 }
 
 extension Injected: Sendable where Value: Sendable {}

@@ -9,7 +9,7 @@
 public struct Provider<Value>: Sendable {
   private let resolve: @Sendable () -> Value
 
-  fileprivate init(_ resolve: @escaping @Sendable () -> Value) { self.resolve = resolve }
+  init(_ resolve: @escaping @Sendable () -> Value) { self.resolve = resolve }
 
   /// Returns the value that the factory gives.
   ///
@@ -81,7 +81,7 @@ extension ManagedContainer {
     }
   }
 
-  private static func present(_ container: Self?, _ place: Place) -> Self {
+  static func present(_ container: Self?, _ place: Place) -> Self {
     guard let container else { Misuse.containerGone(place).stop() }
     return container
   }

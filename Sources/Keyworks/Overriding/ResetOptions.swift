@@ -13,7 +13,11 @@ public struct ResetOptions: OptionSet, Sendable {
   public static let registrations = ResetOptions(rawValue: 1 << 1)
   /// What `override` made.
   public static let overrides = ResetOptions(rawValue: 1 << 2)
+  /// What `contribute`, `reorder` and `remove` made of lists.
+  public static let contributions = ResetOptions(rawValue: 1 << 3)
 
   /// Everything.
-  public static let all: ResetOptions = [.instances, .registrations, .overrides]
+  public static let all: ResetOptions = [
+    .instances, .registrations, .overrides, .contributions,
+  ]
 }

@@ -1,0 +1,90 @@
+/// Gathering: the values of the members of a list, in order.
+extension ManagedContainer {
+  /// What the members of a list give: `container[\.processors]`.
+  ///
+  /// Each is resolved by its own lifetime and layers. A gather made directly in the body of
+  /// a member leaves that member out.
+  public subscript<Element>(_ list: KeyPath<Self.Type, TagList<Self, Element>>) -> [Element] {
+    resolve(members(of: list))
+  }
+
+  /// What the members of a list give that are in another one too, in the order of the first.
+  public subscript<Element, Other>(
+    _ list: KeyPath<Self.Type, TagList<Self, Element>>,
+    in other: KeyPath<Self.Type, TagList<Self, Other>>
+  ) -> [Element] {
+    let others = members(of: other)
+    return resolve(members(of: list).filter { others.contains($0.identity) })
+  }
+
+  /// What the members of a list give that are not in another one.
+  public subscript<Element, Other>(
+    _ list: KeyPath<Self.Type, TagList<Self, Element>>,
+    notIn other: KeyPath<Self.Type, TagList<Self, Other>>
+  ) -> [Element] {
+    let others = members(of: other)
+    return resolve(members(of: list).filter { !others.contains($0.identity) })
+  }
+
+  /// Providers of what the members of a list give, in order.
+  public func providers<Element>(
+    _ list: KeyPath<Self.Type, TagList<Self, Element>>, file: StaticString = #fileID,
+    function: StaticString = #function, line: UInt = #line, column: UInt = #column
+  ) -> [Provider<Element>] {
+    let place = Place(file: file, function: function, line: line, column: column)
+    return members(of: list).map { member in
+      // SAFETY: see the record of a list.
+      nonisolated(unsafe) let resolve = member.resolve
+      return Provider { [weak self] in resolve(Self.present(self, place)) }
+    }
+  }
+
+  /// The members of a list, in order, for a look at them or for a snapshot.
+  public func entries<Element>(_ list: KeyPath<Self.Type, TagList<Self, Element>>) -> [TagEntry] {
+    members(of: list).map { TagEntry(factory: Origin($0.identity.place), priority: $0.priority) }
+  }
+
+  private func resolve<Element>(_ members: [OrderedTags<Self, Element>.Member]) -> [Element] {
+    let composite = Frame.innermostIfAny
+    return Array(unsafeUninitializedCapacity: members.count) { buffer, count in
+      for member in members where composite?.pointee.builds(member.identity, in: self) != true {
+        (buffer.baseAddress.unsafelyUnwrapped + count).initialize(to: member.resolve(self))
+        count += 1
+      }
+    }
+  }
+
+  private func members<Element>(
+    of list: KeyPath<Self.Type, TagList<Self, Element>>
+  ) -> [OrderedTags<Self, Element>.Member] {
+    if !manager.store.isQuiet { manager.prepare(self) }
+    return manager.tags.record(for: list)
+      .ordered(in: self) { Self.self[keyPath: list] }.members
+  }
+}
+
+/// One member of a list.
+public struct TagEntry: Hashable, Sendable, CustomStringConvertible {
+  /// The factory: its name, its module, and where it is declared.
+  public let factory: Origin
+  /// What it is ordered by.
+  public let priority: Int
+
+  /// `markdown (Text.swift:12), priority 10`
+  public var description: String { "\(factory), priority \(priority)" }
+}
+
+extension Frame {
+  /// Whether a member of a list is what is built here.
+  fileprivate func builds(_ member: TagIdentity, in container: AnyObject) -> Bool {
+    self.container.toOpaque() == Unmanaged.passUnretained(container).toOpaque()
+      && place.isSame(as: member.place) && place.kindDetails == member.place.kindDetails
+  }
+}
+
+extension Array {
+  fileprivate func contains<Root, Value>(_ identity: TagIdentity) -> Bool
+  where Element == OrderedTags<Root, Value>.Member {
+    contains { $0.identity == identity }
+  }
+}

@@ -1,0 +1,100 @@
+internal import Synchronization
+
+/// The lists of one container by their key paths.
+///
+/// Each place in a program where a list is named has a key path object of its own, which
+/// lasts as long as the program: so it is found by its address, without a lock. One that is
+/// not there yet, or is made anew each time as in generic code, is compared with those that
+/// are known.
+final class TagIndex: Sendable {
+  private struct Known {
+    let path: AnyKeyPath
+    let record: AnyTagRecord
+  }
+
+  /// Held, so that no other key path gets the address of one that was found by it.
+  private let known = Guarded<[Known]>([])
+  private let table = TagTable()
+
+  /// The record of a list, made if there is none.
+  func record<Root, Element>(
+    for path: KeyPath<Root.Type, TagList<Root, Element>>
+  ) -> TagRecord<Root, Element> {
+    let record =
+      table.find(path)?.takeUnretainedValue() ?? search(path) { TagRecord<Root, Element>() }
+    // SAFETY: equal key paths have equal types, and the record was made for this one's.
+    return unsafeDowncast(record, to: TagRecord<Root, Element>.self)
+  }
+
+  /// Compares key paths outside of the lock: one with a subscript compares its arguments.
+  private func search(_ path: AnyKeyPath, make: () -> AnyTagRecord) -> AnyTagRecord {
+    while true {
+      let seen = known.withLock { $0 }
+      let record = seen.first { $0.path == path }?.record ?? make()
+      let isAdded = known.withLock { known in
+        guard known.count == seen.count else { return false }
+        if table.add(path, record) || !seen.contains(where: { $0.record === record }) {
+          known.append(Known(path: path, record: record))
+        }
+        return true
+      }
+      if isAdded { return record }
+    }
+  }
+
+  func reset(_ what: ResetOptions) {
+    for known in known.withLock({ $0 }) { known.record.reset(what) }
+  }
+}
+
+/// Finds records by the addresses of key paths, without a lock. It has room for as many
+/// places in a program as name the lists of one container; others are compared.
+private final class TagTable: Sendable {
+  private struct Entry: ~Copyable {
+    let address = Atomic<UInt>(0)
+    var record: Unmanaged<AnyTagRecord>?
+  }
+
+  private static var capacity: UInt { 128 }
+
+  // SAFETY: an entry's record is written before its address is stored with release ordering,
+  // under the lock of the index, and read after the address was loaded with acquire ordering.
+  nonisolated(unsafe) private let entries = UnsafeMutablePointer<Entry>.allocate(
+    capacity: Int(capacity))
+  private let count = Atomic<UInt>(0)
+
+  init() {
+    for index in 0..<Int(Self.capacity) { (entries + index).initialize(to: Entry()) }
+  }
+
+  deinit { entries.deinitialize(count: Int(Self.capacity)).deallocate() }
+
+  func find(_ path: AnyKeyPath) -> Unmanaged<AnyTagRecord>? {
+    let wanted = Self.address(path)
+    var index = Self.start(wanted)
+    while true {
+      let address = entries[index].address.load(ordering: .acquiring)
+      if address == wanted { return entries[index].record }
+      if address == 0 { return nil }
+      index = (index + 1) % Int(Self.capacity)
+    }
+  }
+
+  /// - Returns: Whether there was room.
+  func add(_ path: AnyKeyPath, _ record: AnyTagRecord) -> Bool {
+    guard count.load(ordering: .relaxed) < Self.capacity * 3 / 4 else { return false }
+    count.add(1, ordering: .relaxed)
+    var index = Self.start(Self.address(path))
+    while entries[index].address.load(ordering: .relaxed) != 0 {
+      index = (index + 1) % Int(Self.capacity)
+    }
+    entries[index].record = .passUnretained(record)
+    entries[index].address.store(Self.address(path), ordering: .releasing)
+    return true
+  }
+
+  private static func address(_ path: AnyKeyPath) -> UInt {
+    UInt(bitPattern: Unmanaged.passUnretained(path).toOpaque())
+  }
+  private static func start(_ address: UInt) -> Int { Int(address / 16 % capacity) }
+}

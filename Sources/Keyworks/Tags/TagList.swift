@@ -1,0 +1,16 @@
+/// A list of factories whose values belong together, such as the steps of a pipeline.
+///
+/// Declare it as a *computed* static property of type `Tags<Element>`. It is evaluated when
+/// a container first gathers it, and not again. A stored one does not compile: a list is not
+/// `Sendable`.
+public struct TagList<Root, Element>: ExpressibleByArrayLiteral {
+  let members: [Tagged<Root, Element>]
+
+  /// A list of these members.
+  public init(arrayLiteral members: Tagged<Root, Element>...) { self.members = members }
+}
+
+extension ManagedContainer {
+  /// A list of factories of this container.
+  public typealias Tags<Element> = TagList<Self, Element>
+}

@@ -1,0 +1,42 @@
+/// The members of a list while they are collected: each factory once.
+struct TagMembers<Root, Element> {
+  private(set) var all: [TagCandidate<Root, Element>] = []
+  /// The positions of those whose keys have the same hash.
+  private var positions: [UInt: [Int]] = [:]
+
+  private func position(of identity: TagIdentity) -> Int? {
+    positions[identity.key.contentHash]?.first { all[$0].identity == identity }
+  }
+
+  private mutating func add(_ member: TagCandidate<Root, Element>) {
+    positions[member.identity.key.contentHash, default: []].append(all.count)
+    all.append(member)
+  }
+
+  /// Adds a member of the declared list.
+  mutating func list(_ member: TagCandidate<Root, Element>) {
+    if let known = position(of: member.identity) {
+      Misuse.listedTwice(all[known].listing, member.listing).stop()
+    }
+    add(member)
+  }
+
+  /// Adds a contribution. The same one again has no effect.
+  mutating func contribute(_ member: TagCandidate<Root, Element>) {
+    guard let known = position(of: member.identity) else { return add(member) }
+    if !all[known].says(theSameAs: member) {
+      Misuse.contributedDifferently(all[known].listing, member.listing).stop()
+    }
+  }
+
+  /// Moves a member, if there is such a one.
+  mutating func move(_ move: TagMove<Root>, in container: Root) {
+    guard let known = position(of: move.identify(container)) else { return }
+    all[known].move(move, in: container)
+  }
+
+  /// Removes a member, if there is such a one.
+  mutating func remove(_ identity: TagIdentity) {
+    all.removeAll { $0.identity == identity }
+  }
+}

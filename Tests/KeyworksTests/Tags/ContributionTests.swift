@@ -1,0 +1,118 @@
+import Keyworks
+import Testing
+
+@Suite struct `A contribution` {
+  @Test func `is seen by the first gather, of its own container only`() {
+    let steps = Steps()
+    steps.contribute(\.links, priority: 15, to: \.processors)
+    #expect(steps.order == ["emoji", "markdown", "links", "spelling"])
+    #expect(Steps().order == ["emoji", "markdown", "spelling"])
+  }
+
+  @Test func `is seen after a gather too`() {
+    let steps = Steps()
+    _ = steps.order
+    steps.contribute(\.links, to: \.processors)
+    #expect(steps.order == ["emoji", "links", "markdown", "spelling"])
+  }
+
+  @Test func `survives a reset of instances and goes with that of contributions`() {
+    let steps = Steps()
+    steps.contribute(\.links, to: \.processors)
+    steps.reset([.instances, .registrations, .overrides])
+    #expect(steps.order.count == 4)
+    steps.reset(.contributions)
+    #expect(steps.order == ["emoji", "markdown", "spelling"])
+    steps.contribute(\.links, to: \.processors)
+    steps.reset()
+    #expect(steps.order.count == 3)
+  }
+
+  @Test func `made twice has no effect`() {
+    let steps = Steps()
+    for _ in 0..<3 {
+      steps.contribute(\.links, priority: 5, .after(\.emoji), to: \.processors)
+      steps.contribute(\.emoji, to: \.processors) { $0 }
+    }
+    #expect(steps.order == ["emoji", "links", "markdown", "spelling"])
+  }
+
+  @Test func `at another position stops with both places`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { _ = contributingDifferently().order }
+    expectMessage(
+      """
+      'links' (Steps.swift:29) is in a list at ContributionTests.swift:107 and contributed to it \
+      at ContributionTests.swift:108 with another priority or order. Leave one of them out, or \
+      write reorder(\\.links, priority: …, in: …).
+      """, in: result)
+  }
+
+  @Test func `can be moved, and a member of the list too, which keeps its place among equals`() {
+    let steps = Steps()
+    steps.contribute(\.links, to: \.processors)
+    steps.reorder(\.links, priority: 30, in: \.processors)
+    steps.reorder(\.spelling, priority: 0, in: \.processors)
+    #expect(steps.order == ["spelling", "emoji", "markdown", "links"])
+    steps.reorder(\.emoji, priority: 0, .before(\.spelling), in: \.processors)
+    #expect(steps.order == ["emoji", "spelling", "markdown", "links"])
+    steps.reset(.contributions)
+    #expect(steps.order == ["emoji", "markdown", "spelling"])
+  }
+
+  @Test func `can be taken out, and a member of the list too`() {
+    let steps = Steps()
+    steps.contribute(\.links, to: \.processors)
+    steps.remove(\.links, from: \.processors)
+    steps.remove(\.markdown, from: \.processors)
+    #expect(steps.order == ["emoji", "spelling"])
+  }
+
+  @Test func `made by autoRegister is there for the first gather, and once after a reset`() {
+    let modules = Modules()
+    #expect(modules[\.steps].map(\.name) == ["everywhere", "one"])
+    modules.reset()
+    #expect(modules[\.steps].map(\.name) == ["everywhere", "one"])
+    modules.reset(.registrations)
+    #expect(modules[\.steps].map(\.name) == ["everywhere", "one"])
+  }
+
+  @Test func `made while a list is gathered is seen by the next gather`() {
+    let steps = Steps()
+    steps.whenBuilt.withLock {
+      $0 = { steps in
+        steps.contribute(\.links, to: \.inspecting)
+        #expect(steps[\.inspecting].map(\.name) == ["markdown", "links"])
+      }
+    }
+    #expect(steps[\.inspecting].map(\.name) == ["curious", "markdown"])
+    #expect(steps[\.inspecting].map(\.name) == ["curious", "markdown", "links"])
+  }
+
+  @Test func `is seen as a whole or not at all by threads that gather`() {
+    let steps = Steps()
+    let counts = inParallel(4) { thread -> [Int] in
+      guard thread == 0 else { return (0..<200).map { _ in steps.order.count } }
+      steps.contribute(\.links, to: \.processors)
+      return (0..<200).map { _ in steps.order.count }
+    }
+    #expect(counts[0].allSatisfy { $0 == 4 })
+    #expect(counts.allSatisfy { $0 == $0.sorted() && Set($0).isSubset(of: [3, 4]) })
+  }
+}
+
+private func contributingDifferently() -> Steps {
+  let steps = Steps()
+  steps.contribute(\.links, priority: 5, to: \.processors)
+  steps.contribute(\.links, priority: 6, to: \.processors)
+  return steps
+}
+
+private final class Modules: SharedContainer, AutoRegistering {
+  static let shared = Modules()
+  let manager = ContainerManager()
+  var one: Factory<any Step> { self { Named(name: "one") } }
+  static var steps: Tags<any Step> { [Tagged(\.everywhere)] }
+  func autoRegister() { contribute(\.one, to: \.steps) }
+}
