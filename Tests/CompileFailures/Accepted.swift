@@ -242,3 +242,42 @@ func overriding(_ container: Container) async throws {
   container.clock.reset(.registrations)
   Container.resetSingletons()
 }
+
+// MARK: - Lists
+
+protocol Step: Sendable {}
+struct Emoji: Step {}
+
+extension Container {
+  var step: Factory<any Step> { self { Emoji() } }
+  var emoji: Factory<Emoji> { self { Emoji() } }
+  static var steps: Tags<any Step> {
+    [Tagged(\.step, priority: 2, .before(\.emoji)), Tagged(\.emoji) { $0 }]
+  }
+  @MainActor var view: Factory<View> { self { View() } }
+  @MainActor static var views: Tags<View> { [Tagged(\.view)] }
+}
+extension SharedContainer {
+  var anywhere: Factory<any Step> { self { Emoji() } }
+  static var everywhere: Tags<any Step> { [Tagged(\.anywhere)] }
+}
+@MainActor final class View {}
+
+struct Pipeline {
+  @Injected(\.steps) var steps
+  @Injected(\.everywhere) var everywhere: [any Step]
+}
+
+func lists(_ container: Container) {
+  let steps: [any Step] = container[\.steps]
+  container.contribute(\.anywhere, priority: 3, .after(\.emoji), to: \.steps)
+  container.contribute(\.emoji, to: \.everywhere) { $0 }
+  container.reorder(\.emoji, priority: 1, in: \.steps)
+  container.remove(\.emoji, from: \.steps)
+  container.override(\.steps, with: [Tagged(\.step)]).revert()
+  print(steps, container.entries(\.steps), container.providers(\.steps).map { $0() })
+  print(container[\.steps, in: \.everywhere], container[\.steps, notIn: \.everywhere])
+  container.reset(.contributions)
+}
+
+@MainActor func views(_ container: Container) -> [View] { container[\.views] }

@@ -4,6 +4,7 @@ extension ManagedContainer {
   ///
   /// Each is resolved by its own lifetime and layers. A gather made directly in the body of
   /// a member leaves that member out.
+  @_disfavoredOverload  // so that an unknown name is taken for that of a factory
   public subscript<Element>(_ list: KeyPath<Self.Type, TagList<Self, Element>>) -> [Element] {
     resolve(members(of: list))
   }

@@ -1,0 +1,53 @@
+// Lists that do not fit: members of another type, without an upcast, and lists that are
+// stored.
+
+import Keyworks
+
+protocol Step: Sendable {}
+struct Emoji: Step {}
+struct Other: Sendable {}
+
+extension Container {
+  var step: Factory<any Step> { self { Emoji() } }
+  var emoji: Factory<Emoji> { self { Emoji() } }
+  var other: Factory<Other> { self { Other() } }
+  var sized: ParameterFactory<Int, any Step> { self { _ in Emoji() } }
+
+  static var steps: Tags<any Step> { [Tagged(\.step), Tagged(\.emoji) { $0 }] }
+  static var withoutUpcast: Tags<any Step> { [Tagged(\.emoji)] }
+  // expected-error @-1 {{'KeyPath<Container, Factory<Emoji>>' to expected argument type 'KeyPath<Container, Factory<any Step>>'}}
+  // expected-note @-2 {{arguments to generic parameter 'Value' ('Emoji' and 'any Step') are expected to be equal}}
+  static var wrong: Tags<any Step> { [Tagged(\.other) { $0 }] }
+  // expected-error @-1 {{cannot convert value of type 'Other' to closure result type 'any Step'}}
+  static var wrongWithoutUpcast: Tags<any Step> { [Tagged(\.other)] }
+  // expected-error @-1 {{'KeyPath<Container, Factory<Other>>' to expected argument type 'KeyPath<Container, Factory<any Step>>'}}
+  // expected-note @-2 {{arguments to generic parameter 'Value' ('Other' and 'any Step') are expected to be equal}}
+  static var unknown: Tags<any Step> { [Tagged(\.nothing)] }
+  // expected-error @-1 {{value of type 'Container' has no member 'nothing'}}
+  static var parameterized: Tags<any Step> { [Tagged(\.sized)] }
+  // expected-error @-1 {{'KeyPath<Container, ParameterFactory<Int, any Step>>' to expected argument type 'KeyPath<Container, Factory<any Step>>'}}
+  // expected-note @-2 {{'ParameterFactory<Int, any Step>' and 'Factory<any Step>'}}
+  static let stored: Tags<any Step> = [Tagged(\.step)]
+  // expected-error @-1 {{static property 'stored' is not concurrency-safe because non-'Sendable' type}}
+  // expected-note @-2 {{add '@MainActor'}}
+  // expected-note @-3 {{disable concurrency-safety checks}}
+  static var mutable: Tags<any Step> = [Tagged(\.step)]
+  // expected-error @-1 {{static property 'mutable' is not concurrency-safe because it is nonisolated global shared mutable state}}
+  // expected-note @-2 {{convert 'mutable' to a 'let' constant}}
+  // expected-note @-3 {{add '@MainActor'}}
+  // expected-note @-4 {{disable concurrency-safety checks}}
+}
+
+func use(_ container: Container) {
+  let strings: [String] = container[\.steps]
+  // expected-error @-1 {{cannot assign value of type '[any Step]' to type '[String]'}}
+  // expected-note @-2 {{('any Step' and 'String') are expected to be equal}}
+  container.contribute(\.emoji, to: \.steps)
+  // expected-error @-1 {{'KeyPath<Container, Factory<Emoji>>' to expected argument type 'KeyPath<Container, Factory<any Step>>'}}
+  // expected-note @-2 {{('Emoji' and 'any Step') are expected to be equal}}
+  container.contribute(\.other, to: \.steps) { $0 }
+  // expected-error @-1 {{cannot convert value of type 'Other' to closure result type 'any Step'}}
+  container.contribute(\.step, to: \.nothing)
+  // expected-error @-1 {{type 'Container' has no member 'nothing'}}
+  _ = strings
+}
