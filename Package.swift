@@ -8,6 +8,9 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+let example = "Documentation/Examples/PluginPipeline/"
+let plugins: [Target.Dependency] = ["SpellingPlugin", "TypographyPlugin", "EmojiPlugin"]
+
 let package = Package(
   name: "Keyworks",
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
@@ -21,8 +24,26 @@ let package = Package(
     .testTarget(name: "KeyworksTests", dependencies: ["Keyworks"], swiftSettings: settings),
     .testTarget(name: "KeyworksXCTests", dependencies: ["Keyworks"], swiftSettings: settings),
 
+    // The example: an app, the modules whose steps it installs, and the module between them.
+    .target(name: "TextPipeline", in: "TextPipeline"),
+    .target(name: "SpellingPlugin", in: "SpellingPlugin", "TextPipeline"),
+    .target(name: "TypographyPlugin", in: "TypographyPlugin", "TextPipeline"),
+    .target(name: "EmojiPlugin", in: "EmojiPlugin", "TextPipeline"),
     .executableTarget(
-      name: "QuickStart", dependencies: ["Keyworks"], path: "Documentation/Examples/QuickStart",
-      swiftSettings: settings),
+      name: "PluginPipeline", dependencies: ["Keyworks", "TextPipeline"] + plugins,
+      path: example + "App"),
+    .testTarget(
+      name: "PluginPipelineTests", dependencies: ["Keyworks", "TextPipeline"] + plugins,
+      path: example + "Tests"),
+    .testTarget(
+      name: "PluginPipelineXCTests", dependencies: ["Keyworks", "TextPipeline"] + plugins,
+      path: example + "XCTests"),
   ]
 )
+
+extension Target {
+  static func target(name: String, in folder: String, _ dependency: Dependency...) -> Target {
+    .target(
+      name: name, dependencies: ["Keyworks"] + dependency, path: example + folder)
+  }
+}

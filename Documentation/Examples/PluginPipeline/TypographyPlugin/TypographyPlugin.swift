@@ -1,0 +1,32 @@
+import Keyworks
+import TextPipeline
+
+/// Sets quotes and dashes as a printer would.
+public enum TypographyPlugin {
+  /// Adds the steps of this module to the pipeline.
+  public static func register(in container: Container) {
+    container.contribute(\.quotes, priority: 30, to: \.processors) { $0 }
+    container.contribute(\.dashes, priority: 30, .before(\.quotes), to: \.processors) { $0 }
+  }
+}
+
+extension Container {
+  var quotes: Factory<Quotes> { self { Quotes() } }
+  var dashes: Factory<Dashes> { self { Dashes() } }
+}
+
+struct Quotes: TextProcessor {
+  let purpose = "curly quotes"
+
+  func process(_ text: String) -> String {
+    text.replacing(/"([^"\n]*)"/) { "“\($0.output.1)”" }
+  }
+}
+
+struct Dashes: TextProcessor {
+  let purpose = "real dashes"
+
+  func process(_ text: String) -> String {
+    text.replacing(" -- ", with: " – ")
+  }
+}
