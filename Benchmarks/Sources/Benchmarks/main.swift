@@ -3,7 +3,7 @@ internal import Foundation
 do {
   let options = try Options(CommandLine.arguments.dropFirst())
   let suite = Suite(
-    rows: uniqueRows() + keptRows() + graphRows() + injectingRows() + firstUseRows(),
+    rows: uniqueRows() + keptRows() + graphRows() + listRows() + injectingRows() + firstUseRows(),
     growths: containerGrowths() + graphGrowths())
   startIdleThread()
   exit(try suite.run(options) ? 0 : 1)

@@ -1,3 +1,5 @@
+internal import Synchronization
+
 /// What one container keeps. Its container owns it; nothing else needs to hold it.
 public final class ContainerManager: Sendable {
   private struct Time {
@@ -7,13 +9,18 @@ public final class ContainerManager: Sendable {
   }
 
   let store = SlotStore(.unprepared)
-  let tags = TagIndex()
+  /// Made with the first list: few containers have any.
+  private let tagIndex = AtomicLazyReference<TagIndex>()
   let preparation = Guarded(Preparation())
   let observers = Guarded<[Observer]>([])
   private let time = Guarded(Time())
 
   /// Creates the manager of one container.
   public init() {}
+
+  /// The lists of the container.
+  var tags: TagIndex { tagsIfAny ?? tagIndex.storeIfNil(TagIndex()) }
+  var tagsIfAny: TagIndex? { tagIndex.load() }
 
   /// The clock that `.timeToLive` is measured on: a `ContinuousClock` unless another
   /// one is set.

@@ -17,7 +17,7 @@ public struct LayerToken: Sendable {
     }
   }
 
-  init(_ list: AnyTagRecord, _ number: Int) {
+  init(_ list: TagRecord, _ number: Int) {
     takeOut = { [weak list] in list?.revertReplacement(number) }
   }
 

@@ -10,21 +10,16 @@ func resolve<Value>(
 ) -> Value {
   // SAFETY: the container holds its manager, the factory the container. What is called here
   // takes the same arguments, so that they stay where they are.
-  if place.lifetime.isUnique {
-    return manager._withUnsafeGuaranteedRef { build(container, $0.store, place, definition) }
+  guard place.lifetime.isUnique else {
+    return manager._withUnsafeGuaranteedRef {
+      resolveKept(container, $0.store, place, definition)
+    }
   }
-  return manager._withUnsafeGuaranteedRef {
-    resolveKept(container, $0.store, place, definition)
+  guard manager._withUnsafeGuaranteedRef({ $0.store.isQuiet }) else {
+    return manager._withUnsafeGuaranteedRef {
+      buildBesideLayers(container, $0.store, place, definition)
+    }
   }
-}
-
-/// Builds.
-@inline(__always)
-private func build<Value>(
-  _ container: any ManagedContainer, _ store: SlotStore, _ place: Place,
-  _ definition: () -> Value
-) -> Value {
-  guard store.isQuiet else { return buildBesideLayers(container, store, place, definition) }
   return run(definition, container, place)
 }
 

@@ -13,9 +13,10 @@ extension ManagedContainer {
   ) {
     let place = Place(file: file, function: function, line: line, column: column)
     record(of: list).contribute(
-      Tagged(
+      Tagged<Self, Element>(
         priority, order, place, identify: { TagIdentity($0[keyPath: factory()].declaration) },
-        resolve: { $0[keyPath: factory()]() }))
+        resolve: { $0[keyPath: factory()]() }
+      ).member)
   }
 
   /// Adds a factory whose value is made an element by a closure; `{ $0 }` is checked.
@@ -28,9 +29,10 @@ extension ManagedContainer {
   ) {
     let place = Place(file: file, function: function, line: line, column: column)
     record(of: list).contribute(
-      Tagged(
+      Tagged<Self, Element>(
         priority, order, place, identify: { TagIdentity($0[keyPath: factory()].declaration) },
-        resolve: { upcast($0[keyPath: factory()]()) }))
+        resolve: { upcast($0[keyPath: factory()]()) }
+      ).member)
   }
 
   /// Gives a member of a list another priority and order. Among members of one priority it
@@ -41,8 +43,7 @@ extension ManagedContainer {
   ) {
     record(of: list).move(
       TagMove(
-        identify: { TagIdentity($0[keyPath: factory].declaration) }, priority: priority,
-        order: order))
+        identify: TagIdentity.finder(factory), priority: priority, order: order.map(\.bond)))
   }
 
   /// Takes a member out of a list.
@@ -50,7 +51,7 @@ extension ManagedContainer {
     _ factory: any KeyPath<Self, Member> & Sendable,
     from list: KeyPath<Self.Type, TagList<Self, Element>>
   ) {
-    record(of: list).remove { TagIdentity($0[keyPath: factory].declaration) }
+    record(of: list).remove(TagIdentity.finder(factory))
   }
 
   /// Replaces a whole list, with all that was contributed to it: for tests and previews.
@@ -65,15 +66,13 @@ extension ManagedContainer {
   ) -> LayerToken {
     let record = record(of: list)
     let author = ContainerManager.author
-    let token = LayerToken(record, record.replace(with: replacement))
+    let token = LayerToken(record, record.replace(with: replacement.members))
     author?.preparation.withLock { $0.layers.append(token) }
     return token
   }
 
   /// The record of a list, in a container that is ready for use.
-  private func record<Element>(
-    of list: KeyPath<Self.Type, TagList<Self, Element>>
-  ) -> TagRecord<Self, Element> {
+  private func record(of list: AnyKeyPath) -> TagRecord {
     manager.prepare(self)
     return manager.tags.record(for: list)
   }

@@ -4,7 +4,7 @@ extension ManagedContainer {
   ///
   /// Each is resolved by its own lifetime and layers. A gather made directly in the body of
   /// a member leaves that member out.
-  @_disfavoredOverload  // so that an unknown name is taken for that of a factory
+  @inlinable @_disfavoredOverload  // so that an unknown name is taken for that of a factory
   public subscript<Element>(_ list: KeyPath<Self.Type, TagList<Self, Element>>) -> [Element] {
     resolve(members(of: list))
   }
@@ -14,8 +14,9 @@ extension ManagedContainer {
     _ list: KeyPath<Self.Type, TagList<Self, Element>>,
     in other: KeyPath<Self.Type, TagList<Self, Other>>
   ) -> [Element] {
-    let others = members(of: other)
-    return resolve(members(of: list).filter { others.contains($0.identity) })
+    let others = members(of: other).members
+    return resolve(
+      members(of: list).filter { member in others.contains { $0.identity == member } })
   }
 
   /// What the members of a list give that are not in another one.
@@ -23,8 +24,9 @@ extension ManagedContainer {
     _ list: KeyPath<Self.Type, TagList<Self, Element>>,
     notIn other: KeyPath<Self.Type, TagList<Self, Other>>
   ) -> [Element] {
-    let others = members(of: other)
-    return resolve(members(of: list).filter { !others.contains($0.identity) })
+    let others = members(of: other).members
+    return resolve(
+      members(of: list).filter { member in !others.contains { $0.identity == member } })
   }
 
   /// Providers of what the members of a list give, in order.
@@ -33,34 +35,47 @@ extension ManagedContainer {
     function: StaticString = #function, line: UInt = #line, column: UInt = #column
   ) -> [Provider<Element>] {
     let place = Place(file: file, function: function, line: line, column: column)
-    return members(of: list).map { member in
+    return members(of: list).members.map { member in
       // SAFETY: see the record of a list.
-      nonisolated(unsafe) let resolve = member.resolve
-      return Provider { [weak self] in resolve(Self.present(self, place)) }
+      nonisolated(unsafe) let code = member.code
+      return Provider { [weak self] in
+        let container = Self.present(self, place)
+        return withUnsafeTemporaryAllocation(of: Element.self, capacity: 1) { memory in
+          let element = memory.baseAddress.unsafelyUnwrapped
+          withExtendedLifetime(container) {
+            code.resolve(Unmanaged.passUnretained(container).toOpaque(), element)
+          }
+          return element.move()
+        }
+      }
     }
   }
 
   /// The members of a list, in order, for a look at them or for a snapshot.
   public func entries<Element>(_ list: KeyPath<Self.Type, TagList<Self, Element>>) -> [TagEntry] {
-    members(of: list).map { TagEntry(factory: Origin($0.identity.place), priority: $0.priority) }
-  }
-
-  private func resolve<Element>(_ members: [OrderedTags<Self, Element>.Member]) -> [Element] {
-    let composite = Frame.innermostIfAny
-    return Array(unsafeUninitializedCapacity: members.count) { buffer, count in
-      for member in members where composite?.pointee.builds(member.identity, in: self) != true {
-        (buffer.baseAddress.unsafelyUnwrapped + count).initialize(to: member.resolve(self))
-        count += 1
-      }
+    members(of: list).members.map {
+      TagEntry(factory: Origin($0.identity.place), priority: $0.priority)
     }
   }
 
-  private func members<Element>(
-    of list: KeyPath<Self.Type, TagList<Self, Element>>
-  ) -> [OrderedTags<Self, Element>.Member] {
+  @inlinable
+  func resolve<Element>(_ members: OrderedTags) -> [Element] {
+    Array(unsafeUninitializedCapacity: members.count) { buffer, count in
+      guard let first = buffer.baseAddress else { return }
+      count = members.resolve(in: self, first, stride: MemoryLayout<Element>.stride)
+    }
+  }
+
+  @inlinable
+  func members<Element>(of list: KeyPath<Self.Type, TagList<Self, Element>>) -> OrderedTags {
+    members(of: list) { Self.self[keyPath: list].members }
+  }
+
+  @usableFromInline
+  func members(of list: AnyKeyPath, _ declared: () -> [TagMember]) -> OrderedTags {
+    let manager = manager
     if !manager.store.isQuiet { manager.prepare(self) }
-    return manager.tags.record(for: list)
-      .ordered(in: self) { Self.self[keyPath: list] }.members
+    return manager.tags.record(for: list).ordered(in: self, declared)
   }
 }
 
@@ -73,19 +88,4 @@ public struct TagEntry: Hashable, Sendable, CustomStringConvertible {
 
   /// `markdown (Text.swift:12), priority 10`
   public var description: String { "\(factory), priority \(priority)" }
-}
-
-extension Frame {
-  /// Whether a member of a list is what is built here.
-  fileprivate func builds(_ member: TagIdentity, in container: AnyObject) -> Bool {
-    self.container.toOpaque() == Unmanaged.passUnretained(container).toOpaque()
-      && place.isSame(as: member.place) && place.kindDetails == member.place.kindDetails
-  }
-}
-
-extension Array {
-  fileprivate func contains<Root, Value>(_ identity: TagIdentity) -> Bool
-  where Element == OrderedTags<Root, Value>.Member {
-    contains { $0.identity == identity }
-  }
 }

@@ -9,7 +9,7 @@ internal import Synchronization
 final class TagIndex: Sendable {
   private struct Known {
     let path: AnyKeyPath
-    let record: AnyTagRecord
+    let record: TagRecord
   }
 
   /// Held, so that no other key path gets the address of one that was found by it.
@@ -17,20 +17,16 @@ final class TagIndex: Sendable {
   private let table = TagTable()
 
   /// The record of a list, made if there is none.
-  func record<Root, Element>(
-    for path: KeyPath<Root.Type, TagList<Root, Element>>
-  ) -> TagRecord<Root, Element> {
-    let record =
-      table.find(path)?.takeUnretainedValue() ?? search(path) { TagRecord<Root, Element>() }
-    // SAFETY: equal key paths have equal types, and the record was made for this one's.
-    return unsafeDowncast(record, to: TagRecord<Root, Element>.self)
+  func record(for path: AnyKeyPath) -> TagRecord {
+    table.find(path)?.takeUnretainedValue() ?? search(path)
   }
 
   /// Compares key paths outside of the lock: one with a subscript compares its arguments.
-  private func search(_ path: AnyKeyPath, make: () -> AnyTagRecord) -> AnyTagRecord {
+  @inline(never)
+  private func search(_ path: AnyKeyPath) -> TagRecord {
     while true {
       let seen = known.withLock { $0 }
-      let record = seen.first { $0.path == path }?.record ?? make()
+      let record = seen.first { $0.path == path }?.record ?? TagRecord()
       let isAdded = known.withLock { known in
         guard known.count == seen.count else { return false }
         if table.add(path, record) || !seen.contains(where: { $0.record === record }) {
@@ -52,7 +48,7 @@ final class TagIndex: Sendable {
 private final class TagTable: Sendable {
   private struct Entry: ~Copyable {
     let address = Atomic<UInt>(0)
-    var record: Unmanaged<AnyTagRecord>?
+    var record: Unmanaged<TagRecord>?
   }
 
   private static var capacity: UInt { 128 }
@@ -69,7 +65,7 @@ private final class TagTable: Sendable {
 
   deinit { entries.deinitialize(count: Int(Self.capacity)).deallocate() }
 
-  func find(_ path: AnyKeyPath) -> Unmanaged<AnyTagRecord>? {
+  func find(_ path: AnyKeyPath) -> Unmanaged<TagRecord>? {
     let wanted = Self.address(path)
     var index = Self.start(wanted)
     while true {
@@ -81,7 +77,7 @@ private final class TagTable: Sendable {
   }
 
   /// - Returns: Whether there was room.
-  func add(_ path: AnyKeyPath, _ record: AnyTagRecord) -> Bool {
+  func add(_ path: AnyKeyPath, _ record: TagRecord) -> Bool {
     guard count.load(ordering: .relaxed) < Self.capacity * 3 / 4 else { return false }
     count.add(1, ordering: .relaxed)
     var index = Self.start(Self.address(path))

@@ -3,11 +3,13 @@
 /// Declare it as a *computed* static property of type `Tags<Element>`. It is evaluated when
 /// a container first gathers it, and not again. A stored one does not compile: a list is not
 /// `Sendable`.
-public struct TagList<Root, Element>: ExpressibleByArrayLiteral {
-  let members: [Tagged<Root, Element>]
+public struct TagList<Root: ManagedContainer, Element>: ExpressibleByArrayLiteral {
+  @usableFromInline let members: [TagMember]
 
   /// A list of these members.
-  public init(arrayLiteral members: Tagged<Root, Element>...) { self.members = members }
+  public init(arrayLiteral members: Tagged<Root, Element>...) {
+    self.members = members.map(\.member)
+  }
 }
 
 extension ManagedContainer {

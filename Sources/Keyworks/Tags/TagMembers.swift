@@ -1,6 +1,6 @@
 /// The members of a list while they are collected: each factory once.
-struct TagMembers<Root, Element> {
-  private(set) var all: [TagCandidate<Root, Element>] = []
+struct TagMembers {
+  private(set) var all: [TagCandidate] = []
   /// The positions of those whose keys have the same hash.
   private var positions: [UInt: [Int]] = [:]
 
@@ -8,13 +8,13 @@ struct TagMembers<Root, Element> {
     positions[identity.key.contentHash]?.first { all[$0].identity == identity }
   }
 
-  private mutating func add(_ member: TagCandidate<Root, Element>) {
+  private mutating func add(_ member: TagCandidate) {
     positions[member.identity.key.contentHash, default: []].append(all.count)
     all.append(member)
   }
 
   /// Adds a member of the declared list.
-  mutating func list(_ member: TagCandidate<Root, Element>) {
+  mutating func list(_ member: TagCandidate) {
     if let known = position(of: member.identity) {
       Misuse.listedTwice(all[known].listing, member.listing).stop()
     }
@@ -22,7 +22,7 @@ struct TagMembers<Root, Element> {
   }
 
   /// Adds a contribution. The same one again has no effect.
-  mutating func contribute(_ member: TagCandidate<Root, Element>) {
+  mutating func contribute(_ member: TagCandidate) {
     guard let known = position(of: member.identity) else { return add(member) }
     if !all[known].says(theSameAs: member) {
       Misuse.contributedDifferently(all[known].listing, member.listing).stop()
@@ -30,7 +30,7 @@ struct TagMembers<Root, Element> {
   }
 
   /// Moves a member, if there is such a one.
-  mutating func move(_ move: TagMove<Root>, in container: Root) {
+  mutating func move(_ move: TagMove, in container: AnyObject) {
     guard let known = position(of: move.identify(container)) else { return }
     all[known].move(move, in: container)
   }

@@ -1,18 +1,18 @@
-/// What one container knows of one list: what was said about it, and its members in order.
-final class TagRecord<Root, Element>: AnyTagRecord {
-  typealias Candidate = TagCandidate<Root, Element>
+internal import KeyworksThreads
 
+/// What one container knows of one list: what was said about it, and its members in order.
+final class TagRecord {
   private struct State {
     /// The list as it is declared, once it has been evaluated.
-    var declared: TagList<Root, Element>?
-    var contributions: [Tagged<Root, Element>] = []
-    var moves: [TagMove<Root>] = []
-    var removals: [@Sendable (Root) -> TagIdentity] = []
-    var replacements: [(number: Int, list: TagList<Root, Element>)] = []
+    var declared: [TagMember]?
+    var contributions: [TagMember] = []
+    var moves: [TagMove] = []
+    var removals: [@Sendable (AnyObject) -> TagIdentity] = []
+    var replacements: [(number: Int, members: [TagMember])] = []
     var lastNumber = 0
     /// Counts the changes of all of this.
     var changes = 0
-    var ordered: OrderedTags<Root, Element>?
+    var ordered: OrderedTags?
   }
 
   private let state = Guarded(State())
@@ -20,16 +20,18 @@ final class TagRecord<Root, Element>: AnyTagRecord {
   /// The members in order.
   ///
   /// - Parameter declared: Evaluates the declaration.
-  func ordered(in container: Root, _ declared: () -> TagList<Root, Element>)
-    -> OrderedTags<Root, Element>
-  {
-    if let known = state.withLock(\.ordered) { return known }
+  func ordered(in container: AnyObject, _ declared: () -> [TagMember]) -> OrderedTags {
+    state.withLock { $0.ordered } ?? order(in: container, declared)
+  }
+
+  /// Puts the members in order, outside of the lock: it evaluates properties of the user's.
+  @inline(never)
+  private func order(in container: AnyObject, _ declared: () -> [TagMember]) -> OrderedTags {
     while true {
       var snapshot = state.withLock { $0 }
       if let known = snapshot.ordered { return known }
-      let list = snapshot.replacements.last?.list ?? snapshot.declared ?? declared()
-      if snapshot.replacements.isEmpty { snapshot.declared = list }
-      let ordered = OrderedTags(order(list, snapshot, container))
+      if snapshot.replacements.isEmpty, snapshot.declared == nil { snapshot.declared = declared() }
+      let ordered = OrderedTags(TagCandidate.sort(collect(snapshot, container)))
       let isCurrent = state.withLock { state in
         guard state.changes == snapshot.changes else { return false }
         (state.declared, state.ordered) = (snapshot.declared, ordered)
@@ -39,25 +41,22 @@ final class TagRecord<Root, Element>: AnyTagRecord {
     }
   }
 
-  /// Runs user code: the properties of all members.
-  private func order(_ list: TagList<Root, Element>, _ state: State, _ container: Root)
-    -> [Candidate]
-  {
-    var members = TagMembers<Root, Element>()
-    for (position, tagged) in list.members.enumerated() {
-      members.list(Candidate(tagged, position: position, in: container))
+  private func collect(_ state: State, _ container: AnyObject) -> [TagCandidate] {
+    var members = TagMembers()
+    let replacement = state.replacements.last?.members
+    for (position, member) in (replacement ?? state.declared ?? []).enumerated() {
+      members.list(TagCandidate(member, position: position, in: container))
     }
-    if state.replacements.isEmpty {
-      for tagged in state.contributions {
-        members.contribute(Candidate(tagged, position: nil, in: container))
-      }
-      for move in state.moves { members.move(move, in: container) }
-      for removal in state.removals { members.remove(removal(container)) }
+    guard replacement == nil else { return members.all }
+    for member in state.contributions {
+      members.contribute(TagCandidate(member, position: nil, in: container))
     }
-    return Candidate.sort(members.all)
+    for move in state.moves { members.move(move, in: container) }
+    for removal in state.removals { members.remove(removal(container)) }
+    return members.all
   }
 
-  /// Changes what is said about the list, and makes the next gather put it in order again.
+  /// Changes what is said about the list; the next gather puts it in order again.
   private func change(_ change: (inout State) -> Void) {
     let old = state.withLock { state in
       let old = state
@@ -69,32 +68,30 @@ final class TagRecord<Root, Element>: AnyTagRecord {
     withExtendedLifetime(old) {}
   }
 
-  func contribute(_ tagged: Tagged<Root, Element>) {
-    change { $0.contributions.append(tagged) }
-  }
+  func contribute(_ member: TagMember) { change { $0.contributions.append(member) } }
 
-  func move(_ move: TagMove<Root>) { change { $0.moves.append(move) } }
+  func move(_ move: TagMove) { change { $0.moves.append(move) } }
 
-  func remove(_ identify: @escaping @Sendable (Root) -> TagIdentity) {
+  func remove(_ identify: @escaping @Sendable (AnyObject) -> TagIdentity) {
     change { $0.removals.append(identify) }
   }
 
   /// - Returns: The number to revert it by.
-  func replace(with list: TagList<Root, Element>) -> Int {
+  func replace(with members: [TagMember]) -> Int {
     var number = 0
     change { state in
       state.lastNumber += 1
       number = state.lastNumber
-      state.replacements.append((number, list))
+      state.replacements.append((number, members))
     }
     return number
   }
 
-  override func revertReplacement(_ number: Int) {
+  func revertReplacement(_ number: Int) {
     change { $0.replacements.removeAll { $0.number == number } }
   }
 
-  override func reset(_ what: ResetOptions) {
+  func reset(_ what: ResetOptions) {
     change { state in
       if what.contains(.overrides) { state.replacements = [] }
       if what.contains(.contributions) {
@@ -104,38 +101,71 @@ final class TagRecord<Root, Element>: AnyTagRecord {
   }
 }
 
-/// What is done to a list without a look at its elements.
-class AnyTagRecord {
-  func revertReplacement(_ number: Int) {}
-  func reset(_ what: ResetOptions) {}
-}
-
 // SAFETY: the state is behind a lock. The closures in it come from lists and contributions,
 // which can be evaluated on any thread at any time: they convert what a factory gives, whose
 // own rules say what threads may share. Those of a contribution are Sendable.
 extension TagRecord: @unchecked Sendable {}
-extension AnyTagRecord: @unchecked Sendable {}
 
 /// Another position for a member.
-struct TagMove<Root> {
-  let identify: @Sendable (Root) -> TagIdentity
+struct TagMove {
+  let identify: @Sendable (AnyObject) -> TagIdentity
   let priority: Int
-  let order: [TagOrder<Root>]
+  let order: [TagBond]
 }
 
 /// The members of a list in order; it does not change.
-final class OrderedTags<Root, Element> {
+@usableFromInline
+final class OrderedTags {
   struct Member {
     let identity: TagIdentity
-    let resolve: (Root) -> Element
     let priority: Int
+    let code: TagCode
   }
 
   let members: [Member]
+  // SAFETY: the members hold them.
+  private let codes: [Unmanaged<TagCode>]
 
-  init(_ candidates: [TagCandidate<Root, Element>]) {
-    members = candidates.map {
-      Member(identity: $0.identity, resolve: $0.tagged.resolve, priority: $0.priority)
+  init(_ members: [Member]) {
+    self.members = members
+    codes = members.map { .passUnretained($0.code) }
+  }
+
+  convenience init(_ candidates: [TagCandidate]) {
+    self.init(
+      candidates.map { Member(identity: $0.identity, priority: $0.priority, code: $0.member.code) })
+  }
+
+  @usableFromInline var count: Int { members.count }
+
+  /// Resolves the members into memory for as many elements, but the one that is built
+  /// around this call: a composite does not receive itself.
+  ///
+  /// - Returns: How many there are.
+  @usableFromInline
+  func resolve(in container: AnyObject, _ memory: UnsafeMutableRawPointer, stride: Int) -> Int {
+    let composite = Frame.innermostIfAny.flatMap { frame in
+      members.firstIndex { frame.pointee.builds($0.identity, in: container) }
     }
+    let opaque = UnsafeRawPointer(Unmanaged.passUnretained(container).toOpaque())
+    var next = memory
+    for index in codes.indices where index != composite {
+      codes[index]._withUnsafeGuaranteedRef { $0.resolve(opaque, next) }
+      next += stride
+    }
+    return (next - memory) / stride
+  }
+
+  /// Those whose identity passes, in the same order.
+  func filter(_ isIncluded: (TagIdentity) -> Bool) -> OrderedTags {
+    OrderedTags(members.filter { isIncluded($0.identity) })
+  }
+}
+
+extension Frame {
+  /// Whether a member of a list is what is built here.
+  fileprivate func builds(_ member: TagIdentity, in container: AnyObject) -> Bool {
+    self.container.toOpaque() == Unmanaged.passUnretained(container).toOpaque()
+      && place.isSame(as: member.place) && place.kindDetails == member.place.kindDetails
   }
 }

@@ -1,26 +1,29 @@
-/// A member with all that its position depends on.
-struct TagCandidate<Root, Element> {
+/// A member with all that its position depends on, in one container.
+struct TagCandidate {
   let identity: TagIdentity
-  let tagged: Tagged<Root, Element>
+  let member: TagMember
   /// Its position in the list; nil for a contribution.
   let position: Int?
-  var priority: Int
-  var before: [TagIdentity]
-  var after: [TagIdentity]
+  private(set) var priority: Int
+  private var before: [TagIdentity]
+  private var after: [TagIdentity]
 
-  init(_ tagged: Tagged<Root, Element>, position: Int?, in container: Root) {
-    identity = tagged.identify(container)
-    self.tagged = tagged
+  init(_ member: TagMember, position: Int?, in container: AnyObject) {
+    identity = member.identify(container)
+    self.member = member
     self.position = position
-    priority = tagged.priority
-    before = tagged.order.identities(isBefore: true, in: container)
-    after = tagged.order.identities(isBefore: false, in: container)
+    (priority, before, after) = (member.priority, [], [])
+    bind(member.order, in: container)
   }
 
-  mutating func move(_ move: TagMove<Root>, in container: Root) {
+  private mutating func bind(_ order: [TagBond], in container: AnyObject) {
+    before = order.filter(\.isBefore).map { $0.identify(container) }
+    after = order.filter { !$0.isBefore }.map { $0.identify(container) }
+  }
+
+  mutating func move(_ move: TagMove, in container: AnyObject) {
     priority = move.priority
-    before = move.order.identities(isBefore: true, in: container)
-    after = move.order.identities(isBefore: false, in: container)
+    bind(move.order, in: container)
   }
 
   /// Whether both stand for the same member in the same order.
@@ -28,8 +31,10 @@ struct TagCandidate<Root, Element> {
     priority == other.priority && before == other.before && after == other.after
   }
 
+  var listing: TagListing { TagListing(factory: identity.place, place: member.place) }
+
   /// Whether it comes first where nothing binds the two.
-  func ranks(before other: TagCandidate) -> Bool {
+  private func ranks(before other: TagCandidate) -> Bool {
     if priority != other.priority { return priority < other.priority }
     switch (position, other.position) {
     case (let mine?, let theirs?): return mine < theirs
@@ -39,18 +44,15 @@ struct TagCandidate<Root, Element> {
     }
   }
 
-  /// What tells contributions apart, whoever made them first: the file, the line and, for a
-  /// loop, the name.
+  /// What tells contributions apart, whoever came first: the file, the line and, for a loop,
+  /// the name.
   private var sortedPlace: (String, Int, String) {
-    (String(cString: tagged.place.file), tagged.place.line, identity.place.name)
+    (String(cString: member.place.file), member.place.line, identity.place.name)
   }
-}
 
-extension Array {
-  /// The members that these bind to, on one side.
-  fileprivate func identities<Root>(isBefore: Bool, in container: Root) -> [TagIdentity]
-  where Element == TagOrder<Root> {
-    filter { $0.isBefore == isBefore }.map { $0.identify(container) }
+  private func mustPrecede(_ other: TagCandidate) -> Bool {
+    identity != other.identity
+      && (before.contains(other.identity) || other.after.contains(identity))
   }
 }
 
@@ -71,11 +73,6 @@ extension TagCandidate {
     return sorted
   }
 
-  private func mustPrecede(_ other: TagCandidate) -> Bool {
-    identity != other.identity
-      && (before.contains(other.identity) || other.after.contains(identity))
-  }
-
   /// Members each of which must come before the next, and the last before the first. Each
   /// of `members` must come after another of them.
   private static func loop(in members: [TagCandidate]) -> [TagListing] {
@@ -89,8 +86,6 @@ extension TagCandidate {
     }
     return []
   }
-
-  var listing: TagListing { TagListing(factory: identity.place, place: tagged.place) }
 }
 
 /// Where a factory was made the member of a list.

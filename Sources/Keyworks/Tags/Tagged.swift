@@ -14,13 +14,8 @@
 ///
 /// Where a factory has another type than the elements of the list, a closure says how its
 /// value is one of them; `{ $0 }` is checked by the compiler.
-public struct Tagged<Root, Element> {
-  let resolve: (Root) -> Element
-  let identify: (Root) -> TagIdentity
-  let priority: Int
-  let order: [TagOrder<Root>]
-  /// Where it is listed, and in what.
-  let place: Place
+public struct Tagged<Root: ManagedContainer, Element> {
+  @usableFromInline let member: TagMember
 
   /// A member whose factory has the type of the elements.
   @inlinable
@@ -50,56 +45,42 @@ public struct Tagged<Root, Element> {
       resolve: { upcast($0[keyPath: factory()]()) })
   }
 
-  @usableFromInline
+  @inlinable @inline(__always)
   init(
     _ priority: Int, _ order: [TagOrder<Root>], _ place: Place,
     identify: @escaping (Root) -> TagIdentity, resolve: @escaping (Root) -> Element
   ) {
-    (self.priority, self.order, self.place) = (priority, order, place)
-    (self.identify, self.resolve) = (identify, resolve)
+    // SAFETY: a list is gathered by containers of its own type only, into memory for
+    // elements of its own type.
+    member = TagMember(
+      priority: priority, order: order.map(\.bond), place: place,
+      identify: { identify(unsafeDowncast($0, to: Root.self)) },
+      resolve: { container, memory in
+        // Not retained for the member: whoever gathers holds it.
+        Unmanaged<Root>.fromOpaque(container)._withUnsafeGuaranteedRef {
+          _ = memory.initializeMemory(as: Element.self, to: resolve($0))
+        }
+      })
   }
 }
 
 /// Binds a member of a list to another one, more than priorities do.
-public struct TagOrder<Root> {
-  let isBefore: Bool
-  let identify: @Sendable (Root) -> TagIdentity
+public struct TagOrder<Root: ManagedContainer> {
+  @usableFromInline let bond: TagBond
+
+  private init<Other: FactoryDeclaration & SendableMetatype>(
+    isBefore: Bool, _ other: any KeyPath<Root, Other> & Sendable
+  ) {
+    bond = TagBond(isBefore: isBefore, identify: TagIdentity.finder(other))
+  }
 
   /// Comes before the member that this factory is, if that is in the list.
   public static func before<Other: FactoryDeclaration & SendableMetatype>(
     _ other: any KeyPath<Root, Other> & Sendable
-  ) -> TagOrder {
-    TagOrder(isBefore: true) { TagIdentity($0[keyPath: other].declaration) }
-  }
+  ) -> TagOrder { TagOrder(isBefore: true, other) }
 
   /// Comes after the member that this factory is, if that is in the list.
   public static func after<Other: FactoryDeclaration & SendableMetatype>(
     _ other: any KeyPath<Root, Other> & Sendable
-  ) -> TagOrder {
-    TagOrder(isBefore: false) { TagIdentity($0[keyPath: other].declaration) }
-  }
-}
-
-/// What makes two members one: the factory, whatever key path leads to it.
-@usableFromInline
-struct TagIdentity {
-  let key: SlotKey
-  let id: (any Arguments)?
-
-  @usableFromInline
-  init<Value>(_ declaration: Declaration<Value>) {
-    key = SlotKey(declaration.place, Value.self)
-    id = declaration.id
-  }
-
-  var place: Place { key.place }
-}
-
-extension TagIdentity: Equatable {
-  @usableFromInline
-  static func == (one: TagIdentity, two: TagIdentity) -> Bool {
-    guard one.key == two.key else { return false }
-    guard let id = one.id, let other = two.id else { return one.id == nil && two.id == nil }
-    return id.hash == other.hash && id.equals(other)
-  }
+  ) -> TagOrder { TagOrder(isBefore: false, other) }
 }

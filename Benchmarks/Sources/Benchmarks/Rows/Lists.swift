@@ -1,0 +1,55 @@
+internal import Keyworks
+
+private protocol Item: Sendable { var number: Int { get } }
+private final class ListedItem: Item {
+  let number: Int
+  init(number: Int) { self.number = number }
+}
+private final class ItemByHand: Item {
+  let number: Int
+  init(number: Int) { self.number = number }
+}
+
+extension Container {
+  fileprivate var item0: Factory<any Item> { self { ListedItem(number: 0) } }
+  fileprivate var item1: Factory<any Item> { self { ListedItem(number: 1) } }
+  fileprivate var item2: Factory<any Item> { self { ListedItem(number: 2) } }
+  fileprivate var item3: Factory<any Item> { self { ListedItem(number: 3) } }
+  fileprivate var item4: Factory<any Item> { self { ListedItem(number: 4) } }
+  fileprivate var item5: Factory<any Item> { self { ListedItem(number: 5) } }
+  fileprivate var item6: Factory<any Item> { self { ListedItem(number: 6) } }
+  fileprivate var item7: Factory<any Item> { self { ListedItem(number: 7) } }
+  fileprivate var item8: Factory<any Item> { self { ListedItem(number: 8) } }
+  fileprivate var item9: Factory<any Item> { self { ListedItem(number: 9) } }
+
+  fileprivate static var items: Tags<any Item> {
+    [
+      Tagged(\.item0, priority: 9), Tagged(\.item1, priority: 8), Tagged(\.item2, priority: 7),
+      Tagged(\.item3, priority: 6), Tagged(\.item4, priority: 5), Tagged(\.item5, priority: 4),
+      Tagged(\.item6, priority: 3), Tagged(\.item7, priority: 2), Tagged(\.item8, priority: 1),
+      Tagged(\.item9),
+    ]
+  }
+}
+
+@inline(never)
+private func itemsByHand() -> [any Item] {
+  [
+    ItemByHand(number: 9), ItemByHand(number: 8), ItemByHand(number: 7), ItemByHand(number: 6),
+    ItemByHand(number: 5), ItemByHand(number: 4), ItemByHand(number: 3), ItemByHand(number: 2),
+    ItemByHand(number: 1), ItemByHand(number: 0),
+  ]
+}
+
+/// Lists.
+func listRows() -> [Row] {
+  let container = Container()
+  return [
+    Row(
+      name: "W5", workload: "list of 10 unique members by priority",
+      baseline: "array literal of 10 inits", bar: 1.8, extraAllocations: 0,
+      isRight: { container[\.items].map(\.number) == Array((0..<10).reversed()) },
+      byHand: { for _ in 0..<$0 { use(itemsByHand()) } },
+      byLibrary: { for _ in 0..<$0 { use(container[\.items]) } })
+  ]
+}
