@@ -53,6 +53,11 @@ extension Misuse {
         '\(two.place.name)', at \(one.place.position) and at \(two.place.position). Leave one \
         of them out.
         """
+    case .keyTwice(let one, let two):
+      return """
+        One key of a map has two members: '\(one.factory.name)' at \(one.place.position) and \
+        '\(two.factory.name)' at \(two.place.position). Leave one of them out.
+        """
     case .contributedDifferently(let one, let two):
       return """
         '\(one.factory.name)' (\(one.factory.position)) is in a list at \

@@ -12,6 +12,7 @@ enum Misuse {
   case clockSetTooLate
   case containerGone(Place)
   case listedTwice(TagListing, TagListing)
+  case keyTwice(TagListing, TagListing)
   case contributedDifferently(TagListing, TagListing)
   /// Each must come before the next, and the last before the first.
   case contradictoryOrder([TagListing])

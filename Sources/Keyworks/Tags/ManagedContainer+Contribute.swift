@@ -72,7 +72,7 @@ extension ManagedContainer {
   }
 
   /// The record of a list, in a container that is ready for use.
-  private func record(of list: AnyKeyPath) -> TagRecord {
+  func record(of list: AnyKeyPath) -> TagRecord {
     manager.prepare(self)
     return manager.tags.record(for: list)
   }

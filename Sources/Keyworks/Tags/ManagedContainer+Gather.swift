@@ -38,16 +38,7 @@ extension ManagedContainer {
     return members(of: list).members.map { member in
       // SAFETY: see the record of a list.
       nonisolated(unsafe) let code = member.code
-      return Provider { [weak self] in
-        let container = Self.present(self, place)
-        return withUnsafeTemporaryAllocation(of: Element.self, capacity: 1) { memory in
-          let element = memory.baseAddress.unsafelyUnwrapped
-          withExtendedLifetime(container) {
-            code.resolve(Unmanaged.passUnretained(container).toOpaque(), element)
-          }
-          return element.move()
-        }
-      }
+      return Provider { [weak self] in code.element(in: Self.present(self, place)) }
     }
   }
 

@@ -6,6 +6,8 @@ struct TagMember {
   var order: [TagBond]
   /// Where it is listed, and in what.
   let place: Place
+  /// What it is found by in a map; nil in a list.
+  var key: TagKey?
   /// Says which factory it is, in a container.
   let identify: (AnyObject) -> TagIdentity
   let code: TagCode
@@ -22,12 +24,39 @@ struct TagMember {
   }
 }
 
+/// A key of a map, of any type.
+final class TagKey: Sendable {
+  let arguments: any Arguments
+  // SAFETY: a box does not change, and what is in this one is Sendable.
+  nonisolated(unsafe) let box: Box
+
+  init<Key: Hashable & Sendable>(_ key: Key) {
+    arguments = HashedArguments(key)
+    box = Box.make(key)
+  }
+
+  func isSame(as other: any Arguments) -> Bool {
+    arguments.hash == other.hash && arguments.equals(other)
+  }
+}
+
 /// How a member is resolved in a container, into memory for an element. An object of its own:
 /// to call the constant of an object that is held needs no retain.
 final class TagCode {
   let resolve: (UnsafeRawPointer, UnsafeMutableRawPointer) -> Void
   init(_ resolve: @escaping (UnsafeRawPointer, UnsafeMutableRawPointer) -> Void) {
     self.resolve = resolve
+  }
+
+  /// Resolves the member as an element of its list.
+  func element<Element>(in container: AnyObject) -> Element {
+    withUnsafeTemporaryAllocation(of: Element.self, capacity: 1) { memory in
+      let element = memory.baseAddress.unsafelyUnwrapped
+      withExtendedLifetime(container) {
+        resolve(Unmanaged.passUnretained(container).toOpaque(), element)
+      }
+      return element.move()
+    }
   }
 }
 

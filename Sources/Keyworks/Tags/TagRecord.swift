@@ -119,6 +119,7 @@ final class OrderedTags {
   struct Member {
     let identity: TagIdentity
     let priority: Int
+    let key: TagKey?
     let code: TagCode
   }
 
@@ -133,7 +134,10 @@ final class OrderedTags {
 
   convenience init(_ candidates: [TagCandidate]) {
     self.init(
-      candidates.map { Member(identity: $0.identity, priority: $0.priority, code: $0.member.code) })
+      candidates.map {
+        Member(
+          identity: $0.identity, priority: $0.priority, key: $0.member.key, code: $0.member.code)
+      })
   }
 
   @usableFromInline var count: Int { members.count }
@@ -144,9 +148,7 @@ final class OrderedTags {
   /// - Returns: How many there are.
   @usableFromInline
   func resolve(in container: AnyObject, _ memory: UnsafeMutableRawPointer, stride: Int) -> Int {
-    let composite = Frame.innermostIfAny.flatMap { frame in
-      members.firstIndex { frame.pointee.builds($0.identity, in: container) }
-    }
+    let composite = composite(in: container)
     let opaque = UnsafeRawPointer(Unmanaged.passUnretained(container).toOpaque())
     var next = memory
     for index in codes.indices where index != composite {
@@ -154,6 +156,13 @@ final class OrderedTags {
       next += stride
     }
     return (next - memory) / stride
+  }
+
+  /// The position of the member that is built around this call, if one is.
+  func composite(in container: AnyObject) -> Int? {
+    Frame.innermostIfAny.flatMap { frame in
+      members.firstIndex { frame.pointee.builds($0.identity, in: container) }
+    }
   }
 
   /// Those whose identity passes, in the same order.

@@ -1,0 +1,96 @@
+/// A list whose members are found by a key, such as the views for the kinds of a field.
+///
+/// ```swift
+/// extension Container {
+///   static var fields: TagMaps<FieldKind, any Field> {
+///     [.text: Tagged(\.textField), .number: Tagged(\.numberField) { $0 }]
+///   }
+/// }
+/// let field = container[\.fields, .text]
+/// ```
+///
+/// Like a list it is a *computed* static property, evaluated once by each container. One
+/// key has one member; a second one stops at the first use.
+public struct TagMap<Root: ManagedContainer, Key: Hashable & Sendable, Element>:
+  ExpressibleByDictionaryLiteral
+{
+  let members: [TagMember]
+
+  /// A map of these members.
+  public init(dictionaryLiteral members: (Key, Tagged<Root, Element>)...) {
+    self.members = members.map { $1.member(for: $0) }
+  }
+}
+
+extension Tagged {
+  fileprivate func member(for key: some Hashable & Sendable) -> TagMember {
+    var keyed = member
+    keyed.key = TagKey(key)
+    return keyed
+  }
+}
+
+extension ManagedContainer {
+  /// A map of factories of this container.
+  public typealias TagMaps<Key: Hashable & Sendable, Element> = TagMap<Self, Key, Element>
+
+  /// What the member with this key gives, or nil if there is none: `container[\.fields, .text]`.
+  public subscript<Key, Element>(
+    _ map: KeyPath<Self.Type, TagMap<Self, Key, Element>>, _ key: Key
+  ) -> Element? {
+    let wanted = HashedArguments(key)
+    return ordered(map).members.first { $0.key?.isSame(as: wanted) == true }?.code
+      .element(in: self)
+  }
+
+  /// What all members give, with their keys, in order: by priority, then as they are
+  /// declared. A member whose body asks is left out.
+  @_disfavoredOverload  // so that an unknown name is taken for that of a factory
+  public subscript<Key, Element>(
+    _ map: KeyPath<Self.Type, TagMap<Self, Key, Element>>
+  ) -> [(key: Key, value: Element)] {
+    let ordered = ordered(map)
+    let composite = ordered.composite(in: self)
+    return ordered.members.enumerated().compactMap { index, member in
+      guard index != composite, let key = member.key else { return nil }
+      return (key.box.value(as: Key.self), member.code.element(in: self))
+    }
+  }
+
+  /// Adds a factory to a map, as to a list.
+  public func contribute<Key, Element>(
+    _ factory: @autoclosure @escaping @Sendable () -> KeyPath<Self, Factory<Element>>,
+    priority: Int = 0, _ order: TagOrder<Self>..., for key: Key,
+    to map: KeyPath<Self.Type, TagMap<Self, Key, Element>>, file: StaticString = #fileID,
+    function: StaticString = #function, line: UInt = #line, column: UInt = #column
+  ) {
+    let place = Place(file: file, function: function, line: line, column: column)
+    record(of: map).contribute(
+      Tagged<Self, Element>(
+        priority, order, place, identify: { TagIdentity($0[keyPath: factory()].declaration) },
+        resolve: { $0[keyPath: factory()]() }
+      ).member(for: key))
+  }
+
+  /// Adds a factory whose value is made an element by a closure; `{ $0 }` is checked.
+  public func contribute<Value, Key, Element>(
+    _ factory: @autoclosure @escaping @Sendable () -> KeyPath<Self, Factory<Value>>,
+    priority: Int = 0, _ order: TagOrder<Self>..., for key: Key,
+    to map: KeyPath<Self.Type, TagMap<Self, Key, Element>>, file: StaticString = #fileID,
+    function: StaticString = #function, line: UInt = #line, column: UInt = #column,
+    upcast: @escaping @Sendable (Value) -> Element
+  ) {
+    let place = Place(file: file, function: function, line: line, column: column)
+    record(of: map).contribute(
+      Tagged<Self, Element>(
+        priority, order, place, identify: { TagIdentity($0[keyPath: factory()].declaration) },
+        resolve: { upcast($0[keyPath: factory()]()) }
+      ).member(for: key))
+  }
+
+  private func ordered<Key, Element>(
+    _ map: KeyPath<Self.Type, TagMap<Self, Key, Element>>
+  ) -> OrderedTags {
+    members(of: map) { Self.self[keyPath: map].members }
+  }
+}

@@ -1,0 +1,64 @@
+import Keyworks
+import Testing
+
+@Suite struct `A map` {
+  @Test func `gives the member of a key, or nothing`() {
+    let steps = Steps()
+    #expect(steps[\.fields, .text]?.name == "markdown")
+    #expect(steps[\.fields, .picture]?.name == "emoji")
+    #expect(steps[\.fields, .date] == nil)
+  }
+
+  @Test func `gives all members with their keys, in order`() {
+    let steps = Steps()
+    steps.contribute(\.tables, priority: -1, for: .date, to: \.fields)
+    #expect(steps[\.fields].map(\.key) == [.date, .number, .picture, .text])
+    #expect(steps[\.fields].map(\.value.name) == ["tables", "markdown", "emoji", "markdown"])
+  }
+
+  @Test func `has contributions, once, until they are reset`() {
+    let steps = Steps()
+    for _ in 0..<2 { steps.contribute(\.emoji, for: .date, to: \.fields) { $0 } }
+    #expect(steps[\.fields, .date]?.name == "emoji")
+    #expect(Steps()[\.fields, .date] == nil)
+    steps.reset(.contributions)
+    #expect(steps[\.fields, .date] == nil)
+  }
+
+  @Test func `has an overridden member under its key`() {
+    let steps = Steps()
+    steps.markdown.override { Named(name: "mock") }
+    #expect(steps[\.fields, .text]?.name == "mock")
+  }
+
+  @Test func `with a key twice stops with both places`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { _ = contributingTwice()[\.fields, .date] }
+    expectMessage(
+      """
+      One key of a map has two members: 'markdown' at TagMapTests.swift:59 and 'tables' at \
+      TagMapTests.swift:52. Leave one of them out.
+      """, in: result)
+  }
+}
+
+private enum Field: Hashable, Sendable {
+  case text, number, picture, date
+}
+
+private func contributingTwice() -> Steps {
+  let steps = Steps()
+  steps.contribute(\.tables, for: .text, to: \.fields)
+  return steps
+}
+
+extension Steps {
+  fileprivate static var fields: TagMaps<Field, any Step> {
+    [
+      .text: Tagged(\.markdown, priority: 1),
+      .number: Tagged(\.markdown),
+      .picture: Tagged(\.emoji) { $0 },
+    ]
+  }
+}
