@@ -8,6 +8,7 @@ import TypographyPlugin
 // `@retroactive AutoRegistering`, since container and protocol are the library's.)
 
 extension Container: AutoRegistering {
+  /// Adds the steps of each module, before the first gather.
   public func autoRegister() {
     TypographyPlugin.register(in: self)
     EmojiPlugin.register(in: self)
