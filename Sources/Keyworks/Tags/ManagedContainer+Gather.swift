@@ -51,7 +51,9 @@ extension ManagedContainer {
 
   @inlinable
   func resolve<Element>(_ members: OrderedTags) -> [Element] {
-    Array(unsafeUninitializedCapacity: members.count) { buffer, count in
+    // All empty arrays are one object, and the initializer below writes to it.
+    guard members.count > 0 else { return [] }
+    return Array(unsafeUninitializedCapacity: members.count) { buffer, count in
       guard let first = buffer.baseAddress else { return }
       count = members.resolve(in: self, first, stride: MemoryLayout<Element>.stride)
     }
