@@ -44,4 +44,22 @@ public struct LazyInjected<Value> {
     let place = Place(file: file, function: function, line: line, column: column)
     value = LazyValue(Home(Root.building), place) { $0[factory] }
   }
+
+  /// Notes a list of ``Container``.
+  public init<Element>(
+    _ list: KeyPath<Container.Type, TagList<Container, Element>>, file: StaticString = #fileID,
+    function: StaticString = #function, line: UInt = #line, column: UInt = #column
+  ) where Value == [Element] {
+    let place = Place(file: file, function: function, line: line, column: column)
+    value = LazyValue(Home(Container.building), place) { $0[list] }
+  }
+
+  /// Notes a list of a container with a `shared` instance.
+  public init<Root: SharedContainer, Element>(
+    _ list: KeyPath<Root.Type, TagList<Root, Element>>, file: StaticString = #fileID,
+    function: StaticString = #function, line: UInt = #line, column: UInt = #column
+  ) where Value == [Element] {
+    let place = Place(file: file, function: function, line: line, column: column)
+    value = LazyValue(Home(Root.building), place) { $0[list] }
+  }
 }

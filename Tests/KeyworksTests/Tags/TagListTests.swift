@@ -99,14 +99,16 @@ import Testing
     #expect(entries.map(\.factory.module) == Array(repeating: "KeyworksTests", count: 3))
   }
 
-  @Test func `is injected into what a container builds, and else from the shared one`() {
-    struct Pipeline {
-      @Injected(\Steps.Type.processors) var processors
-    }
-    final class Builder: Sendable {
-      let count = Pipeline().processors.count
-    }
-    #expect(Pipeline().processors.map(\.name) == ["emoji", "markdown", "spelling"])
+  @Test func `is injected from the container that builds, and else from the shared one`() {
+    let steps = Steps()
+    steps.contribute(\.links, to: \.processors)
+    let built = steps.pipeline()
+    #expect(built.now.map(\.name) == ["emoji", "links", "markdown", "spelling"])
+    steps.contribute(\.tables, priority: 99, to: \.processors)
+    #expect(built.now.count == 4)
+    #expect(built.later.map(\.name) == ["emoji", "links", "markdown", "spelling", "tables"])
+    #expect(Pipeline().now.count == 3)
+    #expect(Pipeline().later.count == 3)
   }
 
   @Test func `in an extension of all containers is there in each`() {
@@ -116,6 +118,11 @@ import Testing
     steps.contribute(\.links, to: \.inAll)
     #expect(steps.gathered == ["everywhere", "links"])
     for _ in 0..<300 { #expect(steps.gathered.count == 2) }
+  }
+
+  @MainActor @Test func `of factories of the main actor is gathered there`() {
+    let steps = Steps()
+    #expect(steps[\.titles].map(\.text) == ["one", "two"])
   }
 
   @Test func `with a member twice stops with both places`() async {
@@ -139,5 +146,24 @@ import Testing
       _ = (steps.order, steps[\.equal], steps.providers(\.processors))
     }
     #expect(gone == nil)
+  }
+}
+
+@MainActor private final class Title {
+  let text: String
+  init(_ text: String) { self.text = text }
+}
+
+private final class Pipeline {
+  @Injected(\Steps.Type.processors) var now
+  @LazyInjected(\Steps.Type.processors) var later
+}
+
+extension Steps {
+  fileprivate var pipeline: Factory<Pipeline> { self { Pipeline() } }
+  @MainActor fileprivate var one: Factory<Title> { self { Title("one") } }
+  @MainActor fileprivate var two: Factory<Title> { self { Title("two") } }
+  @MainActor fileprivate static var titles: Tags<Title> {
+    [Tagged(\.two, priority: 1), Tagged(\.one)]
   }
 }
