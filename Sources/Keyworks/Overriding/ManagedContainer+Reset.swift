@@ -6,10 +6,10 @@ extension ManagedContainer {
   /// ``Container/resetSingletons()``. The cost is that of what is dropped.
   public func reset(_ what: ResetOptions = .all) {
     let store = manager.store
-    if !what.isDisjoint(with: [.overrides, .contributions]) { manager.tagsIfAny?.reset(what) }
-    if !what.isDisjoint(with: [.registrations, .overrides]) {
+    if !what.isDisjoint(with: [.registrations, .overrides, .contributions]) {
       let dropped = manager.unpreparing(self, if: what.contains(.registrations)) {
-        store.index.withLock { $0.slots(withLayers: what) }.flatMap { slot in
+        manager.tagsIfAny?.reset(what)
+        return store.index.withLock { $0.slots(withLayers: what) }.flatMap { slot in
           slot.change { layers, dropped in layers.reset(what, &dropped) }
         }
       }

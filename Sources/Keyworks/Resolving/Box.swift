@@ -11,8 +11,8 @@ final class Box: ManagedBuffer<Box.Header, UInt> {
   static func make<Value>(_ value: Value) -> Box {
     let padding = max(0, MemoryLayout<Value>.alignment - MemoryLayout<UInt>.alignment)
     let words = (MemoryLayout<Value>.size + padding + 7) / 8
-    // SAFETY: `create` makes an object of the class that it is called on. The elements have
-    // room for the value wherever it is aligned; nothing else is stored there.
+    // SAFETY: the elements have room for the value wherever it is aligned; nothing else is
+    // stored there.
     let box = create(minimumCapacity: words) { box in
       let address = box.withUnsafeMutablePointerToElements {
         UnsafeMutableRawPointer($0).alignedUp(for: Value.self)
@@ -20,6 +20,7 @@ final class Box: ManagedBuffer<Box.Header, UInt> {
       address.initializeMemory(as: Value.self, to: value)
       return Header(type: Value.self, address: address)
     }
+    // SAFETY: `create` makes an object of the class that it is called on.
     return unsafeDowncast(box, to: Box.self)
   }
 

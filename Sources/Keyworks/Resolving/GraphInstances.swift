@@ -10,7 +10,8 @@ struct GraphInstances {
     let slot: Slot.Pointer
     let key: SlotKey
     let arguments: (any Arguments)?
-    let hasArguments: Bool
+    /// Whether neither arguments nor an `id:` tell it from others of its key.
+    let isPlain: Bool
     let builder: Frame.Pointer
     /// What the counters of the slot and of its store were. The second also tells the
     /// store from one that came after it, whose slot may have the same address.
@@ -128,9 +129,9 @@ extension UnsafeMutablePointer where Pointee == GraphInstances {
     let end = entry + pointee.count
     while entry < end {
       if entry.pointee.resets == resets, entry.pointee.key.isIdentical(to: key),
-        entry.pointee.isCurrent
+        entry.pointee.isPlain, entry.pointee.isCurrent
       {
-        return entry.pointee.hasArguments ? nil : entry.pointee.address
+        return entry.pointee.address
       }
       entry += 1
     }
@@ -183,7 +184,7 @@ extension GraphInstances.Entry {
     self.slot = slot
     key = slot.pointee.key
     self.arguments = arguments
-    hasArguments = arguments != nil
+    isPlain = arguments == nil && !builder.pointee.place.hasID
     self.builder = builder
     generation = slot.pointee.generation.load(ordering: .relaxed)
     resets = slot.pointee.store.resets.load(ordering: .relaxed)

@@ -32,8 +32,8 @@ struct Handout: ~Copyable {
 }
 
 // SAFETY: the properties of a handout are used under its lock alone, but for `publish` and
-// what its comment says. Whoever owns what
-// they point to withdraws it, under the lock, before letting it go.
+// what its comment says. Whoever owns what they point to withdraws it, under the lock, before
+// letting it go.
 extension UnsafeMutablePointer where Pointee == Slot {
   /// Whether there is an instance of this lifetime. If there is the lock stays held: the
   /// caller copies the value, which runs no user code, and calls `close`.

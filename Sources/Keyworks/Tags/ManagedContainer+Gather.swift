@@ -1,3 +1,5 @@
+internal import Synchronization
+
 /// Gathering: the values of the members of a list, in order.
 extension ManagedContainer {
   /// What the members of a list give: `container[\.processors]`.
@@ -67,8 +69,15 @@ extension ManagedContainer {
   @usableFromInline
   func members(of list: AnyKeyPath, _ declared: () -> [TagMember]) -> OrderedTags {
     let manager = manager
-    if !manager.store.isQuiet { manager.prepare(self) }
-    return manager.tags.record(for: list).ordered(in: self, declared)
+    while true {
+      let rewirings = manager.store.rewirings.load(ordering: .acquiring)
+      let isHalfWired = manager.store.isQuiet ? false : manager.prepare(self)
+      let ordered = manager.tags.record(for: list).ordered(in: self, declared)
+      // A reset may have taken contributions away since the container was prepared.
+      if isHalfWired || rewirings == manager.store.rewirings.load(ordering: .acquiring) {
+        return ordered
+      }
+    }
   }
 }
 

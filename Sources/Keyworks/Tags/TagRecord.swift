@@ -1,5 +1,3 @@
-internal import KeyworksThreads
-
 /// What one container knows of one list: what was said about it, and its members in order.
 final class TagRecord {
   private struct State {

@@ -18,6 +18,11 @@ import Testing
     #expect(world.probe.alive == 0)
   }
 
+  @Test func `instances in one graph are told apart by an id, also from one without`() {
+    let world = World()
+    #expect(world.graphOfHosts() == [1, 2, 3, 1, 2, 3])
+  }
+
   @Test func `sizes and alignments of values are kept whole`() {
     let world = World()
     #expect(world.wide() == SIMD16(repeating: 7))
@@ -94,6 +99,19 @@ extension World {
     self {
       let first = (0..<200).map { self.inGraph($0) }
       return (0..<200).filter { self.inGraph($0) === first[$0] }.count
+    }
+  }
+  /// One property with an id for some hosts, and none for the others.
+  fileprivate var host: Factory<Thing> {
+    guard let name = hostName.withLock({ $0 }) else { return self { self.make() }.graph }
+    return self(id: name) { self.make() }.graph
+  }
+  fileprivate var graphOfHosts: Factory<[Int]> {
+    self {
+      ["a", "b", nil, "a", "b", nil].map { name in
+        self.hostName.withLock { $0 = name }
+        return self.host().serial
+      }
     }
   }
   fileprivate var wide: Factory<SIMD16<Float>> { self { SIMD16(repeating: 7) }.cached }

@@ -43,8 +43,8 @@ import Testing
     ) { _ = contributingDifferently().order }
     expectMessage(
       """
-      'links' (Steps.swift:29) is in a list at ContributionTests.swift:107 and contributed to it \
-      at ContributionTests.swift:108 with another priority or order. Leave one of them out, or \
+      'links' (Steps.swift:29) is in a list at ContributionTests.swift:125 and contributed to it \
+      at ContributionTests.swift:126 with another priority or order. Leave one of them out, or \
       write reorder(\\.links, priority: …, in: …).
       """, in: result)
   }
@@ -76,6 +76,24 @@ import Testing
     #expect(modules[\.steps].map(\.name) == ["everywhere", "one"])
     modules.reset(.registrations)
     #expect(modules[\.steps].map(\.name) == ["everywhere", "one"])
+  }
+
+  @Test func `made by autoRegister is not missed by a gather that a reset overtakes`() {
+    let modules = Modules()
+    _ = modules[\.steps]
+    let (inside, end) = (Latch("the list is evaluated"), Latch("the reset"))
+    modules.whenEvaluated.withLock {
+      $0 = {
+        inside.open()
+        end.wait()
+      }
+    }
+    modules.contribute(\.held, to: \.steps)
+    let gather = Running { modules[\.steps].map(\.name) }
+    inside.wait()
+    modules.reset()
+    end.open()
+    #expect(gather.join() == ["everywhere", "one"])
   }
 
   @Test func `made while a list is gathered is seen by the next gather`() {
@@ -113,6 +131,12 @@ private final class Modules: SharedContainer, AutoRegistering {
   static let shared = Modules()
   let manager = ContainerManager()
   var one: Factory<any Step> { self { Named(name: "one") } }
+  /// What the next evaluation of `held` does.
+  let whenEvaluated = Locked<(@Sendable () -> Void)?>(nil)
+  var held: Factory<any Step> {
+    whenEvaluated.withLock { $0.take() }?()
+    return self { Named(name: "held") }
+  }
   static var steps: Tags<any Step> { [Tagged(\.everywhere)] }
   func autoRegister() { contribute(\.one, to: \.steps) }
 }
