@@ -84,13 +84,21 @@ extension ContainerManager {
   }
 
   /// The container whose `autoRegister` adds what this thread adds to any container.
-  static var author: ContainerManager? {
+  private static var author: ContainerManager? {
     var frame = Frame.innermostIfAny
     while let here = frame {
       if case .wiring(let manager) = here.pointee.target { return manager }
       frame = here.pointee.outer
     }
     return nil
+  }
+
+  /// Adds a layer, and notes it where an `autoRegister` does so.
+  static func adding(_ add: (_ isAutomatic: Bool) -> LayerToken) -> LayerToken {
+    let author = author
+    let token = add(author != nil)
+    author?.preparation.withLock { $0.layers.append(token) }
+    return token
   }
 
   /// Ends a run and lets those who wait for it go on.

@@ -32,16 +32,15 @@ extension Declaration {
 
   private func addLayer(_ add: (inout Layers, _ isAutomatic: Bool) -> Int) -> LayerToken {
     let slot = layeredSlot
-    let author = ContainerManager.author
-    var number = 0
-    let dropped = slot.change { layers, _ in
-      number = add(&layers, author != nil)
-      return true
+    return ContainerManager.adding { isAutomatic in
+      var number = 0
+      let dropped = slot.change { layers, _ in
+        number = add(&layers, isAutomatic)
+        return true
+      }
+      withExtendedLifetime(dropped) {}
+      return LayerToken(slot, number)
     }
-    withExtendedLifetime(dropped) {}
-    let token = LayerToken(slot, number)
-    author?.preparation.withLock { $0.layers.append(token) }
-    return token
   }
 
   /// The slot, in a container that is ready for use.

@@ -65,10 +65,9 @@ extension ManagedContainer {
     _ list: KeyPath<Self.Type, TagList<Self, Element>>, with replacement: TagList<Self, Element>
   ) -> LayerToken {
     let record = record(of: list)
-    let author = ContainerManager.author
-    let token = LayerToken(record, record.replace(with: replacement.members))
-    author?.preparation.withLock { $0.layers.append(token) }
-    return token
+    return ContainerManager.adding { isAutomatic in
+      LayerToken(record, record.replace(with: replacement.members, isAutomatic: isAutomatic))
+    }
   }
 
   /// The record of a list, in a container that is ready for use.

@@ -16,9 +16,7 @@ extension ManagedContainer {
     _ list: KeyPath<Self.Type, TagList<Self, Element>>,
     in other: KeyPath<Self.Type, TagList<Self, Other>>
   ) -> [Element] {
-    let others = members(of: other).members
-    return resolve(
-      members(of: list).filter { member in others.contains { $0.identity == member } })
+    resolve(members(of: list).filter(isIn: members(of: other), is: true))
   }
 
   /// What the members of a list give that are not in another one.
@@ -26,9 +24,7 @@ extension ManagedContainer {
     _ list: KeyPath<Self.Type, TagList<Self, Element>>,
     notIn other: KeyPath<Self.Type, TagList<Self, Other>>
   ) -> [Element] {
-    let others = members(of: other).members
-    return resolve(
-      members(of: list).filter { member in !others.contains { $0.identity == member } })
+    resolve(members(of: list).filter(isIn: members(of: other), is: false))
   }
 
   /// Providers of what the members of a list give, in order.

@@ -6,8 +6,8 @@ final class TagRecord {
     var contributions: [TagMember] = []
     var moves: [TagMove] = []
     var removals: [@Sendable (AnyObject) -> TagIdentity] = []
-    var replacements: [(number: Int, members: [TagMember])] = []
-    var lastNumber = 0
+    /// The lists that overrides put in place of this one.
+    var layers = Layers()
     /// Counts the changes of all of this.
     var changes = 0
     var ordered: OrderedTags?
@@ -28,24 +28,32 @@ final class TagRecord {
     while true {
       var snapshot = state.withLock { $0 }
       if let known = snapshot.ordered { return known }
-      if snapshot.replacements.isEmpty, snapshot.declared == nil { snapshot.declared = declared() }
-      let ordered = OrderedTags(TagCandidate.sort(collect(snapshot, container)))
-      let isCurrent = state.withLock { state in
-        guard state.changes == snapshot.changes else { return false }
-        (state.declared, state.ordered) = (snapshot.declared, ordered)
-        return true
+      let replacement = snapshot.layers.plan?.body?.object as? TagReplacement
+      if replacement == nil, snapshot.declared == nil { snapshot.declared = declared() }
+      let ordered = OrderedTags(
+        TagCandidate.sort(
+          replacement.map { list($0.members, container).all } ?? collect(snapshot, container)))
+      // What another thread has made meanwhile stays: the end of this one's is user code.
+      let current = state.withLock { state in
+        if state.declared == nil { state.declared = snapshot.declared }
+        guard state.changes == snapshot.changes else { return OrderedTags?.none }
+        if state.ordered == nil { state.ordered = ordered }
+        return state.ordered
       }
-      if isCurrent { return ordered }
+      if let current { return current }
     }
   }
 
-  private func collect(_ state: State, _ container: AnyObject) -> [TagCandidate] {
+  private func list(_ declared: [TagMember], _ container: AnyObject) -> TagMembers {
     var members = TagMembers()
-    let replacement = state.replacements.last?.members
-    for (position, member) in (replacement ?? state.declared ?? []).enumerated() {
+    for (position, member) in declared.enumerated() {
       members.list(TagCandidate(member, position: position, in: container))
     }
-    guard replacement == nil else { return members.all }
+    return members
+  }
+
+  private func collect(_ state: State, _ container: AnyObject) -> [TagCandidate] {
+    var members = list(state.declared ?? [], container)
     for member in state.contributions {
       members.contribute(TagCandidate(member, position: nil, in: container))
     }
@@ -55,10 +63,11 @@ final class TagRecord {
   }
 
   /// Changes what is said about the list; the next gather puts it in order again.
-  private func change(_ change: (inout State) -> Void) {
+  ///
+  /// - Parameter change: Returns what it takes out, to be let go after the lock.
+  private func change<Old>(_ change: (inout State) -> Old) {
     let old = state.withLock { state in
-      let old = state
-      change(&state)
+      let old = (change(&state), state.ordered)
       state.changes += 1
       state.ordered = nil
       return old
@@ -75,28 +84,38 @@ final class TagRecord {
   }
 
   /// - Returns: The number to revert it by.
-  func replace(with members: [TagMember]) -> Int {
+  func replace(with members: [TagMember], isAutomatic: Bool) -> Int {
+    let body = LayerBody.code(TagReplacement(members))
     var number = 0
-    change { state in
-      state.lastNumber += 1
-      number = state.lastNumber
-      state.replacements.append((number, members))
-    }
+    change { number = $0.layers.override(body, isAutomatic: isAutomatic) }
     return number
   }
 
   func revertReplacement(_ number: Int) {
-    change { $0.replacements.removeAll { $0.number == number } }
+    change { state in
+      var dropped: Dropped = []
+      _ = state.layers.revert(number, &dropped)
+      return dropped
+    }
   }
 
   func reset(_ what: ResetOptions) {
     change { state in
-      if what.contains(.overrides) { state.replacements = [] }
+      let old = state
       if what.contains(.contributions) {
         (state.contributions, state.moves, state.removals) = ([], [], [])
       }
+      var dropped: Dropped = []
+      _ = state.layers.reset(what, &dropped)
+      return (old, dropped)
     }
   }
+}
+
+/// The members of a list that an override puts in place of another.
+private final class TagReplacement {
+  let members: [TagMember]
+  init(_ members: [TagMember]) { self.members = members }
 }
 
 // SAFETY: the state is behind a lock. The closures in it come from lists and contributions,
@@ -163,9 +182,12 @@ final class OrderedTags {
     }
   }
 
-  /// Those whose identity passes, in the same order.
-  func filter(_ isIncluded: (TagIdentity) -> Bool) -> OrderedTags {
-    OrderedTags(members.filter { isIncluded($0.identity) })
+  /// Those that are, or are not, in another list, in the same order.
+  func filter(isIn other: OrderedTags, is wanted: Bool) -> OrderedTags {
+    OrderedTags(
+      members.filter { member in
+        other.members.contains { $0.identity == member.identity } == wanted
+      })
   }
 }
 

@@ -140,3 +140,27 @@ private final class Modules: SharedContainer, AutoRegistering {
   static var steps: Tags<any Step> { [Tagged(\.everywhere)] }
   func autoRegister() { contribute(\.one, to: \.steps) }
 }
+
+/// Overrides a list in its wiring.
+private final class Replacing: SharedContainer, AutoRegistering {
+  static let shared = Replacing()
+  let manager = ContainerManager()
+  var one: Factory<any Step> { self { Named(name: "one") } }
+  var two: Factory<any Step> { self { Named(name: "two") } }
+  static var steps: Tags<any Step> { [Tagged(\.everywhere)] }
+  func autoRegister() { override(\.steps, with: [Tagged(\.one)]) }
+}
+
+@Suite struct `A list that autoRegister replaces` {
+  @Test func `gives way to the override of others, also when it runs again`() {
+    let container = Replacing()
+    let token = container.override(\.steps, with: [Tagged(\.two)])
+    #expect(container[\.steps].map(\.name) == ["two"])
+    container.reset(.registrations)
+    #expect(container[\.steps].map(\.name) == ["two"])
+    token.revert()
+    #expect(container[\.steps].map(\.name) == ["one"])
+    container.reset(.overrides)
+    #expect(container[\.steps].map(\.name) == ["everywhere"])
+  }
+}
