@@ -21,7 +21,7 @@ public struct Provider<Value>: Sendable {
 public struct ParameterProvider<each Argument, Value>: Sendable {
   private let resolve: @Sendable (repeat each Argument) -> Value
 
-  fileprivate init(_ resolve: @escaping @Sendable (repeat each Argument) -> Value) {
+  init(_ resolve: @escaping @Sendable (repeat each Argument) -> Value) {
     self.resolve = resolve
   }
 

@@ -11,6 +11,13 @@ protocol Arguments: AnyObject, Sendable {
   func equals(_ other: any Arguments) -> Bool
 }
 
+/// Whether both hold equal values, or neither any. Runs user code.
+@usableFromInline
+func areEqual(_ one: (any Arguments)?, _ other: (any Arguments)?) -> Bool {
+  guard let one, let other else { return one == nil && other == nil }
+  return one.hash == other.hash && one.equals(other)
+}
+
 /// One or more values of the user's.
 @usableFromInline
 final class HashedArguments<each Argument: Hashable>: Arguments {

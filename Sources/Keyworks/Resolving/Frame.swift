@@ -37,6 +37,8 @@ struct Frame {
   /// Whoever resolves holds it.
   let container: Unmanaged<AnyObject>
   let place: Place
+  /// What tells instances of one property apart, if the user gave it.
+  var id: (any Arguments)?
 
   var step = Step.define
   var target = Target.nobody

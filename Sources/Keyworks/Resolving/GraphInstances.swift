@@ -164,7 +164,7 @@ extension UnsafeMutablePointer where Pointee == GraphInstances {
     while let here = index, here >= 0 {
       let entry = pointee.entries + here
       if entry.pointee.slot == slot, entry.pointee.resets == resets, entry.pointee.isCurrent,
-        isSame(entry.pointee.arguments, arguments)
+        areEqual(entry.pointee.arguments, arguments)
       {
         return here
       }
@@ -172,11 +172,6 @@ extension UnsafeMutablePointer where Pointee == GraphInstances {
     }
     return nil
   }
-}
-
-private func isSame(_ one: (any Arguments)?, _ two: (any Arguments)?) -> Bool {
-  guard let one, let two else { return one == nil && two == nil }
-  return one.hash == two.hash && one.equals(two)
 }
 
 extension GraphInstances.Entry {

@@ -30,6 +30,7 @@ struct Request {
       let rewirings = manager.store.rewirings.load(ordering: .acquiring)
       let isHalfWired = manager.store.isQuiet ? false : manager.prepare(container)
       let frame = Frame.push(container, place)
+      frame.pointee.id = id
       if manager.store.has(.observed) {
         watch = watch ?? Watch.begin(manager, frame)
         frame.pointee.watch = watch

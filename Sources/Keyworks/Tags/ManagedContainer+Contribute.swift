@@ -5,6 +5,7 @@ extension ManagedContainer {
   ///
   /// The same one again with the same priority and order has no effect; with others the
   /// next gather stops and names both places.
+  @inlinable
   public func contribute<Element>(
     _ factory: @autoclosure @escaping @Sendable () -> KeyPath<Self, Factory<Element>>,
     priority: Int = 0, _ order: TagOrder<Self>...,
@@ -12,14 +13,11 @@ extension ManagedContainer {
     function: StaticString = #function, line: UInt = #line, column: UInt = #column
   ) {
     let place = Place(file: file, function: function, line: line, column: column)
-    record(of: list).contribute(
-      Tagged<Self, Element>(
-        priority, order, place, identify: { TagIdentity($0[keyPath: factory()].declaration) },
-        resolve: { $0[keyPath: factory()]() }
-      ).member)
+    contribute(Tagged<Self, Element>(factory, priority, order, place) { $0 }.member, to: list)
   }
 
   /// Adds a factory whose value is made an element by a closure; `{ $0 }` is checked.
+  @inlinable
   public func contribute<Value, Element>(
     _ factory: @autoclosure @escaping @Sendable () -> KeyPath<Self, Factory<Value>>,
     priority: Int = 0, _ order: TagOrder<Self>...,
@@ -28,11 +26,12 @@ extension ManagedContainer {
     upcast: @escaping @Sendable (Value) -> Element
   ) {
     let place = Place(file: file, function: function, line: line, column: column)
-    record(of: list).contribute(
-      Tagged<Self, Element>(
-        priority, order, place, identify: { TagIdentity($0[keyPath: factory()].declaration) },
-        resolve: { upcast($0[keyPath: factory()]()) }
-      ).member)
+    contribute(Tagged<Self, Element>(factory, priority, order, place, upcast).member, to: list)
+  }
+
+  @usableFromInline
+  func contribute(_ member: TagMember, to list: AnyKeyPath) {
+    record(of: list).contribute(member)
   }
 
   /// Gives a member of a list another priority and order. Among members of one priority it
@@ -68,6 +67,22 @@ extension ManagedContainer {
     return ContainerManager.adding { isAutomatic in
       LayerToken(record, record.replace(with: replacement.members, isAutomatic: isAutomatic))
     }
+  }
+
+  /// Replaces a whole list while `work` runs.
+  public func override<Element, Result, Failure: Error>(
+    _ list: KeyPath<Self.Type, TagList<Self, Element>>, with replacement: TagList<Self, Element>,
+    during work: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    try override(list, with: replacement).last(during: work)
+  }
+
+  /// Replaces a whole list while `work` runs.
+  public nonisolated(nonsending) func override<Element, Result, Failure: Error>(
+    _ list: KeyPath<Self.Type, TagList<Self, Element>>, with replacement: TagList<Self, Element>,
+    during work: nonisolated(nonsending) () async throws(Failure) -> Result
+  ) async throws(Failure) -> Result {
+    try await override(list, with: replacement).last(during: work)
   }
 
   /// The record of a list, in a container that is ready for use.

@@ -33,10 +33,10 @@ extension ManagedContainer {
     function: StaticString = #function, line: UInt = #line, column: UInt = #column
   ) -> [Provider<Element>] {
     let place = Place(file: file, function: function, line: line, column: column)
-    return members(of: list).members.map { member in
+    return members(of: list).members.map { entry in
       // SAFETY: see the record of a list.
-      nonisolated(unsafe) let code = member.code
-      return Provider { [weak self] in code.element(in: Self.present(self, place)) }
+      nonisolated(unsafe) let member = entry.member
+      return Provider { [weak self] in member.element(in: Self.present(self, place)) }
     }
   }
 

@@ -18,15 +18,7 @@ public struct TagMap<Root: ManagedContainer, Key: Hashable & Sendable, Element>:
 
   /// A map of these members.
   public init(dictionaryLiteral members: (Key, Tagged<Root, Element>)...) {
-    self.members = members.map { $1.member(for: $0) }
-  }
-}
-
-extension Tagged {
-  fileprivate func member(for key: some Hashable & Sendable) -> TagMember {
-    var keyed = member
-    keyed.key = TagKey(key)
-    return keyed
+    self.members = members.map { $1.member.keyed(by: $0) }
   }
 }
 
@@ -39,7 +31,7 @@ extension ManagedContainer {
     _ map: KeyPath<Self.Type, TagMap<Self, Key, Element>>, _ key: Key
   ) -> Element? {
     let wanted = HashedArguments(key)
-    return ordered(map).members.first { $0.key?.isSame(as: wanted) == true }?.code
+    return ordered(map).members.first { areEqual($0.member.key?.arguments, wanted) }?.member
       .element(in: self)
   }
 
@@ -49,15 +41,16 @@ extension ManagedContainer {
   public subscript<Key, Element>(
     _ map: KeyPath<Self.Type, TagMap<Self, Key, Element>>
   ) -> [(key: Key, value: Element)] {
-    let ordered = ordered(map)
-    let composite = ordered.composite(in: self)
-    return ordered.members.enumerated().compactMap { index, member in
-      guard index != composite, let key = member.key else { return nil }
-      return (key.box.value(as: Key.self), member.code.element(in: self))
+    ordered(map).members.compactMap { entry in
+      guard let key = entry.member.key, !Frame.isBuilding(entry.identity, in: self) else {
+        return nil
+      }
+      return (key.box.value(as: Key.self), entry.member.element(in: self))
     }
   }
 
   /// Adds a factory to a map, as to a list.
+  @inlinable
   public func contribute<Key, Element>(
     _ factory: @autoclosure @escaping @Sendable () -> KeyPath<Self, Factory<Element>>,
     priority: Int = 0, _ order: TagOrder<Self>..., for key: Key,
@@ -65,14 +58,11 @@ extension ManagedContainer {
     function: StaticString = #function, line: UInt = #line, column: UInt = #column
   ) {
     let place = Place(file: file, function: function, line: line, column: column)
-    record(of: map).contribute(
-      Tagged<Self, Element>(
-        priority, order, place, identify: { TagIdentity($0[keyPath: factory()].declaration) },
-        resolve: { $0[keyPath: factory()]() }
-      ).member(for: key))
+    contribute(Tagged<Self, Element>(factory, priority, order, place) { $0 }.member, key, to: map)
   }
 
   /// Adds a factory whose value is made an element by a closure; `{ $0 }` is checked.
+  @inlinable
   public func contribute<Value, Key, Element>(
     _ factory: @autoclosure @escaping @Sendable () -> KeyPath<Self, Factory<Value>>,
     priority: Int = 0, _ order: TagOrder<Self>..., for key: Key,
@@ -81,11 +71,13 @@ extension ManagedContainer {
     upcast: @escaping @Sendable (Value) -> Element
   ) {
     let place = Place(file: file, function: function, line: line, column: column)
-    record(of: map).contribute(
-      Tagged<Self, Element>(
-        priority, order, place, identify: { TagIdentity($0[keyPath: factory()].declaration) },
-        resolve: { upcast($0[keyPath: factory()]()) }
-      ).member(for: key))
+    contribute(
+      Tagged<Self, Element>(factory, priority, order, place, upcast).member, key, to: map)
+  }
+
+  @usableFromInline
+  func contribute(_ member: TagMember, _ key: some Hashable & Sendable, to map: AnyKeyPath) {
+    record(of: map).contribute(member.keyed(by: key))
   }
 
   private func ordered<Key, Element>(

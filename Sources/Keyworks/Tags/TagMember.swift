@@ -1,54 +1,37 @@
 /// A member of a list without the types of its container and its element: the metadata of
-/// generic types would be looked up at each gather.
+/// generic types would be looked up at each gather. An object, because to call the constant
+/// of an object that is held needs no retain.
 @usableFromInline
-struct TagMember {
-  var priority: Int
-  var order: [TagBond]
+final class TagMember {
+  let priority: Int
+  let order: [TagBond]
   /// Where it is listed, and in what.
   let place: Place
   /// What it is found by in a map; nil in a list.
-  var key: TagKey?
+  let key: TagKey?
   /// Says which factory it is, in a container.
   let identify: (AnyObject) -> TagIdentity
-  let code: TagCode
+  /// Resolves it in a container, into memory for an element.
+  let resolve: (UnsafeRawPointer, UnsafeMutableRawPointer) -> Void
 
   @usableFromInline
   init(
-    priority: Int, order: [TagBond], place: Place,
+    priority: Int, order: [TagBond], place: Place, key: TagKey? = nil,
     identify: @escaping (AnyObject) -> TagIdentity,
     resolve: @escaping (UnsafeRawPointer, UnsafeMutableRawPointer) -> Void
   ) {
-    (self.priority, self.order, self.place) = (priority, order, place)
-    self.identify = identify
-    code = TagCode(resolve)
-  }
-}
-
-/// A key of a map, of any type.
-final class TagKey: Sendable {
-  let arguments: any Arguments
-  // SAFETY: a box does not change, and what is in this one is Sendable.
-  nonisolated(unsafe) let box: Box
-
-  init<Key: Hashable & Sendable>(_ key: Key) {
-    arguments = HashedArguments(key)
-    box = Box.make(key)
+    (self.priority, self.order, self.place, self.key) = (priority, order, place, key)
+    (self.identify, self.resolve) = (identify, resolve)
   }
 
-  func isSame(as other: any Arguments) -> Bool {
-    arguments.hash == other.hash && arguments.equals(other)
-  }
-}
-
-/// How a member is resolved in a container, into memory for an element. An object of its own:
-/// to call the constant of an object that is held needs no retain.
-final class TagCode {
-  let resolve: (UnsafeRawPointer, UnsafeMutableRawPointer) -> Void
-  init(_ resolve: @escaping (UnsafeRawPointer, UnsafeMutableRawPointer) -> Void) {
-    self.resolve = resolve
+  /// The same in a map.
+  func keyed(by key: some Hashable & Sendable) -> TagMember {
+    TagMember(
+      priority: priority, order: order, place: place, key: TagKey(key), identify: identify,
+      resolve: resolve)
   }
 
-  /// Resolves the member as an element of its list.
+  /// Resolves it as an element of its list.
   func element<Element>(in container: AnyObject) -> Element {
     withUnsafeTemporaryAllocation(of: Element.self, capacity: 1) { memory in
       let element = memory.baseAddress.unsafelyUnwrapped
@@ -57,6 +40,19 @@ final class TagCode {
       }
       return element.move()
     }
+  }
+}
+
+/// A key of a map, of any type.
+@usableFromInline
+final class TagKey: Sendable {
+  let arguments: any Arguments
+  // SAFETY: a box does not change, and what is in this one is Sendable.
+  nonisolated(unsafe) let box: Box
+
+  init<Key: Hashable & Sendable>(_ key: Key) {
+    arguments = HashedArguments(key)
+    box = Box.make(key)
   }
 }
 
@@ -94,8 +90,6 @@ struct TagIdentity {
 extension TagIdentity: Equatable {
   @usableFromInline
   static func == (one: TagIdentity, two: TagIdentity) -> Bool {
-    guard one.key == two.key else { return false }
-    guard let id = one.id, let other = two.id else { return one.id == nil && two.id == nil }
-    return id.hash == other.hash && id.equals(other)
+    one.key == two.key && areEqual(one.id, two.id)
   }
 }

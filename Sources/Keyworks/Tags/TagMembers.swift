@@ -14,7 +14,9 @@ struct TagMembers {
   /// factory.
   private func position(of member: TagCandidate) -> Int? {
     guard let key = member.member.key else { return position(of: member.identity) }
-    return keys[key.arguments.hash]?.first { all[$0].member.key?.isSame(as: key.arguments) == true }
+    return keys[key.arguments.hash]?.first {
+      areEqual(all[$0].member.key?.arguments, key.arguments)
+    }
   }
 
   private mutating func add(_ member: TagCandidate) {

@@ -133,27 +133,25 @@ struct TagMove {
 /// The members of a list in order; it does not change.
 @usableFromInline
 final class OrderedTags {
-  struct Member {
+  struct Entry {
     let identity: TagIdentity
     let priority: Int
-    let key: TagKey?
-    let code: TagCode
+    let member: TagMember
   }
 
-  let members: [Member]
-  // SAFETY: the members hold them.
-  private let codes: [Unmanaged<TagCode>]
+  let members: [Entry]
+  // SAFETY: the entries hold them.
+  private let codes: [Unmanaged<TagMember>]
 
-  init(_ members: [Member]) {
+  init(_ members: [Entry]) {
     self.members = members
-    codes = members.map { .passUnretained($0.code) }
+    codes = members.map { .passUnretained($0.member) }
   }
 
   convenience init(_ candidates: [TagCandidate]) {
     self.init(
       candidates.map {
-        Member(
-          identity: $0.identity, priority: $0.priority, key: $0.member.key, code: $0.member.code)
+        Entry(identity: $0.identity, priority: $0.priority, member: $0.member)
       })
   }
 
@@ -165,7 +163,7 @@ final class OrderedTags {
   /// - Returns: How many there are.
   @usableFromInline
   func resolve(in container: AnyObject, _ memory: UnsafeMutableRawPointer, stride: Int) -> Int {
-    let composite = composite(in: container)
+    let composite = members.firstIndex { Frame.isBuilding($0.identity, in: container) }
     let opaque = UnsafeRawPointer(Unmanaged.passUnretained(container).toOpaque())
     var next = memory
     for index in codes.indices where index != composite {
@@ -173,13 +171,6 @@ final class OrderedTags {
       next += stride
     }
     return (next - memory) / stride
-  }
-
-  /// The position of the member that is built around this call, if one is.
-  func composite(in container: AnyObject) -> Int? {
-    Frame.innermostIfAny.flatMap { frame in
-      members.firstIndex { frame.pointee.builds($0.identity, in: container) }
-    }
   }
 
   /// Those that are, or are not, in another list, in the same order.
@@ -192,9 +183,12 @@ final class OrderedTags {
 }
 
 extension Frame {
-  /// Whether a member of a list is what is built here.
-  fileprivate func builds(_ member: TagIdentity, in container: AnyObject) -> Bool {
-    self.container.toOpaque() == Unmanaged.passUnretained(container).toOpaque()
-      && place.isSame(as: member.place) && place.kindDetails == member.place.kindDetails
+  /// Whether a member of a list is what this thread builds right now.
+  static func isBuilding(_ member: TagIdentity, in container: AnyObject) -> Bool {
+    guard let frame = innermostIfAny?.pointee else { return false }
+    return frame.container.toOpaque() == Unmanaged.passUnretained(container).toOpaque()
+      && frame.place.isSame(as: member.place)
+      && frame.place.kindDetails == member.place.kindDetails
+      && areEqual(frame.id, member.id)
   }
 }

@@ -25,10 +25,9 @@ public struct Tagged<Root: ManagedContainer, Element> {
     function: StaticString = #function, line: UInt = #line, column: UInt = #column
   ) {
     self.init(
-      priority, order, Place(file: file, function: function, line: line, column: column),
-      identify: { TagIdentity($0[keyPath: factory()].declaration) },
-      // A key path that is written out here is no key path any more once this is inlined.
-      resolve: { $0[keyPath: factory()]() })
+      factory, priority, order,
+      Place(file: file, function: function, line: line, column: column)
+    ) { $0 }
   }
 
   /// A member whose factory has another type, with the way to that of the elements.
@@ -40,8 +39,18 @@ public struct Tagged<Root: ManagedContainer, Element> {
     upcast: @escaping (Value) -> Element
   ) {
     self.init(
-      priority, order, Place(file: file, function: function, line: line, column: column),
-      identify: { TagIdentity($0[keyPath: factory()].declaration) },
+      factory, priority, order,
+      Place(file: file, function: function, line: line, column: column), upcast)
+  }
+
+  @inlinable @inline(__always)
+  init<Value>(
+    _ factory: @escaping () -> KeyPath<Root, Factory<Value>>, _ priority: Int,
+    _ order: [TagOrder<Root>], _ place: Place, _ upcast: @escaping (Value) -> Element
+  ) {
+    self.init(
+      priority, order, place, identify: { TagIdentity($0[keyPath: factory()].declaration) },
+      // A key path that is written out is no key path any more once this is inlined.
       resolve: { upcast($0[keyPath: factory()]()) })
   }
 

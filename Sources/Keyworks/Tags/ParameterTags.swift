@@ -1,0 +1,101 @@
+/// Lists of factories with arguments: the elements are providers, which take them.
+///
+/// ```swift
+/// extension Container {
+///   static var makers: Tags<ParameterProvider<Int, any Shape>> {
+///     [Tagged(\.square), Tagged(\.circle, priority: -1) { $0 }]
+///   }
+/// }
+/// let shapes = container[\.makers, with: 3]  // [any Shape]
+/// ```
+extension Tagged {
+  /// A member whose factory takes arguments.
+  @_disfavoredOverload  // so that a wrong member is compared with the elements of the list
+  public init<each Argument, Value>(
+    _ factory:
+      @autoclosure @escaping @Sendable () -> KeyPath<
+        Root, ParameterFactory<repeat each Argument, Value>
+      >, priority: Int = 0, _ order: TagOrder<Root>..., file: StaticString = #fileID,
+    function: StaticString = #function, line: UInt = #line, column: UInt = #column
+  ) where Element == ParameterProvider<repeat each Argument, Value> {
+    self.init(
+      factory, priority, order,
+      Place(file: file, function: function, line: line, column: column)
+    ) { $0 }
+  }
+
+  /// A member whose factory takes arguments and has another type, with the way to that of
+  /// the elements.
+  @_disfavoredOverload
+  public init<each Argument, Base, Value>(
+    _ factory:
+      @autoclosure @escaping @Sendable () -> KeyPath<
+        Root, ParameterFactory<repeat each Argument, Base>
+      >, priority: Int = 0, _ order: TagOrder<Root>..., file: StaticString = #fileID,
+    function: StaticString = #function, line: UInt = #line, column: UInt = #column,
+    upcast: @escaping @Sendable (Base) -> Value
+  ) where Element == ParameterProvider<repeat each Argument, Value> {
+    self.init(
+      factory, priority, order,
+      Place(file: file, function: function, line: line, column: column), upcast)
+  }
+
+  fileprivate init<each Argument, Base, Value>(
+    _ factory:
+      @escaping @Sendable () -> KeyPath<
+        Root, ParameterFactory<repeat each Argument, Base>
+      >, _ priority: Int, _ order: [TagOrder<Root>], _ place: Place,
+    _ upcast: @escaping @Sendable (Base) -> Value
+  ) where Element == ParameterProvider<repeat each Argument, Value> {
+    self.init(
+      priority, order, place, identify: { TagIdentity($0[keyPath: factory()].declaration) },
+      resolve: { container in
+        ParameterProvider { [weak container] (arguments: repeat each Argument) in
+          upcast(Root.present(container, place)[keyPath: factory()](repeat each arguments))
+        }
+      })
+  }
+}
+
+extension ManagedContainer {
+  /// What the members of a list give for these arguments: `container[\.makers, with: 3]`.
+  ///
+  /// The label keeps lists apart from factories: without it the compiler would compare wrong
+  /// arguments of a factory with those of a list.
+  public subscript<First, each Rest, Value>(
+    _ list: KeyPath<Self.Type, TagList<Self, ParameterProvider<First, repeat each Rest, Value>>>,
+    with first: First, _ rest: repeat each Rest
+  ) -> [Value] {
+    self[list].map { $0(first, repeat each rest) }
+  }
+
+  /// Adds a factory with arguments to a list of such.
+  @_disfavoredOverload
+  public func contribute<each Argument, Value>(
+    _ factory:
+      @autoclosure @escaping @Sendable () -> KeyPath<
+        Self, ParameterFactory<repeat each Argument, Value>
+      >, priority: Int = 0, _ order: TagOrder<Self>...,
+    to list: KeyPath<Self.Type, TagList<Self, ParameterProvider<repeat each Argument, Value>>>,
+    file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
+    column: UInt = #column
+  ) {
+    let place = Place(file: file, function: function, line: line, column: column)
+    contribute(Tagged(factory, priority, order, place) { $0 }.member, to: list)
+  }
+
+  /// Adds a factory with arguments whose value is made an element by a closure.
+  @_disfavoredOverload
+  public func contribute<each Argument, Base, Value>(
+    _ factory:
+      @autoclosure @escaping @Sendable () -> KeyPath<
+        Self, ParameterFactory<repeat each Argument, Base>
+      >, priority: Int = 0, _ order: TagOrder<Self>...,
+    to list: KeyPath<Self.Type, TagList<Self, ParameterProvider<repeat each Argument, Value>>>,
+    file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
+    column: UInt = #column, upcast: @escaping @Sendable (Base) -> Value
+  ) {
+    let place = Place(file: file, function: function, line: line, column: column)
+    contribute(Tagged(factory, priority, order, place, upcast).member, to: list)
+  }
+}

@@ -1,0 +1,62 @@
+import Keyworks
+import Testing
+
+@Suite struct `A list of factories with arguments` {
+  @Test func `gives what its members make of them, in order`() {
+    let steps = Steps()
+    #expect(steps[\.makers, with: "a", 2].map(\.name) == ["a2", "emoji", "aa"])
+  }
+
+  @Test func `gives providers if there are no arguments`() {
+    let providers = Steps.shared[\.makers]
+    #expect(providers.map { $0("b", 1).name } == ["b1", "emoji", "b"])
+  }
+
+  @Test func `has contributions and overrides in their places`() {
+    let steps = Steps()
+    steps.contribute(\.numbered, priority: -9, to: \.moreMakers)
+    steps.contribute(\.numberedEmoji, priority: -8, to: \.moreMakers) { $0 }
+    steps.repeated.override { text, count in Named(name: "\(count) \(text)") }
+    #expect(steps[\.moreMakers, with: "c", 3].map(\.name) == ["c3", "emoji", "3 c"])
+  }
+
+  @Test func `leaves a member out that gathers it with its own arguments`() {
+    #expect(Steps()[\.families, with: 2].map(\.name) == ["1", "2 children"])
+  }
+
+  @Test func `keeps one instance for each value of the arguments`() {
+    let steps = Steps()
+    let one = steps[\.kept, with: 1]
+    #expect(steps[\.kept, with: 1][0] === one[0])
+    #expect(steps[\.kept, with: 2][0] !== one[0])
+  }
+}
+
+extension Steps {
+  fileprivate var repeated: ParameterFactory<String, Int, any Step> {
+    self { text, count in Named(name: String(repeating: text, count: count)) }
+  }
+  fileprivate var numbered: ParameterFactory<String, Int, any Step> {
+    self { text, count in Named(name: "\(text)\(count)") }
+  }
+  fileprivate var numberedEmoji: ParameterFactory<String, Int, Emoji> { self { _, _ in Emoji() } }
+  fileprivate static var makers: Tags<ParameterProvider<String, Int, any Step>> {
+    [
+      Tagged(\.repeated), Tagged(\.numbered), Tagged(\.numberedEmoji, .before(\.repeated)) { $0 },
+    ]
+  }
+  fileprivate static var moreMakers: Tags<ParameterProvider<String, Int, any Step>> {
+    [Tagged(\.repeated)]
+  }
+
+  fileprivate var alone: ParameterFactory<Int, any Step> { self { _ in Named(name: "1") } }
+  fileprivate var family: ParameterFactory<Int, any Step> {
+    self { count in Named(name: "\(self[\.families, with: count].count + 1) children") }
+  }
+  fileprivate static var families: Tags<ParameterProvider<Int, any Step>> {
+    [Tagged(\.alone), Tagged(\.family)]
+  }
+
+  fileprivate var keptEmoji: ParameterFactory<Int, Emoji> { self { _ in Emoji() }.cached }
+  fileprivate static var kept: Tags<ParameterProvider<Int, Emoji>> { [Tagged(\.keptEmoji)] }
+}
