@@ -8,7 +8,7 @@ extension ManagedContainer {
   /// a member leaves that member out.
   @inlinable @_disfavoredOverload  // so that an unknown name is taken for that of a factory
   public subscript<Element>(_ list: KeyPath<Self.Type, TagList<Self, Element>>) -> [Element] {
-    resolve(members(of: list))
+    resolve(gather(list) { Self.self[keyPath: list].members })
   }
 
   /// What the members of a list give that are in another one too, in the order of the first.
@@ -16,7 +16,7 @@ extension ManagedContainer {
     _ list: KeyPath<Self.Type, TagList<Self, Element>>,
     in other: KeyPath<Self.Type, TagList<Self, Other>>
   ) -> [Element] {
-    resolve(members(of: list).filter(isIn: members(of: other), is: true))
+    resolve(told(members(of: list).filter(isIn: members(of: other), is: true), list))
   }
 
   /// What the members of a list give that are not in another one.
@@ -24,7 +24,7 @@ extension ManagedContainer {
     _ list: KeyPath<Self.Type, TagList<Self, Element>>,
     notIn other: KeyPath<Self.Type, TagList<Self, Other>>
   ) -> [Element] {
-    resolve(members(of: list).filter(isIn: members(of: other), is: false))
+    resolve(told(members(of: list).filter(isIn: members(of: other), is: false), list))
   }
 
   /// Providers of what the members of a list give, in order.
@@ -57,12 +57,27 @@ extension ManagedContainer {
     }
   }
 
-  @inlinable
+  /// The members of a list that is gathered.
+  @usableFromInline
+  func gather(_ list: AnyKeyPath, _ declared: () -> [TagMember]) -> OrderedTags {
+    told(members(of: list, declared), list)
+  }
+
+  /// Tells observers of members that are gathered.
+  private func told(_ members: OrderedTags, _ list: AnyKeyPath) -> OrderedTags {
+    if manager.store.has(.observed) {
+      Watch.tell(
+        manager, of: members.origin(of: list),
+        members.members.filter { !Frame.isBuilding($0.identity, in: self) }
+          .map { Origin($0.identity.place) })
+    }
+    return members
+  }
+
   func members<Element>(of list: KeyPath<Self.Type, TagList<Self, Element>>) -> OrderedTags {
     members(of: list) { Self.self[keyPath: list].members }
   }
 
-  @usableFromInline
   func members(of list: AnyKeyPath, _ declared: () -> [TagMember]) -> OrderedTags {
     let manager = manager
     while true {

@@ -31,7 +31,9 @@ extension ManagedContainer {
     _ map: KeyPath<Self.Type, TagMap<Self, Key, Element>>, _ key: Key
   ) -> Element? {
     let wanted = HashedArguments(key)
-    return ordered(map).members.first { areEqual($0.member.key?.arguments, wanted) }?.member
+    return members(of: map) { Self.self[keyPath: map].members }.members.first {
+      areEqual($0.member.key?.arguments, wanted)
+    }?.member
       .element(in: self)
   }
 
@@ -41,7 +43,7 @@ extension ManagedContainer {
   public subscript<Key, Element>(
     _ map: KeyPath<Self.Type, TagMap<Self, Key, Element>>
   ) -> [(key: Key, value: Element)] {
-    ordered(map).members.compactMap { entry in
+    gather(map) { Self.self[keyPath: map].members }.members.compactMap { entry in
       guard let key = entry.member.key, !Frame.isBuilding(entry.identity, in: self) else {
         return nil
       }
@@ -78,11 +80,5 @@ extension ManagedContainer {
   @usableFromInline
   func contribute(_ member: TagMember, _ key: some Hashable & Sendable, to map: AnyKeyPath) {
     record(of: map).contribute(member.keyed(by: key))
-  }
-
-  private func ordered<Key, Element>(
-    _ map: KeyPath<Self.Type, TagMap<Self, Key, Element>>
-  ) -> OrderedTags {
-    members(of: map) { Self.self[keyPath: map].members }
   }
 }

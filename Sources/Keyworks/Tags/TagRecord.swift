@@ -29,8 +29,9 @@ final class TagRecord {
       var snapshot = state.withLock { $0 }
       if let known = snapshot.ordered { return known }
       let replacement = snapshot.layers.plan?.body?.object as? TagReplacement
-      if replacement == nil, snapshot.declared == nil { snapshot.declared = declared() }
+      if snapshot.declared == nil { snapshot.declared = declared() }
       let ordered = OrderedTags(
+        of: snapshot.declared?.first?.place,
         TagCandidate.sort(
           replacement.map { list($0.members, container).all } ?? collect(snapshot, container)))
       // What another thread has made meanwhile stays: the end of this one's is user code.
@@ -139,17 +140,20 @@ final class OrderedTags {
     let member: TagMember
   }
 
+  /// Where the list is declared, if a member is there.
+  private let place: Place?
   let members: [Entry]
   // SAFETY: the entries hold them.
   private let codes: [Unmanaged<TagMember>]
 
-  init(_ members: [Entry]) {
-    self.members = members
+  private init(of place: Place?, _ members: [Entry]) {
+    (self.place, self.members) = (place, members)
     codes = members.map { .passUnretained($0.member) }
   }
 
-  convenience init(_ candidates: [TagCandidate]) {
+  convenience init(of place: Place?, _ candidates: [TagCandidate]) {
     self.init(
+      of: place,
       candidates.map {
         Entry(identity: $0.identity, priority: $0.priority, member: $0.member)
       })
@@ -173,9 +177,15 @@ final class OrderedTags {
     return (next - memory) / stride
   }
 
+  /// The name of the list, and where it stands.
+  func origin(of list: AnyKeyPath) -> Origin {
+    place.map(Origin.init) ?? Origin(list: type(of: list).valueType)
+  }
+
   /// Those that are, or are not, in another list, in the same order.
   func filter(isIn other: OrderedTags, is wanted: Bool) -> OrderedTags {
     OrderedTags(
+      of: place,
       members.filter { member in
         other.members.contains { $0.identity == member.identity } == wanted
       })

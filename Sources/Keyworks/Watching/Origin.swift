@@ -1,4 +1,4 @@
-/// Where a factory is declared.
+/// Where a factory or a list is declared.
 public struct Origin: Hashable, Sendable, CustomStringConvertible {
   /// The name of the property.
   public let name: String
@@ -16,6 +16,12 @@ public struct Origin: Hashable, Sendable, CustomStringConvertible {
     line = place.line
   }
 
+  /// A list of which no more is known than its type.
+  init(list type: any Any.Type) {
+    name = "\(type)"
+    (module, file, line) = ("", "", 0)
+  }
+
   /// `clock (Clock.swift:12)`
-  public var description: String { "\(name) (\(file):\(line))" }
+  public var description: String { file.isEmpty ? name : "\(name) (\(file):\(line))" }
 }

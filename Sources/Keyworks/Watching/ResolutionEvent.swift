@@ -1,7 +1,8 @@
-/// Something that happened to one factory on the way of a resolve.
+/// Something that happened to one factory, or one list, on the way of a resolve.
 ///
 /// Each resolve has one `began` and then one of `built`, `reused` and `stopped`; if it
-/// waited for another thread, a `waited` comes in between.
+/// waited for another thread, a `waited` comes in between. A list has one `gathers`, before
+/// the events of its members.
 public struct ResolutionEvent: Sendable {
   /// What happened.
   public enum Kind: Sendable {
@@ -15,16 +16,19 @@ public struct ResolutionEvent: Sendable {
     case waited(duration: Duration)
     /// The body threw, or a programmer error ends the program.
     case stopped(reason: String)
+    /// A list is gathered: these members are resolved next, in this order.
+    case gathers(members: [Origin])
   }
 
   /// What happened.
   public let kind: Kind
-  /// What is under construction on this thread, outermost first. The last is the factory
-  /// that the event is about.
+  /// What is under construction on this thread, outermost first. The last is the factory or
+  /// the list that the event is about.
   public let path: [Origin]
 
-  /// The factory that the event is about.
+  /// The factory that the event is about, or the list: that has the name of its property if
+  /// a member is declared there, and else that of its type, such as `TagList<Container, Processor>`.
   public var factory: Origin { path[path.count - 1] }
-  /// How many factories are under construction around this one.
+  /// How many factories are under construction around it.
   public var depth: Int { path.count - 1 }
 }

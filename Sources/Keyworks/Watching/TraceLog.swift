@@ -47,6 +47,10 @@ extension TraceLog.Tree {
       lines.append((open.count, event.factory.description))
       open.append(lines.count - 1)
       return false
+    case .gathers(let members):
+      let names = members.isEmpty ? "nothing" : members.map(\.name).joined(separator: ", ")
+      lines.append((open.count, "\(event.factory) gathers \(names)"))
+      return open.isEmpty
     case .waited(let duration):
       add(" waited \(text(of: duration))")
       return false

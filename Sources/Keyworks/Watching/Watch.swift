@@ -34,13 +34,22 @@ final class Watch {
   /// How long ago the resolve began.
   var duration: Duration { start.duration(to: .now) }
 
-  /// Calls the observers, outside of every lock.
   func tell(_ kind: ResolutionEvent.Kind, _ frame: Frame.Pointer) {
-    let thread = frame.pointee.thread
+    tell(ResolutionEvent(kind: kind, path: Trail(from: frame).origins), frame.pointee.thread)
+  }
+
+  /// Tells that this thread gathers a list next.
+  static func tell(_ manager: ContainerManager, of list: Origin, _ members: [Origin]) {
+    let path = Trail(from: Frame.innermostIfAny).origins + [list]
+    Watch(manager.observers.withLock { $0 })
+      .tell(ResolutionEvent(kind: .gathers(members: members), path: path), kw_current_thread())
+  }
+
+  /// Calls the observers, outside of every lock, unless one of them does what it would hear of.
+  private func tell(_ event: ResolutionEvent, _ thread: UnsafeMutablePointer<kw_thread>) {
     guard !thread.pointee.is_observing else { return }
     thread.pointee.is_observing = true
     defer { thread.pointee.is_observing = false }
-    let event = ResolutionEvent(kind: kind, path: Trail(from: frame).origins)
     for observer in observers { observer.hear(event) }
   }
 }

@@ -42,6 +42,36 @@ import Testing
     shop.one.reset(.instances)
   }
 
+  @Test func `hears of a gather before its members, without the composite that makes it`() {
+    let steps = Steps()
+    let events = Events()
+    steps.observe(events.note)
+    _ = steps.composite()
+    #expect(
+      events.all == [
+        "composite began", "composite/withComposite gathers markdown, links",
+        "composite/markdown began", "composite/markdown built", "composite/links began",
+        "composite/links built", "composite built",
+      ])
+  }
+
+  @Test func `hears of a list without declared members by its type, of cut ones and of maps`() {
+    let steps = Steps()
+    let events = Events()
+    steps.contribute(\.emoji, to: \.nothing) { $0 }
+    _ = steps.emoji()
+    steps.observe(events.note)
+    _ = steps[\.nothing]
+    _ = steps[\.processors, in: \.nothing]
+    _ = steps[\.processors, notIn: \.processors]
+    _ = steps[\.kinds]
+    let emoji = ["emoji began", "emoji reused"]
+    #expect(
+      events.all == ["TagList<Steps, Step> gathers emoji"] + emoji
+        + ["processors gathers emoji"] + emoji + ["processors gathers "]
+        + ["kinds gathers emoji"] + emoji)
+  }
+
   @Test func `hears of a body that throws`() {
     let shop = Shop()
     let events = Events()
@@ -186,6 +216,20 @@ import Testing
         "price (ObserveTests.swift:\(Shop.line + 3)) reused",
       ])
   }
+
+  @Test func `shows the members of a gather above their own lines`() {
+    let steps = Steps()
+    let lines = Locked<[Substring]>([])
+    steps.observe(TraceLog { tree in lines.withLock { $0 += tree.split(separator: "\n") } }.record)
+    _ = steps.composite()
+    _ = steps[\.nothing]
+    #expect(
+      lines.withLock { $0 }.map { $0.replacing(#/\(.*/#, with: "") } == [
+        "composite ", "  withComposite ", "  markdown ", "  links ",
+        "TagList<Steps, Step> gathers nothing",
+      ])
+    #expect(lines.withLock { $0[1] }.hasSuffix(") gathers markdown, links"))
+  }
 }
 
 /// Events as short texts.
@@ -205,11 +249,17 @@ private final class Events: Sendable {
     case .reused: return "\(path) reused"
     case .waited: return "\(path) waited"
     case .stopped(let reason): return "\(path) stopped: \(reason)"
+    case .gathers(let members):
+      return "\(path) gathers \(members.map(\.name).joined(separator: ", "))"
     }
   }
 }
 
 private struct Closed: Error {}
+
+extension Steps {
+  fileprivate static var kinds: TagMaps<Int, Emoji> { [1: Tagged(\.emoji)] }
+}
 
 private final class Shop: ManagedContainer {
   let manager = ContainerManager()
