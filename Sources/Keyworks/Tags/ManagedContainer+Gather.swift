@@ -49,12 +49,17 @@ extension ManagedContainer {
 
   @inlinable
   func resolve<Element>(_ members: OrderedTags) -> [Element] {
-    // All empty arrays are one object, and the initializer below writes to it.
+    // All empty arrays are one object, and what follows writes to it.
     guard members.count > 0 else { return [] }
-    return Array(unsafeUninitializedCapacity: members.count) { buffer, count in
-      guard let first = buffer.baseAddress else { return }
-      count = members.resolve(in: self, first, stride: MemoryLayout<Element>.stride)
+    // Not `unsafeUninitializedCapacity:`, which looks its generic storage up at each call.
+    var elements: [Element] = []
+    elements.append(addingCapacity: members.count) { span in
+      span.withUnsafeMutableBufferPointer { buffer, count in
+        guard let first = buffer.baseAddress else { return }
+        count = members.resolve(in: self, first, stride: MemoryLayout<Element>.stride)
+      }
     }
+    return elements
   }
 
   /// The members of a list that is gathered.
@@ -65,11 +70,14 @@ extension ManagedContainer {
 
   /// Tells observers of members that are gathered.
   private func told(_ members: OrderedTags, _ list: AnyKeyPath) -> OrderedTags {
-    if manager.store.has(.observed) {
-      Watch.tell(
-        manager, of: members.origin(of: list),
-        members.members.filter { !Frame.isBuilding($0.identity, in: self) }
-          .map { Origin($0.identity.place) })
+    // SAFETY: a container holds its manager.
+    _manager._withUnsafeGuaranteedRef { manager in
+      if manager.store.has(.observed) {
+        Watch.tell(
+          manager, of: members.origin(of: list),
+          members.members.filter { !Frame.isBuilding($0.identity, in: self) }
+            .map { Origin($0.identity.place) })
+      }
     }
     return members
   }

@@ -12,6 +12,10 @@ final class TagIndex: Sendable {
     let record: TagRecord
   }
 
+  /// How many places that name one list are found by address: generic code, which makes a
+  /// key path anew each time, shall leave room for other lists.
+  private static var mostAliases: Int { 16 }
+
   /// Held, so that no other key path gets the address of one that was found by it.
   private let known = Guarded<[Known]>([])
   private let table = TagTable()
@@ -29,9 +33,9 @@ final class TagIndex: Sendable {
       let record = seen.first { $0.path == path }?.record ?? TagRecord()
       let isAdded = known.withLock { known in
         guard known.count == seen.count else { return false }
-        if table.add(path, record) || !seen.contains(where: { $0.record === record }) {
-          known.append(Known(path: path, record: record))
-        }
+        let aliases = seen.count { $0.record === record }
+        let isFound = aliases < Self.mostAliases && table.add(path, record)
+        if isFound || aliases == 0 { known.append(Known(path: path, record: record)) }
         return true
       }
       if isAdded { return record }

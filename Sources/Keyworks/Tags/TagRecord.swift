@@ -167,7 +167,7 @@ final class OrderedTags {
   /// - Returns: How many there are.
   @usableFromInline
   func resolve(in container: AnyObject, _ memory: UnsafeMutableRawPointer, stride: Int) -> Int {
-    let composite = members.firstIndex { Frame.isBuilding($0.identity, in: container) }
+    let composite = composite(in: container)
     let opaque = UnsafeRawPointer(Unmanaged.passUnretained(container).toOpaque())
     var next = memory
     for index in codes.indices where index != composite {
@@ -175,6 +175,13 @@ final class OrderedTags {
       next += stride
     }
     return (next - memory) / stride
+  }
+
+  /// The position of the member that this thread builds right now.
+  private func composite(in container: AnyObject) -> Int? {
+    guard Frame.innermostIfAny != nil else { return nil }
+    // By index, since an element would be copied.
+    return members.indices.first { Frame.isBuilding(members[$0].identity, in: container) }
   }
 
   /// The name of the list, and where it stands.
@@ -194,6 +201,7 @@ final class OrderedTags {
 
 extension Frame {
   /// Whether a member of a list is what this thread builds right now.
+  @inline(__always)
   static func isBuilding(_ member: TagIdentity, in container: AnyObject) -> Bool {
     guard let frame = innermostIfAny?.pointee else { return false }
     return frame.container.toOpaque() == Unmanaged.passUnretained(container).toOpaque()

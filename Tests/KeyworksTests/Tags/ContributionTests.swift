@@ -43,9 +43,10 @@ import Testing
     ) { _ = contributingDifferently().order }
     expectMessage(
       """
-      'links' (Steps.swift:29) is in a list at ContributionTests.swift:125 and contributed to it \
-      at ContributionTests.swift:126 with another priority or order. Leave one of them out, or \
-      write reorder(\\.links, priority: …, in: …).
+      'links' (Steps.swift:29) is in a list at \
+      ContributionTests.swift:\(differentlyLine + 3) and contributed to it at \
+      ContributionTests.swift:\(differentlyLine + 4) with another priority or order. Leave one \
+      of them out, or write reorder(\\.links, priority: …, in: …).
       """, in: result)
   }
 
@@ -110,16 +111,21 @@ import Testing
 
   @Test func `is seen as a whole or not at all by threads that gather`() {
     let steps = Steps()
-    let counts = inParallel(4) { thread -> [Int] in
-      guard thread == 0 else { return (0..<200).map { _ in steps.order.count } }
-      steps.contribute(\.links, to: \.processors)
-      return (0..<200).map { _ in steps.order.count }
+    let (without, with) = (
+      ["emoji", "markdown", "spelling"], ["emoji", "links", "markdown", "spelling"]
+    )
+    let orders = inParallel(4) { thread in
+      if thread == 0 { steps.contribute(\.links, to: \.processors) }
+      return (0..<200).map { _ in steps.order }
     }
-    #expect(counts[0].allSatisfy { $0 == 4 })
-    #expect(counts.allSatisfy { $0 == $0.sorted() && Set($0).isSubset(of: [3, 4]) })
+    #expect(orders[0].allSatisfy { $0 == with })
+    for seen in orders {
+      #expect(seen.drop { $0 == without }.allSatisfy { $0 == with })
+    }
   }
 }
 
+private let differentlyLine = Int(#line)
 private func contributingDifferently() -> Steps {
   let steps = Steps()
   steps.contribute(\.links, priority: 5, to: \.processors)

@@ -52,6 +52,9 @@ import Testing
     #expect(steps.order.isEmpty)
     second.revert()
     #expect(steps.order == ["emoji", "links", "markdown", "spelling"])
+    let lasting = steps.override(\.processors, with: [Tagged(\.tables)]) { steps.order }
+    #expect(lasting == ["tables"])
+    #expect(steps.order.count == 4)
     steps.override(\.processors, with: [])
     steps.reset(.overrides)
     #expect(steps.order.count == 4)
@@ -73,6 +76,55 @@ import Testing
       'first' needs itself: first (Steps.swift:43) → second (Steps.swift:46) → first. Let one \
       of them resolve the next when it is used, not while it is built.
       """, in: result)
+  }
+
+  @Test func `stops where two threads build members that gather each other`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      let steps = Steps()
+      let (isFirst, isSecond) = (Latch("first"), Latch("second"))
+      steps.first.register {
+        isFirst.open()
+        isSecond.wait()
+        return Named(name: "first of \(steps[\.loop].count)")
+      }
+      steps.second.register {
+        isSecond.open()
+        isFirst.wait()
+        steps.second.waitUntil(waiters: 1)
+        return Named(name: "second of \(steps[\.loop].count)")
+      }
+      let one = Running { steps.first() }
+      let two = Running { steps.second() }
+      _ = (one.join(), two.join())
+    }
+    expectMessage(
+      """
+      'first' is built by another thread, which waits for this one. This thread: second \
+      (Steps.swift:46) → first (Steps.swift:43). Another thread: first (Steps.swift:43) → \
+      second (Steps.swift:46). Let one of them resolve the next when it is used, not while it \
+      is built.
+      """, in: result)
+  }
+
+  @Test func `says what it gathers before a member stops`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent, \.standardOutputContent]
+    ) { gatherStopping() }
+    expectMessage(
+      """
+      'snake' needs itself: snake (TagListTests.swift:\(Steps.line + 2)) → snake. Let one of them \
+      resolve the next when it is used, not while it is built.
+      """, in: result)
+    let output = String(decoding: result?.standardOutputContent ?? [], as: UTF8.self)
+    #expect(output.contains("pit gathers markdown snake\n"))
+  }
+
+  @Test func `tells members of one place by their id, also where one of them gathers`() {
+    let steps = Steps()
+    #expect(steps[\.regions].map(\.name) == ["north of 1", "south"])
+    #expect(steps.north().name == "north of 1")
   }
 
   @Test func `can be cut with another one`() {
@@ -165,5 +217,74 @@ extension Steps {
   @MainActor fileprivate var two: Factory<Title> { self { Title("two") } }
   @MainActor fileprivate static var titles: Tags<Title> {
     [Tagged(\.two, priority: 1), Tagged(\.one)]
+  }
+}
+
+extension Steps {
+  fileprivate static let line = Int(#line)
+  fileprivate var pit: Factory<Int> { self { self[\.dangers].count } }
+  fileprivate var snake: Factory<any Step> { self { self.snake() } }
+  fileprivate static var dangers: Tags<any Step> { [Tagged(\.markdown), Tagged(\.snake)] }
+
+  fileprivate func region(_ name: String) -> Factory<any Step> {
+    self(id: name) {
+      name == "south" ? Named(name: name) : Named(name: "\(name) of \(self[\.regions].count)")
+    }
+  }
+  fileprivate var south: Factory<any Step> { region("south") }
+  fileprivate var north: Factory<any Step> { region("north") }
+  fileprivate static var regions: Tags<any Step> {
+    [Tagged(\.south, priority: 1), Tagged(\.north)]
+  }
+
+  fileprivate var nobody: Factory<(any Step)?> { self { nil } }
+  fileprivate static var optional: Tags<(any Step)?> {
+    [Tagged(\.nobody), Tagged(\.markdown) { $0 }]
+  }
+}
+
+private func gatherStopping() {
+  let steps = Steps()
+  steps.observe { event in
+    guard case .gathers(let members) = event.kind else { return }
+    print(event.path[0].name, "gathers", members.map(\.name).joined(separator: " "))
+  }
+  _ = steps.pit()
+}
+
+/// What other libraries call `many`, or the injection of a collection.
+@Suite struct `All that serve one protocol` {
+  @Test func `come to an initialiser, to a property and to a wrapper, and may be none`() {
+    let steps = Steps()
+    steps.contribute(\.links, priority: 99, to: \.processors)
+    let updater = steps.updater()
+    #expect(updater.given == ["emoji", "markdown", "spelling", "links"])
+    #expect(updater.set == updater.given)
+    #expect(updater.injected.map(\.name) == updater.given)
+    #expect(updater.none.isEmpty)
+  }
+
+  @Test func `may be missing one by one`() {
+    let found = Steps()[\.optional]
+    #expect(found.map { $0?.name } == [nil, "markdown"])
+    #expect(found.compactMap(\.self).count == 1)
+  }
+}
+
+private final class Updater {
+  let given: [String]
+  var set: [String] = []
+  @Injected(\Steps.Type.processors) var injected
+  @Injected(\Steps.Type.nothing) var none
+  init(_ given: [any Step]) { self.given = given.map(\.name) }
+}
+
+extension Steps {
+  fileprivate var updater: Factory<Updater> {
+    self {
+      let updater = Updater(self[\.processors])
+      updater.set = self[\.processors].map(\.name)
+      return updater
+    }
   }
 }

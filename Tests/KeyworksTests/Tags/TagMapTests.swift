@@ -31,14 +31,19 @@ import Testing
     #expect(steps[\.fields, .text]?.name == "mock")
   }
 
+  @Test func `leaves a composite out under each of its keys`() {
+    #expect(Steps()[\.family].map(\.value.name) == ["2 + 1", "markdown", "2 + 1"])
+    #expect(Steps().parent().name == "2 + 1")
+  }
+
   @Test func `with a key twice stops with both places`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { _ = contributingTwice()[\.fields, .date] }
     expectMessage(
       """
-      One key of a map has two members: 'markdown' at TagMapTests.swift:59 and 'tables' at \
-      TagMapTests.swift:52. Leave one of them out.
+      One key of a map has two members: 'markdown' at TagMapTests.swift:\(Steps.fieldsLine + 3) and 'tables' at \
+      TagMapTests.swift:\(twiceLine + 3). Leave one of them out.
       """, in: result)
   }
 }
@@ -47,6 +52,7 @@ private enum Field: Hashable, Sendable {
   case text, number, picture, date
 }
 
+private let twiceLine = Int(#line)
 private func contributingTwice() -> Steps {
   let steps = Steps()
   steps.contribute(\.tables, for: .text, to: \.fields)
@@ -54,11 +60,21 @@ private func contributingTwice() -> Steps {
 }
 
 extension Steps {
+  fileprivate static let fieldsLine = Int(#line)
   fileprivate static var fields: TagMaps<Field, any Step> {
     [
       .text: Tagged(\.markdown, priority: 1),
       .number: Tagged(\.markdown),
       .picture: Tagged(\.emoji) { $0 },
     ]
+  }
+}
+
+extension Steps {
+  fileprivate var parent: Factory<any Step> {
+    self { Named(name: "2 + \(self[\.family].count)") }
+  }
+  fileprivate static var family: TagMaps<Int, any Step> {
+    [1: Tagged(\.parent), 2: Tagged(\.markdown), 3: Tagged(\.parent)]
   }
 }

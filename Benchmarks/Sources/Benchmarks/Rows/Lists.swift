@@ -22,6 +22,11 @@ extension Container {
   fileprivate var item8: Factory<any Item> { self { ListedItem(number: 8) } }
   fileprivate var item9: Factory<any Item> { self { ListedItem(number: 9) } }
 
+  fileprivate subscript(number: Int) -> Factory<any Item> {
+    self(id: number) { ListedItem(number: number) }
+  }
+  fileprivate static var numbers: Tags<any Item> { [] }
+
   fileprivate static var items: Tags<any Item> {
     [
       Tagged(\.item0, priority: 9), Tagged(\.item1, priority: 8), Tagged(\.item2, priority: 7),
@@ -51,5 +56,22 @@ func listRows() -> [Row] {
       isRight: { container[\.items].map(\.number) == Array((0..<10).reversed()) },
       byHand: { for _ in 0..<$0 { use(itemsByHand()) } },
       byLibrary: { for _ in 0..<$0 { use(container[\.items]) } })
+  ]
+}
+
+func listGrowths() -> [Growth] {
+  [
+    Growth(
+      name: "members", workload: "a contributed member of a list, told from others by an id",
+      bar: 1.3, unit: "members", sizes: [1, 10, 100, 1_000]
+    ) { size in
+      let container = Container()
+      for number in 0..<size {
+        container.contribute(\.[number], priority: -number, to: \.numbers)
+      }
+      return { count in
+        for _ in 0..<max(1, count / size) { use(container[\.numbers]) }
+      }
+    }
   ]
 }
