@@ -12,13 +12,13 @@ final class TagMember {
   /// Says which factory it is, in a container.
   let identify: (AnyObject) -> TagIdentity
   /// Resolves it in a container, into memory for an element.
-  let resolve: (UnsafeRawPointer, UnsafeMutableRawPointer) -> Void
+  let resolve: (AnyObject, UnsafeMutableRawPointer) -> Void
 
   @usableFromInline
   init(
     priority: Int, order: [TagBond], place: Place, key: TagKey? = nil,
     identify: @escaping (AnyObject) -> TagIdentity,
-    resolve: @escaping (UnsafeRawPointer, UnsafeMutableRawPointer) -> Void
+    resolve: @escaping (AnyObject, UnsafeMutableRawPointer) -> Void
   ) {
     (self.priority, self.order, self.place, self.key) = (priority, order, place, key)
     (self.identify, self.resolve) = (identify, resolve)
@@ -35,9 +35,7 @@ final class TagMember {
   func element<Element>(in container: AnyObject) -> Element {
     withUnsafeTemporaryAllocation(of: Element.self, capacity: 1) { memory in
       let element = memory.baseAddress.unsafelyUnwrapped
-      withExtendedLifetime(container) {
-        resolve(Unmanaged.passUnretained(container).toOpaque(), element)
-      }
+      resolve(container, element)
       return element.move()
     }
   }

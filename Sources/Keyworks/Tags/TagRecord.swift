@@ -168,10 +168,9 @@ final class OrderedTags {
   @usableFromInline
   func resolve(in container: AnyObject, _ memory: UnsafeMutableRawPointer, stride: Int) -> Int {
     let composite = composite(in: container)
-    let opaque = UnsafeRawPointer(Unmanaged.passUnretained(container).toOpaque())
     var next = memory
     for index in codes.indices where index != composite {
-      codes[index]._withUnsafeGuaranteedRef { $0.resolve(opaque, next) }
+      codes[index]._withUnsafeGuaranteedRef { $0.resolve(container, next) }
       next += stride
     }
     return (next - memory) / stride

@@ -65,10 +65,8 @@ public struct Tagged<Root: ManagedContainer, Element> {
       priority: priority, order: order.map(\.bond), place: place,
       identify: { identify(unsafeDowncast($0, to: Root.self)) },
       resolve: { container, memory in
-        // Not retained for the member: whoever gathers holds it.
-        Unmanaged<Root>.fromOpaque(container)._withUnsafeGuaranteedRef {
-          _ = memory.initializeMemory(as: Element.self, to: resolve($0))
-        }
+        memory.initializeMemory(
+          as: Element.self, to: resolve(unsafeDowncast(container, to: Root.self)))
       })
   }
 }

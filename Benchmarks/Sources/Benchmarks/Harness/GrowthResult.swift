@@ -20,7 +20,8 @@ extension Growth {
     let watch = Stopwatch(isWallClock: false)
     let works = sizes.map { size in
       let work = work(size)
-      return (work: work, count: watch.count(filling: work))
+      let parts = isOfParts ? size : 1
+      return (work: work, count: parts * watch.count(filling: { work($0 * parts) }))
     }
     var times = works.map { _ in [Double]() }
     for _ in 0..<9 {

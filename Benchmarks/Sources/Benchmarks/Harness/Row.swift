@@ -27,6 +27,8 @@ struct Growth {
   var bar: Double?
   let unit: String
   let sizes: [Int]
+  /// Whether a repetition is one of as many parts as the size says, done together.
+  var isOfParts = false
   /// Prepares the work for one size.
   let work: (_ size: Int) -> Work
 }

@@ -146,11 +146,9 @@ func graphGrowths() -> [Growth] {
   return [
     Growth(
       name: "depth", workload: "a level of a chain of factories", unit: "levels",
-      sizes: [1, 10, 50]
+      sizes: [1, 10, 50], isOfParts: true
     ) { depth in
-      { count in
-        for _ in 0..<max(1, count / depth) { use(container.link(depth)) }
-      }
+      { for _ in 0..<$0 / depth { use(container.link(depth)) } }
     }
   ]
 }

@@ -63,15 +63,13 @@ func listGrowths() -> [Growth] {
   [
     Growth(
       name: "members", workload: "a contributed member of a list, told from others by an id",
-      bar: 1.3, unit: "members", sizes: [1, 10, 100, 1_000]
+      bar: 1.3, unit: "members", sizes: [1, 10, 100, 1_000], isOfParts: true
     ) { size in
       let container = Container()
       for number in 0..<size {
         container.contribute(\.[number], priority: -number, to: \.numbers)
       }
-      return { count in
-        for _ in 0..<max(1, count / size) { use(container[\.numbers]) }
-      }
+      return { for _ in 0..<$0 / size { use(container[\.numbers]) } }
     }
   ]
 }
