@@ -51,3 +51,24 @@ func use(_ container: Container) {
   // expected-error @-1 {{type 'Container' has no member 'nothing'}}
   _ = strings
 }
+
+extension Container {
+  static var makers: Tags<ParameterProvider<Int, any Step>> { [Tagged(\.sized)] }
+  static var wrongArguments: Tags<ParameterProvider<String, any Step>> { [Tagged(\.sized)] }
+  // expected-error @-1 {{'KeyPath<Container, ParameterFactory<Int, any Step>>' to expected argument type 'KeyPath<Container, Factory<ParameterProvider<String, any Step>>>'}}
+  // expected-note @-2 {{are expected to be equal}}
+  static var withoutArguments: Tags<ParameterProvider<Int, any Step>> { [Tagged(\.step)] }
+  // expected-error @-1 {{'KeyPath<Container, Factory<any Step>>' to expected argument type 'KeyPath<Container, Factory<ParameterProvider<Int, any Step>>>'}}
+  // expected-note @-2 {{('any Step' and 'ParameterProvider<Int, any Step>') are expected to be equal}}
+}
+
+func make(_ container: Container) {
+  _ = container[\.makers, with: "a"]
+  // expected-error @-1 {{cannot convert value of type 'String' to expected argument type 'Int'}}
+  _ = container[\.makers, with: 1, 2]
+  // expected-error @-1 {{have the same shape}}
+  _ = container[\.steps, with: 1]
+  // expected-error @-1 {{'KeyPath<Container.Type, TagList<Container, any Step>>' to expected argument type 'KeyPath<Container.Type, TagList<Container, ParameterProvider<Int, Value>>>'}}
+  // expected-note @-2 {{are expected to be equal}}
+  // expected-error @-3 {{generic parameter 'Value' could not be inferred}}
+}

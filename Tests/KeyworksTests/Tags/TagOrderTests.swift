@@ -28,6 +28,25 @@ import Testing
     }
   }
 
+  @Test(arguments: 0..<(isSanitized ? 20 : 300))
+  func `follows from ranks and bonds alone, whatever they are`(seed: Int) {
+    var random = Model.SplitMix(seed: seed)
+    let members = Bound.members(&random)
+    let expected = Bound.order(of: members)
+    for _ in 0..<4 {
+      let steps = Steps()
+      if random.chance(30) { _ = steps[\.ranked] }
+      for member in random.shuffled(members) { member.contribute(to: steps) }
+      #expect(steps[\.ranked].map(\.name) == expected)
+    }
+    let steps = Steps()
+    let shuffled = random.shuffled(members)
+    _ = inParallel(2) { thread in
+      for member in shuffled where member.number % 2 == thread { member.contribute(to: steps) }
+    }
+    #expect(steps[\.ranked].map(\.name) == expected)
+  }
+
   @Test func `that contradicts itself stops with the loop`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -49,5 +68,74 @@ private func permutations(of count: Int) -> [[Int]] {
       longer.insert(count - 1, at: position)
       return longer
     }
+  }
+}
+
+extension Steps {
+  fileprivate subscript(number: Int) -> Factory<any Step> {
+    self(id: number) { Named(name: "\(number)") }
+  }
+  fileprivate static var ranked: Tags<any Step> { [] }
+}
+
+/// A member that is contributed with a priority and bonds.
+private struct Bound {
+  let number: Int
+  let priority: Int
+  /// Those that it is bound to come before or after; nobody has the number -1.
+  let before: Int
+  let after: Int
+
+  /// Members whose bonds do not contradict each other: all follow from one hidden order.
+  static func members(_ random: inout Model.SplitMix) -> [Bound] {
+    let hidden = random.shuffled(Array(0..<8))
+    return hidden.indices.map { place in
+      Bound(
+        number: hidden[place], priority: random.below(3),
+        before: random.chance(40) ? random.pick(hidden[place...] + [-1, -1]) : -1,
+        after: random.chance(40) ? random.pick(hidden[...place] + [-1, -1]) : -1)
+    }
+  }
+
+  func contribute(to steps: Steps) {
+    // Contributions of one priority are ordered by line: so each number needs its own.
+    let add = [
+      { steps.contribute(\.[0], priority: $0, $1, $2, to: \.ranked) },
+      { steps.contribute(\.[1], priority: $0, $1, $2, to: \.ranked) },
+      { steps.contribute(\.[2], priority: $0, $1, $2, to: \.ranked) },
+      { steps.contribute(\.[3], priority: $0, $1, $2, to: \.ranked) },
+      { steps.contribute(\.[4], priority: $0, $1, $2, to: \.ranked) },
+      { steps.contribute(\.[5], priority: $0, $1, $2, to: \.ranked) },
+      { steps.contribute(\.[6], priority: $0, $1, $2, to: \.ranked) },
+      { (priority: Int, before: TagOrder<Steps>, after: TagOrder<Steps>) in
+        steps.contribute(\.[7], priority: priority, before, after, to: \.ranked)
+      },
+    ]
+    add[number](priority, .before(\.[before]), .after(\.[after]))
+  }
+
+  private func mustPrecede(_ other: Bound) -> Bool {
+    number != other.number && (before == other.number || other.after == number)
+  }
+
+  /// The order as the documentation has it.
+  static func order(of members: [Bound]) -> [String] {
+    var (waiting, order) = (members, [String]())
+    while !waiting.isEmpty {
+      let free = waiting.filter { member in !waiting.contains { $0.mustPrecede(member) } }
+      guard let next = free.min(by: { ($0.priority, $0.number) < ($1.priority, $1.number) })
+      else { return order + ["a loop"] }
+      order.append("\(next.number)")
+      waiting.removeAll { $0.number == next.number }
+    }
+    return order
+  }
+}
+
+extension Model.SplitMix {
+  fileprivate mutating func shuffled<Element>(_ elements: [Element]) -> [Element] {
+    var shuffled: [Element] = []
+    for element in elements { shuffled.insert(element, at: below(shuffled.count + 1)) }
+    return shuffled
   }
 }
