@@ -10,7 +10,7 @@ public final class ContainerManager: Sendable {
 
   let store = SlotStore(.unprepared)
   /// Made with the first list: few containers have any.
-  private let tagIndex = AtomicLazyReference<TagIndex>()
+  private let tagIndex = Atomic<Unmanaged<TagIndex>?>(nil)
   let preparation = Guarded(Preparation())
   let observers = Guarded<[Observer]>([])
   private let time = Guarded(Time())
@@ -18,9 +18,23 @@ public final class ContainerManager: Sendable {
   /// Creates the manager of one container.
   public init() {}
 
-  /// The lists of the container.
-  var tags: TagIndex { tagsIfAny ?? tagIndex.storeIfNil(TagIndex()) }
-  var tagsIfAny: TagIndex? { tagIndex.load() }
+  deinit { tagsIfAny?.release() }
+
+  // SAFETY: what is stored was retained and stays until the end. Not an `AtomicLazyReference`,
+  // whose `load` is not specialised and retains.
+  /// The lists of the container, for as long as it is held.
+  var tags: Unmanaged<TagIndex> { tagsIfAny ?? makeTags() }
+  var tagsIfAny: Unmanaged<TagIndex>? { tagIndex.load(ordering: .acquiring) }
+
+  @inline(never)
+  private func makeTags() -> Unmanaged<TagIndex> {
+    let new = Unmanaged.passRetained(TagIndex())
+    let (isStored, earlier) = tagIndex.compareExchange(
+      expected: nil, desired: new, ordering: .acquiringAndReleasing)
+    guard !isStored, let earlier else { return new }
+    new.release()
+    return earlier
+  }
 
   /// The clock that `.timeToLive` is measured on: a `ContinuousClock` unless another
   /// one is set.

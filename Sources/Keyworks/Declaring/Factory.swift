@@ -50,4 +50,12 @@ public struct Factory<Value> {
     if case .none = extras { return resolve(container, container._manager, place, body) }
     return resolve(declaration, container._manager, body)
   }
+
+  /// The same for who holds the container of the factory: the optimiser then sees that the
+  /// factory need not hold it too.
+  @inlinable @inline(__always)
+  __consuming func plain(in holder: some ManagedContainer) -> (place: Place, body: () -> Value)? {
+    guard case .none = extras, container === holder else { return nil }
+    return (place, body)
+  }
 }

@@ -8,7 +8,7 @@ extension ManagedContainer {
     let store = manager.store
     if !what.isDisjoint(with: [.registrations, .overrides, .contributions]) {
       let dropped = manager.unpreparing(self, if: what.contains(.registrations)) {
-        manager.tagsIfAny?.reset(what)
+        manager.tagsIfAny?.takeUnretainedValue().reset(what)
         return store.index.withLock { $0.slots(withLayers: what) }.flatMap { slot in
           slot.change { layers, dropped in layers.reset(what, &dropped) }
         }

@@ -88,6 +88,6 @@ extension ManagedContainer {
   /// The record of a list, in a container that is ready for use.
   func record(of list: AnyKeyPath) -> TagRecord {
     manager.prepare(self)
-    return manager.tags.record(for: list)
+    return manager.tags.takeUnretainedValue().record(for: list)
   }
 }

@@ -87,14 +87,16 @@ extension ManagedContainer {
   }
 
   func members(of list: AnyKeyPath, _ declared: () -> [TagMember]) -> OrderedTags {
-    let manager = manager
-    while true {
-      let rewirings = manager.store.rewirings.load(ordering: .acquiring)
-      let isHalfWired = manager.store.isQuiet ? false : manager.prepare(self)
-      let ordered = manager.tags.record(for: list).ordered(in: self, declared)
-      // A reset may have taken contributions away since the container was prepared.
-      if isHalfWired || rewirings == manager.store.rewirings.load(ordering: .acquiring) {
-        return ordered
+    // SAFETY: the container holds its manager.
+    _manager._withUnsafeGuaranteedRef { manager in
+      while true {
+        let rewirings = manager.store.rewirings.load(ordering: .acquiring)
+        let isHalfWired = manager.store.isQuiet ? false : manager.prepare(self)
+        let ordered = manager.tags._withUnsafeGuaranteedRef { $0.ordered(list, in: self, declared) }
+        // A reset may have taken contributions away since the container was prepared.
+        if isHalfWired || rewirings == manager.store.rewirings.load(ordering: .acquiring) {
+          return ordered
+        }
       }
     }
   }

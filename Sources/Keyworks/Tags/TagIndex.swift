@@ -25,6 +25,15 @@ final class TagIndex: Sendable {
     table.find(path)?.takeUnretainedValue() ?? search(path)
   }
 
+  /// The members of a list in order.
+  func ordered(
+    _ path: AnyKeyPath, in container: AnyObject, _ declared: () -> [TagMember]
+  ) -> OrderedTags {
+    // SAFETY: a record that is in the table is held as long as the index.
+    table.find(path)?._withUnsafeGuaranteedRef { $0.ordered(in: container, declared) }
+      ?? search(path).ordered(in: container, declared)
+  }
+
   /// Compares key paths outside of the lock: one with a subscript compares its arguments.
   @inline(never)
   private func search(_ path: AnyKeyPath) -> TagRecord {

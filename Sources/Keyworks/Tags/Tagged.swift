@@ -51,7 +51,12 @@ public struct Tagged<Root: ManagedContainer, Element> {
     self.init(
       priority, order, place, identify: { TagIdentity($0[keyPath: factory()].declaration) },
       // A key path that is written out is no key path any more once this is inlined.
-      resolve: { upcast($0[keyPath: factory()]()) })
+      resolve: { root in
+        guard let plain = root[keyPath: factory()].plain(in: root) else {
+          return upcast(root[keyPath: factory()]())
+        }
+        return upcast(Keyworks.resolve(root, root._manager, plain.place, plain.body))
+      })
   }
 
   @inlinable @inline(__always)
