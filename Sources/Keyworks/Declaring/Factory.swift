@@ -51,8 +51,10 @@ public struct Factory<Value> {
     return resolve(declaration, container._manager, body)
   }
 
-  /// The same for who holds the container of the factory: the optimiser then sees that the
-  /// factory need not hold it too.
+  /// What resolving takes, for one who holds the container anyway: the factory itself would
+  /// retain it until there is a value.
+  ///
+  /// - Returns: Nil if there is more to it, or if the factory belongs to another container.
   @inlinable @inline(__always)
   __consuming func plain(in holder: some ManagedContainer) -> (place: Place, body: () -> Value)? {
     guard case .none = extras, container === holder else { return nil }

@@ -50,10 +50,11 @@ extension ManagedContainer {
   @inlinable
   func resolve<Element>(_ members: OrderedTags) -> [Element] {
     // All empty arrays are one object, and what follows writes to it.
-    guard members.count > 0 else { return [] }
+    let capacity = members.count
+    guard capacity > 0 else { return [] }
     // Not `unsafeUninitializedCapacity:`, which looks its generic storage up at each call.
     var elements: [Element] = []
-    elements.append(addingCapacity: members.count) { span in
+    elements.append(addingCapacity: capacity) { span in
       span.withUnsafeMutableBufferPointer { buffer, count in
         guard let first = buffer.baseAddress else { return }
         count = members.resolve(in: self, first, stride: MemoryLayout<Element>.stride)

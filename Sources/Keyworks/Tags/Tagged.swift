@@ -70,8 +70,8 @@ public struct Tagged<Root: ManagedContainer, Element> {
       priority: priority, order: order.map(\.bond), place: place,
       identify: { identify(unsafeDowncast($0, to: Root.self)) },
       resolve: { container, memory in
-        memory.initializeMemory(
-          as: Element.self, to: resolve(unsafeDowncast(container, to: Root.self)))
+        let element = memory.bindMemory(to: Element.self, capacity: 1)
+        element.initialize(to: resolve(unsafeDowncast(container, to: Root.self)))
       })
   }
 }

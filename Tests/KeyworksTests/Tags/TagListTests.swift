@@ -127,6 +127,13 @@ import Testing
     #expect(steps.north().name == "north of 1")
   }
 
+  @Test func `may have members that another container builds`() {
+    let (steps, other) = (Steps(), Steps())
+    other.markdown.override { Named(name: "mock of the other") }
+    steps.neighbour.register { other }
+    #expect(steps[\.borrowed].map(\.name) == ["mock of the other", "links"])
+  }
+
   @Test func `can be cut with another one`() {
     let steps = Steps()
     steps.contribute(\.links, priority: 15, to: \.processors)
@@ -235,6 +242,12 @@ extension Steps {
   fileprivate var north: Factory<any Step> { region("north") }
   fileprivate static var regions: Tags<any Step> {
     [Tagged(\.south, priority: 1), Tagged(\.north)]
+  }
+
+  fileprivate var neighbour: Factory<Steps> { promised() }
+  fileprivate var markdownOfNeighbour: Factory<any Step> { neighbour().markdown }
+  fileprivate static var borrowed: Tags<any Step> {
+    [Tagged(\.markdownOfNeighbour), Tagged(\.links)]
   }
 
   fileprivate var nobody: Factory<(any Step)?> { self { nil } }
