@@ -14,6 +14,7 @@
 #endif
 
 _Thread_local kw_thread kw_this_thread;
+uint32_t kw_isolations;
 
 void kw_measure_stack(kw_thread *thread) {
 #if defined(__APPLE__)

@@ -1,3 +1,4 @@
+internal import KeyworksThreads
 internal import Synchronization
 
 /// What one container keeps. Its container owns it; nothing else needs to hold it.
@@ -8,7 +9,7 @@ public final class ContainerManager: Sendable {
     var line: Timeline?
   }
 
-  let store = SlotStore(.unprepared)
+  let store: SlotStore
   /// Made with the first list: few containers have any.
   private let tagIndex = Atomic<Unmanaged<TagIndex>?>(nil)
   let preparation = Guarded(Preparation())
@@ -16,9 +17,17 @@ public final class ContainerManager: Sendable {
   private let time = Guarded(Time())
 
   /// Creates the manager of one container.
-  public init() {}
+  public convenience init() { self.init(singletons: Singletons.ofProcess) }
 
-  deinit { tagsIfAny?.release() }
+  init(singletons: SlotStore) { store = SlotStore(.unprepared, singletons: singletons) }
+
+  deinit {
+    tagsIfAny?.release()
+    if kw_isolation_has_begun() { IsolatedState.forget(self) }
+  }
+
+  /// A number that no other manager has, ever.
+  var number: Int { store.number }
 
   // SAFETY: what is stored was retained and stays until the end. Not an `AtomicLazyReference`,
   // whose `load` is not specialised and retains.
@@ -41,10 +50,10 @@ public final class ContainerManager: Sendable {
   ///
   /// - Precondition: It is set before an instance with a time to live is built.
   public var clock: any Clock<Duration> {
-    get { time.withLock(\.clock) }
+    get { active.time.withLock(\.clock) }
     set {
       var other = newValue
-      let isInUse = time.withLock { time in
+      let isInUse = active.time.withLock { time in
         swap(&time.clock, &other)
         return time.line != nil
       }
@@ -52,9 +61,14 @@ public final class ContainerManager: Sendable {
     }
   }
 
+  private var active: ContainerManager {
+    Unmanaged.passUnretained(self).active.takeUnretainedValue()
+  }
+
   /// The clock as something to measure on.
   var timeline: Timeline {
     if let line = time.withLock(\.line) { return line }
+    let clock: any Clock<Duration> = time.withLock { $0.clock }
     let new = Timeline(clock)
     return time.withLock { time in
       let line = time.line ?? new

@@ -118,7 +118,7 @@ func enter(
   _ container: any ManagedContainer, _ manager: Unmanaged<ContainerManager>, _ place: Place
 ) -> Bool {
   // SAFETY: the container holds its manager.
-  guard manager._withUnsafeGuaranteedRef({ $0.store.isQuiet }) else { return false }
+  guard manager.active._withUnsafeGuaranteedRef({ $0.store.isQuiet }) else { return false }
   _ = Frame.push(container, place)
   return true
 }

@@ -45,13 +45,14 @@ extension Declaration {
 
   /// The slot, in a container that is ready for use.
   private var layeredSlot: Slot.Pointer {
-    container.manager.prepare(container)
+    container.activeManager.takeUnretainedValue().prepare(container)
     return request.slot
   }
 
   func reset(_ what: ResetOptions) {
     let slot = request.slot
-    let dropped = container.manager.unpreparing(container, if: what.contains(.registrations)) {
+    let manager = container.activeManager.takeUnretainedValue()
+    let dropped = manager.unpreparing(container, if: what.contains(.registrations)) {
       slot.change { layers, dropped in
         let isChanged = layers.reset(what, &dropped)
         return isChanged || what.contains(.instances)

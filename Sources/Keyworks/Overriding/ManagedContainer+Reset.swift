@@ -5,6 +5,7 @@ extension ManagedContainer {
   /// Singletons that their definitions built belong to the process and stay; see
   /// ``Container/resetSingletons()``. The cost is that of what is dropped.
   public func reset(_ what: ResetOptions = .all) {
+    let manager = activeManager.takeUnretainedValue()
     let store = manager.store
     if !what.isDisjoint(with: [.registrations, .overrides, .contributions]) {
       let dropped = manager.unpreparing(self, if: what.contains(.registrations)) {
@@ -19,10 +20,12 @@ extension ManagedContainer {
   }
 
   /// Drops the instances of one scope.
-  public func reset(scope: Scope) { manager.store.dropInstances(of: scope.lifetime) }
+  public func reset(scope: Scope) {
+    activeManager.takeUnretainedValue().store.dropInstances(of: scope.lifetime)
+  }
 }
 
 extension Container {
   /// Drops every singleton of the process, whichever container built it.
-  public static func resetSingletons() { Singletons.store.dropInstances() }
+  public static func resetSingletons() { Singletons.active.dropInstances() }
 }

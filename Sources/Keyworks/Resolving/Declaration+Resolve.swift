@@ -60,7 +60,9 @@ extension Declaration {
     case .cell(let cell):
       let box = Box.make(value)
       let expiry =
-        timeToLive.map { container.manager.timeline.expiry(after: $0) }
+        timeToLive.map {
+          container.activeManager._withUnsafeGuaranteedRef { $0.timeline }.expiry(after: $0)
+        }
       let instance = place.lifetime.instance(keeping: value, in: box, expiry)
       cell.pointee.slot.finish(cell, frame, keeping: instance, outcome: .value(box))
     }
@@ -75,8 +77,10 @@ extension Declaration {
   /// Where the instance is, if it is kept and needs no more than to be copied, with its
   /// lock held.
   @inline(__always)
-  func openKept(in manager: ContainerManager) -> Slot.Pointer? {
+  func openKept() -> Slot.Pointer? {
     guard place.lifetime.isKept, !place.hasID else { return nil }
-    return manager.store.openKept(SlotKey(place, Value.self), place.lifetime)
+    return container.activeManager._withUnsafeGuaranteedRef {
+      $0.store.openKept(SlotKey(place, Value.self), place.lifetime)
+    }
   }
 }

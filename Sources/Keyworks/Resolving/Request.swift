@@ -11,20 +11,29 @@ struct Request {
   var key: SlotKey { SlotKey(place, type) }
 
   /// The slot of the factory in its container.
-  var slot: Slot.Pointer {
-    let slot = container.manager.store.slot(for: key)
-    return id.map(slot.slot(for:)) ?? slot
+  var slot: Slot.Pointer { slot(under: key, in: store) }
+
+  /// The slot of a singleton in the store of the process, or of the isolation.
+  ///
+  /// It is found by line and column too: two containers of one file then share no
+  /// singleton by accident, and two branches of an `if` are two singletons.
+  var processWideSlot: Slot.Pointer {
+    slot(under: key.processWide, in: store.singletons?.takeUnretainedValue() ?? store)
   }
 
-  /// The same in the store of the process.
-  var processWideSlot: Slot.Pointer { Singletons.slot(for: key, id) }
+  private var store: SlotStore { container.activeManager._withUnsafeGuaranteedRef { $0.store } }
+
+  private func slot(under key: SlotKey, in store: SlotStore) -> Slot.Pointer {
+    let slot = store.slot(for: key)
+    return id.map(slot.slot(for:)) ?? slot
+  }
 
   /// Begins to resolve: waits if another thread builds the same instance, and stops if
   /// that would never end.
   ///
   /// - Parameter arguments: Made in the frame, since a user's hash may resolve.
   func begin(arguments: @autoclosure () -> (any Arguments)? = nil) -> Frame.Step {
-    let manager = container.manager
+    let manager = container.activeManager.takeUnretainedValue()
     var watch: Watch?
     while true {
       let rewirings = manager.store.rewirings.load(ordering: .acquiring)

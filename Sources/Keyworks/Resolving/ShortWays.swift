@@ -1,3 +1,4 @@
+internal import KeyworksThreads
 internal import Synchronization
 
 /// Resolves a factory that has no more to say than its lifetime: a call that is short
@@ -5,6 +6,27 @@ internal import Synchronization
 /// there are layers, waiting or a weak reference, goes the way of all kinds of factory.
 @usableFromInline
 func resolve<Value>(
+  _ container: any ManagedContainer, _ manager: Unmanaged<ContainerManager>, _ place: Place,
+  _ definition: () -> Value
+) -> Value {
+  guard !kw_isolation_has_begun() else {
+    return resolveIsolated(container, manager, place, definition)
+  }
+  return resolveActive(container, manager, place, definition)
+}
+
+/// Not one function with the way above: what an isolation needs would cost all others
+/// registers.
+@inline(never)
+private func resolveIsolated<Value>(
+  _ container: any ManagedContainer, _ manager: Unmanaged<ContainerManager>, _ place: Place,
+  _ definition: () -> Value
+) -> Value {
+  resolveActive(container, manager.active, place, definition)
+}
+
+@inline(__always)
+private func resolveActive<Value>(
   _ container: any ManagedContainer, _ manager: Unmanaged<ContainerManager>, _ place: Place,
   _ definition: () -> Value
 ) -> Value {
@@ -111,7 +133,7 @@ func resolve<Value>(
 ) -> Value {
   let place = declaration.place
   if place.lifetime.isKept, !place.hasID,
-    let kept = manager._withUnsafeGuaranteedRef({
+    let kept = manager.active._withUnsafeGuaranteedRef({
       $0.store.openKept(SlotKey(place, Value.self), place.lifetime)
     })
   {

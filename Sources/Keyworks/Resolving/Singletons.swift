@@ -1,13 +1,7 @@
-/// What the process keeps: the instance of each singleton that its definition built.
+/// What the process keeps: the instance of each singleton that its definition built. An
+/// isolation has a store of its own for them.
 enum Singletons {
-  static let store = SlotStore()
+  static let ofProcess = SlotStore(singletons: nil)
 
-  /// The slot of the process for a singleton declared at `key`.
-  ///
-  /// It is found by line and column too: two containers of one file then share no
-  /// singleton by accident, and two branches of an `if` are two singletons.
-  static func slot(for key: SlotKey, _ id: (any Arguments)?) -> Slot.Pointer {
-    let declared = store.slot(for: key.processWide)
-    return id.map(declared.slot(for:)) ?? declared
-  }
+  static var active: SlotStore { IsolatedState.current?.singletons ?? ofProcess }
 }

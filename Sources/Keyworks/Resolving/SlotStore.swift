@@ -15,12 +15,21 @@ final class SlotStore: Sendable {
   private let conditions: Atomic<UInt32>
   /// Counts resets, so that a graph in progress knows its instances are overtaken. Begins
   /// with a number that no other store has had.
-  let resets = Atomic(stores.add(1 << 32, ordering: .relaxed).newValue)
+  let resets: Atomic<Int>
+  /// A number that no other store has, ever.
+  let number: Int
   private static let stores = Atomic(0)
+  // SAFETY: the store of the process is never freed; that of an isolation is held as long as
+  // anything resolves there.
+  /// Where singletons are kept; nil if that is here.
+  let singletons: Unmanaged<SlotStore>?
   /// Counts how often registrations were dropped, so that a resolve in progress knows.
   let rewirings = Atomic(0)
 
-  init(_ conditions: Conditions = []) {
+  init(_ conditions: Conditions = [], singletons: SlotStore?) {
+    self.singletons = singletons.map { .passUnretained($0) }
+    number = Self.stores.add(1, ordering: .relaxed).newValue
+    resets = Atomic(number << 32)
     self.conditions = Atomic(conditions.rawValue)
     table = Atomic(SlotTable.make())
   }
@@ -61,9 +70,14 @@ final class SlotStore: Sendable {
   @inline(__always)
   func openKept(_ key: SlotKey, _ lifetime: Lifetime) -> Slot.Pointer? {
     if lifetime.isSingleton {
-      return isQuiet ? Singletons.store.open(key.processWide, lifetime) : openBesideLayers(key)
+      return isQuiet ? openSingleton(key) : openBesideLayers(key)
     }
     return isClosed ? nil : open(key, lifetime)
+  }
+
+  @inline(__always)
+  private func openSingleton(_ key: SlotKey) -> Slot.Pointer? {
+    singletons?._withUnsafeGuaranteedRef { $0.open(key.processWide, .singleton) }
   }
 
   @inline(__always)
@@ -77,7 +91,7 @@ final class SlotStore: Sendable {
   @inline(never)
   private func openBesideLayers(_ key: SlotKey) -> Slot.Pointer? {
     guard !isClosed, let own = find(key), own.plan == nil else { return nil }
-    return Singletons.store.open(key.processWide, .singleton)
+    return openSingleton(key)
   }
 
   /// The slot in which `frame` builds, if nothing but the definition has a say: no layer,
@@ -85,8 +99,10 @@ final class SlotStore: Sendable {
   func claimPlainly(
     _ key: SlotKey, _ lifetime: Lifetime, _ frame: Frame.Pointer
   ) -> Slot.Pointer? {
-    if lifetime.isSingleton, self !== Singletons.store {
-      return Singletons.store.claimPlainly(key.processWide, lifetime, frame)
+    if lifetime.isSingleton, let singletons {
+      return singletons._withUnsafeGuaranteedRef {
+        $0.claimPlainly(key.processWide, lifetime, frame)
+      }
     }
     return index.withLock { index in
       let slot = slot(for: key, &index)

@@ -87,6 +87,7 @@ extension ManagedContainer {
 
   /// The record of a list, in a container that is ready for use.
   func record(of list: AnyKeyPath) -> TagRecord {
+    let manager = activeManager.takeUnretainedValue()
     manager.prepare(self)
     return manager.tags.takeUnretainedValue().record(for: list)
   }

@@ -72,7 +72,7 @@ extension ManagedContainer {
   /// Tells observers of members that are gathered.
   private func told(_ members: OrderedTags, _ list: AnyKeyPath) -> OrderedTags {
     // SAFETY: a container holds its manager.
-    _manager._withUnsafeGuaranteedRef { manager in
+    activeManager._withUnsafeGuaranteedRef { manager in
       if manager.store.has(.observed) {
         Watch.tell(
           manager, of: members.origin(of: list),
@@ -89,7 +89,7 @@ extension ManagedContainer {
 
   func members(of list: AnyKeyPath, _ declared: () -> [TagMember]) -> OrderedTags {
     // SAFETY: the container holds its manager.
-    _manager._withUnsafeGuaranteedRef { manager in
+    activeManager._withUnsafeGuaranteedRef { manager in
       while true {
         let rewirings = manager.store.rewirings.load(ordering: .acquiring)
         let isHalfWired = manager.store.isQuiet ? false : manager.prepare(self)

@@ -12,6 +12,7 @@ extension ManagedContainer {
     _ observer: @escaping @Sendable (ResolutionEvent) -> Void
   ) -> ObservationToken {
     let observer = Observer(observer)
+    let manager = activeManager.takeUnretainedValue()
     manager.observers.withLock { observers in
       observers.append(observer)
       manager.store.set(.observed, to: true)

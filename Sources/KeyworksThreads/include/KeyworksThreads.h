@@ -65,6 +65,18 @@ kw_farewell kw_farewell_make(void (*_Nonnull work)(void *_Nonnull));
 /// Returns whether it will be done with this object, at the end of the calling thread.
 bool kw_farewell_to(kw_farewell farewell, void *_Nonnull object);
 
+#pragma mark - The process
+
+/// Whether any isolation has ever begun. A relaxed load is enough: who runs in an isolation
+/// was handed it by the thread that began it, and so sees what that did before.
+extern uint32_t kw_isolations;
+static inline bool kw_isolation_has_begun(void) {
+  return __builtin_expect(__atomic_load_n(&kw_isolations, __ATOMIC_RELAXED) != 0, 0);
+}
+static inline void kw_isolation_begins(void) {
+  __atomic_store_n(&kw_isolations, 1, __ATOMIC_RELAXED);
+}
+
 #pragma mark - The lock
 
 /// The lock and the unlock are calls, never inlined: seen from Swift an unlock may

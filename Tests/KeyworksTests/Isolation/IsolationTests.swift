@@ -1,0 +1,320 @@
+import Dispatch
+import Keyworks
+import Synchronization
+import Testing
+
+@Suite struct `An isolation` {
+  @Test
+  func `begins with what the definitions say and leaves nothing, whoever holds the container`() {
+    let house = House()
+    house.furnish("outer")
+    let before = house.look
+    withIsolation {
+      #expect(house.look == House.fresh)
+      house.furnish("inner")
+      #expect(house.look.contains("inner"))
+    }
+    #expect(house.look == before)
+  }
+
+  @Test func `has singletons of its own`() {
+    let (one, other) = (House(), House())
+    let outer = one.single()
+    withIsolation {
+      let inner = one.single()
+      #expect(inner !== outer)
+      #expect(other.single() === inner)
+      Container.resetSingletons()
+      #expect(one.single() !== inner)
+    }
+    #expect(one.single() === outer)
+    one.single.reset(.instances)
+  }
+
+  @Test func `inside another one is as fresh, and gives way to it again`() {
+    let house = House()
+    withIsolation {
+      house.name.override(with: "first")
+      withIsolation {
+        #expect(house.name() == "house")
+        house.name.override(with: "second")
+      }
+      #expect(house.name() == "first")
+    }
+    #expect(house.name() == "house")
+  }
+
+  @Test func `keeps to its task and the children of that`() async {
+    let house = House()
+    await withIsolation {
+      house.name.override(with: "mine")
+      async let child = house.name()
+      let task = Task { house.name() }
+      #expect(await child == "mine")
+      #expect(await task.value == "mine")
+      #expect(await Task.detached { house.name() }.value == "house")
+      await withTaskGroup(of: String.self) { group in
+        for _ in 0..<4 { group.addTask { house.name() } }
+        for await name in group { #expect(name == "mine") }
+      }
+    }
+    #expect(house.name() == "house")
+  }
+
+  @Test func `is carried to detached tasks, queues and threads`() async {
+    let house = House()
+    await withIsolation {
+      house.name.override(with: "mine")
+      let isolation = Isolation.capture()
+      #expect(await Task.detached { isolation.run { house.name() } }.value == "mine")
+      #expect(
+        await Task.detached { await isolation.run { await house.nameLater() } }.value == "mine")
+      #expect(Running { isolation.run { house.name() } }.join() == "mine")
+      let fromQueue = await withCheckedContinuation { continuation in
+        DispatchQueue.global().async {
+          isolation.run { continuation.resume(returning: house.name()) }
+        }
+      }
+      #expect(fromQueue == "mine")
+    }
+  }
+
+  @Test func `that is no isolation is carried too`() {
+    let house = House()
+    let none = Isolation.capture()
+    withIsolation {
+      house.name.override(with: "mine")
+      #expect(none.run { house.name() } == "house")
+    }
+  }
+
+  @Test func `of one task does not meet that of another`() async {
+    let house = House()
+    let found = await withTaskGroup(of: Bool.self) { group in
+      for number in 0..<100 {
+        group.addTask {
+          await withIsolation {
+            house.name.override(with: "\(number)")
+            house.contribute(\.extra, priority: number, to: \.rooms)
+            let single = house.single()
+            await Task.yield()
+            return house.name() == "\(number)" && house.single() === single
+              && house.entries(\.rooms).map(\.priority) == [0, number].sorted()
+          }
+        }
+      }
+      return await group.reduce(into: []) { $0.append($1) }
+    }
+    #expect(found.count == 100 && found.allSatisfy(\.self))
+    #expect(house.look == House.fresh)
+  }
+
+  @Test func `runs autoRegister anew, once`() {
+    let before = Registering.runs.withLock { $0 }
+    let container = Registering()
+    _ = container.word()
+    withIsolation {
+      #expect(container.word() == "registered")
+      #expect(container.word() == "registered")
+      #expect(Registering.runs.withLock { $0 } == before + 2)
+    }
+    #expect(container.word() == "registered")
+    #expect(Registering.runs.withLock { $0 } == before + 2)
+  }
+
+  @Test func `builds an instance once for all its threads`() {
+    let world = World()
+    withIsolation {
+      let isolation = Isolation.capture()
+      let seen = inParallel(4) { _ in isolation.run { ObjectIdentifier(world.kept()) } }
+      #expect(Set(seen).count == 1)
+      #expect(world.probe.made == 1)
+    }
+  }
+
+  @Test func `lets go of everything when it ends, and of what a container kept with that`() {
+    let probe = Probe()
+    withIsolation {
+      let world = World()
+      world.kept.register { probe.make() }
+      _ = (world.kept(), world.single())
+      #expect(probe.alive == 1)
+      let kept = World()
+      kept.kept.register { probe.make() }
+      withExtendedLifetime(kept.kept()) {}
+      _ = world
+    }
+    #expect(probe.alive == 0)
+  }
+
+  @Test func `frees what a container kept together with the container`() {
+    let probe = Probe()
+    withIsolation {
+      do {
+        let world = World()
+        world.kept.override { probe.make() }
+        _ = world.kept()
+        #expect(probe.alive == 1)
+      }
+      #expect(probe.alive == 0)
+      // The memory of the one that went may be that of the next.
+      for _ in 0..<100 { #expect(World().kept().serial == 1) }
+    }
+  }
+
+  @Test func `ends with an error of its work, and with a cancelled task`() async {
+    let house = House()
+    #expect(throws: Fire.self) {
+      try withIsolation { () throws(Fire) in
+        house.name.override(with: "burning")
+        throw Fire()
+      }
+    }
+    let task = Task {
+      try await withIsolation {
+        house.name.override(with: "cancelled")
+        try await Task.sleep(for: .seconds(3600))
+      }
+    }
+    task.cancel()
+    await #expect(throws: CancellationError.self) { try await task.value }
+    await #expect(throws: Fire.self) {
+      try await withIsolation { () async throws(Fire) in throw Fire() }
+    }
+    #expect(house.name() == "house")
+  }
+
+  @Test func `may begin in a body, where nothing is under construction`() {
+    let house = House()
+    #expect(house.dreamer() === house.dreamer())
+    #expect(house.dreamed.withLock { $0 } == ["house", "house"])
+  }
+
+  @Test func `is there as long as a task of it runs`() async {
+    let house = House()
+    let (ended, seen) = (Latch("the end"), Latch("the look"))
+    let probe = Probe()
+    let task = withIsolation {
+      house.name.override(with: "late")
+      house.thing.register { probe.make() }
+      _ = house.thing()
+      return Task.detached { [isolation = Isolation.capture()] in
+        isolation.run {
+          ended.wait()
+          seen.open()
+          return house.name()
+        }
+      }
+    }
+    #expect(house.name() == "house")
+    ended.open()
+    #expect(await task.value == "late")
+    seen.wait()
+    #expect(probe.alive == 0)
+  }
+
+  @Test func `leaves tokens where they were made`() {
+    let house = House()
+    let outer = house.name.override(with: "outer")
+    let inner = withIsolation {
+      let inner = house.name.override(with: "inner")
+      outer.revert()
+      #expect(house.name() == "inner")
+      return inner
+    }
+    #expect(house.name() == "house")
+    inner.revert()
+    #expect(house.name() == "house")
+  }
+
+  @Test func `has observers, lists and a clock of its own`() {
+    let house = House()
+    let heard = Locked(0)
+    house.observe { _ in heard.withLock { $0 += 1 } }
+    withIsolation {
+      house.manager.clock = SuspendingClock()
+      _ = house.timed()
+      #expect(house.manager.clock is SuspendingClock)
+      #expect(heard.withLock { $0 } == 0)
+      let token = house.observe { _ in heard.withLock { $0 += 10 } }
+      _ = house.name()
+      #expect(heard.withLock { $0 } == 20)
+      token.stop()
+    }
+    #expect(house.manager.clock is ContinuousClock)
+    _ = house.name()
+    #expect(heard.withLock { $0 } == 22)
+  }
+
+  @MainActor @Test func `stays on the actor that began it`() async {
+    let house = House()
+    await withIsolation {
+      MainActor.assertIsolated()
+      house.name.override(with: "main")
+      await Task.yield()
+      MainActor.assertIsolated()
+      #expect(house.name() == "main")
+    }
+  }
+}
+
+private struct Fire: Error {}
+
+/// Something of each kind that a container keeps.
+private final class House: ManagedContainer {
+  let manager = ContainerManager()
+  let dreamed = Locked<[String]>([])
+  var name: Factory<String> { self { "house" }.cached }
+  var thing: Factory<Thing> { self { Probe().make("own") }.cached }
+  var single: Factory<Thing> { self { Probe().make() }.singleton }
+  var timed: Factory<String> { self { "timed" }.cached.timeToLive(.seconds(60)) }
+  var room: Factory<String> { self { "room" } }
+  var extra: Factory<String> { self { "extra" } }
+  var sized: ParameterFactory<Int, String> { self { "\($0)" }.cached }
+  static var rooms: Tags<String> { [Tagged(\.room)] }
+
+  /// Wakes up in an isolation and looks at itself.
+  var dreamer: Factory<Thing> {
+    self {
+      withIsolation { self.dream() }
+      return Probe().make()
+    }.cached
+  }
+  private func dream() {
+    dreamed.withLock { $0.append(name()) }
+    if dreamed.withLock({ $0.count }) < 2 { _ = dreamer() }
+  }
+
+  static let fresh = ["house", "own", "room", "1"]
+  var look: [String] { [name(), thing().label] + self[\.rooms] + [sized(1)] }
+
+  func furnish(_ what: String) {
+    name.override(with: what)
+    thing.register { Probe().make(what) }
+    contribute(\.extra, to: \.rooms)
+    room.decorate { "\($0) of \(what)" }
+    sized.override { "\($0) of \(what)" }
+  }
+}
+
+extension House {
+  fileprivate func nameLater() async -> String {
+    await Task.yield()
+    return name()
+  }
+}
+
+private final class Registering: ManagedContainer, AutoRegistering {
+  static let runs = Locked(0)
+  let manager = ContainerManager()
+  var word: Factory<String> { self { "defined" }.cached }
+  func autoRegister() {
+    Self.runs.withLock { $0 += 1 }
+    word.register { "registered" }
+  }
+}
+
+extension World {
+  fileprivate var kept: Factory<Thing> { self { self.make() }.cached }
+  fileprivate var single: Factory<Thing> { self { self.make() }.singleton }
+}
