@@ -5,6 +5,7 @@
 #include "KeyworksThreads.h"
 
 #include <sched.h>
+#include <stdlib.h>
 #include <time.h>
 
 #if defined(__linux__)
@@ -15,6 +16,8 @@
 
 _Thread_local kw_thread kw_this_thread;
 uint32_t kw_isolations;
+
+const char *kw_environment(const char *name) { return getenv(name); }
 
 void kw_measure_stack(kw_thread *thread) {
 #if defined(__APPLE__)

@@ -19,7 +19,9 @@ public final class ContainerManager: Sendable {
   /// Creates the manager of one container.
   public convenience init() { self.init(singletons: Singletons.ofProcess) }
 
-  init(singletons: SlotStore) { store = SlotStore(.unprepared, singletons: singletons) }
+  init(singletons: SlotStore, _ conditions: SlotStore.Conditions = []) {
+    store = SlotStore(conditions.union(.unprepared), singletons: singletons)
+  }
 
   deinit {
     tagsIfAny?.release()

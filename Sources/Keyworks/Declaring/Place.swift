@@ -10,9 +10,10 @@ struct Place {
   @usableFromInline nonisolated(unsafe) let file: UnsafePointer<UInt8>
   @usableFromInline nonisolated(unsafe) let function: UnsafePointer<UInt8>
 
-  /// The line, the column, the kind of factory, whether an `id:` tells it from others of
-  /// its place, and its lifetime, in one word: a factory
-  /// of more than six words is no longer taken apart by the optimiser where it is used.
+  /// The line, the column, the kind of factory, whether an `id:` tells it from others of its
+  /// place, whether it is live, what its body is for, and its lifetime, in one word: a
+  /// factory of more than six words is no longer taken apart by the optimiser where it is
+  /// used.
   @usableFromInline private(set) var details: UInt64
 
   @inlinable @inline(__always)
@@ -58,14 +59,27 @@ extension Place {
 
   @inlinable
   var lifetime: Lifetime {
-    get { Lifetime(number: UInt32(truncatingIfNeeded: details &>> 35)) }
-    set { details = details & 0x7_FFFF_FFFF | UInt64(newValue.number) &<< 35 }
+    get { Lifetime(number: UInt32(truncatingIfNeeded: details &>> 38)) }
+    set { details = details & 0x3F_FFFF_FFFF | UInt64(newValue.number) &<< 38 }
   }
 
   /// Whether an `id:` tells this factory from others of its place.
   var hasID: Bool {
     get { details & 1 << 34 != 0 }
     set { details = newValue ? details | 1 << 34 : details & ~(1 << 34) }
+  }
+
+  /// Whether a test has to override it, if it is exhaustive.
+  @inlinable
+  var isLive: Bool {
+    get { details & 1 &<< 35 != 0 }
+    set { details = newValue ? details | 1 &<< 35 : details & ~(1 &<< 35) }
+  }
+
+  /// Where the body is used: 0 everywhere, else in a context of this rank.
+  var contextRank: UInt64 {
+    get { details >> 36 & 3 }
+    set { details = details & ~(3 << 36) | newValue << 36 }
   }
 
   /// What tells factories of one name apart: the kind.

@@ -77,6 +77,11 @@ extension Misuse {
         The clock of a container was set after an instance with a time to live had been built \
         on the one before. Set it before the container is used.
         """
+    case .launchContextOfProcess:
+      return """
+        LaunchContext.current was set outside of an isolation: a process stays as it was \
+        launched. Set it in a test: withIsolation { LaunchContext.current.isTest = false … }
+        """
     }
   }
 
@@ -112,6 +117,9 @@ struct Trail {
 
   var count: Int { places.count }
   var origins: [Origin] { places.map(Origin.init) }
+
+  /// One place alone.
+  init(_ place: Place) { places = [place] }
 
   /// The frames from one outwards, to another or to the outermost.
   init(from frame: Frame.Pointer?, to last: Frame.Pointer? = nil) {

@@ -10,6 +10,7 @@ enum Misuse {
   case sharedIdentity(Place)
   case timeToLiveWithoutLifetime(Place)
   case clockSetTooLate
+  case launchContextOfProcess
   case containerGone(Place)
   case listedTwice(TagListing, TagListing)
   case keyTwice(TagListing, TagListing)

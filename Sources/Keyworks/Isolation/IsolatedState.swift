@@ -7,8 +7,19 @@ final class IsolatedState: Sendable {
   /// The managers that stand for those of containers, by their numbers.
   private let managers = Guarded<[Int: ContainerManager]>([:])
   let singletons = SlotStore(singletons: nil)
+  let launch = Guarded(LaunchContext.ofProcess)
+  /// What is told if the isolation is exhaustive.
+  private let report: (@Sendable (IsolationIssue) -> Void)?
+  private let progress = Guarded(Progress())
 
-  init() {
+  fileprivate struct Progress {
+    var isOver = false
+    /// The bodies of overrides that nothing was built with so far, in the order they came.
+    var unused: [(body: AnyObject, place: Place)] = []
+  }
+
+  init(report: (@Sendable (IsolationIssue) -> Void)? = nil) {
+    self.report = report
     kw_isolation_begins()
     Self.all.withLock { $0[ObjectIdentifier(self)] = WeakReference(self) }
   }
@@ -20,12 +31,51 @@ final class IsolatedState: Sendable {
   func manager(for original: ContainerManager) -> Unmanaged<ContainerManager> {
     let number = original.number
     if let known = managers.withLock({ $0[number] }) { return .passUnretained(known) }
-    let new = ContainerManager(singletons: singletons)
+    let new = ContainerManager(
+      singletons: singletons, report == nil ? [] : .exhaustive)
     return managers.withLock { managers in
       let manager = managers[number] ?? new
       managers[number] = manager
       return .passUnretained(manager)
     }
+  }
+
+  // MARK: - Exhaustive isolations
+
+  /// Notes an override, which is to be used before the isolation ends.
+  func expectUse(of body: AnyObject, for place: Place) {
+    guard report != nil else { return }
+    progress.withLock { $0.unused.append((body, place)) }
+  }
+
+  /// Looks at what the resolve of a frame came to, and reports what should not be.
+  func inspect(_ frame: Frame.Pointer) {
+    guard let report else { return }
+    let plan = frame.pointee.plan
+    let (isOver, used) = progress.withLock { progress in
+      let index = progress.unused.firstIndex { $0.body === plan?.body?.object }
+      return (progress.isOver, index.map { progress.unused.remove(at: $0) })
+    }
+    withExtendedLifetime(used) {}
+    let trail = Trail(from: frame)
+    if isOver { report(IsolationIssue(.outlived, trail)) }
+    switch frame.pointee.step {
+    case .take, .fail: return
+    case .define, .run, .finish: break
+    }
+    if frame.pointee.place.isLive, frame.pointee.place.contextRank == 0, plan?.isOverride != true {
+      report(IsolationIssue(.live, trail))
+    }
+  }
+
+  /// Ends an exhaustive isolation.
+  func end() {
+    guard let report else { return }
+    let unused = progress.withLock { progress in
+      progress.isOver = true
+      return exchange(&progress.unused, with: [])
+    }
+    for (_, place) in unused { report(IsolationIssue(.unusedOverride, Trail(place))) }
   }
 
   // MARK: - Containers that go
@@ -41,6 +91,9 @@ final class IsolatedState: Sendable {
     }
   }
 }
+
+// SAFETY: the bodies are behind a lock, and only compared.
+extension IsolatedState.Progress: @unchecked Sendable {}
 
 extension ManagedContainer {
   /// What the container keeps where this is called: in an isolation that is the isolation's.

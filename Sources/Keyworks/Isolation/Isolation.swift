@@ -13,17 +13,27 @@
 /// that is called. It does not reach detached tasks, dispatch queues and threads: see
 /// ``Isolation/capture()``. `autoRegister` runs anew. One isolation may run inside another;
 /// then the inner one alone counts.
+///
+/// - Parameter report: If it is given, the isolation is exhaustive: `report` is told of each
+///   `.live` factory that is built and was not overridden, at the end of each override that
+///   nothing was built with, and of what is resolved later by tasks that go on.
 public func withIsolation<Result, Failure: Error>(
+  exhaustive report: (@Sendable (IsolationIssue) -> Void)? = nil,
   _ work: () throws(Failure) -> Result
 ) throws(Failure) -> Result {
-  try Isolation(IsolatedState()).run(work)
+  let state = IsolatedState(report: report)
+  defer { state.end() }
+  return try Isolation(state).run(work)
 }
 
 /// Runs `work` with fresh state for every container and for the singletons of the process.
 public nonisolated(nonsending) func withIsolation<Result, Failure: Error>(
+  exhaustive report: (@Sendable (IsolationIssue) -> Void)? = nil,
   _ work: nonisolated(nonsending) () async throws(Failure) -> Result
 ) async throws(Failure) -> Result {
-  try await Isolation(IsolatedState()).run(work)
+  let state = IsolatedState(report: report)
+  defer { state.end() }
+  return try await Isolation(state).run(work)
 }
 
 /// What to carry to where an isolation does not reach by itself.

@@ -20,7 +20,10 @@ extension Declaration {
   }
 
   func override(_ body: LayerBody) -> LayerToken {
-    addLayer { layers, isAutomatic in layers.override(body, isAutomatic: isAutomatic) }
+    addLayer { layers, isAutomatic in
+      if !isAutomatic { IsolatedState.current?.expectUse(of: body.object, for: place) }
+      return layers.override(body, isAutomatic: isAutomatic)
+    }
   }
 
   func decorate(_ decoration: @escaping @Sendable (Value) -> Value) -> LayerToken {

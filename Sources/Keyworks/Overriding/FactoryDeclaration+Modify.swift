@@ -10,6 +10,11 @@ extension FactoryDeclaration {
     changing { $0.decorate(decoration) }
   }
 
+  /// A factory that reaches the world outside: a test that is exhaustive fails if it builds
+  /// one and has not overridden it.
+  @inlinable
+  public var live: Self { changing { $0.place.isLive = true } }
+
   /// Shows each finished instance once, after every decoration.
   public func onCreate(_ observation: @escaping (Value) -> Void) -> Self {
     changing { declaration in

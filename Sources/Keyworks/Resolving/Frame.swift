@@ -127,6 +127,7 @@ extension Frame {
   /// Builds as a plan says.
   mutating func follow(_ plan: Plan?) {
     self.plan = plan
+    if place.contextRank != 0, plan?.isOverride != true { return }
     switch plan?.body {
     case nil: break
     case .code(let body): step = .run(body)

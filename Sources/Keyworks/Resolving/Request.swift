@@ -49,6 +49,7 @@ struct Request {
       case .graph: claimInGraph(arguments(), frame)
       default: claim(arguments(), frame)
       }
+      if manager.store.has(.exhaustive) { IsolatedState.current?.inspect(frame) }
       // A reset may have taken a registration away since the container was prepared.
       guard !isHalfWired, case .define = frame.pointee.step,
         rewirings != manager.store.rewirings.load(ordering: .acquiring)

@@ -52,7 +52,7 @@ private func buildBesideLayers<Value>(
   _ definition: () -> Value
 ) -> Value {
   let rewirings = store.rewirings.load(ordering: .acquiring)
-  if !store.isClosed, let slot = store.find(SlotKey(place, Value.self)) {
+  if !store.isClosed, place.contextRank == 0, let slot = store.find(SlotKey(place, Value.self)) {
     switch slot.beginCode() {
     case .code(let code, let number):
       let frame = Frame.push(container, place)

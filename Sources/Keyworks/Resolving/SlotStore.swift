@@ -143,13 +143,15 @@ final class SlotStore: Sendable {
     static let layered = Conditions(rawValue: 2)
     /// Somebody wants to hear of every resolve.
     static let observed = Conditions(rawValue: 4)
+    /// The isolation wants to know what is resolved in it.
+    static let exhaustive = Conditions(rawValue: 8)
   }
 
   /// Whether even a kept instance, or a factory without layers, needs the long way.
   @inline(__always)
   var isClosed: Bool {
     conditions.load(ordering: .acquiring)
-      & (Conditions.unprepared.rawValue | Conditions.observed.rawValue) != 0
+      & ~Conditions.layered.rawValue != 0
   }
 
   /// Whether a unique factory may build from its definition without a look at its slot.

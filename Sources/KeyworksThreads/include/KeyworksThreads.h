@@ -77,6 +77,9 @@ static inline void kw_isolation_begins(void) {
   __atomic_store_n(&kw_isolations, 1, __ATOMIC_RELAXED);
 }
 
+/// A variable of the environment.
+const char *_Nullable kw_environment(const char *_Nonnull name);
+
 #pragma mark - The lock
 
 /// The lock and the unlock are calls, never inlined: seen from Swift an unlock may

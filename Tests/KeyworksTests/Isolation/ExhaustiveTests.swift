@@ -1,0 +1,128 @@
+import Keyworks
+import Testing
+
+@Suite struct `An exhaustive isolation` {
+  @Test func `reports what is live and was built though nothing overrode it`() {
+    let found = issues { shop in _ = (shop.cart(), shop.cart(), shop.plain()) }
+    #expect(
+      found == [
+        """
+        'clock' is live and was not overridden: cart (ExhaustiveTests.swift:\(Shop.line + 2)) \
+        → clock (ExhaustiveTests.swift:\(Shop.line + 1)). Override it in this test: \
+        container.clock.override { … }
+        """
+      ])
+  }
+
+  @Test func `is content with overrides and bodies for a context`() {
+    let found = issues { shop in
+      shop.clock.override { 2 }
+      _ = (shop.cart(), shop.tested())
+    }
+    #expect(found == [])
+  }
+
+  @Test func `does not take a registration for an override`() {
+    let found = issues { shop in
+      shop.clock.register { 2 }
+      _ = shop.clock()
+    }
+    #expect(found.count == 1)
+  }
+
+  @Test func `reports overrides that nothing was built with`() {
+    let found = issues { shop in
+      shop.clock.override { 2 }
+      shop.sized.override { $0 }
+      shop.risky.override { 1 }
+      shop.plain.override(with: 3).revert()
+      shop.cart.override(with: 4)
+      shop.clock.override { 3 }
+      _ = (shop.clock(), shop.sized(1), shop.cart(), try? shop.risky())
+    }
+    #expect(
+      found == [
+        """
+        An override of clock (ExhaustiveTests.swift:\(Shop.line + 1)) was never used. Take it \
+        out, or see what should have resolved it.
+        """,
+        """
+        An override of plain (ExhaustiveTests.swift:\(Shop.line + 3)) was never used. Take it \
+        out, or see what should have resolved it.
+        """,
+      ])
+  }
+
+  @Test func `does not ask for the use of what autoRegister overrides`() {
+    let found = Locked<[String]>([])
+    withIsolation { issue in
+      found.withLock { $0.append(issue.description) }
+    } _: {
+      _ = Registering().word()
+    }
+    #expect(found.withLock { $0 } == [])
+  }
+
+  @Test func `reports what is resolved after its end`() async {
+    let (shop, found, ended) = (Shop(), Locked<[IsolationIssue]>([]), Latch("the end"))
+    let task = withIsolation { issue in
+      found.withLock { $0.append(issue) }
+    } _: {
+      _ = shop.plain()
+      let isolation = Isolation.capture()
+      return Task.detached {
+        ended.wait()
+        return isolation.run { shop.plain() }
+      }
+    }
+    #expect(found.withLock { $0.isEmpty })
+    ended.open()
+    #expect(await task.value == 1)
+    #expect(
+      found.withLock { $0.map(\.description) } == [
+        """
+        'plain' was resolved in an isolation that is over: plain \
+        (ExhaustiveTests.swift:\(Shop.line + 3)). Wait for the task that does so before the \
+        test ends.
+        """
+      ])
+    #expect(found.withLock { $0[0].path.map(\.name) } == ["plain"])
+  }
+
+  @Test func `is not what others run in`() {
+    let shop = Shop()
+    withIsolation { #expect(shop.clock() == 1) }
+    #expect(shop.clock() == 1)
+    let found = issues { _ in withIsolation { _ = shop.clock() } }
+    #expect(found == [])
+  }
+
+  private func issues(_ work: (Shop) -> Void) -> [String] {
+    let found = Locked<[String]>([])
+    withIsolation { issue in
+      found.withLock { $0.append(issue.description) }
+    } _: {
+      work(Shop())
+    }
+    return found.withLock { $0 }
+  }
+}
+
+private final class Shop: ManagedContainer {
+  let manager = ContainerManager()
+
+  static let line = Int(#line)
+  var clock: Factory<Int> { self { 1 }.live.cached }
+  var cart: Factory<Int> { self { self.clock() } }
+  var plain: Factory<Int> { self { 1 } }
+  var tested: Factory<Int> { self { 1 }.onTest { 2 }.live }
+  var sized: ParameterFactory<Int, Int> { self { $0 + 1 }.live }
+  var risky: ThrowingFactory<Int, Never> { self { () throws(Never) in 1 }.live.cached }
+}
+
+private final class Registering: ManagedContainer, AutoRegistering {
+  let manager = ContainerManager()
+  var word: Factory<String> { self { "word" } }
+  var other: Factory<String> { self { "other" } }
+  func autoRegister() { other.override { "never used" } }
+}

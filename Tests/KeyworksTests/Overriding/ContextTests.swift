@@ -1,0 +1,143 @@
+import Keyworks
+import Testing
+
+@Suite struct `A body for a context` {
+  @Test func `is used where the context is, and the definition elsewhere`() {
+    let shop = Shop()
+    #expect(shop.clock() == "test")  // this is a test
+    for (context, expected) in Shop.expectations {
+      withIsolation {
+        LaunchContext.current = context
+        #expect(shop.clock() == expected)
+        #expect(shop.reversed() == expected)
+        #expect(shop.kept() == expected)
+        #expect(shop.sized(1) == "\(expected) 1")
+        #expect(throws: Never.self) { try shop.risky() == expected }
+        #expect((try? shop.risky()) == expected)
+      }
+    }
+  }
+
+  @Test func `beats a registration and gives way to an override`() {
+    for lifetime in [\Shop.clock, \Shop.kept, \Shop.single] {
+      withIsolation {
+        let shop = Shop()
+        shop[keyPath: lifetime].register { "registered" }
+        #expect(shop[lifetime] == "test")
+        shop.other.override { "layered" }
+        #expect(shop[lifetime] == "test")
+        let token = shop[keyPath: lifetime].override { "override" }
+        #expect(shop[lifetime] == "override")
+        token.revert()
+        shop[keyPath: lifetime].register(with: "value")
+        #expect(shop[lifetime] == "test")
+        LaunchContext.current.isTest = false
+        shop.reset(.instances)
+        Container.resetSingletons()
+        #expect(shop[lifetime] == "value")
+      }
+    }
+  }
+
+  @Test func `is decorated like a definition`() {
+    let shop = Shop()
+    #expect(shop.decorated() == "<test>")
+    shop.decorated.decorate { "[\($0)]" }
+    #expect(shop.decorated() == "[<test>]")
+  }
+
+  @Test func `of one isolation is not seen by another`() async {
+    let shop = Shop()
+    await withTaskGroup(of: Bool.self) { group in
+      for number in 0..<50 {
+        group.addTask {
+          await withIsolation {
+            LaunchContext.current = LaunchContext(isTest: number % 2 == 0)
+            await Task.yield()
+            return shop.clock() == (number % 2 == 0 ? "test" : "definition")
+          }
+        }
+      }
+      for await isRight in group { #expect(isRight) }
+    }
+  }
+
+  @Test func `may be chosen anew while others resolve`() {
+    let shop = Shop()
+    withIsolation {
+      let isolation = Isolation.capture()
+      let seen = inParallel(4) { thread in
+        isolation.run {
+          (0..<200).map { round in
+            if thread == 0 { LaunchContext.current.isTest = round % 2 == 0 }
+            return shop.clock()
+          }
+        }
+      }
+      #expect(Set(seen.joined()).isSubset(of: ["test", "definition"]))
+      #expect(seen[0].enumerated().allSatisfy { $1 == ($0 % 2 == 0 ? "test" : "definition") })
+    }
+  }
+
+  @Test func `is known for the process from its launch`() {
+    #expect(LaunchContext.current.isTest)
+    #expect(!LaunchContext.current.isPreview)
+    #expect(LaunchContext.ofProcess.arguments.isSubset(of: CommandLine.arguments))
+  }
+
+  @Test func `cannot be set for the process`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { LaunchContext.current.isTest = false }
+    expectMessage(
+      """
+      LaunchContext.current was set outside of an isolation: a process stays as it was launched. \
+      Set it in a test: withIsolation { LaunchContext.current.isTest = false … }
+      """, in: result)
+  }
+}
+
+private final class Shop: ManagedContainer {
+  let manager = ContainerManager()
+
+  static let expectations = [
+    (LaunchContext(), "definition"),
+    (LaunchContext(isTest: true), "test"),
+    (LaunchContext(isPreview: true), "preview"),
+    (LaunchContext(isPreview: true, isTest: true), "preview"),
+    (LaunchContext(arguments: ["-b"], isTest: true), "b"),
+    (LaunchContext(arguments: ["-a", "-b"], isPreview: true, isTest: true), "a"),
+    (LaunchContext(arguments: ["-c"]), "definition"),
+  ]
+
+  var clock: Factory<String> {
+    self { "definition" }
+      .onArgument("-a") { "a" }.onArgument("-b") { "b" }
+      .onPreview { "preview" }.onTest { "test" }
+  }
+  var reversed: Factory<String> {
+    self { "definition" }
+      .onTest { "test" }.onPreview { "preview" }
+      .onArgument("-a") { "a" }.onArgument("-b") { "b" }
+  }
+  var kept: Factory<String> {
+    self { "definition" }.cached
+      .onArgument("-a") { "a" }.onArgument("-b") { "b" }
+      .onPreview { "preview" }.onTest { "test" }
+  }
+  var single: Factory<String> { self { "definition" }.onTest { "test" }.singleton }
+  var sized: ParameterFactory<Int, String> {
+    self { "definition \($0)" }
+      .onArgument("-a") { "a \($0)" }.onArgument("-b") { "b \($0)" }
+      .onPreview { "preview \($0)" }.onTest { "test \($0)" }.cached
+  }
+  var risky: ThrowingFactory<String, Never> {
+    self { () throws(Never) in "definition" }
+      .onArgument("-a") { "a" }.onArgument("-b") { "b" }
+      .onPreview { "preview" }.onTest { "test" }
+  }
+  var decorated: Factory<String> {
+    self { "definition" }.decorated { "<\($0)>" }.onTest { "test" }
+  }
+  var other: Factory<String> { self { "other" } }
+}
