@@ -62,6 +62,23 @@ extension Container {
   // expected-note @-2 {{('any Step' and 'ParameterProvider<Int, any Step>') are expected to be equal}}
 }
 
+final class Counter { var value = 0 }  // expected-note {{does not conform to the 'Sendable' protocol}}
+@MainActor final class Screen {}
+
+extension Container {
+  @MainActor var screen: Factory<Screen> { self { Screen() } }
+  @MainActor static var screens: Tags<Screen> { [Tagged(\.screen)] }
+}
+
+@MainActor func share(_ container: Container) {
+  let counter = Counter()
+  container.override(\.steps, with: [Tagged(\.emoji) { counter.value += 1; return $0 }])
+  // expected-error @-1 {{capture of 'counter' with non-Sendable type 'Counter' in a '@Sendable' closure}}
+  _ = container[\.screens]
+  _ = container.providers(\.screens)
+  // expected-error @-1 {{type 'KeyPath<Container.Type, TagList<Container, Screen>>' does not conform to the 'Sendable' protocol}}
+}
+
 func make(_ container: Container) {
   _ = container[\.makers, with: "a"]
   // expected-error @-1 {{cannot convert value of type 'String' to expected argument type 'Int'}}

@@ -17,8 +17,8 @@ internal import Synchronization
 ///
 /// It runs once for each container, before its first use of any kind, and again after
 /// the registrations were reset. Other threads wait for it; on its own thread the
-/// container can be used while it runs. What it overrides or decorates is replaced
-/// when it runs again, and gives way to what others override.
+/// container can be used while it runs. What it overrides, decorates or contributes is
+/// replaced when it runs again, and its overrides give way to those of others.
 public protocol AutoRegistering: ManagedContainer {
   /// Registers what the container needs.
   func autoRegister()
@@ -38,7 +38,7 @@ struct Preparation {
   /// How many other threads are dropping registrations beside a run. A run that meets
   /// one, even at its very beginning or end, does not count.
   var drops = 0
-  /// What the last run overrode and decorated, in this container and in others.
+  /// What the last run overrode, decorated and contributed, in this container and in others.
   var layers: [LayerToken] = []
 }
 
@@ -99,6 +99,13 @@ extension ContainerManager {
     let token = add(author != nil)
     author?.preparation.withLock { $0.layers.append(token) }
     return token
+  }
+
+  /// Notes how to take back what an `autoRegister` adds, if one does.
+  static func noteIfAutomatic(_ token: () -> LayerToken) {
+    guard let author else { return }
+    let token = token()
+    author.preparation.withLock { $0.layers.append(token) }
   }
 
   /// Ends a run and lets those who wait for it go on.

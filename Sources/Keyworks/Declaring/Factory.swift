@@ -54,10 +54,11 @@ public struct Factory<Value> {
   /// What resolving takes, for one who holds the container anyway: the factory itself would
   /// retain it until there is a value.
   ///
-  /// - Returns: Nil if there is more to it, or if the factory belongs to another container.
+  /// - Returns: Nil if the factory belongs to another container.
   @inlinable @inline(__always)
-  __consuming func plain(in holder: some ManagedContainer) -> (place: Place, body: () -> Value)? {
-    guard case .none = extras, container === holder else { return nil }
-    return (place, body)
+  __consuming func parts(
+    in holder: some ManagedContainer
+  ) -> (place: Place, extras: Declaration<Value>.Extras, body: () -> Value)? {
+    container === holder ? (place, extras, body) : nil
   }
 }

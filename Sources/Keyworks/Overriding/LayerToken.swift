@@ -17,9 +17,7 @@ public struct LayerToken: Sendable {
     }
   }
 
-  init(_ list: TagRecord, _ number: Int) {
-    takeOut = { [weak list] in list?.revertReplacement(number) }
-  }
+  init(_ takeOut: @escaping @Sendable () -> Void) { self.takeOut = takeOut }
 
   /// Takes the layer out and drops what it built. Other layers of the same factory
   /// stay as they are. The second time, or when the container is gone, it does nothing.

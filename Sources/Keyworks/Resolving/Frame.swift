@@ -121,7 +121,9 @@ extension Frame {
   ) {
     thread.pointee.innermost = UnsafeMutableRawPointer(outer)
     if !isInRoom(frame, of: thread) { frame.deallocate() }
-    if outer == nil, thread.pointee.has_graph { GraphInstances.end(on: thread) }
+    if outer == nil, thread.pointee.has_graph, !thread.pointee.is_gathering {
+      GraphInstances.end(on: thread)
+    }
   }
 
   /// Builds as a plan says.

@@ -226,6 +226,19 @@ extension GraphInstances {
     graph.deinitialize(count: 1).deallocate()
   }
 
+  /// Runs `work` as one resolve: what it resolves shares instances.
+  @inline(__always)
+  static func shared<Result>(_ work: () -> Result) -> Result {
+    let thread = kw_current_thread()
+    guard thread.pointee.innermost == nil, !thread.pointee.is_gathering else { return work() }
+    thread.pointee.is_gathering = true
+    defer {
+      thread.pointee.is_gathering = false
+      if thread.pointee.has_graph { end(on: thread) }
+    }
+    return work()
+  }
+
   /// Lets the instances go. They are off the thread before the first of them is
   /// destroyed, since its end may resolve something.
   @inline(never)

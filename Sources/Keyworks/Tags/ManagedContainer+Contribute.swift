@@ -31,7 +31,7 @@ extension ManagedContainer {
 
   @usableFromInline
   func contribute(_ member: TagMember, to list: AnyKeyPath) {
-    record(of: list).contribute(member)
+    record(of: list).note(.contribution(member))
   }
 
   /// Gives a member of a list another priority and order. Among members of one priority it
@@ -40,9 +40,10 @@ extension ManagedContainer {
     _ factory: any KeyPath<Self, Member> & Sendable, priority: Int, _ order: TagOrder<Self>...,
     in list: KeyPath<Self.Type, TagList<Self, Element>>
   ) {
-    record(of: list).move(
-      TagMove(
-        identify: TagIdentity.finder(factory), priority: priority, order: order.map(\.bond)))
+    record(of: list).note(
+      .move(
+        TagMove(
+          identify: TagIdentity.finder(factory), priority: priority, order: order.map(\.bond))))
   }
 
   /// Takes a member out of a list.
@@ -50,7 +51,7 @@ extension ManagedContainer {
     _ factory: any KeyPath<Self, Member> & Sendable,
     from list: KeyPath<Self.Type, TagList<Self, Element>>
   ) {
-    record(of: list).remove(TagIdentity.finder(factory))
+    record(of: list).note(.removal(TagIdentity.finder(factory)))
   }
 
   /// Replaces a whole list, with all that was contributed to it: for tests and previews.
@@ -65,7 +66,7 @@ extension ManagedContainer {
   ) -> LayerToken {
     let record = record(of: list)
     return ContainerManager.adding { isAutomatic in
-      LayerToken(record, record.replace(with: replacement.members, isAutomatic: isAutomatic))
+      record.replace(with: replacement.members, isAutomatic: isAutomatic)
     }
   }
 

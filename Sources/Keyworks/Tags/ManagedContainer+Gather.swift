@@ -27,13 +27,14 @@ extension ManagedContainer {
     resolve(told(members(of: list).filter(isIn: members(of: other), is: false), list))
   }
 
-  /// Providers of what the members of a list give, in order.
+  /// Providers of what the members of a list give, in order. A member whose body asks is left
+  /// out.
   public func providers<Element>(
-    _ list: KeyPath<Self.Type, TagList<Self, Element>>, file: StaticString = #fileID,
+    _ list: any KeyPath<Self.Type, TagList<Self, Element>> & Sendable, file: StaticString = #fileID,
     function: StaticString = #function, line: UInt = #line, column: UInt = #column
   ) -> [Provider<Element>] {
     let place = Place(file: file, function: function, line: line, column: column)
-    return members(of: list).members.map { entry in
+    return members(of: list).membersBesideComposite.map { entry in
       // SAFETY: see the record of a list.
       nonisolated(unsafe) let member = entry.member
       return Provider { [weak self] in member.element(in: Self.present(self, place)) }
@@ -71,13 +72,12 @@ extension ManagedContainer {
 
   /// Tells observers of members that are gathered.
   private func told(_ members: OrderedTags, _ list: AnyKeyPath) -> OrderedTags {
-    // SAFETY: a container holds its manager.
+    // SAFETY: see `activeManager`.
     activeManager._withUnsafeGuaranteedRef { manager in
       if manager.store.has(.observed) {
         Watch.tell(
           manager, of: members.origin(of: list),
-          members.members.filter { !Frame.isBuilding($0.identity, in: self) }
-            .map { Origin($0.identity.place) })
+          members.membersBesideComposite.map { Origin($0.identity.place) })
       }
     }
     return members
@@ -88,7 +88,7 @@ extension ManagedContainer {
   }
 
   func members(of list: AnyKeyPath, _ declared: () -> [TagMember]) -> OrderedTags {
-    // SAFETY: the container holds its manager.
+    // SAFETY: see `activeManager`.
     activeManager._withUnsafeGuaranteedRef { manager in
       while true {
         let rewirings = manager.store.rewirings.load(ordering: .acquiring)

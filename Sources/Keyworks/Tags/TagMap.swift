@@ -43,11 +43,11 @@ extension ManagedContainer {
   public subscript<Key, Element>(
     _ map: KeyPath<Self.Type, TagMap<Self, Key, Element>>
   ) -> [(key: Key, value: Element)] {
-    gather(map) { Self.self[keyPath: map].members }.members.compactMap { entry in
-      guard let key = entry.member.key, !Frame.isBuilding(entry.identity, in: self) else {
-        return nil
+    let members = gather(map) { Self.self[keyPath: map].members }.membersBesideComposite
+    return GraphInstances.shared {
+      members.compactMap { entry in
+        entry.member.key.map { ($0.box.value(as: Key.self), entry.member.element(in: self)) }
       }
-      return (key.box.value(as: Key.self), entry.member.element(in: self))
     }
   }
 
@@ -79,6 +79,6 @@ extension ManagedContainer {
 
   @usableFromInline
   func contribute(_ member: TagMember, _ key: some Hashable & Sendable, to map: AnyKeyPath) {
-    record(of: map).contribute(member.keyed(by: key))
+    record(of: map).note(.contribution(member.keyed(by: key)))
   }
 }

@@ -65,11 +65,14 @@ struct TagBond {
 /// What makes two members one: the factory, whatever key path leads to it.
 @usableFromInline
 struct TagIdentity {
+  /// The container that builds it: a property may return a factory of another one.
+  let container: ObjectIdentifier
   let key: SlotKey
   let id: (any Arguments)?
 
   @usableFromInline
   init<Value>(_ declaration: Declaration<Value>) {
+    container = ObjectIdentifier(declaration.container)
     key = SlotKey(declaration.place, Value.self)
     id = declaration.id
   }
@@ -88,6 +91,6 @@ struct TagIdentity {
 extension TagIdentity: Equatable {
   @usableFromInline
   static func == (one: TagIdentity, two: TagIdentity) -> Bool {
-    one.key == two.key && areEqual(one.id, two.id)
+    one.container == two.container && one.key == two.key && areEqual(one.id, two.id)
   }
 }

@@ -3,9 +3,8 @@ final class TagRecord {
   private struct State {
     /// The list as it is declared, once it has been evaluated.
     var declared: [TagMember]?
-    var contributions: [TagMember] = []
-    var moves: [TagMove] = []
-    var removals: [@Sendable (AnyObject) -> TagIdentity] = []
+    /// What modules said about it, in the order they did, with numbers to take it back by.
+    var sayings: [(number: Int, saying: TagSaying)] = []
     /// The lists that overrides put in place of this one.
     var layers = Layers()
     /// Counts the changes of all of this.
@@ -55,11 +54,14 @@ final class TagRecord {
 
   private func collect(_ state: State, _ container: AnyObject) -> [TagCandidate] {
     var members = list(state.declared ?? [], container)
-    for member in state.contributions {
-      members.contribute(TagCandidate(member, position: nil, in: container))
+    // However early it was said, a move or a removal is about all contributions.
+    for (number, saying) in state.sayings {
+      if case .contribution(let member) = saying {
+        members.contribute(TagCandidate(member, arrival: number, in: container))
+      }
     }
-    for move in state.moves { members.move(move, in: container) }
-    for removal in state.removals { members.remove(removal(container)) }
+    for case (_, .move(let move)) in state.sayings { members.move(move, in: container) }
+    for case (_, .removal(let identify)) in state.sayings { members.remove(identify(container)) }
     return members.all
   }
 
@@ -76,36 +78,37 @@ final class TagRecord {
     withExtendedLifetime(old) {}
   }
 
-  func contribute(_ member: TagMember) { change { $0.contributions.append(member) } }
-
-  func move(_ move: TagMove) { change { $0.moves.append(move) } }
-
-  func remove(_ identify: @escaping @Sendable (AnyObject) -> TagIdentity) {
-    change { $0.removals.append(identify) }
+  /// Notes what a module says. What an `autoRegister` says is taken back before it runs again.
+  func note(_ saying: TagSaying) {
+    var number = 0
+    change { state in
+      number = state.changes
+      state.sayings.append((number, saying))
+    }
+    ContainerManager.noteIfAutomatic {
+      LayerToken { [weak self, number] in
+        self?.change { $0.sayings.removeAll { $0.number == number } }
+      }
+    }
   }
 
-  /// - Returns: The number to revert it by.
-  func replace(with members: [TagMember], isAutomatic: Bool) -> Int {
+  func replace(with members: [TagMember], isAutomatic: Bool) -> LayerToken {
     let body = LayerBody.code(TagReplacement(members))
     var number = 0
     change { number = $0.layers.override(body, isAutomatic: isAutomatic) }
-    return number
-  }
-
-  func revertReplacement(_ number: Int) {
-    change { state in
-      var dropped: Dropped = []
-      _ = state.layers.revert(number, &dropped)
-      return dropped
+    return LayerToken { [weak self, number] in
+      self?.change { state in
+        var dropped: Dropped = []
+        _ = state.layers.revert(number, &dropped)
+        return dropped
+      }
     }
   }
 
   func reset(_ what: ResetOptions) {
     change { state in
       let old = state
-      if what.contains(.contributions) {
-        (state.contributions, state.moves, state.removals) = ([], [], [])
-      }
+      if what.contains(.contributions) { state.sayings = [] }
       var dropped: Dropped = []
       _ = state.layers.reset(what, &dropped)
       return (old, dropped)
@@ -119,10 +122,16 @@ private final class TagReplacement {
   init(_ members: [TagMember]) { self.members = members }
 }
 
-// SAFETY: the state is behind a lock. The closures in it come from lists and contributions,
-// which can be evaluated on any thread at any time: they convert what a factory gives, whose
-// own rules say what threads may share. Those of a contribution are Sendable.
+// SAFETY: the state is behind a lock. The closures in it name factories, whose own rules say
+// what threads may share, and convert what these give: those are Sendable.
 extension TagRecord: @unchecked Sendable {}
+
+/// Something that is said about a list outside of it.
+enum TagSaying {
+  case contribution(TagMember)
+  case move(TagMove)
+  case removal(@Sendable (AnyObject) -> TagIdentity)
+}
 
 /// Another position for a member.
 struct TagMove {
@@ -140,7 +149,7 @@ final class OrderedTags {
     let member: TagMember
   }
 
-  /// Where the list is declared, if a member is there.
+  /// Where the first member that the list declares is written, if there is one.
   private let place: Place?
   let members: [Entry]
   // SAFETY: the entries hold them.
@@ -167,21 +176,26 @@ final class OrderedTags {
   /// - Returns: How many there are.
   @usableFromInline
   func resolve(in container: AnyObject, _ memory: UnsafeMutableRawPointer, stride: Int) -> Int {
-    let composite = composite(in: container)
+    let composite = composite
     var next = memory
-    for index in codes.indices where index != composite {
-      codes[index]._withUnsafeGuaranteedRef { $0.resolve(container, next) }
-      next += stride
+    GraphInstances.shared {
+      for index in codes.indices where index != composite {
+        codes[index]._withUnsafeGuaranteedRef { $0.resolve(container, next) }
+        next += stride
+      }
     }
     return (next - memory) / stride
   }
 
   /// The position of the member that this thread builds right now.
-  private func composite(in container: AnyObject) -> Int? {
+  private var composite: Int? {
     guard Frame.innermostIfAny != nil else { return nil }
     // By index, since an element would be copied.
-    return members.indices.first { Frame.isBuilding(members[$0].identity, in: container) }
+    return members.indices.first { Frame.isBuilding(members[$0].identity) }
   }
+
+  /// The members but for the one that this thread builds right now.
+  var membersBesideComposite: [Entry] { members.filter { !Frame.isBuilding($0.identity) } }
 
   /// The name of the list, and where it stands.
   func origin(of list: AnyKeyPath) -> Origin {
@@ -199,11 +213,12 @@ final class OrderedTags {
 }
 
 extension Frame {
-  /// Whether a member of a list is what this thread builds right now.
+  /// Whether a member of a list is what this thread builds right now. A frame does not know
+  /// its type: of factories that differ in nothing else, any will do.
   @inline(__always)
-  static func isBuilding(_ member: TagIdentity, in container: AnyObject) -> Bool {
+  fileprivate static func isBuilding(_ member: TagIdentity) -> Bool {
     guard let frame = innermostIfAny?.pointee else { return false }
-    return frame.container.toOpaque() == Unmanaged.passUnretained(container).toOpaque()
+    return frame.container._withUnsafeGuaranteedRef(ObjectIdentifier.init) == member.container
       && frame.place.isSame(as: member.place)
       && frame.place.kindDetails == member.place.kindDetails
       && areEqual(frame.id, member.id)

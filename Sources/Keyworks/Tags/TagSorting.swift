@@ -4,11 +4,14 @@ struct TagCandidate {
   let member: TagMember
   /// Its position in the list; nil for a contribution.
   let position: Int?
+  /// The how manieth contribution it is.
+  let arrival: Int
   private(set) var priority: Int
   private var before: [TagIdentity]
   private var after: [TagIdentity]
 
-  init(_ member: TagMember, position: Int?, in container: AnyObject) {
+  init(_ member: TagMember, position: Int? = nil, arrival: Int = 0, in container: AnyObject) {
+    self.arrival = arrival
     identity = member.identify(container)
     self.member = member
     self.position = position
@@ -40,14 +43,19 @@ struct TagCandidate {
     case (let mine?, let theirs?): return mine < theirs
     case (_?, nil): return true
     case (nil, _?): return false
-    case (nil, nil): return sortedPlace < other.sortedPlace
+    case (nil, nil):
+      let (mine, theirs) = (sortedPlace, other.sortedPlace)
+      return mine == theirs ? arrival < other.arrival : mine < theirs
     }
   }
 
   /// What tells contributions apart, whoever came first: the file, the line and, for a loop,
-  /// the name.
-  private var sortedPlace: (String, Int, String) {
-    (String(cString: member.place.file), member.place.line, identity.place.name)
+  /// the factory. Those of a loop that differ by their `id:` alone come as the loop has them.
+  private var sortedPlace: (String, Int, String, String) {
+    (
+      String(cString: member.place.file), member.place.line, identity.place.name,
+      String(cString: identity.place.file)
+    )
   }
 
   private func mustPrecede(_ other: TagCandidate) -> Bool {

@@ -36,7 +36,7 @@ public struct Tagged<Root: ManagedContainer, Element> {
     _ factory: @autoclosure @escaping () -> KeyPath<Root, Factory<Value>>, priority: Int = 0,
     _ order: TagOrder<Root>..., file: StaticString = #fileID,
     function: StaticString = #function, line: UInt = #line, column: UInt = #column,
-    upcast: @escaping (Value) -> Element
+    upcast: @escaping @Sendable (Value) -> Element
   ) {
     self.init(
       factory, priority, order,
@@ -52,10 +52,14 @@ public struct Tagged<Root: ManagedContainer, Element> {
       priority, order, place, identify: { TagIdentity($0[keyPath: factory()].declaration) },
       // A key path that is written out is no key path any more once this is inlined.
       resolve: { root in
-        guard let plain = root[keyPath: factory()].plain(in: root) else {
+        guard let parts = root[keyPath: factory()].parts(in: root) else {
           return upcast(root[keyPath: factory()]())
         }
-        return upcast(Keyworks.resolve(root, root._manager, plain.place, plain.body))
+        guard case .none = parts.extras else {
+          let declaration = Declaration(in: root, at: parts.place, parts.extras)
+          return upcast(Keyworks.resolve(declaration, root._manager, parts.body))
+        }
+        return upcast(Keyworks.resolve(root, root._manager, parts.place, parts.body))
       })
   }
 

@@ -6,7 +6,7 @@ public struct Origin: Hashable, Sendable, CustomStringConvertible {
   public let module: String
   /// The file, without its folders.
   public let file: String
-  /// The line of `self {`.
+  /// The line of `self {`; for a list, of the first member that is declared in it.
   public let line: Int
 
   init(_ place: Place) {

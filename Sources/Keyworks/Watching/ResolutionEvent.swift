@@ -16,7 +16,8 @@ public struct ResolutionEvent: Sendable {
     case waited(duration: Duration)
     /// The body threw, or a programmer error ends the program.
     case stopped(reason: String)
-    /// A list is gathered: these members are resolved next, in this order.
+    /// A list is gathered, and these are its members, in order. Those of a list of factories
+    /// with arguments are resolved when they are called.
     case gathers(members: [Origin])
   }
 

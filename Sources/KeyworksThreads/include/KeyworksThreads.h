@@ -35,6 +35,8 @@ typedef struct kw_thread {
   /// stays for the next one; this says whether there are any.
   void *_Nullable graph;
   bool has_graph;
+  /// Whether the thread gathers a list outside of every frame: its members share them.
+  bool is_gathering;
   /// Whether an observer runs: what it resolves is no event.
   bool is_observing;
   /// The frame whose result this thread sleeps for.

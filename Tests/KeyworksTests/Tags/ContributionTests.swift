@@ -43,7 +43,7 @@ import Testing
     ) { _ = contributingDifferently().order }
     expectMessage(
       """
-      'links' (Steps.swift:29) is in a list at \
+      'links' (Steps.swift:31) is in a list at \
       ContributionTests.swift:\(differentlyLine + 3) and contributed to it at \
       ContributionTests.swift:\(differentlyLine + 4) with another priority or order. Leave one \
       of them out, or write reorder(\\.links, priority: …, in: …).
@@ -77,6 +77,20 @@ import Testing
     #expect(modules[\.steps].map(\.name) == ["everywhere", "one"])
     modules.reset(.registrations)
     #expect(modules[\.steps].map(\.name) == ["everywhere", "one"])
+  }
+
+  @Test func `made by autoRegister is taken back before that runs again`() {
+    let wavering = Wavering()
+    #expect(wavering[\.words] == ["b", "c", "a"])
+    wavering.runs.withLock { $0 += 1 }
+    wavering.reset(.registrations)
+    #expect(wavering[\.words] == ["a", "b"])
+  }
+
+  @Test func `made in a loop comes as the loop has it, where an id alone tells it from others`() {
+    let steps = Steps()
+    for number in [2, 3, 1] { steps.contribute(\.[number], to: \.nothing) }
+    #expect(steps[\.nothing].map(\.name) == ["2", "3", "1"])
   }
 
   @Test func `made by autoRegister is not missed by a gather that a reset overtakes`() {
@@ -168,5 +182,23 @@ private final class Replacing: SharedContainer, AutoRegistering {
     #expect(container[\.steps].map(\.name) == ["one"])
     container.reset(.overrides)
     #expect(container[\.steps].map(\.name) == ["everywhere"])
+  }
+}
+
+/// Contributes other things at each run.
+private final class Wavering: ManagedContainer, AutoRegistering {
+  let manager = ContainerManager()
+  let runs = Locked(0)
+  var a: Factory<String> { self { "a" } }
+  var b: Factory<String> { self { "b" } }
+  var c: Factory<String> { self { "c" } }
+  static var words: Tags<String> { [Tagged(\.b)] }
+
+  func autoRegister() {
+    guard runs.withLock({ $0 }) == 0 else {
+      return contribute(\.a, priority: -1, to: \.words)
+    }
+    contribute(\.a, priority: 1, to: \.words)
+    contribute(\.c, to: \.words)
   }
 }

@@ -19,6 +19,8 @@ final class Steps: SharedContainer {
   let manager = ContainerManager()
   /// How often the list `counted` was evaluated, by any container.
   static let evaluations = Locked(0)
+  /// How often properties were evaluated that count it.
+  let evaluations = Locked(0)
   let whenBuilt = Locked<(@Sendable (Steps) -> Void)?>(nil)
 }
 

@@ -73,7 +73,7 @@ import Testing
     ) { _ = Steps().first() }
     expectMessage(
       """
-      'first' needs itself: first (Steps.swift:43) → second (Steps.swift:46) → first. Let one \
+      'first' needs itself: first (Steps.swift:45) → second (Steps.swift:48) → first. Let one \
       of them resolve the next when it is used, not while it is built.
       """, in: result)
   }
@@ -102,8 +102,8 @@ import Testing
     expectMessage(
       """
       'first' is built by another thread, which waits for this one. This thread: second \
-      (Steps.swift:46) → first (Steps.swift:43). Another thread: first (Steps.swift:43) → \
-      second (Steps.swift:46). Let one of them resolve the next when it is used, not while it \
+      (Steps.swift:48) → first (Steps.swift:45). Another thread: first (Steps.swift:45) → \
+      second (Steps.swift:48). Let one of them resolve the next when it is used, not while it \
       is built.
       """, in: result)
   }
@@ -123,8 +123,8 @@ import Testing
 
   @Test func `tells members of one place by their id, also where one of them gathers`() {
     let steps = Steps()
-    #expect(steps[\.regions].map(\.name) == ["north of 1", "south"])
-    #expect(steps.north().name == "north of 1")
+    #expect(steps[\.regions].map(\.name) == ["south", "north of south"])
+    #expect(steps.north().name == "north of south")
   }
 
   @Test func `may have members that another container builds`() {
@@ -132,6 +132,39 @@ import Testing
     other.markdown.override { Named(name: "mock of the other") }
     steps.neighbour.register { other }
     #expect(steps[\.borrowed].map(\.name) == ["mock of the other", "links"])
+  }
+
+  @Test func `tells members by the container that builds them`() {
+    let (steps, other) = (Steps(), Steps())
+    steps.neighbour.register { other }
+    other.neighbour.register { [unowned steps] in steps }
+    #expect(steps[\.families].map(\.name) == ["parent of child", "child"])
+    #expect(steps.parent().name == "parent of child")
+    #expect(steps[\.bothMarkdowns].count == 2)
+  }
+
+  @Test func `leaves a composite out of its providers too`() {
+    let steps = Steps()
+    #expect(steps.lazyComposite().name == "composite of markdown")
+    #expect(steps.providers(\.lazy).count == 2)
+  }
+
+  @Test func `evaluates the property of a member once for each gather`() {
+    let steps = Steps()
+    _ = steps[\.decorated]
+    let before = steps.evaluations.withLock { $0 }
+    _ = steps[\.decorated]
+    #expect(steps.evaluations.withLock { $0 } == before + 2)
+  }
+
+  @Test func `shares the instances of one graph among its members`() {
+    let steps = Steps()
+    let (one, other) = (steps[\.graph], steps[\.graph])
+    #expect(one[0] === one[1] && other[0] === other[1])
+    #expect(one[0] !== other[0])
+    let pairs = steps[\.graphs]
+    #expect(pairs[0].value === pairs[1].value)
+    #expect(steps.inGraph() !== steps.inGraph())
   }
 
   @Test func `can be cut with another one`() {
@@ -152,8 +185,8 @@ import Testing
     let entries = Steps().entries(\.processors)
     #expect(
       entries.map(\.description) == [
-        "emoji (Steps.swift:28), priority 0", "markdown (Steps.swift:27), priority 10",
-        "spelling (Steps.swift:26), priority 20",
+        "emoji (Steps.swift:30), priority 0", "markdown (Steps.swift:29), priority 10",
+        "spelling (Steps.swift:28), priority 20",
       ])
     #expect(entries.map(\.factory.module) == Array(repeating: "KeyworksTests", count: 3))
   }
@@ -190,8 +223,8 @@ import Testing
     ) { _ = Steps()[\.twice] }
     expectMessage(
       """
-      'markdown' (Steps.swift:27) is twice in the list 'twice', at Steps.swift:79 and at \
-      Steps.swift:80. Leave one of them out.
+      'markdown' (Steps.swift:29) is twice in the list 'twice', at Steps.swift:81 and at \
+      Steps.swift:82. Leave one of them out.
       """, in: result)
   }
 
@@ -235,19 +268,64 @@ extension Steps {
 
   fileprivate func region(_ name: String) -> Factory<any Step> {
     self(id: name) {
-      name == "south" ? Named(name: name) : Named(name: "\(name) of \(self[\.regions].count)")
+      guard name == "north" else { return Named(name: name) }
+      return Named(name: "north of " + self[\.regions].map(\.name).joined(separator: ", "))
     }
   }
   fileprivate var south: Factory<any Step> { region("south") }
   fileprivate var north: Factory<any Step> { region("north") }
   fileprivate static var regions: Tags<any Step> {
-    [Tagged(\.south, priority: 1), Tagged(\.north)]
+    [Tagged(\.south), Tagged(\.north, priority: 1)]
   }
 
   fileprivate var neighbour: Factory<Steps> { promised() }
   fileprivate var markdownOfNeighbour: Factory<any Step> { neighbour().markdown }
   fileprivate static var borrowed: Tags<any Step> {
     [Tagged(\.markdownOfNeighbour), Tagged(\.links)]
+  }
+
+  fileprivate var parent: Factory<any Step> {
+    self {
+      Named(
+        name: "parent of " + self.neighbour()[\.families].map(\.name).joined(separator: ", "))
+    }
+  }
+  fileprivate var child: Factory<any Step> { self { Named(name: "child") } }
+  fileprivate var parentOfNeighbour: Factory<any Step> { neighbour().parent }
+  fileprivate static var families: Tags<any Step> {
+    [Tagged(\.parentOfNeighbour), Tagged(\.child)]
+  }
+  fileprivate static var bothMarkdowns: Tags<any Step> {
+    [Tagged(\.markdown), Tagged(\.markdownOfNeighbour)]
+  }
+
+  fileprivate var lazyComposite: Factory<any Step> {
+    self {
+      Named(
+        name: "composite of "
+          + self.providers(\.lazy).map { $0().name }.joined(separator: ", "))
+    }
+  }
+  fileprivate static var lazy: Tags<any Step> { [Tagged(\.lazyComposite), Tagged(\.markdown)] }
+
+  fileprivate var plainlyCounted: Factory<Int> {
+    evaluations.withLock { $0 += 1 }
+    return self { 1 }
+  }
+  fileprivate var decoratedAndCounted: Factory<Int> {
+    evaluations.withLock { $0 += 1 }
+    return self { 2 }.decorated { $0 + 1 }
+  }
+  fileprivate static var decorated: Tags<Int> {
+    [Tagged(\.plainlyCounted), Tagged(\.decoratedAndCounted)]
+  }
+
+  fileprivate var shared: Factory<Emoji> { self { Emoji() }.graph }
+  fileprivate var inGraph: Factory<Emoji> { self { self.shared() } }
+  fileprivate var alsoInGraph: Factory<Emoji> { self { self.shared() } }
+  fileprivate static var graph: Tags<Emoji> { [Tagged(\.inGraph), Tagged(\.alsoInGraph)] }
+  fileprivate static var graphs: TagMaps<Int, Emoji> {
+    [1: Tagged(\.inGraph), 2: Tagged(\.alsoInGraph)]
   }
 
   fileprivate var nobody: Factory<(any Step)?> { self { nil } }

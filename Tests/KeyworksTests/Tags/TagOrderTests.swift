@@ -53,8 +53,8 @@ import Testing
     ) { _ = Steps()[\.circular] }
     expectMessage(
       """
-      The members of a list are bound in a loop: links (Steps.swift:86) before tables \
-      (Steps.swift:87) before markdown (Steps.swift:85) before links. Take one of the bonds away.
+      The members of a list are bound in a loop: links (Steps.swift:88) before tables \
+      (Steps.swift:89) before markdown (Steps.swift:87) before links. Take one of the bonds away.
       """, in: result)
   }
 }
@@ -72,7 +72,7 @@ private func permutations(of count: Int) -> [[Int]] {
 }
 
 extension Steps {
-  fileprivate subscript(number: Int) -> Factory<any Step> {
+  subscript(number: Int) -> Factory<any Step> {
     self(id: number) { Named(name: "\(number)") }
   }
   fileprivate static var ranked: Tags<any Step> { [] }
