@@ -15,14 +15,21 @@ let package = Package(
   name: "Keyworks",
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
   products: [
-    .library(name: "Keyworks", targets: ["Keyworks"])
+    .library(name: "Keyworks", targets: ["Keyworks"]),
+    .library(name: "KeyworksTesting", targets: ["KeyworksTesting"]),
   ],
   targets: [
     .target(name: "KeyworksThreads"),
     .target(name: "Keyworks", dependencies: ["KeyworksThreads"], swiftSettings: settings),
 
+    .target(name: "KeyworksTesting", dependencies: ["Keyworks"], swiftSettings: settings),
+
     .testTarget(name: "KeyworksTests", dependencies: ["Keyworks"], swiftSettings: settings),
     .testTarget(name: "KeyworksXCTests", dependencies: ["Keyworks"], swiftSettings: settings),
+
+    .testTarget(
+      name: "KeyworksTestingTests", dependencies: ["Keyworks", "KeyworksTesting"],
+      swiftSettings: settings),
 
     // The example: an app, the modules whose steps it installs, and the module between them.
     .target(name: "TextPipeline", in: "TextPipeline"),

@@ -1,0 +1,79 @@
+#if canImport(Testing)
+  public import Keyworks
+  public import Testing
+
+  /// Runs each test, and each case of a test with arguments, in an isolation of its own.
+  ///
+  /// ```swift
+  /// @Suite(.isolated { $0.clock.override { FixedClock() } })
+  /// struct CartTests {
+  ///   @Test func `is empty at first`() { … }
+  ///   @Test(.isolated { $0.prices.override { CheapPrices() } }) func `adds up`() { … }
+  /// }
+  /// ```
+  ///
+  /// Where several of these apply to one test there is one isolation: the closures of the suite
+  /// run in it first, then those of the test, whose overrides win.
+  public struct IsolationTrait: TestTrait, SuiteTrait, TestScoping {
+    private let isExhaustive: Bool
+    private let configure: @Sendable () async throws -> Void
+
+    fileprivate init(
+      isExhaustive: Bool, _ configure: @escaping @Sendable () async throws -> Void
+    ) {
+      (self.isExhaustive, self.configure) = (isExhaustive, configure)
+    }
+
+    /// Whether tests in suites of this suite are isolated too: they are.
+    public var isRecursive: Bool { true }
+
+    /// Runs a test in the isolation.
+    public func provideScope(
+      for test: Test, testCase: Test.Case?, performing work: @Sendable () async throws -> Void
+    ) async throws {
+      guard !IsolatedTest.isRunning else { return try await configured(work) }
+      let isExhaustive =
+        isExhaustive || test.traits.contains { ($0 as? Self)?.isExhaustive == true }
+      let fail: @Sendable (IsolationIssue) -> Void = {
+        Issue.record(Comment(rawValue: $0.description))
+      }
+      try await withIsolation(exhaustive: isExhaustive ? fail : nil) {
+        try await IsolatedTest.$isRunning.withValue(true) { try await configured(work) }
+      }
+    }
+
+    private func configured(_ work: @Sendable () async throws -> Void) async throws {
+      try await configure()
+      try await work()
+    }
+  }
+
+  private enum IsolatedTest {
+    /// Whether a trait has begun the isolation that this runs in.
+    @TaskLocal static var isRunning = false
+  }
+
+  extension Trait where Self == IsolationTrait {
+    /// Runs each test in an isolation of its own.
+    public static var isolated: IsolationTrait { isolated() }
+
+    /// Runs each test in an isolation of its own, which `configure` prepares.
+    ///
+    /// - Parameter isExhaustive: Whether the test fails if it builds a `.live` factory that it
+    ///   has not overridden, or overrides what it does not use.
+    public static func isolated(
+      exhaustive isExhaustive: Bool = false,
+      _ configure: @escaping @Sendable (Container) async throws -> Void = { _ in }
+    ) -> IsolationTrait {
+      isolated(Container.self, exhaustive: isExhaustive, configure)
+    }
+
+    /// The same, prepared in the shared container of another type.
+    public static func isolated<Root: SharedContainer>(
+      _ container: Root.Type, exhaustive isExhaustive: Bool = false,
+      _ configure: @escaping @Sendable (Root) async throws -> Void
+    ) -> IsolationTrait {
+      IsolationTrait(isExhaustive: isExhaustive) { try await configure(Root.shared) }
+    }
+  }
+#endif

@@ -1,0 +1,57 @@
+import Keyworks
+import KeyworksTesting
+import XCTest
+
+final class IsolatedTestCaseTests: IsolatedTestCase {
+  override func setUp() {
+    XCTAssertEqual(Container.shared.word(), "defined")
+    Container.shared.word.override(with: "prepared")
+  }
+
+  override func tearDown() {
+    XCTAssertNotEqual(Container.shared.word(), "defined")
+  }
+
+  func testSeesWhatSetUpOverrides() {
+    XCTAssertEqual(Container.shared.word(), "prepared")
+    Container.shared.word.override(with: "mine")
+    Container.shared.contribute(\.chair, to: \.furniture)
+    XCTAssertEqual(Container.shared.word(), "mine")
+  }
+
+  func testDoesNotSeeWhatAnotherTestOverrides() {
+    XCTAssertEqual(Container.shared.word(), "prepared")
+    XCTAssertEqual(Container.shared[\.furniture], ["lamp"])
+    Container.shared.word.override(with: "mine")
+    Container.shared.contribute(\.chair, to: \.furniture)
+  }
+
+  func testMayBeAsynchronous() async {
+    XCTAssertEqual(Container.shared.word(), "prepared")
+    await Task.yield()
+    XCTAssertEqual(Container.shared.word(), "prepared")
+    let detached = await Task.detached { Container.shared.word() }.value
+    XCTAssertEqual(detached, "defined")
+  }
+
+  @MainActor func testMayBeOfTheMainActor() async {
+    MainActor.assertIsolated()
+    XCTAssertEqual(Container.shared.word(), "prepared")
+    await Task.yield()
+    XCTAssertEqual(Container.shared.word(), "prepared")
+  }
+
+  func testMayThrow() throws {
+    XCTAssertEqual(Container.shared.word(), "prepared")
+    throw XCTSkip("to show that a test that throws ends its isolation")
+  }
+}
+
+final class ExhaustiveTestCaseTests: IsolatedTestCase {
+  override var isExhaustive: Bool { true }
+
+  func testPassesIfEverythingIsOverriddenAndUsed() {
+    Container.shared.world.override(with: "a model")
+    XCTAssertEqual(Container.shared.world(), "a model")
+  }
+}

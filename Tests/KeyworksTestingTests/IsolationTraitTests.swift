@@ -1,0 +1,115 @@
+import Keyworks
+import KeyworksTesting
+import Synchronization
+import Testing
+
+@Suite(.isolated { $0.word.override(with: "suite") })
+struct `The trait of a suite` {
+  @Test func `prepares each test`() { #expect(Container.shared.word() == "suite") }
+
+  @Test(.isolated { $0.lamp.override(with: "candle") })
+  func `prepares it before the trait of the test`() {
+    #expect(Container.shared.word() == "suite")
+    #expect(Container.shared[\.furniture] == ["candle"])
+  }
+
+  @Test(.isolated { $0.word.override(with: "test") })
+  func `gives way to the trait of the test`() {
+    #expect(Container.shared.word() == "test")
+  }
+
+  @MainActor
+  @Test(
+    .isolated { @MainActor container in
+      MainActor.assertIsolated()
+      container.lamp.override(with: "main")
+    })
+  func `may be for tests of the main actor, and run there`() {
+    #expect(Container.shared.lamp() == "main")
+    #expect(Container.shared.word() == "suite")
+  }
+
+  @Test(
+    .isolated { container in
+      await Task.yield()
+      container.lamp.override(with: "later")
+    })
+  func `may take its time`() { #expect(Container.shared.lamp() == "later") }
+
+  @Test(.isolated(Branch.self) { $0.word.override(with: "twig") })
+  func `prepares any container`() {
+    #expect(Branch.shared.word() == "twig")
+    #expect(Branch().word() == "branch")
+  }
+
+  @Suite struct `and the suites in it` {
+    @Test(arguments: ["a", "b"]) func `hold for each case`(word: String) async {
+      #expect(Container.shared.word() == "suite")
+      Container.shared.word.override(with: word)
+      await Task.yield()
+      #expect(Container.shared.word() == word)
+    }
+  }
+
+  @Test func `ends with an error of the test`() async throws {
+    withKnownIssue {
+      Container.shared.word.override(with: "failing")
+      throw Oops()
+    }
+  }
+}
+
+@Suite struct `A test without the trait` {
+  @Test func `sees what the process has`() { #expect(Branch.shared.word() == "branch") }
+}
+
+@Suite struct `An exhaustive trait` {
+  @Test(.failing(with: ["'world' is live and was not overridden"]), .isolated(exhaustive: true))
+  func `fails a test that builds what is live`() {
+    #expect(Container.shared.world() == "the world")
+  }
+
+  @Test(.failing(with: ["An override of lamp"]), .isolated(exhaustive: true))
+  func `fails a test that overrides what it does not use`() {
+    Container.shared.lamp.override(with: "dark")
+  }
+
+  @Test(.isolated(exhaustive: true) { $0.world.override(with: "a model") })
+  func `lets others pass`() { #expect(Container.shared.world() == "a model") }
+
+  @Suite(.isolated) struct `inside a suite that is not` {
+    @Test(.failing(with: ["'world' is live"]), .isolated(exhaustive: true))
+    func `counts`() { _ = Container.shared.world() }
+  }
+}
+
+private struct Oops: Error {}
+
+/// Lets a test pass if its issues, those of its traits included, begin with these texts.
+private struct FailingTrait: TestTrait, TestScoping {
+  let texts: [String]
+
+  func provideScope(
+    for test: Test, testCase: Test.Case?, performing work: @Sendable () async throws -> Void
+  ) async throws {
+    let missing = Mutex(texts)
+    try await withKnownIssue {
+      try await work()
+    } matching: { issue in
+      missing.withLock { missing in
+        let index = missing.firstIndex { text in
+          issue.comments.contains { $0.rawValue.hasPrefix(text) }
+        }
+        if let index { missing.remove(at: index) }
+        return index != nil
+      }
+    }
+    #expect(missing.withLock { $0 } == [])
+  }
+}
+
+extension Trait where Self == FailingTrait {
+  fileprivate static func failing(with texts: [String]) -> FailingTrait {
+    FailingTrait(texts: texts)
+  }
+}

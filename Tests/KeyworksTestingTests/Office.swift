@@ -1,0 +1,20 @@
+import Keyworks
+
+/// What the tests of this target share, so that they would meet if they could.
+extension Container {
+  var word: Factory<String> { self { "defined" }.cached }
+  var desk: Factory<Desk> { self { Desk() }.singleton }
+  var lamp: Factory<String> { self { "lamp" } }
+  var chair: Factory<String> { self { "chair" } }
+  var world: Factory<String> { self { "the world" }.live }
+  static var furniture: Tags<String> { [Tagged(\.lamp)] }
+}
+
+final class Desk: Sendable {}
+
+/// A container that declares nothing for its tests.
+final class Branch: SharedContainer {
+  static let shared = Branch()
+  let manager = ContainerManager()
+  var word: Factory<String> { self { "branch" }.cached }
+}
