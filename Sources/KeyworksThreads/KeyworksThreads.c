@@ -5,19 +5,110 @@
 #include "KeyworksThreads.h"
 
 #include <sched.h>
+#include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 #include <time.h>
+#include <unistd.h>
+
+#if defined(__ELF__)
+#include <link.h>
+#elif defined(__APPLE__)
+#include <mach-o/dyld.h>
+#include <mach-o/getsect.h>
+#endif
 
 #if defined(__linux__)
 #include <sys/resource.h>
 #include <sys/syscall.h>
-#include <unistd.h>
 #endif
 
 _Thread_local kw_thread kw_this_thread;
 uint32_t kw_isolations;
 
 const char *kw_environment(const char *name) { return getenv(name); }
+
+#pragma mark - Copies of the library
+
+// Every image of a process that has the library in it has a mark. Each copy counts them when
+// it is loaded; all but the first to be found complain. Nothing is written anywhere: to set a
+// variable of the environment, which moves it, would hide the arguments from Swift.
+
+static void kw_complain(const char *one, const char *other) {
+  fprintf(stderr,
+          "Keyworks: two copies of the library are in this process, in %s and in %s. What is "
+          "registered, overridden or isolated in one is unknown to the other. Link it into one "
+          "of them only, or as a dynamic library into both.\n",
+          one, other);
+}
+
+#if defined(__ELF__)
+
+__asm__(".pushsection .note.keyworks, \"a\", %note\n"
+        ".balign 4\n"
+        ".long 9, 4, 1\n"
+        ".asciz \"Keyworks\"\n"
+        ".balign 4\n"
+        ".long 0\n"
+        ".popsection\n");
+
+static bool kw_has_mark(const struct dl_phdr_info *image, const ElfW(Phdr) *segment) {
+  const char *here = (const char *)(image->dlpi_addr + segment->p_vaddr);
+  const char *end = here + segment->p_memsz;
+  while (here + sizeof(ElfW(Nhdr)) <= end) {
+    const ElfW(Nhdr) *note = (const ElfW(Nhdr) *)here;
+    if (note->n_namesz == 9 && memcmp(note + 1, "Keyworks", 9) == 0) return true;
+    here += sizeof *note + ((note->n_namesz + 3) & ~3u) + ((note->n_descsz + 3) & ~3u);
+  }
+  return false;
+}
+
+static int kw_visit(struct dl_phdr_info *image, size_t size, void *argument) {
+  (void)size;
+  const char **first = argument;
+  const char *name = image->dlpi_name[0] ? image->dlpi_name : "the program";
+  bool is_marked = false, is_own = false;
+  for (int index = 0; index < image->dlpi_phnum; index++) {
+    const ElfW(Phdr) *segment = image->dlpi_phdr + index;
+    uintptr_t start = image->dlpi_addr + segment->p_vaddr;
+    if (segment->p_type == PT_NOTE) is_marked |= kw_has_mark(image, segment);
+    if (segment->p_type == PT_LOAD) {
+      is_own |= (uintptr_t)kw_visit - start < (uintptr_t)segment->p_memsz;
+    }
+  }
+  if (!is_marked) return 0;
+  if (*first && is_own) kw_complain(*first, name);
+  if (!*first) *first = name;
+  return is_own;
+}
+
+__attribute__((constructor)) static void kw_look_for_copies(void) {
+  const char *first = NULL;
+  dl_iterate_phdr(kw_visit, &first);
+}
+
+#elif defined(__APPLE__)
+
+__attribute__((used, section("__DATA,__keyworks"))) static char kw_mark = 1;
+
+__attribute__((constructor)) static void kw_look_for_copies(void) {
+  const char *first = NULL;
+  for (uint32_t index = 0; index < _dyld_image_count(); index++) {
+    unsigned long size = 0;
+    const void *header = _dyld_get_image_header(index);
+    const uint8_t *mark = getsectiondata(header, "__DATA", "__keyworks", &size);
+    if (!mark) continue;
+    bool is_own = mark == (const uint8_t *)&kw_mark;
+    const char *name = _dyld_get_image_name(index);
+    if (first && is_own) kw_complain(first, name);
+    if (is_own) return;
+    if (!first) first = name;
+  }
+}
+
+#endif
+
+#pragma mark - The thread
 
 void kw_measure_stack(kw_thread *thread) {
 #if defined(__APPLE__)

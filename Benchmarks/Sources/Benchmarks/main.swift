@@ -3,7 +3,8 @@ internal import Foundation
 do {
   let options = try Options(CommandLine.arguments.dropFirst())
   let suite = Suite(
-    rows: uniqueRows() + keptRows() + graphRows() + listRows() + injectingRows() + firstUseRows(),
+    rows: uniqueRows() + keptRows() + graphRows() + listRows() + injectingRows() + firstUseRows()
+      + isolatingRows(),
     growths: containerGrowths() + graphGrowths() + listGrowths())
   startIdleThread()
   exit(try suite.run(options) ? 0 : 1)

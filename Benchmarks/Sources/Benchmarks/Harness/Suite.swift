@@ -59,13 +59,13 @@ struct Suite {
     }
     var report = Report(load: kb_load())
     var progress = Progress(total: rows.count + growths.count + compiling.count)
-    for row in rows {
-      progress.show(row.name)
-      report.rows.append(try row.measure())
-    }
     for growth in growths {
       progress.show(growth.name)
       report.growths.append(growth.measure())
+    }
+    for row in rows {
+      progress.show(row.name)
+      report.rows.append(try row.measure())
     }
     for name in compiling {
       progress.show(name)
