@@ -4,8 +4,14 @@ internal import KeyworksThreads
 final class IsolatedState: Sendable {
   @TaskLocal static var current: IsolatedState?
 
-  /// The managers that stand for those of containers, by their numbers.
-  private let managers = Guarded<[Int: ContainerManager]>([:])
+  private struct Substitute {
+    let number: Int
+    let manager: ContainerManager
+  }
+
+  /// What stands for the managers of containers, with the numbers of those. Few, so that a
+  /// search is faster than a hash.
+  private let substitutes = Guarded<[Substitute]>([])
   let singletons = SlotStore(singletons: nil)
   let launch = Guarded(LaunchContext.ofProcess)
   /// What is told if the isolation is exhaustive.
@@ -30,14 +36,20 @@ final class IsolatedState: Sendable {
   /// isolation.
   func manager(for original: ContainerManager) -> Unmanaged<ContainerManager> {
     let number = original.number
-    if let known = managers.withLock({ $0[number] }) { return .passUnretained(known) }
+    if let known = substitutes.withLock({ Self.find(number, in: $0) }) { return known }
     let new = ContainerManager(
       singletons: singletons, report == nil ? [] : .exhaustive)
-    return managers.withLock { managers in
-      let manager = managers[number] ?? new
-      managers[number] = manager
-      return .passUnretained(manager)
+    return substitutes.withLock { substitutes in
+      if let known = Self.find(number, in: substitutes) { return known }
+      substitutes.append(Substitute(number: number, manager: new))
+      return .passUnretained(new)
     }
+  }
+
+  private static func find(
+    _ number: Int, in substitutes: [Substitute]
+  ) -> Unmanaged<ContainerManager>? {
+    substitutes.first { $0.number == number }.map { .passUnretained($0.manager) }
   }
 
   // MARK: - Exhaustive isolations
@@ -86,7 +98,10 @@ final class IsolatedState: Sendable {
   static func forget(_ manager: ContainerManager) {
     for state in all.withLock({ Array($0.values) }) {
       guard let state = state.object as? IsolatedState else { continue }
-      let gone = state.managers.withLock { $0.removeValue(forKey: manager.number) }
+      let gone = state.substitutes.withLock { substitutes in
+        let index = substitutes.firstIndex { $0.number == manager.number }
+        return index.map { substitutes.remove(at: $0) }
+      }
       withExtendedLifetime(gone) {}
     }
   }
