@@ -62,7 +62,7 @@ extension Container {
   // expected-note @-2 {{('any Step' and 'ParameterProvider<Int, any Step>') are expected to be equal}}
 }
 
-final class Counter { var value = 0 }  // expected-note {{does not conform to the 'Sendable' protocol}}
+final class Counter { var value = 0 }
 @MainActor final class Screen {}
 
 extension Container {
@@ -72,8 +72,13 @@ extension Container {
 
 @MainActor func share(_ container: Container) {
   let counter = Counter()
-  container.override(\.steps, with: [Tagged(\.emoji) { counter.value += 1; return $0 }])
-  // expected-error @-1 {{capture of 'counter' with non-Sendable type 'Counter' in a '@Sendable' closure}}
+  let count: (Emoji) -> Emoji = { emoji in
+    counter.value += 1
+    return emoji
+  }
+  container.override(\.steps, with: [Tagged(\.emoji) { count($0) }])
+  // expected-error @-1 {{capture of 'count' with non-Sendable type '(Emoji) -> Emoji' in a '@Sendable' closure}}
+  // expected-note @-2 {{a function type must be marked '@Sendable' to conform to 'Sendable'}}
   _ = container[\.screens]
   _ = container.providers(\.screens)
   // expected-error @-1 {{type 'KeyPath<Container.Type, TagList<Container, Screen>>' does not conform to the 'Sendable' protocol}}

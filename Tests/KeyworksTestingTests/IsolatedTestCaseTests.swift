@@ -41,6 +41,8 @@ final class IsolatedTestCaseTests: IsolatedTestCase {
     XCTAssertEqual(Container.shared.word(), "prepared")
   }
 
+  func testIsKnownToRunInATest() { XCTAssertTrue(LaunchContext.current.isTest) }
+
   func testMayThrow() throws {
     XCTAssertEqual(Container.shared.word(), "prepared")
     throw XCTSkip("to show that a test that throws ends its isolation")
