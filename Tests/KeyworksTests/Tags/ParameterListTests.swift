@@ -8,8 +8,10 @@ import Testing
   }
 
   @Test func `gives providers if there are no arguments`() {
-    let providers = Steps.shared[\.makers]
+    let steps = Steps()
+    let providers = steps[\.makers]
     #expect(providers.map { $0("b", 1).name } == ["b1", "emoji", "b"])
+    withExtendedLifetime(steps) {}
   }
 
   @Test func `has contributions and overrides in their places`() {
