@@ -25,6 +25,7 @@
 
 _Thread_local kw_thread kw_this_thread;
 uint32_t kw_isolations;
+uint32_t kw_contexts;
 
 const char *kw_environment(const char *name) { return getenv(name); }
 

@@ -77,6 +77,18 @@ extension Misuse {
         The clock of a container was set after an instance with a time to live had been built \
         on the one before. Set it before the container is used.
         """
+    case .nothingRequired(let key, let place):
+      return """
+        \(key) is required at \(place.position), and nobody gave it. \(Self.way). Resolve inside \
+        container.with(\(key).self, …) { … }
+        """
+    case .requiredByKept(let key, let frame, let place):
+      let name = frame.pointee.place.name
+      return """
+        '\(name)' is kept longer than one call, and \(key) is required at \(place.position) while \
+        it is built: it would depend on who asks first. \(Self.way). Let '\(name)' keep nothing \
+        beyond a .graph, or take the value as an argument.
+        """
     case .launchContextOfProcess:
       return """
         LaunchContext.current was set outside of an isolation: a process stays as it was \
@@ -87,6 +99,12 @@ extension Misuse {
 
   private static var breakLoop: String {
     "Let one of them resolve the next when it is used, not while it is built."
+  }
+
+  /// What this thread is building.
+  private static var way: String {
+    guard let frame = Frame.innermostIfAny else { return "Nothing is built here" }
+    return "What is built here: \(Trail(from: frame).text)"
   }
 
   /// Who resolves the innermost factory of this thread.

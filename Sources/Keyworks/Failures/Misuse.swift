@@ -11,6 +11,9 @@ enum Misuse {
   case timeToLiveWithoutLifetime(Place)
   case clockSetTooLate
   case launchContextOfProcess
+  case nothingRequired(_ key: String, Place)
+  /// The frame builds something that is kept, and around or in it a value is asked for.
+  case requiredByKept(_ key: String, Frame.Pointer, Place)
   case containerGone(Place)
   case listedTwice(TagListing, TagListing)
   case keyTwice(TagListing, TagListing)

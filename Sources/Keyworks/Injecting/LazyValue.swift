@@ -13,17 +13,20 @@ final class LazyValue<Value> {
   private let place: Place
   private let container: () -> (any ManagedContainer)?
   private let resolve: () -> Value?
+  private let values: ContextValues?
 
   init<Root: SharedContainer>(
     _ home: Home<Root>, _ place: Place, _ resolve: @escaping (Root) -> Value
   ) {
     self.place = place
+    values = ContextValues.captured
     container = { home.container }
     self.resolve = { home.container.map(resolve) }
   }
 
   private init(like other: LazyValue) {
     (place, container, resolve) = (other.place, other.container, other.resolve)
+    values = other.values
   }
 
   /// One that resolves for itself, or has the value already.
@@ -71,7 +74,9 @@ final class LazyValue<Value> {
   }
 
   private func build(_ frame: Frame.Pointer) -> Value {
-    guard let value = resolve() else { Misuse.containerGone(place).stop() }
+    guard let value = ContextValues.hold(values, during: resolve) else {
+      Misuse.containerGone(place).stop()
+    }
     let isWaitedFor = state.withLock { state in
       state.value = value
       state.builder = nil

@@ -4,22 +4,25 @@
 /// var screen: Factory<Screen> { self { Screen(report: self.provider(\.report)) } }
 /// ```
 ///
-/// It resolves at each call, by the lifetime of the factory. It does not keep its
+/// It resolves at each call, by the lifetime of the factory, with the values of
+/// ``ManagedContainer/with(_:_:_:)`` that were there when it was made. It does not keep its
 /// container alive, so it may be given to what the container keeps.
 public struct Provider<Value>: Sendable {
   private let resolve: @Sendable () -> Value
+  private let values = ContextValues.captured
 
   init(_ resolve: @escaping @Sendable () -> Value) { self.resolve = resolve }
 
   /// Returns the value that the factory gives.
   ///
   /// - Precondition: The container is still there.
-  public func callAsFunction() -> Value { resolve() }
+  public func callAsFunction() -> Value { ContextValues.hold(values, during: resolve) }
 }
 
 /// A ``Provider`` that is told something at each call.
 public struct ParameterProvider<each Argument, Value>: Sendable {
   private let resolve: @Sendable (repeat each Argument) -> Value
+  private let values = ContextValues.captured
 
   init(_ resolve: @escaping @Sendable (repeat each Argument) -> Value) {
     self.resolve = resolve
@@ -29,13 +32,14 @@ public struct ParameterProvider<each Argument, Value>: Sendable {
   ///
   /// - Precondition: The container is still there.
   public func callAsFunction(_ arguments: repeat each Argument) -> Value {
-    resolve(repeat each arguments)
+    ContextValues.hold(values) { resolve(repeat each arguments) }
   }
 }
 
 /// A ``Provider`` of what can fail.
 public struct ThrowingProvider<Value, Failure: Error>: Sendable {
   private let resolve: @Sendable () throws(Failure) -> Value
+  private let values = ContextValues.captured
 
   fileprivate init(_ resolve: @escaping @Sendable () throws(Failure) -> Value) {
     self.resolve = resolve
@@ -44,7 +48,9 @@ public struct ThrowingProvider<Value, Failure: Error>: Sendable {
   /// Returns the value that the factory gives.
   ///
   /// - Precondition: The container is still there.
-  public func callAsFunction() throws(Failure) -> Value { try resolve() }
+  public func callAsFunction() throws(Failure) -> Value {
+    try ContextValues.hold(values, during: resolve)
+  }
 }
 
 extension ManagedContainer {

@@ -54,25 +54,13 @@ public struct Isolation: Sendable {
   public func run<Result, Failure: Error>(
     _ work: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    let outcome = IsolatedState.$current.withValue(state) {
-      Swift.Result { () throws(Failure) in try work() }
-    }
-    return try outcome.get()
+    try IsolatedState.$current.hold(state, during: work)
   }
 
   /// Runs `work` in the isolation.
   public nonisolated(nonsending) func run<Result, Failure: Error>(
     _ work: nonisolated(nonsending) () async throws(Failure) -> Result
   ) async throws(Failure) -> Result {
-    var outcome: Swift.Result<Result, Failure>?
-    await IsolatedState.$current.withValue(state) {
-      do throws(Failure) {
-        outcome = .success(try await work())
-      } catch {
-        outcome = .failure(error)
-      }
-    }
-    guard let outcome else { preconditionFailure("the work did not run") }
-    return try outcome.get()
+    try await IsolatedState.$current.hold(state, during: work)
   }
 }

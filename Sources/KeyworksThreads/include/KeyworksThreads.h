@@ -79,6 +79,15 @@ static inline void kw_isolation_begins(void) {
   __atomic_store_n(&kw_isolations, 1, __ATOMIC_RELAXED);
 }
 
+/// The same for values that a `with` gives.
+extern uint32_t kw_contexts;
+static inline bool kw_context_has_begun(void) {
+  return __atomic_load_n(&kw_contexts, __ATOMIC_RELAXED) != 0;
+}
+static inline void kw_context_begins(void) {
+  __atomic_store_n(&kw_contexts, 1, __ATOMIC_RELAXED);
+}
+
 /// A variable of the environment.
 const char *_Nullable kw_environment(const char *_Nonnull name);
 

@@ -1,0 +1,117 @@
+internal import KeyworksThreads
+
+/// The name of a value that code far below a resolve can ask for.
+///
+/// ```swift
+/// enum UserID: ContextKey { typealias Value = Int }
+///
+/// extension Container {
+///   var presenter: Factory<Presenter> { self { Presenter(user: self.require(UserID.self)) } }
+/// }
+/// let screen = container.with(UserID.self, 42) { $0[\.screen] }
+/// ```
+public protocol ContextKey {
+  /// What the value is.
+  associatedtype Value: Sendable
+}
+
+extension ManagedContainer {
+  /// Runs `work` with a value for `require`, on this thread or in this task.
+  ///
+  /// It holds for what `work` resolves, for the tasks it starts, and for the providers made
+  /// meanwhile, whenever they are called. Another value for the same key inside counts there.
+  public func with<Key: ContextKey, Result, Failure: Error>(
+    _ key: Key.Type, _ value: Key.Value, _ work: (Self) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    kw_context_begins()
+    let values = ContextValues.current.adding(key, value)
+    return try ContextValues.$current.hold(values) { () throws(Failure) in try work(self) }
+  }
+
+  /// Runs `work` with a value for `require`, in this task.
+  public nonisolated(nonsending) func with<Key: ContextKey, Result, Failure: Error>(
+    _ key: Key.Type, _ value: Key.Value,
+    _ work: nonisolated(nonsending) (Self) async throws(Failure) -> Result
+  ) async throws(Failure) -> Result {
+    kw_context_begins()
+    let values = ContextValues.current.adding(key, value)
+    return try await ContextValues.$current.hold(values) { () async throws(Failure) in
+      try await work(self)
+    }
+  }
+
+  /// The value that `with` gave for this key.
+  ///
+  /// - Precondition: There is one, and nothing that is kept is built inside that `with`, here
+  ///   or around this: a kept instance must not depend on the value of one call.
+  public func require<Key: ContextKey>(
+    _ key: Key.Type, file: StaticString = #fileID, function: StaticString = #function,
+    line: UInt = #line, column: UInt = #column
+  ) -> Key.Value {
+    let place = Place(file: file, function: function, line: line, column: column)
+    guard let (value, scope) = ContextValues.current[key] else {
+      Misuse.nothingRequired("\(key)", place).stop()
+    }
+    var frame = Frame.innermostIfAny
+    while let here = frame, UInt(bitPattern: here) != scope {
+      if here.pointee.place.lifetime.isKept {
+        Misuse.requiredByKept("\(key)", here, place).stop()
+      }
+      frame = here.pointee.outer
+    }
+    return value
+  }
+}
+
+/// The values that `with` gave, innermost first.
+struct ContextValues: Sendable {
+  private final class Link: Sendable {
+    let key: ObjectIdentifier
+    let value: any Sendable
+    /// The address of the frame around the `with`; 0 if there was none. Only compared, with
+    /// frames of the thread that asks: those of others are elsewhere.
+    let scope: UInt
+    let next: Link?
+
+    init(_ key: ObjectIdentifier, _ value: any Sendable, _ scope: UInt, _ next: Link?) {
+      (self.key, self.value, self.scope, self.next) = (key, value, scope, next)
+    }
+  }
+
+  private let first: Link?
+
+  @TaskLocal static var current = ContextValues(first: nil)
+
+  /// Those to hold again when a provider is called that is made here, if there are any. Until
+  /// the first `with` of the process this costs one relaxed load.
+  static var captured: ContextValues? {
+    guard kw_context_has_begun() else { return nil }
+    let current = current
+    return current.first == nil ? nil : current
+  }
+
+  private init(first: Link?) { self.first = first }
+
+  static func hold<Result, Failure: Error>(
+    _ values: ContextValues?, during work: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    guard let values else { return try work() }
+    return try $current.hold(values, during: work)
+  }
+
+  fileprivate func adding<Key: ContextKey>(_ key: Key.Type, _ value: Key.Value) -> ContextValues {
+    let scope = UInt(bitPattern: Frame.innermostIfAny)
+    return ContextValues(first: Link(ObjectIdentifier(key), value, scope, first))
+  }
+
+  fileprivate subscript<Key: ContextKey>(key: Key.Type) -> (value: Key.Value, scope: UInt)? {
+    var link = first
+    while let here = link {
+      if here.key == ObjectIdentifier(key), let value = here.value as? Key.Value {
+        return (value, here.scope)
+      }
+      link = here.next
+    }
+    return nil
+  }
+}

@@ -1,0 +1,23 @@
+/// What is under construction where this is asked for: for a body that builds something else
+/// for another owner, and for logs.
+///
+/// It is a value. Whoever keeps it keeps texts and no part of a resolve.
+public struct ResolutionContext: Hashable, Sendable {
+  /// The factories under construction on this thread, outermost first.
+  public let path: [Origin]
+
+  /// The factory that is built.
+  public var resolving: Origin { path[path.count - 1] }
+  /// The factory that asked for it; nil for the outermost.
+  public var injectedInto: Origin? { path.dropLast().last }
+
+  /// The context of the body that this is called in; nil if none runs.
+  public static var current: ResolutionContext? {
+    guard let frame = Frame.innermostIfAny, !frame.pointee.isWiring else { return nil }
+    return ResolutionContext(path: Trail(from: frame).origins)
+  }
+}
+
+extension Frame {
+  fileprivate var isWiring: Bool { if case .wiring = target { true } else { false } }
+}

@@ -1,0 +1,24 @@
+/// Binding a value for work with a typed error, which `withValue` does not know of.
+extension TaskLocal {
+  func hold<Result, Failure: Error>(
+    _ value: Value, during work: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    let outcome = withValue(value) { Swift.Result { () throws(Failure) in try work() } }
+    return try outcome.get()
+  }
+
+  nonisolated(nonsending) func hold<Result, Failure: Error>(
+    _ value: Value, during work: nonisolated(nonsending) () async throws(Failure) -> Result
+  ) async throws(Failure) -> Result {
+    var outcome: Swift.Result<Result, Failure>?
+    await withValue(value) {
+      do throws(Failure) {
+        outcome = .success(try await work())
+      } catch {
+        outcome = .failure(error)
+      }
+    }
+    guard let outcome else { preconditionFailure("the work did not run") }
+    return try outcome.get()
+  }
+}

@@ -1,0 +1,173 @@
+import Keyworks
+import Testing
+
+private enum UserID: ContextKey { typealias Value = Int }
+private enum Name: ContextKey { typealias Value = String }
+private enum Age: ContextKey { typealias Value = Int }
+
+@Suite struct `A context value` {
+  @Test func `reaches any body below`() {
+    let app = App()
+    let screen = app.with(UserID.self, 42) { $0[\.screen] }
+    #expect(screen.presenter.user == 42)
+    #expect(screen.wrapped.user == 42)
+  }
+
+  @Test func `is given apart from others, which it does not touch`() {
+    let cat = App().with(Name.self, "Felix") { app in
+      app.with(Age.self, 2) { app in app.with(UserID.self, 7) { $0[\.cat] } }
+    }
+    #expect(cat == "Felix, 2, 7")
+  }
+
+  @Test func `is hidden by another one for the same key, and shows again`() {
+    let app = App()
+    app.with(UserID.self, 1) { app in
+      #expect(app.with(UserID.self, 2) { $0.presenter() }.user == 2)
+      #expect(app.presenter().user == 1)
+    }
+  }
+
+  @Test func `ends with an error of the work`() {
+    let app = App()
+    #expect(throws: Refused.self) {
+      try app.with(UserID.self, 1) { (_) throws(Refused) in throw Refused() }
+    }
+    #expect(app.with(UserID.self, 2) { $0.presenter() }.user == 2)
+  }
+
+  @Test func `holds across awaits, and in the tasks that the work starts`() async {
+    let app = App()
+    await app.with(UserID.self, 5) { app in
+      await Task.yield()
+      #expect(app.presenter().user == 5)
+      async let child = app.presenter().user
+      let task = Task { app.presenter().user }
+      #expect(await child == 5)
+      #expect(await task.value == 5)
+    }
+  }
+
+  @Test func `goes with providers and lazy properties, whenever they are used`() throws {
+    let app = App()
+    let (provider, maker, risky, lazy) = app.with(UserID.self, 9) { app in
+      (app.provider(\.presenter), app.provider(\.titled), app.provider(\.risky), app.lazyScreen())
+    }
+    #expect(provider().user == 9)
+    #expect(maker("x") == "x 9")
+    #expect(try risky() == 9)
+    #expect(lazy.presenter.user == 9)
+    app.with(UserID.self, 1) { _ in #expect(provider().user == 9) }
+    #expect(Running { provider().user }.join() == 9)
+    let plain = app.provider(\.presenter)
+    #expect(app.with(UserID.self, 3) { _ in plain().user } == 3)
+  }
+
+  @Test func `of one thread is not seen by another`() async {
+    let app = App()
+    let rounds = isSanitized ? 2_000 : 100_000
+    let wrong = inParallel(2) { thread in
+      var wrong = 0
+      for round in 0..<rounds {
+        let value = round * 2 + thread
+        if app.with(UserID.self, value, { $0.presenter().user }) != value { wrong += 1 }
+      }
+      return wrong
+    }
+    #expect(wrong == [0, 0])
+  }
+
+  @Test func `may be asked for inside a body that gives it, also one that is kept`() {
+    let app = App()
+    #expect(app.keptWithOwn().user == 3)
+    #expect(app.with(UserID.self, 8) { $0.keptWithOwn() }.user == 3)
+  }
+
+  @Test func `may be asked for in a graph`() {
+    #expect(App().with(UserID.self, 4) { $0.inGraph() } == [4, 4])
+  }
+
+  @Test func `that is missing stops with the path`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { _ = App()[\.screen] }
+    expectMessage(
+      """
+      UserID is required at ContextValueTests.swift:\(App.line + 4), and nobody gave it. What is \
+      built here: screen (ContextValueTests.swift:\(App.line + 1)) → presenter \
+      (ContextValueTests.swift:\(App.line + 4)). Resolve inside container.with(UserID.self, …) { … }
+      """, in: result)
+  }
+
+  @Test func `that is over is missing, and outside of every body too`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { requireOutside() }
+    expectMessage(
+      """
+      UserID is required at ContextValueTests.swift:\(outsideLine + 4), and nobody gave it. Nothing \
+      is built here. Resolve inside container.with(UserID.self, …) { … }
+      """, in: result)
+  }
+
+  @Test func `under something that is kept stops with the path`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { _ = App().with(UserID.self, 1) { $0.keptScreen() } }
+    expectMessage(
+      """
+      'keptScreen' is kept longer than one call, and UserID is required at \
+      ContextValueTests.swift:\(App.line + 4) while it is built: it would depend on who asks \
+      first. What is built here: keptScreen (ContextValueTests.swift:\(App.line + 6)) → presenter \
+      (ContextValueTests.swift:\(App.line + 4)). Let 'keptScreen' keep nothing beyond a .graph, or \
+      take the value as an argument.
+      """, in: result)
+  }
+}
+
+private struct Refused: Error {}
+
+private let outsideLine = Int(#line)
+private func requireOutside() {
+  let app = App()
+  app.with(UserID.self, 1) { _ in }
+  _ = app.require(UserID.self)
+}
+
+private struct Presenter: Sendable { let user: Int }
+
+private final class Screen {
+  let presenter: Presenter
+  @Injected(\App.presenter) var wrapped
+  init(_ presenter: Presenter) { self.presenter = presenter }
+}
+
+private final class LazyScreen {
+  @LazyInjected(\App.presenter) var presenter
+}
+
+private final class App: SharedContainer {
+  static let shared = App()
+  let manager = ContainerManager()
+  var lazyScreen: Factory<LazyScreen> { self { LazyScreen() } }
+  var titled: ParameterFactory<String, String> { self { "\($0) \(self.require(UserID.self))" } }
+  var risky: ThrowingFactory<Int, Refused> {
+    self { () throws(Refused) in self.require(UserID.self) }
+  }
+  var cat: Factory<String> {
+    self { "\(self.require(Name.self)), \(self.require(Age.self)), \(self.require(UserID.self))" }
+  }
+  var keptWithOwn: Factory<Presenter> {
+    self { self.with(UserID.self, 3) { $0.presenter() } }.cached
+  }
+  var shared: Factory<Presenter> { self { self.presenter() }.graph }
+  var inGraph: Factory<[Int]> { self { [self.shared().user, self.presenter().user] } }
+
+  static let line = Int(#line)
+  var screen: Factory<Screen> { self { Screen(self.presenter()) } }
+  // Each of these stands on a line of its own, which messages name.
+
+  var presenter: Factory<Presenter> { self { Presenter(user: self.require(UserID.self)) } }
+
+  var keptScreen: Factory<Presenter> { self { self.presenter() }.cached }
+}

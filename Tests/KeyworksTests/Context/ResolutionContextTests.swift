@@ -1,0 +1,94 @@
+import Keyworks
+import Testing
+
+@Suite struct `The resolution context` {
+  @Test func `says what is built, and for whom`() throws {
+    let house = House()
+    let context = try #require(house.kitchen().stove.context)
+    #expect(context.path.map(\.name) == ["kitchen", "stove"])
+    #expect(context.resolving.name == "stove")
+    #expect(context.injectedInto?.name == "kitchen")
+    #expect(context.path[1].description == "stove (ResolutionContextTests.swift:\(House.line + 2))")
+    #expect(context.resolving.module == "KeyworksTests")
+    #expect(house.stove().context?.injectedInto == nil)
+  }
+
+  @Test func `is nil where nothing is built, before and after`() {
+    #expect(ResolutionContext.current == nil)
+    _ = House().kitchen()
+    #expect(ResolutionContext.current == nil)
+  }
+
+  @Test func `is as before once a body below has returned or thrown`() {
+    let house = House()
+    let paths = house.watching()
+    #expect(paths == [["watching"], ["watching"], ["watching"]])
+    #expect(ResolutionContext.current == nil)
+  }
+
+  @Test func `is the same in a wrapper of what a body builds`() {
+    #expect(House().kitchen().wrapped.context?.path.map(\.name) == ["kitchen", "stove"])
+  }
+
+  @Test func `is there in overrides, layers of any kind and on each thread`() {
+    let house = House()
+    house.stove.override { Stove() }
+    #expect(house.kitchen().stove.context?.path.map(\.name) == ["kitchen", "stove"])
+    house.contextPath.register { ResolutionContext.current?.path.map(\.name) ?? [] }
+    #expect(house.contextPath() == ["contextPath"])
+    let seen = inParallel(4) { _ in house.kitchen().stove.context?.path.count }
+    #expect(seen == [2, 2, 2, 2])
+  }
+
+  @Test func `holds nothing of a resolve`() {
+    let probe = Probe()
+    do {
+      let world = World()
+      world.kept.register { probe.make() }
+      let context = world.contextual()
+      #expect(context.path.count == 1)
+      withExtendedLifetime(context) {}
+    }
+    #expect(probe.alive == 0)
+  }
+}
+
+private struct Stove: Sendable { let context = ResolutionContext.current }
+
+private struct Kitchen {
+  let stove: Stove
+  @Injected(\House.stove) var wrapped
+  init(_ stove: Stove) { self.stove = stove }
+}
+
+private final class House: SharedContainer {
+  static let shared = House()
+  let manager = ContainerManager()
+  static let line = Int(#line)
+  var kitchen: Factory<Kitchen> { self { Kitchen(self.stove()) } }
+  var stove: Factory<Stove> { self { Stove() } }
+  var contextPath: Factory<[String]> { self { [] } }
+  var failing: ThrowingFactory<Int, Burnt> { self { () throws(Burnt) in throw Burnt() } }
+  var watching: Factory<[[String]]> {
+    self {
+      func path() -> [String] { ResolutionContext.current?.path.map(\.name) ?? [] }
+      let before = path()
+      _ = self.stove()
+      let between = path()
+      _ = try? self.failing()
+      return [before, between, path()]
+    }
+  }
+}
+
+private struct Burnt: Error {}
+
+extension World {
+  fileprivate var kept: Factory<Thing> { self { self.make() }.cached }
+  fileprivate var contextual: Factory<ResolutionContext> {
+    self {
+      _ = self.kept()
+      return ResolutionContext.current ?? { fatalError("there is a body") }()
+    }
+  }
+}
