@@ -82,22 +82,12 @@ struct ContextValues: Sendable {
 
   @TaskLocal static var current = ContextValues(first: nil)
 
-  /// Those to hold again when a provider is called that is made here, if there are any. Until
-  /// the first `with` of the process this costs one relaxed load.
-  static var captured: ContextValues? {
-    guard kw_context_has_begun() else { return nil }
+  static var currentIfAny: ContextValues? {
     let current = current
     return current.first == nil ? nil : current
   }
 
   private init(first: Link?) { self.first = first }
-
-  static func hold<Result, Failure: Error>(
-    _ values: ContextValues?, during work: () throws(Failure) -> Result
-  ) throws(Failure) -> Result {
-    guard let values else { return try work() }
-    return try $current.hold(values, during: work)
-  }
 
   fileprivate func adding<Key: ContextKey>(_ key: Key.Type, _ value: Key.Value) -> ContextValues {
     let scope = UInt(bitPattern: Frame.innermostIfAny)

@@ -2,9 +2,16 @@
 /// for another owner, and for logs.
 ///
 /// It is a value. Whoever keeps it keeps texts and no part of a resolve.
-public struct ResolutionContext: Hashable, Sendable {
+public struct ResolutionContext: Sendable {
   /// The factories under construction on this thread, outermost first.
   public let path: [Origin]
+
+  private let variants: [VariantValue]
+
+  /// The variant of this type that is in force.
+  public func variant<V: Variant>(of type: V.Type) -> V? {
+    variants.first { $0.type == ObjectIdentifier(type) }?.value as? V
+  }
 
   /// The factory that is built.
   public var resolving: Origin { path[path.count - 1] }
@@ -14,7 +21,8 @@ public struct ResolutionContext: Hashable, Sendable {
   /// The context of the body that this is called in; nil if none runs.
   public static var current: ResolutionContext? {
     guard let frame = Frame.innermostIfAny, !frame.pointee.isWiring else { return nil }
-    return ResolutionContext(path: Trail(from: frame).origins)
+    return ResolutionContext(
+      path: Trail(from: frame).origins, variants: VariantsInForce.current?.values ?? [])
   }
 }
 

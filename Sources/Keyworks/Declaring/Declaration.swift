@@ -40,6 +40,7 @@ extension Declaration {
     var timeToLive: Duration?
     var decoration: ((Value) -> Value)?
     var observation: ((Value) -> Void)?
+    var variation: Variation?
   }
 
   private var several: Several {
@@ -96,6 +97,12 @@ extension Declaration {
   mutating func add(_ decoration: @escaping (Value) -> Value) {
     let first = several.decoration
     several.decoration = first.map { first in { decoration(first($0)) } } ?? decoration
+  }
+
+  /// How it depends on variants.
+  var variation: Variation? {
+    get { if case .several(let several) = extras { several.variation } else { nil } }
+    set { several.variation = newValue }
   }
 
   /// What is shown each finished instance.

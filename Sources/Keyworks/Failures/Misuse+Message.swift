@@ -89,6 +89,10 @@ extension Misuse {
         it is built: it would depend on who asks first. \(Self.way). Let '\(name)' keep nothing \
         beyond a .graph, or take the value as an argument.
         """
+    case .caseTwice(let variants, let place):
+      return """
+        '\(place.name)' (\(place.position)) has two bodies for \(variants). Leave one of them out.
+        """
     case .launchContextOfProcess:
       return """
         LaunchContext.current was set outside of an isolation: a process stays as it was \

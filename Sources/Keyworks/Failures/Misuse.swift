@@ -11,6 +11,7 @@ enum Misuse {
   case timeToLiveWithoutLifetime(Place)
   case clockSetTooLate
   case launchContextOfProcess
+  case caseTwice(_ variants: String, Place)
   case nothingRequired(_ key: String, Place)
   /// The frame builds something that is kept, and around or in it a value is asked for.
   case requiredByKept(_ key: String, Frame.Pointer, Place)

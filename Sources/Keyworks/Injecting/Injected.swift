@@ -27,6 +27,18 @@ public struct Injected<Value> {
     wrappedValue = Root.building[factory]
   }
 
+  /// Resolves a factory of ``Container`` under a choice of variants.
+  public init(_ factory: KeyPath<Container, Factory<Value>>, under choice: VariantChoice) {
+    wrappedValue = Container.building[factory, under: choice]
+  }
+
+  /// Resolves a factory of a container with a `shared` instance under a choice of variants.
+  public init<Root: SharedContainer>(
+    _ factory: KeyPath<Root, Factory<Value>>, under choice: VariantChoice
+  ) {
+    wrappedValue = Root.building[factory, under: choice]
+  }
+
   /// Gathers a list of ``Container``.
   public init<Element>(_ list: KeyPath<Container.Type, TagList<Container, Element>>)
   where Value == [Element] {

@@ -29,20 +29,22 @@ public struct LazyInjected<Value> {
 
   /// Notes a factory of ``Container``.
   public init(
-    _ factory: KeyPath<Container, Factory<Value>>, file: StaticString = #fileID,
-    function: StaticString = #function, line: UInt = #line, column: UInt = #column
+    _ factory: KeyPath<Container, Factory<Value>>, under choice: VariantChoice = .inherited,
+    file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
+    column: UInt = #column
   ) {
     let place = Place(file: file, function: function, line: line, column: column)
-    value = LazyValue(Home(Container.building), place) { $0[factory] }
+    value = LazyValue(Home(Container.building), place) { $0[factory, under: choice] }
   }
 
   /// Notes a factory of a container with a `shared` instance.
   public init<Root: SharedContainer>(
-    _ factory: KeyPath<Root, Factory<Value>>, file: StaticString = #fileID,
-    function: StaticString = #function, line: UInt = #line, column: UInt = #column
+    _ factory: KeyPath<Root, Factory<Value>>, under choice: VariantChoice = .inherited,
+    file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
+    column: UInt = #column
   ) {
     let place = Place(file: file, function: function, line: line, column: column)
-    value = LazyValue(Home(Root.building), place) { $0[factory] }
+    value = LazyValue(Home(Root.building), place) { $0[factory, under: choice] }
   }
 
   /// Notes a list of ``Container``.

@@ -13,20 +13,20 @@ final class LazyValue<Value> {
   private let place: Place
   private let container: () -> (any ManagedContainer)?
   private let resolve: () -> Value?
-  private let values: ContextValues?
+  private let surroundings: Surroundings?
 
   init<Root: SharedContainer>(
     _ home: Home<Root>, _ place: Place, _ resolve: @escaping (Root) -> Value
   ) {
     self.place = place
-    values = ContextValues.captured
+    surroundings = Surroundings.captured
     container = { home.container }
     self.resolve = { home.container.map(resolve) }
   }
 
   private init(like other: LazyValue) {
     (place, container, resolve) = (other.place, other.container, other.resolve)
-    values = other.values
+    surroundings = other.surroundings
   }
 
   /// One that resolves for itself, or has the value already.
@@ -74,7 +74,7 @@ final class LazyValue<Value> {
   }
 
   private func build(_ frame: Frame.Pointer) -> Value {
-    guard let value = ContextValues.hold(values, during: resolve) else {
+    guard let value = Surroundings.hold(surroundings, during: resolve) else {
       Misuse.containerGone(place).stop()
     }
     let isWaitedFor = state.withLock { state in

@@ -5,24 +5,24 @@
 /// ```
 ///
 /// It resolves at each call, by the lifetime of the factory, with the values of
-/// ``ManagedContainer/with(_:_:_:)`` that were there when it was made. It does not keep its
-/// container alive, so it may be given to what the container keeps.
+/// ``ManagedContainer/with(_:_:_:)`` and the variants that were there when it was made. It does
+/// not keep its container alive, so it may be given to what the container keeps.
 public struct Provider<Value>: Sendable {
   private let resolve: @Sendable () -> Value
-  private let values = ContextValues.captured
+  private let surroundings = Surroundings.captured
 
   init(_ resolve: @escaping @Sendable () -> Value) { self.resolve = resolve }
 
   /// Returns the value that the factory gives.
   ///
   /// - Precondition: The container is still there.
-  public func callAsFunction() -> Value { ContextValues.hold(values, during: resolve) }
+  public func callAsFunction() -> Value { Surroundings.hold(surroundings, during: resolve) }
 }
 
 /// A ``Provider`` that is told something at each call.
 public struct ParameterProvider<each Argument, Value>: Sendable {
   private let resolve: @Sendable (repeat each Argument) -> Value
-  private let values = ContextValues.captured
+  private let surroundings = Surroundings.captured
 
   init(_ resolve: @escaping @Sendable (repeat each Argument) -> Value) {
     self.resolve = resolve
@@ -32,14 +32,14 @@ public struct ParameterProvider<each Argument, Value>: Sendable {
   ///
   /// - Precondition: The container is still there.
   public func callAsFunction(_ arguments: repeat each Argument) -> Value {
-    ContextValues.hold(values) { resolve(repeat each arguments) }
+    Surroundings.hold(surroundings) { resolve(repeat each arguments) }
   }
 }
 
 /// A ``Provider`` of what can fail.
 public struct ThrowingProvider<Value, Failure: Error>: Sendable {
   private let resolve: @Sendable () throws(Failure) -> Value
-  private let values = ContextValues.captured
+  private let surroundings = Surroundings.captured
 
   fileprivate init(_ resolve: @escaping @Sendable () throws(Failure) -> Value) {
     self.resolve = resolve
@@ -49,41 +49,47 @@ public struct ThrowingProvider<Value, Failure: Error>: Sendable {
   ///
   /// - Precondition: The container is still there.
   public func callAsFunction() throws(Failure) -> Value {
-    try ContextValues.hold(values, during: resolve)
+    try Surroundings.hold(surroundings, during: resolve)
   }
 }
 
 extension ManagedContainer {
   /// A provider of what a factory gives.
   public func provider<Value>(
-    _ factory: any KeyPath<Self, Factory<Value>> & Sendable, file: StaticString = #fileID,
+    _ factory: any KeyPath<Self, Factory<Value>> & Sendable,
+    under choice: VariantChoice = .inherited,
+    file: StaticString = #fileID,
     function: StaticString = #function, line: UInt = #line, column: UInt = #column
   ) -> Provider<Value> {
     let place = Place(file: file, function: function, line: line, column: column)
-    return Provider { [weak self] in Self.present(self, place)[factory] }
+    return Provider { [weak self] in Self.present(self, place)[factory, under: choice] }
   }
 
   /// A provider of what a factory with arguments gives.
   public func provider<each Argument, Value>(
     _ factory: any KeyPath<Self, ParameterFactory<repeat each Argument, Value>> & Sendable,
-    file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
+    under choice: VariantChoice = .inherited, file: StaticString = #fileID,
+    function: StaticString = #function, line: UInt = #line,
     column: UInt = #column
   ) -> ParameterProvider<repeat each Argument, Value> {
     let place = Place(file: file, function: function, line: line, column: column)
     return ParameterProvider { [weak self] (arguments: repeat each Argument) in
-      Self.present(self, place)[keyPath: factory](repeat each arguments)
+      let factory = Self.present(self, place)[keyPath: factory]
+      return factory.under(choice, repeat each arguments)
     }
   }
 
   /// A provider of what a factory gives that can fail.
   public func provider<Value, Failure: Error>(
     _ factory: any KeyPath<Self, ThrowingFactory<Value, Failure>> & Sendable,
-    file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
+    under choice: VariantChoice = .inherited, file: StaticString = #fileID,
+    function: StaticString = #function, line: UInt = #line,
     column: UInt = #column
   ) -> ThrowingProvider<Value, Failure> {
     let place = Place(file: file, function: function, line: line, column: column)
     return ThrowingProvider { [weak self] () throws(Failure) in
-      try Self.present(self, place)[keyPath: factory]()
+      let factory = Self.present(self, place)[keyPath: factory]
+      return try factory.under(choice)
     }
   }
 

@@ -63,19 +63,18 @@ final class IsolatedState: Sendable {
   /// Looks at what the resolve of a frame came to, and reports what should not be.
   func inspect(_ frame: Frame.Pointer) {
     guard let report else { return }
-    let plan = frame.pointee.plan
+    let body = frame.pointee.layerBody
     let (isOver, used) = progress.withLock { progress in
-      let index = progress.unused.firstIndex { $0.body === plan?.body?.object }
+      let index = progress.unused.firstIndex { $0.body === body }
       return (progress.isOver, index.map { progress.unused.remove(at: $0) })
     }
     withExtendedLifetime(used) {}
     let trail = Trail(from: frame)
     if isOver { report(IsolationIssue(.outlived, trail)) }
-    switch frame.pointee.step {
-    case .take, .fail: return
-    case .define, .run, .finish: break
-    }
-    if frame.pointee.place.isLive, frame.pointee.place.contextRank == 0, plan?.isOverride != true {
+    guard frame.pointee.isBuilding else { return }
+    if frame.pointee.place.isLive, frame.pointee.place.contextRank == 0,
+      !frame.pointee.isOverridden
+    {
       report(IsolationIssue(.live, trail))
     }
   }

@@ -26,6 +26,26 @@ extension Declaration {
     }
   }
 
+  /// Adds bodies for variants.
+  func register(_ body: AnyObject, for kind: FactoryKind, _ variants: [VariantValue]) {
+    let new = VariantCase(variants: variants, body: code(body, kind))
+    let dropped = layeredSlot.change { layers, dropped in
+      layers.register(new, &dropped)
+      return true
+    }
+    withExtendedLifetime(dropped) {}
+  }
+
+  func override(
+    _ body: AnyObject, for kind: FactoryKind, _ variants: [VariantValue]
+  ) -> LayerToken {
+    let new = VariantCase(variants: variants, body: code(body, kind))
+    return addLayer { layers, isAutomatic in
+      if !isAutomatic { IsolatedState.current?.expectUse(of: body, for: place) }
+      return layers.override(new, isAutomatic: isAutomatic)
+    }
+  }
+
   func decorate(_ decoration: @escaping @Sendable (Value) -> Value) -> LayerToken {
     let body = LayerBody.code(Decoration(decoration))
     return addLayer { layers, isAutomatic in

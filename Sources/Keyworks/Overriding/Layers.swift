@@ -21,18 +21,29 @@ struct Layer {
   let isAutomatic: Bool
 }
 
+/// A body that a verb added for variants.
+private struct CaseLayer {
+  let number: Int
+  let content: VariantCase
+  let isOverride: Bool
+  let isAutomatic: Bool
+}
+
 /// What the verbs made of one factory in one container.
 struct Layers {
   private var registration: LayerBody?
   private var overrides: [Layer] = []
   private var decorations: [Layer] = []
+  private var cases: [CaseLayer] = []
   private var lastNumber = 0
 
   /// The options of a reset that would take something out.
   var kinds: ResetOptions {
     var kinds: ResetOptions = []
-    if registration != nil || !decorations.isEmpty { kinds.insert(.registrations) }
-    if !overrides.isEmpty { kinds.insert(.overrides) }
+    if registration != nil || !decorations.isEmpty || cases.contains(where: { !$0.isOverride }) {
+      kinds.insert(.registrations)
+    }
+    if !overrides.isEmpty || cases.contains(where: \.isOverride) { kinds.insert(.overrides) }
     return kinds
   }
 
@@ -42,7 +53,7 @@ struct Layers {
       ? nil
       : Plan(
         overrides.last?.body ?? registration, isOverride: !overrides.isEmpty,
-        decorations: decorations.map(\.body.object))
+        decorations: decorations.map(\.body.object), cases)
   }
 }
 
@@ -53,14 +64,26 @@ final class Plan {
   let isOverride: Bool
   /// The bodies that `decorate` added.
   let decorations: [AnyObject]
+  /// Bodies for variants, the newest first.
+  let overridingCases: [VariantCase]
+  let registeredCases: [VariantCase]
+  /// The types of those variants.
+  let caseTypes: [ObjectIdentifier]
 
-  init(_ body: LayerBody?, isOverride: Bool, decorations: [AnyObject]) {
+  fileprivate init(
+    _ body: LayerBody?, isOverride: Bool, decorations: [AnyObject], _ cases: [CaseLayer]
+  ) {
     (self.body, self.isOverride, self.decorations) = (body, isOverride, decorations)
+    overridingCases = cases.reversed().filter(\.isOverride).map(\.content)
+    registeredCases = cases.reversed().filter { !$0.isOverride }.map(\.content)
+    caseTypes = cases.flatMap { $0.content.variants.map(\.type) }.reduce(into: []) { types, type in
+      if !types.contains(type) { types.append(type) }
+    }
   }
 
   /// The body, if it is to be run and that is all.
   var onlyCode: AnyObject? {
-    guard case .code(let code) = body, decorations.isEmpty else { return nil }
+    guard case .code(let code) = body, decorations.isEmpty, caseTypes.isEmpty else { return nil }
     return code
   }
 }
@@ -92,10 +115,31 @@ extension Layers {
       overrides.remove(at: index)
       return index == overrides.count
     }
-    guard let index = decorations.firstIndex(where: { $0.number == number }) else { return false }
-    dropped.append(decorations[index].body.object)
-    decorations.remove(at: index)
+    if let index = decorations.firstIndex(where: { $0.number == number }) {
+      dropped.append(decorations[index].body.object)
+      decorations.remove(at: index)
+      return true
+    }
+    guard let index = cases.firstIndex(where: { $0.number == number }) else { return false }
+    dropped.append(cases[index].content.body.object)
+    cases.remove(at: index)
     return true
+  }
+
+  mutating func register(_ new: VariantCase, _ dropped: inout Dropped) {
+    let index = cases.firstIndex { !$0.isOverride && $0.content.isFor(new.variants) }
+    if let index { dropped.append(cases.remove(at: index).content.body.object) }
+    lastNumber += 1
+    cases.append(CaseLayer(number: lastNumber, content: new, isOverride: false, isAutomatic: false))
+  }
+
+  mutating func override(_ new: VariantCase, isAutomatic: Bool) -> Int {
+    lastNumber += 1
+    let layer = CaseLayer(
+      number: lastNumber, content: new, isOverride: true, isAutomatic: isAutomatic)
+    let place = isAutomatic ? cases.prefix(while: \.isAutomatic).count : cases.count
+    cases.insert(layer, at: place)
+    return lastNumber
   }
 
   /// Takes out what `what` names. Decorations are wiring, as registrations are.
@@ -110,6 +154,9 @@ extension Layers {
       old += overrides.map(\.body)
       overrides = []
     }
+    let gone = cases.filter { what.contains($0.isOverride ? .overrides : .registrations) }
+    cases.removeAll { what.contains($0.isOverride ? .overrides : .registrations) }
+    old += gone.map(\.content.body)
     dropped += old.map(\.object)
     return !old.isEmpty
   }

@@ -1,10 +1,12 @@
+internal import KeyworksThreads
+
 /// The path that every resolve takes: `begin`, the body, `end` – or `take`, or `fail`.
 ///
 /// The body runs between two calls, not inside one: it stands directly on whoever
 /// resolves, so that deep recursion needs little stack, and its closure is never stored.
 extension Declaration {
   var request: Request {
-    Request(container: container, place: place, type: Value.self, id: id)
+    Request(container: container, place: place, type: Value.self, id: id, variation: variation)
   }
 
   /// Begins to resolve; see ``Request``.
@@ -39,7 +41,7 @@ extension Declaration {
     defer { Frame.pop(frame) }
     let plan = frame.pointee.plan
     var value = built
-    if let decoration, plan?.isOverride != true { value = decoration(value) }
+    if let decoration, !frame.pointee.isOverridden { value = decoration(value) }
     for body in plan?.decorations ?? [] {
       // SAFETY: the slot, whose key has the type of the value, took it from `decorate`.
       value = unsafeDowncast(body, to: Decoration<Value>.self).call(value)
@@ -78,7 +80,9 @@ extension Declaration {
   /// lock held.
   @inline(__always)
   func openKept() -> Slot.Pointer? {
-    guard place.lifetime.isKept, !place.hasID else { return nil }
+    guard place.lifetime.isKept, !place.hasID, kw_current_thread().pointee.variants == nil else {
+      return nil
+    }
     return container.activeManager._withUnsafeGuaranteedRef {
       $0.store.openKept(SlotKey(place, Value.self), place.lifetime)
     }

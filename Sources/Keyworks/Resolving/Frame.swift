@@ -44,6 +44,10 @@ struct Frame {
   var target = Target.nobody
   /// Nil where the definition alone decides.
   private(set) var plan: Plan?
+  /// Whether an override decides, whose value is taken as it is.
+  private(set) var isOverridden = false
+  /// What was in force before this frame built under fewer variants.
+  var variantsBefore: VariantsBefore?
   /// Who is told of this resolve, if anybody is.
   var watch: Watch?
   /// Guarded by the lock of whatever names this frame as its builder.
@@ -105,6 +109,7 @@ extension Frame {
   static func pop(_ frame: Pointer) {
     // What ends with the frame may resolve: so the frame is off the thread before.
     let ended = frame.move()
+    ended.variantsBefore?.restore()
     release(frame, ended.outer, ended.thread)
     withExtendedLifetime(ended) {}
   }
@@ -129,11 +134,44 @@ extension Frame {
   /// Builds as a plan says.
   mutating func follow(_ plan: Plan?) {
     self.plan = plan
-    if place.contextRank != 0, plan?.isOverride != true { return }
-    switch plan?.body {
-    case nil: break
+    isOverridden = plan?.isOverride == true
+    if place.contextRank == 0 || isOverridden, let body = plan?.body { follow(body) }
+  }
+
+  private mutating func follow(_ body: LayerBody) {
+    switch body {
     case .code(let body): step = .run(body)
     case .value(let box): step = .finish(box)
+    }
+  }
+
+  /// Builds as a case says that fits these variants, if one does that counts for more than
+  /// what was followed before.
+  mutating func follow(_ declared: [VariantCase], under values: [VariantValue]) {
+    if let override = VariantCase.best(of: plan?.overridingCases ?? [], under: values) {
+      isOverridden = true
+      return follow(override.body)
+    }
+    guard !isOverridden, place.contextRank == 0 else { return }
+    // Of two that are as special the registered one counts: `best` takes the first.
+    let cases = (plan?.registeredCases ?? []) + declared
+    if let best = VariantCase.best(of: cases, under: values) { follow(best.body) }
+  }
+
+  /// Whether a value is to be made, not found.
+  var isBuilding: Bool {
+    switch step {
+    case .define, .run, .finish: true
+    case .take, .fail: false
+    }
+  }
+
+  /// The body of the layer that decides, if one does.
+  var layerBody: AnyObject? {
+    switch step {
+    case .run(let body): body
+    case .finish(let box): box
+    case .define, .take, .fail: nil
     }
   }
 

@@ -56,8 +56,10 @@ extension UnsafeMutablePointer where Pointee == Slot {
     pointee.handout.address.unsafelyUnwrapped.assumingMemoryBound(to: type).pointee
   }
 
-  /// Hands an instance out from now on. There is none yet, so nobody reads the address.
+  /// Hands an instance out from now on, unless variants decide who gets it. There is none yet,
+  /// so nobody reads the address.
   func publish(_ address: UnsafeMutableRawPointer, _ lifetime: Lifetime) {
+    if let plan = pointee.plan, !plan.caseTypes.isEmpty { return }
     pointee.handout.address = address
     pointee.handout.lifetime.store(lifetime.number, ordering: .releasing)
   }

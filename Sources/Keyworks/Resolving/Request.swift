@@ -7,6 +7,7 @@ struct Request {
   let place: Place
   let type: any Any.Type
   var id: (any Arguments)?
+  var variation: Variation?
 
   var key: SlotKey { SlotKey(place, type) }
 
@@ -34,6 +35,7 @@ struct Request {
   /// - Parameter arguments: Made in the frame, since a user's hash may resolve.
   func begin(arguments: @autoclosure () -> (any Arguments)? = nil) -> Frame.Step {
     let manager = container.activeManager.takeUnretainedValue()
+    let inForce = VariantsInForce.current
     var watch: Watch?
     while true {
       let rewirings = manager.store.rewirings.load(ordering: .acquiring)
@@ -44,10 +46,23 @@ struct Request {
         watch = watch ?? Watch.begin(manager, frame)
         frame.pointee.watch = watch
       }
+      let cases = inForce == nil || !manager.store.has(.layered) ? [] : slot.plan?.caseTypes ?? []
+      let identity = inForce?.only(of: cases + (variation?.types ?? []))
       switch place.lifetime {
       case .unique: if manager.store.has(.layered) { frame.pointee.follow(slot.plan) }
-      case .graph: claimInGraph(arguments(), frame)
-      default: claim(arguments(), frame)
+      case .graph: claimInGraph(VariantArguments.make(arguments(), identity), frame)
+      default: claim(VariantArguments.make(arguments(), identity), frame)
+      }
+      if let inForce, frame.pointee.isBuilding {
+        guard place.lifetime.isUnique || (frame.pointee.plan?.caseTypes ?? []) == cases else {
+          // Somebody has registered a case meanwhile, which changes whose instance this is.
+          Frame.giveUp(frame, outcome: .done)
+          continue
+        }
+        frame.pointee.follow(variation?.cases ?? [], under: inForce.values)
+        if place.lifetime.isKept {
+          frame.pointee.variantsBefore = VariantsBefore(replacedWith: identity)
+        }
       }
       if manager.store.has(.exhaustive) { IsolatedState.current?.inspect(frame) }
       // A reset may have taken a registration away since the container was prepared.

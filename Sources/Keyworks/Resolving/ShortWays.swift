@@ -76,7 +76,7 @@ private func resolveKept<Value>(
 ) -> Value {
   let key = SlotKey(place, Value.self)
   if place.lifetime.isGraph {
-    if let kept = store.keptInGraph(key) {
+    if kw_current_thread().pointee.variants == nil, let kept = store.keptInGraph(key) {
       return kept.assumingMemoryBound(to: Value.self).pointee
     }
   } else if let kept = store.openKept(key, place.lifetime) {
@@ -92,7 +92,9 @@ private func buildKept<Value>(
   _ container: any ManagedContainer, _ store: SlotStore, _ place: Place,
   _ definition: () -> Value
 ) -> Value {
-  if store.isQuiet, !isOptional(Value.self), !place.lifetime.isWeak {
+  if store.isQuiet, kw_current_thread().pointee.variants == nil, !isOptional(Value.self),
+    !place.lifetime.isWeak
+  {
     let key = SlotKey(place, Value.self)
     let frame = Frame.push(container, place)
     defer { Frame.leave(frame) }
@@ -132,7 +134,7 @@ func resolve<Value>(
   _ definition: () -> Value
 ) -> Value {
   let place = declaration.place
-  if place.lifetime.isKept, !place.hasID,
+  if place.lifetime.isKept, !place.hasID, kw_current_thread().pointee.variants == nil,
     let kept = manager.active._withUnsafeGuaranteedRef({
       $0.store.openKept(SlotKey(place, Value.self), place.lifetime)
     })

@@ -69,9 +69,12 @@ struct TagIdentity {
   let container: ObjectIdentifier
   let key: SlotKey
   let id: (any Arguments)?
+  /// Under which variants it is resolved, if that is said.
+  let variants: [VariantValue]
 
   @usableFromInline
-  init<Value>(_ declaration: Declaration<Value>) {
+  init<Value>(_ declaration: Declaration<Value>, _ choice: VariantChoice = .inherited) {
+    if case .exactly(let values) = choice.kind { variants = values } else { variants = [] }
     container = ObjectIdentifier(declaration.container)
     key = SlotKey(declaration.place, Value.self)
     id = declaration.id
@@ -92,5 +95,7 @@ extension TagIdentity: Equatable {
   @usableFromInline
   static func == (one: TagIdentity, two: TagIdentity) -> Bool {
     one.container == two.container && one.key == two.key && areEqual(one.id, two.id)
+      && one.variants.count == two.variants.count
+      && one.variants.allSatisfy(two.variants.contains)
   }
 }

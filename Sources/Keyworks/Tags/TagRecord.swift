@@ -222,5 +222,7 @@ extension Frame {
       && frame.place.isSame(as: member.place)
       && frame.place.kindDetails == member.place.kindDetails
       && areEqual(frame.id, member.id)
+      && (member.variants.isEmpty
+        || member.variants.allSatisfy((VariantsInForce.current?.values ?? []).contains))
   }
 }

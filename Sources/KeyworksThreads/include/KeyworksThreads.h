@@ -37,6 +37,8 @@ typedef struct kw_thread {
   bool has_graph;
   /// Whether the thread gathers a list outside of every frame: its members share them.
   bool is_gathering;
+  /// The variants under which the thread resolves, if there are any.
+  void *_Nullable variants;
   /// Whether an observer runs: what it resolves is no event.
   bool is_observing;
   /// The frame whose result this thread sleeps for.

@@ -1,0 +1,158 @@
+/// Bodies for variants. Of those that fit what is in force the one for most variants is used;
+/// if none fits, the definition.
+extension FactoryDeclaration {
+  /// A factory whose kept instances are told apart by the variant of this type that is in
+  /// force; one that has a case for it is anyway.
+  public func varies<V: Variant>(by type: V.Type) -> Self { varying(by: [ObjectIdentifier(type)]) }
+
+  func varying(by types: [ObjectIdentifier]) -> Self {
+    changing { declaration in
+      var variation = declaration.variation ?? Variation()
+      for type in types { variation.vary(by: type) }
+      declaration.variation = variation
+    }
+  }
+
+  fileprivate func adding(_ body: AnyObject, for variants: [VariantValue]) -> Self {
+    changing { declaration in
+      var variation = declaration.variation ?? Variation()
+      variation.add(VariantCase(variants: variants, body: .code(body)), at: declaration.place)
+      declaration.variation = variation
+    }
+  }
+
+  /// Does `work` with what is to be resolved under a choice.
+  func resolving<Result, WorkFailure: Error>(
+    under choice: VariantChoice, _ work: (Self) throws(WorkFailure) -> Result
+  ) throws(WorkFailure) -> Result {
+    if case .inherited = choice.kind { return try work(self) }
+    var types: [ObjectIdentifier] = []
+    if case .exactly(let values) = choice.kind { types = values.map(\.type) }
+    let factory = varying(by: types)
+    return try VariantsInForce.hold(.choosing(choice)) { () throws(WorkFailure) in
+      try work(factory)
+    }
+  }
+}
+
+extension Factory {
+  /// Builds with `body` under these variants.
+  public func when<First: Variant, each Other: Variant>(
+    _ first: First, _ others: repeat each Other, body: @escaping () -> Value
+  ) -> Self {
+    adding(Body(case: body), for: VariantValue.all(first, repeat each others))
+  }
+
+  /// Builds with `body` under these variants: the case of another module.
+  public func register<First: Variant, each Other: Variant>(
+    for first: First, _ others: repeat each Other, body: @escaping @Sendable () -> Value
+  ) {
+    declaration.register(
+      Body(body), for: .plain, VariantValue.all(first, repeat each others))
+  }
+
+  /// Builds with `body` under these variants, and beats everything there until it is reverted.
+  @discardableResult
+  public func override<First: Variant, each Other: Variant>(
+    for first: First, _ others: repeat each Other, body: @escaping @Sendable () -> Value
+  ) -> LayerToken {
+    declaration.override(
+      Body(body), for: .plain, VariantValue.all(first, repeat each others))
+  }
+
+  /// Returns the value under a choice of variants.
+  public func under(_ choice: VariantChoice) -> Value {
+    resolving(under: choice) { (factory) in factory() }
+  }
+}
+
+extension ParameterFactory {
+  /// Builds with `body` under these variants.
+  public func when<First: Variant, each Other: Variant>(
+    _ first: First, _ others: repeat each Other, body: @escaping (repeat each Argument) -> Value
+  ) -> Self {
+    adding(ParameterBody(case: body), for: VariantValue.all(first, repeat each others))
+  }
+
+  /// Builds with `body` under these variants: the case of another module.
+  public func register<First: Variant, each Other: Variant>(
+    for first: First, _ others: repeat each Other,
+    body: @escaping @Sendable (repeat each Argument) -> Value
+  ) {
+    declaration.register(
+      ParameterBody(body), for: .parameterized, VariantValue.all(first, repeat each others))
+  }
+
+  /// Builds with `body` under these variants, and beats everything there until it is reverted.
+  @discardableResult
+  public func override<First: Variant, each Other: Variant>(
+    for first: First, _ others: repeat each Other,
+    body: @escaping @Sendable (repeat each Argument) -> Value
+  ) -> LayerToken {
+    declaration.override(
+      ParameterBody(body), for: .parameterized, VariantValue.all(first, repeat each others))
+  }
+
+  /// Returns the value under a choice of variants.
+  public func under(_ choice: VariantChoice, _ arguments: repeat each Argument) -> Value {
+    resolving(under: choice) { (factory) in factory(repeat each arguments) }
+  }
+}
+
+extension ThrowingFactory {
+  /// Builds with `body` under these variants.
+  public func when<First: Variant, each Other: Variant>(
+    _ first: First, _ others: repeat each Other, body: @escaping () throws(Failure) -> Value
+  ) -> Self {
+    adding(ThrowingBody(case: body), for: VariantValue.all(first, repeat each others))
+  }
+
+  /// Builds with `body` under these variants: the case of another module.
+  public func register<First: Variant, each Other: Variant>(
+    for first: First, _ others: repeat each Other,
+    body: @escaping @Sendable () throws(Failure) -> Value
+  ) {
+    declaration.register(
+      ThrowingBody(body), for: .throwing, VariantValue.all(first, repeat each others))
+  }
+
+  /// Builds with `body` under these variants, and beats everything there until it is reverted.
+  @discardableResult
+  public func override<First: Variant, each Other: Variant>(
+    for first: First, _ others: repeat each Other,
+    body: @escaping @Sendable () throws(Failure) -> Value
+  ) -> LayerToken {
+    declaration.override(
+      ThrowingBody(body), for: .throwing, VariantValue.all(first, repeat each others))
+  }
+
+  /// Returns the value under a choice of variants.
+  public func under(_ choice: VariantChoice) throws(Failure) -> Value {
+    try resolving(under: choice) { (factory) throws(Failure) in try factory() }
+  }
+}
+
+/// Resolving by key path under a choice of variants.
+extension ManagedContainer {
+  /// The value of a factory: `container[\.network, under: .exactly(Environment.staging)]`.
+  public subscript<Value>(
+    _ factory: KeyPath<Self, Factory<Value>>, under choice: VariantChoice
+  ) -> Value {
+    self[keyPath: factory].under(choice)
+  }
+
+  /// The value of a factory with arguments.
+  public subscript<each Argument, Value>(
+    _ factory: KeyPath<Self, ParameterFactory<repeat each Argument, Value>>,
+    _ arguments: repeat each Argument, under choice: VariantChoice
+  ) -> Value {
+    self[keyPath: factory].under(choice, repeat each arguments)
+  }
+
+  /// The value of a factory that can fail.
+  public subscript<Value, Failure: Error>(
+    _ factory: KeyPath<Self, ThrowingFactory<Value, Failure>>, under choice: VariantChoice
+  ) -> Value {
+    get throws(Failure) { try self[keyPath: factory].under(choice) }
+  }
+}

@@ -1,0 +1,79 @@
+/// A choice that is made where something is resolved, and travels down with it.
+///
+/// An enumeration has the cases that its module knows. A struct with static constants is one
+/// that other modules can add to, as to ``Scope``:
+///
+/// ```swift
+/// enum Environment: Variant { case production, staging }
+///
+/// struct Brand: Variant { let name: String }
+/// extension Brand { static let acme = Brand(name: "acme") }
+///
+/// extension Container {
+///   var network: Factory<Network> {
+///     self { Network("example.org") }
+///       .when(Environment.staging) { Network("staging.example.org") }
+///       .when(Environment.staging, Brand.acme) { Network("staging.acme.example") }
+///   }
+/// }
+/// let network = container[\.network, under: .exactly(Environment.staging)]
+/// ```
+public protocol Variant: Hashable, Sendable {}
+
+/// Under which variants something is resolved.
+public struct VariantChoice: Sendable {
+  enum Kind: Sendable {
+    case inherited
+    case exactly([VariantValue])
+    case none(ObjectIdentifier?)
+  }
+  let kind: Kind
+
+  /// Under those in force, if there are any.
+  public static var inherited: VariantChoice { VariantChoice(kind: .inherited) }
+
+  /// Under this variant, and for instances that are kept: one of its own.
+  public static func exactly(_ variant: some Variant) -> VariantChoice {
+    VariantChoice(kind: .exactly([VariantValue(variant)]))
+  }
+
+  /// Under these variants, each of another type.
+  public static func exactly<First: Variant, each Other: Variant>(
+    _ first: First, _ others: repeat each Other
+  ) -> VariantChoice {
+    VariantChoice(kind: .exactly(VariantValue.all(first, repeat each others)))
+  }
+
+  /// Under no variant, whatever is in force.
+  public static var none: VariantChoice { VariantChoice(kind: .none(nil)) }
+
+  /// Under no variant of this type.
+  public static func none<V: Variant>(of type: V.Type) -> VariantChoice {
+    VariantChoice(kind: .none(ObjectIdentifier(type)))
+  }
+}
+
+/// A variant of any type.
+struct VariantValue: Sendable {
+  let type: ObjectIdentifier
+  let value: any Variant
+  let arguments: any Arguments
+
+  init<V: Variant>(_ value: V) {
+    type = ObjectIdentifier(V.self)
+    self.value = value
+    arguments = HashedArguments(value)
+  }
+
+  static func all<each V: Variant>(_ variants: repeat each V) -> [VariantValue] {
+    var all: [VariantValue] = []
+    repeat all.append(VariantValue(each variants))
+    return all
+  }
+}
+
+extension VariantValue: Equatable {
+  static func == (one: VariantValue, other: VariantValue) -> Bool {
+    one.type == other.type && areEqual(one.arguments, other.arguments)
+  }
+}

@@ -1,0 +1,40 @@
+/// A body for one variant, or for several that are in force together.
+struct VariantCase {
+  let variants: [VariantValue]
+  let body: LayerBody
+
+  /// The case that fits what is in force, the one with most variants first.
+  static func best(
+    of cases: some Sequence<VariantCase>, under values: [VariantValue]
+  ) -> VariantCase? {
+    var best: VariantCase?
+    for one in cases where one.variants.allSatisfy(values.contains) {
+      if one.variants.count > best?.variants.count ?? 0 { best = one }
+    }
+    return best
+  }
+
+  func isFor(_ other: [VariantValue]) -> Bool {
+    variants.count == other.count && variants.allSatisfy(other.contains)
+  }
+}
+
+/// How a factory depends on variants: what it has cases for, and what else tells its instances
+/// apart.
+struct Variation {
+  private(set) var cases: [VariantCase] = []
+  private(set) var types: [ObjectIdentifier] = []
+
+  mutating func vary(by type: ObjectIdentifier) {
+    if !types.contains(type) { types.append(type) }
+  }
+
+  mutating func add(_ new: VariantCase, at place: Place) {
+    if cases.contains(where: { $0.isFor(new.variants) }) {
+      let names = new.variants.map { "\($0.value)" }.joined(separator: " and ")
+      Misuse.caseTwice(names, place).stop()
+    }
+    cases.append(new)
+    for variant in new.variants { vary(by: variant.type) }
+  }
+}
