@@ -11,6 +11,8 @@
   ///   func testIsEmptyAtFirst() async { … }
   /// }
   /// ```
+  ///
+  /// Stored properties have their values before the isolation begins: resolve in `setUp`.
   open class IsolatedTestCase: XCTestCase {
     /// Whether a test fails if it builds a `.live` factory that it has not overridden, or
     /// overrides what it does not use. Override it to say so.
@@ -18,8 +20,13 @@
 
     /// Runs the test in the isolation.
     open override func invokeTest() {
-      let fail: @Sendable (IsolationIssue) -> Void = { XCTFail($0.description) }
-      withIsolation(exhaustive: isExhaustive ? fail : nil) { super.invokeTest() }
+      let name = name
+      let collector = IssueCollector { XCTFail("After the end of \(name): \($0)") }
+      withIsolation(exhaustive: isExhaustive ? collector.note : nil) { super.invokeTest() }
+      let isSkipped = testRun?.hasBeenSkipped == true
+      for issue in collector.end() where !isSkipped || issue.kind != .unusedOverride {
+        XCTFail(issue.description)
+      }
     }
   }
 #endif

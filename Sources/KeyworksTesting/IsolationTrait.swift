@@ -34,16 +34,18 @@
       guard !IsolatedTest.isRunning else { return try await configured(work) }
       let isExhaustive =
         isExhaustive || test.traits.contains { ($0 as? Self)?.isExhaustive == true }
-      let fail: @Sendable (IsolationIssue) -> Void = {
-        Issue.record(Comment(rawValue: $0.description))
+      let collector = IssueCollector { Issue.record(Comment(rawValue: $0.description)) }
+      defer {
+        for issue in collector.end() { Issue.record(Comment(rawValue: issue.description)) }
       }
-      try await withIsolation(exhaustive: isExhaustive ? fail : nil) {
+      try await withIsolation(exhaustive: isExhaustive ? collector.note : nil) {
         try await IsolatedTest.$isRunning.withValue(true) { try await configured(work) }
       }
     }
 
     private func configured(_ work: @Sendable () async throws -> Void) async throws {
       try await configure()
+      Isolation.expectNoUse()  // what a suite prepares need not be used by each test
       try await work()
     }
   }
@@ -59,8 +61,8 @@
 
     /// Runs each test in an isolation of its own, which `configure` prepares.
     ///
-    /// - Parameter isExhaustive: Whether the test fails if it builds a `.live` factory that it
-    ///   has not overridden, or overrides what it does not use.
+    /// - Parameter isExhaustive: Whether the test fails if it builds a `.live` factory that
+    ///   nothing has overridden, or itself overrides what it does not use.
     public static func isolated(
       exhaustive isExhaustive: Bool = false,
       _ configure: @escaping @Sendable (Container) async throws -> Void = { _ in }

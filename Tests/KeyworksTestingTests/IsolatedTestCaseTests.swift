@@ -49,6 +49,37 @@ final class IsolatedTestCaseTests: IsolatedTestCase {
   }
 }
 
+#if os(Linux)  // where a test case can be made from a closure
+  final class FailingTestCaseTests: XCTestCase {
+    private final class Exhaustive: IsolatedTestCase {
+      override var isExhaustive: Bool { true }
+    }
+
+    /// How often a test fails that does this.
+    private func failures(of work: @escaping () throws -> Void) -> Int? {
+      let test = Exhaustive(name: "test") { _ in try work() }
+      test.run()
+      return test.testRun?.totalFailureCount
+    }
+
+    func testFailsIfSomethingLiveIsBuilt() {
+      XCTAssertEqual(failures { _ = Container.shared.world() }, 1)
+    }
+
+    func testFailsIfAnOverrideIsNotUsed() {
+      XCTAssertEqual(failures { Container.shared.lamp.override(with: "dark") }, 1)
+    }
+
+    func testDoesNotFailIfItIsSkipped() {
+      XCTAssertEqual(
+        failures {
+          Container.shared.lamp.override(with: "dark")
+          throw XCTSkip("before it is used")
+        }, 0)
+    }
+  }
+#endif
+
 final class ExhaustiveTestCaseTests: IsolatedTestCase {
   override var isExhaustive: Bool { true }
 

@@ -20,12 +20,17 @@ public struct ResolutionContext: Sendable {
 
   /// The context of the body that this is called in; nil if none runs.
   public static var current: ResolutionContext? {
-    guard let frame = Frame.innermostIfAny, !frame.pointee.isWiring else { return nil }
+    guard let frame = Frame.innermostIfAny, frame.pointee.isResolve else { return nil }
     return ResolutionContext(
       path: Trail(from: frame).origins, variants: VariantsInForce.current?.values ?? [])
   }
 }
 
 extension Frame {
-  fileprivate var isWiring: Bool { if case .wiring = target { true } else { false } }
+  fileprivate var isResolve: Bool {
+    switch target {
+    case .nobody, .cell, .graph: true
+    case .wiring, .border: false
+    }
+  }
 }

@@ -87,7 +87,11 @@ extension ContainerManager {
   private static var author: ContainerManager? {
     var frame = Frame.innermostIfAny
     while let here = frame {
-      if case .wiring(let manager) = here.pointee.target { return manager }
+      switch here.pointee.target {
+      case .wiring(let manager): return manager
+      case .border: return nil
+      case .nobody, .cell, .graph: break
+      }
       frame = here.pointee.outer
     }
     return nil

@@ -10,6 +10,8 @@ public final class ContainerManager: Sendable {
   }
 
   let store: SlotStore
+  /// Whether it stands for another one in an isolation.
+  private let isSubstitute: Bool
   /// Made with the first list: few containers have any.
   private let tagIndex = Atomic<Unmanaged<TagIndex>?>(nil)
   let preparation = Guarded(Preparation())
@@ -17,15 +19,20 @@ public final class ContainerManager: Sendable {
   private let time = Guarded(Time())
 
   /// Creates the manager of one container.
-  public convenience init() { self.init(singletons: Singletons.ofProcess) }
+  public init() {
+    store = SlotStore(.unprepared, singletons: Singletons.ofProcess)
+    isSubstitute = false
+  }
 
-  init(singletons: SlotStore, _ conditions: SlotStore.Conditions = []) {
+  /// Creates one that stands for another in an isolation.
+  init(asSubstituteWith singletons: SlotStore, _ conditions: SlotStore.Conditions) {
     store = SlotStore(conditions.union(.unprepared), singletons: singletons)
+    isSubstitute = true
   }
 
   deinit {
     tagsIfAny?.release()
-    if kw_isolation_has_begun() { IsolatedState.forget(self) }
+    if kw_isolation_has_begun(), !isSubstitute { IsolatedState.forget(self) }
   }
 
   /// A number that no other manager has, ever.

@@ -14,6 +14,8 @@ final class LazyValue<Value> {
   private let container: () -> (any ManagedContainer)?
   private let resolve: () -> Value?
   private let surroundings: Surroundings?
+  /// Where it is kept: the isolation in which it was made, if there was one.
+  private let home = IsolatedState.number
 
   init<Root: SharedContainer>(
     _ home: Home<Root>, _ place: Place, _ resolve: @escaping (Root) -> Value
@@ -36,6 +38,13 @@ final class LazyValue<Value> {
   }
 
   func get() -> Value {
+    // What one test is given another must not get.
+    guard IsolatedState.number == home else {
+      guard let value = Surroundings.hold(surroundings, during: resolve) else {
+        Misuse.containerGone(place).stop()
+      }
+      return value
+    }
     if let known = state.withLock(\.value) { return known }
     guard let container = container() else { Misuse.containerGone(place).stop() }
     let frame = Frame.push(container, place)

@@ -20,14 +20,20 @@ final class IsolatedState: Sendable {
 
   fileprivate struct Progress {
     var isOver = false
-    /// The bodies of overrides that nothing was built with so far, in the order they came.
-    var unused: [(body: AnyObject, place: Place)] = []
+    /// The overrides that nothing was built with so far, in the order they came. Their bodies
+    /// are not held, since a test may look whether they are gone.
+    var unused: [(body: WeakReference, place: Place)] = []
+  }
+
+  /// The number of the isolation that this is called in; 0 if there is none.
+  static var number: Int {
+    kw_isolation_has_begun() ? current?.singletons.number ?? 0 : 0
   }
 
   init(report: (@Sendable (IsolationIssue) -> Void)? = nil) {
     self.report = report
     kw_isolation_begins()
-    Self.all.withLock { $0[ObjectIdentifier(self)] = WeakReference(self) }
+    Self.all.withLock { $0[ObjectIdentifier(self)] = .passUnretained(self) }
   }
 
   deinit { _ = Self.all.withLock { $0.removeValue(forKey: ObjectIdentifier(self)) } }
@@ -38,7 +44,7 @@ final class IsolatedState: Sendable {
     let number = original.number
     if let known = substitutes.withLock({ Self.find(number, in: $0) }) { return known }
     let new = ContainerManager(
-      singletons: singletons, report == nil ? [] : .exhaustive)
+      asSubstituteWith: singletons, report == nil ? [] : .exhaustive)
     return substitutes.withLock { substitutes in
       if let known = Self.find(number, in: substitutes) { return known }
       substitutes.append(Substitute(number: number, manager: new))
@@ -54,10 +60,21 @@ final class IsolatedState: Sendable {
 
   // MARK: - Exhaustive isolations
 
-  /// Notes an override, which is to be used before the isolation ends.
+  /// Notes an override, which is to be used before the isolation ends. One that it hides need
+  /// not be used.
   func expectUse(of body: AnyObject, for place: Place) {
     guard report != nil else { return }
-    progress.withLock { $0.unused.append((body, place)) }
+    let new = (body: WeakReference(body), place: place)
+    progress.withLock { progress in
+      progress.unused.removeAll { $0.place.isSame(as: place) }
+      progress.unused.append(new)
+    }
+  }
+
+  /// Expects no use of what was overridden so far: it prepares more than one test.
+  func expectNoUse() {
+    let unused = progress.withLock { exchange(&$0.unused, with: []) }
+    withExtendedLifetime(unused) {}
   }
 
   /// Looks at what the resolve of a frame came to, and reports what should not be.
@@ -65,7 +82,9 @@ final class IsolatedState: Sendable {
     guard let report else { return }
     let body = frame.pointee.layerBody
     let (isOver, used) = progress.withLock { progress in
-      let index = progress.unused.firstIndex { $0.body === body }
+      let index = body.flatMap { body in
+        progress.unused.firstIndex { $0.body.object === body }
+      }
       return (progress.isOver, index.map { progress.unused.remove(at: $0) })
     }
     withExtendedLifetime(used) {}
@@ -79,34 +98,51 @@ final class IsolatedState: Sendable {
     }
   }
 
-  /// Ends an exhaustive isolation.
-  func end() {
-    guard let report else { return }
+  /// Ends the isolation. What was built in it ends here and not with the last reference to
+  /// it: while its overrides are in place, and whoever may hold it.
+  ///
+  /// - Parameter isDone: Whether the work came to its end, so that what it has not used is
+  ///   of interest.
+  func end(isDone: Bool) {
     let unused = progress.withLock { progress in
       progress.isOver = true
       return exchange(&progress.unused, with: [])
     }
-    for (_, place) in unused { report(IsolationIssue(.unusedOverride, Trail(place))) }
+    if let report, isDone {
+      for (_, place) in unused { report(IsolationIssue(.unusedOverride, Trail(place))) }
+    }
+    Self.$current.withValue(self) {
+      for substitute in substitutes.withLock({ $0 }) { substitute.manager.store.dropInstances() }
+      singletons.dropInstances()
+    }
   }
 
   // MARK: - Containers that go
 
-  private static let all = Guarded<[ObjectIdentifier: WeakReference]>([:])
+  // SAFETY: a state is taken out, under the lock, before it is gone.
+  private static let all = Guarded<[ObjectIdentifier: Unmanaged<IsolatedState>]>([:])
 
-  /// Lets go of what stands for a manager in any isolation.
+  /// Lets go of what stands for a manager in any isolation. No isolation is held for that: its
+  /// end would be here then, on another thread than its own.
   static func forget(_ manager: ContainerManager) {
-    for state in all.withLock({ Array($0.values) }) {
-      guard let state = state.object as? IsolatedState else { continue }
-      let gone = state.substitutes.withLock { substitutes in
-        let index = substitutes.firstIndex { $0.number == manager.number }
-        return index.map { substitutes.remove(at: $0) }
+    let number = manager.number
+    let gone = all.withLock { states in
+      states.values.compactMap { state in
+        state._withUnsafeGuaranteedRef { $0.takeSubstitute(for: number) }
       }
-      withExtendedLifetime(gone) {}
+    }
+    withExtendedLifetime(gone) {}
+  }
+
+  private func takeSubstitute(for number: Int) -> ContainerManager? {
+    substitutes.withLock { substitutes in
+      let index = substitutes.firstIndex { $0.number == number }
+      return index.map { substitutes.remove(at: $0).manager }
     }
   }
 }
 
-// SAFETY: the bodies are behind a lock, and only compared.
+// SAFETY: the references are behind a lock, and only compared.
 extension IsolatedState.Progress: @unchecked Sendable {}
 
 extension ManagedContainer {

@@ -22,8 +22,14 @@ public func withIsolation<Result, Failure: Error>(
   _ work: () throws(Failure) -> Result
 ) throws(Failure) -> Result {
   let state = IsolatedState(report: report)
-  defer { state.end() }
-  return try Isolation(state).run(work)
+  do throws(Failure) {
+    let result = try Isolation(state).run(work)
+    state.end(isDone: true)
+    return result
+  } catch {
+    state.end(isDone: false)
+    throw error
+  }
 }
 
 /// Runs `work` with fresh state for every container and for the singletons of the process.
@@ -32,8 +38,14 @@ public nonisolated(nonsending) func withIsolation<Result, Failure: Error>(
   _ work: nonisolated(nonsending) () async throws(Failure) -> Result
 ) async throws(Failure) -> Result {
   let state = IsolatedState(report: report)
-  defer { state.end() }
-  return try await Isolation(state).run(work)
+  do throws(Failure) {
+    let result = try await Isolation(state).run(work)
+    state.end(isDone: true)
+    return result
+  } catch {
+    state.end(isDone: false)
+    throw error
+  }
 }
 
 /// What to carry to where an isolation does not reach by itself.
@@ -50,11 +62,17 @@ public struct Isolation: Sendable {
   /// The isolation that this is called in; if there is none, `run` runs in none.
   public static func capture() -> Isolation { Isolation(IsolatedState.current) }
 
+  /// Expects no use of what was overridden so far, if the isolation that this is called in is
+  /// exhaustive: it prepares more than one test.
+  package static func expectNoUse() { IsolatedState.current?.expectNoUse() }
+
   /// Runs `work` in the isolation.
   public func run<Result, Failure: Error>(
     _ work: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    try IsolatedState.$current.hold(state, during: work)
+    let border = Frame.pushBorder()
+    defer { border.map(Frame.pop) }
+    return try IsolatedState.$current.hold(state, during: work)
   }
 
   /// Runs `work` in the isolation.

@@ -22,6 +22,11 @@ public struct IsolationIssue: Sendable, CustomStringConvertible {
     path = trail.origins
     let name = path[path.count - 1].name
     switch kind {
+    case .live where path.contains { $0.name == "autoRegister" }:
+      description = """
+        '\(name)' is live, and built before the test can override it: \(trail.text). Let \
+        autoRegister register what resolves it, and not resolve it.
+        """
     case .live:
       description = """
         '\(name)' is live and was not overridden: \(trail.text). Override it in this test: \

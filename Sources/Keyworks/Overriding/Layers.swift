@@ -81,6 +81,11 @@ final class Plan {
     }
   }
 
+  /// Whether layers have a say in what is built: a body for a context beats a registration.
+  func decides(_ place: Place) -> Bool {
+    place.contextRank == 0 || isOverride || !decorations.isEmpty || !caseTypes.isEmpty
+  }
+
   /// The body, if it is to be run and that is all.
   var onlyCode: AnyObject? {
     guard case .code(let code) = body, decorations.isEmpty, caseTypes.isEmpty else { return nil }

@@ -55,7 +55,7 @@ extension Declaration {
   /// Keeps a finished value where `frame` has claimed a place for it.
   private func keep(_ value: Value, _ frame: Frame.Pointer) {
     switch frame.pointee.target {
-    case .nobody, .wiring: break
+    case .nobody, .wiring, .border: break
     case .graph(let index):
       GraphInstances.current(on: frame.pointee.thread).finish(
         index, isNil(value) ? nil : Box.make(value))

@@ -16,6 +16,8 @@ struct Frame {
     case graph(Int)
     /// No value: `autoRegister` of this container runs in the frame.
     case wiring(ContainerManager)
+    /// No value: an isolation begins, in which nothing further out is under construction.
+    case border
   }
 
   /// How the resolve goes on after it has begun.
@@ -88,6 +90,21 @@ extension Frame {
   /// Begins a frame inside all others of this thread.
   @inline(__always)
   static func push(_ container: any ManagedContainer, _ place: Place) -> Pointer {
+    push(.passUnretained(container), place)
+  }
+
+  /// Begins a frame between what is under construction, if anything is, and an isolation.
+  static func pushBorder() -> Pointer? {
+    guard let outer = innermostIfAny else { return nil }
+    let frame = push(
+      outer.pointee.container,
+      Place(file: #fileID, function: "withIsolation(_:)", line: #line, column: #column))
+    frame.pointee.target = .border
+    return frame
+  }
+
+  @inline(__always)
+  private static func push(_ container: Unmanaged<AnyObject>, _ place: Place) -> Pointer {
     let thread = kw_current_thread()
     let outer = innermostIfAny
     let next = outer.map { UnsafeMutableRawPointer($0 + 1) } ?? kw_room(thread)
@@ -96,7 +113,7 @@ extension Frame {
       ? next.assumingMemoryBound(to: Frame.self) : .allocate(capacity: 1)
     frame.initialize(
       to: Frame(
-        outer: outer, thread: thread, container: .passUnretained(container), place: place))
+        outer: outer, thread: thread, container: container, place: place))
     thread.pointee.innermost = UnsafeMutableRawPointer(frame)
     if kw_stack_address() &- thread.pointee.window_start >= thread.pointee.window_size {
       lookBack(from: frame)

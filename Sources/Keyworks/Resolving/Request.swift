@@ -127,7 +127,7 @@ extension Frame {
   /// Ends a resolve that has built nothing.
   static func giveUp(_ frame: Pointer, outcome: Outcome) {
     switch frame.pointee.target {
-    case .nobody, .wiring: break
+    case .nobody, .wiring, .border: break
     case .graph(let index): GraphInstances.current(on: frame.pointee.thread).finish(index, nil)
     case .cell(let cell): cell.pointee.slot.finish(cell, frame, keeping: nil, outcome: outcome)
     }

@@ -152,7 +152,9 @@ extension UnsafeMutablePointer where Pointee == Slot {
       let claim = withLock { index -> Slot.Claim? in
         leaveRoom()
         let plan = pointee.plan
-        if lifetime.isSingleton, plan == nil, pointee.store.singletons != nil {
+        if lifetime.isSingleton, plan?.decides(frame.pointee.place) != true,
+          pointee.store.singletons != nil
+        {
           return .processWide
         }
         let cell = own?.cell ?? cell(lifetime)

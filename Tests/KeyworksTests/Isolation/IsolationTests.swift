@@ -190,6 +190,60 @@ import Testing
     #expect(house.dreamed.withLock { $0 } == ["house", "house"])
   }
 
+  @Test func `ends what was built in it while its overrides are in place`() {
+    let house = House()
+    let last = Locked<[String]>([])
+    withIsolation {
+      house.name.override(with: "mock")
+      _ = house.mourner(last)
+    }
+    #expect(last.withLock { $0 } == ["mock"])
+  }
+
+  @Test func `ends also what holds the isolation itself`() {
+    let house = House()
+    let probe = Probe()
+    withIsolation {
+      house.thing.register { probe.make() }
+      _ = (house.thing(), house.holder())
+    }
+    #expect(probe.alive == 0)
+  }
+
+  @Test func `frees what is its own on its own thread, whatever other isolations do`() {
+    let wrong = inParallel(3) { _ in
+      var wrong = 0
+      for _ in 0..<(isSanitized ? 200 : 3_000) {
+        let probe = Probe()
+        withIsolation {
+          let world = World()
+          world.kept.register { probe.make() }
+          _ = world.kept()
+        }
+        wrong += probe.alive
+      }
+      return wrong
+    }
+    #expect(wrong == [0, 0, 0])
+  }
+
+  @Test func `does not get what a lazy property has kept elsewhere`() {
+    let lazy = Lazy()
+    withIsolation {
+      Houses.shared.name.override(with: "mock")
+      #expect(lazy.name == "mock")
+    }
+    #expect(lazy.name == "houses")
+    withIsolation { #expect(lazy.name == "houses") }
+  }
+
+  @Test func `in a body has nothing of it under construction`() {
+    let house = House()
+    #expect(house.gatherer() == ["mock", "room"])
+    #expect(house.deep(0) == 2)
+    #expect(house.contextInside() == nil)
+  }
+
   @Test func `is there as long as a task of it runs`() async {
     let house = House()
     let (ended, seen) = (Latch("the end"), Latch("the look"))
@@ -260,6 +314,25 @@ import Testing
 
 private struct Fire: Error {}
 
+/// Does something when it ends.
+private final class Mourner: Sendable {
+  private let work: @Sendable () -> Void
+  init(_ work: @escaping @Sendable () -> Void) { self.work = work }
+  deinit { work() }
+}
+
+private struct Holder: Sendable { let isolation: Isolation }
+
+private final class Houses: SharedContainer {
+  static let shared = Houses()
+  let manager = ContainerManager()
+  var name: Factory<String> { self { "houses" }.cached }
+}
+
+private final class Lazy {
+  @LazyInjected(\Houses.name) var name
+}
+
 /// Something of each kind that a container keeps.
 private final class House: ManagedContainer {
   let manager = ContainerManager()
@@ -283,6 +356,42 @@ private final class House: ManagedContainer {
   private func dream() {
     dreamed.withLock { $0.append(name()) }
     if dreamed.withLock({ $0.count }) < 2 { _ = dreamer() }
+  }
+
+  func mourner(_ last: Locked<[String]>) -> Mourner {
+    mourning.override { [unowned self] in Mourner { last.withLock { $0.append(self.name()) } } }
+    return mourning()
+  }
+  var mourning: Factory<Mourner> { self { Mourner {} }.cached }
+  var holder: Factory<Holder> { self { Holder(isolation: .capture()) }.cached }
+
+  /// A member of a list that gathers it in an isolation, where it is a member as any other.
+  var gatherer: Factory<[String]> {
+    self {
+      withIsolation {
+        self.gatherer.override { ["mock"] }
+        return self[\.gathered].flatMap(\.self)
+      }
+    }
+  }
+  var otherRoom: Factory<[String]> { self { ["room"] } }
+  static var gathered: Tags<[String]> { [Tagged(\.gatherer), Tagged(\.otherRoom)] }
+
+  /// Resolves itself in an isolation, far down the stack.
+  var deepest: Factory<Int> {
+    self {
+      withIsolation {
+        withUnsafeTemporaryAllocation(byteCount: 1 << 17, alignment: 8) { _ in
+          self.deepest.override { 2 }
+          return self.deepest()
+        }
+      }
+    }
+  }
+  func deep(_ level: Int) -> Int { deepest() }
+
+  var contextInside: Factory<ResolutionContext?> {
+    self { withIsolation { ResolutionContext.current } }
   }
 
   static let fresh = ["house", "own", "room", "1"]

@@ -14,6 +14,7 @@ import Testing
         #expect(shop.sized(1) == "\(expected) 1")
         #expect(throws: Never.self) { try shop.risky() == expected }
         #expect((try? shop.risky()) == expected)
+        #expect((try? shop.failing()) == (context.isTest ? "test" : nil))
       }
     }
   }
@@ -44,6 +45,17 @@ import Testing
     #expect(shop.decorated() == "<test>")
     shop.decorated.decorate { "[\($0)]" }
     #expect(shop.decorated() == "[<test>]")
+  }
+
+  @Test func `leaves a singleton one for all containers, whatever one of them registers`() {
+    withIsolation {
+      let (one, other) = (Shop(), Shop())
+      one.thing.register { Probe().make("registered") }
+      #expect(one.thing() === other.thing())
+      #expect(one.thing().label == "test")
+      one.thing.override { Probe().make("override") }
+      #expect(one.thing() !== other.thing())
+    }
   }
 
   @Test func `of one isolation is not seen by another`() async {
@@ -140,4 +152,11 @@ private final class Shop: ManagedContainer {
     self { "definition" }.decorated { "<\($0)>" }.onTest { "test" }
   }
   var other: Factory<String> { self { "other" } }
+  var thing: Factory<Thing> {
+    self { Probe().make("definition") }.onTest { Probe().make("test") }.singleton
+  }
+  struct Offline: Error {}
+  var failing: ThrowingFactory<String, Offline> {
+    self { () throws(Offline) in throw Offline() }.onTest { () throws(Offline) in "test" }
+  }
 }

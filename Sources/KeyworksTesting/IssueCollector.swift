@@ -1,0 +1,27 @@
+internal import Keyworks
+internal import Synchronization
+
+/// Collects what an exhaustive isolation finds, on whatever thread, for the test to be told
+/// where it runs. What comes after the end of the test is told at once.
+final class IssueCollector: Sendable {
+  private let collected = Mutex<[IsolationIssue]?>([])
+  private let tellLate: @Sendable (IsolationIssue) -> Void
+
+  init(late tellLate: @escaping @Sendable (IsolationIssue) -> Void) { self.tellLate = tellLate }
+
+  func note(_ issue: IsolationIssue) {
+    let isLate = collected.withLock { collected in
+      collected?.append(issue)
+      return collected == nil
+    }
+    if isLate { tellLate(issue) }
+  }
+
+  /// What was found until the end of the test.
+  func end() -> [IsolationIssue] {
+    collected.withLock { collected in
+      defer { collected = nil }
+      return collected ?? []
+    }
+  }
+}
