@@ -136,6 +136,19 @@ extension ManagedContainer {
   }
 }
 
+// MARK: - Variants of another type
+
+extension ManagedContainer {
+  /// Not a value: the factory is by variants of another type.
+  @available(
+    *, unavailable,
+    message: "The factory is by variants of another type. Pass one of the type that it names."
+  )
+  public subscript<V: Variant, Value, Other: Variant>(
+    _ factory: KeyPath<Self, VariantFactory<V, Value>>, _ variant: Other
+  ) -> Value { refused() }
+}
+
 // MARK: - Key paths to another type
 
 extension ManagedContainer {

@@ -74,7 +74,6 @@ extension ManagedContainer {
   }
 
   /// The value of a factory for a variant: `container[\.flow, Experiment.b]`.
-  @_disfavoredOverload
   public subscript<V: Variant, Value>(
     _ factory: KeyPath<Self, VariantFactory<V, Value>>, _ variant: V
   ) -> Value {

@@ -180,6 +180,29 @@ import Testing
     #expect(Set(seen[0]).count == 2)
   }
 
+  @Test func `gets the body of another module at once, also while others resolve`() {
+    for _ in 0..<(isSanitized ? 20 : 200) {
+      let net = Net()
+      let isRegistered = Locked(false)
+      let wrong = inParallel(3) { thread in
+        var wrong = 0
+        for round in 0..<20 {
+          if thread == 0, round == 10 {
+            net.kept.register(for: Brand.one) { "registered" }
+            isRegistered.withLock { $0 = true }
+          }
+          let before = isRegistered.withLock { $0 }
+          let (one, base) = (net.kept.under(.exactly(Brand.one)), net.kept())
+          if before && one != "registered" || base != "default" { wrong += 1 }
+        }
+        return wrong
+      }
+      #expect(wrong == [0, 0, 0])
+      #expect(net.kept.under(.exactly(Brand.one)) == "registered")
+      #expect(net.kept.under(.exactly(Brand.other)) == "default")
+    }
+  }
+
   @Test func `is told by the context`() {
     let context = Net()[\.context, under: .exactly(Environment.staging)]
     #expect(context?.variant(of: Environment.self) == .staging)

@@ -1,0 +1,43 @@
+// Variants and context values that do not fit.
+
+import Keyworks
+
+enum Environment: Variant { case production, staging }
+enum Experiment: Variant { case a, b }
+enum UserID: ContextKey { typealias Value = Int }
+struct NoVariant: Hashable, Sendable {}
+
+extension Container {
+  var host: Factory<String> { self { "" }.when(Environment.staging) { "staging" } }
+  var flow: VariantFactory<Experiment, Int> {
+    self(by: Experiment.self) { experiment in
+      switch experiment {  // expected-error {{switch must be exhaustive}}
+      // expected-note @-1 {{add missing case: '.b'}}
+      case .a: 1
+      }
+    }
+  }
+  var didShow: Factory<Property<Bool>> { self { Property { true } set: { _ in } } }
+  var wrongBody: Factory<String> { self { "" }.when(Environment.staging) { 1 } }
+  // expected-error @-1 {{cannot convert}}
+  var wrongVariant: Factory<String> { self { "" }.when(NoVariant()) { "" } }
+  // expected-error @-1 {{requires that 'NoVariant' conform to 'Variant'}}
+}
+
+struct Onboarding {
+  @Member(\.didShow) var didShow: Int  // expected-error {{cannot convert}}
+  // expected-note @-1 {{('Bool' and 'Int') are expected to be equal}}
+}
+
+func use(_ container: Container) {
+  _ = container.flow()  // expected-error {{missing argument for parameter #1 in call}}
+  _ = container[\.flow, Environment.staging]
+  // expected-error @-1 {{The factory is by variants of another type. Pass one of the type that it names.}}
+  _ = container[\.host, under: Environment.staging]
+  // expected-error @-1 {{cannot convert}}
+  _ = container.with(UserID.self, "42") { $0.host() }
+  // expected-error @-1 {{cannot convert value of type 'String' to expected argument type}}
+  let name: String = container.require(UserID.self)
+  // expected-error @-1 {{cannot convert value of type}}
+  _ = name
+}

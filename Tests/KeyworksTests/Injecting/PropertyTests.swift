@@ -1,0 +1,76 @@
+import Keyworks
+import Testing
+
+@Suite struct `A property of a container` {
+  @Test func `that is set through one value is read through another`() {
+    let settings = Settings()
+    let (one, other) = (settings.onboarding(), settings.onboarding())
+    #expect(!one.didShow)
+    one.didShow = true
+    #expect(other.didShow)
+    #expect(settings.didShow().value)
+    other.$didShow.value = false
+    #expect(!one.didShow)
+  }
+
+  @Test func `can be overridden in a test`() {
+    let settings = Settings()
+    let mock = Locked(true)
+    settings.didShow.override {
+      Property {
+        mock.withLock { $0 }
+      } set: { new in
+        mock.withLock { $0 = new }
+      }
+    }
+    let onboarding = settings.onboarding()
+    #expect(onboarding.didShow)
+    onboarding.didShow = false
+    #expect(!mock.withLock { $0 })
+    #expect(!settings.stored.withLock { $0 })
+  }
+}
+
+@Suite struct `A function of a container` {
+  @Test func `is injected with its signature, and may be composed of others`() {
+    let settings = Settings()
+    #expect(settings.texts().lower("ABC") == "abc")
+    #expect(settings.texts().shout("abc") == "abc!")
+    settings.lower.override { { "lower \($0)" } }
+    #expect(settings.texts().shout("X") == "lower X!")
+  }
+}
+
+private struct Onboarding {
+  @Member(\Settings.didShow) var didShow: Bool
+}
+
+private struct Texts {
+  @Injected(\Settings.lower) var lower: @Sendable (String) -> String
+  @Injected(\Settings.shout) var shout: @Sendable (String) -> String
+}
+
+private final class Settings: SharedContainer {
+  static let shared = Settings()
+  let manager = ContainerManager()
+  let stored = Locked(false)
+
+  var didShow: Factory<Property<Bool>> {
+    self {
+      Property {
+        self.stored.withLock { $0 }
+      } set: { new in
+        self.stored.withLock { $0 = new }
+      }
+    }
+  }
+  var onboarding: Factory<Onboarding> { self { Onboarding() } }
+  var texts: Factory<Texts> { self { Texts() } }
+  var lower: Factory<@Sendable (String) -> String> { self { { $0.lowercased() } } }
+  var shout: Factory<@Sendable (String) -> String> {
+    self {
+      let lower = self.lower()
+      return { lower($0) + "!" }
+    }
+  }
+}
