@@ -17,7 +17,7 @@ extension Container {
       }
     }
   }
-  var didShow: Factory<Property<Bool>> { self { Property { true } set: { _ in } } }
+  var didShow: Factory<Property<Bool>> { promised() }
   var wrongBody: Factory<String> { self { "" }.when(Environment.staging) { 1 } }
   // expected-error @-1 {{cannot convert}}
   var wrongVariant: Factory<String> { self { "" }.when(NoVariant()) { "" } }
