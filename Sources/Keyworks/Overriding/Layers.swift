@@ -74,6 +74,10 @@ final class Plan {
     _ body: LayerBody?, isOverride: Bool, decorations: [AnyObject], _ cases: [CaseLayer]
   ) {
     (self.body, self.isOverride, self.decorations) = (body, isOverride, decorations)
+    guard !cases.isEmpty else {
+      (overridingCases, registeredCases, caseTypes) = ([], [], [])
+      return
+    }
     overridingCases = cases.reversed().filter(\.isOverride).map(\.content)
     registeredCases = cases.reversed().filter { !$0.isOverride }.map(\.content)
     caseTypes = cases.flatMap { $0.content.variants.map(\.type) }.reduce(into: []) { types, type in

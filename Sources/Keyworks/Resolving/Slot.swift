@@ -335,15 +335,18 @@ extension UnsafeMutablePointer where Pointee == Slot {
 
   /// Drops what all cells keep. The map goes as a whole: to take cells out one by one
   /// would cost the square of their number where their arguments collide.
-  private func dropAll(_ index: inout SlotIndex, _ dropped: inout Dropped) {
+  private func dropAll(_ annex: Slot.Annex, _ index: inout SlotIndex, _ dropped: inout Dropped) {
+    clear(mainCell, &dropped)
+    for other in annex.otherCells { clear(other.cell, &dropped) }
     let owners = annex.cellsByArguments.payloads
+    guard !owners.isEmpty else { return }
     annex.cellsByArguments = ArgumentMap()
     annex.pruneAt = Slot.Annex.leastPruned
     for owner in owners {
       owner.cell.pointee.isAttached = false
       index.forget(owner.cell)
+      clear(owner.cell, &dropped)
     }
-    for cell in [mainCell] + (annex.otherCells + owners).map(\.cell) { clear(cell, &dropped) }
     dropped += owners
   }
 
@@ -376,10 +379,11 @@ extension UnsafeMutablePointer where Pointee == Slot {
   func change(_ change: (inout Layers, inout Dropped) -> Bool) -> Dropped {
     withLock { index in
       var dropped: Dropped = []
+      let annex = annex
       let kinds = annex.layers.kinds
       if change(&annex.layers, &dropped) {
         pointee.generation.add(1, ordering: .relaxed)
-        dropAll(&index, &dropped)
+        dropAll(annex, &index, &dropped)
       }
       if let plan = pointee.plan { dropped.append(plan) }
       pointee.plan = annex.layers.plan
