@@ -53,12 +53,16 @@ extension ManagedContainer {
       Misuse.nothingRequired("\(key)", place).stop()
     }
     var frame = Frame.innermostIfAny
+    var inGraph: Frame.Pointer?
     while let here = frame, UInt(bitPattern: here) != scope {
       if here.pointee.place.lifetime.isKept {
         Misuse.requiredByKept("\(key)", here, place).stop()
       }
+      if here.pointee.place.lifetime.isGraph { inGraph = here }
       frame = here.pointee.outer
     }
+    // The rest of the graph is outside of the `with`, and would get what was built in it.
+    if frame != nil, let inGraph { Misuse.requiredByKept("\(key)", inGraph, place).stop() }
     return value
   }
 }
@@ -80,11 +84,31 @@ struct ContextValues: Sendable {
 
   private let first: Link?
 
-  @TaskLocal static var current = ContextValues(first: nil)
+  static let none = ContextValues(first: nil)
+  @TaskLocal static var current = none
 
-  static var currentIfAny: ContextValues? {
-    let current = current
-    return current.first == nil ? nil : current
+  var isEmpty: Bool { first == nil }
+
+  /// Those that may be used after their `with`: a provider takes none along that was given
+  /// around something kept which is built here, and would depend on it. They belong to no
+  /// frame any more.
+  var outliving: ContextValues {
+    var scopes: [UInt]?
+    var frame = Frame.innermostIfAny
+    var inside: [UInt] = []
+    while let here = frame, scopes == nil {
+      inside.append(UInt(bitPattern: here))
+      if here.pointee.place.lifetime.isKept { scopes = inside }
+      frame = here.pointee.outer
+    }
+    var links: [Link] = []
+    var link = first
+    while let here = link {
+      if scopes?.contains(here.scope) != false { links.append(here) }
+      link = here.next
+    }
+    return ContextValues(
+      first: links.reversed().reduce(nil) { next, link in Link(link.key, link.value, 0, next) })
   }
 
   private init(first: Link?) { self.first = first }

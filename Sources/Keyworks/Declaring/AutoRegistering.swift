@@ -79,7 +79,10 @@ extension ContainerManager {
     let layers = preparation.withLock { exchange(&$0.layers, with: []) }
     for layer in layers { layer.revert() }
     frame.pointee.target = .wiring(self)
-    container.autoRegister()
+    // The wiring is for all, and not for who asks first.
+    VariantsInForce.hold(nil) {
+      ContextValues.$current.hold(.none) { container.autoRegister() }
+    }
     return finish(frame)
   }
 

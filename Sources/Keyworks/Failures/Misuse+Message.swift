@@ -86,8 +86,9 @@ extension Misuse {
       let name = frame.pointee.place.name
       return """
         '\(name)' is kept longer than one call, and \(key) is required at \(place.position) while \
-        it is built: it would depend on who asks first. \(Self.way). Let '\(name)' keep nothing \
-        beyond a .graph, or take the value as an argument.
+        it is built: it would depend on who asks first. \(Self.way). Let '\(name)' keep nothing\
+        \(frame.pointee.place.lifetime.isGraph ? "" : " beyond a .graph"), or take the value as an \
+        argument.
         """
     case .caseTwice(let variants, let place):
       return """

@@ -13,7 +13,7 @@ final class LazyValue<Value> {
   private let place: Place
   private let container: () -> (any ManagedContainer)?
   private let resolve: () -> Value?
-  private let surroundings: Surroundings?
+  private let surroundings: Surroundings
   /// Where it is kept: the isolation in which it was made, if there was one.
   private let home = IsolatedState.number
 
@@ -21,7 +21,7 @@ final class LazyValue<Value> {
     _ home: Home<Root>, _ place: Place, _ resolve: @escaping (Root) -> Value
   ) {
     self.place = place
-    surroundings = Surroundings.captured
+    surroundings = Surroundings()
     container = { home.container }
     self.resolve = { home.container.map(resolve) }
   }
@@ -40,7 +40,7 @@ final class LazyValue<Value> {
   func get() -> Value {
     // What one test is given another must not get.
     guard IsolatedState.number == home else {
-      guard let value = Surroundings.hold(surroundings, during: resolve) else {
+      guard let value = surroundings.hold(isAlone: true, during: resolve) else {
         Misuse.containerGone(place).stop()
       }
       return value
@@ -83,7 +83,7 @@ final class LazyValue<Value> {
   }
 
   private func build(_ frame: Frame.Pointer) -> Value {
-    guard let value = Surroundings.hold(surroundings, during: resolve) else {
+    guard let value = surroundings.hold(isAlone: true, during: resolve) else {
       Misuse.containerGone(place).stop()
     }
     let isWaitedFor = state.withLock { state in

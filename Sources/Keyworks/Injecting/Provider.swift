@@ -9,20 +9,20 @@
 /// not keep its container alive, so it may be given to what the container keeps.
 public struct Provider<Value>: Sendable {
   private let resolve: @Sendable () -> Value
-  private let surroundings = Surroundings.captured
+  private let surroundings = Surroundings()
 
   init(_ resolve: @escaping @Sendable () -> Value) { self.resolve = resolve }
 
   /// Returns the value that the factory gives.
   ///
   /// - Precondition: The container is still there.
-  public func callAsFunction() -> Value { Surroundings.hold(surroundings, during: resolve) }
+  public func callAsFunction() -> Value { surroundings.hold(during: resolve) }
 }
 
 /// A ``Provider`` that is told something at each call.
 public struct ParameterProvider<each Argument, Value>: Sendable {
   private let resolve: @Sendable (repeat each Argument) -> Value
-  private let surroundings = Surroundings.captured
+  private let surroundings = Surroundings()
 
   init(_ resolve: @escaping @Sendable (repeat each Argument) -> Value) {
     self.resolve = resolve
@@ -32,14 +32,14 @@ public struct ParameterProvider<each Argument, Value>: Sendable {
   ///
   /// - Precondition: The container is still there.
   public func callAsFunction(_ arguments: repeat each Argument) -> Value {
-    Surroundings.hold(surroundings) { resolve(repeat each arguments) }
+    surroundings.hold { resolve(repeat each arguments) }
   }
 }
 
 /// A ``Provider`` of what can fail.
 public struct ThrowingProvider<Value, Failure: Error>: Sendable {
   private let resolve: @Sendable () throws(Failure) -> Value
-  private let surroundings = Surroundings.captured
+  private let surroundings = Surroundings()
 
   fileprivate init(_ resolve: @escaping @Sendable () throws(Failure) -> Value) {
     self.resolve = resolve
@@ -49,7 +49,7 @@ public struct ThrowingProvider<Value, Failure: Error>: Sendable {
   ///
   /// - Precondition: The container is still there.
   public func callAsFunction() throws(Failure) -> Value {
-    try Surroundings.hold(surroundings, during: resolve)
+    try surroundings.hold(during: resolve)
   }
 }
 

@@ -62,11 +62,11 @@ final class IsolatedState: Sendable {
 
   /// Notes an override, which is to be used before the isolation ends. One that it hides need
   /// not be used.
-  func expectUse(of body: AnyObject, for place: Place) {
+  func expectUse(of body: AnyObject, for place: Place, isWhole: Bool = true) {
     guard report != nil else { return }
     let new = (body: WeakReference(body), place: place)
     progress.withLock { progress in
-      progress.unused.removeAll { $0.place.isSame(as: place) }
+      if isWhole { progress.unused.removeAll { $0.place.isSame(as: place) } }
       progress.unused.append(new)
     }
   }

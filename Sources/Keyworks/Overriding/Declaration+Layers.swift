@@ -29,8 +29,10 @@ extension Declaration {
   /// Adds bodies for variants.
   func register(_ body: AnyObject, for kind: FactoryKind, _ variants: [VariantValue]) {
     let new = VariantCase(variants: variants, body: code(body, kind))
-    let dropped = layeredSlot.change { layers, dropped in
-      layers.register(new, &dropped)
+    let slot = layeredSlot
+    let old = slot.plan?.registeredCases.first { $0.isFor(variants) }?.body.object
+    let dropped = slot.change { layers, dropped in
+      layers.register(new, insteadOf: old, &dropped)
       return true
     }
     withExtendedLifetime(dropped) {}
@@ -41,7 +43,7 @@ extension Declaration {
   ) -> LayerToken {
     let new = VariantCase(variants: variants, body: code(body, kind))
     return addLayer { layers, isAutomatic in
-      if !isAutomatic { IsolatedState.current?.expectUse(of: body, for: place) }
+      if !isAutomatic { IsolatedState.current?.expectUse(of: body, for: place, isWhole: false) }
       return layers.override(new, isAutomatic: isAutomatic)
     }
   }

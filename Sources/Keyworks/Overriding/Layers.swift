@@ -53,7 +53,9 @@ struct Layers {
       ? nil
       : Plan(
         overrides.last?.body ?? registration, isOverride: !overrides.isEmpty,
-        decorations: decorations.map(\.body.object), cases)
+        decorations: decorations.map(\.body.object),
+        // What `autoRegister` overrides gives way to an override of the whole.
+        overrides.allSatisfy(\.isAutomatic) ? cases : cases.filter { !$0.isAutomatic })
   }
 }
 
@@ -85,9 +87,14 @@ final class Plan {
     }
   }
 
-  /// Whether layers have a say in what is built: a body for a context beats a registration.
+  /// Whether layers have a say in what is built under the variants in force: a body for a
+  /// context beats a registration.
   func decides(_ place: Place) -> Bool {
-    place.contextRank == 0 || isOverride || !decorations.isEmpty || !caseTypes.isEmpty
+    if isOverride || !decorations.isEmpty { return true }
+    let values = VariantsInForce.current?.values ?? []
+    if VariantCase.best(of: overridingCases, under: values) != nil { return true }
+    guard place.contextRank == 0 else { return false }
+    return body != nil || VariantCase.best(of: registeredCases, under: values) != nil
   }
 
   /// The body, if it is to be run and that is all.
@@ -135,8 +142,9 @@ extension Layers {
     return true
   }
 
-  mutating func register(_ new: VariantCase, _ dropped: inout Dropped) {
-    let index = cases.firstIndex { !$0.isOverride && $0.content.isFor(new.variants) }
+  /// Adds a body for variants in place of another, which is found outside of the lock.
+  mutating func register(_ new: VariantCase, insteadOf old: AnyObject?, _ dropped: inout Dropped) {
+    let index = cases.firstIndex { old != nil && $0.content.body.object === old }
     if let index { dropped.append(cases.remove(at: index).content.body.object) }
     lastNumber += 1
     cases.append(CaseLayer(number: lastNumber, content: new, isOverride: false, isAutomatic: false))

@@ -48,6 +48,8 @@ struct Frame {
   private(set) var plan: Plan?
   /// Whether an override decides, whose value is taken as it is.
   private(set) var isOverridden = false
+  /// Whether a layer decides, and not the property.
+  private(set) var followsLayer = false
   /// What was in force before this frame built under fewer variants.
   var variantsBefore: VariantsBefore?
   /// Who is told of this resolve, if anybody is.
@@ -152,7 +154,9 @@ extension Frame {
   mutating func follow(_ plan: Plan?) {
     self.plan = plan
     isOverridden = plan?.isOverride == true
-    if place.contextRank == 0 || isOverridden, let body = plan?.body { follow(body) }
+    guard place.contextRank == 0 || isOverridden, let body = plan?.body else { return }
+    followsLayer = true
+    follow(body)
   }
 
   private mutating func follow(_ body: LayerBody) {
@@ -166,13 +170,20 @@ extension Frame {
   /// what was followed before.
   mutating func follow(_ declared: [VariantCase], under values: [VariantValue]) {
     if let override = VariantCase.best(of: plan?.overridingCases ?? [], under: values) {
-      isOverridden = true
+      (isOverridden, followsLayer) = (true, true)
       return follow(override.body)
     }
     guard !isOverridden, place.contextRank == 0 else { return }
-    // Of two that are as special the registered one counts: `best` takes the first.
-    let cases = (plan?.registeredCases ?? []) + declared
-    if let best = VariantCase.best(of: cases, under: values) { follow(best.body) }
+    let registered = VariantCase.best(of: plan?.registeredCases ?? [], under: values)
+    let declared = VariantCase.best(of: declared, under: values)
+    // Of two that are as special the registered one counts.
+    if let declared, declared.variants.count > registered?.variants.count ?? 0 {
+      followsLayer = false
+      follow(declared.body)
+    } else if let registered {
+      followsLayer = true
+      follow(registered.body)
+    }
   }
 
   /// Whether a value is to be made, not found.

@@ -47,26 +47,31 @@ struct Request {
         frame.pointee.watch = watch
       }
       let cases = inForce == nil || !manager.store.has(.layered) ? [] : slot.plan?.caseTypes ?? []
-      let identity = inForce?.only(of: cases + (variation?.types ?? []))
+      // In a graph nothing is cut, so that all variants tell its instances apart.
+      let identity =
+        place.lifetime.isGraph ? inForce : inForce?.only(of: cases + (variation?.types ?? []))
       switch place.lifetime {
       case .unique: if manager.store.has(.layered) { frame.pointee.follow(slot.plan) }
       case .graph: claimInGraph(VariantArguments.make(arguments(), identity), frame)
       default: claim(VariantArguments.make(arguments(), identity), frame)
       }
-      if let inForce, frame.pointee.isBuilding {
-        guard place.lifetime.isUnique || (frame.pointee.plan?.caseTypes ?? []) == cases else {
+      if let inForce {
+        let plan = frame.pointee.isBuilding ? frame.pointee.plan : slot.plan
+        guard place.lifetime.isUnique || (plan?.caseTypes ?? []) == cases else {
           // Somebody has registered a case meanwhile, which changes whose instance this is.
           Frame.giveUp(frame, outcome: .done)
           continue
         }
-        frame.pointee.follow(variation?.cases ?? [], under: inForce.values)
-        if place.lifetime.isKept {
-          frame.pointee.variantsBefore = VariantsBefore(replacedWith: identity)
+        if frame.pointee.isBuilding {
+          frame.pointee.follow(variation?.cases ?? [], under: inForce.values)
+          if place.lifetime.isKept {
+            frame.pointee.variantsBefore = VariantsBefore(replacedWith: identity)
+          }
         }
       }
       if manager.store.has(.exhaustive) { IsolatedState.current?.inspect(frame) }
       // A reset may have taken a registration away since the container was prepared.
-      guard !isHalfWired, case .define = frame.pointee.step,
+      guard !isHalfWired, frame.pointee.isBuilding, !frame.pointee.followsLayer,
         rewirings != manager.store.rewirings.load(ordering: .acquiring)
       else { return frame.pointee.step }
       Frame.giveUp(frame, outcome: .done)

@@ -149,13 +149,16 @@ extension UnsafeMutablePointer where Pointee == Slot {
   ) -> Slot.Claim {
     while true {
       let own = arguments.map { ownCell(lifetime, $0) }
+      let isOfProcess = lifetime.isSingleton && pointee.store.singletons != nil
+      // Asked before, since a user's `==` may have to say which variants are in force.
+      let known = isOfProcess ? self.plan : nil
+      let decides = known?.decides(frame.pointee.place) == true
       let claim = withLock { index -> Slot.Claim? in
         leaveRoom()
         let plan = pointee.plan
-        if lifetime.isSingleton, plan?.decides(frame.pointee.place) != true,
-          pointee.store.singletons != nil
-        {
-          return .processWide
+        if isOfProcess {
+          guard plan === known else { return nil }
+          if !decides { return .processWide }
         }
         let cell = own?.cell ?? cell(lifetime)
         guard cell.pointee.isAttached else { return nil }

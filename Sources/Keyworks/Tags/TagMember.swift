@@ -92,10 +92,14 @@ struct TagIdentity {
 }
 
 extension TagIdentity: Equatable {
+  /// Whether both are one factory, under whatever variants.
+  func isSameFactory(as other: TagIdentity) -> Bool {
+    container == other.container && key == other.key && areEqual(id, other.id)
+  }
+
   @usableFromInline
   static func == (one: TagIdentity, two: TagIdentity) -> Bool {
-    one.container == two.container && one.key == two.key && areEqual(one.id, two.id)
-      && one.variants.count == two.variants.count
+    one.isSameFactory(as: two) && one.variants.count == two.variants.count
       && one.variants.allSatisfy(two.variants.contains)
   }
 }

@@ -60,7 +60,8 @@ struct TagCandidate {
 
   private func mustPrecede(_ other: TagCandidate) -> Bool {
     identity != other.identity
-      && (before.contains(other.identity) || other.after.contains(identity))
+      && (before.contains { $0.isSameFactory(as: other.identity) }
+        || other.after.contains { $0.isSameFactory(as: identity) })
   }
 }
 

@@ -28,7 +28,9 @@ extension FactoryDeclaration {
     if case .inherited = choice.kind { return try work(self) }
     var types: [ObjectIdentifier] = []
     if case .exactly(let values) = choice.kind { types = values.map(\.type) }
-    let factory = varying(by: types)
+    var factory = varying(by: types)
+    // Other variants may end a recursion, as another `id:` may.
+    factory.declaration.place.hasID = true
     return try VariantsInForce.hold(.choosing(choice)) { () throws(WorkFailure) in
       try work(factory)
     }

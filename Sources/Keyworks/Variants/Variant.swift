@@ -37,7 +37,7 @@ public struct VariantChoice: Sendable {
     VariantChoice(kind: .exactly([VariantValue(variant)]))
   }
 
-  /// Under these variants, each of another type.
+  /// Under these variants; of two of one type the last counts.
   public static func exactly<First: Variant, each Other: Variant>(
     _ first: First, _ others: repeat each Other
   ) -> VariantChoice {
@@ -67,7 +67,11 @@ struct VariantValue: Sendable {
 
   static func all<each V: Variant>(_ variants: repeat each V) -> [VariantValue] {
     var all: [VariantValue] = []
-    repeat all.append(VariantValue(each variants))
+    func add(_ new: VariantValue) {
+      all.removeAll { $0.type == new.type }
+      all.append(new)
+    }
+    repeat add(VariantValue(each variants))
     return all
   }
 }

@@ -1,0 +1,285 @@
+import Keyworks
+import Testing
+
+/// Variants together with everything else.
+@Suite struct `Under a variant` {
+  @Test func `a lazy property of what is kept does not take up who reads it first`() {
+    let farm = Farm()
+    #expect(farm.reader.under(.exactly(Season.summer)) == "default")
+    #expect(farm.reader() == "default")
+    #expect(farm.provider(\.field)() == "default")
+    let provider = farm.provider(\.field)
+    farm.pocket.withLock { $0 = provider }
+    #expect(farm.pocketed.under(.exactly(Season.summer)) == "default")
+  }
+
+  @Test func `a graph has instances of its own, whoever asks first`() {
+    let farm = Farm()
+    #expect(farm.branches() == ["summer", "default", "summer", "default"])
+  }
+
+  @Test func `autoRegister knows nothing of it`() {
+    let registering = Registering()
+    #expect(registering.other.under(.exactly(Season.summer)) == "other")
+    #expect(registering.config() == "default")
+  }
+
+  @Test func `an override that autoRegister made for it gives way to that of a test`() {
+    let registering = Registering()
+    #expect(registering.overridden.under(.exactly(Season.summer)) == "automatic")
+    let token = registering.overridden.override { "mock" }
+    #expect(registering.overridden.under(.exactly(Season.summer)) == "mock")
+    token.revert()
+    #expect(registering.overridden.under(.exactly(Season.summer)) == "automatic")
+  }
+
+  @Test func `a body may wrap what there is under none, however deep it asks`() {
+    #expect(Farm().wrapped.under(.exactly(Season.summer)) == "summer of base")
+  }
+
+  @Test func `a singleton stays one for the process where no body for it decides`() {
+    withIsolation {
+      let (one, other) = (Farm(), Farm())
+      one.single.register(for: Season.summer) { Probe().make("summer") }
+      #expect(one.single() === other.single())
+      #expect(one.single.under(.exactly(Season.summer)).label == "summer")
+      #expect(other.single.under(.exactly(Season.summer)).label == "")
+      #expect(one.single() === other.single())
+    }
+  }
+
+  @Test func `a body for a context beats those for it, but for an override`() {
+    let farm = Farm()
+    #expect(farm.tested.under(.exactly(Season.summer)) == "test")
+    farm.tested.register(for: Season.summer) { "registered" }
+    #expect(farm.tested.under(.exactly(Season.summer)) == "test")
+    let token = farm.tested.override(for: Season.summer) { "override" }
+    #expect(farm.tested.under(.exactly(Season.summer)) == "override")
+    token.revert()
+    withIsolation {
+      LaunchContext.current.isTest = false
+      #expect(farm.tested.under(.exactly(Season.summer)) == "summer")
+    }
+  }
+
+  @Test func `what is kept by a factory that can fail, that ages or has an id is its own`() throws {
+    let farm = Farm()
+    #expect(try farm.risky() == "default")
+    #expect(try farm.risky.under(.exactly(Season.summer)) == "summer")
+    #expect(try farm.risky() == "default")
+    #expect(farm.ageing() == "default")
+    #expect(farm.ageing.under(.exactly(Season.summer)) == "summer")
+    #expect(farm.ageing() == "default")
+    let (one, other) = (farm.named("one"), farm.named("other"))
+    #expect(one() == "default one")
+    #expect(one.under(.exactly(Season.summer)) == "summer one")
+    #expect(other.under(.exactly(Season.summer)) == "summer other")
+    #expect(one() == "default one")
+  }
+
+  @Test func `a decoration wraps its bodies, but for an override`() {
+    let farm = Farm()
+    #expect(farm.decorated.under(.exactly(Season.summer)) == "<summer>")
+    farm.decorated.register(for: Season.summer) { "registered" }
+    #expect(farm.decorated.under(.exactly(Season.summer)) == "<registered>")
+    farm.decorated.override(for: Season.summer) { "override" }
+    #expect(farm.decorated.under(.exactly(Season.summer)) == "override")
+    farm.reset(.overrides)
+    #expect(farm.decorated.under(.exactly(Season.summer)) == "<registered>")
+  }
+
+  @Test func `a body registered meanwhile is used by those who inherit it too`() {
+    for _ in 0..<(isSanitized ? 20 : 200) {
+      let farm = Farm()
+      let isRegistered = Locked(false)
+      let wrong = inParallel(3) { thread in
+        var wrong = 0
+        for round in 0..<20 {
+          if thread == 0, round == 10 {
+            farm.kept.register(for: Season.summer) { "registered" }
+            isRegistered.withLock { $0 = true }
+          }
+          let before = isRegistered.withLock { $0 }
+          let below = farm.keptBelow.under(.exactly(Season.summer))
+          if before && below != "registered" || farm.kept() != "default" { wrong += 1 }
+        }
+        return wrong
+      }
+      #expect(wrong == [0, 0, 0])
+      #expect(farm.keptBelow.under(.exactly(Season.summer)) == "registered")
+      #expect(farm.kept() == "default")
+    }
+  }
+
+  @Test func `an equality that resolves does not hang`() {
+    let farm = Farm()
+    let choice = Curious(farm: farm)
+    for word in ["one", "two"] { farm.kept.register(for: choice) { word } }
+    #expect(farm.kept.under(.exactly(choice)) == "two")
+    farm.single.register(for: choice) { Probe().make("curious") }
+    #expect(farm.single.under(.exactly(choice)).label == "curious")
+  }
+
+  @Test func `an exhaustive isolation expects the use of each override`() {
+    let found = Locked<[String]>([])
+    withIsolation { issue in
+      found.withLock { $0.append(issue.description) }
+    } _: {
+      let farm = Farm()
+      farm.kept.override(for: Season.summer) { "summer" }
+      farm.kept.override(for: Season.winter) { "winter" }
+      _ = farm.kept.under(.exactly(Season.winter))
+    }
+    #expect(found.withLock { $0.count } == 1)
+  }
+
+  @Test func `a bond binds a member whatever it is resolved under`() {
+    #expect(Farm()[\.bound] == ["first", "summer", "default"])
+  }
+}
+
+@Suite struct `A context value and what is kept` {
+  @Test func `do not meet in a lazy property`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      let farm = Farm()
+      _ = farm.with(Size.self, 42) { $0.sizedReader().size }
+    }
+    let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(output.contains("and nobody gave it"))
+  }
+
+  @Test func `do not meet in a provider`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      let farm = Farm()
+      let holder = farm.with(Size.self, 42) { $0.sizeHolder() }
+      _ = holder()
+    }
+    let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(output.contains("Fatal error: Size is required at VariantCornerTests.swift"))
+    #expect(output.contains("and nobody gave it"))
+  }
+
+  @Test func `do not meet where a provider of another call is used`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      let farm = Farm()
+      let provider = farm.sizeProvider()
+      farm.pocketedSize.withLock { $0 = provider }
+      _ = farm.keptSize()
+    }
+    let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(output.contains("'keptSize' is kept longer than one call"))
+  }
+
+  @Test func `do not meet in a graph that is larger than its scope`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { _ = Farm().sizes() }
+    let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(output.contains("'sizeInGraph' is kept longer than one call"))
+    #expect(output.contains("Let 'sizeInGraph' keep nothing, or take the value as an argument."))
+  }
+}
+
+private enum Season: Variant { case summer, winter }
+private enum Size: ContextKey { typealias Value = Int }
+
+/// A variant that resolves when it is compared.
+private struct Curious: Variant {
+  let farm: Farm
+  static func == (one: Curious, other: Curious) -> Bool { one.farm.kept.under(.none) != "" }
+  func hash(into hasher: inout Hasher) { hasher.combine(1) }
+}
+
+private final class Reader {
+  @LazyInjected(\Farm.field) var field
+}
+
+private final class SizedReader {
+  @LazyInjected(\Farm.size) var size
+}
+
+private final class Farm: SharedContainer {
+  static let shared = Farm()
+  let manager = ContainerManager()
+  let pocket = Locked<Provider<String>?>(nil)
+  let pocketedSize = Locked<Provider<Int>?>(nil)
+
+  var field: Factory<String> { self { "default" }.when(Season.summer) { "summer" } }
+  var keptReader: Factory<Reader> { self { Reader() }.assumingSendable.cached }
+  var reader: Factory<String> { self { self.keptReader().field } }
+  var pocketed: Factory<String> { self { self.pocket.withLock { $0 }?() ?? "" } }
+
+  var node: Factory<String> { self { self.field() }.graph }
+  var branch: Factory<String> { self { self.node() } }
+  var branches: Factory<[String]> {
+    self {
+      (0..<2).flatMap { _ in
+        [self.branch.under(.exactly(Season.summer)), self.branch()]
+      }
+    }
+  }
+
+  var wrapped: Factory<String> {
+    self { "base" }.when(Season.summer) {
+      withUnsafeTemporaryAllocation(byteCount: 1 << 17, alignment: 8) { _ in
+        "summer of \(self.wrapped.under(.none))"
+      }
+    }
+  }
+  var single: Factory<Thing> { self { Probe().make() }.singleton }
+  var tested: Factory<String> {
+    self { "default" }.when(Season.summer) { "summer" }.onTest { "test" }
+  }
+  var risky: ThrowingFactory<String, any Error> {
+    self { () throws in "default" }.when(Season.summer) { () throws in "summer" }.cached
+  }
+  var ageing: Factory<String> {
+    self { "default" }.when(Season.summer) { "summer" }.cached.timeToLive(.seconds(60))
+  }
+  func named(_ name: String) -> Factory<String> {
+    self(id: name) { "default \(name)" }.when(Season.summer) { "summer \(name)" }.cached
+  }
+  var decorated: Factory<String> {
+    self { "default" }.when(Season.summer) { "summer" }.decorated { "<\($0)>" }
+  }
+  var kept: Factory<String> { self { "default" }.cached }
+  var keptBelow: Factory<String> { self { self.kept() } }
+
+  var early: Factory<String> { self { "first" } }
+  static var bound: Tags<String> {
+    [
+      Tagged(\.field, under: .exactly(Season.summer)), Tagged(\.field),
+      Tagged(\.early, priority: 9, .before(\.field)),
+    ]
+  }
+
+  var sizedReader: Factory<SizedReader> { self { SizedReader() }.assumingSendable.cached }
+  var size: Factory<Int> { self { self.require(Size.self) } }
+  var sizeHolder: Factory<Provider<Int>> { self { self.provider(\.size) }.cached }
+  var sizeProvider: Factory<Provider<Int>> {
+    self { self.with(Size.self, 7) { $0.provider(\.size) } }
+  }
+  var keptSize: Factory<Int> { self { self.pocketedSize.withLock { $0 }?() ?? 0 }.cached }
+  var sizeInGraph: Factory<Int> { self { self.size() }.graph }
+  var sizes: Factory<[Int]> {
+    self { [1, 2].map { self.with(Size.self, $0) { $0.sizeInGraph() } } }
+  }
+}
+
+private final class Registering: ManagedContainer, AutoRegistering {
+  let manager = ContainerManager()
+  var season: Factory<String> { self { "default" }.when(Season.summer) { "summer" } }
+  var config: Factory<String> { self { "config" } }
+  var other: Factory<String> { self { "other" } }
+  var overridden: Factory<String> { self { "overridden" } }
+  func autoRegister() {
+    config.register(with: season())
+    overridden.override(for: Season.summer) { "automatic" }
+  }
+}
