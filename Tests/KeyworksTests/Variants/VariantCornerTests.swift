@@ -191,7 +191,7 @@ private enum Size: ContextKey { typealias Value = Int }
 
 /// A variant that resolves when it is compared.
 private struct Curious: Variant {
-  let farm: Farm
+  unowned let farm: Farm  // which keeps it
   static func == (one: Curious, other: Curious) -> Bool { one.farm.kept.under(.none) != "" }
   func hash(into hasher: inout Hasher) { hasher.combine(1) }
 }

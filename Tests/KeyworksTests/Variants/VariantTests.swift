@@ -152,6 +152,7 @@ import Testing
     let made = net[\.later, under: .exactly(Environment.staging)]
     #expect(made.provider() == "staging")
     #expect(made.fixed() == "production")
+    #expect(made.cut() == "default")
     #expect(made.lazy == "staging")
     let provider = made.provider
     let elsewhere = Running { provider() }.join()
@@ -276,9 +277,10 @@ private struct Service {
 private final class Later {
   let provider: Provider<String>
   let fixed: Provider<String>
+  let cut: Provider<String>
   @LazyInjected(\Net.place) var lazy
-  init(_ provider: Provider<String>, _ fixed: Provider<String>) {
-    (self.provider, self.fixed) = (provider, fixed)
+  init(_ provider: Provider<String>, _ fixed: Provider<String>, _ cut: Provider<String>) {
+    (self.provider, self.fixed, self.cut) = (provider, fixed, cut)
   }
 }
 
@@ -364,7 +366,8 @@ private final class Net: SharedContainer {
     self {
       Later(
         self.provider(\.place),
-        self.provider(\.place, under: .exactly(Environment.production)))
+        self.provider(\.place, under: .exactly(Environment.production)),
+        self.provider(\.place, under: .none))
     }
   }
 
