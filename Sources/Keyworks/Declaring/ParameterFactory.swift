@@ -128,7 +128,7 @@ func enter(
 func leave() -> Bool {
   let frame = Frame.innermost
   guard case .nobody = frame.pointee.target, frame.pointee.plan == nil,
-    frame.pointee.watch == nil
+    frame.pointee.extrasIfAny == nil
   else { return false }
   Frame.leave(frame)
   return true

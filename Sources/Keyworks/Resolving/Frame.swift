@@ -20,6 +20,16 @@ struct Frame {
     case border
   }
 
+  /// What few frames have, in one object, so that all others are written with less.
+  final class Extras {
+    /// What tells instances of one property apart, if the user gave it.
+    var id: (any Arguments)?
+    /// What was in force before this frame built under fewer variants.
+    var variantsBefore: VariantsBefore?
+    /// Who is told of this resolve, if anybody is.
+    var watch: Watch?
+  }
+
   /// How the resolve goes on after it has begun.
   enum Step {
     /// Run the definition's body, then `end`.
@@ -39,8 +49,6 @@ struct Frame {
   /// Whoever resolves holds it.
   let container: Unmanaged<AnyObject>
   let place: Place
-  /// What tells instances of one property apart, if the user gave it.
-  var id: (any Arguments)?
 
   var step = Step.define
   var target = Target.nobody
@@ -50,10 +58,8 @@ struct Frame {
   private(set) var isOverridden = false
   /// Whether a layer decides, and not the property.
   private(set) var followsLayer = false
-  /// What was in force before this frame built under fewer variants.
-  var variantsBefore: VariantsBefore?
-  /// Who is told of this resolve, if anybody is.
-  var watch: Watch?
+  /// What few frames have; see `extras`.
+  private(set) var extrasIfAny: Extras?
   /// Guarded by the lock of whatever names this frame as its builder.
   var waiters: Waiter.Pointer?
 }
@@ -128,7 +134,7 @@ extension Frame {
   static func pop(_ frame: Pointer) {
     // What ends with the frame may resolve: so the frame is off the thread before.
     let ended = frame.move()
-    ended.variantsBefore?.restore()
+    ended.extrasIfAny?.variantsBefore?.restore()
     release(frame, ended.outer, ended.thread)
     withExtendedLifetime(ended) {}
   }
@@ -147,6 +153,15 @@ extension Frame {
     if !isInRoom(frame, of: thread) { frame.deallocate() }
     if outer == nil, thread.pointee.has_graph, !thread.pointee.is_gathering {
       GraphInstances.end(on: thread)
+    }
+  }
+
+  var extras: Extras {
+    mutating get {
+      if let extrasIfAny { return extrasIfAny }
+      let new = Extras()
+      extrasIfAny = new
+      return new
     }
   }
 

@@ -41,10 +41,10 @@ struct Request {
       let rewirings = manager.store.rewirings.load(ordering: .acquiring)
       let isHalfWired = manager.store.isQuiet ? false : manager.prepare(container)
       let frame = Frame.push(container, place)
-      frame.pointee.id = id
+      if let id { frame.pointee.extras.id = id }
       if manager.store.has(.observed) {
         watch = watch ?? Watch.begin(manager, frame)
-        frame.pointee.watch = watch
+        frame.pointee.extras.watch = watch
       }
       let cases = inForce == nil || !manager.store.has(.layered) ? [] : slot.plan?.caseTypes ?? []
       // In a graph nothing is cut, so that all variants tell its instances apart.
@@ -65,7 +65,7 @@ struct Request {
         if frame.pointee.isBuilding {
           frame.pointee.follow(variation?.cases ?? [], under: inForce.values)
           if place.lifetime.isKept {
-            frame.pointee.variantsBefore = VariantsBefore(replacedWith: identity)
+            frame.pointee.extras.variantsBefore = VariantsBefore(replacedWith: identity)
           }
         }
       }
@@ -93,7 +93,7 @@ struct Request {
         return frame.pointee.follow(plan)
       case .takenHere(let builder): Misuse.cycle(frame, from: builder).stop()
       case .takenElsewhere(let cell, let own):
-        let before = frame.pointee.watch?.duration
+        let before = frame.pointee.extrasIfAny?.watch?.duration
         let result = slot.wait(for: cell, frame)
         Frame.tell(frame) { .waited(duration: $0.duration - (before ?? .zero)) }
         withExtendedLifetime(own) {}

@@ -221,7 +221,7 @@ extension Frame {
     return frame.container._withUnsafeGuaranteedRef(ObjectIdentifier.init) == member.container
       && frame.place.isSame(as: member.place)
       && frame.place.kindDetails == member.place.kindDetails
-      && areEqual(frame.id, member.id)
+      && areEqual(frame.extrasIfAny?.id, member.id)
       && (member.variants.isEmpty
         || member.variants.allSatisfy((VariantsInForce.current?.values ?? []).contains))
   }

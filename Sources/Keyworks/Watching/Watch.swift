@@ -57,6 +57,6 @@ final class Watch {
 extension Frame {
   /// Tells of the resolve of a frame, if it is watched.
   static func tell(_ frame: Pointer, _ kind: (Watch) -> ResolutionEvent.Kind) {
-    if let watch = frame.pointee.watch { watch.tell(kind(watch), frame) }
+    if let watch = frame.pointee.extrasIfAny?.watch { watch.tell(kind(watch), frame) }
   }
 }

@@ -16,7 +16,7 @@
 #pragma mark - The thread
 
 /// How much memory for frames a thread has from the start.
-#define KW_ROOM 3072
+#define KW_ROOM 6144
 
 /// What one thread is doing, written by that thread alone. The one exception is
 /// `awaited`: it is guarded by the monitor below.
