@@ -111,6 +111,24 @@ import Testing
     }
   }
 
+  @Test func `a body registered between the look-up and the claim is used`() {
+    let shed = Shed()
+    let key = Key {
+      shed.tool.register(for: Season.summer) { _ in "registered" }
+      #expect(shed.tool.under(.none, Key {}) == "<default>")
+    }
+    shed.key.withLock { $0 = key }
+    #expect(shed.below.under(.exactly(Season.summer)) == "<registered>")
+  }
+
+  @Test func `a body of the property is not built beside what autoRegister wires again`() {
+    let shed = Shed()
+    _ = shed.tool(Key {})
+    let key = Key { shed.reset(.registrations) }
+    shed.key.withLock { $0 = key }
+    #expect(shed.caseBelow.under(.exactly(Season.summer)) == "<summer>")
+  }
+
   @Test func `an equality that resolves does not hang`() {
     let farm = Farm()
     let choice = Curious(farm: farm)
@@ -281,5 +299,34 @@ private final class Registering: ManagedContainer, AutoRegistering {
   func autoRegister() {
     config.register(with: season())
     overridden.override(for: Season.summer) { "automatic" }
+  }
+}
+
+/// An argument that does something when its hash is first asked for: in the middle of a resolve.
+private struct Key: Hashable, Sendable {
+  private let work: Locked<(@Sendable () -> Void)?>
+  init(_ work: @escaping @Sendable () -> Void) { self.work = Locked(work) }
+
+  static func == (one: Key, other: Key) -> Bool { true }
+  func hash(into hasher: inout Hasher) {
+    work.withLock { $0.take() }?()
+    hasher.combine(1)
+  }
+}
+
+/// Decorates everything in `autoRegister`.
+private final class Shed: ManagedContainer, AutoRegistering {
+  let manager = ContainerManager()
+  let key = Locked<Key?>(nil)
+  var tool: ParameterFactory<Key, String> { self { _ in "default" }.cached }
+  var below: Factory<String> { self { self.tool(self.key.withLock { $0 } ?? Key {}) } }
+  var withCase: ParameterFactory<Key, String> {
+    self { _ in "default" }.cached.when(Season.summer) { _ in "summer" }
+  }
+  var caseBelow: Factory<String> { self { self.withCase(self.key.withLock { $0 } ?? Key {}) } }
+
+  func autoRegister() {
+    tool.decorate { "<\($0)>" }
+    withCase.decorate { "<\($0)>" }
   }
 }
