@@ -42,11 +42,6 @@ final class IsolatedTestCaseTests: IsolatedTestCase {
   }
 
   func testIsKnownToRunInATest() { XCTAssertTrue(LaunchContext.current.isTest) }
-
-  func testMayThrow() throws {
-    XCTAssertEqual(Container.shared.word(), "prepared")
-    throw XCTSkip("to show that a test that throws ends its isolation")
-  }
 }
 
 #if os(Linux)  // where a test case can be made from a closure
@@ -68,6 +63,17 @@ final class IsolatedTestCaseTests: IsolatedTestCase {
 
     func testFailsIfAnOverrideIsNotUsed() {
       XCTAssertEqual(failures { Container.shared.lamp.override(with: "dark") }, 1)
+    }
+
+    func testEndsItsIsolationWithAnError() {
+      struct Oops: Error {}
+      XCTAssertEqual(
+        failures {
+          Container.shared.word.override(with: "failing")
+          XCTAssertEqual(Container.shared.word(), "failing")
+          throw Oops()
+        }, 1)
+      XCTAssertEqual(Container.shared.word(), "defined")
     }
 
     func testDoesNotFailIfItIsSkipped() {

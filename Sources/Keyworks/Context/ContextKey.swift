@@ -93,6 +93,7 @@ struct ContextValues: Sendable {
   /// around something kept which is built here, and would depend on it. They belong to no
   /// frame any more.
   var outliving: ContextValues {
+    guard first != nil else { return self }
     var scopes: [UInt]?
     var frame = Frame.innermostIfAny
     var inside: [UInt] = []

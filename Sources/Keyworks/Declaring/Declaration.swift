@@ -29,13 +29,13 @@ extension Declaration {
   enum Extras {
     case none
     case decoration((Value) -> Value)
-    case arguments(any Arguments.Type)
+    case arguments(any CallArguments.Type)
     indirect case several(Several)
   }
 
   @usableFromInline
   struct Several {
-    var arguments: (any Arguments.Type)?
+    var arguments: (any CallArguments.Type)?
     var id: (any Arguments)?
     var timeToLive: Duration?
     var decoration: ((Value) -> Value)?
@@ -56,7 +56,7 @@ extension Declaration {
   }
 
   /// What the arguments are where instances are kept for them.
-  var arguments: (any Arguments.Type)? {
+  var arguments: (any CallArguments.Type)? {
     get {
       if case .arguments(let arguments) = extras { arguments } else { several.arguments }
     }

@@ -30,7 +30,7 @@ public struct ThrowingFactory<Value, Failure: Error> {
   ///
   /// - Precondition: Building the value does not need this factory again.
   public func callAsFunction() throws(Failure) -> Value {
-    if let kept = declaration.openKept() {
+    if let kept = declaration.openKept(in: declaration.container._manager) {
       defer { kept.close() }
       return kept.value(as: Value.self)
     }

@@ -104,16 +104,17 @@ final class IsolatedState: Sendable {
   /// - Parameter isDone: Whether the work came to its end, so that what it has not used is
   ///   of interest.
   func end(isDone: Bool) {
+    // What ends here may still resolve, and belongs to the isolation.
+    Self.$current.withValue(self) {
+      for substitute in substitutes.withLock({ $0 }) { substitute.manager.store.dropInstances() }
+      singletons.dropInstances()
+    }
     let unused = progress.withLock { progress in
       progress.isOver = true
       return exchange(&progress.unused, with: [])
     }
     if let report, isDone {
       for (_, place) in unused { report(IsolationIssue(.unusedOverride, Trail(place))) }
-    }
-    Self.$current.withValue(self) {
-      for substitute in substitutes.withLock({ $0 }) { substitute.manager.store.dropInstances() }
-      singletons.dropInstances()
     }
   }
 

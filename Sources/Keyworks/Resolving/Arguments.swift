@@ -1,14 +1,19 @@
-/// The value of an `id:` or the arguments of one call, with its hash, so that a
-/// look-up under a lock compares numbers and never runs a user's `==`.
+/// What tells instances of one factory apart, with its hash, so that a look-up under a lock
+/// compares numbers and never runs a user's `==`.
 @usableFromInline
 protocol Arguments: AnyObject, Sendable {
+  var hash: Int { get }
+  /// Whether both hold equal values. Runs user code.
+  func equals(_ other: any Arguments) -> Bool
+}
+
+/// The arguments of one call.
+@usableFromInline
+protocol CallArguments: Arguments {
   /// Copies the values.
   ///
   /// - Parameter tuple: Points to a tuple of them.
   init(_ tuple: UnsafeRawPointer)
-  var hash: Int { get }
-  /// Whether both hold equal values. Runs user code.
-  func equals(_ other: any Arguments) -> Bool
 }
 
 /// Whether both hold equal values, or neither any. Runs user code.
@@ -20,7 +25,7 @@ func areEqual(_ one: (any Arguments)?, _ other: (any Arguments)?) -> Bool {
 
 /// One or more values of the user's.
 @usableFromInline
-final class HashedArguments<each Argument: Hashable>: Arguments {
+final class HashedArguments<each Argument: Hashable>: CallArguments {
   @usableFromInline let hash: Int
   private let values: (repeat each Argument)
 

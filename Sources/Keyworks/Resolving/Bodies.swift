@@ -6,6 +6,7 @@ final class Body<Value> {
   let call: @Sendable () -> Value
   init(_ call: @escaping @Sendable () -> Value) { self.call = call }
   init(case call: @escaping () -> Value) {
+    // SAFETY: see above.
     nonisolated(unsafe) let call = call
     self.call = { call() }
   }
@@ -22,6 +23,7 @@ final class ParameterBody<each Argument, Value> {
   let call: @Sendable (repeat each Argument) -> Value
   init(_ call: @escaping @Sendable (repeat each Argument) -> Value) { self.call = call }
   init(case call: @escaping (repeat each Argument) -> Value) {
+    // SAFETY: see above.
     nonisolated(unsafe) let call = call
     self.call = { (arguments: repeat each Argument) in call(repeat each arguments) }
   }
@@ -32,6 +34,7 @@ final class ThrowingBody<Value, Failure: Error> {
   let call: @Sendable () throws(Failure) -> Value
   init(_ call: @escaping @Sendable () throws(Failure) -> Value) { self.call = call }
   init(case call: @escaping () throws(Failure) -> Value) {
+    // SAFETY: see above.
     nonisolated(unsafe) let call = call
     self.call = { () throws(Failure) in try call() }
   }

@@ -79,11 +79,11 @@ extension Declaration {
   /// Where the instance is, if it is kept and needs no more than to be copied, with its
   /// lock held.
   @inline(__always)
-  func openKept() -> Slot.Pointer? {
+  func openKept(in manager: Unmanaged<ContainerManager>) -> Slot.Pointer? {
     guard place.lifetime.isKept, !place.hasID, kw_current_thread().pointee.variants == nil else {
       return nil
     }
-    return container.activeManager._withUnsafeGuaranteedRef {
+    return manager.active._withUnsafeGuaranteedRef {
       $0.store.openKept(SlotKey(place, Value.self), place.lifetime)
     }
   }

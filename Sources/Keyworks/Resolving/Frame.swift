@@ -156,6 +156,7 @@ extension Frame {
     }
   }
 
+  /// What few frames have, made for this one if it is not there.
   var extras: Extras {
     mutating get {
       if let extrasIfAny { return extrasIfAny }
@@ -211,7 +212,8 @@ extension Frame {
 
   /// The body of the layer that decides, if one does.
   var layerBody: AnyObject? {
-    switch step {
+    guard followsLayer else { return nil }
+    return switch step {
     case .run(let body): body
     case .finish(let box): box
     case .define, .take, .fail: nil

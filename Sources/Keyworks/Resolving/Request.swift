@@ -29,6 +29,11 @@ struct Request {
     return id.map(slot.slot(for:)) ?? slot
   }
 
+  /// The types of variants for which layers have a body.
+  private func caseTypes(in store: SlotStore) -> [ObjectIdentifier] {
+    store.has(.layered) ? slot.plan?.caseTypes ?? [] : []
+  }
+
   /// Begins to resolve: waits if another thread builds the same instance, and stops if
   /// that would never end.
   ///
@@ -46,7 +51,7 @@ struct Request {
         watch = watch ?? Watch.begin(manager, frame)
         frame.pointee.extras.watch = watch
       }
-      let cases = inForce == nil || !manager.store.has(.layered) ? [] : slot.plan?.caseTypes ?? []
+      let cases = inForce == nil ? [] : caseTypes(in: manager.store)
       // In a graph nothing is cut, so that all variants tell its instances apart.
       let identity =
         place.lifetime.isGraph ? inForce : inForce?.only(of: cases + (variation?.types ?? []))
@@ -56,8 +61,7 @@ struct Request {
       default: claim(VariantArguments.make(arguments(), identity), frame)
       }
       if let inForce {
-        let plan = frame.pointee.isBuilding ? frame.pointee.plan : slot.plan
-        guard place.lifetime.isUnique || (plan?.caseTypes ?? []) == cases else {
+        guard place.lifetime.isUnique || caseTypes(in: manager.store) == cases else {
           // Somebody has registered a case meanwhile, which changes whose instance this is.
           Frame.giveUp(frame, outcome: .done)
           continue

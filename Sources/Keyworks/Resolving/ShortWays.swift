@@ -133,12 +133,7 @@ func resolve<Value>(
   _ declaration: Declaration<Value>, _ manager: Unmanaged<ContainerManager>,
   _ definition: () -> Value
 ) -> Value {
-  let place = declaration.place
-  if place.lifetime.isKept, !place.hasID, kw_current_thread().pointee.variants == nil,
-    let kept = manager.active._withUnsafeGuaranteedRef({
-      $0.store.openKept(SlotKey(place, Value.self), place.lifetime)
-    })
-  {
+  if let kept = declaration.openKept(in: manager) {
     defer { kept.close() }
     return kept.value(as: Value.self)
   }

@@ -87,7 +87,11 @@ final class TagRecord {
     }
     ContainerManager.noteIfAutomatic {
       LayerToken { [weak self, number] in
-        self?.change { $0.sayings.removeAll { $0.number == number } }
+        self?.change { state in
+          let old = state.sayings
+          state.sayings.removeAll { $0.number == number }
+          return old
+        }
       }
     }
   }
@@ -138,91 +142,4 @@ struct TagMove {
   let identify: @Sendable (AnyObject) -> TagIdentity
   let priority: Int
   let order: [TagBond]
-}
-
-/// The members of a list in order; it does not change.
-@usableFromInline
-final class OrderedTags {
-  struct Entry {
-    let identity: TagIdentity
-    let priority: Int
-    let member: TagMember
-  }
-
-  /// Where the first member that the list declares is written, if there is one.
-  private let place: Place?
-  let members: [Entry]
-  // SAFETY: the entries hold them.
-  private let codes: [Unmanaged<TagMember>]
-
-  private init(of place: Place?, _ members: [Entry]) {
-    (self.place, self.members) = (place, members)
-    codes = members.map { .passUnretained($0.member) }
-  }
-
-  convenience init(of place: Place?, _ candidates: [TagCandidate]) {
-    self.init(
-      of: place,
-      candidates.map {
-        Entry(identity: $0.identity, priority: $0.priority, member: $0.member)
-      })
-  }
-
-  @usableFromInline var count: Int { members.count }
-
-  /// Resolves the members into memory for as many elements, but the one that is built
-  /// around this call: a composite does not receive itself.
-  ///
-  /// - Returns: How many there are.
-  @usableFromInline
-  func resolve(in container: AnyObject, _ memory: UnsafeMutableRawPointer, stride: Int) -> Int {
-    let composite = composite
-    var next = memory
-    GraphInstances.shared {
-      for index in codes.indices where index != composite {
-        codes[index]._withUnsafeGuaranteedRef { $0.resolve(container, next) }
-        next += stride
-      }
-    }
-    return (next - memory) / stride
-  }
-
-  /// The position of the member that this thread builds right now.
-  private var composite: Int? {
-    guard Frame.innermostIfAny != nil else { return nil }
-    // By index, since an element would be copied.
-    return members.indices.first { Frame.isBuilding(members[$0].identity) }
-  }
-
-  /// The members but for the one that this thread builds right now.
-  var membersBesideComposite: [Entry] { members.filter { !Frame.isBuilding($0.identity) } }
-
-  /// The name of the list, and where it stands.
-  func origin(of list: AnyKeyPath) -> Origin {
-    place.map(Origin.init) ?? Origin(list: type(of: list).valueType)
-  }
-
-  /// Those that are, or are not, in another list, in the same order.
-  func filter(isIn other: OrderedTags, is wanted: Bool) -> OrderedTags {
-    OrderedTags(
-      of: place,
-      members.filter { member in
-        other.members.contains { $0.identity == member.identity } == wanted
-      })
-  }
-}
-
-extension Frame {
-  /// Whether a member of a list is what this thread builds right now. A frame does not know
-  /// its type: of factories that differ in nothing else, any will do.
-  @inline(__always)
-  fileprivate static func isBuilding(_ member: TagIdentity) -> Bool {
-    guard let frame = innermostIfAny?.pointee else { return false }
-    return frame.container._withUnsafeGuaranteedRef(ObjectIdentifier.init) == member.container
-      && frame.place.isSame(as: member.place)
-      && frame.place.kindDetails == member.place.kindDetails
-      && areEqual(frame.extrasIfAny?.id, member.id)
-      && (member.variants.isEmpty
-        || member.variants.allSatisfy((VariantsInForce.current?.values ?? []).contains))
-  }
 }

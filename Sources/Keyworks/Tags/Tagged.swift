@@ -68,10 +68,10 @@ public struct Tagged<Root: ManagedContainer, Element> {
     _ priority: Int, _ order: [TagOrder<Root>], _ place: Place,
     identify: @escaping (Root) -> TagIdentity, resolve: @escaping (Root) -> Element
   ) {
-    // SAFETY: a list is gathered by containers of its own type only, into memory for
-    // elements of its own type.
     member = TagMember(
       priority: priority, order: order.map(\.bond), place: place,
+      // SAFETY, here and below: a list is gathered by containers of its own type only, into
+      // memory for elements of its own type.
       identify: { identify(unsafeDowncast($0, to: Root.self)) },
       resolve: { container, memory in
         let element = memory.bindMemory(to: Element.self, capacity: 1)

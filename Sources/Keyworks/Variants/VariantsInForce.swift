@@ -70,33 +70,3 @@ final class VariantsBefore {
 
   func restore() { kw_current_thread().pointee.variants = before }
 }
-
-/// What tells the instances of a factory apart: the arguments, and the variants by which it
-/// varies. The order in which these came into force does not matter.
-final class VariantArguments: Arguments {
-  private let arguments: (any Arguments)?
-  private let variants: [VariantValue]
-  let hash: Int
-
-  init(_ arguments: (any Arguments)?, _ variants: [VariantValue]) {
-    (self.arguments, self.variants) = (arguments, variants)
-    hash = variants.reduce(arguments?.hash ?? 0) { $0 ^ ($1.arguments.hash &* 31) }
-  }
-
-  static func make(
-    _ arguments: (any Arguments)?, _ variants: VariantsInForce?
-  ) -> (any Arguments)? {
-    variants.map { VariantArguments(arguments, $0.values) } ?? arguments
-  }
-
-  convenience init(_ tuple: UnsafeRawPointer) {
-    preconditionFailure("variants are no arguments of a call")
-  }
-
-  func equals(_ other: any Arguments) -> Bool {
-    guard let other = other as? VariantArguments, variants.count == other.variants.count,
-      areEqual(arguments, other.arguments)
-    else { return false }
-    return variants.allSatisfy(other.variants.contains)
-  }
-}

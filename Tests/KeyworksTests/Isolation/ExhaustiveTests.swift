@@ -108,6 +108,16 @@ import Testing
     #expect(found.count == 1)
   }
 
+  @Test func `takes what is resolved by what ends with it for its own`() {
+    let found = issues { shop in
+      shop.sized.override { $0 + 10 }
+      shop.thing.override(with: Probe().make())
+      _ = shop.thing()
+      _ = shop.mourner()
+    }
+    #expect(found == [])
+  }
+
   @Test func `is not what others run in`() {
     let shop = Shop()
     withIsolation { #expect(shop.clock() == 1) }
@@ -135,6 +145,7 @@ private final class Shop: ManagedContainer {
   var cart: Factory<Int> { self { self.clock() } }
   var plain: Factory<Int> { self { 1 } }
   var thing: Factory<Thing> { self { Probe().make() } }
+  var mourner: Factory<Mourner> { self { [unowned self] in Mourner(self) }.cached }
   var tested: Factory<Int> { self { 1 }.onTest { 2 }.live }
   var sized: ParameterFactory<Int, Int> { self { $0 + 1 }.live }
   var risky: ThrowingFactory<Int, Never> { self { () throws(Never) in 1 }.live.cached }
@@ -145,4 +156,11 @@ private final class Registering: ManagedContainer, AutoRegistering {
   var word: Factory<String> { self { "word" } }
   var other: Factory<String> { self { "other" } }
   func autoRegister() { other.override { "never used" } }
+}
+
+/// Resolves something when it ends.
+private final class Mourner: Sendable {
+  private let shop: Shop
+  init(_ shop: Shop) { self.shop = shop }
+  deinit { _ = shop.sized(1) }
 }

@@ -87,6 +87,14 @@ import Testing
     #expect(wavering[\.words] == ["a", "b"])
   }
 
+  @Test func `that is taken back ends outside of the lock of its list`() {
+    let ending = EndingContribution()
+    _ = ending.word()  // so that `autoRegister` has run; nothing has gathered the list
+    ending.reset(.registrations)
+    #expect(ending[\.words] == ["declared"])
+    #expect(ending.seen.withLock { $0 } == [["declared"]])
+  }
+
   @Test func `made in a loop comes as the loop has it, where an id alone tells it from others`() {
     let steps = Steps()
     for number in [2, 3, 1] { steps.contribute(\.[number], to: \.nothing) }
@@ -200,5 +208,34 @@ private final class Wavering: ManagedContainer, AutoRegistering {
     }
     contribute(\.a, priority: 1, to: \.words)
     contribute(\.c, to: \.words)
+  }
+}
+
+/// Contributes at its first run only, with a closure whose end gathers the list.
+private final class EndingContribution: ManagedContainer, AutoRegistering {
+  let manager = ContainerManager()
+  let seen = Locked<[[String]]>([])
+  private let runs = Locked(0)
+  var word: Factory<String> { self { "word" } }
+  var declared: Factory<String> { self { "declared" } }
+  static var words: Tags<String> { [Tagged(\.declared)] }
+
+  private final class Ending: Sendable {
+    private let work: @Sendable () -> Void
+    init(_ work: @escaping @Sendable () -> Void) { self.work = work }
+    deinit { work() }
+  }
+
+  func autoRegister() {
+    guard
+      runs.withLock({
+        $0 += 1; return $0
+      }) == 1
+    else { return }
+    let ending = Ending { [unowned self] in
+      let words = self[\.words]
+      seen.withLock { $0.append(words) }
+    }
+    contribute(\.word, to: \.words) { word in withExtendedLifetime(ending) { word } }
   }
 }

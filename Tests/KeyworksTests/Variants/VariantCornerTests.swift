@@ -43,6 +43,8 @@ import Testing
       one.single.register(for: Season.summer) { Probe().make("summer") }
       #expect(one.single() === other.single())
       #expect(one.single.under(.exactly(Season.summer)).label == "summer")
+      let winter = one.single.under(.exactly(Season.winter))
+      #expect(one.single.under(.exactly(Season.winter)) === winter)
       #expect(other.single.under(.exactly(Season.summer)).label == "")
       #expect(one.single() === other.single())
     }

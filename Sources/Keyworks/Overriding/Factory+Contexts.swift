@@ -1,0 +1,100 @@
+/// Where a body is used instead of the definition. The higher rank wins.
+enum LaunchCondition {
+  case test, preview
+  case argument(String)
+
+  var rank: UInt64 {
+    switch self {
+    case .test: 1
+    case .preview: 2
+    case .argument: 3
+    }
+  }
+
+  var isMet: Bool {
+    let context = LaunchContext.current
+    return switch self {
+    case .test: context.isTest
+    case .preview: context.isPreview
+    case .argument(let argument): context.arguments.contains(argument)
+    }
+  }
+}
+
+extension Place {
+  /// The same for a body that is used under a condition, if that is met and no body for a
+  /// higher one was chosen before.
+  func choosing(_ condition: LaunchCondition) -> Place? {
+    guard condition.rank > contextRank, condition.isMet else { return nil }
+    var place = self
+    place.contextRank = condition.rank
+    return place
+  }
+}
+
+extension Declaration {
+  func choosing(_ condition: LaunchCondition) -> Declaration? {
+    place.choosing(condition).map { place in
+      var copy = self
+      copy.place = place
+      return copy
+    }
+  }
+}
+
+/// Bodies for contexts. They beat registrations and give way to overrides. An argument beats
+/// a preview, a preview beats a test; of two arguments the one that is written first counts.
+extension Factory {
+  /// Builds with `body` if the process was launched with this argument.
+  public func onArgument(_ argument: String, _ body: @escaping () -> Value) -> Factory {
+    declaration.choosing(.argument(argument)).map { Factory($0, body) } ?? self
+  }
+
+  /// Builds with `body` in a preview of Xcode.
+  public func onPreview(_ body: @escaping () -> Value) -> Factory {
+    declaration.choosing(.preview).map { Factory($0, body) } ?? self
+  }
+
+  /// Builds with `body` in a process that runs tests.
+  public func onTest(_ body: @escaping () -> Value) -> Factory {
+    declaration.choosing(.test).map { Factory($0, body) } ?? self
+  }
+}
+
+extension ParameterFactory {
+  /// Builds with `body` if the process was launched with this argument.
+  public func onArgument(
+    _ argument: String, _ body: @escaping (repeat each Argument) -> Value
+  ) -> ParameterFactory {
+    declaration.choosing(.argument(argument)).map { ParameterFactory($0, body) } ?? self
+  }
+
+  /// Builds with `body` in a preview of Xcode.
+  public func onPreview(_ body: @escaping (repeat each Argument) -> Value) -> ParameterFactory {
+    declaration.choosing(.preview).map { ParameterFactory($0, body) } ?? self
+  }
+
+  /// Builds with `body` in a process that runs tests.
+  public func onTest(_ body: @escaping (repeat each Argument) -> Value) -> ParameterFactory {
+    declaration.choosing(.test).map { ParameterFactory($0, body) } ?? self
+  }
+}
+
+extension ThrowingFactory {
+  /// Builds with `body` if the process was launched with this argument.
+  public func onArgument(
+    _ argument: String, _ body: @escaping () throws(Failure) -> Value
+  ) -> ThrowingFactory {
+    declaration.choosing(.argument(argument)).map { ThrowingFactory($0, body) } ?? self
+  }
+
+  /// Builds with `body` in a preview of Xcode.
+  public func onPreview(_ body: @escaping () throws(Failure) -> Value) -> ThrowingFactory {
+    declaration.choosing(.preview).map { ThrowingFactory($0, body) } ?? self
+  }
+
+  /// Builds with `body` in a process that runs tests.
+  public func onTest(_ body: @escaping () throws(Failure) -> Value) -> ThrowingFactory {
+    declaration.choosing(.test).map { ThrowingFactory($0, body) } ?? self
+  }
+}
