@@ -17,6 +17,8 @@ let package = Package(
   products: [
     .library(name: "Keyworks", targets: ["Keyworks"]),
     .library(name: "KeyworksTesting", targets: ["KeyworksTesting"]),
+    .executable(name: "keyworks-graph", targets: ["keyworks-graph"]),
+    .plugin(name: "KeyworksGraphPlugin", targets: ["KeyworksGraphPlugin"]),
   ],
   targets: [
     .target(name: "KeyworksThreads"),
@@ -24,12 +26,30 @@ let package = Package(
 
     .target(name: "KeyworksTesting", dependencies: ["Keyworks"], swiftSettings: settings),
 
+    // The verifier. It knows the libraries above by the names of their symbols.
+    .target(name: "KeyworksIndexStore"),
+    .target(
+      name: "KeyworksGraph", dependencies: ["KeyworksIndexStore"],
+      resources: [.embedInCode("Reports/page.html")], swiftSettings: settings),
+    .executableTarget(
+      name: "keyworks-graph", dependencies: ["KeyworksGraph"], swiftSettings: settings),
+    .plugin(
+      name: "KeyworksGraphPlugin",
+      capability: .command(
+        intent: .custom(
+          verb: "verify-dependencies", description: "Check the dependency graph before it runs")),
+      dependencies: ["keyworks-graph"], path: "Sources/KeyworksGraphPlugin"),
+
     .testTarget(name: "KeyworksTests", dependencies: ["Keyworks"], swiftSettings: settings),
     .testTarget(name: "KeyworksXCTests", dependencies: ["Keyworks"], swiftSettings: settings),
 
     .testTarget(
       name: "KeyworksTestingTests", dependencies: ["Keyworks", "KeyworksTesting"],
       swiftSettings: settings),
+
+    .testTarget(
+      name: "KeyworksGraphTests", dependencies: ["Keyworks", "KeyworksGraph"],
+      exclude: ["Corpus"], swiftSettings: settings),
 
     // The example: an app, the modules whose steps it installs, and the module between them.
     .target(name: "TextPipeline", in: "TextPipeline"),

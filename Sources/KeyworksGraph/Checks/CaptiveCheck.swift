@@ -1,0 +1,85 @@
+/// Instances that outlive what they were built from: a singleton that keeps a cached one.
+///
+/// What keeps nothing itself passes on what it was given, so the search goes on through unique
+/// factories and aliases.
+struct CaptiveCheck {
+  let graph: DependencyGraph
+
+  func findings() -> [Finding] {
+    graph.factories.indices.flatMap { keeper in
+      graph.factories[keeper].span > 1 ? captives(of: keeper) : []
+    }
+  }
+
+  private func captives(of keeper: Int) -> [Finding] {
+    var findings: [Finding] = []
+    var visited: Set<Int> = [keeper]
+    var queue = [(number: keeper, path: [DependencyGraph.Step](), through: [keeper])]
+    var head = 0
+    while head < queue.count {
+      let here = queue[head]
+      head += 1
+      for edge in graph.kept(by: here.number) where visited.insert(edge.target).inserted {
+        let path = here.path + edge.steps
+        let through = here.through + [edge.target]
+        let target = graph.factories[edge.target]
+        if target.lifetime == .unique {
+          queue.append((edge.target, path, through))
+        } else if let reason = reason(graph.factories[keeper], target) {
+          findings.append(finding(keeper, edge.target, reason, path, through))
+        }
+      }
+    }
+    return findings
+  }
+
+  /// Why one must not keep the other, or nil if it may.
+  private func reason(_ keeper: Factory, _ kept: Factory) -> String? {
+    if keeper.lifetime == .cached || keeper.isScoped, kept.lifetime == .shared { return nil }
+    if kept.span < keeper.span { return "which is \(kept.lifetime.text)" }
+    return kept.ages && !keeper.ages ? "whose instances age" : nil
+  }
+
+  private func finding(
+    _ keeper: Int, _ kept: Int, _ reason: String, _ path: [DependencyGraph.Step], _ through: [Int]
+  ) -> Finding {
+    let one = graph.factories[keeper]
+    let other = graph.factories[kept]
+    let walk = through.map { graph.factories[$0].name }.joined(separator: " → ")
+    return Finding(
+      check: .captive, severity: .error,
+      message:
+        "'\(one.name)' is \(one.lifetime.text) and keeps '\(other.name)', \(reason): \(walk)",
+      fix: "Give '\(one.name)' a provider(\\.\(other.name)), or the same lifetime to both.",
+      place: one.place, factories: through, path: path)
+  }
+}
+
+extension Factory {
+  /// How long an instance may live, longest highest.
+  fileprivate var span: Int {
+    switch lifetime {
+    case .unique: 0
+    case .graph: 1
+    case .shared, .scope: 2
+    case .cached: 3
+    case .singleton: 4
+    }
+  }
+
+  fileprivate var isScoped: Bool { if case .scope = lifetime { true } else { false } }
+}
+
+extension Factory.Lifetime {
+  /// As the source has it.
+  package var text: String {
+    switch self {
+    case .unique: "unique"
+    case .graph: ".graph"
+    case .shared: ".shared"
+    case .cached: ".cached"
+    case .singleton: ".singleton"
+    case .scope(let name): ".scope(\(name))"
+    }
+  }
+}

@@ -1,0 +1,24 @@
+/// Something wrong with a graph, and what to do about it.
+package struct Finding {
+  package let check: Check
+  package let severity: Severity
+  package let message: String
+  /// What to do.
+  package let fix: String
+  package let place: Place
+  /// The factories that it is about, by number.
+  package let factories: [Int]
+  /// Names it without lines, so that it stays the same while the sources move.
+  package var key = ""
+  /// How one leads to the next.
+  package var path: [DependencyGraph.Step] = []
+
+  package enum Severity: String {
+    case error, warning
+  }
+}
+
+/// What the verifier looks for.
+package enum Check: String, CaseIterable {
+  case cycle, captive, promise, unused, tags, isolation, rules
+}

@@ -1,0 +1,23 @@
+/// Main-actor factories that are resolved on the word of `MainActor.assumeIsolated`, by a factory
+/// that may be resolved anywhere. All other ways the compiler checks itself.
+struct IsolationCheck {
+  let graph: DependencyGraph
+
+  func findings() -> [Finding] {
+    graph.factories.indices.flatMap { number -> [Finding] in
+      let factory = graph.factories[number]
+      guard !factory.isMainActor, !factory.isList else { return [] }
+      return graph.construction(from: number).compactMap { edge in
+        let target = graph.factories[edge.target]
+        guard target.isMainActor, edge.traits.contains(.assumesMainActor) else { return nil }
+        return Finding(
+          check: .isolation, severity: .error,
+          message: "'\(factory.name)' can be resolved on any thread and assumes the main actor "
+            + "to resolve '\(target.name)'",
+          fix:
+            "Declare it @MainActor var \(factory.name), or resolve '\(target.name)' when it is used.",
+          place: factory.place, factories: [number, edge.target], path: edge.steps)
+      }
+    }
+  }
+}

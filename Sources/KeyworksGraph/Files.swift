@@ -1,0 +1,98 @@
+#if canImport(Darwin)
+  internal import Darwin
+#elseif canImport(Musl)
+  internal import Musl
+#else
+  internal import Glibc
+#endif
+
+/// When a file was written.
+package struct FileTime: Comparable {
+  let seconds: Int64
+  let nanoseconds: Int64
+
+  package static func < (one: Self, two: Self) -> Bool {
+    (one.seconds, one.nanoseconds) < (two.seconds, two.nanoseconds)
+  }
+}
+
+/// The little that the verifier asks of a file system.
+package enum Files {
+  /// The bytes of a file, or nil if it cannot be read.
+  package static func read(_ path: String) -> [UInt8]? {
+    guard let file = fopen(path, "rb") else { return nil }
+    defer { fclose(file) }
+    var bytes: [UInt8] = []
+    var status = stat()
+    if fstat(fileno(file), &status) == 0 { bytes.reserveCapacity(Int(status.st_size) + 1) }
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = fread(&buffer, 1, buffer.count, file)
+      if count == 0 { return ferror(file) == 0 ? bytes : nil }
+      bytes += buffer[..<count]
+    }
+  }
+
+  package static func text(of path: String) -> String? {
+    read(path).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// Says whether the text was written as a whole.
+  package static func write(_ text: String, to path: String) -> Bool {
+    guard let file = fopen(path, "wb") else { return false }
+    let bytes = Array(text.utf8)
+    let written = fwrite(bytes, 1, bytes.count, file)
+    return fclose(file) == 0 && written == bytes.count
+  }
+
+  package static func modificationTime(of path: String) -> FileTime? {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    #if canImport(Darwin)
+      let time = status.st_mtimespec
+    #else
+      let time = status.st_mtim
+    #endif
+    return FileTime(seconds: Int64(time.tv_sec), nanoseconds: Int64(time.tv_nsec))
+  }
+
+  package static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
+
+  /// The names in a folder, sorted; none if there is no such folder.
+  package static func names(in folder: String) -> [String] {
+    guard let directory = opendir(folder) else { return [] }
+    defer { closedir(directory) }
+    var names: [String] = []
+    while let entry = readdir(directory) {
+      // SAFETY: the name is a C string in the entry, which lives until the next `readdir`.
+      let name = withUnsafePointer(to: &entry.pointee.d_name) {
+        $0.withMemoryRebound(to: CChar.self, capacity: 1) { String(cString: $0) }
+      }
+      if name != "." && name != ".." { names.append(name) }
+    }
+    return names.sorted()
+  }
+
+  /// The path without links and without `..`, if it leads anywhere.
+  package static func resolved(_ path: String) -> String? {
+    guard let resolved = realpath(path, nil) else { return nil }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+
+  /// What is before the last slash.
+  package static func folder(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
+  package static func environment(_ name: String) -> String? {
+    getenv(name).map { String(cString: $0) }
+  }
+
+  package static var currentFolder: String {
+    guard let path = getcwd(nil, 0) else { return "." }
+    defer { free(path) }
+    return String(cString: path)
+  }
+}

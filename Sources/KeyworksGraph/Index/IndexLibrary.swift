@@ -1,0 +1,41 @@
+internal import KeyworksIndexStore
+
+/// The toolchain's library for reading index stores.
+struct IndexLibrary {
+  let functions: KWIndexFunctions
+
+  /// The format of the stores that this program knows how to read.
+  static let formatVersion: UInt32 = 5
+
+  init(at path: String) throws(Trouble) {
+    // SAFETY: a table of C function pointers may be all zeroes until it is filled, and it is
+    // used only when it was filled completely.
+    let table = UnsafeMutablePointer<KWIndexFunctions>.allocate(capacity: 1)
+    defer { table.deallocate() }
+    if let problem = kw_index_load(path, table) {
+      throw .noLibrary("'\(path)' does not serve as the index library: \(String(cString: problem))")
+    }
+    functions = table.pointee
+    guard functions.format_version() == Self.formatVersion else {
+      throw .noLibrary(
+        "'\(path)' reads index stores of format \(functions.format_version()), and this version "
+          + "of keyworks-graph knows format \(Self.formatVersion).")
+    }
+  }
+
+  /// The text of an error of the library, which is freed.
+  func text(of error: KWIndexError?) -> String {
+    guard let error else { return "no reason given" }
+    defer { functions.error_dispose(error) }
+    return String(cString: functions.error_get_description(error))
+  }
+}
+
+extension KWIndexText {
+  var string: String {
+    guard let data else { return "" }
+    // SAFETY: the library's texts are `length` bytes that live as long as their object, and
+    // this one is copied at once.
+    return String(decoding: UnsafeRawBufferPointer(start: data, count: length), as: UTF8.self)
+  }
+}

@@ -1,0 +1,136 @@
+internal import KeyworksIndexStore
+
+/// An open index store: the units that compilers left in it, and what they recorded.
+final class IndexStore {
+  private let library: IndexLibrary
+  private let store: KWIndexObject
+  let path: String
+
+  init(at path: String, with library: IndexLibrary) throws(Trouble) {
+    var error: KWIndexError?
+    guard let store = library.functions.store_create(path, &error) else {
+      throw .noIndex("The index store '\(path)' cannot be opened: \(library.text(of: error)).")
+    }
+    self.path = path
+    self.store = store
+    self.library = library
+  }
+
+  deinit { library.functions.store_dispose(store) }
+
+  /// The names of all units, sorted.
+  func unitNames() -> [String] {
+    var names: [String] = []
+    withUnsafeMutablePointer(to: &names) { names in
+      _ = library.functions.store_units_apply(store, 1, names) { names, name in
+        names.assumingMemoryBound(to: [String].self).pointee.append(name.string)
+        return true
+      }
+    }
+    return names
+  }
+
+  /// What one compilation of one file left, or nil if it is not about a Swift source.
+  func unit(named name: String) throws(Trouble) -> Unit? {
+    let functions = library.functions
+    var error: KWIndexError?
+    guard let reader = functions.unit_create(store, name, &error) else {
+      throw .unreadable(
+        "The unit '\(name)' of '\(path)' is unreadable: \(library.text(of: error)).")
+    }
+    defer { functions.unit_dispose(reader) }
+
+    let file = functions.unit_main_file(reader).string
+    guard file.hasSuffix(".swift") else { return nil }
+    var seconds: Int64 = 0
+    var nanoseconds: Int64 = 0
+    functions.unit_modification_time(reader, &seconds, &nanoseconds)
+
+    var unit = Unit(
+      name: name, file: file,
+      module: functions.unit_module_name(reader).string,
+      compiler: functions.unit_provider_version(reader).string,
+      output: functions.unit_output_file(reader).string,
+      time: FileTime(seconds: seconds, nanoseconds: nanoseconds))
+    visit {
+      functions.unit_dependencies_apply(reader, $0, $1)
+    } each: { dependency in
+      switch functions.dependency_kind(dependency) {
+      case 1: unit.imports.insert(functions.dependency_module_name(dependency).string)
+      case 2 where functions.dependency_file_path(dependency).string == file:
+        unit.record = functions.dependency_name(dependency).string
+      default: break
+      }
+    }
+    return unit
+  }
+
+  /// What a unit's record says, with symbols that the table knows.
+  func occurrences(in record: String, _ symbols: inout SymbolTable) throws(Trouble) -> [Occurrence]
+  {
+    let functions = library.functions
+    var error: KWIndexError?
+    guard let reader = functions.record_create(store, record, &error) else {
+      throw .unreadable(
+        "The record '\(record)' of '\(path)' is unreadable: \(library.text(of: error)). "
+          + "Remove the build directory and build again.")
+    }
+    defer { functions.record_dispose(reader) }
+
+    // The reader makes one object for each symbol and keeps it, so a symbol's texts are
+    // copied once.
+    var known: [KWIndexObject: Symbol.ID] = [:]
+    func identity(_ symbol: KWIndexObject) -> Symbol.ID {
+      if let id = known[symbol] { return id }
+      let id = symbols.identity(
+        usr: functions.symbol_usr(symbol).string,
+        name: functions.symbol_name(symbol).string,
+        kind: Symbol.Kind(rawValue: functions.symbol_kind(symbol)),
+        subkind: functions.symbol_subkind(symbol))
+      known[symbol] = id
+      return id
+    }
+
+    var occurrences: [Occurrence] = []
+    // An occurrence is valid only while the reader shows it.
+    visit {
+      functions.record_occurrences_apply(reader, $0, $1)
+    } each: { occurrence in
+      var line: UInt32 = 0
+      var column: UInt32 = 0
+      functions.occurrence_line_column(occurrence, &line, &column)
+      var relations: [Occurrence.Relation] = []
+      visit {
+        functions.occurrence_relations_apply(occurrence, $0, $1)
+      } each: { relation in
+        relations.append(
+          .init(
+            symbol: identity(functions.relation_symbol(relation)),
+            roles: Roles(rawValue: functions.relation_roles(relation))))
+      }
+      occurrences.append(
+        Occurrence(
+          symbol: identity(functions.occurrence_symbol(occurrence)),
+          place: Position(line: Int(line), column: Int(column)),
+          roles: Roles(rawValue: functions.occurrence_roles(occurrence)), relations: relations))
+    }
+    return occurrences.sorted { $0.place < $1.place }
+  }
+
+  /// Calls `body` for each object that the library shows.
+  private func visit(
+    _ apply: (UnsafeMutableRawPointer, @escaping KWIndexVisit) -> Bool,
+    each body: (KWIndexObject) -> Void
+  ) {
+    // SAFETY: the library calls back before `apply` returns and keeps neither pointer.
+    withoutActuallyEscaping(body) { body in
+      var body = body
+      withUnsafeMutablePointer(to: &body) { body in
+        _ = apply(body) { body, object in
+          body.assumingMemoryBound(to: ((KWIndexObject) -> Void).self).pointee(object)
+          return true
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,131 @@
+/// The sources of a build, with what the compiler recorded of each.
+package struct IndexedProgram {
+  var symbols = SymbolTable()
+  private(set) var files: [SourceFile] = []
+  package var fileCount: Int { files.count }
+  /// For each module that was built, the modules that it sees.
+  private(set) var imports: [String: Set<String>] = [:]
+
+  /// Reads the modules that can see the library; others cannot mention a factory.
+  package init(
+    store path: String, library: String, progress: (String) -> Void = { _ in }
+  ) throws(Trouble) {
+    guard Files.names(in: path).contains("v\(IndexLibrary.formatVersion)") else {
+      let versions = Files.names(in: path).filter { $0.hasPrefix("v") }
+      throw .noIndex(
+        versions.isEmpty
+          ? "'\(path)' is no index store. Run 'swift build' first."
+          : "The index store '\(path)' was written by another toolchain "
+            + "(\(versions.joined(separator: ", ")), expected v\(IndexLibrary.formatVersion)). "
+            + "Remove the build directory and build again.")
+    }
+    let store = try IndexStore(at: path, with: IndexLibrary(at: library))
+    let units = try Self.currentUnits(of: store, progress)
+    for unit in units { imports[unit.module, default: []].formUnion(unit.imports) }
+
+    let relevant = modulesThatSee("Keyworks")
+    // A module comes after those that it imports.
+    let depth = imports.keys.reduce(into: [:]) { $0[$1] = closure(of: [$1]).count }
+    let chosen = units.filter { relevant.contains($0.module) }
+      .sorted {
+        (depth[$0.module, default: 0], $0.module, $0.file)
+          < (depth[$1.module, default: 0], $1.module, $1.file)
+      }
+    guard !chosen.isEmpty else {
+      throw .nothing(
+        "No module in '\(path)' imports Keyworks: there is nothing to verify. "
+          + "Is it the store of this package, and was the package built?")
+    }
+    try Self.checkFreshness(of: chosen)
+    try Self.checkCompleteness(of: units, inBuildOf: path)
+    for (number, unit) in chosen.enumerated() {
+      if number % 50 == 0 { progress("reading \(number + 1) of \(chosen.count) files") }
+      guard let bytes = Files.read(unit.file) else {
+        throw .unreadable("'\(unit.file)' cannot be read.")
+      }
+      var occurrences: [Occurrence] = []
+      if let record = unit.record { occurrences = try store.occurrences(in: record, &symbols) }
+      files.append(
+        SourceFile(
+          path: unit.file, module: unit.module, text: SourceText(bytes), occurrences: occurrences))
+    }
+  }
+
+  /// The modules that import one, directly or through others. That one is not among them, nor
+  /// are the library's own.
+  func modulesThatSee(_ module: String) -> Set<String> {
+    var seeing: Set<String> = [module]
+    var count = 0
+    while count != seeing.count {
+      count = seeing.count
+      for (importer, imported) in imports where !imported.isDisjoint(with: seeing) {
+        seeing.insert(importer)
+      }
+    }
+    return seeing.subtracting([module, "KeyworksTesting"])
+  }
+
+  /// Some modules, and all that they import.
+  func closure(of names: Set<String>) -> Set<String> {
+    var found = names
+    var left = Array(names)
+    while let next = left.popLast() {
+      for imported in imports[next] ?? [] where found.insert(imported).inserted {
+        left.append(imported)
+      }
+    }
+    return found
+  }
+
+  /// Of each source that still exists the newest unit, by path.
+  private static func currentUnits(
+    of store: IndexStore, _ progress: (String) -> Void
+  ) throws(Trouble) -> [Unit] {
+    let names = store.unitNames()
+    var newest: [String: Unit] = [:]
+    for (number, name) in names.enumerated() {
+      if number % 5_000 == 0 { progress("looking through \(names.count) units") }
+      guard let unit = try store.unit(named: name), Files.exists(unit.file) else { continue }
+      if let other = newest[unit.file], unit.time < other.time { continue }
+      newest[unit.file] = unit
+    }
+    return newest.values.sorted { ($0.module, $0.file) < ($1.module, $1.file) }
+  }
+
+  /// A source that changed after it was compiled is not what the index tells of.
+  private static func checkFreshness(of units: [Unit]) throws(Trouble) {
+    let stale = units.filter { unit in
+      Files.modificationTime(of: unit.file).map { unit.time < $0 } ?? false
+    }
+    guard let first = stale.first else { return }
+    let others = stale.count > 1 ? " and \(stale.count - 1) more" : ""
+    throw .stale(
+      "The index is older than '\(first.file)'\(others), of module \(first.module). "
+        + "Run 'swift build' and try again.")
+  }
+
+  /// Each source that the build knows must have left a unit. The build writes the list of them
+  /// beside the store, before it compiles.
+  private static func checkCompleteness(of units: [Unit], inBuildOf store: String) throws(Trouble) {
+    let build = Files.folder(of: Files.folder(of: store))
+    let indexed = Set(units.map(\.file))
+    for name in Files.names(in: build) where name.hasSuffix(".build") {
+      let sources = (Files.text(of: "\(build)/\(name)/sources") ?? "").split(separator: "\n")
+      let missing = sources.map(String.init).first {
+        $0.hasSuffix(".swift") && !indexed.contains($0) && Files.exists($0)
+      }
+      guard let missing else { continue }
+      throw .stale(
+        "Module \(name.dropLast(6)) was not indexed: there is nothing about '\(missing)'. "
+          + "Run 'swift build' until it succeeds, and try again.")
+    }
+  }
+}
+
+/// A source, what the compiler recorded of it, and its text.
+struct SourceFile {
+  let path: String
+  let module: String
+  let text: SourceText
+  let occurrences: [Occurrence]
+}

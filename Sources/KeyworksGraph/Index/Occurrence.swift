@@ -1,0 +1,77 @@
+/// One mention of a symbol in a source file.
+package struct Occurrence {
+  let symbol: Symbol.ID
+  let place: Position
+  let roles: Roles
+  let relations: [Relation]
+
+  struct Relation {
+    let symbol: Symbol.ID
+    let roles: Roles
+  }
+}
+
+/// A line and a column, both from one; columns count bytes, as compilers do.
+package struct Position: Hashable, Comparable {
+  package let line: Int
+  package let column: Int
+
+  package static func < (one: Self, two: Self) -> Bool {
+    (one.line, one.column) < (two.line, two.column)
+  }
+}
+
+/// What an occurrence is, and how it is related to other symbols.
+struct Roles: OptionSet {
+  let rawValue: UInt64
+
+  static let declaration = Self(rawValue: 1 << 0)
+  static let definition = Self(rawValue: 1 << 1)
+  static let reference = Self(rawValue: 1 << 2)
+  static let read = Self(rawValue: 1 << 3)
+  static let write = Self(rawValue: 1 << 4)
+  static let call = Self(rawValue: 1 << 5)
+  static let dynamic = Self(rawValue: 1 << 6)
+  static let implicit = Self(rawValue: 1 << 8)
+  static let childOf = Self(rawValue: 1 << 9)
+  static let baseOf = Self(rawValue: 1 << 10)
+  static let overrideOf = Self(rawValue: 1 << 11)
+  static let receivedBy = Self(rawValue: 1 << 12)
+  static let calledBy = Self(rawValue: 1 << 13)
+  static let extendedBy = Self(rawValue: 1 << 14)
+  static let accessorOf = Self(rawValue: 1 << 15)
+  static let containedBy = Self(rawValue: 1 << 16)
+}
+
+/// Something that has a name in a program.
+struct Symbol {
+  typealias ID = Int
+
+  /// The unified symbol resolution: the mangled name after `s:`, for what is Swift.
+  let usr: String
+  let name: String
+  let kind: Kind
+  let subkind: UInt32
+
+  struct Kind: RawRepresentable, Hashable {
+    let rawValue: UInt32
+
+    static let module = Self(rawValue: 1)
+    static let `enum` = Self(rawValue: 5)
+    static let `struct` = Self(rawValue: 6)
+    static let `class` = Self(rawValue: 7)
+    static let `protocol` = Self(rawValue: 8)
+    static let `extension` = Self(rawValue: 9)
+    static let function = Self(rawValue: 12)
+    static let variable = Self(rawValue: 13)
+    static let instanceMethod = Self(rawValue: 16)
+    static let classMethod = Self(rawValue: 17)
+    static let staticMethod = Self(rawValue: 18)
+    static let instanceProperty = Self(rawValue: 19)
+    static let classProperty = Self(rawValue: 20)
+    static let staticProperty = Self(rawValue: 21)
+    static let constructor = Self(rawValue: 22)
+    static let destructor = Self(rawValue: 23)
+    static let parameter = Self(rawValue: 25)
+  }
+}

@@ -1,0 +1,20 @@
+/// All symbols of a program, each once.
+struct SymbolTable {
+  private var identities: [String: Symbol.ID] = [:]
+  private(set) var symbols: [Symbol] = []
+
+  subscript(id: Symbol.ID) -> Symbol { symbols[id] }
+
+  mutating func identity(
+    usr: String, name: @autoclosure () -> String, kind: @autoclosure () -> Symbol.Kind,
+    subkind: @autoclosure () -> UInt32
+  ) -> Symbol.ID {
+    if let id = identities[usr] { return id }
+    let id = symbols.count
+    identities[usr] = id
+    symbols.append(Symbol(usr: usr, name: name(), kind: kind(), subkind: subkind()))
+    return id
+  }
+
+  func identity(usr: String) -> Symbol.ID? { identities[usr] }
+}

@@ -1,0 +1,13 @@
+/// One compilation of one Swift source.
+struct Unit {
+  let name: String
+  let file: String
+  let module: String
+  let compiler: String
+  let output: String
+  let time: FileTime
+  /// The modules that the file sees.
+  var imports: Set<String> = []
+  /// The record of what is in the file; none if nothing is.
+  var record: String?
+}

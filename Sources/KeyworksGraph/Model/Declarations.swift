@@ -1,0 +1,115 @@
+/// What the index says of the symbols that a program declares.
+struct Declarations {
+  struct Definition {
+    let file: Int
+    let position: Position
+    /// The type, or the extension of a type, around it.
+    var parent: Symbol.ID?
+    /// The property, if it is a getter or setter.
+    var property: Symbol.ID?
+    /// Made by the compiler.
+    let isImplicit: Bool
+  }
+
+  let symbols: SymbolTable
+  private(set) var definitions: [Symbol.ID: Definition] = [:]
+  /// From a requirement or method to what implements or overrides it.
+  private(set) var implementations: [Symbol.ID: [Symbol.ID]] = [:]
+  /// The initializer of the base class that one overrides.
+  private(set) var overridden: [Symbol.ID: Symbol.ID] = [:]
+  private(set) var children: [Symbol.ID: [Symbol.ID]] = [:]
+  private var accessors: [Symbol.ID: [Symbol.ID]] = [:]
+  private(set) var superclass: [Symbol.ID: Symbol.ID] = [:]
+  private var extended: [Symbol.ID: Symbol.ID] = [:]
+
+  init(of program: IndexedProgram) {
+    symbols = program.symbols
+    var overrides: [(Symbol.ID, of: Symbol.ID)] = []
+    for (number, file) in program.files.enumerated() {
+      for occurrence in file.occurrences {
+        for relation in occurrence.relations {
+          if relation.roles.contains(.extendedBy) {
+            extended[relation.symbol] = occurrence.symbol
+          }
+          if relation.roles.contains(.baseOf), symbols[occurrence.symbol].kind == .class {
+            superclass[relation.symbol] = occurrence.symbol
+          }
+        }
+        guard occurrence.roles.contains(.definition) else { continue }
+        var definition = Definition(
+          file: number, position: occurrence.place, isImplicit: occurrence.roles.contains(.implicit)
+        )
+        for relation in occurrence.relations {
+          if relation.roles.contains(.accessorOf) {
+            definition.property = relation.symbol
+            accessors[relation.symbol, default: []].append(occurrence.symbol)
+          } else if relation.roles.contains(.childOf) {
+            definition.parent = relation.symbol
+          }
+          if relation.roles.contains(.overrideOf) {
+            overrides.append((occurrence.symbol, of: relation.symbol))
+          }
+        }
+        definitions[occurrence.symbol] = definition
+      }
+    }
+    for (symbol, definition) in definitions {
+      if let parent = definition.parent { children[type(parent), default: []].append(symbol) }
+    }
+    for (symbol, base) in overrides {
+      implementations[base, default: []].append(symbol)
+      if symbols[symbol].kind == .constructor, !isRequirement(base) { overridden[symbol] = base }
+    }
+  }
+
+  /// The type that an extension extends, and any other type itself.
+  func type(_ symbol: Symbol.ID) -> Symbol.ID { extended[symbol] ?? symbol }
+
+  /// The library's own symbol: its mangled name says so, and the program does not declare it.
+  func isLibrary(_ symbol: Symbol.ID) -> Bool {
+    symbols[symbol].usr.hasPrefix("s:8Keyworks") && definitions[symbol] == nil
+  }
+
+  /// The name of a symbol of the library up to its parentheses; nil for all others.
+  func libraryName(_ symbol: Symbol.ID) -> Substring? {
+    isLibrary(symbol) ? symbols[symbol].name.prefix { $0 != "(" } : nil
+  }
+
+  /// Says whether a property has a getter that somebody wrote.
+  func isComputed(_ property: Symbol.ID) -> Bool {
+    (accessors[property] ?? []).contains {
+      symbols[$0].isGetter && definitions[$0]?.isImplicit == false
+    }
+  }
+
+  func isRequirement(_ symbol: Symbol.ID) -> Bool {
+    guard let parent = definitions[symbol]?.parent else { return false }
+    return symbols[parent].kind == .protocol
+  }
+
+  /// The parameters of a function that a source of the program declares.
+  func parameters(of function: Symbol.ID, in files: [SourceFile]) -> [Parameter] {
+    guard let definition = definitions[function], !definition.isImplicit else { return [] }
+    let text = files[definition.file].text
+    return text.index(at: definition.position).map(text.parameters(ofFunctionAt:)) ?? []
+  }
+
+  /// All that may run when the symbol is called: it, and what implements or overrides it.
+  func implementations(of symbol: Symbol.ID) -> [Symbol.ID] {
+    var all: [Symbol.ID] = []
+    var left = [symbol]
+    while let next = left.popLast() {
+      if all.contains(next) { continue }
+      all.append(next)
+      left += implementations[next] ?? []
+    }
+    return all
+  }
+
+  /// `Store.init(clock:)`, or the name alone of what stands in no type.
+  func name(_ symbol: Symbol.ID) -> String {
+    let name = symbols[symbol].name
+    guard let parent = definitions[symbol]?.parent else { return name }
+    return "\(symbols[type(parent)].name).\(name)"
+  }
+}

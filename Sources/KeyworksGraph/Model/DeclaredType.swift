@@ -1,0 +1,80 @@
+internal import KeyworksIndexStore
+
+#if canImport(Darwin)
+  internal import Darwin
+#elseif canImport(Musl)
+  internal import Musl
+#else
+  internal import Glibc
+#endif
+
+/// What the mangled name of a property or function says about a factory.
+struct DeclaredType {
+  let kind: Factory.Kind
+  /// What it builds.
+  let value: String
+  /// The type whose extension it stands in.
+  let container: String
+
+  /// Nil if the symbol is no factory and no list of factories.
+  init?(of symbol: Symbol) {
+    guard symbol.usr.hasPrefix("s:"),
+      let text = Self.demangled("$s" + symbol.usr.dropFirst(2))
+    else { return nil }
+
+    // `(extension in App):Keyworks.Container.store : Keyworks.Factory<App.Store>`, or
+    // `….regional(Swift.String) -> Keyworks.Factory<App.Store>`
+    let mark = symbol.kind == .instanceMethod ? " -> " : " : "
+    guard
+      let (path, kind, value) = text.ranges(of: mark).lazy.compactMap({ range in
+        Self.factory(text[range.upperBound...]).map { (text[..<range.lowerBound], $0.0, $0.1) }
+      }).first
+    else { return nil }
+    self.kind = kind
+    self.value = value
+
+    // What is before the type ends with the container and the name.
+    var plain = path.hasPrefix("static ") ? path.dropFirst("static ".count) : path
+    if let end = plain.firstRange(of: "):"), plain.hasPrefix("(extension in ") {
+      plain = plain[end.upperBound...]
+    }
+    let names = plain.prefix { $0 != "(" }.split(separator: ".").map { $0.prefix { $0 != "<" } }
+    container = names.count > 1 ? String(names[names.count - 2]) : ""
+  }
+
+  /// The kind of a factory type and what it builds, if the text is one whole type.
+  private static func factory(_ type: Substring) -> (Factory.Kind, String)? {
+    let kinds: [(String, Factory.Kind)] = [
+      ("Keyworks.Factory<", .factory), ("Keyworks.ParameterFactory<", .parameter),
+      ("Keyworks.ThrowingFactory<", .throwing), ("Keyworks.VariantFactory<", .variant),
+      ("Keyworks.TagList<", .list), ("Keyworks.TagMap<", .map),
+    ]
+    guard let (prefix, kind) = kinds.first(where: { type.hasPrefix($0.0) }), type.hasSuffix(">")
+    else { return nil }
+    let arguments = arguments(type.dropFirst(prefix.count).dropLast())
+    let value = kind == .throwing ? arguments.first : arguments.last
+    return (kind, (value ?? "").replacing("Swift.", with: ""))
+  }
+
+  /// `A, B<C, D>` as `A` and `B<C, D>`.
+  private static func arguments(_ text: Substring) -> [String] {
+    var depth = 0
+    var arguments = [""]
+    for character in text {
+      if "<({[".contains(character) { depth += 1 }
+      if ">)}]".contains(character) { depth -= 1 }
+      if depth == 0, character == "," {
+        arguments.append("")
+      } else {
+        arguments[arguments.count - 1].append(character)
+      }
+    }
+    return arguments.map { String($0.drop { $0 == " " }) }
+  }
+
+  static func demangled(_ name: String) -> String? {
+    guard let text = swift_demangle(name, name.utf8.count, nil, nil, 0) else { return nil }
+    defer { free(text) }
+    return String(cString: text)
+  }
+}

@@ -1,0 +1,244 @@
+/// Which factory of a program needs which, and by what way through the code.
+package struct DependencyGraph {
+  package let program: Program
+  /// In the order of their places. Lists of factories are among them.
+  package let factories: [Factory]
+  /// For each factory what it needs, each other one once, in the order of their places.
+  package let edges: [[Edge]]
+  /// For each list its members, in the order in which the compiler saw them.
+  package let members: [Int: [Member]]
+  /// The lists that some code reorders, takes members out of, or replaces.
+  package let rearranged: Set<Int>
+  /// The factories that code outside of factories leads to.
+  package let reached: Set<Int>
+
+  private let numbers: [Code.ID: Int]
+
+  package struct Edge {
+    package let target: Int
+    package let manner: Manner
+    let traits: Use.Traits
+    /// From the factory's own code to the place where the target is mentioned.
+    package let steps: [Step]
+  }
+
+  package struct Step {
+    /// What is mentioned there.
+    package let name: String
+    package let place: Place
+  }
+
+  /// What a factory resolves while it is built. A list stands for its members, but for the
+  /// factory itself: a composite leaves itself out of its own list.
+  func construction(from number: Int) -> [Edge] {
+    resolved(by: number, .now)
+  }
+
+  /// What an instance of a factory keeps: what it was built from, and what it reads lazily.
+  func kept(by number: Int) -> [Edge] {
+    resolved(by: number, .lazily)
+  }
+
+  private func resolved(by number: Int, _ latest: Manner) -> [Edge] {
+    edges[number].filter { $0.manner <= latest }.flatMap { edge -> [Edge] in
+      guard factories[edge.target].isList else { return [edge] }
+      return (members[edge.target] ?? []).compactMap { member in
+        let target = self.number(of: member.factory)
+        if target == number { return nil }
+        let step = Step(name: factories[target].name, place: member.place)
+        return Edge(
+          target: target, manner: edge.manner, traits: edge.traits, steps: edge.steps + [step])
+      }
+    }
+  }
+
+  package func order(of list: Int) -> ListOrder {
+    ListOrder(of: members[list] ?? []) { factories[self.number(of: $0.factory)].name }
+  }
+
+  /// The fewest needs, in any manner, from one factory to one of those that are meant.
+  func shortestWay(
+    from start: Int, to isMeant: (Int) -> Bool
+  ) -> (numbers: [Int], steps: [Step])? {
+    var cameBy: [Int: (Int, [Step])] = [:]
+    var queue = [start]
+    var head = 0
+    while head < queue.count {
+      let here = queue[head]
+      head += 1
+      let listed = (members[here] ?? []).map { member in
+        let target = number(of: member.factory)
+        return (target, [Step(name: factories[target].name, place: member.place)])
+      }
+      for (target, steps) in edges[here].map({ ($0.target, $0.steps) }) + listed
+      where target != start && cameBy[target] == nil {
+        cameBy[target] = (here, steps)
+        queue.append(target)
+        guard isMeant(target) else { continue }
+        var numbers = [target]
+        var way: [Step] = []
+        while let (previous, steps) = cameBy[numbers[0]] {
+          numbers.insert(previous, at: 0)
+          way = steps + way
+        }
+        return (numbers, way)
+      }
+    }
+    return nil
+  }
+
+  /// The number of a factory or list.
+  func number(of code: Code.ID) -> Int {
+    guard let number = numbers[code] else { fatalError("no factory of this program") }
+    return number
+  }
+
+  init(of program: Program, in model: ProgramModel) {
+    self.program = program
+    let walk = Walk(model, program)
+    let nodes = model.factories.values.filter { walk.isInside($0.place) }
+      .sorted { walk.isBefore($0.place, $1.place) }
+    var numbers: [Code.ID: Int] = [:]
+    for (number, factory) in nodes.enumerated() { numbers[factory.code] = number }
+
+    var members: [Int: [Member]] = [:]
+    for member in model.members where walk.isInside(member.place) {
+      guard let list = numbers[member.list], numbers[member.factory] != nil else { continue }
+      members[list, default: []].append(member)
+    }
+    factories = nodes
+    edges = nodes.map { factory in
+      walk.edges(from: factory.code) { numbers[$0] }.sorted { $0.target < $1.target }
+    }
+    self.numbers = numbers
+    self.members = members
+    rearranged = Set(
+      model.rearranged.filter { walk.isInside($0.place) }.compactMap { numbers[$0.list] })
+    reached = Set(walk.reached().compactMap { numbers[$0] })
+  }
+}
+
+/// Goes through the code of one program, from factory to factory.
+private struct Walk {
+  let model: ProgramModel
+  private let numbers: [String: Int]
+  private let program: Program
+
+  init(_ model: ProgramModel, _ program: Program) {
+    self.model = model
+    self.program = program
+    numbers = Dictionary(
+      uniqueKeysWithValues: model.files.enumerated().map { ($1.path, $0) })
+  }
+
+  func isInside(_ place: Place) -> Bool {
+    numbers[place.file].map { program.modules.contains(model.files[$0].module) } ?? false
+  }
+
+  /// Says whether one place comes first: modules in the order in which they are compiled, and
+  /// then by file and line.
+  func isBefore(_ one: Place, _ other: Place) -> Bool {
+    (numbers[one.file] ?? 0, one.position) < (numbers[other.file] ?? 0, other.position)
+  }
+
+  /// What the code leads to, each factory by the most certain way and the shortest of those.
+  func edges(
+    from start: Code.ID, number: (Code.ID) -> Int?
+  ) -> [DependencyGraph.Edge] {
+    var edges: [Int: DependencyGraph.Edge] = [:]
+    var ranks: [Code.ID: Int] = [:]
+    var queue = Waves()
+    queue.add(Reach(code: start, manner: .now, traits: [], previous: nil, place: nil))
+    while let (here, index) = queue.next() {
+      // Something more certain led here later on.
+      if let rank = ranks[here.code], rank < here.rank { continue }
+      for use in model.codes[here.code].uses where isInside(use.place) {
+        let reach = Reach(
+          code: use.target, manner: max(here.manner, use.manner),
+          traits: here.traits.union(use.traits), previous: index, place: use.place)
+        if let number = number(use.target) {
+          if let known = edges[number], Reach.rank(known.manner, known.traits) <= reach.rank {
+            continue
+          }
+          edges[number] = .init(
+            target: number, manner: reach.manner, traits: reach.traits,
+            steps: steps(to: reach, in: queue))
+        } else if model.factories[use.target] == nil {
+          if let known = ranks[use.target], known <= reach.rank { continue }
+          ranks[use.target] = reach.rank
+          queue.add(reach)
+        }
+      }
+    }
+    return Array(edges.values)
+  }
+
+  /// Everything that code outside of factories leads to, in any manner.
+  func reached() -> Set<Code.ID> {
+    var called: Set<Code.ID> = []
+    for code in model.codes {
+      for use in code.uses where isInside(use.place) { called.insert(use.target) }
+    }
+    var left = model.entries(called: called).filter { model.codes[$0].place.map(isInside) ?? false }
+    var members: [Code.ID: [Code.ID]] = [:]
+    for member in model.members where isInside(member.place) {
+      members[member.list, default: []].append(member.factory)
+    }
+    var found = Set(left)
+    while let next = left.popLast() {
+      let uses = model.codes[next].uses.lazy.filter { isInside($0.place) }.map(\.target)
+      for target in Array(uses) + (members[next] ?? []) where found.insert(target).inserted {
+        left.append(target)
+      }
+    }
+    return found
+  }
+
+  private func steps(to target: Reach, in queue: Waves) -> [DependencyGraph.Step] {
+    var steps: [DependencyGraph.Step] = []
+    var reach = target
+    while let previous = reach.previous, let place = reach.place {
+      steps.append(.init(name: model.codes[reach.code].name, place: place))
+      reach = queue.all[previous]
+    }
+    return steps.reversed()
+  }
+
+  /// A piece of code, and how it was reached.
+  private struct Reach {
+    let code: Code.ID
+    let manner: Manner
+    let traits: Use.Traits
+    /// The number of what led here, and the place where it does.
+    let previous: Int?
+    let place: Place?
+
+    var rank: Int { Self.rank(manner, traits) }
+
+    /// Lower is more certain.
+    static func rank(_ manner: Manner, _ traits: Use.Traits) -> Int {
+      manner.rawValue * 8 + Int(traits.rawValue)
+    }
+  }
+
+  /// A queue that hands out the most certain first, and among those the first.
+  private struct Waves {
+    private(set) var all: [Reach] = []
+    private var waves = [[Int]](repeating: [], count: 24)
+    private var heads = [Int](repeating: 0, count: 24)
+
+    mutating func add(_ reach: Reach) {
+      waves[reach.rank].append(all.count)
+      all.append(reach)
+    }
+
+    mutating func next() -> (Reach, Int)? {
+      for rank in waves.indices where heads[rank] < waves[rank].count {
+        heads[rank] += 1
+        let index = waves[rank][heads[rank] - 1]
+        return (all[index], index)
+      }
+      return nil
+    }
+  }
+}

@@ -1,0 +1,83 @@
+/// The order of a list's members, by the rules by which the library orders them: bonds first,
+/// then priority, then the place in the list; contributions after those, by file and line.
+package struct ListOrder {
+  /// Each member once: what is contributed twice in the same way is one member.
+  package let members: [Member]
+  /// Members that are there a second time, with the first.
+  private(set) var doubles: [(first: Member, second: Member)] = []
+  /// The members of a loop of bonds; none if they can be met.
+  private(set) var loop: [Member] = []
+  /// Nil if bonds contradict each other.
+  package private(set) var ordered: [Member]?
+
+  /// Says whether all that decides is known before the program runs.
+  package var isKnown: Bool {
+    members.allSatisfy { if case .value = $0.priority { true } else { false } }
+  }
+
+  init(of all: [Member], name: (Member) -> String) {
+    var unique: [Member] = []
+    let listed = all.filter { $0.contributor == nil }
+    let contributed = all.filter { $0.contributor != nil }
+      .sorted { ($0.place, name($0)) < ($1.place, name($1)) }
+    for member in listed + contributed {
+      guard let first = unique.first(where: { $0.isSameMember(as: member) }) else {
+        unique.append(member)
+        continue
+      }
+      if member.contributor == nil || !first.isSamePosition(as: member) {
+        doubles.append((first, member))
+      }
+    }
+    members = unique
+    arrange()
+  }
+
+  private mutating func arrange() {
+    let followers = members.indices.map { index in
+      members.indices.filter { members[index].precedes(members[$0]) }
+    }
+    var waiting = [Int](repeating: 0, count: members.count)
+    for follower in followers.joined() { waiting[follower] += 1 }
+    var left = Array(members.indices).sorted { (members[$0].rank, $0) < (members[$1].rank, $1) }
+    var order: [Member] = []
+    while let next = left.firstIndex(where: { waiting[$0] == 0 }) {
+      let index = left.remove(at: next)
+      order.append(members[index])
+      for follower in followers[index] { waiting[follower] -= 1 }
+    }
+    if left.isEmpty { ordered = order } else { loop = findLoop(among: Set(left), followers) }
+  }
+
+  /// Among members that wait for one another each has one before it that waits too: going back
+  /// from any leads into a loop.
+  private func findLoop(among left: Set<Int>, _ followers: [[Int]]) -> [Member] {
+    var trail: [Int] = []
+    var next = left.min()
+    while let here = next, !trail.contains(here) {
+      trail.append(here)
+      next = left.sorted().first { followers[$0].contains(here) }
+    }
+    let loop = Array(trail.drop { $0 != next }.reversed())
+    let first = loop.min()
+    let (before, after) = (loop.prefix { $0 != first }, loop.drop { $0 != first })
+    return (after + before).map { members[$0] }
+  }
+}
+
+extension Member {
+  fileprivate var rank: Int { if case .value(let value) = priority { value } else { 0 } }
+
+  fileprivate func isSameMember(as other: Member) -> Bool {
+    factory == other.factory && variant == other.variant
+  }
+
+  fileprivate func isSamePosition(as other: Member) -> Bool {
+    priority == other.priority && bonds == other.bonds
+  }
+
+  fileprivate func precedes(_ other: Member) -> Bool {
+    bonds.contains { $0.isBefore && $0.other == other.factory }
+      || other.bonds.contains { !$0.isBefore && $0.other == factory }
+  }
+}

@@ -1,0 +1,441 @@
+/// Reads the mentions of one file: who uses which factory, list or piece of code, and how.
+struct MentionReader {
+  private let number: Int
+  private let file: SourceFile
+  private let files: [SourceFile]
+  private let declarations: Declarations
+  private let around: Surroundings
+  private var text: SourceText { file.text }
+
+  init(_ number: Int, _ files: [SourceFile], _ declarations: Declarations) {
+    self.number = number
+    self.declarations = declarations
+    self.files = files
+    file = files[number]
+    around = Surroundings(of: file, in: files, declarations)
+  }
+
+  /// A mention, and the code that makes it.
+  private struct Mention {
+    let symbol: Symbol.ID
+    let token: Int
+    let place: Place
+    let owner: Code.ID
+    let way: Surroundings.Way
+
+    func use(of target: Code.ID, _ manner: Manner = .now, _ traits: Use.Traits = []) -> Use {
+      Use(
+        target: target, manner: max(manner, way.manner), place: place,
+        traits: way.assumesMainActor ? traits.union(.assumesMainActor) : traits)
+    }
+  }
+
+  /// What has been read of one file.
+  private struct Progress {
+    /// Tokens that belong to a mention before them.
+    var consumed: Set<Int> = []
+  }
+
+  func read(into model: inout ProgramModel) {
+    var progress = Progress()
+    for occurrence in file.occurrences where occurrence.roles.contains(.reference) {
+      let roles = occurrence.roles
+      guard roles.contains(.read) || roles.contains(.call) || roles.contains(.write),
+        let token = text.index(at: occurrence.place)
+      else { continue }
+      let owner = owner(of: occurrence)
+      let way = around.way(from: token, to: owner.declaration)
+      guard let code = code(for: owner.piece, way, &model) else { continue }
+      let mention = Mention(
+        symbol: occurrence.symbol, token: token,
+        place: Place(file: file.path, position: occurrence.place), owner: code, way: way)
+
+      if declarations.isLibrary(occurrence.symbol) {
+        if !progress.consumed.contains(token) { readLibrary(mention, &model, &progress) }
+      } else if declarations.definitions[occurrence.symbol] != nil {
+        let targets = factories(for: occurrence.symbol, in: model)
+        if targets.isEmpty {
+          readCode(mention, roles, &model)
+        } else if roles.contains(.read)
+          || declarations.symbols[occurrence.symbol].kind == .instanceMethod
+        {
+          for target in targets {
+            readFactory(target, among: targets.count, mention, &model, &progress)
+          }
+        }
+      }
+    }
+  }
+
+  // MARK: Who mentions
+
+  /// The declaration around an occurrence, as the index has it, and its first token.
+  private func owner(of occurrence: Occurrence) -> (piece: ProgramModel.Piece, declaration: Int?) {
+    let relation = occurrence.relations.first {
+      $0.roles.contains(.containedBy) || $0.roles.contains(.calledBy)
+    }
+    guard var symbol = relation?.symbol else { return (.main(number), nil) }
+    if declarations.symbols[symbol].kind == .parameter,
+      let parent = declarations.definitions[symbol]?.parent
+    {
+      symbol = parent
+    }
+    let definition = declarations.definitions[symbol]
+    let token = definition.flatMap { text.index(at: $0.position) }
+    if let property = definition?.property {
+      let isGetter = declarations.symbols[symbol].isGetter
+      return (isGetter ? .getter(property) : .function(symbol), token)
+    }
+    switch declarations.symbols[symbol].kind {
+    case .instanceProperty, .staticProperty, .classProperty, .variable:
+      return (.initialValue(symbol), token)
+    default: return (.function(symbol), token)
+    }
+  }
+
+  /// The code that runs the mention: the declaration around it, or the factory that it is
+  /// registered for.
+  private func code(
+    for piece: ProgramModel.Piece, _ way: Surroundings.Way, _ model: inout ProgramModel
+  ) -> Code.ID? {
+    guard let token = way.registered else {
+      if let parameter = way.parameter, case .function(let function) = piece {
+        return model.id(of: .defaultValue(function, parameter))
+      }
+      return model.id(of: piece)
+    }
+    let registered = file.occurrences(at: text.tokens[token].position)
+      .flatMap { factories(for: $0.symbol, in: model) }
+    return registered.first ?? model.id(of: piece)
+  }
+
+  /// The factories that a symbol stands for: itself, or for a requirement those that fulfil it.
+  private func factories(for symbol: Symbol.ID, in model: ProgramModel) -> [Code.ID] {
+    declarations.implementations(of: symbol).compactMap { symbol in
+      [.getter(symbol), .function(symbol), .initialValue(symbol)].lazy
+        .compactMap(model.existing).first { model.factories[$0] != nil }
+    }
+  }
+
+  // MARK: Mentions of code
+
+  private func readCode(_ mention: Mention, _ roles: Roles, _ model: inout ProgramModel) {
+    let all = declarations.implementations(of: mention.symbol)
+    let isDynamic = roles.contains(.dynamic) || declarations.isRequirement(mention.symbol)
+    let run = isDynamic ? all : [mention.symbol]
+    let bodies = run.filter { !declarations.isRequirement($0) }.count
+    for symbol in run {
+      let traits: Use.Traits = bodies > 1 ? .isDynamic : []
+      if roles.contains(.call) {
+        guard !declarations.symbols[symbol].isGetter else { continue }
+        model.add(mention.use(of: model.id(of: .function(symbol)), .now, traits), to: mention.owner)
+        readOmitted(symbol, mention, &model)
+        if declarations.symbols[symbol].kind == .constructor {
+          readSubclass(symbol, mention, &model)
+        }
+      } else if roles.contains(.read) {
+        model.add(mention.use(of: model.id(of: .getter(symbol)), .now, traits), to: mention.owner)
+        if isReadToBegin(symbol, model) {
+          model.add(
+            mention.use(of: model.id(of: .initialValue(symbol)), .now, traits), to: mention.owner)
+        }
+      }
+    }
+  }
+
+  /// The default values that the call computes.
+  private func readOmitted(_ symbol: Symbol.ID, _ mention: Mention, _ model: inout ProgramModel) {
+    let parameters = declarations.parameters(of: symbol, in: files)
+    guard parameters.contains(where: \.hasDefault) else { return }
+    for index in around.omitted(from: parameters, inCallAt: mention.token)
+    where parameters[index].hasDefault {
+      model.add(mention.use(of: model.id(of: .defaultValue(symbol, index))), to: mention.owner)
+    }
+  }
+
+  /// A convenience initializer that is inherited is a symbol of the base class, but what it makes
+  /// has the properties and methods of the class that is named.
+  private func readSubclass(_ symbol: Symbol.ID, _ mention: Mention, _ model: inout ProgramModel) {
+    let base = declarations.definitions[symbol]?.parent.map(declarations.type)
+    for occurrence in file.occurrences(at: mention.place.position)
+    where declarations.symbols[occurrence.symbol].kind == .class && occurrence.symbol != base {
+      model.add(mention.use(of: model.id(of: .storage(occurrence.symbol))), to: mention.owner)
+      model.add(
+        mention.use(of: model.id(of: .methods(occurrence.symbol)), .later), to: mention.owner)
+    }
+  }
+
+  /// Says whether the first read of a property computes its initial value.
+  private func isReadToBegin(_ symbol: Symbol.ID, _ model: ProgramModel) -> Bool {
+    declarations.symbols[symbol].kind != .instanceProperty || model.lateProperties.contains(symbol)
+  }
+
+  // MARK: Mentions of the library
+
+  private func readLibrary(
+    _ mention: Mention, _ model: inout ProgramModel, _ progress: inout Progress
+  ) {
+    let symbol = declarations.symbols[mention.symbol]
+    guard let name = declarations.libraryName(mention.symbol) else { return }
+    func change(_ change: (inout Factory) -> Void) {
+      guard mention.way.isAtTop, var factory = model.factories[mention.owner] else { return }
+      change(&factory)
+      model.factories[mention.owner] = factory
+    }
+    switch name {
+    case "graph": change { $0.lifetime = .graph }
+    case "cached": change { $0.lifetime = .cached }
+    case "shared"
+    where symbol.usr.contains("KeptFactory") || symbol.usr.contains("AssumedSendable"):
+      change { $0.lifetime = .shared }
+    case "singleton": change { $0.lifetime = .singleton }
+    case "scope": change { $0.lifetime = .scope(argument(ofCallAt: mention.token)) }
+    case "timeToLive": change { $0.ages = true }
+    case "promised": change { $0.isPromised = true }
+    case "callAsFunction" where symbol.usr.hasPrefix("s:8Keyworks16ManagedContainer"):
+      let open = text.is(mention.token, "(") ? mention.token : nil
+      if let open, text.is(open + 1, "id") { change { $0.hasID = true } }
+    case "callAsFunction", "subscript":
+      model.update(mention.owner) { $0.resolvesWhatItIsGiven = true }
+    case "init" where symbol.usr.hasPrefix("s:8Keyworks8Injected"):
+      model.update(mention.owner) { $0.resolvesWhatItIsGiven = true }
+    default: break
+    }
+  }
+
+  /// What stands between the parentheses of a call, without blanks.
+  private func argument(ofCallAt token: Int) -> String {
+    guard text.is(token + 1, "("), let end = text.tokens[token + 1].partner else { return "" }
+    return (token + 2..<end).map { text.text($0) }.joined()
+  }
+
+  // MARK: Mentions of factories
+
+  private func readFactory(
+    _ target: Code.ID, among count: Int, _ mention: Mention, _ model: inout ProgramModel,
+    _ progress: inout Progress
+  ) {
+    let traits: Use.Traits = count > 1 ? .isDynamic : []
+    if isKeyPath(endingAt: mention.token) {
+      readKeyPath(target, traits, mention, &model, &progress)
+    } else {
+      readValue(target, traits, mention, &model, &progress)
+    }
+  }
+
+  private func isKeyPath(endingAt token: Int) -> Bool {
+    var index = token - 1
+    while text.is(index, ".") || text.isWord(index) || text.is(index, "?") || text.is(index, "!") {
+      if text.is(index - 1, "\\") { return true }
+      index -= 1
+    }
+    return false
+  }
+
+  /// `self.store()`, `store.cached()`, `store.register { … }`, or `store` as a value.
+  private func readValue(
+    _ target: Code.ID, _ traits: Use.Traits, _ mention: Mention, _ model: inout ProgramModel,
+    _ progress: inout Progress
+  ) {
+    var next = mention.token + 1
+    let isFunction = declarations.symbols[mention.symbol].kind == .instanceMethod
+    if isFunction, text.is(next, "(") { next = text.after(next) }
+    while text.is(next, "?") || text.is(next, "!") { next += 1 }
+    while text.is(next, "."), let name = libraryName(at: next + 1) {
+      progress.consumed.insert(next + 1)
+      switch name {
+      case "register", "override":
+        model.factories[target]?.registeredIn.insert(file.module)
+        return
+      case "decorate", "reset": return
+      case "under":
+        return model.add(mention.use(of: target, .now, traits.union(.mayEnd)), to: mention.owner)
+      case "all", "inForce":
+        return model.add(mention.use(of: target, .now, traits), to: mention.owner)
+      default:
+        next += 2
+        while text.is(next, "(") || text.is(next, "{") { next = text.after(next) }
+      }
+    }
+    if text.is(next, "(") {
+      progress.consumed.insert(next)
+      model.add(mention.use(of: target, .now, traits), to: mention.owner)
+    } else {
+      handOver(target, traits, mention, &model)
+    }
+  }
+
+  private func libraryName(at token: Int) -> Substring? {
+    guard text.isWord(token) else { return nil }
+    return file.occurrences(at: text.tokens[token].position).lazy
+      .compactMap { declarations.libraryName($0.symbol) }.first { !$0.hasPrefix("getter:") }
+  }
+
+  /// `\.store`, in brackets or as an argument.
+  private func readKeyPath(
+    _ target: Code.ID, _ traits: Use.Traits, _ mention: Mention, _ model: inout ProgramModel,
+    _ progress: inout Progress
+  ) {
+    guard let open = text.tokens[mention.token].parent, let callee = around.callee(of: open) else {
+      return handOver(target, traits, mention, &model)
+    }
+    let symbol = declarations.symbols[callee.symbol]
+    let argument = around.argument(at: mention.token, in: open)
+    func use(_ manner: Manner, _ more: Use.Traits = []) {
+      progress.consumed.insert(callee.token)
+      progress.consumed.insert(open)
+      model.add(mention.use(of: target, manner, traits.union(more)), to: mention.owner)
+    }
+    guard let name = declarations.libraryName(callee.symbol) else {
+      return handOver(target, traits, mention, &model)
+    }
+    switch name {
+    case "subscript":
+      // `[\.a, notIn: \.b]` resolves members of the first list only.
+      if argument == .position(0) {
+        use(.now, isUnder(open) ? .mayEnd : [])
+      } else {
+        progress.consumed.insert(open)
+      }
+    case "provider", "providers":
+      use(text.is(text.after(open), "(") ? .now : .later)
+    case "reorder" where argument == .labelled("in"), "remove" where argument == .labelled("from"),
+      "override":
+      if model.factories[target]?.isList == true {
+        model.rearranged.append((target, mention.place))
+      }
+    case "contribute" where argument == .position(0):
+      readContribution(target, open, mention, &model)
+    case "init" where symbol.usr.hasPrefix("s:8Keyworks6Tagged"):
+      readMember(target, open, mention, &model)
+    case "init": use(.now)
+    default: break
+    }
+  }
+
+  /// Says whether the brackets have an argument `under:`.
+  private func isUnder(_ open: Int) -> Bool {
+    text.siblings(from: open + 1).contains { text.is($0, "under") && text.is($0 + 1, ":") }
+  }
+
+  /// A factory as a value: it depends on who gets it whether it is resolved now.
+  private func handOver(
+    _ target: Code.ID, _ traits: Use.Traits, _ mention: Mention, _ model: inout ProgramModel
+  ) {
+    var use = mention.use(of: target, .now, traits)
+    let open = text.tokens[mention.token].parent
+    if let open, !text.is(open, "{"), let callee = around.callee(of: open),
+      declarations.definitions[callee.symbol] != nil
+    {
+      use.receiver = model.id(of: .function(callee.symbol))
+    } else if !(mention.way.isAtTop && model.factories[mention.owner] != nil) {
+      use.receiver = mention.owner
+    }
+    model.add(use, to: mention.owner)
+  }
+
+  // MARK: Lists
+
+  private func readMember(
+    _ target: Code.ID, _ open: Int, _ mention: Mention, _ model: inout ProgramModel
+  ) {
+    guard around.argument(at: mention.token, in: open) == .position(0) else { return }
+    guard model.factories[mention.owner]?.isList == true, mention.way.isAtTop else {
+      // A list that takes the place of another, in a test or an override.
+      return model.add(mention.use(of: target, .later), to: mention.owner)
+    }
+    addMember(target, to: mention.owner, open, contributor: nil, mention, &model)
+  }
+
+  private func readContribution(
+    _ target: Code.ID, _ open: Int, _ mention: Mention, _ model: inout ProgramModel
+  ) {
+    for index in text.siblings(from: open + 1) where text.is(index, "to") && text.is(index + 1, ":")
+    {
+      for token in text.siblings(from: index + 2) {
+        for occurrence in file.occurrences(at: text.tokens[token].position)
+        where occurrence.roles.contains(.read) {
+          for list in factories(for: occurrence.symbol, in: model)
+          where model.factories[list]?.isList == true {
+            addMember(target, to: list, open, contributor: file.module, mention, &model)
+          }
+        }
+      }
+    }
+  }
+
+  private func addMember(
+    _ target: Code.ID, to list: Code.ID, _ open: Int, contributor: String?, _ mention: Mention,
+    _ model: inout ProgramModel
+  ) {
+    var member = Member(
+      list: list, factory: target, place: mention.place, priority: .value(0),
+      contributor: contributor)
+    for index in text.siblings(from: open + 1) {
+      if text.is(index, "priority"), text.is(index + 1, ":") {
+        member.priority = priority(at: index + 2)
+      }
+      if text.is(index, "under"), text.is(index + 1, ":") {
+        member.variant = written(at: index + 2)
+      }
+      let isBefore = text.is(index, "before")
+      guard isBefore || text.is(index, "after"), text.is(index - 1, "."), text.is(index + 1, "("),
+        let end = text.tokens[index + 1].partner
+      else { continue }
+      for token in index + 2..<end {
+        for occurrence in file.occurrences(at: text.tokens[token].position)
+        where occurrence.roles.contains(.read) {
+          member.bonds += factories(for: occurrence.symbol, in: model).map {
+            Member.Bond(isBefore: isBefore, other: $0)
+          }
+        }
+      }
+    }
+    model.members.append(member)
+  }
+
+  /// A literal; or a constant with a literal, wherever the program declares it.
+  private func priority(at token: Int) -> Member.Priority {
+    if let value = Self.integer(written(at: token)) { return .value(value) }
+    let symbols = text.siblings(from: token).prefix { !text.is($0, ",") }
+      .flatMap { file.occurrences(at: text.tokens[$0].position) }
+      .filter { $0.roles.contains(.read) && !$0.roles.contains(.implicit) }.map(\.symbol)
+    if symbols.count == 1, let definition = declarations.definitions[symbols[0]] {
+      let text = files[definition.file].text
+      if let name = text.index(at: definition.position),
+        text.modifiers(ofDeclarationAt: name).contains("override") == false,
+        let equals = text.siblings(from: name).first(where: { text.is($0, "=") || text.is($0, "{") }
+        ),
+        text.is(equals, "="), text.is(name - 1, "let"),
+        let value = Self.integer(
+          (text.is(equals + 1, "-") ? "-" : "")
+            + text.text(text.is(equals + 1, "-") ? equals + 2 : equals + 1))
+      {
+        return .value(value)
+      }
+    }
+    return .unknown(written(at: token))
+  }
+
+  /// An argument as the source has it, without blanks.
+  private func written(at token: Int) -> String {
+    let end = text.siblings(from: token).first { text.is($0, ",") }
+    let last = text.tokens[token].parent.flatMap { text.tokens[$0].partner } ?? token
+    return (token..<(end ?? last)).map { text.text($0) }.joined()
+  }
+
+  private static func integer(_ text: String) -> Int? { Int(text.filter { $0 != "_" }) }
+}
+
+extension SourceFile {
+  /// The occurrences at a position.
+  func occurrences(at position: Position) -> ArraySlice<Occurrence> {
+    var low = 0
+    var high = occurrences.count
+    while low < high {
+      let middle = (low + high) / 2
+      if occurrences[middle].place < position { low = middle + 1 } else { high = middle }
+    }
+    return occurrences[low...].prefix { $0.place == position }
+  }
+}

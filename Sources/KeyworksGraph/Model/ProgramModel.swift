@@ -1,0 +1,236 @@
+/// Factories, lists and code of all modules, before anything is concluded from them.
+struct ProgramModel {
+  let declarations: Declarations
+  let files: [SourceFile]
+  private(set) var codes: [Code] = []
+  var factories: [Code.ID: Factory] = [:]
+  var members: [Member] = []
+  /// Where lists are changed in a way that only shows when the program runs.
+  var rearranged: [(list: Code.ID, place: Place)] = []
+  /// Properties whose initial value waits for the first read: `lazy`, and `@LazyInjected`.
+  var lateProperties: Set<Symbol.ID> = []
+  private var known: [Piece: Code.ID] = [:]
+  /// For each code what it is.
+  private var pieces: [Piece] = []
+
+  /// What a symbol stands for, where it stands for more than one piece of code.
+  enum Piece: Hashable {
+    /// A function, an initializer or a setter.
+    case function(Symbol.ID)
+    /// The default value of a parameter, by the parameter's number.
+    case defaultValue(Symbol.ID, Int)
+    /// The getter of a property.
+    case getter(Symbol.ID)
+    /// The initial value of a property, with its wrapper.
+    case initialValue(Symbol.ID)
+    /// The initial values of all properties of a type.
+    case storage(Symbol.ID)
+    /// The methods and getters of a type.
+    case methods(Symbol.ID)
+    /// What stands at the top of a file.
+    case main(Int)
+  }
+
+  init(of program: IndexedProgram) {
+    declarations = Declarations(of: program)
+    files = program.files
+    for (symbol, definition) in declarations.definitions.sorted(by: { $0.key < $1.key }) {
+      declare(symbol, definition)
+    }
+    for number in files.indices {
+      let reader = MentionReader(number, files, declarations)
+      reader.read(into: &self)
+    }
+    connectTypes()
+    settleReceivers()
+  }
+
+  mutating func id(of piece: Piece) -> Code.ID {
+    if let id = known[piece] { return id }
+    let id = codes.count
+    known[piece] = id
+    pieces.append(piece)
+    codes.append(Code(name: name(of: piece), place: place(of: piece)))
+    return id
+  }
+
+  func existing(_ piece: Piece) -> Code.ID? { known[piece] }
+
+  mutating func add(_ use: Use, to code: Code.ID) { codes[code].uses.append(use) }
+
+  mutating func update(_ code: Code.ID, _ change: (inout Code) -> Void) { change(&codes[code]) }
+
+  private func name(of piece: Piece) -> String {
+    switch piece {
+    case .function(let symbol), .getter(let symbol), .initialValue(let symbol),
+      .defaultValue(let symbol, _):
+      return declarations.name(symbol)
+    case .storage(let type): return "the properties of \(declarations.symbols[type].name)"
+    case .methods(let type): return "the methods of \(declarations.symbols[type].name)"
+    case .main(let file): return "main of \(files[file].module)"
+    }
+  }
+
+  private func place(of piece: Piece) -> Place? {
+    switch piece {
+    case .function(let symbol), .getter(let symbol), .initialValue(let symbol),
+      .storage(let symbol), .methods(let symbol), .defaultValue(let symbol, _):
+      return place(of: symbol)
+    case .main(let file):
+      return Place(file: files[file].path, position: Position(line: 1, column: 1))
+    }
+  }
+
+  func place(of symbol: Symbol.ID) -> Place? {
+    declarations.definitions[symbol].map {
+      Place(file: files[$0.file].path, position: $0.position)
+    }
+  }
+
+  // MARK: Declarations
+
+  private mutating func declare(_ id: Symbol.ID, _ definition: Declarations.Definition) {
+    let symbol = declarations.symbols[id]
+    if symbol.kind == .instanceProperty, isLate(definition) { lateProperties.insert(id) }
+    let kinds: [Symbol.Kind] = [
+      .instanceProperty, .staticProperty, .classProperty, .instanceMethod,
+    ]
+    guard kinds.contains(symbol.kind), definition.property == nil, definition.parent != nil,
+      let type = DeclaredType(of: symbol), let place = place(of: id)
+    else { return }
+    let isFunction = symbol.kind == .instanceMethod
+    let piece: Piece = isFunction ? .function(id) : .getter(id)
+    let isList = type.kind == .list || type.kind == .map
+    let isStored = !isFunction && !declarations.isComputed(id)
+    // A property that keeps a factory is a value like any other, and a requirement has no body.
+    if isStored && !isList { return }
+    if declarations.isRequirement(id) { return }
+
+    let code = self.id(of: isStored ? .initialValue(id) : piece)
+    codes[code].name =
+      symbol.name.isFunctionName ? String(symbol.name.prefix { $0 != "(" }) : symbol.name
+    factories[code] = Factory(
+      name: codes[code].name, module: files[definition.file].module, container: type.container,
+      kind: type.kind, type: type.value, place: place, code: code,
+      isMainActor: isMainActor(definition), isStored: isStored)
+  }
+
+  private func isLate(_ definition: Declarations.Definition) -> Bool {
+    let text = files[definition.file].text
+    guard let token = text.index(at: definition.position) else { return false }
+    let modifiers = text.modifiers(ofDeclarationAt: token)
+    return modifiers.contains("lazy") || modifiers.contains("LazyInjected")
+  }
+
+  /// Looks at the attributes of a declaration, and of the types or extensions around it.
+  private func isMainActor(_ definition: Declarations.Definition) -> Bool {
+    let text = files[definition.file].text
+    var token = text.index(at: definition.position)
+    while let here = token {
+      if text.modifiers(ofDeclarationAt: here).contains("MainActor") { return true }
+      token = text.tokens[here].parent
+    }
+    return false
+  }
+
+  // MARK: What follows from all mentions
+
+  /// Who makes an instance sets its properties; who has one may call its methods.
+  private mutating func connectTypes() {
+    for (type, children) in declarations.children {
+      let kind = declarations.symbols[type].kind
+      guard kind == .struct || kind == .class else { continue }
+      guard let place = place(of: type) else { continue }
+      let storage = id(of: .storage(type))
+      let methods = id(of: .methods(type))
+      if let base = declarations.superclass[type], declarations.definitions[base] != nil {
+        add(Use(target: id(of: .storage(base)), manner: .now, place: place), to: storage)
+        add(Use(target: id(of: .methods(base)), manner: .now, place: place), to: methods)
+      }
+      for child in children {
+        let symbol = declarations.symbols[child]
+        let childPlace = self.place(of: child) ?? place
+        switch symbol.kind {
+        case .instanceProperty:
+          if let value = existing(.initialValue(child)) {
+            let manner: Manner = lateProperties.contains(child) ? .lazily : .now
+            add(Use(target: value, manner: manner, place: childPlace), to: storage)
+          }
+          if let getter = existing(.getter(child)), factories[getter] == nil {
+            add(Use(target: getter, manner: .now, place: childPlace), to: methods)
+          }
+        case .instanceMethod:
+          if let method = existing(.function(child)), factories[method] == nil {
+            add(Use(target: method, manner: .now, place: childPlace), to: methods)
+          }
+        case .constructor:
+          let initializer = id(of: .function(child))
+          add(Use(target: storage, manner: .now, place: childPlace), to: initializer)
+          add(Use(target: methods, manner: .later, place: childPlace), to: initializer)
+          if let base = inheritedInitializer(of: child, in: type) {
+            add(
+              Use(target: id(of: .function(base)), manner: .now, place: childPlace), to: initializer
+            )
+          }
+        default: break
+        }
+      }
+    }
+  }
+
+  /// What an initializer runs although no source says so: the one that it inherits, or the
+  /// `super.init()` that may be left out.
+  private func inheritedInitializer(of initializer: Symbol.ID, in type: Symbol.ID) -> Symbol.ID? {
+    guard let base = declarations.superclass[type] else { return nil }
+    if declarations.definitions[initializer]?.isImplicit == true {
+      return declarations.overridden[initializer]
+    }
+    let uses = existing(.function(initializer)).map { codes[$0].uses } ?? []
+    let delegates = uses.contains { use in
+      guard case .function(let callee) = pieces[use.target],
+        declarations.symbols[callee].kind == .constructor,
+        let parent = declarations.definitions[callee]?.parent.map(declarations.type)
+      else { return false }
+      return parent == type || parent == base
+    }
+    if delegates { return nil }
+    return declarations.children[base]?.first { declarations.symbols[$0].name == "init()" }
+  }
+
+  /// The code outside of factories that nothing of the program calls: it begins by itself, or
+  /// somebody outside calls it. An initializer that the compiler made counts only for a type
+  /// that nothing of the program makes.
+  func entries(called: Set<Code.ID>) -> [Code.ID] {
+    known.compactMap { piece, code in
+      if called.contains(code) || factories[code] != nil { return nil }
+      if case .function(let symbol) = piece, declarations.symbols[symbol].kind == .constructor,
+        let definition = declarations.definitions[symbol], definition.isImplicit,
+        let type = definition.parent.map(declarations.type),
+        declarations.children[type, default: []].contains(where: {
+          existing(.function($0)).map(called.contains) ?? false
+        })
+      {
+        return nil
+      }
+      return code
+    }
+  }
+
+  /// A factory that is handed to a function is resolved there and then, or is only kept.
+  private mutating func settleReceivers() {
+    for code in codes.indices {
+      for index in codes[code].uses.indices {
+        guard let receiver = codes[code].uses[index].receiver else { continue }
+        if !codes[receiver].resolvesWhatItIsGiven { codes[code].uses[index].manner = .later }
+      }
+    }
+  }
+}
+
+extension Symbol {
+  var isGetter: Bool { subkind == 3 || subkind == 1014 || subkind == 1002 }
+}
+
+extension String {
+  var isFunctionName: Bool { hasSuffix(")") }
+}

@@ -1,0 +1,88 @@
+/// A graph for `dot` of Graphviz.
+package struct DOTReport {
+  private let graph: DependencyGraph
+
+  package init(_ graph: DependencyGraph) { self.graph = graph }
+
+  package var text: String {
+    var lines = ["digraph \(quoted(graph.program.name)) {", "  rankdir=LR; node [shape=box];"]
+    for (number, module) in graph.program.modules.sorted().enumerated() {
+      let inside = graph.factories.indices.filter { graph.factories[$0].module == module }
+      if inside.isEmpty { continue }
+      lines.append("  subgraph cluster_\(number) {")
+      lines.append("    label=\(quoted(module));")
+      for index in inside {
+        let factory = graph.factories[index]
+        let kept = factory.isList ? "list" : factory.lifetime.text
+        let shape = factory.isList ? ", shape=folder" : ""
+        lines.append("    n\(index) [label=\(quoted("\(factory.name)\n\(kept)"))\(shape)];")
+      }
+      lines.append("  }")
+    }
+    for arrow in graph.arrows {
+      let style =
+        switch arrow.kind {
+        case .now: ""
+        case .lazily: " [style=dashed]"
+        case .later: " [style=dotted]"
+        case nil: " [arrowhead=diamond]"
+        }
+      lines.append("  n\(arrow.from) -> n\(arrow.to)\(style);")
+    }
+    return (lines + ["}", ""]).joined(separator: "\n")
+  }
+
+  private func quoted(_ text: String) -> String {
+    let escaped = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+    return "\"\(escaped.replacing("\n", with: "\\n"))\""
+  }
+}
+
+/// A graph for pages that draw Mermaid.
+package struct MermaidReport {
+  private let graph: DependencyGraph
+
+  package init(_ graph: DependencyGraph) { self.graph = graph }
+
+  package var text: String {
+    var lines = ["flowchart LR"]
+    for (number, module) in graph.program.modules.sorted().enumerated() {
+      let inside = graph.factories.indices.filter { graph.factories[$0].module == module }
+      if inside.isEmpty { continue }
+      lines.append("  subgraph m\(number)[\(quoted(module))]")
+      for index in inside {
+        let factory = graph.factories[index]
+        lines.append(
+          factory.isList
+            ? "    n\(index)[[\(quoted(factory.name))]]"
+            : "    n\(index)[\(quoted("\(factory.name)<br>\(factory.lifetime.text)"))]")
+      }
+      lines.append("  end")
+    }
+    for arrow in graph.arrows {
+      let line =
+        switch arrow.kind {
+        case .now: "-->"
+        case .lazily: "-. lazily .->"
+        case .later: "-. later .->"
+        case nil: "--o"
+        }
+      lines.append("  n\(arrow.from) \(line) n\(arrow.to)")
+    }
+    return (lines + [""]).joined(separator: "\n")
+  }
+
+  private func quoted(_ text: String) -> String {
+    "\"\(text.replacing("\"", with: "#quot;"))\""
+  }
+}
+
+extension DependencyGraph {
+  /// Needs, and members of lists, which have no kind.
+  fileprivate var arrows: [(from: Int, to: Int, kind: Manner?)] {
+    factories.indices.flatMap { number in
+      edges[number].map { (number, $0.target, $0.manner) }
+        + order(of: number).members.map { (number, self.number(of: $0.factory), nil) }
+    }
+  }
+}

@@ -1,0 +1,77 @@
+/// One factory: where it is, what it needs, who needs it, what was found about it.
+package struct ExplainReport {
+  private let graph: DependencyGraph
+  private let findings: [Finding]
+  private let paths: Paths
+
+  package init(_ graph: DependencyGraph, _ findings: [Finding], _ paths: Paths) {
+    self.graph = graph
+    self.findings = findings
+    self.paths = paths
+  }
+
+  /// Empty if the name means no factory.
+  package func text(of name: String) -> String {
+    graph.factories.indices.filter { Pattern(name).matches(graph.factories[$0]) }.map(text)
+      .joined(separator: "\n")
+  }
+
+  private func text(_ number: Int) -> String {
+    let factory = graph.factories[number]
+    var lines = [
+      "\(factory.module).\(factory.name): \(factory.summary)", "  \(paths.text(factory.place))",
+    ]
+
+    let needs = graph.edges[number]
+    lines.append(needs.isEmpty ? "needs nothing" : "needs")
+    for edge in needs {
+      lines.append("  \(title(edge.target)), \(edge.manner.text)")
+      lines += edge.steps.map { "    \(paths.text($0.place)): \($0.name)" }
+    }
+    if factory.isList {
+      let order = graph.order(of: number)
+      lines.append("has the members")
+      lines += (order.ordered ?? order.members).map { member in
+        "  \(title(graph.number(of: member.factory))) (\(paths.text(member.place)))"
+      }
+    }
+
+    let users = graph.factories.indices.filter { user in
+      graph.edges[user].contains { $0.target == number }
+        || (graph.members[user] ?? []).contains { graph.number(of: $0.factory) == number }
+    }
+    lines.append(users.isEmpty ? "no factory needs it" : "is needed by")
+    lines += users.map { "  \(title($0)) (\(paths.text(graph.factories[$0].place)))" }
+
+    let own = findings.filter { $0.factories.contains(number) }
+    if !own.isEmpty { lines.append("findings") }
+    lines += own.map {
+      "  \($0.severity.rawValue): \($0.message). \($0.fix) [\($0.check.rawValue)]"
+    }
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  private func title(_ number: Int) -> String {
+    let factory = graph.factories[number]
+    return "\(factory.module).\(factory.name)\(factory.isList ? "" : ", " + factory.lifetime.text)"
+  }
+}
+
+extension Factory {
+  fileprivate var summary: String {
+    if isList { return "a \(kind.rawValue) of \(type)" }
+    let kept = lifetime == .unique ? "built for each resolve" : lifetime.text
+    return
+      "\(isPromised ? "promised, " : "")\(isMainActor ? "on the main actor, " : "")\(kept), builds \(type)"
+  }
+}
+
+extension Manner {
+  fileprivate var text: String {
+    switch self {
+    case .now: "while it is built"
+    case .lazily: "at the first read"
+    case .later: "later, at each use"
+    }
+  }
+}

@@ -1,0 +1,113 @@
+/// A graph with its findings, for other programs and for the page.
+package struct JSONReport {
+  private let graph: DependencyGraph
+  private let findings: [Finding]
+  private let paths: Paths
+
+  package init(_ graph: DependencyGraph, _ findings: [Finding], _ paths: Paths) {
+    self.graph = graph
+    self.findings = findings
+    self.paths = paths
+  }
+
+  package var text: String {
+    JSON.object([
+      ("version", .number(1)),
+      ("program", .list([.text(graph.program.name)])),
+      ("modules", .list(graph.program.modules.sorted().map { .text($0) })),
+      ("factories", .list(graph.factories.indices.map(factory))),
+      ("edges", .list(graph.factories.indices.flatMap(edges))),
+      ("findings", .list(findings.map(finding))),
+    ]).text + "\n"
+  }
+
+  private func factory(_ number: Int) -> JSON {
+    let factory = graph.factories[number]
+    var scope: JSON?
+    if case .scope(let name) = factory.lifetime { scope = .text(name) }
+    return .object(
+      [
+        ("id", .number(number)), ("name", .text(factory.name)), ("module", .text(factory.module)),
+        ("container", .text(factory.container)), ("kind", .text(factory.kind.rawValue)),
+        ("type", .text(factory.type)), ("lifetime", .text(factory.lifetime.word)), ("scope", scope),
+        ("ages", flag(factory.ages)), ("promised", flag(factory.isPromised)),
+        ("mainActor", flag(factory.isMainActor)),
+        ("unused", flag(graph.program.isWhole && !graph.reached.contains(number))),
+        ("members", factory.isList ? members(number) : nil),
+      ] + place(factory.place))
+  }
+
+  private func flag(_ flag: Bool) -> JSON? { flag ? .flag(true) : nil }
+
+  private func members(_ list: Int) -> JSON {
+    let order = graph.order(of: list)
+    return .list(
+      (order.ordered ?? order.members).map { member in
+        var priority: JSON?
+        if case .value(let value) = member.priority { priority = .number(value) }
+        return .object(
+          [("factory", .number(graph.number(of: member.factory))), ("priority", priority)]
+            + place(member.place))
+      })
+  }
+
+  private func edges(from number: Int) -> [JSON] {
+    let members = graph.order(of: number).members.map { member in
+      let target = graph.number(of: member.factory)
+      let step = DependencyGraph.Step(name: graph.factories[target].name, place: member.place)
+      return (target, "member", [step])
+    }
+    let needs = graph.edges[number].map { ($0.target, $0.manner.word, $0.steps) }
+    return (needs + members).map { target, when, steps in
+      .object([
+        ("from", .number(number)), ("to", .number(target)), ("when", .text(when)),
+        ("steps", self.steps(steps)),
+      ])
+    }
+  }
+
+  private func finding(_ finding: Finding) -> JSON {
+    .object(
+      [
+        ("check", .text(finding.check.rawValue)), ("severity", .text(finding.severity.rawValue)),
+        ("message", .text(finding.message)), ("fix", .text(finding.fix)),
+        ("factories", .list(finding.factories.map { .number($0) })),
+        ("path", steps(finding.path)),
+      ] + place(finding.place))
+  }
+
+  private func steps(_ steps: [DependencyGraph.Step]) -> JSON {
+    .list(steps.map { .object([("name", .text($0.name))] + place($0.place)) })
+  }
+
+  private func place(_ place: Place) -> [(String, JSON?)] {
+    [
+      ("file", .text(paths.file(place.file))), ("line", .number(place.position.line)),
+      ("column", .number(place.position.column)),
+    ]
+  }
+}
+
+extension Factory.Lifetime {
+  /// One word for each.
+  var word: String {
+    switch self {
+    case .unique: "unique"
+    case .graph: "graph"
+    case .shared: "shared"
+    case .cached: "cached"
+    case .singleton: "singleton"
+    case .scope: "scope"
+    }
+  }
+}
+
+extension Manner {
+  var word: String {
+    switch self {
+    case .now: "construction"
+    case .lazily: "lazy"
+    case .later: "later"
+    }
+  }
+}

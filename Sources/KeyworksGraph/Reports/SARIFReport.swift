@@ -1,0 +1,94 @@
+/// Findings in the format that code hosts show beside a change (SARIF 2.1.0).
+package struct SARIFReport {
+  private let verification: Verification
+  private let paths: Paths
+
+  package init(_ verification: Verification, _ paths: Paths) {
+    self.verification = verification
+    self.paths = paths
+  }
+
+  package var text: String {
+    JSON.object([
+      ("$schema", .text("https://json.schemastore.org/sarif-2.1.0.json")),
+      ("version", .text("2.1.0")),
+      (
+        "runs",
+        .list([
+          .object([
+            ("tool", .object([("driver", driver)])),
+            ("columnKind", .text("unicodeCodePoints")),
+            ("results", .list(verification.findings.map(result))),
+          ])
+        ])
+      ),
+    ]).text + "\n"
+  }
+
+  private var driver: JSON {
+    .object([
+      ("name", .text("keyworks-graph")),
+      (
+        "rules",
+        .list(
+          Check.allCases.map { check in
+            .object([
+              ("id", .text(check.rawValue)),
+              ("shortDescription", message(check.summary)),
+            ])
+          })
+      ),
+    ])
+  }
+
+  private func result(_ finding: Finding) -> JSON {
+    let steps = finding.path.map { step in
+      JSON.object([("location", location(step.place, step.name))])
+    }
+    let flow = JSON.object([("threadFlows", .list([.object([("locations", .list(steps))])]))])
+    return .object([
+      ("ruleId", .text(finding.check.rawValue)),
+      ("level", .text(finding.severity.rawValue)),
+      ("message", message("\(finding.message). \(finding.fix)")),
+      ("locations", .list([location(finding.place, nil)])),
+      ("codeFlows", steps.isEmpty ? nil : .list([flow])),
+      ("partialFingerprints", .object([("finding/v1", .text(finding.key))])),
+    ])
+  }
+
+  private func location(_ place: Place, _ text: String?) -> JSON {
+    .object([
+      (
+        "physicalLocation",
+        .object([
+          ("artifactLocation", .object([("uri", .text(paths.uri(place.file)))])),
+          (
+            "region",
+            .object([
+              ("startLine", .number(place.position.line)),
+              ("startColumn", .number(place.position.column)),
+            ])
+          ),
+        ])
+      ),
+      ("message", text.map(message)),
+    ])
+  }
+
+  private func message(_ text: String) -> JSON { .object([("text", .text(text))]) }
+}
+
+extension Check {
+  /// What it finds, in a few words.
+  package var summary: String {
+    switch self {
+    case .cycle: "Factories that need themselves while they are built"
+    case .captive: "Instances that outlive what they were built from"
+    case .promise: "Promises that nothing registers"
+    case .unused: "Factories that nothing leads to"
+    case .tags: "Lists with members twice, bound in a loop, or stored"
+    case .isolation: "Main-actor factories that are resolved on an assumption"
+    case .rules: "What the project's own rules forbid"
+    }
+  }
+}

@@ -1,0 +1,83 @@
+/// Findings as compilers print them, so that editors lead to their places.
+package struct TextReport {
+  private let verification: Verification
+  private let findings: [Finding]
+  private let paths: Paths
+
+  package init(_ verification: Verification, _ paths: Paths) {
+    self.verification = verification
+    findings = verification.findings
+    self.paths = paths
+  }
+
+  package var text: String {
+    findings.map(text).joined() + summary + "\n"
+  }
+
+  private func text(of finding: Finding) -> String {
+    var lines = [
+      "\(paths.text(finding.place)): \(finding.severity.rawValue): \(finding.message). "
+        + "\(finding.fix) [\(finding.check.rawValue)]"
+    ]
+    lines += finding.path.map { "\(paths.text($0.place)): note: \($0.name)" }
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  private var summary: String {
+    let errors = findings.count { $0.severity == .error }
+    let warnings = findings.count - errors
+    var parts = [
+      "\(counted(errors, "error")), \(counted(warnings, "warning")) in "
+        + verification.programs.map { text(of: $0.graph) }.joined(separator: "; ")
+    ]
+    if verification.known > 0 { parts.append("\(verification.known) known to the baseline") }
+    if !verification.outdated.isEmpty {
+      parts.append(
+        "\(counted(verification.outdated.count, "line")) of the baseline not needed any more")
+    }
+    if !verification.leftOut.isEmpty {
+      parts.append("tests left out: \(verification.leftOut.sorted().joined(separator: ", "))")
+    }
+    return parts.joined(separator: "; ")
+  }
+
+  private func text(of graph: DependencyGraph) -> String {
+    "\(graph.program.isWhole ? "" : "the libraries ")\(graph.program.name) "
+      + "(\(counted(graph.factories.count, "factory", "factories")), "
+      + "\(counted(graph.program.modules.count, "module")))"
+  }
+}
+
+/// `1 error`, `2 errors`.
+func counted(_ count: Int, _ one: String, _ many: String? = nil) -> String {
+  "\(count) \(count == 1 ? one : many ?? one + "s")"
+}
+
+/// Shows places relative to a folder where they are inside.
+package struct Paths {
+  private let folder: String
+
+  package init(relativeTo folder: String) { self.folder = folder + "/" }
+
+  func file(_ path: String) -> String {
+    path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path
+  }
+
+  /// A path with what URIs do not allow as percent signs and numbers.
+  func uri(_ path: String) -> String {
+    file(path).utf8.map { byte -> String in
+      let isPlain =
+        byte < 0x80
+        && (Character(UnicodeScalar(byte)).isLetter
+          || Character(UnicodeScalar(byte)).isNumber || "-._~/".utf8.contains(byte))
+      if isPlain { return String(UnicodeScalar(byte)) }
+      let digits = String(byte, radix: 16, uppercase: true)
+      return "%" + (digits.count < 2 ? "0" : "") + digits
+    }.joined()
+  }
+
+  /// `Sources/App/main.swift:12:7`
+  func text(_ place: Place) -> String {
+    "\(file(place.file)):\(place.position.line):\(place.position.column)"
+  }
+}

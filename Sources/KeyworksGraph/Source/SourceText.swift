@@ -1,0 +1,111 @@
+/// The tokens of one Swift source, with their brackets matched.
+///
+/// The index says which symbol is mentioned where; this says what stands around the mention:
+/// whether it is inside a closure, and whose. Comments are no tokens, and what is between the
+/// parentheses of an interpolation is code.
+struct SourceText {
+  let bytes: [UInt8]
+  private(set) var tokens: [Token] = []
+
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    var lexer = Lexer(bytes)
+    tokens = lexer.run()
+  }
+
+  func text(_ index: Int) -> String {
+    guard tokens.indices.contains(index) else { return "" }
+    return String(decoding: bytes[tokens[index].bytes], as: UTF8.self)
+  }
+
+  /// Says whether the token is this word, mark or bracket.
+  func `is`(_ index: Int, _ text: StaticString) -> Bool {
+    guard tokens.indices.contains(index) else { return false }
+    let range = tokens[index].bytes
+    return range.count == text.utf8CodeUnitCount
+      && text.withUTF8Buffer { $0.elementsEqual(bytes[range]) }
+  }
+
+  func isWord(_ index: Int) -> Bool {
+    tokens.indices.contains(index) && tokens[index].kind == .word
+  }
+
+  /// The index of the token that begins at the position.
+  func index(at position: Position) -> Int? {
+    var low = 0
+    var high = tokens.count
+    while low < high {
+      let middle = (low + high) / 2
+      if tokens[middle].position < position { low = middle + 1 } else { high = middle }
+    }
+    return low < tokens.count && tokens[low].position == position ? low : nil
+  }
+
+  /// The index after a bracket's partner, or after any other token.
+  func after(_ index: Int) -> Int {
+    guard tokens.indices.contains(index), tokens[index].kind == .open else { return index + 1 }
+    return (tokens[index].partner ?? index) + 1
+  }
+
+  /// The indices from one token to the end of the brackets around it, whole brackets at a time.
+  func siblings(from index: Int) -> some Sequence<Int> {
+    sequence(
+      state: index
+    ) { next -> Int? in
+      guard tokens.indices.contains(next), tokens[next].kind != .close else { return nil }
+      defer { next = after(next) }
+      return next
+    }
+  }
+
+  /// What stands between the commas inside a bracket.
+  func elements(of open: Int) -> [Range<Int>] {
+    var elements: [Range<Int>] = []
+    var start = open + 1
+    var end = start
+    for index in siblings(from: start) {
+      end = after(index)
+      guard self.is(index, ",") else { continue }
+      elements.append(start..<index)
+      start = index + 1
+    }
+    if start < end { elements.append(start..<end) }
+    return elements
+  }
+
+  /// The attributes and modifiers of the declaration with the token as its name, or whose body
+  /// the token opens.
+  func modifiers(ofDeclarationAt token: Int) -> [String] {
+    let keywords: Set<String> = [
+      "var", "let", "func", "extension", "class", "struct", "enum", "actor", "protocol",
+    ]
+    let siblings = { (index: Int) in tokens[index].parent == tokens[token].parent }
+    var index = token - 1
+    while index >= 0, siblings(index), !keywords.contains(text(index)) {
+      if self.is(index, "}") || self.is(index, ";") { return [] }
+      index = tokens[index].kind == .close ? (tokens[index].partner ?? index) - 1 : index - 1
+    }
+    index -= 1
+    var found: [String] = []
+    while index >= 0, siblings(index) {
+      if self.is(index, ")"), let open = tokens[index].partner {
+        index = open
+      } else if self.is(index - 1, "@") || self.is(index - 1, ".") {
+        found.append(text(index))
+        index -= 1
+      } else if Self.modifiers.contains(text(index)) {
+        found.append(text(index))
+      } else {
+        break
+      }
+      index -= 1
+    }
+    return found
+  }
+
+  private static let modifiers: Set<String> = [
+    "open", "public", "package", "internal", "fileprivate", "private", "static", "class", "final",
+    "override", "lazy", "weak", "unowned", "nonisolated", "dynamic", "mutating", "nonmutating",
+    "distributed", "required", "convenience", "indirect", "borrowing", "consuming",
+  ]
+}

@@ -1,0 +1,85 @@
+/// Everything that the checks find in the programs of a build.
+package struct Verification {
+  package private(set) var programs: [(graph: DependencyGraph, findings: [Finding])]
+  /// The modules of tests, which were left out.
+  package let leftOut: Set<String>
+  /// How many findings a baseline knew already.
+  package private(set) var known = 0
+  /// The lines of the baseline that nothing matches any more.
+  package private(set) var outdated: [String] = []
+
+  package init(of indexed: IndexedProgram, includingTests: Bool = false, rules: Rules? = nil) {
+    let (programs, tests) = Program.all(in: indexed, includingTests: includingTests)
+    let model = ProgramModel(of: indexed)
+    leftOut = tests
+    self.programs = programs.map { program in
+      let graph = DependencyGraph(of: program, in: model)
+      return (graph, Self.findings(in: graph, rules))
+    }
+  }
+
+  private static func findings(in graph: DependencyGraph, _ rules: Rules?) -> [Finding] {
+    let found =
+      CycleCheck(graph).findings() + CaptiveCheck(graph: graph).findings()
+      + PromiseCheck(graph: graph).findings() + UnusedCheck(graph: graph).findings()
+      + TagsCheck(graph: graph).findings() + IsolationCheck(graph: graph).findings()
+      + (rules.map { RulesCheck(graph: graph, rules: $0).findings() } ?? [])
+    return found.map { finding in
+      var finding = finding
+      finding.key = graph.key(of: finding)
+      return finding
+    }
+  }
+
+  /// The findings of all programs by place; what several have in common is there once.
+  package var findings: [Finding] {
+    var seen: Set<String> = []
+    return programs.flatMap(\.findings).filter { seen.insert($0.key).inserted }
+      .sorted { ($0.place, $0.key) < ($1.place, $1.key) }
+  }
+
+  /// Keeps one program.
+  package mutating func restrict(to name: String) throws(Trouble) {
+    let names = programs.map(\.graph.program.name)
+    programs.removeAll { $0.graph.program.name != name }
+    if programs.isEmpty {
+      throw .usage("There is no program '\(name)', but \(names.joined(separator: ", ")).")
+    }
+  }
+
+  /// A graph without factories is a mistake of whoever asks, and no success.
+  package func requireFactories() throws(Trouble) {
+    if programs.contains(where: { !$0.graph.factories.isEmpty }) { return }
+    let names = programs.map(\.graph.program.name).joined(separator: ", ")
+    throw .nothing(
+      "There is no factory in \(names.isEmpty ? "anything but tests" : names)."
+        + (leftOut.isEmpty ? "" : " Tests were left out: add --tests to look at them too."))
+  }
+
+  // MARK: Baselines
+
+  /// The lines of a baseline that knows all these findings.
+  package var baseline: String {
+    (["# Findings that were there when this file was written. One that is new is reported."]
+      + findings.map(\.key).sorted()).joined(separator: "\n") + "\n"
+  }
+
+  /// Takes away what a baseline knows.
+  package mutating func subtract(baseline: String) {
+    let lines = Set(
+      baseline.split(separator: "\n").filter { !$0.hasPrefix("#") }.map(String.init))
+    let keys = Set(findings.map(\.key))
+    known = keys.intersection(lines).count
+    outdated = lines.subtracting(keys).sorted()
+    for index in programs.indices {
+      programs[index].findings.removeAll { lines.contains($0.key) }
+    }
+  }
+}
+
+extension DependencyGraph {
+  fileprivate func key(of finding: Finding) -> String {
+    let names = finding.factories.map { "\(factories[$0].module).\(factories[$0].name)" }
+    return ([finding.check.rawValue] + names).joined(separator: " ")
+  }
+}

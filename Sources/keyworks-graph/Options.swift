@@ -1,0 +1,114 @@
+import KeyworksGraph
+
+/// What the command line asks for.
+struct Options {
+  var command = Command.verify
+  var package = "."
+  var store: String?
+  var library: String?
+  var format = Format.text
+  var output: String?
+  var baseline: String?
+  var rules: String?
+  var snapshot: String?
+  var program: String?
+  var includesTests = false
+  var writes = false
+  var isQuiet = false
+
+  enum Command: Equatable {
+    case verify, graph, help
+    case explain(String)
+    case order(String?)
+  }
+
+  enum Format: String, CaseIterable {
+    case text, json, sarif, mermaid, dot, html
+  }
+
+  static let usage = """
+    Checks the dependency graph of a package that uses Keyworks, from the compiler's index.
+
+    Usage: keyworks-graph <command> [options]
+
+      verify               report what is wrong with the graph
+      graph                write the graph: --format html, json, mermaid or dot
+      explain <factory>    one factory: what it needs, who needs it (name, module.name, *)
+      order [<list>]       the effective order of the lists
+
+      --package <folder>       the package, built for debugging (here, unless given)
+      --program <name>         only this executable
+      --tests                  tests and their factories too
+      --format <format>        of verify: text, json, sarif or html
+      --output <file>          write there instead of to the standard output
+      --rules <file>           lines: <pattern> must not reach <pattern>
+      --baseline <file>        report only what the file does not know
+      --snapshot <file>        of order: compare with the file
+      --write                  write the baseline or the snapshot instead
+      --index-store <folder>   instead of the package's .build/debug/index/store
+      --index-library <file>   instead of the toolchain's libIndexStore
+      --quiet                  no progress
+
+    Exit status: 0 nothing was found, 1 something was, 2 wrong usage, 3 no index library,
+    4 no index, 5 the index is stale or incomplete, 6 something is unreadable, 7 there is
+    nothing to verify.
+    """
+
+  init(_ arguments: [String]) throws(Trouble) {
+    var left = arguments[...]
+    func value(of option: String) throws(Trouble) -> String {
+      guard let value = left.popFirst() else { throw .usage("\(option) needs a value.") }
+      return value
+    }
+    var words: [String] = []
+    while let argument = left.popFirst() {
+      switch argument {
+      case "--package": package = try value(of: argument)
+      case "--program": program = try value(of: argument)
+      case "--index-store": store = try value(of: argument)
+      case "--index-library": library = try value(of: argument)
+      case "--output": output = try value(of: argument)
+      case "--baseline": baseline = try value(of: argument)
+      case "--rules": rules = try value(of: argument)
+      case "--snapshot": snapshot = try value(of: argument)
+      case "--format":
+        let name = try value(of: argument)
+        guard let format = Format(rawValue: name) else {
+          throw .usage(
+            "There is no format '\(name)', but "
+              + Format.allCases.map(\.rawValue).joined(separator: ", ") + ".")
+        }
+        self.format = format
+      case "--tests": includesTests = true
+      case "--write": writes = true
+      case "--quiet": isQuiet = true
+      case "--help", "-h": command = .help
+      case _ where argument.hasPrefix("-"):
+        throw .usage("There is no option '\(argument)'. See keyworks-graph --help.")
+      default: words.append(argument)
+      }
+    }
+    if command != .help { command = try Self.command(words) }
+    if command == .graph, format == .text || format == .sarif {
+      throw .usage("A graph is written with --format html, json, mermaid or dot.")
+    }
+    if command == .verify, format == .mermaid || format == .dot {
+      throw .usage("Findings are written with --format text, json, sarif or html.")
+    }
+  }
+
+  private static func command(_ words: [String]) throws(Trouble) -> Command {
+    switch (words.first, words.count) {
+    case (nil, _): .help
+    case ("help", _): .help
+    case ("verify", 1): .verify
+    case ("graph", 1): .graph
+    case ("explain", 2): .explain(words[1])
+    case ("order", 1): .order(nil)
+    case ("order", 2): .order(words[1])
+    default:
+      throw .usage(
+        "'\(words.joined(separator: " "))' is no command. See keyworks-graph --help.")
+    }
+  }
+}

@@ -1,0 +1,134 @@
+import KeyworksGraph
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+do {
+  exit(try run(Options(Array(CommandLine.arguments.dropFirst()))))
+} catch {
+  Console.say("keyworks-graph: \(error)")
+  exit(error.status)
+}
+
+/// Does what the options ask for. The result is the exit status.
+private func run(_ options: Options) throws(Trouble) -> Int32 {
+  if options.command == .help {
+    print(Options.usage)
+    return 0
+  }
+  guard let package = Files.resolved(options.package) else {
+    throw .usage("There is no folder '\(options.package)'.")
+  }
+  let paths = Paths(relativeTo: package)
+  var rules: Rules?
+  if let path = options.rules { rules = try Rules(contents(of: path), path: path) }
+
+  let console = Console(isQuiet: options.isQuiet)
+  let store =
+    if let path = options.store { path } else { try IndexSearch.store(ofPackage: package) }
+  let library = if let path = options.library { path } else { try IndexSearch.library() }
+  let indexed = try IndexedProgram(store: store, library: library, progress: console.progress)
+  console.progress("checking \(indexed.fileCount) files")
+  var verification = Verification(of: indexed, includingTests: options.includesTests, rules: rules)
+  console.clear()
+  if let program = options.program { try verification.restrict(to: program) }
+  try verification.requireFactories()
+
+  switch options.command {
+  case .help: return 0
+  case .verify: return try verify(&verification, options, paths)
+  case .graph:
+    try write(text(of: try only(verification), options.format, paths), to: options.output)
+    return 0
+  case .explain(let name):
+    let text = verification.programs
+      .map { ExplainReport($0.graph, $0.findings, paths).text(of: name) }
+      .filter { !$0.isEmpty }.joined(separator: "\n")
+    if text.isEmpty { throw .usage("There is no factory '\(name)'.") }
+    try write(text, to: options.output)
+    return 0
+  case .order(let name):
+    let text = verification.programs.map { OrderReport($0.graph).text(of: name) }
+      .filter { !$0.isEmpty }.joined(separator: "\n")
+    if let name, text.isEmpty { throw .usage("There is no list '\(name)'.") }
+    guard let snapshot = options.snapshot else {
+      try write(text, to: options.output)
+      return 0
+    }
+    return try compare(text, with: snapshot, options)
+  }
+}
+
+private func verify(
+  _ verification: inout Verification, _ options: Options, _ paths: Paths
+) throws(Trouble) -> Int32 {
+  if let path = options.baseline {
+    if options.writes {
+      try write(verification.baseline, to: path)
+      print("\(path): \(verification.findings.count) findings written")
+      return 0
+    }
+    verification.subtract(baseline: try contents(of: path))
+  }
+  switch options.format {
+  case .sarif: try write(SARIFReport(verification, paths).text, to: options.output)
+  case .json, .html:
+    try write(text(of: try only(verification), options.format, paths), to: options.output)
+  default: try write(TextReport(verification, paths).text, to: options.output)
+  }
+  return verification.findings.isEmpty ? 0 : 1
+}
+
+/// Says in which lines a snapshot differs.
+private func compare(
+  _ text: String, with path: String, _ options: Options
+) throws(Trouble) -> Int32 {
+  if options.writes {
+    try write(text, to: path)
+    return 0
+  }
+  let old = try contents(of: path)
+  if old == text { return 0 }
+  let difference = text.split(separator: "\n", omittingEmptySubsequences: false)
+    .difference(from: old.split(separator: "\n", omittingEmptySubsequences: false))
+  for change in difference {
+    switch change {
+    case .remove(_, let line, _): print("- \(line)")
+    case .insert(_, let line, _): print("+ \(line)")
+    }
+  }
+  print("The order of lists differs from \(path). If that is meant: add --write.")
+  return 1
+}
+
+private typealias Result = (graph: DependencyGraph, findings: [Finding])
+
+private func only(_ verification: Verification) throws(Trouble) -> Result {
+  if verification.programs.count == 1 { return verification.programs[0] }
+  let names = verification.programs.map(\.graph.program.name).joined(separator: "; ")
+  throw .usage("There are several programs (\(names)). Choose one with --program.")
+}
+
+private func text(of result: Result, _ format: Options.Format, _ paths: Paths) -> String {
+  switch format {
+  case .html: HTMLReport(result.graph, result.findings, paths).text
+  case .mermaid: MermaidReport(result.graph).text
+  case .dot: DOTReport(result.graph).text
+  default: JSONReport(result.graph, result.findings, paths).text
+  }
+}
+
+private func contents(of path: String) throws(Trouble) -> String {
+  guard let text = Files.text(of: path) else { throw .unreadable("'\(path)' cannot be read.") }
+  return text
+}
+
+private func write(_ text: String, to path: String?) throws(Trouble) {
+  guard let path else { return print(text, terminator: "") }
+  guard Files.write(text, to: path) else { throw .unreadable("'\(path)' cannot be written.") }
+}

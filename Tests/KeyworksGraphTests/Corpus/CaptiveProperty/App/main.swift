@@ -1,0 +1,31 @@
+// why: a @Member property of a singleton holds a property object that keeps cached settings.
+import Keyworks
+import Synchronization
+
+final class AudioSettings: Sendable {
+  private let state = Mutex(false)
+  var isMuted: Bool {
+    get { state.withLock { $0 } }
+    set { state.withLock { $0 = newValue } }
+  }
+}
+
+final class Speaker: @unchecked Sendable {
+  @Member(\.isMuted) var isMuted: Bool
+  func play(_ sound: String) -> String { isMuted ? "" : sound }
+}
+
+extension Container {
+  var audioSettings: Factory<AudioSettings> { self { AudioSettings() }.cached }
+  var isMuted: Factory<Property<Bool>> {
+    self {
+      let settings = self.audioSettings()
+      return Property { settings.isMuted } set: { settings.isMuted = $0 }
+    }
+  }
+  var speaker: Factory<Speaker> { self { Speaker() }.singleton }  // expect: captive speaker isMuted audioSettings
+}
+
+let speaker = Container.shared.speaker()
+speaker.isMuted = false
+print(speaker.play("pling"))

@@ -1,0 +1,17 @@
+// why: values for what is below, the path of what is built, observers and a trace.
+import Keyworks
+
+let container = Container()
+let token = container.observe { event in
+  if case .stopped(let reason) = event.kind { print(reason, "presenter → screen → presenter") }
+}
+let trace = TraceLog { line in print(line.isEmpty ? "" : "trace") }
+let second = container.observe(trace.record)
+container.with(UserID.self, 42) { container in
+  let screen = container.screen()
+  print(screen.presenter.greeting, screen.presenter.user, screen.log.owner)
+  print(screen.next().presenter.user)
+}
+token.stop()
+second.stop()
+print(container.auditor().owner, container.pages().map(\.user))

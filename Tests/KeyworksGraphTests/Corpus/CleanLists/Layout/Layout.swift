@@ -1,0 +1,33 @@
+import Keyworks
+import Pipeline
+import Spelling
+
+extension Container {
+  var columns: Factory<Append> { self { Append("c") }.shared }
+  var margin: Factory<any Step> { self { Append("m") } }
+  var seldom: Factory<any Step> { self { Append("n") } }
+  var free: ParameterFactory<Int, String> { self { "\($0)" } }
+  static var decorations: TagMaps<String, any Step> {
+    [
+      // One factory for two keys.
+      "left": Tagged(\.margin), "right": Tagged(\.margin),
+    ]
+  }
+}
+
+public enum LayoutModule {
+  public static func register(in container: Container) {
+    // The same as the module before, in the same words.
+    container.contribute(\.spelling, priority: 5, .before(\.dash), .after(\.trim), to: \.steps)
+    container.contribute(\.columns, priority: 5, .after(\.dash), to: \.steps) { $0 }
+    container.contribute(\.columns, priority: 9, to: \.shortSteps) { $0 }
+    container.contribute(\.seldom, .before(\.columns), to: \.shortSteps)
+    container.remove(\.seldom, from: \.shortSteps)
+    container.contribute(\.free, priority: -1, to: \.formats)
+    container.contribute(\.columns, for: "middle", to: \.decorations) { $0 }
+  }
+  public static func arrange(_ container: Container) -> Int {
+    container.reorder(\.columns, priority: 1, .before(\.spelling), in: \.steps)
+    return container[\.decorations].count
+  }
+}

@@ -1,0 +1,36 @@
+import Keyworks
+
+extension Container {
+  var customer: Factory<Customer> { self { Customer(name: "Ada") }.scope(.session) }
+  var guardian: Factory<String> { self { "Rex" }.cached }
+  var account: ParameterFactory<Int, Account> { self { Account(number: $0) }.cached }
+  var rates: Factory<any News> { self { Headline(text: "3 %") }.cached.timeToLive(.seconds(1)) }
+  var offer: Factory<any News> { self { Headline(text: self.customer().name) }.scope(.session) }
+  static var news: Tags<any News> { [Tagged(\.rates), Tagged(\.offer)] }
+
+  var teller: Factory<Teller> {
+    self {
+      Teller(
+        customers: self.provider(\.customer), accounts: self.provider(\.account),
+        news: self.providers(\.news))
+    }.singleton
+  }
+  var vault: Factory<Vault> { self { Vault(self) }.singleton }
+  var bell: Factory<Bell> {
+    self { Bell { self.customer().name + self.guardian() } }.singleton
+  }
+  var isOpen: Factory<Property<Bool>> {
+    self { Property { self.guardian() == "Rex" } set: { print(self.guardian(), $0) } }
+  }
+  var sign: Factory<Sign> { self { Sign() }.singleton }
+
+  // A singleton that takes its counter with a number; the session makes its own for a customer.
+  var counter: Factory<Counter> { self { Counter(number: 4) }.singleton }
+  var ownCounter: Factory<Counter> { self { Counter(for: self.customer()) }.scope(.session) }
+  var doorNumber: Factory<Int> { self { self.counter().number + 1 }.singleton }
+}
+
+final class Sign: @unchecked Sendable {
+  @Member(\.isOpen) var isOpen: Bool
+  var text: String { isOpen ? "open" : "closed" }
+}

@@ -1,0 +1,10 @@
+// why: a mail program in five modules, with nothing wrong in it.
+import Compose
+import Core
+import Keyworks
+import Storage
+
+let mail = Container.shared
+print(mail.window(), mail.composer().write("hello"), mail.inbox().add(Message(subject: "prize")))
+print(mail.window(), mail.entries(\.rules).map(\.factory.name))
+mail.reset(scope: .login)

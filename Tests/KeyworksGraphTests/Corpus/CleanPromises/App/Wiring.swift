@@ -1,0 +1,43 @@
+import Keyworks
+import Library
+import Network
+import Storage
+
+struct Memory: Storage {
+  let values: [String: String]
+  func read(_ key: String) -> String? { values[key] }
+}
+
+extension Container: @retroactive AutoRegistering {
+  public func autoRegister() {
+    NetworkModule.register(in: self)
+    line.register { self.fallbackLine() }
+    cover.register { "with a cover" }
+    registerStorage()
+  }
+
+  private func registerStorage() {
+    let container = self
+    if container.minimumSpeed() > 0 {
+      container.journal.register { () throws(StorageError) in
+        guard container.storage().read("day") != nil else { throw StorageError() }
+        return "journal"
+      }
+    }
+    self.storage.register(with: Memory(values: ["size": "3", "day": "1"]))
+  }
+}
+
+/// A container of its own, wired in its initialiser.
+final class Archive: SharedContainer {
+  static let shared = Archive()
+  let manager = ContainerManager()
+  var attic: Factory<String> { promised() }
+  var box: Factory<String> { self { "box in \(self.attic())" } }
+  var `lock`: ParameterFactory<Int, String, Bool> { promised() }
+
+  init() {
+    attic.register { [name = "the attic"] in name }
+    lock.register { number, name in number == name.count }
+  }
+}

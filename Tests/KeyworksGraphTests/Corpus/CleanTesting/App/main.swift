@@ -1,0 +1,11 @@
+// why: overrides of a helper resolve what the wiring must not; they are no wiring.
+import Keyworks
+
+let container = Container.shared
+container.retries.register { 3 }
+print(container.campaign().run(), container.report(), inIsolation())
+let tokens = useFakes(in: container)
+print(container.mailer().send("hello"), container.greeting(), container.clock().hour)
+for token in tokens { token.revert() }
+container.reset(.overrides)
+print(container.greeting())

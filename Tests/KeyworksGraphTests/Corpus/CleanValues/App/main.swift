@@ -1,0 +1,7 @@
+// why: factories and key paths are passed on as values; to mention one is not to resolve it.
+import Keyworks
+
+let desk = Container()
+let panel = desk.panel()
+print(panel.turn(), panel.read(desk), panel.limit(1))
+print(desk.shortcut()(in: desk), desk.chosen()())

@@ -1,0 +1,8 @@
+// why: wrappers of the library that wait, and wrappers of the program's own.
+import Keyworks
+
+let container = Container.shared
+let account = container.account()
+print(account.owner.account === account, account.statement.lines, account.balance)
+var card = account.card
+print(card.pin, card.seals, container.badge().isRich)

@@ -1,0 +1,37 @@
+// why: a map is gathered as a whole by a factory that one of its members builds.
+import Keyworks
+
+enum Field: Sendable {
+  case name, photo
+}
+
+protocol FieldView: Sendable {
+  var height: Int { get }
+}
+
+struct TextView: FieldView {
+  let height = 20
+}
+
+struct PhotoView: FieldView {
+  let height: Int
+}
+
+struct Form: Sendable {
+  let height: Int
+}
+
+extension Container {
+  var nameField: Factory<TextView> { self { TextView() } }
+  var photoField: Factory<any FieldView> {  // expect: cycle photoField form
+    self { PhotoView(height: self.form().height / 2) }
+  }
+  static var fields: TagMaps<Field, any FieldView> {
+    [.name: Tagged(\.nameField) { $0 }, .photo: Tagged(\.photoField)]
+  }
+  var form: Factory<Form> {
+    self { Form(height: self[\.fields].reduce(0) { $0 + $1.value.height }) }
+  }
+}
+
+print(Container.shared.form().height)

@@ -1,0 +1,27 @@
+// why: a body calls a method of a protocol, and what implements it resolves back.
+import Keyworks
+
+protocol Plugin {
+  func start(in container: Container) -> String
+}
+
+struct Clockwork: Plugin {
+  func start(in container: Container) -> String { "spring of \(container.machine().name)" }
+}
+
+struct Machine {
+  let name: String
+}
+
+func run(_ plugin: any Plugin, in container: Container) -> String {
+  plugin.start(in: container)
+}
+
+extension Container {
+  var plugin: Factory<any Plugin> { self { Clockwork() } }
+  var machine: Factory<Machine> {  // expect: cycle machine
+    self { Machine(name: run(self.plugin(), in: self)) }
+  }
+}
+
+print(Container.shared.machine().name)

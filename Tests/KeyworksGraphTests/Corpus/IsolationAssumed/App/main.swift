@@ -1,0 +1,6 @@
+// why: factories that any thread may build claim to be on the main actor.
+import Keyworks
+
+let paint = Container()
+print(paint.caption(), paint.toolbar().count, paint.recorder().record())
+print(paint.pair().count, paint.outline())

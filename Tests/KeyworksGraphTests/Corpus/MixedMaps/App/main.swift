@@ -1,0 +1,4 @@
+// why: one renderer gathers layers, keeps what it should not, and breaks a rule besides.
+import Keyworks
+
+print(MapContainer.shared.renderer().draw())

@@ -1,0 +1,11 @@
+import Keyworks
+import Persistence
+
+public final class Editor {
+  @LazyInjected(\.database) private var database
+  public var first: String { database.rows[0] }
+}
+
+extension Container {
+  public var editor: Factory<Editor> { self { Editor() } }  // expect: rule editor database
+}

@@ -1,0 +1,39 @@
+// why: a container of its own, whose wiring contributes one factory twice.
+import Keyworks
+
+final class Gym: SharedContainer, AutoRegistering {
+  static let shared = Gym()
+  let manager = ContainerManager()
+
+  func autoRegister() {
+    contribute(\.stretch, to: \.exercises) { $0 }
+    contribute(\.squat, priority: 2, to: \.exercises)
+    contribute(\.stretch, priority: 2, to: \.exercises) { $0 }  // expect: member-twice exercises stretch
+    contribute(\.squat, priority: 2, to: \.exercises)
+  }
+}
+
+protocol Exercise: Sendable {
+  var minutes: Int { get }
+}
+
+struct Timed: Exercise {
+  let minutes: Int
+}
+
+extension Gym {
+  var stretch: Factory<Timed> { self { Timed(minutes: 5) } }
+  var squat: Factory<any Exercise> { self { Timed(minutes: 3) } }
+  var run: ParameterFactory<Int, any Exercise> { self { Timed(minutes: $0) } }
+
+  static var exercises: Tags<any Exercise> { [] }
+  static var longExercises: Tags<ParameterProvider<Int, any Exercise>> {
+    [
+      Tagged(\.run),
+      Tagged(\.run, priority: 1),  // expect: member-twice longExercises run
+    ]
+  }
+}
+
+if CommandLine.arguments.count > 1 { print(Gym.shared[\.longExercises, with: 20].count) }
+print(Gym.shared[\.exercises].map(\.minutes))

@@ -1,0 +1,101 @@
+import Foundation
+import KeyworksGraph
+import Synchronization
+
+/// A program in a folder, compiled only as far as the index needs it.
+struct SampleProgram {
+  let folder: URL
+  /// In the order of compilation; the last is the app.
+  let modules: [String]
+  private let flags: [String]
+
+  struct Failure: Error, CustomStringConvertible {
+    let description: String
+  }
+
+  init(in folder: URL) {
+    self.folder = folder
+    func lines(_ file: String) -> [String] {
+      let text = try? String(contentsOf: folder.appending(path: file), encoding: .utf8)
+      return (text ?? "").split(whereSeparator: \.isNewline).map(String.init)
+    }
+    let listed = lines("modules").filter { $0 != "library" }
+    modules = listed.isEmpty ? ["App"] : listed
+    flags = lines("flags").flatMap { $0.split(separator: " ").map(String.init) }
+  }
+
+  /// The sources of a module, sorted.
+  func sources(of module: String) throws -> [URL] {
+    try FileManager.default
+      .contentsOfDirectory(at: folder.appending(path: module), includingPropertiesForKeys: nil)
+      .filter { $0.pathExtension == "swift" }.sorted { $0.path < $1.path }
+  }
+
+  var rules: Rules? {
+    get throws {
+      let path = folder.appending(path: "rules").path
+      return try Files.text(of: path).map { try Rules($0, path: path) }
+    }
+  }
+
+  /// What the verifier finds.
+  func verified(includingTests: Bool = false) throws -> Verification {
+    let store = try index()
+    defer { try? FileManager.default.removeItem(at: store.deletingLastPathComponent()) }
+    let indexed = try IndexedProgram(store: store.path, library: IndexSearch.library())
+    return Verification(of: indexed, includingTests: includingTests, rules: try rules)
+  }
+
+  /// Makes an index store in a folder of its own.
+  func index() throws -> URL {
+    let build = FileManager.default.temporaryDirectory.appending(path: "keyworks-\(UUID())")
+    try FileManager.default.createDirectory(at: build, withIntermediateDirectories: true)
+    let store = build.appending(path: "store")
+    for module in modules {
+      let sources = try sources(of: module)
+      let outputs = build.appending(path: "\(module).outputs")
+      let names = sources.map { build.appending(path: "\(module)-\($0.lastPathComponent).o").path }
+      try names.joined(separator: "\n").write(to: outputs, atomically: true, encoding: .utf8)
+      let common = try arguments(of: module, sources, build)
+      try Self.run(
+        ["-typecheck", "-index-store-path", store.path]
+          + ["-index-unit-output-path-filelist", outputs.path] + common)
+      if module != modules.last {
+        let product = build.appending(path: "\(module).swiftmodule").path
+        try Self.run(["-emit-module", "-o", product] + common)
+      }
+    }
+    return store
+  }
+
+  private func arguments(of module: String, _ sources: [URL], _ build: URL) throws -> [String] {
+    let hasMain = sources.contains { $0.lastPathComponent == "main.swift" }
+    return (hasMain ? [] : ["-parse-as-library"]) + ["-module-name", module, "-I", build.path]
+      + (flags.contains("-swift-version") ? [] : ["-swift-version", "6"]) + flags
+      + Self.library + sources.map(\.path)
+  }
+
+  /// How the compiler finds the library that these tests were built with.
+  private static let library: [String] = {
+    let build = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
+    var arguments = ["-I", build.appending(path: "Modules").path]
+    let map = build.appending(path: "KeyworksThreads.build/module.modulemap").path
+    arguments += ["-Xcc", "-fmodule-map-file=\(map)"]
+    return arguments
+  }()
+
+  private static func run(_ arguments: [String]) throws {
+    let process = Process()
+    let library = URL(filePath: try IndexSearch.library())
+    process.executableURL = library.deletingLastPathComponent().deletingLastPathComponent()
+      .appending(path: "bin/swift-frontend")
+    process.arguments = ["-frontend"] + arguments
+    let output = Pipe()
+    process.standardError = output
+    process.standardOutput = output
+    try process.run()
+    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    if process.terminationStatus != 0 { throw Failure(description: text) }
+  }
+}
