@@ -10,11 +10,11 @@ extension Frame {
     min(64 * 1024, UInt(thread.stack_size) / 4)
   }
 
-  /// Called every 32 KiB of stack: stops if this frame's factory is already under
-  /// construction on this thread, or if the stack nears its end.
+  /// Called every 32 KiB of stack: stops if a factory is under construction on this
+  /// thread inside its own construction, or if the stack nears its end.
   ///
-  /// It is how a cycle of unique factories is found, which nothing else would notice:
-  /// after one full turn the innermost factory stands on the stack a second time.
+  /// It is how a cycle of unique factories is found, which nothing else would notice: after
+  /// one full turn its factories stand on the stack a second time.
   @inline(never)
   static func lookBack(from frame: Pointer) {
     stopAtCycle(from: frame)
@@ -38,16 +38,28 @@ extension Frame {
     thread.pointee.window_size = end + size - start
   }
 
-  private static func stopAtCycle(from frame: Pointer) {
-    var other = frame.pointee.outer
-    while let here = other, !here.pointee.mayRecur, !frame.pointee.mayRecur {
-      if areSameFactory(here, frame) {
-        let (last, first) = firstTurn(of: frame, here)
-        Misuse.cycle(last, from: first).stop()
+  /// Looks for a factory that stands on the stack twice. The innermost one need not be it: what
+  /// each turn of a cycle builds beside may be what happens to cross the line.
+  private static func stopAtCycle(from innermost: Pointer) {
+    var left = depthBesideCycle
+    var next: Pointer? = innermost
+    while let frame = next, left > 0 {
+      next = frame.pointee.outer
+      if frame.pointee.mayRecur { continue }
+      left -= 1
+      var other = next
+      while let here = other, !here.pointee.mayRecur {
+        if areSameFactory(here, frame) {
+          let (last, first) = firstTurn(of: frame, here)
+          Misuse.cycle(last, from: first).stop()
+        }
+        other = here.pointee.outer
       }
-      other = here.pointee.outer
     }
   }
+
+  /// How many factories beside a cycle are looked through.
+  private static var depthBesideCycle: Int { 32 }
 
   /// Whether other arguments, or another `id:`, may end a recursion through this factory.
   private var mayRecur: Bool { place.kind == .parameterized || place.hasID || place.isFunction }

@@ -45,6 +45,19 @@ import Testing
       """, in: result)
   }
 
+  @Test func `of unique factories stops although only what they build beside is ever looked at`()
+    async
+  {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { _ = Loops().well() }
+    expectMessage(
+      """
+      'well' needs itself: well (CycleTests.swift:\(Loops.line + 14)) → well. \
+      Let one of them resolve the next when it is used, not while it is built.
+      """, in: result)
+  }
+
   @Test func `in a graph stops`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -188,6 +201,10 @@ private final class Loops: ManagedContainer {
   var left: Factory<Int> { promised().cached }
   var right: Factory<Int> { promised().cached }
   var pingPong: ParameterFactory<Int, Int> { self { self.pingPong(-$0) }.cached }
+  var well: Factory<Int> { self { self.bucket() + self.well() } }
+  /// Takes more stack than lies between two looks back, so that each look is from below it.
+  var bucket: Factory<Int> { self { self.deepening(400) + self.rope() } }
+  var rope: Factory<Int> { self { 1 } }
 
   func node(_ number: Int) -> Factory<Int> {
     self(id: number) { number == 0 ? 0 : 1 + self.node(number - 1)() }
