@@ -4,8 +4,9 @@
 {
   const results = [];
   const check = (text, holds) => results.push(`${holds ? "ok" : "FAILED"} ${text}`);
+  const shown = value => JSON.stringify(value, (_, part) => part instanceof Element ? part.getAttribute("aria-label") ?? part.id : part);
   const equal = (text, actual, expected) => {
-    const [one, other] = [JSON.stringify(actual), JSON.stringify(expected)];
+    const [one, other] = [shown(actual), shown(expected)];
     check(one === other ? text : `${text}: expected ${other}, got ${one}`, one === other);
   };
   addEventListener("error", event => results.push(`FAILED without an error: ${event.message}`));
@@ -79,8 +80,8 @@
     .map(element => [style(element).color, behind(element)]));
   const checkNodes = where => {
     const fill = node => style(node.querySelector(".pill")).fill;
-    const shown = nodes().flatMap(node => [...node.querySelectorAll("text")].filter(isVisible).map(text => [style(text).fill, fill(node)]));
-    contrasts(`names ${where}`, 4.5, shown);
+    const names = nodes().flatMap(node => [...node.querySelectorAll("text")].filter(isVisible).map(text => [style(text).fill, fill(node)]));
+    contrasts(`names ${where}`, 4.5, names);
     const canvas = style(document.body).backgroundColor;
     contrasts(`marks and rims ${where}`, 3, nodes().flatMap(node => {
       const mark = node.querySelector(".mark"), rim = style(node.querySelector(".pill")).stroke;
@@ -178,7 +179,7 @@
 
   async function small() {
     const tip = () => isVisible(one("#tip")) ? text("#tip") : "";
-    equal("the findings are open, errors first", all("#panel .finding").map(finding => text2(finding, "b") + text2(finding, ".soft")),
+    equal("the findings are open, errors first", all("#panel .finding").map(finding => ["b", ".soft"].map(part => finding.querySelector(part).textContent).join("")),
       ["error cycle", "error captive", "warning unused", "warning rules"]);
     await any();
 
@@ -289,7 +290,8 @@
     depth(2);
     equal("all steps away", ids(), [0, 1, 3, 4, 5, 6, 7, 8, 9, 10]);
     depth(0);
-    await moved(() => click(all("#panel .entry")[0]));
+    all("#panel .entry")[0].focus();
+    await moved(() => click(document.activeElement));
     equal("an entry leads on", address(), "Network.interceptors");
     check("and the focus to what is new", document.activeElement === one("#panel h2"));
     equal("members in order, with priority", items("Members"), ["retry Networkpriority 20", "token Networkpriority 10", "logging Apppriority unknown"]);
@@ -366,8 +368,6 @@
     equal("what is typed there is no command", scale(), (click(one("#fit")), scale()));
     await moved(() => press("Escape", document.body));
   }
-  const text2 = (element, selector) => element.querySelector(selector).textContent;
-
   async function many() {
     const positions = nodes().map(node => node.dataset.id + node.getAttribute("transform")).join();
     results.push(`layout ${[...positions].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 4294967291, 7)}`);
@@ -388,9 +388,8 @@
     equal("the layout is the same again", nodes().map(node => node.dataset.id + node.getAttribute("transform")).join(), positions);
 
     one("#query").focus();
-    type("service");
-    const found = data.factories.filter(factory => /service/i.test(factory.name)).length;
-    check("a long list of hits says how many more", text("#hits").includes(`And ${found - 60} more.`));
+    type("factories.swift");
+    check("a long list of hits says how many more", all("#hits [role=option]").length === 60 && text("#hits").includes("And 440 more."));
     type("");
     const busiest = data.factories.map(factory => ({ ...factory, count: data.edges.filter(edge => edge.to === factory.id).length }))
       .sort((one, other) => other.count - one.count)[0];
@@ -460,7 +459,7 @@
     equal("one of each", text("#counts"), "1 factory · 1 module · 0 edges");
     await any();
     await moved(() => click(node(0)));
-    equal("it needs nothing", [items("It needs"), items("Needed by"), all("#panel .none").map(none => none.textContent)], [[], [], ["Nothing.", "Nothing."]].map((value, index) => index < 2 ? value : ["Nothing.", "Nothing."]));
+    equal("it needs nothing, and nothing needs it", all("#panel .none").map(none => none.textContent), ["Nothing.", "Nothing."]);
     node(0).focus();
     for (const key of ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]) press(key);
     equal("arrows stay on it", document.activeElement, node(0));
@@ -494,5 +493,9 @@
     element.textContent = `\n${results.join("\n")}\n`;
     document.body.append(element);
   };
-  ({ any, small, many, odd, empty, single, linked, narrow, bare })[suite]().then(() => results.push("end"), error => results.push(`FAILED ${error.stack}`)).then(report);
+  // Before the page is loaded, and in the task that ends it, a new address replaces the old one.
+  new Promise(resolve => addEventListener("load", () => setTimeout(resolve)))
+    .then({ any, small, many, odd, empty, single, linked, narrow, bare }[suite])
+    .then(() => results.push("end"), error => results.push(`FAILED to go on: ${error.stack}`))
+    .then(report);
 }

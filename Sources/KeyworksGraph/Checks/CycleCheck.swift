@@ -26,10 +26,18 @@ struct CycleCheck {
       for edge in needs[number] where component[edge.target] == component[number] {
         let back = shortestWay(from: edge.target, to: number)
         let cycle = rotated([(number, edge)] + back)
+        if endsByVariant(cycle) { continue }
         if reported.insert(cycle.map(\.0)).inserted { findings.append(finding(cycle)) }
       }
     }
     return findings
+  }
+
+  /// A body of `.when` that leads to something kept does not come back: what is kept is built
+  /// without the variants around it, unless it varies by them.
+  private func endsByVariant(_ cycle: [(Int, DependencyGraph.Edge)]) -> Bool {
+    cycle.contains { $0.1.traits.contains(.isUnderVariant) }
+      && cycle.contains { graph.factories[$0.0].isKept && !graph.factories[$0.0].varies }
   }
 
   /// Begins with the first in the order of places.

@@ -10,12 +10,21 @@ struct Code {
 
   /// It resolves a factory or calls a provider that it was given.
   var resolvesWhatItIsGiven = false
+  /// It registers a body or a value for a factory that it was given.
+  var registersWhatItIsGiven = false
 }
 
 /// Where something is.
 package struct Place: Hashable, Comparable {
   package let file: String
   package let position: Position
+  let module: String
+
+  init(in file: SourceFile, at position: Position) {
+    self.file = file.path
+    self.position = position
+    module = file.module
+  }
 
   package static func < (one: Self, two: Self) -> Bool {
     (one.file, one.position) < (two.file, two.position)
@@ -29,6 +38,8 @@ struct Use {
   var place: Place
   var traits: Traits = []
 
+  /// The key that a map is asked for, as the source has it.
+  var key: String?
   /// Set as long as it is not known whether a factory that is handed over is resolved there.
   var receiver: Code.ID?
 
@@ -41,6 +52,8 @@ struct Use {
     static let mayEnd = Self(rawValue: 2)
     /// Inside `MainActor.assumeIsolated`.
     static let assumesMainActor = Self(rawValue: 4)
+    /// Only while a variant is in force: in a body of `.when`.
+    static let isUnderVariant = Self(rawValue: 8)
   }
 }
 

@@ -18,6 +18,8 @@ package struct DependencyGraph {
     package let target: Int
     package let manner: Manner
     let traits: Use.Traits
+    /// The key that a map is asked for.
+    var key: String?
     /// From the factory's own code to the place where the target is mentioned.
     package let steps: [Step]
   }
@@ -44,7 +46,7 @@ package struct DependencyGraph {
       guard factories[edge.target].isList else { return [edge] }
       return (members[edge.target] ?? []).compactMap { member in
         let target = self.number(of: member.factory)
-        if target == number { return nil }
+        if target == number || !member.mayHave(edge.key) { return nil }
         let step = Step(name: factories[target].name, place: member.place)
         return Edge(
           target: target, manner: edge.manner, traits: edge.traits, steps: edge.steps + [step])
@@ -132,7 +134,7 @@ private struct Walk {
   }
 
   func isInside(_ place: Place) -> Bool {
-    numbers[place.file].map { program.modules.contains(model.files[$0].module) } ?? false
+    program.modules.contains(place.module)
   }
 
   /// Says whether one place comes first: modules in the order in which they are compiled, and
@@ -145,7 +147,7 @@ private struct Walk {
   func edges(
     from start: Code.ID, number: (Code.ID) -> Int?
   ) -> [DependencyGraph.Edge] {
-    var edges: [Int: DependencyGraph.Edge] = [:]
+    var edges: [Need: DependencyGraph.Edge] = [:]
     var ranks: [Code.ID: Int] = [:]
     var queue = Waves()
     queue.add(Reach(code: start, manner: .now, traits: [], previous: nil, place: nil))
@@ -157,11 +159,12 @@ private struct Walk {
           code: use.target, manner: max(here.manner, use.manner),
           traits: here.traits.union(use.traits), previous: index, place: use.place)
         if let number = number(use.target) {
-          if let known = edges[number], Reach.rank(known.manner, known.traits) <= reach.rank {
+          let need = Need(target: number, key: use.key)
+          if let known = edges[need], Reach.rank(known.manner, known.traits) <= reach.rank {
             continue
           }
-          edges[number] = .init(
-            target: number, manner: reach.manner, traits: reach.traits,
+          edges[need] = .init(
+            target: number, manner: reach.manner, traits: reach.traits, key: use.key,
             steps: steps(to: reach, in: queue))
         } else if model.factories[use.target] == nil {
           if let known = ranks[use.target], known <= reach.rank { continue }
@@ -204,6 +207,12 @@ private struct Walk {
     return steps.reversed()
   }
 
+  /// A map that is asked for several keys is needed several times.
+  private struct Need: Hashable {
+    let target: Int
+    let key: String?
+  }
+
   /// A piece of code, and how it was reached.
   private struct Reach {
     let code: Code.ID
@@ -217,15 +226,15 @@ private struct Walk {
 
     /// Lower is more certain.
     static func rank(_ manner: Manner, _ traits: Use.Traits) -> Int {
-      manner.rawValue * 8 + Int(traits.rawValue)
+      manner.rawValue * 16 + Int(traits.rawValue)
     }
   }
 
   /// A queue that hands out the most certain first, and among those the first.
   private struct Waves {
     private(set) var all: [Reach] = []
-    private var waves = [[Int]](repeating: [], count: 24)
-    private var heads = [Int](repeating: 0, count: 24)
+    private var waves = [[Int]](repeating: [], count: 48)
+    private var heads = [Int](repeating: 0, count: 48)
 
     mutating func add(_ reach: Reach) {
       waves[reach.rank].append(all.count)

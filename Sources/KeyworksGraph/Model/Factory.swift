@@ -16,6 +16,8 @@ package struct Factory {
   package var registeredIn: Set<String> = []
   package var isMainActor = false
   package var hasID = false
+  /// Its instances are told apart by a variant.
+  var varies = false
   /// Of a list: whether it is stored instead of computed.
   package var isStored = false
 
@@ -30,6 +32,8 @@ package struct Factory {
 
   package var isList: Bool { kind == .list || kind == .map }
 
+  var isKept: Bool { lifetime != .unique && lifetime != .graph }
+
   /// A resolve inside its own resolve may be about something else, so it may end.
   var mayDiffer: Bool { kind == .parameter || kind == .variant || hasID }
 }
@@ -41,10 +45,23 @@ package struct Member {
   package let place: Place
   package var priority: Priority
   package var bonds: [Bond] = []
+  /// The key in a map, as the source has it.
+  var key: String?
   /// What is written after `under:`.
   var variant = ""
   /// The module that contributes it; none for a member of the literal.
   package var contributor: String?
+
+  /// Says whether a map may give the member for a key. Two keys that are written as literals in
+  /// different ways are different ones; of others only the program knows.
+  func mayHave(_ other: String?) -> Bool {
+    guard let key, let other, Self.isLiteral(key), Self.isLiteral(other) else { return true }
+    return key == other
+  }
+
+  private static func isLiteral(_ text: String) -> Bool {
+    text.first.map { $0 == "." || $0 == "\"" || $0.isNumber } ?? false
+  }
 
   package enum Priority: Equatable {
     case value(Int)

@@ -24,9 +24,10 @@ struct MentionReader {
     let way: Surroundings.Way
 
     func use(of target: Code.ID, _ manner: Manner = .now, _ traits: Use.Traits = []) -> Use {
-      Use(
-        target: target, manner: max(manner, way.manner), place: place,
-        traits: way.assumesMainActor ? traits.union(.assumesMainActor) : traits)
+      var traits = traits
+      if way.assumesMainActor { traits.insert(.assumesMainActor) }
+      if way.isUnderVariant { traits.insert(.isUnderVariant) }
+      return Use(target: target, manner: max(manner, way.manner), place: place, traits: traits)
     }
   }
 
@@ -48,7 +49,7 @@ struct MentionReader {
       guard let code = code(for: owner.piece, way, &model) else { continue }
       let mention = Mention(
         symbol: occurrence.symbol, token: token,
-        place: Place(file: file.path, position: occurrence.place), owner: code, way: way)
+        place: Place(in: file, at: occurrence.place), owner: code, way: way)
 
       if declarations.isLibrary(occurrence.symbol) {
         if !progress.consumed.contains(token) { readLibrary(mention, &model, &progress) }
@@ -190,6 +191,9 @@ struct MentionReader {
       change { $0.lifetime = .shared }
     case "singleton": change { $0.lifetime = .singleton }
     case "scope": change { $0.lifetime = .scope(argument(ofCallAt: mention.token)) }
+    case "when", "varies": change { $0.varies = true }
+    case "register":
+      model.update(mention.owner) { $0.registersWhatItIsGiven = true }
     case "timeToLive": change { $0.ages = true }
     case "promised": change { $0.isPromised = true }
     case "callAsFunction" where symbol.usr.hasPrefix("s:8Keyworks16ManagedContainer"):
@@ -237,6 +241,7 @@ struct MentionReader {
     _ target: Code.ID, _ traits: Use.Traits, _ mention: Mention, _ model: inout ProgramModel,
     _ progress: inout Progress
   ) {
+    let traits = isOfOther(mention) ? traits.union(.mayEnd) : traits
     var next = mention.token + 1
     let isFunction = declarations.symbols[mention.symbol].kind == .instanceMethod
     if isFunction, text.is(next, "(") { next = text.after(next) }
@@ -265,6 +270,18 @@ struct MentionReader {
     }
   }
 
+  /// Says whether the factory is that of a container which the container has: `parent.store()` is
+  /// another store than its own.
+  private func isOfOther(_ mention: Mention) -> Bool {
+    guard let owner = around.owner(of: mention.token),
+      let container = declarations.definitions[mention.symbol]?.parent.map(declarations.type)
+    else { return false }
+    return file.occurrences(at: text.tokens[owner].position).contains { occurrence in
+      declarations.symbols[occurrence.symbol].kind == .instanceProperty
+        && declarations.definitions[occurrence.symbol]?.parent.map(declarations.type) == container
+    }
+  }
+
   private func libraryName(at token: Int) -> Substring? {
     guard text.isWord(token) else { return nil }
     return file.occurrences(at: text.tokens[token].position).lazy
@@ -281,10 +298,12 @@ struct MentionReader {
     }
     let symbol = declarations.symbols[callee.symbol]
     let argument = around.argument(at: mention.token, in: open)
-    func use(_ manner: Manner, _ more: Use.Traits = []) {
+    func use(_ manner: Manner, _ more: Use.Traits = [], key: String? = nil) {
       progress.consumed.insert(callee.token)
       progress.consumed.insert(open)
-      model.add(mention.use(of: target, manner, traits.union(more)), to: mention.owner)
+      var use = mention.use(of: target, manner, traits.union(more))
+      use.key = key
+      model.add(use, to: mention.owner)
     }
     guard let name = declarations.libraryName(callee.symbol) else {
       return handOver(target, traits, mention, &model)
@@ -293,7 +312,8 @@ struct MentionReader {
     case "subscript":
       // `[\.a, notIn: \.b]` resolves members of the first list only.
       if argument == .position(0) {
-        use(.now, isUnder(open) ? .mayEnd : [])
+        let isMap = model.factories[target]?.kind == .map
+        use(.now, isUnder(open) ? .mayEnd : [], key: isMap ? key(in: open) : nil)
       } else {
         progress.consumed.insert(open)
       }
@@ -311,6 +331,13 @@ struct MentionReader {
     case "init": use(.now)
     default: break
     }
+  }
+
+  /// The second argument, if it has no label.
+  private func key(in open: Int) -> String? {
+    let arguments = text.elements(of: open)
+    guard arguments.count > 1, !text.is(arguments[1].lowerBound + 1, ":") else { return nil }
+    return arguments[1].map { text.text($0) }.joined()
   }
 
   /// Says whether the brackets have an argument `under:`.
@@ -371,7 +398,9 @@ struct MentionReader {
     var member = Member(
       list: list, factory: target, place: mention.place, priority: .value(0),
       contributor: contributor)
+    member.key = contributor == nil ? writtenKey(before: open) : nil
     for index in text.siblings(from: open + 1) {
+      if text.is(index, "for"), text.is(index + 1, ":") { member.key = written(at: index + 2) }
       if text.is(index, "priority"), text.is(index + 1, ":") {
         member.priority = priority(at: index + 2)
       }
@@ -392,6 +421,15 @@ struct MentionReader {
       }
     }
     model.members.append(member)
+  }
+
+  /// In a literal of a map what stands before `: Tagged(`.
+  private func writtenKey(before open: Int) -> String? {
+    guard let literal = text.tokens[open].parent, text.is(literal, "["),
+      let element = text.elements(of: literal).first(where: { $0.contains(open) }),
+      let colon = element.first(where: { text.is($0, ":") && text.tokens[$0].parent == literal })
+    else { return nil }
+    return (element.lowerBound..<colon).map { text.text($0) }.joined()
   }
 
   /// A literal; or a constant with a literal, wherever the program declares it.

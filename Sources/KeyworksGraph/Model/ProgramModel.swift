@@ -77,13 +77,13 @@ struct ProgramModel {
       .storage(let symbol), .methods(let symbol), .defaultValue(let symbol, _):
       return place(of: symbol)
     case .main(let file):
-      return Place(file: files[file].path, position: Position(line: 1, column: 1))
+      return Place(in: files[file], at: Position(line: 1, column: 1))
     }
   }
 
   func place(of symbol: Symbol.ID) -> Place? {
     declarations.definitions[symbol].map {
-      Place(file: files[$0.file].path, position: $0.position)
+      Place(in: files[$0.file], at: $0.position)
     }
   }
 
@@ -216,12 +216,25 @@ struct ProgramModel {
     }
   }
 
-  /// A factory that is handed to a function is resolved there and then, or is only kept.
+  /// A factory that is handed to a function is resolved or registered there, or only kept. What
+  /// is handed to a variable is handed to all that read it.
   private mutating func settleReceivers() {
+    var readers: [Code.ID: [Code.ID]] = [:]
+    for (reader, code) in codes.enumerated() {
+      for use in code.uses {
+        if case .initialValue = pieces[use.target] { readers[use.target, default: []].append(reader) }
+      }
+    }
     for code in codes.indices {
-      for index in codes[code].uses.indices {
-        guard let receiver = codes[code].uses[index].receiver else { continue }
-        if !codes[receiver].resolvesWhatItIsGiven { codes[code].uses[index].manner = .later }
+      for (index, use) in codes[code].uses.enumerated() {
+        guard let receiver = use.receiver else { continue }
+        let receivers = ([receiver] + (readers[receiver] ?? [])).map { codes[$0] }
+        if receivers.contains(where: \.registersWhatItIsGiven) {
+          factories[use.target]?.registeredIn.insert(use.place.module)
+        }
+        if !receivers.contains(where: \.resolvesWhatItIsGiven) {
+          codes[code].uses[index].manner = .later
+        }
       }
     }
   }

@@ -25,6 +25,8 @@ struct Surroundings {
     /// Not inside a closure.
     var isAtTop = true
     var assumesMainActor = false
+    /// In a body of `.when`.
+    var isUnderVariant = false
     /// The number of the parameter whose default value it is in.
     var parameter: Int?
     /// The token of the factory whose `register` or `decorate` got the closure.
@@ -66,6 +68,7 @@ struct Surroundings {
       {
         way.manner = .later
       }
+      if name == "when" { way.isUnderVariant = true }
       if declarations.symbols[callee.symbol].usr.hasPrefix("s:ScM14assumeIsolated") {
         way.assumesMainActor = true
       }
@@ -230,6 +233,16 @@ struct Surroundings {
       index += 1
     } while depth > 0 && index < text.tokens.count
     return index
+  }
+
+  /// The name of what a mention belongs to: `parent` of `self.parent?.store`, and also of
+  /// `self.parent.map { $0.store() }`.
+  func owner(of token: Int) -> Int? {
+    guard let before = receiver(ofMember: token) else { return nil }
+    guard text.is(before, "$0"), let open = text.tokens[token].parent, text.is(open, "{"),
+      let call = call(withClosure: open)
+    else { return before }
+    return receiver(ofMember: call.token)
   }
 
   /// The name before the dot before a member: `store` of `self.store.register`, and `named` of

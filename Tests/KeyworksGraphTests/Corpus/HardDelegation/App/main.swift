@@ -19,7 +19,7 @@ protocol Heated: SharedContainer {
 }
 
 extension Heated {
-  var heat: Factory<String> { self { "heat of \(self.source())" }.cached }
+  var heat: Factory<String> { self { "heat of \(self.source())" }.cached }  // limit: cycle heat source
 }
 
 final class House: Heated {

@@ -38,11 +38,11 @@ extension Container {
   var quiet: Factory<any Plugin> { self { Quiet() }.cached }
   var curious: Factory<any Plugin> { self { Curious() }.cached }
   /// Starts the quiet one only.
-  var host: Factory<Host> { self { Host(name: self.quiet().start(in: self)) }.cached }
+  var host: Factory<Host> { self { Host(name: self.quiet().start(in: self)) }.cached }  // limit: cycle host
   var guests: Factory<[String]> {
     self { [self.quiet(), self.curious()].map { $0.start(in: self) } }
   }
-  var shortForm: Factory<ShortForm> { self { ShortForm(self) } }
+  var shortForm: Factory<ShortForm> { self { ShortForm(self) } }  // limit: cycle shortForm
   var longForm: Factory<LongForm> { self { LongForm(self) } }
   var name: Factory<String> { self { "desk" }.singleton }
   var all: Factory<[String]> { self { self.guests() + self.longForm().lines + [self.name()] } }
