@@ -36,7 +36,8 @@ enum Corpus {
   }
 
   /// Each as `App/main.swift:12 cycle a b`.
-  static func expectations(_ kind: String = "expect", in program: SampleProgram) throws -> [String] {
+  static func expectations(_ kind: String = "expect", in program: SampleProgram) throws -> [String]
+  {
     try program.modules.flatMap { module in
       try program.sources(of: module).flatMap { source in
         let text = try String(contentsOf: source, encoding: .utf8)

@@ -24,7 +24,7 @@ struct DeclaredType {
 
     // `(extension in App):Keyworks.Container.store : Keyworks.Factory<App.Store>`, or
     // `….regional(Swift.String) -> Keyworks.Factory<App.Store>`
-    let mark = symbol.kind == .instanceMethod ? " -> " : " : "
+    let mark = symbol.kind == .instanceMethod || symbol.isSubscript ? " -> " : " : "
     guard
       let (path, kind, value) = text.ranges(of: mark).lazy.compactMap({ range in
         Self.factory(text[range.upperBound...]).map { (text[..<range.lowerBound], $0.0, $0.1) }

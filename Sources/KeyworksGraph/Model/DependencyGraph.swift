@@ -22,6 +22,9 @@ package struct DependencyGraph {
     var key: String?
     /// From the factory's own code to the place where the target is mentioned.
     package let steps: [Step]
+
+    /// While it is built, whatever runs, with the same arguments each time.
+    package var isCertain: Bool { manner == .now && traits.isEmpty }
   }
 
   package struct Step {

@@ -47,6 +47,8 @@ package struct Member {
   package var bonds: [Bond] = []
   /// The key in a map, as the source has it.
   var key: String?
+  /// The arguments, if the factory is a subscript.
+  var arguments = ""
   /// What is written after `under:`.
   var variant = ""
   /// The module that contributes it; none for a member of the literal.
@@ -72,5 +74,7 @@ package struct Member {
   package struct Bond: Equatable {
     let isBefore: Bool
     let other: Code.ID
+    /// The arguments of a subscript.
+    let arguments: String
   }
 }

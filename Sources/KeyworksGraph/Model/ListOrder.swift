@@ -69,7 +69,7 @@ extension Member {
   fileprivate var rank: Int { if case .value(let value) = priority { value } else { 0 } }
 
   fileprivate func isSameMember(as other: Member) -> Bool {
-    factory == other.factory && variant == other.variant
+    factory == other.factory && arguments == other.arguments && variant == other.variant
   }
 
   fileprivate func isSamePosition(as other: Member) -> Bool {
@@ -77,7 +77,11 @@ extension Member {
   }
 
   fileprivate func precedes(_ other: Member) -> Bool {
-    bonds.contains { $0.isBefore && $0.other == other.factory }
-      || other.bonds.contains { !$0.isBefore && $0.other == factory }
+    bonds.contains { $0.isBefore && other.isMeant(by: $0) }
+      || other.bonds.contains { !$0.isBefore && isMeant(by: $0) }
+  }
+
+  private func isMeant(by bond: Bond) -> Bool {
+    bond.other == factory && bond.arguments == arguments
   }
 }

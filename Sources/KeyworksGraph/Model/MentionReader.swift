@@ -31,14 +31,9 @@ struct MentionReader {
     }
   }
 
-  /// What has been read of one file.
-  private struct Progress {
-    /// Tokens that belong to a mention before them.
-    var consumed: Set<Int> = []
-  }
-
   func read(into model: inout ProgramModel) {
-    var progress = Progress()
+    // The tokens that belong to a mention before them.
+    var consumed: Set<Int> = []
     for occurrence in file.occurrences where occurrence.roles.contains(.reference) {
       let roles = occurrence.roles
       guard roles.contains(.read) || roles.contains(.call) || roles.contains(.write),
@@ -52,7 +47,7 @@ struct MentionReader {
         place: Place(in: file, at: occurrence.place), owner: code, way: way)
 
       if declarations.isLibrary(occurrence.symbol) {
-        if !progress.consumed.contains(token) { readLibrary(mention, &model, &progress) }
+        if !consumed.contains(token) { readLibrary(mention, &model) }
       } else if declarations.definitions[occurrence.symbol] != nil {
         let targets = factories(for: occurrence.symbol, in: model)
         if targets.isEmpty {
@@ -61,7 +56,7 @@ struct MentionReader {
           || declarations.symbols[occurrence.symbol].kind == .instanceMethod
         {
           for target in targets {
-            readFactory(target, among: targets.count, mention, &model, &progress)
+            readFactory(target, among: targets.count, mention, &model, &consumed)
           }
         }
       }
@@ -173,9 +168,7 @@ struct MentionReader {
 
   // MARK: Mentions of the library
 
-  private func readLibrary(
-    _ mention: Mention, _ model: inout ProgramModel, _ progress: inout Progress
-  ) {
+  private func readLibrary(_ mention: Mention, _ model: inout ProgramModel) {
     let symbol = declarations.symbols[mention.symbol]
     guard let name = declarations.libraryName(mention.symbol) else { return }
     func change(_ change: (inout Factory) -> Void) {
@@ -199,9 +192,11 @@ struct MentionReader {
     case "callAsFunction" where symbol.usr.hasPrefix("s:8Keyworks16ManagedContainer"):
       let open = text.is(mention.token, "(") ? mention.token : nil
       if let open, text.is(open + 1, "id") { change { $0.hasID = true } }
-    case "callAsFunction", "subscript":
+    case "callAsFunction":
       model.update(mention.owner) { $0.resolvesWhatItIsGiven = true }
-    case "init" where symbol.usr.hasPrefix("s:8Keyworks8Injected"):
+    case "subscript" where !text.is(mention.token + 1, "\\"),
+      "init"
+    where symbol.usr.hasPrefix("s:8Keyworks8Injected") && !text.is(mention.token + 2, "\\"):
       model.update(mention.owner) { $0.resolvesWhatItIsGiven = true }
     default: break
     }
@@ -217,13 +212,13 @@ struct MentionReader {
 
   private func readFactory(
     _ target: Code.ID, among count: Int, _ mention: Mention, _ model: inout ProgramModel,
-    _ progress: inout Progress
+    _ consumed: inout Set<Int>
   ) {
     let traits: Use.Traits = count > 1 ? .isDynamic : []
     if isKeyPath(endingAt: mention.token) {
-      readKeyPath(target, traits, mention, &model, &progress)
+      readKeyPath(target, traits, mention, &model)
     } else {
-      readValue(target, traits, mention, &model, &progress)
+      readValue(target, traits, mention, &model, &consumed)
     }
   }
 
@@ -239,15 +234,16 @@ struct MentionReader {
   /// `self.store()`, `store.cached()`, `store.register { … }`, or `store` as a value.
   private func readValue(
     _ target: Code.ID, _ traits: Use.Traits, _ mention: Mention, _ model: inout ProgramModel,
-    _ progress: inout Progress
+    _ consumed: inout Set<Int>
   ) {
     let traits = isOfOther(mention) ? traits.union(.mayEnd) : traits
     var next = mention.token + 1
-    let isFunction = declarations.symbols[mention.symbol].kind == .instanceMethod
-    if isFunction, text.is(next, "(") { next = text.after(next) }
+    let symbol = declarations.symbols[mention.symbol]
+    if symbol.isSubscript { next = text.after(mention.token) }
+    if symbol.kind == .instanceMethod, text.is(next, "(") { next = text.after(next) }
     while text.is(next, "?") || text.is(next, "!") { next += 1 }
     while text.is(next, "."), let name = libraryName(at: next + 1) {
-      progress.consumed.insert(next + 1)
+      consumed.insert(next + 1)
       switch name {
       case "register", "override":
         model.factories[target]?.registeredIn.insert(file.module)
@@ -263,7 +259,7 @@ struct MentionReader {
       }
     }
     if text.is(next, "(") {
-      progress.consumed.insert(next)
+      consumed.insert(next)
       model.add(mention.use(of: target, .now, traits), to: mention.owner)
     } else {
       handOver(target, traits, mention, &model)
@@ -290,8 +286,7 @@ struct MentionReader {
 
   /// `\.store`, in brackets or as an argument.
   private func readKeyPath(
-    _ target: Code.ID, _ traits: Use.Traits, _ mention: Mention, _ model: inout ProgramModel,
-    _ progress: inout Progress
+    _ target: Code.ID, _ traits: Use.Traits, _ mention: Mention, _ model: inout ProgramModel
   ) {
     guard let open = text.tokens[mention.token].parent, let callee = around.callee(of: open) else {
       return handOver(target, traits, mention, &model)
@@ -299,8 +294,6 @@ struct MentionReader {
     let symbol = declarations.symbols[callee.symbol]
     let argument = around.argument(at: mention.token, in: open)
     func use(_ manner: Manner, _ more: Use.Traits = [], key: String? = nil) {
-      progress.consumed.insert(callee.token)
-      progress.consumed.insert(open)
       var use = mention.use(of: target, manner, traits.union(more))
       use.key = key
       model.add(use, to: mention.owner)
@@ -314,8 +307,6 @@ struct MentionReader {
       if argument == .position(0) {
         let isMap = model.factories[target]?.kind == .map
         use(.now, isUnder(open) ? .mayEnd : [], key: isMap ? key(in: open) : nil)
-      } else {
-        progress.consumed.insert(open)
       }
     case "provider", "providers":
       use(text.is(text.after(open), "(") ? .now : .later)
@@ -398,6 +389,7 @@ struct MentionReader {
     var member = Member(
       list: list, factory: target, place: mention.place, priority: .value(0),
       contributor: contributor)
+    member.arguments = subscriptArguments(at: mention.token)
     member.key = contributor == nil ? writtenKey(before: open) : nil
     for index in text.siblings(from: open + 1) {
       if text.is(index, "for"), text.is(index + 1, ":") { member.key = written(at: index + 2) }
@@ -415,12 +407,17 @@ struct MentionReader {
         for occurrence in file.occurrences(at: text.tokens[token].position)
         where occurrence.roles.contains(.read) {
           member.bonds += factories(for: occurrence.symbol, in: model).map {
-            Member.Bond(isBefore: isBefore, other: $0)
+            Member.Bond(
+              isBefore: isBefore, other: $0, arguments: subscriptArguments(at: token))
           }
         }
       }
     }
     model.members.append(member)
+  }
+
+  private func subscriptArguments(at token: Int) -> String {
+    text.is(token, "[") ? (token..<text.after(token)).map { text.text($0) }.joined() : ""
   }
 
   /// In a literal of a map what stands before `: Tagged(`.

@@ -108,7 +108,7 @@ struct ProgramModel {
 
     let code = self.id(of: isStored ? .initialValue(id) : piece)
     codes[code].name =
-      symbol.name.isFunctionName ? String(symbol.name.prefix { $0 != "(" }) : symbol.name
+      isFunction ? String(symbol.name.prefix { $0 != "(" }) : symbol.name
     factories[code] = Factory(
       name: codes[code].name, module: files[definition.file].module, container: type.container,
       kind: type.kind, type: type.value, place: place, code: code,
@@ -222,7 +222,9 @@ struct ProgramModel {
     var readers: [Code.ID: [Code.ID]] = [:]
     for (reader, code) in codes.enumerated() {
       for use in code.uses {
-        if case .initialValue = pieces[use.target] { readers[use.target, default: []].append(reader) }
+        if case .initialValue = pieces[use.target] {
+          readers[use.target, default: []].append(reader)
+        }
       }
     }
     for code in codes.indices {
@@ -242,8 +244,4 @@ struct ProgramModel {
 
 extension Symbol {
   var isGetter: Bool { subkind == 3 || subkind == 1014 || subkind == 1002 }
-}
-
-extension String {
-  var isFunctionName: Bool { hasSuffix(")") }
 }

@@ -143,8 +143,11 @@ struct Lexer {
     let quote = UInt8(ascii: "\"")
     let isMultiline =
       byte(hashes) == quote && byte(hashes + 1) == quote && byte(hashes + 2) == quote
+    let token = tokens.count
     add(.string, length: hashes + (isMultiline ? 3 : 1))
     skipString(Delimiter(hashes: hashes, isMultiline: isMultiline))
+    // To its end, or to its first interpolation.
+    tokens[token].bytes = tokens[token].bytes.lowerBound..<at
   }
 
   /// Goes on to the end of a string, or to its next interpolation.

@@ -3,35 +3,35 @@
 /// The index says which symbol is mentioned where; this says what stands around the mention:
 /// whether it is inside a closure, and whose. Comments are no tokens, and what is between the
 /// parentheses of an interpolation is code.
-struct SourceText {
-  let bytes: [UInt8]
-  private(set) var tokens: [Token] = []
+package struct SourceText {
+  package let bytes: [UInt8]
+  package private(set) var tokens: [Token] = []
 
-  init(_ bytes: [UInt8]) {
+  package init(_ bytes: [UInt8]) {
     self.bytes = bytes
     var lexer = Lexer(bytes)
     tokens = lexer.run()
   }
 
-  func text(_ index: Int) -> String {
+  package func text(_ index: Int) -> String {
     guard tokens.indices.contains(index) else { return "" }
     return String(decoding: bytes[tokens[index].bytes], as: UTF8.self)
   }
 
   /// Says whether the token is this word, mark or bracket.
-  func `is`(_ index: Int, _ text: StaticString) -> Bool {
+  package func `is`(_ index: Int, _ text: StaticString) -> Bool {
     guard tokens.indices.contains(index) else { return false }
     let range = tokens[index].bytes
     return range.count == text.utf8CodeUnitCount
       && text.withUTF8Buffer { $0.elementsEqual(bytes[range]) }
   }
 
-  func isWord(_ index: Int) -> Bool {
+  package func isWord(_ index: Int) -> Bool {
     tokens.indices.contains(index) && tokens[index].kind == .word
   }
 
   /// The index of the token that begins at the position.
-  func index(at position: Position) -> Int? {
+  package func index(at position: Position) -> Int? {
     var low = 0
     var high = tokens.count
     while low < high {
@@ -42,13 +42,13 @@ struct SourceText {
   }
 
   /// The index after a bracket's partner, or after any other token.
-  func after(_ index: Int) -> Int {
+  package func after(_ index: Int) -> Int {
     guard tokens.indices.contains(index), tokens[index].kind == .open else { return index + 1 }
     return (tokens[index].partner ?? index) + 1
   }
 
   /// The indices from one token to the end of the brackets around it, whole brackets at a time.
-  func siblings(from index: Int) -> some Sequence<Int> {
+  package func siblings(from index: Int) -> some Sequence<Int> {
     sequence(
       state: index
     ) { next -> Int? in
@@ -59,7 +59,7 @@ struct SourceText {
   }
 
   /// What stands between the commas inside a bracket.
-  func elements(of open: Int) -> [Range<Int>] {
+  package func elements(of open: Int) -> [Range<Int>] {
     var elements: [Range<Int>] = []
     var start = open + 1
     var end = start

@@ -1,16 +1,16 @@
 /// A word, a literal, a bracket or a mark of a source text.
-struct Token {
-  enum Kind {
+package struct Token {
+  package enum Kind {
     case word, number, string, mark
     case open, close
   }
 
-  let kind: Kind
-  let bytes: Range<Int>
-  let position: Position
+  package let kind: Kind
+  package var bytes: Range<Int>
+  package let position: Position
 
   /// The index of the bracket around it.
-  let parent: Int?
+  package let parent: Int?
   /// Of a bracket, the index of the other one.
-  var partner: Int?
+  package var partner: Int?
 }

@@ -1,0 +1,268 @@
+import Foundation
+import KeyworksGraph
+import Testing
+
+/// Clean programs with one defect put in by a rule: each must be found, and nothing else.
+@Suite struct `A mutation` {
+  @Test(.disabled(if: isSanitized))
+  func `of a clean program is found, and nothing beside it`() async throws {
+    let clean = try Corpus.names().filter { $0.hasPrefix("Clean") }
+    let counts = try await withThrowingTaskGroup(of: [String: Int].self) { group in
+      for name in clean {
+        group.addTask { try Mutations(of: name).check() }
+      }
+      return try await group.reduce(into: [:]) { $0.merge($1, uniquingKeysWith: +) }
+    }
+    let total = counts.values.reduce(0, +)
+    print("\(total) mutations:", counts.sorted { $0.key < $1.key })
+    #expect(total >= 500)
+    for kind in Mutation.Kind.allCases { #expect(counts[kind.rawValue, default: 0] > 0) }
+  }
+}
+
+/// A change to one source, and what must be found because of it.
+struct Mutation {
+  let kind: Kind
+  let title: String
+  let file: String
+  /// The bytes of the source that are replaced, and what by.
+  let range: Range<Int>
+  let replacement: String
+  let isExpected: (DependencyGraph, Finding) -> Bool
+  /// Says of other findings whether they follow from the same change.
+  var isAllowed: (DependencyGraph, Finding) -> Bool = { _, _ in false }
+
+  enum Kind: String, CaseIterable {
+    case edge, lifetime, registration, member
+  }
+}
+
+/// All mutations of one program.
+private struct Mutations {
+  private let program: SampleProgram
+  private let verification: Verification
+  private let texts: [String: SourceText]
+
+  /// How many of a kind are made of one program.
+  private static let most = 20
+
+  init(of name: String) throws {
+    program = SampleProgram(in: Corpus.folder.appending(path: name))
+    verification = try program.verified()
+    let sources = try program.modules.flatMap(program.sources)
+    texts = Dictionary(
+      uniqueKeysWithValues: sources.map { ($0.path, SourceText(Files.read($0.path) ?? [])) })
+  }
+
+  /// How many of each kind were checked. What does not compile is no mutation.
+  func check() throws -> [String: Int] {
+    var counts: [String: Int] = [:]
+    for (graph, _) in verification.programs {
+      for kind in Mutation.Kind.allCases {
+        for mutation in mutations(kind, of: graph) {
+          if counts[kind.rawValue, default: 0] == Self.most { break }
+          if try check(mutation) { counts[kind.rawValue, default: 0] += 1 }
+        }
+      }
+    }
+    return counts
+  }
+
+  private func check(_ mutation: Mutation) throws -> Bool {
+    let copy = FileManager.default.temporaryDirectory.appending(path: "keyworks-\(UUID())")
+    try FileManager.default.copyItem(at: program.folder, to: copy)
+    defer { try? FileManager.default.removeItem(at: copy) }
+    guard let text = texts[mutation.file] else { return false }
+    let source = copy.path + mutation.file.dropFirst(program.folder.path.count)
+    let bytes =
+      text.bytes[..<mutation.range.lowerBound] + Array(mutation.replacement.utf8)
+      + text.bytes[mutation.range.upperBound...]
+    try Data(bytes).write(to: URL(filePath: source))
+
+    let found: Verification
+    do {
+      found = try SampleProgram(in: copy).verified()
+    } catch is SampleProgram.Failure {
+      return false
+    }
+    var isFound = false
+    var others: [String] = []
+    for (graph, findings) in found.programs {
+      for finding in findings {
+        if mutation.isExpected(graph, finding) {
+          isFound = true
+        } else if !mutation.isAllowed(graph, finding) {
+          others.append(finding.message)
+        }
+      }
+    }
+    #expect(isFound, "\(program.folder.lastPathComponent): \(mutation.title)")
+    #expect(others.isEmpty, "\(program.folder.lastPathComponent): \(mutation.title)")
+    return true
+  }
+
+  private func mutations(_ kind: Mutation.Kind, of graph: DependencyGraph) -> [Mutation] {
+    let numbers = Array(graph.factories.indices)
+    return switch kind {
+    case .edge: numbers.flatMap { edges(to: $0, in: graph) }
+    case .lifetime: numbers.compactMap { lengthened($0, in: graph) }
+    case .registration: numbers.compactMap { unregistered($0, in: graph) }
+    case .member: numbers.flatMap { doubled($0, in: graph) }
+    }
+  }
+
+  // MARK: The four kinds
+
+  /// What a factory needs gets the factory, and so does the factory: each edge closes a loop.
+  private func edges(to start: Int, in graph: DependencyGraph) -> [Mutation] {
+    let first = graph.factories[start]
+    // Of one name there may be others, which the new text would mean.
+    guard first.kind == .factory, !first.hasID,
+      graph.factories.count(where: { $0.name == first.name }) == 1
+    else { return [] }
+    return graph.surelyNeeded(by: start).union([start]).sorted().compactMap { end -> Mutation? in
+      let last = graph.factories[end]
+      guard last.container == first.container, let body = body(of: last) else { return nil }
+      // Three ways to need something, in turn.
+      let text = [
+        ".onCreate { _ in _ = self.\(first.written)() }",
+        ".decorated { _ = self[\\.\(first.written)]; return $0 }",
+        ".onCreate { _ in [1].forEach { _ in _ = self.\(first.written)() } }",
+      ][(start + end) % 3]
+      return Mutation(
+        kind: .edge, title: "\(last.name) needs \(first.name): \(text)", file: last.place.file,
+        range: body..<body, replacement: text,
+        isExpected: { $1.check == .cycle && $0.walk(of: $1, has: last.name, first.name) },
+        isAllowed: { graph, finding in
+          [.captive, .rules].contains(finding.check)
+            && graph.walk(of: finding, has: last.name, first.name)
+        })
+    }
+  }
+
+  /// A factory that keeps something kept becomes a singleton.
+  private func lengthened(_ number: Int, in graph: DependencyGraph) -> Mutation? {
+    let factory = graph.factories[number]
+    guard factory.lifetime == .cached, let text = texts[factory.place.file],
+      graph.surelyNeeded(by: number, passing: { graph.factories[$0].lifetime == .unique })
+        .contains(where: { ![.unique, .singleton].contains(graph.factories[$0].lifetime) }),
+      let name = text.index(at: factory.place.position),
+      let getter = text.siblings(from: name).first(where: { text.is($0, "{") }),
+      let word = text.siblings(from: getter + 1).filter({ text.is($0, "cached") }).last
+    else { return nil }
+    return Mutation(
+      kind: .lifetime, title: "\(factory.name) is a singleton", file: factory.place.file,
+      range: text.tokens[word].bytes, replacement: "singleton",
+      isExpected: { graph, finding in
+        finding.check == .captive
+          && finding.factories.first.map { graph.factories[$0].name } == factory.name
+      })
+  }
+
+  /// A promise loses the statement that keeps it.
+  private func unregistered(_ number: Int, in graph: DependencyGraph) -> Mutation? {
+    let factory = graph.factories[number]
+    guard factory.isPromised else { return nil }
+    var places: [(String, Range<Int>)] = []
+    for (file, text) in texts {
+      for index in text.tokens.indices
+      where text.is(index, "register") && text.is(index - 1, ".")
+        && text.text(index - 2) == factory.name
+      {
+        // From the receiver to the end of the closure or the parentheses.
+        var start = index - 2
+        while text.is(start - 1, ".") { start -= 2 }
+        var end = index + 1
+        while text.is(end, "(") || text.is(end, "{") { end = text.after(end) }
+        places.append(
+          (file, text.tokens[start].bytes.lowerBound..<text.tokens[end - 1].bytes.upperBound))
+      }
+    }
+    guard places.count == 1, let (file, range) = places.first else { return nil }
+    return Mutation(
+      kind: .registration, title: "\(factory.name) is not registered", file: file, range: range,
+      replacement: "_ = 0",
+      isExpected: { graph, finding in
+        finding.check == .promise
+          && finding.factories.map { graph.factories[$0].name } == [factory.name]
+      },
+      // Only what was registered needed them.
+      isAllowed: { $1.check == .unused })
+  }
+
+  /// A member of a literal is there twice.
+  private func doubled(_ number: Int, in graph: DependencyGraph) -> [Mutation] {
+    let list = graph.factories[number]
+    guard list.kind == .list, let text = texts[list.place.file],
+      let name = text.index(at: list.place.position),
+      let getter = text.siblings(from: name).first(where: { text.is($0, "{") }),
+      let literal = text.siblings(from: getter + 1).first(where: { text.is($0, "[") })
+    else { return [] }
+    return text.elements(of: literal).map { element in
+      let bytes =
+        text.tokens[element.lowerBound].bytes
+        .lowerBound..<text.tokens[element.upperBound - 1].bytes.upperBound
+      let member = String(decoding: text.bytes[bytes], as: UTF8.self)
+      return Mutation(
+        kind: .member, title: "\(list.name) has \(member) twice", file: list.place.file,
+        range: bytes.upperBound..<bytes.upperBound, replacement: ", \(member)",
+        isExpected: { graph, finding in
+          finding.check == .tags
+            && finding.factories.first.map { graph.factories[$0].name } == list.name
+        })
+    }
+  }
+
+  /// Where the body of a factory ends, if it is `self { … }`.
+  private func body(of factory: Factory) -> Int? {
+    guard let text = texts[factory.place.file], factory.kind != .parameter,
+      factory.kind != .variant,
+      !factory.hasID, !factory.isPromised,
+      let name = text.index(at: factory.place.position),
+      let getter = text.siblings(from: name).first(where: { text.is($0, "{") }),
+      text.is(getter + 1, "self"), text.is(getter + 2, "{"),
+      let end = text.tokens[getter + 2].partner
+    else { return nil }
+    return text.tokens[end].bytes.upperBound
+  }
+}
+
+extension Factory {
+  /// As a source may write it.
+  fileprivate var written: String { "`\(name)`" }
+}
+
+extension DependencyGraph {
+  /// What a factory certainly resolves while it is built, directly or through others.
+  fileprivate func surelyNeeded(
+    by start: Int, passing isPassed: (Int) -> Bool = { _ in true }
+  ) -> Set<Int> {
+    var found: Set<Int> = []
+    var left = [start]
+    while let next = left.popLast() {
+      for edge in edges[next] where edge.isCertain && edge.target != start {
+        let target = factories[edge.target]
+        if target.isList || target.kind == .parameter || target.kind == .variant || target.hasID {
+          continue
+        }
+        if found.insert(edge.target).inserted, isPassed(edge.target) { left.append(edge.target) }
+      }
+    }
+    return found
+  }
+
+  /// Says whether one of the factories of a finding comes right after another, or first and last.
+  fileprivate func walk(of finding: Finding, has one: String, _ other: String) -> Bool {
+    let names = finding.factories.map { factories[$0].name }
+    return zip(names, names.dropFirst() + names.prefix(1)).contains { $0 == one && $1 == other }
+  }
+}
+
+/// Hundreds of compilations say nothing about memory, and take long under a sanitizer.
+private var isSanitized: Bool {
+  #if KEYWORKS_SANITIZED
+    true
+  #else
+    false
+  #endif
+}
