@@ -14,6 +14,7 @@ struct Options {
   var program: String?
   var includesTests = false
   var writes = false
+  var isStrict = false
   var isQuiet = false
 
   enum Command: Equatable {
@@ -41,6 +42,7 @@ struct Options {
       --tests                  tests and their factories too
       --format <format>        of verify: text, json, sarif or html
       --output <file>          write there instead of to the standard output
+      --strict                 warnings count as errors
       --rules <file>           lines: <pattern> must not reach <pattern>
       --baseline <file>        report only what the file does not know
       --snapshot <file>        of order: compare with the file
@@ -49,7 +51,7 @@ struct Options {
       --index-library <file>   instead of the toolchain's libIndexStore
       --quiet                  no progress
 
-    Exit status: 0 nothing was found, 1 something was, 2 wrong usage, 3 no index library,
+    Exit status: 0 no error was found, 1 one was, 2 wrong usage, 3 no index library,
     4 no index, 5 the index is stale or incomplete, 6 something is unreadable, 7 there is
     nothing to verify.
     """
@@ -81,6 +83,7 @@ struct Options {
         self.format = format
       case "--tests": includesTests = true
       case "--write": writes = true
+      case "--strict": isStrict = true
       case "--quiet": isQuiet = true
       case "--help", "-h": command = .help
       case _ where argument.hasPrefix("-"):

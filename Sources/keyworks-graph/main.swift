@@ -34,7 +34,8 @@ private func run(_ options: Options) throws(Trouble) -> Int32 {
   let library = if let path = options.library { path } else { try IndexSearch.library() }
   let indexed = try IndexedProgram(store: store, library: library, progress: console.progress)
   console.progress("checking \(indexed.fileCount) files")
-  var verification = Verification(of: indexed, includingTests: options.includesTests, rules: rules)
+  var verification = try Verification(
+    of: indexed, includingTests: options.includesTests, rules: rules)
   console.clear()
   if let program = options.program { try verification.restrict(to: program) }
   try verification.requireFactories()
@@ -70,7 +71,8 @@ private func verify(
   if let path = options.baseline {
     if options.writes {
       try write(verification.baseline, to: path)
-      print("\(path): \(verification.findings.count) findings written")
+      let count = verification.findings.count
+      print("\(path): \(count) finding\(count == 1 ? "" : "s") written")
       return 0
     }
     verification.subtract(baseline: try contents(of: path))
@@ -81,7 +83,8 @@ private func verify(
     try write(text(of: try only(verification), options.format, paths), to: options.output)
   default: try write(TextReport(verification, paths).text, to: options.output)
   }
-  return verification.findings.isEmpty ? 0 : 1
+  let isWrong = verification.findings.contains { options.isStrict || $0.severity == .error }
+  return isWrong ? 1 : 0
 }
 
 /// Says in which lines a snapshot differs.

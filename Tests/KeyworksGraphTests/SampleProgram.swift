@@ -24,6 +24,20 @@ struct SampleProgram {
     flags = lines("flags").flatMap { $0.split(separator: " ").map(String.init) }
   }
 
+  /// Writes a program of one module and calls `body` with it.
+  static func with<Result>(
+    _ sources: [String: String], _ body: (SampleProgram) throws -> Result
+  ) throws -> Result {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "keyworks-\(UUID())")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let module = folder.appending(path: "App")
+    try FileManager.default.createDirectory(at: module, withIntermediateDirectories: true)
+    for (name, text) in sources {
+      try text.write(to: module.appending(path: name), atomically: true, encoding: .utf8)
+    }
+    return try body(SampleProgram(in: folder))
+  }
+
   /// The sources of a module, sorted.
   func sources(of module: String) throws -> [URL] {
     try FileManager.default
@@ -40,17 +54,18 @@ struct SampleProgram {
 
   /// What the verifier finds.
   func verified(includingTests: Bool = false) throws -> Verification {
-    let store = try index()
-    defer { try? FileManager.default.removeItem(at: store.deletingLastPathComponent()) }
+    let build = try index()
+    defer { try? FileManager.default.removeItem(at: build) }
+    let store = build.appending(path: "index/store")
     let indexed = try IndexedProgram(store: store.path, library: IndexSearch.library())
-    return Verification(of: indexed, includingTests: includingTests, rules: try rules)
+    return try Verification(of: indexed, includingTests: includingTests, rules: try rules)
   }
 
-  /// Makes an index store in a folder of its own.
+  /// Makes an index store where a build has it, and returns the folder of the build.
   func index() throws -> URL {
     let build = FileManager.default.temporaryDirectory.appending(path: "keyworks-\(UUID())")
     try FileManager.default.createDirectory(at: build, withIntermediateDirectories: true)
-    let store = build.appending(path: "store")
+    let store = build.appending(path: "index/store")
     for module in modules {
       let sources = try sources(of: module)
       let outputs = build.appending(path: "\(module).outputs")
@@ -60,12 +75,13 @@ struct SampleProgram {
       try Self.run(
         ["-typecheck", "-index-store-path", store.path]
           + ["-index-unit-output-path-filelist", outputs.path] + common)
+      for name in names { FileManager.default.createFile(atPath: name, contents: nil) }
       if module != modules.last {
         let product = build.appending(path: "\(module).swiftmodule").path
         try Self.run(["-emit-module", "-o", product] + common)
       }
     }
-    return store
+    return build
   }
 
   private func arguments(of module: String, _ sources: [URL], _ build: URL) throws -> [String] {

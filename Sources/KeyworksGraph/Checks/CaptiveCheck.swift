@@ -50,7 +50,7 @@ struct CaptiveCheck {
       check: .captive, severity: .error,
       message:
         "'\(one.name)' is \(one.lifetime.text) and keeps '\(other.name)', \(reason): \(walk)",
-      fix: "Give '\(one.name)' a provider(\\.\(other.name)), or the same lifetime to both.",
+      fix: "Give '\(one.name)' a provider(\\.\(other.name)), or both the same lifetime.",
       place: one.place, factories: through, path: path)
   }
 }

@@ -15,8 +15,7 @@ struct RulesCheck {
       return Finding(
         check: .rules, severity: .error,
         message: "'\(rule.text)': \(factory.module).\(factory.name) reaches it: \(walk)",
-        fix:
-          "Put what is needed behind a factory of a module that both may reach, or change the rule "
+        fix: "Put what is needed behind a factory that both may reach, or change the rule "
           + "(\(rules.path):\(rule.number)).",
         place: factory.place, factories: way.numbers, path: way.steps)
     }

@@ -92,16 +92,21 @@ package struct IndexedProgram {
     return newest.values.sorted { ($0.module, $0.file) < ($1.module, $1.file) }
   }
 
-  /// A source that changed after it was compiled is not what the index tells of.
+  /// A source that changed after it was compiled is not what the index tells of. Nor is one with
+  /// an error in it: the compiler writes a unit for that too, but no object.
   private static func checkFreshness(of units: [Unit]) throws(Trouble) {
     let stale = units.filter { unit in
-      Files.modificationTime(of: unit.file).map { unit.time < $0 } ?? false
+      guard let source = Files.modificationTime(of: unit.file) else { return false }
+      if unit.time < source { return true }
+      // Some builds give units names of their own, in folders that do not exist.
+      guard Files.exists(Files.folder(of: unit.output)) else { return false }
+      return Files.modificationTime(of: unit.output).map { $0 < source } ?? true
     }
     guard let first = stale.first else { return }
     let others = stale.count > 1 ? " and \(stale.count - 1) more" : ""
     throw .stale(
-      "The index is older than '\(first.file)'\(others), of module \(first.module). "
-        + "Run 'swift build' and try again.")
+      "The last build does not cover '\(first.file)'\(others), of module \(first.module). "
+        + "Run 'swift build' until it succeeds, and try again.")
   }
 
   /// Each source that the build knows must have left a unit. The build writes the list of them

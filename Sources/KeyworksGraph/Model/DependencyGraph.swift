@@ -28,8 +28,9 @@ package struct DependencyGraph {
   }
 
   package struct Step {
-    /// What is mentioned there.
+    /// What is mentioned there, and by which code.
     package let name: String
+    package var user: String?
     package let place: Place
   }
 
@@ -50,7 +51,8 @@ package struct DependencyGraph {
       return (members[edge.target] ?? []).compactMap { member in
         let target = self.number(of: member.factory)
         if target == number || !member.mayHave(edge.key) { return nil }
-        let step = Step(name: factories[target].name, place: member.place)
+        let step = Step(
+          name: factories[target].name, user: factories[edge.target].name, place: member.place)
         return Edge(
           target: target, manner: edge.manner, traits: edge.traits, steps: edge.steps + [step])
       }
@@ -204,8 +206,11 @@ private struct Walk {
     var steps: [DependencyGraph.Step] = []
     var reach = target
     while let previous = reach.previous, let place = reach.place {
-      steps.append(.init(name: model.codes[reach.code].name, place: place))
-      reach = queue.all[previous]
+      let user = queue.all[previous]
+      steps.append(
+        .init(
+          name: model.codes[reach.code].name, user: model.codes[user.code].name, place: place))
+      reach = user
     }
     return steps.reversed()
   }

@@ -6,7 +6,8 @@ package struct Program {
   /// Everything that may use a factory is among the modules.
   package let isWhole: Bool
 
-  /// The programs of a build; with those of its tests, if they are asked for.
+  /// The programs of a build, with those of its tests if they are asked for, and the modules of
+  /// tests.
   static func all(
     in program: IndexedProgram, includingTests: Bool
   ) -> (programs: [Program], tests: Set<String>) {
@@ -28,7 +29,7 @@ package struct Program {
           modules: program.closure(of: left).intersection(modules),
           isWhole: false))
     }
-    return (programs, includingTests ? [] : tests)
+    return (programs, tests)
   }
 }
 

@@ -19,7 +19,9 @@ package struct TextReport {
       "\(paths.text(finding.place)): \(finding.severity.rawValue): \(finding.message). "
         + "\(finding.fix) [\(finding.check.rawValue)]"
     ]
-    lines += finding.path.map { "\(paths.text($0.place)): note: \($0.name)" }
+    lines += finding.path.map { step in
+      "\(paths.text(step.place)): note: \(step.user.map { "\($0) → " } ?? "")\(step.name)"
+    }
     return lines.map { $0 + "\n" }.joined()
   }
 

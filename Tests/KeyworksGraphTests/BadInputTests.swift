@@ -1,0 +1,179 @@
+import Foundation
+import KeyworksGraph
+import Testing
+
+@Suite struct `What cannot be verified` {
+  private static let main = """
+    import Keyworks
+    extension Container { var clock: Factory<Int> { self { 1 } } }
+    print(Container.shared.clock())
+    """
+
+  /// Indexes a sound program, spoils something and reads it.
+  private func status(
+    _ sources: [String: String] = ["main.swift": main],
+    spoil: (_ program: SampleProgram, _ store: URL) throws -> Void = { _, _ in },
+    library: String? = nil
+  ) throws -> Trouble? {
+    try SampleProgram.with(sources) { program in
+      let build = try program.index()
+      defer { try? FileManager.default.removeItem(at: build) }
+      let store = build.appending(path: "index/store")
+      try spoil(program, store)
+      let library = try library ?? IndexSearch.library()
+      do throws(Trouble) {
+        try Verification(of: IndexedProgram(store: store.path, library: library)).requireFactories()
+        return nil
+      } catch { return error }
+    }
+  }
+
+  private func files(in folder: URL) throws -> [URL] {
+    try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted()
+      .map { folder.appending(path: $0) }
+      .filter { !$0.hasDirectoryPath && FileManager.default.contents(atPath: $0.path) != nil }
+  }
+
+  @Test func `is not the program that these tests spoil`() throws {
+    #expect(try status() == nil)
+  }
+
+  @Test func `is a program without an index`() throws {
+    let trouble = try status { _, store in try FileManager.default.removeItem(at: store) }
+    #expect(trouble?.status == 4)
+    #expect(trouble?.description.hasSuffix("is no index store. Run 'swift build' first.") == true)
+  }
+
+  @Test func `is a package that was only built for release`() throws {
+    try SampleProgram.with([:]) { program in
+      let release = program.folder.appending(path: ".build/release")
+      try FileManager.default.createDirectory(at: release, withIntermediateDirectories: true)
+      let trouble = #expect(throws: Trouble.self) {
+        try IndexSearch.store(ofPackage: program.folder.path)
+      }
+      #expect(trouble?.status == 4)
+      #expect(trouble?.description.contains("A release build writes none") == true)
+    }
+  }
+
+  @Test func `is an index of another toolchain`() throws {
+    let trouble = try status { _, store in
+      try FileManager.default.moveItem(
+        at: store.appending(path: "v5"), to: store.appending(path: "v6"))
+    }
+    #expect(trouble?.status == 4)
+    #expect(trouble?.description.contains("written by another toolchain (v6, expected v5)") == true)
+  }
+
+  @Test func `is a source that changed after it was compiled`() throws {
+    let trouble = try status { program, _ in
+      try FileManager.default.setAttributes(
+        [.modificationDate: Date(timeIntervalSinceNow: 60)],
+        ofItemAtPath: program.folder.appending(path: "App/main.swift").path)
+    }
+    #expect(trouble?.status == 5)
+    #expect(trouble?.description.contains("The last build does not cover") == true)
+    #expect(trouble?.description.contains("of module App") == true)
+  }
+
+  @Test func `is a source that did not compile, although there is a unit for it`() throws {
+    let trouble = try status { _, store in
+      let build = store.deletingLastPathComponent().deletingLastPathComponent()
+      try FileManager.default.removeItem(at: build.appending(path: "App-main.swift.o"))
+    }
+    #expect(trouble?.status == 5)
+    #expect(trouble?.description.contains("The last build does not cover") == true)
+  }
+
+  @Test func `is a module that the build knows and did not compile`() throws {
+    let trouble = try status { program, store in
+      let other = program.folder.appending(path: "Other.swift")
+      try "struct Other {}".write(to: other, atomically: true, encoding: .utf8)
+      let build = store.deletingLastPathComponent().deletingLastPathComponent()
+        .appending(path: "Feature.build")
+      try FileManager.default.createDirectory(at: build, withIntermediateDirectories: true)
+      try other.path.write(
+        to: build.appending(path: "sources"), atomically: true, encoding: .utf8)
+    }
+    #expect(trouble?.status == 5)
+    #expect(trouble?.description.hasPrefix("Module Feature was not indexed") == true)
+  }
+
+  @Test(arguments: ["records", "units"])
+  func `is what is cut short`(kind: String) throws {
+    let trouble = try status { _, store in
+      for file in try files(in: store.appending(path: "v5/\(kind)")) {
+        let half = try #require(FileManager.default.contents(atPath: file.path)).prefix(40)
+        try half.write(to: file)
+      }
+    }
+    #expect(trouble?.status == 6)
+    #expect(trouble?.description.contains("is unreadable") == true)
+  }
+
+  @Test func `is a record that is missing`() throws {
+    let trouble = try status { _, store in
+      try FileManager.default.removeItem(at: store.appending(path: "v5/records"))
+    }
+    #expect(trouble?.status == 6)
+    #expect(trouble?.description.contains("Remove the build directory and build again.") == true)
+  }
+
+  @Test func `is anything, without an index library`() throws {
+    let trouble = try status(library: "/nowhere/libIndexStore.so")
+    #expect(trouble?.status == 3)
+    #expect(trouble?.description.contains("does not serve as the index library") == true)
+  }
+
+  @Test func `is anything, with another library in its place`() throws {
+    #if canImport(Darwin)
+      let library = "/usr/lib/libSystem.B.dylib"
+    #else
+      let library = "libc.so.6"
+    #endif
+    let trouble = try status(library: library)
+    #expect(trouble?.status == 3)
+    #expect(trouble?.description.contains("indexstore_format_version") == true)
+  }
+
+  @Test func `is a program that does not use the library`() throws {
+    let trouble = try status(["main.swift": "print(1)"])
+    #expect(trouble?.status == 7)
+    #expect(trouble?.description.contains("imports Keyworks: there is nothing to verify") == true)
+  }
+
+  @Test func `is a program without factories`() throws {
+    let trouble = try status(["main.swift": "import Keyworks\nprint(Container())"])
+    #expect(trouble?.status == 7)
+    #expect(trouble?.description == "There is no factory in App.")
+  }
+
+  @Test func `is a program whose factories are all in tests`() throws {
+    let trouble = try status([
+      "Tests.swift": "import Testing\n" + Self.main.replacing("print", with: "let hour = ")
+    ])
+    #expect(trouble?.status == 7)
+    #expect(
+      trouble?.description
+        == "There is no factory in anything but tests. Tests were left out: add --tests to look at them too."
+    )
+  }
+
+  @Test func `is not what has a hundred thousand files beside it that say nothing`() throws {
+    let trouble = try status { _, store in
+      let units = store.appending(path: "v5/units")
+      var original = try #require(files(in: units).first).path
+      for number in 0..<100_000 {
+        // A file has no more than 65 000 names.
+        if number % 50_000 == 0 {
+          let copy = units.appending(path: "copy\(number)").path
+          try FileManager.default.copyItem(atPath: original, toPath: copy)
+          original = copy
+        }
+        try FileManager.default.linkItem(
+          atPath: original, toPath: units.appending(path: "other\(number).o").path)
+      }
+    }
+    #expect(trouble == nil)
+  }
+}
