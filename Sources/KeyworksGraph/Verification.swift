@@ -8,16 +8,10 @@ package struct Verification {
   /// The lines of the baseline that nothing matches any more.
   package private(set) var outdated: [String] = []
 
-  package init(
-    of indexed: IndexedProgram, includingTests: Bool = false, rules: Rules? = nil
-  ) throws(Trouble) {
-    let (programs, tests) = Program.all(in: indexed, includingTests: includingTests)
-    if includingTests && tests.isEmpty {
-      throw .stale("No tests were indexed. Run 'swift build --build-tests' first.")
-    }
+  package init(of indexed: IndexedProgram, rules: Rules? = nil) {
     let model = ProgramModel(of: indexed)
-    leftOut = includingTests ? [] : tests
-    self.programs = programs.map { program in
+    leftOut = indexed.leftOut
+    programs = Program.all(in: indexed).map { program in
       let graph = DependencyGraph(of: program, in: model)
       return (graph, Self.findings(in: graph, rules))
     }

@@ -32,10 +32,11 @@ private func run(_ options: Options) throws(Trouble) -> Int32 {
   let store =
     if let path = options.store { path } else { try IndexSearch.store(ofPackage: package) }
   let library = if let path = options.library { path } else { try IndexSearch.library() }
-  let indexed = try IndexedProgram(store: store, library: library, progress: console.progress)
+  let indexed = try IndexedProgram(
+    store: store, library: library, includingTests: options.includesTests,
+    progress: console.progress)
   console.progress("checking \(indexed.fileCount) files")
-  var verification = try Verification(
-    of: indexed, includingTests: options.includesTests, rules: rules)
+  var verification = Verification(of: indexed, rules: rules)
   console.clear()
   if let program = options.program { try verification.restrict(to: program) }
   try verification.requireFactories()

@@ -242,7 +242,7 @@ extension DependencyGraph {
     while let next = left.popLast() {
       for edge in edges[next] where edge.isCertain && edge.target != start {
         let target = factories[edge.target]
-        if target.isList || target.kind == .parameter || target.kind == .variant || target.hasID {
+        if target.isList || target.mayDiffer {
           continue
         }
         if found.insert(edge.target).inserted, isPassed(edge.target) { left.append(edge.target) }

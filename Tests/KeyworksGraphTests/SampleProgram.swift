@@ -53,12 +53,12 @@ struct SampleProgram {
   }
 
   /// What the verifier finds.
-  func verified(includingTests: Bool = false) throws -> Verification {
+  func verified() throws -> Verification {
     let build = try index()
     defer { try? FileManager.default.removeItem(at: build) }
     let store = build.appending(path: "index/store")
     let indexed = try IndexedProgram(store: store.path, library: IndexSearch.library())
-    return try Verification(of: indexed, includingTests: includingTests, rules: try rules)
+    return Verification(of: indexed, rules: try rules)
   }
 
   /// Makes an index store where a build has it, and returns the folder of the build.

@@ -5,10 +5,13 @@ package struct IndexedProgram {
   package var fileCount: Int { files.count }
   /// For each module that was built, the modules that it sees.
   private(set) var imports: [String: Set<String>] = [:]
+  /// The modules of tests, if they were not asked for.
+  let leftOut: Set<String>
 
   /// Reads the modules that can see the library; others cannot mention a factory.
   package init(
-    store path: String, library: String, progress: (String) -> Void = { _ in }
+    store path: String, library: String, includingTests: Bool = false,
+    progress: (String) -> Void = { _ in }
   ) throws(Trouble) {
     guard Files.names(in: path).contains("v\(IndexLibrary.formatVersion)") else {
       let versions = Files.names(in: path).filter { $0.hasPrefix("v") }
@@ -23,15 +26,21 @@ package struct IndexedProgram {
     let units = try Self.currentUnits(of: store, progress)
     for unit in units { imports[unit.module, default: []].formUnion(unit.imports) }
 
-    let relevant = modulesThatSee("Keyworks")
+    let relevant = Self.modules(in: imports, thatSee: "Keyworks").subtracting(["KeyworksTesting"])
+    let tests = Self.modules(in: imports, thatSee: "XCTest")
+      .union(Self.modules(in: imports, thatSee: "Testing")).intersection(relevant)
+    if includingTests && tests.isEmpty {
+      throw .stale("No tests were indexed. Run 'swift build --build-tests' first.")
+    }
+    leftOut = includingTests ? [] : tests
     // A module comes after those that it imports.
     let depth = imports.keys.reduce(into: [:]) { $0[$1] = closure(of: [$1]).count }
-    let chosen = units.filter { relevant.contains($0.module) }
+    let chosen = units.filter { relevant.subtracting(leftOut).contains($0.module) }
       .sorted {
         (depth[$0.module, default: 0], $0.module, $0.file)
           < (depth[$1.module, default: 0], $1.module, $1.file)
       }
-    guard !chosen.isEmpty else {
+    guard !relevant.isEmpty else {
       throw .nothing(
         "No module in '\(path)' imports Keyworks: there is nothing to verify. "
           + "Is it the store of this package, and was the package built?")
@@ -51,9 +60,10 @@ package struct IndexedProgram {
     }
   }
 
-  /// The modules that import one, directly or through others. That one is not among them, nor
-  /// are the library's own.
-  func modulesThatSee(_ module: String) -> Set<String> {
+  /// The modules that import one, directly or through others.
+  private static func modules(
+    in imports: [String: Set<String>], thatSee module: String
+  ) -> Set<String> {
     var seeing: Set<String> = [module]
     var count = 0
     while count != seeing.count {
@@ -62,7 +72,7 @@ package struct IndexedProgram {
         seeing.insert(importer)
       }
     }
-    return seeing.subtracting([module, "KeyworksTesting"])
+    return seeing.subtracting([module])
   }
 
   /// Some modules, and all that they import.
@@ -85,12 +95,17 @@ package struct IndexedProgram {
     var newest: [String: Unit] = [:]
     for (number, name) in names.enumerated() {
       if number % 5_000 == 0 { progress("looking through \(names.count) units") }
-      guard let unit = try store.unit(named: name), Files.exists(unit.file) else { continue }
+      guard let unit = try store.unit(named: name), Files.exists(unit.file),
+        !isTestRunner(unit.file)
+      else { continue }
       if let other = newest[unit.file], unit.time < other.time { continue }
       newest[unit.file] = unit
     }
     return newest.values.sorted { ($0.module, $0.file) < ($1.module, $1.file) }
   }
+
+  /// Test runners are written anew by each build, and say nothing about factories.
+  private static func isTestRunner(_ file: String) -> Bool { file.contains(".derived/") }
 
   /// A source that changed after it was compiled is not what the index tells of. Nor is one with
   /// an error in it: the compiler writes a unit for that too, but no object.
@@ -117,7 +132,7 @@ package struct IndexedProgram {
     for name in Files.names(in: build) where name.hasSuffix(".build") {
       let sources = (Files.text(of: "\(build)/\(name)/sources") ?? "").split(separator: "\n")
       let missing = sources.map(String.init).first {
-        $0.hasSuffix(".swift") && !indexed.contains($0) && Files.exists($0)
+        $0.hasSuffix(".swift") && !indexed.contains($0) && !isTestRunner($0) && Files.exists($0)
       }
       guard let missing else { continue }
       throw .stale(

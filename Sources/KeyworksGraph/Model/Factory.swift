@@ -16,6 +16,8 @@ package struct Factory {
   package var registeredIn: Set<String> = []
   package var isMainActor = false
   package var hasID = false
+  /// A function or a subscript.
+  package var isFunction = false
   /// Its instances are told apart by a variant.
   var varies = false
   /// Of a list: whether it is stored instead of computed.
@@ -35,7 +37,7 @@ package struct Factory {
   var isKept: Bool { lifetime != .unique && lifetime != .graph }
 
   /// A resolve inside its own resolve may be about something else, so it may end.
-  var mayDiffer: Bool { kind == .parameter || kind == .variant || hasID }
+  package var mayDiffer: Bool { kind == .parameter || kind == .variant || hasID || isFunction }
 }
 
 /// One factory in a list, from the literal or contributed.

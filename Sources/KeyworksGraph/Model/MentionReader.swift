@@ -26,6 +26,7 @@ struct MentionReader {
     func use(of target: Code.ID, _ manner: Manner = .now, _ traits: Use.Traits = []) -> Use {
       var traits = traits
       if way.assumesMainActor { traits.insert(.assumesMainActor) }
+      if way.isIsolated { traits.insert(.mayEnd) }
       if way.isUnderVariant { traits.insert(.isUnderVariant) }
       return Use(target: target, manner: max(manner, way.manner), place: place, traits: traits)
     }

@@ -6,30 +6,22 @@ package struct Program {
   /// Everything that may use a factory is among the modules.
   package let isWhole: Bool
 
-  /// The programs of a build, with those of its tests if they are asked for, and the modules of
-  /// tests.
-  static func all(
-    in program: IndexedProgram, includingTests: Bool
-  ) -> (programs: [Program], tests: Set<String>) {
-    let modules = Set(program.files.map(\.module))
-    let tests = program.modulesThatSee("XCTest").union(program.modulesThatSee("Testing"))
-      .intersection(modules)
-    let mains = Set(program.files.lazy.filter(\.hasMain).map(\.module))
-    let executables = mains.filter { includingTests || !tests.contains($0) }
-
-    var programs = executables.sorted().map { name in
-      Program(name: name, modules: program.closure(of: [name]).intersection(modules), isWhole: true)
+  /// The programs of a build.
+  static func all(in indexed: IndexedProgram) -> [Program] {
+    let modules = Set(indexed.files.map(\.module))
+    var programs = Set(indexed.files.lazy.filter(\.hasMain).map(\.module)).sorted().map { name in
+      Program(
+        name: name, modules: indexed.closure(of: [name]).intersection(modules), isWhole: true)
     }
-    var left = modules.subtracting(includingTests ? [] : tests)
+    var left = modules
     for program in programs { left.subtract(program.modules) }
     if !left.isEmpty {
       programs.append(
         Program(
           name: left.sorted().joined(separator: ", "),
-          modules: program.closure(of: left).intersection(modules),
-          isWhole: false))
+          modules: indexed.closure(of: left).intersection(modules), isWhole: false))
     }
-    return (programs, tests)
+    return programs
   }
 }
 

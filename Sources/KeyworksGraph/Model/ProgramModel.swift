@@ -112,7 +112,8 @@ struct ProgramModel {
     factories[code] = Factory(
       name: codes[code].name, module: files[definition.file].module, container: type.container,
       kind: type.kind, type: type.value, place: place, code: code,
-      isMainActor: isMainActor(definition), isStored: isStored)
+      isMainActor: isMainActor(definition),
+      isFunction: isFunction || symbol.isSubscript, isStored: isStored)
   }
 
   private func isLate(_ definition: Declarations.Definition) -> Bool {

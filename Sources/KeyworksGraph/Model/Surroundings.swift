@@ -25,6 +25,8 @@ struct Surroundings {
     /// Not inside a closure.
     var isAtTop = true
     var assumesMainActor = false
+    /// In an isolation, where everything is another instance.
+    var isIsolated = false
     /// In a body of `.when`.
     var isUnderVariant = false
     /// The number of the parameter whose default value it is in.
@@ -69,6 +71,7 @@ struct Surroundings {
         way.manner = .later
       }
       if name == "when" { way.isUnderVariant = true }
+      if name == "withIsolation" { way.isIsolated = true }
       if declarations.symbols[callee.symbol].usr.hasPrefix("s:ScM14assumeIsolated") {
         way.assumesMainActor = true
       }
