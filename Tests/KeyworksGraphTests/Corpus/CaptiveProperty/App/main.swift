@@ -20,7 +20,11 @@ extension Container {
   var isMuted: Factory<Property<Bool>> {
     self {
       let settings = self.audioSettings()
-      return Property { settings.isMuted } set: { settings.isMuted = $0 }
+      return Property {
+        settings.isMuted
+      } set: {
+        settings.isMuted = $0
+      }
     }
   }
   var speaker: Factory<Speaker> { self { Speaker() }.singleton }  // expect: captive speaker isMuted audioSettings

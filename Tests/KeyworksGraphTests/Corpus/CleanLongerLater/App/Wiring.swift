@@ -20,7 +20,13 @@ extension Container {
     self { Bell { self.customer().name + self.guardian() } }.singleton
   }
   var isOpen: Factory<Property<Bool>> {
-    self { Property { self.guardian() == "Rex" } set: { print(self.guardian(), $0) } }
+    self {
+      Property {
+        self.guardian() == "Rex"
+      } set: {
+        print(self.guardian(), $0)
+      }
+    }
   }
   var sign: Factory<Sign> { self { Sign() }.singleton }
 

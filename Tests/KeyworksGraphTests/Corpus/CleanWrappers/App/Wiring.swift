@@ -13,7 +13,11 @@ extension Container {
   var isRich: Factory<Property<Bool>> {
     self {
       let limit = self.limit()
-      return Property { self.account().balance > limit } set: { _ in print(self.heading()) }
+      return Property {
+        self.account().balance > limit
+      } set: { _ in
+        print(self.heading())
+      }
     }
   }
   var limit: Factory<Int> { self { 50 }.singleton }

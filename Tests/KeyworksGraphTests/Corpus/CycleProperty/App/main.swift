@@ -19,7 +19,11 @@ extension Container {
   var isDark: Factory<Property<Bool>> {  // expect: cycle isDark settings settingsPage
     self {
       let settings = self.settings()
-      return Property { settings.isDark } set: { settings.isDark = $0 }
+      return Property {
+        settings.isDark
+      } set: {
+        settings.isDark = $0
+      }
     }
   }
   var settings: Factory<Settings> { self { Settings(page: self.settingsPage()) } }
