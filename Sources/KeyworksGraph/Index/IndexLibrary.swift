@@ -8,8 +8,7 @@ struct IndexLibrary {
   static let formatVersion: UInt32 = 5
 
   init(at path: String) throws(Trouble) {
-    // SAFETY: a table of C function pointers may be all zeroes until it is filled, and it is
-    // used only when it was filled completely.
+    // SAFETY: the table is read only after the C function has filled all of it.
     let table = UnsafeMutablePointer<KWIndexFunctions>.allocate(capacity: 1)
     defer { table.deallocate() }
     if let problem = kw_index_load(path, table) {

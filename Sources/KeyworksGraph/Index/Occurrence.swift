@@ -16,6 +16,11 @@ package struct Position: Hashable, Comparable {
   package let line: Int
   package let column: Int
 
+  package init(line: Int, column: Int) {
+    self.line = line
+    self.column = column
+  }
+
   package static func < (one: Self, two: Self) -> Bool {
     (one.line, one.column) < (two.line, two.column)
   }

@@ -53,7 +53,8 @@ struct Declarations {
         definitions[occurrence.symbol] = definition
       }
     }
-    for (symbol, definition) in definitions {
+    // In the order of the sources, so that each run tells the same.
+    for (symbol, definition) in definitions.sorted(by: { $0.key < $1.key }) {
       if let parent = definition.parent { children[type(parent), default: []].append(symbol) }
     }
     for (symbol, base) in overrides {

@@ -24,11 +24,9 @@ struct MentionReader {
     let way: Surroundings.Way
 
     func use(of target: Code.ID, _ manner: Manner = .now, _ traits: Use.Traits = []) -> Use {
-      var traits = traits
-      if way.assumesMainActor { traits.insert(.assumesMainActor) }
-      if way.isIsolated { traits.insert(.mayEnd) }
-      if way.isUnderVariant { traits.insert(.isUnderVariant) }
-      return Use(target: target, manner: max(manner, way.manner), place: place, traits: traits)
+      Use(
+        target: target, manner: max(manner, way.manner), place: place,
+        traits: traits.union(way.traits))
     }
   }
 
@@ -223,11 +221,16 @@ struct MentionReader {
     }
   }
 
+  /// `\.store`, `\Container.store`, `\.outer.store`
   private func isKeyPath(endingAt token: Int) -> Bool {
-    var index = token - 1
-    while text.is(index, ".") || text.isWord(index) || text.is(index, "?") || text.is(index, "!") {
-      if text.is(index - 1, "\\") { return true }
-      index -= 1
+    var dot = token - 1
+    while text.is(dot, ".") {
+      var before = dot - 1
+      while text.is(before, "?") || text.is(before, "!") { before -= 1 }
+      if text.is(before, "\\") { return true }
+      guard text.isWord(before) else { return false }
+      if text.is(before - 1, "\\") { return true }
+      dot = before - 1
     }
     return false
   }

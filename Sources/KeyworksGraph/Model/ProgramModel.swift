@@ -138,7 +138,7 @@ struct ProgramModel {
 
   /// Who makes an instance sets its properties; who has one may call its methods.
   private mutating func connectTypes() {
-    for (type, children) in declarations.children {
+    for (type, children) in declarations.children.sorted(by: { $0.key < $1.key }) {
       let kind = declarations.symbols[type].kind
       guard kind == .struct || kind == .class else { continue }
       guard let place = place(of: type) else { continue }

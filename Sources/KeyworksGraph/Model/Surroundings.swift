@@ -24,11 +24,7 @@ struct Surroundings {
     var manner = Manner.now
     /// Not inside a closure.
     var isAtTop = true
-    var assumesMainActor = false
-    /// In an isolation, where everything is another instance.
-    var isIsolated = false
-    /// In a body of `.when`.
-    var isUnderVariant = false
+    var traits: Use.Traits = []
     /// The number of the parameter whose default value it is in.
     var parameter: Int?
     /// The token of the factory whose `register` or `decorate` got the closure.
@@ -59,7 +55,6 @@ struct Surroundings {
   }
 
   private func step(out open: Int, _ way: inout Way) {
-    let isCalledAtOnce = text.is(text.after(open), "(")
     if let callee = call(withClosure: open) {
       way.isAtTop = false
       let name = declarations.libraryName(callee.symbol)
@@ -70,13 +65,15 @@ struct Surroundings {
       {
         way.manner = .later
       }
-      if name == "when" { way.isUnderVariant = true }
-      if name == "withIsolation" { way.isIsolated = true }
+      if name == "when" { way.traits.insert(.isUnderVariant) }
+      // In an isolation everything is another instance.
+      if name == "withIsolation" { way.traits.insert(.mayEnd) }
       if declarations.symbols[callee.symbol].usr.hasPrefix("s:ScM14assumeIsolated") {
-        way.assumesMainActor = true
+        way.traits.insert(.assumesMainActor)
       }
     } else if isValue(open) {
       way.isAtTop = false
+      let isCalledAtOnce = text.is(text.after(open), "(")
       if !isCalledAtOnce { way.manner = .later }
     }
   }

@@ -204,7 +204,9 @@ struct Lexer {
   }
 
   private mutating func skipRegex(hashes: Int) {
+    let token = tokens.count
     add(.string, length: hashes + 1)
+    defer { tokens[token].bytes = tokens[token].bytes.lowerBound..<at }
     while let byte = byte() {
       switch byte {
       case UInt8(ascii: "\n"): if hashes > 0 { newline() } else { return }

@@ -1,0 +1,68 @@
+import Foundation
+import KeyworksGraph
+import Testing
+
+@Suite struct `A source text` {
+  private func words(_ source: String) -> [String] {
+    let text = SourceText(Array(source.utf8))
+    return text.tokens.indices.map { text.text($0) }
+  }
+
+  @Test func `has no comments`() {
+    #expect(words("a // b { \n /* c /* d } */ e */ f") == ["a", "f"])
+  }
+
+  @Test func `takes strings for one, up to what is interpolated`() {
+    #expect(
+      words(#"x("{", "a\(b(")"))c\\", y)"#).filter { "xby{}".contains($0) } == ["x", "b", "y"])
+    #expect(words("##\"{ \"# \\#(no) \\##(yes) }\"## z").suffix(4) == ["(", "yes", ")", "z"])
+    #expect(
+      words("\"\"\"\n { \" \\(a) \" }\n\"\"\" b").filter { $0.count == 1 } == ["(", "a", ")", "b"])
+  }
+
+  @Test func `knows a regular expression from a division`() {
+    #expect(words("let r = /[{]/ ; a") == ["let", "r", "=", "/[{]/", ";", "a"])
+    #expect(words("a / b / {c}") == ["a", "/", "b", "/", "{", "c", "}"])
+    #expect(words("x/y/z") == ["x", "/", "y", "/", "z"])
+    #expect(words("f(#/ { \n } /#) {}").suffix(3) == [")", "{", "}"])
+  }
+
+  @Test func `counts columns in bytes, and takes backticks for part of a name`() throws {
+    let text = SourceText(Array("é.`ö b`(c)".utf8))
+    let name = try #require(text.index(at: Position(line: 1, column: 4)))
+    #expect(text.text(name) == "`ö b`")
+    #expect(text.index(at: Position(line: 1, column: 5)) == nil)
+    #expect(text.index(at: Position(line: 1, column: 10)) == name + 1)
+  }
+
+  @Test func `goes to the other bracket, and over whole brackets`() throws {
+    let text = SourceText(Array("f(a, [b, {c}], d)".utf8))
+    #expect(text.after(1) == text.tokens.count)
+    #expect(text.elements(of: 1).map { text.text($0.lowerBound) } == ["a", "[", "d"])
+    #expect(text.tokens[6].parent == 4)
+  }
+
+  @Test func `with brackets that do not match is read to its end`() {
+    #expect(words("a ) { ( b") == ["a", ")", "{", "(", "b"])
+    #expect(words("\"open \n a").last == "a")
+    #expect(words("/* open").isEmpty)
+    #expect(words("`open\n b").last == "b")
+  }
+
+  @Test func `of this project has a partner for each bracket`() throws {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    for folder in ["Sources", "Tests", "Benchmarks/Sources", "Documentation"] {
+      let files = try FileManager.default.subpathsOfDirectory(
+        atPath: root.appending(path: folder).path)
+      for file in files where file.hasSuffix(".swift") {
+        let text = SourceText(
+          Files.read(root.appending(path: folder).appending(path: file).path) ?? [])
+        let alone = text.tokens.first {
+          ($0.kind == .open || $0.kind == .close) && $0.partner == nil
+        }
+        #expect(alone == nil, "\(folder)/\(file):\(alone?.position.line ?? 0)")
+      }
+    }
+  }
+}
