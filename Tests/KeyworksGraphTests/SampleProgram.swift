@@ -74,11 +74,13 @@ struct SampleProgram {
       let common = try arguments(of: module, sources, build)
       try Self.run(
         ["-typecheck", "-index-store-path", store.path]
-          + ["-index-unit-output-path-filelist", outputs.path] + common)
+          + ["-index-unit-output-path-filelist", outputs.path] + common,
+        log: build.appending(path: "log"))
       for name in names { FileManager.default.createFile(atPath: name, contents: nil) }
       if module != modules.last {
         let product = build.appending(path: "\(module).swiftmodule").path
-        try Self.run(["-emit-module", "-o", product] + common)
+        try Self.run(
+          ["-emit-module", "-o", product] + common, log: build.appending(path: "log"))
       }
     }
     return build
@@ -100,18 +102,34 @@ struct SampleProgram {
     return arguments
   }()
 
-  private static func run(_ arguments: [String]) throws {
-    let process = Process()
+  private static let frontend = Result {
     let library = URL(filePath: try IndexSearch.library())
-    process.executableURL = library.deletingLastPathComponent().deletingLastPathComponent()
-      .appending(path: "bin/swift-frontend")
-    process.arguments = ["-frontend"] + arguments
-    let output = Pipe()
-    process.standardError = output
-    process.standardOutput = output
-    try process.run()
-    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
-    if process.terminationStatus != 0 { throw Failure(description: text) }
+    return library.deletingLastPathComponent().deletingLastPathComponent()
+      .appending(path: "bin/swift-frontend").path
+  }
+
+  /// Runs the compiler; what it prints goes to a file.
+  private static func run(_ arguments: [String], log: URL) throws {
+    let frontend = try frontend.get()
+    #if canImport(Darwin)
+      var actions: posix_spawn_file_actions_t?
+    #else
+      var actions = posix_spawn_file_actions_t()
+    #endif
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_addopen(
+      &actions, STDERR_FILENO, log.path, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
+    var words = ([frontend, "-frontend"] + arguments).map { strdup($0) } + [nil]
+    defer { for word in words { free(word) } }
+
+    var child: pid_t = 0
+    var status: CInt = 0
+    let problem = posix_spawn(&child, frontend, &actions, nil, &words, environ)
+    guard problem == 0 else { throw Failure(description: "posix_spawn: \(problem)") }
+    waitpid(child, &status, 0)
+    if status != 0 {
+      throw Failure(description: try String(contentsOf: log, encoding: .utf8))
+    }
   }
 }
