@@ -76,7 +76,7 @@ struct SampleProgram {
         ["-typecheck", "-index-store-path", store.path]
           + ["-index-unit-output-path-filelist", outputs.path] + common,
         log: build.appending(path: "log"))
-      for name in names { FileManager.default.createFile(atPath: name, contents: nil) }
+      for name in names { _ = FileManager.default.createFile(atPath: name, contents: nil) }
       if module != modules.last {
         let product = build.appending(path: "\(module).swiftmodule").path
         try Self.run(

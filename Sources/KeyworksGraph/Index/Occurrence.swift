@@ -69,6 +69,7 @@ struct Symbol {
     static let `extension` = Self(rawValue: 9)
     static let function = Self(rawValue: 12)
     static let variable = Self(rawValue: 13)
+    static let enumCase = Self(rawValue: 15)
     static let instanceMethod = Self(rawValue: 16)
     static let classMethod = Self(rawValue: 17)
     static let staticMethod = Self(rawValue: 18)
@@ -78,5 +79,12 @@ struct Symbol {
     static let constructor = Self(rawValue: 22)
     static let destructor = Self(rawValue: 23)
     static let parameter = Self(rawValue: 25)
+  }
+}
+
+extension Symbol.Kind {
+  /// What can be mentioned without being called.
+  var isFunction: Bool {
+    [.function, .instanceMethod, .staticMethod, .classMethod, .constructor].contains(self)
   }
 }

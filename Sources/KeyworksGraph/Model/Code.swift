@@ -10,6 +10,9 @@ struct Code {
 
   /// It resolves a factory or calls a provider that it was given.
   var resolvesWhatItIsGiven = false
+  /// What it changes about a factory that it is part of: `singleton` in a modifier of the
+  /// program's own.
+  var modifiers = Modifiers()
   /// It registers a body or a value for a factory that it was given.
   var registersWhatItIsGiven = false
 }
@@ -19,6 +22,9 @@ package struct Place: Hashable, Comparable {
   package let file: String
   package let position: Position
   let module: String
+
+  /// As `#fileID` has it.
+  var fileID: String { "\(module)/\(file.split(separator: "/").last ?? "")" }
 
   init(in file: SourceFile, at position: Position) {
     self.file = file.path
@@ -38,6 +44,8 @@ struct Use {
   var place: Place
   var traits: Traits = []
 
+  /// Not inside a closure.
+  var isAtTop = false
   /// The key that a map is asked for, as the source has it.
   var key: String?
   /// Set as long as it is not known whether a factory that is handed over is resolved there.

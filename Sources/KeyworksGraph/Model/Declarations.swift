@@ -83,14 +83,36 @@ struct Declarations {
     }
   }
 
+  /// Says whether a type is one of the library's factories, or a protocol of them.
+  func isFactoryType(_ type: Symbol.ID) -> Bool {
+    let names = ["Factory", "ParameterFactory", "ThrowingFactory", "VariantFactory", "KeptFactory"]
+    return isLibrary(type)
+      && (names + ["FactoryDeclaration", "AssumedSendable"]).contains(symbols[type].name)
+  }
+
   func isRequirement(_ symbol: Symbol.ID) -> Bool {
     guard let parent = definitions[symbol]?.parent else { return false }
     return symbols[parent].kind == .protocol
   }
 
-  /// The parameters of a function that a source of the program declares.
+  /// The labels of a memberwise initializer; none for any other.
+  func memberwiseLabels(of initializer: Symbol.ID) -> [String] {
+    let symbol = symbols[initializer]
+    guard symbol.kind == .constructor, definitions[initializer]?.isImplicit == true,
+      overridden[initializer] == nil
+    else { return [] }
+    return symbol.name.drop { $0 != "(" }.dropFirst().dropLast().split(separator: ":").map(
+      String.init)
+  }
+
+  /// The parameters of a function that the program declares.
   func parameters(of function: Symbol.ID, in files: [SourceFile]) -> [Parameter] {
-    guard let definition = definitions[function], !definition.isImplicit else { return [] }
+    guard let definition = definitions[function] else { return [] }
+    if definition.isImplicit {
+      return memberwiseLabels(of: function).map {
+        Parameter(label: $0, isFunction: false, escapes: true, hasDefault: true)
+      }
+    }
     let text = files[definition.file].text
     return text.index(at: definition.position).map(text.parameters(ofFunctionAt:)) ?? []
   }

@@ -49,27 +49,31 @@ struct DeclaredType {
       ("Keyworks.ThrowingFactory<", .throwing), ("Keyworks.VariantFactory<", .variant),
       ("Keyworks.TagList<", .list), ("Keyworks.TagMap<", .map),
     ]
-    guard let (prefix, kind) = kinds.first(where: { type.hasPrefix($0.0) }), type.hasSuffix(">")
+    guard let (prefix, kind) = kinds.first(where: { type.hasPrefix($0.0) }), type.hasSuffix(">"),
+      let arguments = arguments(type.dropFirst(prefix.count).dropLast())
     else { return nil }
-    let arguments = arguments(type.dropFirst(prefix.count).dropLast())
     let value = kind == .throwing ? arguments.first : arguments.last
     return (kind, (value ?? "").replacing("Swift.", with: ""))
   }
 
-  /// `A, B<C, D>` as `A` and `B<C, D>`.
-  private static func arguments(_ text: Substring) -> [String] {
+  /// `A, B<C, D>` as `A` and `B<C, D>`; nil if the brackets do not match.
+  private static func arguments(_ text: Substring) -> [String]? {
     var depth = 0
     var arguments = [""]
+    var last: Character = " "
     for character in text {
       if "<({[".contains(character) { depth += 1 }
-      if ">)}]".contains(character) { depth -= 1 }
+      // Not the end of an arrow.
+      if ")}]".contains(character) || character == ">" && last != "-" { depth -= 1 }
+      if depth < 0 { return nil }
       if depth == 0, character == "," {
         arguments.append("")
       } else {
         arguments[arguments.count - 1].append(character)
       }
+      last = character
     }
-    return arguments.map { String($0.drop { $0 == " " }) }
+    return depth == 0 ? arguments.map { String($0.drop { $0 == " " }) } : nil
   }
 
   static func demangled(_ name: String) -> String? {

@@ -8,28 +8,17 @@ package struct Factory {
   package let place: Place
   let code: Code.ID
 
-  package var lifetime = Lifetime.unique
-  /// Instances age: `.timeToLive`.
-  package var ages = false
-  package var isPromised = false
+  package var modifiers = Modifiers()
   /// The modules that register or override it.
   package var registeredIn: Set<String> = []
   package var isMainActor = false
-  package var hasID = false
   /// A function or a subscript.
   package var isFunction = false
-  /// Its instances are told apart by a variant.
-  var varies = false
   /// Of a list: whether it is stored instead of computed.
   package var isStored = false
 
   package enum Kind: String {
     case factory, parameter, throwing, variant, list, map
-  }
-
-  package enum Lifetime: Hashable {
-    case unique, graph, shared, cached, singleton
-    case scope(String)
   }
 
   package var isList: Bool { kind == .list || kind == .map }
@@ -38,6 +27,40 @@ package struct Factory {
 
   /// A resolve inside its own resolve may be about something else, so it may end.
   package var mayDiffer: Bool { kind == .parameter || kind == .variant || hasID || isFunction }
+}
+
+extension Factory {
+  package var lifetime: Lifetime { modifiers.lifetime ?? .unique }
+  package var ages: Bool { modifiers.ages }
+  package var isPromised: Bool { modifiers.isPromised }
+  package var hasID: Bool { modifiers.hasID }
+  var varies: Bool { modifiers.varies }
+
+  package enum Lifetime: Hashable {
+    case unique, graph, shared, cached, singleton
+    case scope(String)
+  }
+}
+
+/// What stands behind the body of a factory.
+package struct Modifiers {
+  /// Nil if none is written.
+  var lifetime: Factory.Lifetime?
+  /// Instances age: `.timeToLive`.
+  var ages = false
+  var isPromised = false
+  var hasID = false
+  /// Its instances are told apart by a variant.
+  var varies = false
+
+  /// Adds those of code that the factory is made by.
+  mutating func add(_ other: Modifiers) {
+    lifetime = lifetime ?? other.lifetime
+    ages = ages || other.ages
+    isPromised = isPromised || other.isPromised
+    hasID = hasID || other.hasID
+    varies = varies || other.varies
+  }
 }
 
 /// One factory in a list, from the literal or contributed.
@@ -55,6 +78,12 @@ package struct Member {
   var variant = ""
   /// The module that contributes it; none for a member of the literal.
   package var contributor: String?
+  /// The code that names it, and the bracket around that in the source.
+  let code: Code.ID
+  let bracket: Int?
+
+  /// Two that one piece of code names in different brackets may be those of two branches.
+  func mayExclude(_ other: Member) -> Bool { code == other.code && bracket != other.bracket }
 
   /// Says whether a map may give the member for a key. Two keys that are written as literals in
   /// different ways are different ones; of others only the program knows.

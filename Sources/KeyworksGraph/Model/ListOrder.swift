@@ -10,23 +10,32 @@ package struct ListOrder {
   /// Nil if bonds contradict each other.
   package private(set) var ordered: [Member]?
 
+  /// There are members of which only one may be there when the program runs.
+  private var hasBranches = false
+
   /// Says whether all that decides is known before the program runs.
   package var isKnown: Bool {
-    members.allSatisfy { if case .value = $0.priority { true } else { false } }
+    !hasBranches && members.allSatisfy { if case .value = $0.priority { true } else { false } }
   }
 
   init(of all: [Member], name: (Member) -> String) {
     var unique: [Member] = []
     let listed = all.filter { $0.contributor == nil }
     let contributed = all.filter { $0.contributor != nil }
-      .sorted { ($0.place, name($0)) < ($1.place, name($1)) }
+      .map { ($0, $0.place.fileID, $0.place.position.line, name($0)) }
+      .sorted { ($0.1, $0.2, $0.3) < ($1.1, $1.2, $1.3) }.map(\.0)
+    var first: [Identity: Member] = [:]
     for member in listed + contributed {
-      guard let first = unique.first(where: { $0.isSameMember(as: member) }) else {
+      let identity = Identity(member)
+      guard let known = first[identity] else {
+        first[identity] = member
         unique.append(member)
         continue
       }
-      if member.contributor == nil || !first.isSamePosition(as: member) {
-        doubles.append((first, member))
+      if known.mayExclude(member) {
+        hasBranches = true
+      } else if member.contributor == nil || !known.isSamePosition(as: member) {
+        doubles.append((known, member))
       }
     }
     members = unique
@@ -34,13 +43,20 @@ package struct ListOrder {
   }
 
   private mutating func arrange() {
+    // Few members have bonds, and no others need be compared with all.
+    let bound = members.indices.filter { !members[$0].bonds.isEmpty }
     let followers = members.indices.map { index in
-      members.indices.filter { members[index].precedes(members[$0]) }
+      (members[index].bonds.isEmpty ? bound : Array(members.indices))
+        .filter { members[index].precedes(members[$0]) }
     }
     var waiting = [Int](repeating: 0, count: members.count)
     for follower in followers.joined() { waiting[follower] += 1 }
     var left = Array(members.indices).sorted { (members[$0].rank, $0) < (members[$1].rank, $1) }
     var order: [Member] = []
+    if bound.isEmpty {
+      order = left.map { members[$0] }
+      left = []
+    }
     while let next = left.firstIndex(where: { waiting[$0] == 0 }) {
       let index = left.remove(at: next)
       order.append(members[index])
@@ -65,12 +81,21 @@ package struct ListOrder {
   }
 }
 
+/// What makes two members the same.
+private struct Identity: Hashable {
+  let factory: Code.ID
+  let arguments: String
+  let variant: String
+
+  init(_ member: Member) {
+    factory = member.factory
+    arguments = member.arguments
+    variant = member.variant
+  }
+}
+
 extension Member {
   fileprivate var rank: Int { if case .value(let value) = priority { value } else { 0 } }
-
-  fileprivate func isSameMember(as other: Member) -> Bool {
-    factory == other.factory && arguments == other.arguments && variant == other.variant
-  }
 
   fileprivate func isSamePosition(as other: Member) -> Bool {
     priority == other.priority && bonds == other.bonds

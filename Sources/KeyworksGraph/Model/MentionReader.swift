@@ -7,12 +7,14 @@ struct MentionReader {
   private let around: Surroundings
   private var text: SourceText { file.text }
 
-  init(_ number: Int, _ files: [SourceFile], _ declarations: Declarations) {
+  init(
+    _ number: Int, _ files: [SourceFile], _ declarations: Declarations, makers: Set<Symbol.ID>
+  ) {
     self.number = number
     self.declarations = declarations
     self.files = files
     file = files[number]
-    around = Surroundings(of: file, in: files, declarations)
+    around = Surroundings(of: file, in: files, declarations, makers: makers)
   }
 
   /// A mention, and the code that makes it.
@@ -26,7 +28,7 @@ struct MentionReader {
     func use(of target: Code.ID, _ manner: Manner = .now, _ traits: Use.Traits = []) -> Use {
       Use(
         target: target, manner: max(manner, way.manner), place: place,
-        traits: traits.union(way.traits))
+        traits: traits.union(way.traits), isAtTop: way.isAtTop)
     }
   }
 
@@ -35,11 +37,17 @@ struct MentionReader {
     var consumed: Set<Int> = []
     for occurrence in file.occurrences where occurrence.roles.contains(.reference) {
       let roles = occurrence.roles
-      guard roles.contains(.read) || roles.contains(.call) || roles.contains(.write),
+      let isUnapplied =
+        roles.isDisjoint(with: [.read, .call, .write])
+        && declarations.symbols[occurrence.symbol].kind.isFunction
+      guard isUnapplied || !roles.isDisjoint(with: [.read, .call, .write]),
         let token = text.index(at: occurrence.place)
       else { continue }
       let owner = owner(of: occurrence)
-      let way = around.way(from: token, to: owner.declaration)
+      let way =
+        isUnapplied
+        ? around.way(fromValue: token, to: owner.declaration)
+        : around.way(from: token, to: owner.declaration)
       guard let code = code(for: owner.piece, way, &model) else { continue }
       let mention = Mention(
         symbol: occurrence.symbol, token: token,
@@ -50,7 +58,7 @@ struct MentionReader {
       } else if declarations.definitions[occurrence.symbol] != nil {
         let targets = factories(for: occurrence.symbol, in: model)
         if targets.isEmpty {
-          readCode(mention, roles, &model)
+          readCode(mention, isUnapplied ? roles.union(.call) : roles, &model)
         } else if roles.contains(.read)
           || declarations.symbols[occurrence.symbol].kind == .instanceMethod
         {
@@ -101,7 +109,7 @@ struct MentionReader {
     }
     let registered = file.occurrences(at: text.tokens[token].position)
       .flatMap { factories(for: $0.symbol, in: model) }
-    return registered.first ?? model.id(of: piece)
+    return registered.first ?? model.id(of: .registration(model.id(of: piece)))
   }
 
   /// The factories that a symbol stands for: itself, or for a requirement those that fulfil it.
@@ -170,10 +178,9 @@ struct MentionReader {
   private func readLibrary(_ mention: Mention, _ model: inout ProgramModel) {
     let symbol = declarations.symbols[mention.symbol]
     guard let name = declarations.libraryName(mention.symbol) else { return }
-    func change(_ change: (inout Factory) -> Void) {
-      guard mention.way.isAtTop, var factory = model.factories[mention.owner] else { return }
-      change(&factory)
-      model.factories[mention.owner] = factory
+    func change(_ change: (inout Modifiers) -> Void) {
+      guard mention.way.isAtTop else { return }
+      model.update(mention.owner) { change(&$0.modifiers) }
     }
     switch name {
     case "graph": change { $0.lifetime = .graph }
@@ -191,7 +198,7 @@ struct MentionReader {
     case "callAsFunction" where symbol.usr.hasPrefix("s:8Keyworks16ManagedContainer"):
       let open = text.is(mention.token, "(") ? mention.token : nil
       if let open, text.is(open + 1, "id") { change { $0.hasID = true } }
-    case "callAsFunction":
+    case "callAsFunction" where mention.way.manner == .now && !symbol.usr.contains("Provider"):
       model.update(mention.owner) { $0.resolvesWhatItIsGiven = true }
     case "subscript" where !text.is(mention.token + 1, "\\"),
       "init"
@@ -249,6 +256,7 @@ struct MentionReader {
     while text.is(next, "."), let name = libraryName(at: next + 1) {
       consumed.insert(next + 1)
       switch name {
+      case "register" where text.is(next + 2, "(") && text.is(next + 3, "for"): return
       case "register", "override":
         model.factories[target]?.registeredIn.insert(file.module)
         return
@@ -273,7 +281,7 @@ struct MentionReader {
   /// Says whether the factory is that of a container which the container has: `parent.store()` is
   /// another store than its own.
   private func isOfOther(_ mention: Mention) -> Bool {
-    guard let owner = around.owner(of: mention.token),
+    guard let owner = around.owner(of: mention.token).map(around.source),
       let container = declarations.definitions[mention.symbol]?.parent.map(declarations.type)
     else { return false }
     return file.occurrences(at: text.tokens[owner].position).contains { occurrence in
@@ -292,7 +300,9 @@ struct MentionReader {
   private func readKeyPath(
     _ target: Code.ID, _ traits: Use.Traits, _ mention: Mention, _ model: inout ProgramModel
   ) {
-    guard let open = text.tokens[mention.token].parent, let callee = around.callee(of: open) else {
+    guard let open = text.tokens[mention.token].parent, !text.is(open, "{"),
+      let callee = around.callee(of: open)
+    else {
       return handOver(target, traits, mention, &model)
     }
     let symbol = declarations.symbols[callee.symbol]
@@ -321,8 +331,12 @@ struct MentionReader {
       }
     case "contribute" where argument == .position(0):
       readContribution(target, open, mention, &model)
+    case "contribute" where argument == .labelled("to") && !text.is(open + 1, "\\"):
+      model.rearranged.append((target, mention.place))
     case "init" where symbol.usr.hasPrefix("s:8Keyworks6Tagged"):
       readMember(target, open, mention, &model)
+    case "init" where symbol.usr.hasPrefix("s:8Keyworks12LazyInjected"):
+      use(model.isLate(mention.owner) ? .now : .lazily)
     case "init": use(.now)
     default: break
     }
@@ -392,7 +406,7 @@ struct MentionReader {
   ) {
     var member = Member(
       list: list, factory: target, place: mention.place, priority: .value(0),
-      contributor: contributor)
+      contributor: contributor, code: mention.owner, bracket: text.tokens[open].parent)
     member.arguments = subscriptArguments(at: mention.token)
     member.key = contributor == nil ? writtenKey(before: open) : nil
     for index in text.siblings(from: open + 1) {
@@ -433,27 +447,36 @@ struct MentionReader {
     return (element.lowerBound..<colon).map { text.text($0) }.joined()
   }
 
-  /// A literal; or a constant with a literal, wherever the program declares it.
+  /// A literal; or the name of a constant with a literal, wherever the program declares it.
   private func priority(at token: Int) -> Member.Priority {
+    let argument = Array(text.siblings(from: token).prefix { !text.is($0, ",") })
     if let value = Self.integer(written(at: token)) { return .value(value) }
-    let symbols = text.siblings(from: token).prefix { !text.is($0, ",") }
-      .flatMap { file.occurrences(at: text.tokens[$0].position) }
-      .filter { $0.roles.contains(.read) && !$0.roles.contains(.implicit) }.map(\.symbol)
-    if symbols.count == 1, let definition = declarations.definitions[symbols[0]] {
-      let text = files[definition.file].text
-      if let name = text.index(at: definition.position),
-        text.modifiers(ofDeclarationAt: name).contains("override") == false,
-        let equals = text.siblings(from: name).first(where: { text.is($0, "=") || text.is($0, "{") }
-        ),
-        text.is(equals, "="), text.is(name - 1, "let"),
-        let value = Self.integer(
-          (text.is(equals + 1, "-") ? "-" : "")
-            + text.text(text.is(equals + 1, "-") ? equals + 2 : equals + 1))
-      {
-        return .value(value)
-      }
+    let isName = argument.allSatisfy { text.isWord($0) || text.is($0, ".") }
+    let value = isName ? argument.last.flatMap(constant) : nil
+    return value.map { .value($0) } ?? .unknown(written(at: token))
+  }
+
+  /// The value of `let early = -5`.
+  private func constant(at token: Int) -> Int? {
+    let symbol = file.occurrences(at: text.tokens[token].position).first {
+      $0.roles.contains(.read) && !$0.roles.contains(.implicit)
+    }?.symbol
+    guard let definition = symbol.flatMap({ declarations.definitions[$0] }) else { return nil }
+    let text = files[definition.file].text
+    guard let name = text.index(at: definition.position), text.is(name - 1, "let"),
+      let equals = text.siblings(from: name).first(where: { text.is($0, "=") || text.is($0, "{") }),
+      text.is(equals, "=")
+    else { return nil }
+    let number = text.is(equals + 1, "-") ? equals + 2 : equals + 1
+    let next = number + 1
+    // Nothing may follow in its line that belongs to it.
+    if text.tokens.indices.contains(number), text.tokens.indices.contains(next),
+      text.tokens[next].position.line == text.tokens[number].position.line,
+      text.tokens[next].kind != .close, !text.is(next, ";")
+    {
+      return nil
     }
-    return .unknown(written(at: token))
+    return Self.integer((number > equals + 1 ? "-" : "") + text.text(number))
   }
 
   /// An argument as the source has it, without blanks.
@@ -463,7 +486,13 @@ struct MentionReader {
     return (token..<(end ?? last)).map { text.text($0) }.joined()
   }
 
-  private static func integer(_ text: String) -> Int? { Int(text.filter { $0 != "_" }) }
+  private static func integer(_ text: String) -> Int? {
+    let digits = text.filter { $0 != "_" }
+    for (prefix, radix) in [("0x", 16), ("0b", 2), ("0o", 8)] where digits.hasPrefix(prefix) {
+      return Int(digits.dropFirst(2), radix: radix)
+    }
+    return Int(digits)
+  }
 }
 
 extension SourceFile {

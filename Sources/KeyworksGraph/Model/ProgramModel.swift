@@ -9,6 +9,8 @@ struct ProgramModel {
   var rearranged: [(list: Code.ID, place: Place)] = []
   /// Properties whose initial value waits for the first read: `lazy`, and `@LazyInjected`.
   var lateProperties: Set<Symbol.ID> = []
+  /// Functions that make a factory of a closure, for factories to be written with.
+  private var makers: Set<Symbol.ID> = []
   private var known: [Piece: Code.ID] = [:]
   /// For each code what it is.
   private var pieces: [Piece] = []
@@ -19,6 +21,8 @@ struct ProgramModel {
     case function(Symbol.ID)
     /// The default value of a parameter, by the parameter's number.
     case defaultValue(Symbol.ID, Int)
+    /// The bodies that some code registers for factories that it was given.
+    case registration(Code.ID)
     /// The getter of a property.
     case getter(Symbol.ID)
     /// The initial value of a property, with its wrapper.
@@ -38,11 +42,12 @@ struct ProgramModel {
       declare(symbol, definition)
     }
     for number in files.indices {
-      let reader = MentionReader(number, files, declarations)
+      let reader = MentionReader(number, files, declarations, makers: makers)
       reader.read(into: &self)
     }
     connectTypes()
     settleReceivers()
+    settleModifiers()
   }
 
   mutating func id(of piece: Piece) -> Code.ID {
@@ -52,6 +57,12 @@ struct ProgramModel {
     pieces.append(piece)
     codes.append(Code(name: name(of: piece), place: place(of: piece)))
     return id
+  }
+
+  /// Says whether code is an initial value that waits for the first read.
+  func isLate(_ code: Code.ID) -> Bool {
+    guard case .initialValue(let property) = pieces[code] else { return false }
+    return lateProperties.contains(property)
   }
 
   func existing(_ piece: Piece) -> Code.ID? { known[piece] }
@@ -67,6 +78,7 @@ struct ProgramModel {
       return declarations.name(symbol)
     case .storage(let type): return "the properties of \(declarations.symbols[type].name)"
     case .methods(let type): return "the methods of \(declarations.symbols[type].name)"
+    case .registration(let code): return codes[code].name
     case .main(let file): return "main of \(files[file].module)"
     }
   }
@@ -76,6 +88,7 @@ struct ProgramModel {
     case .function(let symbol), .getter(let symbol), .initialValue(let symbol),
       .storage(let symbol), .methods(let symbol), .defaultValue(let symbol, _):
       return place(of: symbol)
+    case .registration(let code): return codes[code].place
     case .main(let file):
       return Place(in: files[file], at: Position(line: 1, column: 1))
     }
@@ -99,6 +112,14 @@ struct ProgramModel {
       let type = DeclaredType(of: symbol), let place = place(of: id)
     else { return }
     let isFunction = symbol.kind == .instanceMethod
+    if isFunction, declarations.parameters(of: id, in: files).contains(where: \.isFunction) {
+      makers.insert(id)
+      return
+    }
+    // A modifier of the program's own, in an extension of a factory.
+    if let parent = definition.parent.map(declarations.type), declarations.isFactoryType(parent) {
+      return
+    }
     let piece: Piece = isFunction ? .function(id) : .getter(id)
     let isList = type.kind == .list || type.kind == .map
     let isStored = !isFunction && !declarations.isComputed(id)
@@ -128,7 +149,9 @@ struct ProgramModel {
     let text = files[definition.file].text
     var token = text.index(at: definition.position)
     while let here = token {
-      if text.modifiers(ofDeclarationAt: here).contains("MainActor") { return true }
+      let modifiers = text.modifiers(ofDeclarationAt: here)
+      if modifiers.contains("nonisolated") { return false }
+      if modifiers.contains("MainActor") { return true }
       token = text.tokens[here].parent
     }
     return false
@@ -166,7 +189,7 @@ struct ProgramModel {
           }
         case .constructor:
           let initializer = id(of: .function(child))
-          add(Use(target: storage, manner: .now, place: childPlace), to: initializer)
+          connect(child, to: storage, of: children, at: childPlace)
           add(Use(target: methods, manner: .later, place: childPlace), to: initializer)
           if let base = inheritedInitializer(of: child, in: type) {
             add(
@@ -176,6 +199,27 @@ struct ProgramModel {
         default: break
         }
       }
+    }
+  }
+
+  /// An initializer computes all initial values; one that is made by the compiler and takes
+  /// values leaves those to its callers to compute that they may give.
+  private mutating func connect(
+    _ initializer: Symbol.ID, to storage: Code.ID, of children: [Symbol.ID], at place: Place
+  ) {
+    let code = id(of: .function(initializer))
+    let given = declarations.memberwiseLabels(of: initializer)
+    if given.isEmpty {
+      return add(Use(target: storage, manner: .now, place: place), to: code)
+    }
+    for child in children {
+      guard declarations.symbols[child].kind == .instanceProperty,
+        let value = existing(.initialValue(child))
+      else { continue }
+      let index = given.firstIndex(of: declarations.symbols[child].name)
+      let manner: Manner = lateProperties.contains(child) ? .lazily : .now
+      let target = index.map { id(of: .defaultValue(initializer, $0)) } ?? code
+      add(Use(target: value, manner: manner, place: place), to: target)
     }
   }
 
@@ -231,14 +275,31 @@ struct ProgramModel {
     for code in codes.indices {
       for (index, use) in codes[code].uses.enumerated() {
         guard let receiver = use.receiver else { continue }
-        let receivers = ([receiver] + (readers[receiver] ?? [])).map { codes[$0] }
-        if receivers.contains(where: \.registersWhatItIsGiven) {
+        let receivers = [receiver] + (readers[receiver] ?? [])
+        for receiver in receivers where codes[receiver].registersWhatItIsGiven {
           factories[use.target]?.registeredIn.insert(use.place.module)
+          // It may be a body of this factory, or of another that was given.
+          guard let body = existing(.registration(receiver)) else { continue }
+          add(Use(target: body, manner: .now, place: use.place, traits: .isDynamic), to: use.target)
         }
-        if !receivers.contains(where: \.resolvesWhatItIsGiven) {
+        if !receivers.contains(where: { codes[$0].resolvesWhatItIsGiven }) {
           codes[code].uses[index].manner = .later
         }
       }
+    }
+  }
+}
+
+extension ProgramModel {
+  /// A factory that is written with a modifier or a maker of the program's own has what those
+  /// add; an alias has nothing of its own, and what it stands for is found as its need.
+  private mutating func settleModifiers() {
+    for code in factories.keys {
+      var modifiers = codes[code].modifiers
+      for use in codes[code].uses where use.isAtTop && factories[use.target] == nil {
+        modifiers.add(codes[use.target].modifiers)
+      }
+      factories[code]?.modifiers = modifiers
     }
   }
 }

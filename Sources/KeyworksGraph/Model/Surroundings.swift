@@ -3,13 +3,19 @@ struct Surroundings {
   let file: SourceFile
   let declarations: Declarations
   let files: [SourceFile]
+  /// The program's own functions that make factories of closures.
+  let makers: Set<Symbol.ID>
   /// The functions, initializers and subscripts that are called, by the place of the call.
   private var calls: [Position: Symbol.ID] = [:]
 
   private var text: SourceText { file.text }
 
-  init(of file: SourceFile, in files: [SourceFile], _ declarations: Declarations) {
+  init(
+    of file: SourceFile, in files: [SourceFile], _ declarations: Declarations,
+    makers: Set<Symbol.ID>
+  ) {
     self.file = file
+    self.makers = makers
     self.files = files
     self.declarations = declarations
     for occurrence in file.occurrences where occurrence.roles.contains(.reference) {
@@ -41,7 +47,7 @@ struct Surroundings {
       if open == list {
         way.parameter = text.elements(of: open).firstIndex { $0.contains(token) }
       } else if text.is(open, "{") {
-        step(out: open, &way)
+        step(out: open, &way, declaration)
         if way.registered != nil { return way }
       } else if let callee = callee(of: open),
         isDeferred(argument(at: token, in: open), of: callee.symbol, isClosure: false)
@@ -49,32 +55,108 @@ struct Surroundings {
         way.manner = .later
       }
       if open == declaration { break }
-      bracket = text.tokens[open].parent
+      // What a closure captures is computed when the closure is made.
+      bracket = text.tokens[isCaptureList(open) ? open - 1 : open].parent
     }
     return way
   }
 
-  private func step(out open: Int, _ way: inout Way) {
-    if let callee = call(withClosure: open) {
+  /// How a function is reached that is mentioned and not called: like a closure in its place.
+  func way(fromValue token: Int, to declaration: Int?) -> Way {
+    var way = way(from: token, to: declaration)
+    if let open = text.tokens[token].parent, text.is(open, "("), let callee = callee(of: open) {
+      pass((callee.symbol, callee.token, argument(at: token, in: open)), &way)
+    } else {
+      way.manner = .later
+    }
+    return way
+  }
+
+  private func step(out open: Int, _ way: inout Way, _ declaration: Int?) {
+    if let call = call(withClosure: open) {
       way.isAtTop = false
-      let name = declarations.libraryName(callee.symbol)
-      if let name, Self.wiring.contains(name) {
-        way.registered = receiver(ofMember: callee.token)
-      } else if name.map(Self.bodies.contains) != true,
-        isDeferred(callee.argument, of: callee.symbol, isClosure: true)
-      {
-        way.manner = .later
-      }
-      if name == "when" { way.traits.insert(.isUnderVariant) }
-      // In an isolation everything is another instance.
-      if name == "withIsolation" { way.traits.insert(.mayEnd) }
-      if declarations.symbols[callee.symbol].usr.hasPrefix("s:ScM14assumeIsolated") {
-        way.traits.insert(.assumesMainActor)
-      }
+      pass(call, &way)
     } else if isValue(open) {
       way.isAtTop = false
-      let isCalledAtOnce = text.is(text.after(open), "(")
-      if !isCalledAtOnce { way.manner = .later }
+      if !isCalled(open) { way.manner = .later }
+    } else if open != declaration, let name = localName(ofBody: open), name != declaration,
+      !isMentioned(name, outside: open, before: "(")
+    {
+      way.isAtTop = false
+      way.manner = .later
+    }
+  }
+
+  /// Goes out of a closure that a call gets.
+  private func pass(_ call: Call, _ way: inout Way) {
+    let name = declarations.libraryName(call.symbol)
+    let usr = declarations.symbols[call.symbol].usr
+    let isUpcast = name == "contribute" || usr.hasPrefix("s:8Keyworks6Tagged")
+    if let name, Self.wiring.contains(name) {
+      way.registered = receiver(ofMember: call.token) ?? call.token
+    } else if name.map(Self.bodies.contains) != true, !isUpcast, !makers.contains(call.symbol),
+      isDeferred(call.argument, of: call.symbol, isClosure: true)
+    {
+      way.manner = .later
+    }
+    if name == "when" { way.traits.insert(.isUnderVariant) }
+    // In an isolation everything is another instance.
+    if name == "withIsolation" { way.traits.insert(.mayEnd) }
+    if usr.hasPrefix("s:ScM14assumeIsolated") { way.traits.insert(.assumesMainActor) }
+  }
+
+  /// `{ [a = b()] in`
+  private func isCaptureList(_ open: Int) -> Bool {
+    let after = text.after(open)
+    return text.is(open, "[") && text.is(open - 1, "{")
+      && (text.isWord(after) || text.is(after, "("))
+  }
+
+  /// Says whether a closure that is a value runs at once all the same: `{ … }()`, or
+  /// `let make = { … }` with `make()` beside it.
+  private func isCalled(_ open: Int) -> Bool {
+    if text.is(text.after(open), "(") { return true }
+    guard text.is(open - 1, "="), text.isWord(open - 2) else { return false }
+    return isMentioned(open - 2, outside: open, before: "(")
+  }
+
+  /// The name of the local function or variable whose body begins here.
+  private func localName(ofBody open: Int) -> Int? {
+    var index = open - 1
+    let parent = text.tokens[open].parent
+    while index >= 0, text.tokens[index].parent == parent, !text.is(index, "}"),
+      !text.is(index, ";")
+    {
+      if text.is(index, "func") || text.is(index, "var") {
+        let body = text.siblings(from: index + 2).first { text.is($0, "{") }
+        return body == open ? index + 1 : nil
+      }
+      if text.is(index, "=") || Self.bodyless.contains(text.text(index)) { return nil }
+      index =
+        text.tokens[index].kind == .close ? (text.tokens[index].partner ?? index) - 1 : index - 1
+    }
+    return nil
+  }
+
+  /// What has a brace, or an end, between a `func` or `var` and a brace that is not its own.
+  private static let bodyless: Set<String> = statements.union([
+    "init", "deinit", "subscript", "let", "get", "set", "willSet", "didSet", "do", "else", "defer",
+    "repeat", "in", "return", "class", "struct", "enum", "actor", "extension", "protocol",
+  ])
+
+  /// Says whether the brackets around a declaration have its name elsewhere too.
+  private func isMentioned(
+    _ name: Int, outside body: Int, before mark: StaticString? = nil
+  ) -> Bool {
+    guard let parent = text.tokens[name].parent, let end = text.tokens[parent].partner else {
+      return true
+    }
+    let bytes = text.bytes[text.tokens[name].bytes]
+    let inside = body..<text.after(body)
+    return (parent..<end).contains { index in
+      index != name && !inside.contains(index) && text.isWord(index)
+        && text.bytes[text.tokens[index].bytes] == bytes
+        && (mark.map { text.is(index + 1, $0) } ?? true)
     }
   }
 
@@ -82,20 +164,30 @@ struct Surroundings {
   /// of the program that is meant to run.
   private static let wiring: Set<Substring> = ["register", "decorate"]
   /// What takes a closure that is, or belongs to, the body of the factory around it.
-  private static let bodies: Set<Substring> = [
-    "callAsFunction", "decorated", "when", "onTest", "onPreview", "onArgument", "onCreate",
-  ]
+  private static let bodies: Set<Substring> = ["callAsFunction", "decorated", "when", "onCreate"]
 
   /// A closure that is assigned, returned or stored rather than given to a call.
   private func isValue(_ open: Int) -> Bool {
     let before = open - 1
-    if text.isWord(before) { return text.is(before, "return") || text.is(before, "in") }
-    if text.is(before, ":") { return text.tokens[open].parent.map { text.is($0, "[") } ?? false }
-    return text.is(before, "=") || text.is(before, "?") || text.is(before, "{")
+    if text.isWord(before) {
+      return text.is(before, "return") || text.is(before, "in") || isCaseOrParameter(before)
+    }
+    return text.is(before, ":") || text.is(before, "=") || text.is(before, "?")
+      || text.is(before, "{")
       || text.is(before, "(") || text.is(before, "[") || text.is(before, ",")
   }
 
+  /// What takes a closure without being a function: `.deferred { … }`, or a closure `later { … }`.
+  private func isCaseOrParameter(_ token: Int) -> Bool {
+    file.occurrences(at: text.tokens[token].position).contains {
+      let kind = declarations.symbols[$0.symbol].kind
+      return kind == .enumCase || kind == .parameter
+    }
+  }
+
   // MARK: Calls
+
+  private typealias Call = (symbol: Symbol.ID, token: Int, argument: Argument)
 
   enum Argument: Equatable {
     case labelled(String)
@@ -104,9 +196,7 @@ struct Surroundings {
   }
 
   /// The call that gets the closure, or nil if the brace is no argument.
-  private func call(
-    withClosure open: Int
-  ) -> (symbol: Symbol.ID, token: Int, argument: Argument)? {
+  private func call(withClosure open: Int) -> Call? {
     let before = open - 1
     let parent = text.tokens[open].parent
     let isInParentheses = parent.map { text.is($0, "(") } ?? false
@@ -154,7 +244,7 @@ struct Surroundings {
     let start = text.tokens[open].parent ?? -1
     while index > start {
       let token = text.tokens[index]
-      if text.is(index, "}") || text.is(index, ";") { return false }
+      if text.is(index, "}") || text.is(index, ";") || text.is(index, "return") { return false }
       if token.kind == .close, let partner = token.partner { index = partner }
       if Self.statements.contains(text.text(index)), !text.is(index - 1, "#"),
         !text.is(index - 1, ".")
@@ -205,7 +295,7 @@ struct Surroundings {
   /// Which parameters of a function that is called get no argument, by their numbers.
   func omitted(from parameters: [Parameter], inCallAt token: Int) -> [Int] {
     var open = text.is(token, "(") ? token : token + 1
-    if text.is(open, "<") { open = afterGenericArguments(from: open) }
+    if text.is(open, "<") { open = text.afterGenericArguments(from: open) }
     var labels: Set<String> = []
     var unlabelled = 0
     if text.is(open, "(") {
@@ -224,17 +314,6 @@ struct Surroundings {
     }
   }
 
-  private func afterGenericArguments(from start: Int) -> Int {
-    var depth = 0
-    var index = start
-    repeat {
-      if text.is(index, "<") { depth += 1 }
-      if text.is(index, ">") { depth -= 1 }
-      index += 1
-    } while depth > 0 && index < text.tokens.count
-    return index
-  }
-
   /// The name of what a mention belongs to: `parent` of `self.parent?.store`, and also of
   /// `self.parent.map { $0.store() }`.
   func owner(of token: Int) -> Int? {
@@ -243,6 +322,23 @@ struct Surroundings {
       let call = call(withClosure: open)
     else { return before }
     return receiver(ofMember: call.token)
+  }
+
+  /// What a local name stands for: `up` is `self.up` after `if let up = self.up`.
+  func source(of name: Int) -> Int {
+    let bytes = text.bytes[text.tokens[name].bytes]
+    var index = name - 1
+    while index > max(0, name - 200) {
+      if text.is(index, "="), text.isWord(index - 1), text.is(index - 2, "let"),
+        text.bytes[text.tokens[index - 1].bytes] == bytes
+      {
+        var last = index + 1
+        while text.isWord(last), text.is(last + 1, "."), text.isWord(last + 2) { last += 2 }
+        return last
+      }
+      index -= 1
+    }
+    return name
   }
 
   /// The name before the dot before a member: `store` of `self.store.register`, and `named` of

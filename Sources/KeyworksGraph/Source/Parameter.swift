@@ -10,10 +10,32 @@ struct Parameter {
 extension SourceText {
   /// The parentheses after the name of a function; none after that of a property.
   func parameterList(ofDeclarationAt name: Int) -> Int? {
-    let first = siblings(from: name).first {
+    let start = self.is(name + 1, "<") ? afterGenericArguments(from: name + 1) : name
+    let first = siblings(from: start).first {
       self.is($0, "(") || self.is($0, "{") || self.is($0, "=") || self.is($0, ":")
     }
     return first.flatMap { self.is($0, "(") ? $0 : nil }
+  }
+
+  /// The index after `<…>`.
+  func afterGenericArguments(from start: Int) -> Int {
+    var depth = 0
+    var index = start
+    repeat {
+      if self.is(index, "<") { depth += 1 }
+      if self.is(index, ">") { depth -= 1 }
+      index += 1
+    } while depth > 0 && index < tokens.count
+    return index
+  }
+
+  private func afterAttributes(from start: Int) -> Int {
+    var index = start
+    while self.is(index, "@") {
+      index += 2
+      if self.is(index, "(") { index = after(index) }
+    }
+    return index
   }
 
   /// The parameters of the function whose name stands at the token.
@@ -26,7 +48,7 @@ extension SourceText {
       let type = element.lowerBound..<(equals ?? element.upperBound)
       let last = type.upperBound - 1
       return Parameter(
-        label: text(element.lowerBound),
+        label: text(afterAttributes(from: element.lowerBound)),
         isFunction: type.contains { self.is($0, "->") || self.is($0, "autoclosure") },
         escapes: type.contains { self.is($0, "escaping") } || self.is(last, "?")
           || self.is(last, "!"),
