@@ -64,7 +64,8 @@ package enum Files {
     defer { closedir(directory) }
     var names: [String] = []
     while let entry = readdir(directory) {
-      // SAFETY: the name is a C string in the entry, which lives until the next `readdir`.
+      // SAFETY: the name is a C string that ends inside the entry, whatever the length of the
+      // array that it is declared as, and the entry lives until the next `readdir`.
       let name = withUnsafePointer(to: &entry.pointee.d_name) {
         $0.withMemoryRebound(to: CChar.self, capacity: 1) { String(cString: $0) }
       }
@@ -88,11 +89,5 @@ package enum Files {
 
   package static func environment(_ name: String) -> String? {
     getenv(name).map { String(cString: $0) }
-  }
-
-  package static var currentFolder: String {
-    guard let path = getcwd(nil, 0) else { return "." }
-    defer { free(path) }
-    return String(cString: path)
   }
 }

@@ -3,6 +3,8 @@ package struct Verification {
   package private(set) var programs: [(graph: DependencyGraph, findings: [Finding])]
   /// The modules of tests, which were left out.
   package let leftOut: Set<String>
+  /// Patterns of rules that mean no factory of any program.
+  package let idlePatterns: [String]
   /// How many findings a baseline knew already.
   package private(set) var known = 0
   /// The lines of the baseline that nothing matches any more.
@@ -11,15 +13,25 @@ package struct Verification {
   package init(of indexed: IndexedProgram, rules: Rules? = nil) {
     let model = ProgramModel(of: indexed)
     leftOut = indexed.leftOut
-    programs = Program.all(in: indexed).map { program in
-      let graph = DependencyGraph(of: program, in: model)
-      return (graph, Self.findings(in: graph, rules))
+    let graphs = Program.all(in: indexed).map { DependencyGraph(of: $0, in: model) }
+    // What one program does not use another may: that is what they share code for.
+    let reached = Set(graphs.flatMap { graph in graph.reached.map { graph.factories[$0].place } })
+    programs = graphs.map { graph in
+      let found = Self.findings(in: graph, rules).filter { finding in
+        guard let number = finding.factories.first, [.unused, .promise].contains(finding.check)
+        else { return true }
+        return graph.reached.contains(number)
+          || !reached.contains(graph.factories[number].place)
+      }
+      return (graph, found)
     }
+    let idle = rules.map { rules in graphs.map { RulesCheck(graph: $0, rules: rules).idle } } ?? []
+    idlePatterns = idle.dropFirst().reduce(idle.first ?? []) { $0.intersection($1) }.sorted()
   }
 
   private static func findings(in graph: DependencyGraph, _ rules: Rules?) -> [Finding] {
     let found =
-      CycleCheck(graph).findings() + CaptiveCheck(graph: graph).findings()
+      CycleCheck(graph).findings() + CaptiveCheck(graph).findings()
       + PromiseCheck(graph: graph).findings() + UnusedCheck(graph: graph).findings()
       + TagsCheck(graph: graph).findings() + IsolationCheck(graph: graph).findings()
       + (rules.map { RulesCheck(graph: graph, rules: $0).findings() } ?? [])
@@ -78,7 +90,11 @@ package struct Verification {
 
 extension DependencyGraph {
   fileprivate func key(of finding: Finding) -> String {
-    let names = finding.factories.map { "\(factories[$0].module).\(factories[$0].name)" }
-    return ([finding.check.rawValue] + names).joined(separator: " ")
+    let names = finding.factories.map { number in
+      let factory = factories[number]
+      return "\(factory.module).\(factory.container).\(factory.name)"
+    }
+    let rule = finding.rule.map { ["(\($0))"] } ?? []
+    return ([finding.check.rawValue] + names + rule).joined(separator: " ")
   }
 }

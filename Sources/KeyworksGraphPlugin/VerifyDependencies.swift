@@ -2,8 +2,7 @@ import Foundation
 import PackagePlugin
 
 /// `swift package verify-dependencies`: builds the package for debugging and lets keyworks-graph
-/// look at what the compiler recorded. What follows is for keyworks-graph; `verify` unless it
-/// names another command.
+/// look at what the compiler recorded. What follows is for keyworks-graph.
 @main struct VerifyDependencies: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) async throws {
     if !arguments.contains("--help") && !arguments.contains("-h") {
@@ -17,9 +16,7 @@ import PackagePlugin
 
     let process = Process()
     process.executableURL = try context.tool(named: "keyworks-graph").url
-    let hasCommand = arguments.first.map { !$0.hasPrefix("-") } ?? false
-    process.arguments =
-      (hasCommand ? [] : ["verify"]) + ["--package", context.package.directoryURL.path] + arguments
+    process.arguments = ["--package", context.package.directoryURL.path] + arguments
     try process.run()
     process.waitUntilExit()
     if process.terminationStatus != 0 { exit(process.terminationStatus) }

@@ -5,7 +5,6 @@
 // In the order of the table's members.
 static const char *const names[] = {
     "indexstore_format_version",
-    "indexstore_version",
     "indexstore_error_get_description",
     "indexstore_error_dispose",
     "indexstore_store_create",
@@ -15,9 +14,7 @@ static const char *const names[] = {
     "indexstore_unit_reader_dispose",
     "indexstore_unit_reader_get_main_file",
     "indexstore_unit_reader_get_module_name",
-    "indexstore_unit_reader_get_working_dir",
     "indexstore_unit_reader_get_output_file",
-    "indexstore_unit_reader_get_provider_version",
     "indexstore_unit_reader_get_modification_time",
     "indexstore_unit_reader_dependencies_apply_f",
     "indexstore_unit_dependency_get_kind",

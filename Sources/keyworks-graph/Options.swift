@@ -6,7 +6,7 @@ struct Options {
   var package = "."
   var store: String?
   var library: String?
-  var format = Format.text
+  var format: Format?
   var output: String?
   var baseline: String?
   var rules: String?
@@ -30,9 +30,9 @@ struct Options {
   static let usage = """
     Checks the dependency graph of a package that uses Keyworks, from the compiler's index.
 
-    Usage: keyworks-graph <command> [options]
+    Usage: keyworks-graph [<command>] [options]
 
-      verify               report what is wrong with the graph
+      verify               report what is wrong with the graph (unless another is named)
       graph                write the graph: --format html, json, mermaid or dot
       explain <factory>    one factory: what it needs, who needs it (name, module.name, *)
       order [<list>]       the effective order of the lists
@@ -51,9 +51,9 @@ struct Options {
       --index-library <file>   instead of the toolchain's libIndexStore
       --quiet                  no progress
 
-    Exit status: 0 no error was found, 1 one was, 2 wrong usage, 3 no index library,
-    4 no index, 5 the index is stale or incomplete, 6 something is unreadable, 7 there is
-    nothing to verify.
+    Exit status: 0 no error was found, 1 one was or the snapshot differs, 2 wrong usage,
+    3 no index library, 4 no index, 5 the index is stale or incomplete, 6 something cannot
+    be read or written, 7 there is nothing to verify.
     """
 
   init(_ arguments: [String]) throws(Trouble) {
@@ -91,20 +91,30 @@ struct Options {
       default: words.append(argument)
       }
     }
-    if command != .help { command = try Self.command(words) }
-    if command == .graph, format == .text || format == .sarif {
-      throw .usage("A graph is written with --format html, json, mermaid or dot.")
+    if command != .help, !arguments.isEmpty { command = try Self.command(words) }
+    if arguments.isEmpty { command = .help }
+    try checkFormat()
+    if writes && baseline == nil && snapshot == nil {
+      throw .usage("--write needs the --baseline or the --snapshot to write.")
     }
-    if command == .verify, format == .mermaid || format == .dot {
+  }
+
+  private func checkFormat() throws(Trouble) {
+    switch (command, format) {
+    case (.graph, nil), (.graph, .text), (.graph, .sarif):
+      throw .usage("A graph is written with --format html, json, mermaid or dot.")
+    case (.verify, .mermaid), (.verify, .dot):
       throw .usage("Findings are written with --format text, json, sarif or html.")
+    case (.explain, .some), (.order, .some):
+      throw .usage("There is no --format for this command.")
+    default: break
     }
   }
 
   private static func command(_ words: [String]) throws(Trouble) -> Command {
     switch (words.first, words.count) {
-    case (nil, _): .help
+    case (nil, _), ("verify", 1): .verify
     case ("help", _): .help
-    case ("verify", 1): .verify
     case ("graph", 1): .graph
     case ("explain", 2): .explain(words[1])
     case ("order", 1): .order(nil)

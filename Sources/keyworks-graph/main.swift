@@ -78,7 +78,7 @@ private func verify(
     }
     verification.subtract(baseline: try contents(of: path))
   }
-  switch options.format {
+  switch options.format ?? .text {
   case .sarif: try write(SARIFReport(verification, paths).text, to: options.output)
   case .json, .html:
     try write(text(of: try only(verification), options.format, paths), to: options.output)
@@ -96,7 +96,9 @@ private func compare(
     try write(text, to: path)
     return 0
   }
-  let old = try contents(of: path)
+  guard let old = Files.text(of: path) else {
+    throw .unreadable("There is no snapshot '\(path)'. To make it: add --write.")
+  }
   if old == text { return 0 }
   let difference = text.split(separator: "\n", omittingEmptySubsequences: false)
     .difference(from: old.split(separator: "\n", omittingEmptySubsequences: false))
@@ -118,7 +120,7 @@ private func only(_ verification: Verification) throws(Trouble) -> Result {
   throw .usage("There are several programs (\(names)). Choose one with --program.")
 }
 
-private func text(of result: Result, _ format: Options.Format, _ paths: Paths) -> String {
+private func text(of result: Result, _ format: Options.Format?, _ paths: Paths) -> String {
   switch format {
   case .html: HTMLReport(result.graph, result.findings, paths).text
   case .mermaid: MermaidReport(result.graph).text

@@ -3,7 +3,13 @@
 /// What keeps nothing itself passes on what it was given, so the search goes on through unique
 /// factories and aliases.
 struct CaptiveCheck {
-  let graph: DependencyGraph
+  private let graph: DependencyGraph
+  private let kept: [[DependencyGraph.Edge]]
+
+  init(_ graph: DependencyGraph) {
+    self.graph = graph
+    kept = graph.factories.indices.map(graph.kept)
+  }
 
   func findings() -> [Finding] {
     graph.factories.indices.flatMap { keeper in
@@ -11,21 +17,27 @@ struct CaptiveCheck {
     }
   }
 
+  /// Goes breadth first, so by the shortest way.
   private func captives(of keeper: Int) -> [Finding] {
     var findings: [Finding] = []
-    var visited: Set<Int> = [keeper]
-    var queue = [(number: keeper, path: [DependencyGraph.Step](), through: [keeper])]
+    var cameBy: [Int: (from: Int, edge: DependencyGraph.Edge)] = [:]
+    var queue = [keeper]
     var head = 0
     while head < queue.count {
       let here = queue[head]
       head += 1
-      for edge in graph.kept(by: here.number) where visited.insert(edge.target).inserted {
-        let path = here.path + edge.steps
-        let through = here.through + [edge.target]
+      for edge in kept[here] where edge.target != keeper && cameBy[edge.target] == nil {
+        cameBy[edge.target] = (here, edge)
         let target = graph.factories[edge.target]
         if target.lifetime == .unique {
-          queue.append((edge.target, path, through))
+          queue.append(edge.target)
         } else if let reason = reason(graph.factories[keeper], target) {
+          var through = [edge.target]
+          var path: [DependencyGraph.Step] = []
+          while let step = cameBy[through[0]] {
+            through.insert(step.from, at: 0)
+            path = step.edge.steps + path
+          }
           findings.append(finding(keeper, edge.target, reason, path, through))
         }
       }
@@ -50,7 +62,9 @@ struct CaptiveCheck {
       check: .captive, severity: .error,
       message:
         "'\(one.name)' is \(one.lifetime.text) and keeps '\(other.name)', \(reason): \(walk)",
-      fix: "Give '\(one.name)' a provider(\\.\(other.name)), or both the same lifetime.",
+      fix: other.isFunction
+        ? "Let '\(one.name)' resolve it when it is used, or give both the same lifetime."
+        : "Give '\(one.name)' a provider(\\.\(other.name)), or both the same lifetime.",
       place: one.place, factories: through, path: path)
   }
 }

@@ -10,6 +10,8 @@ package struct Finding {
   package let factories: [Int]
   /// Names it without lines, so that it stays the same while the sources move.
   package var key = ""
+  /// The rule that it breaks, if it breaks one.
+  var rule: String?
   /// How one leads to the next.
   package var path: [DependencyGraph.Step] = []
 

@@ -15,7 +15,7 @@ struct IsolationCheck {
           message: "'\(factory.name)' can be resolved on any thread and assumes the main actor "
             + "to resolve '\(target.name)'",
           fix:
-            "Declare it @MainActor var \(factory.name), or resolve '\(target.name)' when it is used.",
+            "Declare it @MainActor \(factory.isFunction ? "func" : "var") \(factory.name), or resolve '\(target.name)' when it is used.",
           place: factory.place, factories: [number, edge.target], path: edge.steps)
       }
     }

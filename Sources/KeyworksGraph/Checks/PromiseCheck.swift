@@ -12,7 +12,8 @@ struct PromiseCheck {
       return Finding(
         check: .promise, severity: .error,
         message: "'\(factory.name)' is promised and nothing in \(graph.program.name) registers it",
-        fix: "Register it before it is resolved: container.\(factory.name).register { … }",
+        fix:
+          "Register it before it is resolved: container.\(factory.name)\(factory.isFunction ? "(…)" : "").register { … }",
         place: factory.place, factories: [number])
     }
   }

@@ -5,6 +5,14 @@ struct RulesCheck {
 
   func findings() -> [Finding] { rules.lines.flatMap(findings) }
 
+  /// The patterns of a program's rules that mean no factory of it.
+  var idle: Set<String> {
+    let patterns = rules.lines.flatMap { rule in
+      [rule.from, rule.to].map { ("\(rules.path):\(rule.number): \($0.description)", $0) }
+    }
+    return Set(patterns.filter { !graph.factories.contains(where: $0.1.matches) }.map(\.0))
+  }
+
   private func findings(against rule: Rules.Line) -> [Finding] {
     graph.factories.indices.compactMap { start in
       let factory = graph.factories[start]
@@ -17,7 +25,7 @@ struct RulesCheck {
         message: "'\(rule.text)': \(factory.module).\(factory.name) reaches it: \(walk)",
         fix: "Put what is needed behind a factory that both may reach, or change the rule "
           + "(\(rules.path):\(rule.number)).",
-        place: factory.place, factories: way.numbers, path: way.steps)
+        place: factory.place, factories: way.numbers, rule: rule.text, path: way.steps)
     }
   }
 }
@@ -57,20 +65,36 @@ package struct Rules {
 
 /// A module, a factory, or both with a dot between; `*` stands for any characters.
 package struct Pattern {
-  private let text: Substring
+  private let text: [Character]
 
-  package init(_ text: some StringProtocol) { self.text = Substring(text) }
+  package init(_ text: some StringProtocol) { self.text = Array(text) }
+
+  var description: String { String(text) }
 
   func matches(_ factory: Factory) -> Bool {
     [factory.module, factory.name, "\(factory.module).\(factory.name)"].contains {
-      Self.matches($0[...], text)
+      Self.matches($0, text)
     }
   }
 
-  private static func matches(_ name: Substring, _ pattern: Substring) -> Bool {
-    guard let first = pattern.first else { return name.isEmpty }
-    let rest = pattern.dropFirst()
-    if first != "*" { return name.first == first && matches(name.dropFirst(), rest) }
-    return name.indices.contains { matches(name[$0...], rest) } || matches("", rest)
+  /// Goes back to the last star for as long as what follows it does not match.
+  private static func matches(_ name: String, _ pattern: [Character]) -> Bool {
+    let name = Array(name)
+    var (at, here) = (0, 0)
+    var star: (pattern: Int, name: Int)?
+    while here < name.count {
+      if at < pattern.count, pattern[at] == "*" {
+        star = (at, here)
+        at += 1
+      } else if at < pattern.count, pattern[at] == name[here] {
+        (at, here) = (at + 1, here + 1)
+      } else if let last = star {
+        star = (last.pattern, last.name + 1)
+        (at, here) = (last.pattern + 1, last.name + 1)
+      } else {
+        return false
+      }
+    }
+    return pattern[at...].allSatisfy { $0 == "*" }
   }
 }

@@ -20,6 +20,7 @@ final class IndexStore {
 
   /// The names of all units, sorted.
   func unitNames() -> [String] {
+    // SAFETY: as in `visit`.
     var names: [String] = []
     withUnsafeMutablePointer(to: &names) { names in
       _ = library.functions.store_units_apply(store, 1, names) { names, name in
@@ -49,7 +50,6 @@ final class IndexStore {
     var unit = Unit(
       name: name, file: file,
       module: functions.unit_module_name(reader).string,
-      compiler: functions.unit_provider_version(reader).string,
       output: functions.unit_output_file(reader).string,
       time: FileTime(seconds: seconds, nanoseconds: nanoseconds))
     visit {

@@ -13,6 +13,7 @@ package struct IndexedProgram {
     store path: String, library: String, includingTests: Bool = false,
     progress: (String) -> Void = { _ in }
   ) throws(Trouble) {
+    let path = Files.resolved(path) ?? path
     guard Files.names(in: path).contains("v\(IndexLibrary.formatVersion)") else {
       let versions = Files.names(in: path).filter { $0.hasPrefix("v") }
       throw .noIndex(

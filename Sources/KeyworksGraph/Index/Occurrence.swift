@@ -77,7 +77,6 @@ struct Symbol {
     static let classProperty = Self(rawValue: 20)
     static let staticProperty = Self(rawValue: 21)
     static let constructor = Self(rawValue: 22)
-    static let destructor = Self(rawValue: 23)
     static let parameter = Self(rawValue: 25)
   }
 }

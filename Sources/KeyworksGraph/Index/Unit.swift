@@ -3,7 +3,6 @@ struct Unit {
   let name: String
   let file: String
   let module: String
-  let compiler: String
   let output: String
   let time: FileTime
   /// The modules that the file sees.

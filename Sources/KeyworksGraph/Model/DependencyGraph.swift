@@ -13,6 +13,7 @@ package struct DependencyGraph {
   package let reached: Set<Int>
 
   private let numbers: [Code.ID: Int]
+  private let orders: [Int: ListOrder]
 
   package struct Edge {
     package let target: Int
@@ -48,20 +49,26 @@ package struct DependencyGraph {
   private func resolved(by number: Int, _ latest: Manner) -> [Edge] {
     edges[number].filter { $0.manner <= latest }.flatMap { edge -> [Edge] in
       guard factories[edge.target].isList else { return [edge] }
-      return (members[edge.target] ?? []).compactMap { member in
-        let target = self.number(of: member.factory)
-        if target == number || !member.mayHave(edge.key) { return nil }
-        let step = Step(
-          name: factories[target].name, user: factories[edge.target].name, place: member.place)
-        return Edge(
-          target: target, manner: edge.manner, traits: edge.traits, steps: edge.steps + [step])
+      // What the list itself resolves to know its members comes first.
+      let own = edges[edge.target].filter { $0.manner <= latest && $0.target != number }.map {
+        need in
+        Edge(
+          target: need.target, manner: max(edge.manner, need.manner),
+          traits: edge.traits.union(need.traits), steps: edge.steps + need.steps)
       }
+      return own
+        + (members[edge.target] ?? []).compactMap { member in
+          let target = self.number(of: member.factory)
+          if target == number || !member.mayHave(edge.key) { return nil }
+          let step = Step(
+            name: factories[target].name, user: factories[edge.target].name, place: member.place)
+          return Edge(
+            target: target, manner: edge.manner, traits: edge.traits, steps: edge.steps + [step])
+        }
     }
   }
 
-  package func order(of list: Int) -> ListOrder {
-    ListOrder(of: members[list] ?? []) { factories[self.number(of: $0.factory)].name }
-  }
+  package func order(of list: Int) -> ListOrder { orders[list] ?? ListOrder(of: []) { _ in "" } }
 
   /// The fewest needs, in any manner, from one factory to one of those that are meant.
   func shortestWay(
@@ -119,6 +126,9 @@ package struct DependencyGraph {
     }
     self.numbers = numbers
     self.members = members
+    orders = members.mapValues { members in
+      ListOrder(of: members) { numbers[$0.factory].map { nodes[$0].name } ?? "" }
+    }
     rearranged = Set(
       model.rearranged.filter { walk.isInside($0.place) }.compactMap { numbers[$0.list] })
     reached = Set(walk.reached().compactMap { numbers[$0] })
@@ -184,8 +194,10 @@ private struct Walk {
   /// Everything that code outside of factories leads to, in any manner.
   func reached() -> Set<Code.ID> {
     var called: Set<Code.ID> = []
-    for code in model.codes {
-      for use in code.uses where isInside(use.place) { called.insert(use.target) }
+    for (id, code) in model.codes.enumerated() {
+      for use in code.uses where use.target != id && isInside(use.place) {
+        called.insert(use.target)
+      }
     }
     var left = model.entries(called: called).filter { model.codes[$0].place.map(isInside) ?? false }
     var members: [Code.ID: [Code.ID]] = [:]

@@ -247,7 +247,8 @@ struct MentionReader {
     _ target: Code.ID, _ traits: Use.Traits, _ mention: Mention, _ model: inout ProgramModel,
     _ consumed: inout Set<Int>
   ) {
-    let traits = isOfOther(mention) ? traits.union(.mayEnd) : traits
+    let traits =
+      isOfOther(mention, around.owner(of: mention.token)) ? traits.union(.mayEnd) : traits
     var next = mention.token + 1
     let symbol = declarations.symbols[mention.symbol]
     if symbol.isSubscript { next = text.after(mention.token) }
@@ -280,8 +281,8 @@ struct MentionReader {
 
   /// Says whether the factory is that of a container which the container has: `parent.store()` is
   /// another store than its own.
-  private func isOfOther(_ mention: Mention) -> Bool {
-    guard let owner = around.owner(of: mention.token).map(around.source),
+  private func isOfOther(_ mention: Mention, _ owner: Int?) -> Bool {
+    guard let owner = owner.map(around.source),
       let container = declarations.definitions[mention.symbol]?.parent.map(declarations.type)
     else { return false }
     return file.occurrences(at: text.tokens[owner].position).contains { occurrence in
@@ -320,7 +321,8 @@ struct MentionReader {
       // `[\.a, notIn: \.b]` resolves members of the first list only.
       if argument == .position(0) {
         let isMap = model.factories[target]?.kind == .map
-        use(.now, isUnder(open) ? .mayEnd : [], key: isMap ? key(in: open) : nil)
+        let mayEnd = isUnder(open) || isOfOther(mention, around.subject(ofSubscript: open))
+        use(.now, mayEnd ? .mayEnd : [], key: isMap ? key(in: open) : nil)
       }
     case "provider", "providers":
       use(text.is(text.after(open), "(") ? .now : .later)

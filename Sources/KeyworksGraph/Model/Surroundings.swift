@@ -278,6 +278,7 @@ struct Surroundings {
     // autoclosure that does.
     let usr = declarations.symbols[callee].usr
     if !isClosure && (!usr.contains("XA") || declarations.isLibrary(callee)) { return false }
+    if declarations.symbols[callee].kind == .enumCase { return true }
     return escapes(argument, of: callee) ?? (isClosure ? !usr.contains("XE") : true)
   }
 
@@ -322,6 +323,13 @@ struct Surroundings {
       let call = call(withClosure: open)
     else { return before }
     return receiver(ofMember: call.token)
+  }
+
+  /// The name before the brackets: `parent` of `self.parent?[\.store]`.
+  func subject(ofSubscript open: Int) -> Int? {
+    var before = open - 1
+    while text.is(before, "?") || text.is(before, "!") { before -= 1 }
+    return text.isWord(before) ? before : nil
   }
 
   /// What a local name stands for: `up` is `self.up` after `if let up = self.up`.

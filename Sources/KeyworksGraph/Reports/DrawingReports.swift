@@ -55,7 +55,7 @@ package struct MermaidReport {
         lines.append(
           factory.isList
             ? "    n\(index)[[\(quoted(factory.name))]]"
-            : "    n\(index)[\(quoted("\(factory.name)<br>\(factory.lifetime.text)"))]")
+            : "    n\(index)[\(quoted(factory.name, factory.lifetime.text))]")
       }
       lines.append("  end")
     }
@@ -72,8 +72,13 @@ package struct MermaidReport {
     return (lines + [""]).joined(separator: "\n")
   }
 
-  private func quoted(_ text: String) -> String {
-    "\"\(text.replacing("\"", with: "#quot;"))\""
+  /// The lines, in quotes, with nothing in them that Mermaid or a page would read.
+  private func quoted(_ lines: String...) -> String {
+    let escaped = lines.map { line in
+      line.replacing("#", with: "#35;").replacing("\"", with: "#quot;")
+        .replacing("<", with: "#lt;").replacing("\n", with: " ")
+    }
+    return "\"\(escaped.joined(separator: "<br>"))\""
   }
 }
 

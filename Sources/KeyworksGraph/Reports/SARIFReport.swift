@@ -2,10 +2,13 @@
 package struct SARIFReport {
   private let verification: Verification
   private let paths: Paths
+  private let lines: Lines
 
   package init(_ verification: Verification, _ paths: Paths) {
     self.verification = verification
     self.paths = paths
+    let findings = verification.findings
+    lines = Lines(of: Set(findings.flatMap { [$0.place] + $0.path.map(\.place) }.map(\.file)))
   }
 
   package var text: String {
@@ -66,7 +69,7 @@ package struct SARIFReport {
             "region",
             .object([
               ("startLine", .number(place.position.line)),
-              ("startColumn", .number(place.position.column)),
+              ("startColumn", .number(lines.column(of: place))),
             ])
           ),
         ])
@@ -76,6 +79,26 @@ package struct SARIFReport {
   }
 
   private func message(_ text: String) -> JSON { .object([("text", .text(text))]) }
+}
+
+/// The lines of some files, to count columns in characters; compilers count bytes.
+private struct Lines {
+  private var bytes: [String: [ArraySlice<UInt8>]] = [:]
+
+  init(of files: Set<String>) {
+    for file in files {
+      bytes[file] = Files.read(file)?
+        .split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    }
+  }
+
+  func column(of place: Place) -> Int {
+    guard let lines = bytes[place.file], lines.indices.contains(place.position.line - 1) else {
+      return place.position.column
+    }
+    let before = lines[place.position.line - 1].prefix(place.position.column - 1)
+    return String(decoding: before, as: UTF8.self).unicodeScalars.count + 1
+  }
 }
 
 extension Check {

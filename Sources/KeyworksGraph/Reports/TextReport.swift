@@ -11,7 +11,10 @@ package struct TextReport {
   }
 
   package var text: String {
-    findings.map(text).joined() + summary + "\n"
+    findings.map(text).joined()
+      + verification.idlePatterns.map { "\($0) means no factory, so its rule holds nothing\n" }
+      .joined()
+      + summary + "\n"
   }
 
   private func text(of finding: Finding) -> String {
@@ -67,15 +70,17 @@ package struct Paths {
 
   /// A path with what URIs do not allow as percent signs and numbers.
   func uri(_ path: String) -> String {
-    file(path).utf8.map { byte -> String in
-      let isPlain =
-        byte < 0x80
-        && (Character(UnicodeScalar(byte)).isLetter
-          || Character(UnicodeScalar(byte)).isNumber || "-._~/".utf8.contains(byte))
-      if isPlain { return String(UnicodeScalar(byte)) }
-      let digits = String(byte, radix: 16, uppercase: true)
-      return "%" + (digits.count < 2 ? "0" : "") + digits
-    }.joined()
+    let file = file(path)
+    return (file.hasPrefix("/") ? "file://" : "")
+      + file.utf8.map { byte -> String in
+        let isPlain =
+          byte < 0x80
+          && (Character(UnicodeScalar(byte)).isLetter
+            || Character(UnicodeScalar(byte)).isNumber || "-._~/".utf8.contains(byte))
+        if isPlain { return String(UnicodeScalar(byte)) }
+        let digits = String(byte, radix: 16, uppercase: true)
+        return "%" + (digits.count < 2 ? "0" : "") + digits
+      }.joined()
   }
 
   /// `Sources/App/main.swift:12:7`

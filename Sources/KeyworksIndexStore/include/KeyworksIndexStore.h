@@ -21,7 +21,6 @@ typedef void *KWIndexError;
 // In the order of the names in KeyworksIndexStore.c.
 typedef struct {
   unsigned (*_Nonnull format_version)(void);
-  unsigned (*_Nonnull version)(void);
   const char *_Nonnull (*_Nonnull error_get_description)(KWIndexError _Nonnull);
   void (*_Nonnull error_dispose)(KWIndexError _Nonnull);
 
@@ -33,9 +32,7 @@ typedef struct {
   void (*_Nonnull unit_dispose)(KWIndexObject _Nonnull);
   KWIndexText (*_Nonnull unit_main_file)(KWIndexObject _Nonnull);
   KWIndexText (*_Nonnull unit_module_name)(KWIndexObject _Nonnull);
-  KWIndexText (*_Nonnull unit_working_directory)(KWIndexObject _Nonnull);
   KWIndexText (*_Nonnull unit_output_file)(KWIndexObject _Nonnull);
-  KWIndexText (*_Nonnull unit_provider_version)(KWIndexObject _Nonnull);
   void (*_Nonnull unit_modification_time)(KWIndexObject _Nonnull, int64_t *_Nonnull seconds, int64_t *_Nonnull nanoseconds);
   bool (*_Nonnull unit_dependencies_apply)(KWIndexObject _Nonnull, void *_Nonnull context, KWIndexVisit _Nonnull);
 

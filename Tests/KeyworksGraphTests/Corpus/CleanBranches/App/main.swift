@@ -1,0 +1,38 @@
+// why: of two branches only one runs, so what stands in both is not twice, nor is what an inner container has of its parent.
+import Keyworks
+
+final class Room: ManagedContainer {
+  let manager = ContainerManager()
+  let outer: Room?
+  init(in outer: Room? = nil) { self.outer = outer }
+}
+
+extension Room {
+  var colour: Factory<String> {
+    self {
+      if let outer = self.outer { return outer.colour() }
+      return "white"
+    }.cached
+  }
+  var floor: Factory<String> { self { self.outer?[\.floor] ?? "oak" } }
+}
+
+extension Container {
+  var chair: Factory<String> { self { "chair" } }
+  var table: Factory<String> { self { "table" } }
+  var isLarge: Factory<Bool> { self { true } }
+  static var furniture: Tags<String> {
+    CommandLine.arguments.count > 1
+      ? [Tagged(\.chair), Tagged(\.table)] : [Tagged(\.chair, priority: 3), Tagged(\.table)]
+  }
+  static var shown: Tags<String> { [] }
+}
+
+let container = Container.shared
+if container.isLarge() {
+  container.contribute(\.chair, priority: 1, to: \.shown)
+} else {
+  container.contribute(\.chair, priority: 2, to: \.shown)
+}
+let hall = Room()
+print(container[\.furniture], container[\.shown], Room(in: hall).colour(), hall.floor())
