@@ -110,7 +110,8 @@ struct Declarations {
     guard let definition = definitions[function] else { return [] }
     if definition.isImplicit {
       return memberwiseLabels(of: function).map {
-        Parameter(label: $0, isFunction: false, escapes: true, hasDefault: true)
+        Parameter(
+          label: $0, isFunction: false, escapes: true, hasDefault: true, takesFactory: false)
       }
     }
     let text = files[definition.file].text

@@ -1,11 +1,11 @@
 /// Reads the mentions of one file: who uses which factory, list or piece of code, and how.
 struct MentionReader {
-  private let number: Int
-  private let file: SourceFile
-  private let files: [SourceFile]
-  private let declarations: Declarations
-  private let around: Surroundings
-  private var text: SourceText { file.text }
+  let number: Int
+  let file: SourceFile
+  let files: [SourceFile]
+  let declarations: Declarations
+  let around: Surroundings
+  var text: SourceText { file.text }
 
   init(
     _ number: Int, _ files: [SourceFile], _ declarations: Declarations, makers: Set<Symbol.ID>
@@ -18,7 +18,7 @@ struct MentionReader {
   }
 
   /// A mention, and the code that makes it.
-  private struct Mention {
+  struct Mention {
     let symbol: Symbol.ID
     let token: Int
     let place: Place
@@ -113,7 +113,7 @@ struct MentionReader {
   }
 
   /// The factories that a symbol stands for: itself, or for a requirement those that fulfil it.
-  private func factories(for symbol: Symbol.ID, in model: ProgramModel) -> [Code.ID] {
+  func factories(for symbol: Symbol.ID, in model: ProgramModel) -> [Code.ID] {
     declarations.implementations(of: symbol).compactMap { symbol in
       [.getter(symbol), .function(symbol), .initialValue(symbol)].lazy
         .compactMap(model.existing).first { model.factories[$0] != nil }
@@ -212,288 +212,6 @@ struct MentionReader {
   private func argument(ofCallAt token: Int) -> String {
     guard text.is(token + 1, "("), let end = text.tokens[token + 1].partner else { return "" }
     return (token + 2..<end).map { text.text($0) }.joined()
-  }
-
-  // MARK: Mentions of factories
-
-  private func readFactory(
-    _ target: Code.ID, among count: Int, _ mention: Mention, _ model: inout ProgramModel,
-    _ consumed: inout Set<Int>
-  ) {
-    let traits: Use.Traits = count > 1 ? .isDynamic : []
-    if isKeyPath(endingAt: mention.token) {
-      readKeyPath(target, traits, mention, &model)
-    } else {
-      readValue(target, traits, mention, &model, &consumed)
-    }
-  }
-
-  /// `\.store`, `\Container.store`, `\.outer.store`
-  private func isKeyPath(endingAt token: Int) -> Bool {
-    var dot = token - 1
-    while text.is(dot, ".") {
-      var before = dot - 1
-      while text.is(before, "?") || text.is(before, "!") { before -= 1 }
-      if text.is(before, "\\") { return true }
-      guard text.isWord(before) else { return false }
-      if text.is(before - 1, "\\") { return true }
-      dot = before - 1
-    }
-    return false
-  }
-
-  /// `self.store()`, `store.cached()`, `store.register { … }`, or `store` as a value.
-  private func readValue(
-    _ target: Code.ID, _ traits: Use.Traits, _ mention: Mention, _ model: inout ProgramModel,
-    _ consumed: inout Set<Int>
-  ) {
-    let traits =
-      isOfOther(mention, around.owner(of: mention.token)) ? traits.union(.mayEnd) : traits
-    var next = mention.token + 1
-    let symbol = declarations.symbols[mention.symbol]
-    if symbol.isSubscript { next = text.after(mention.token) }
-    if symbol.kind == .instanceMethod, text.is(next, "(") { next = text.after(next) }
-    while text.is(next, "?") || text.is(next, "!") { next += 1 }
-    while text.is(next, "."), let name = libraryName(at: next + 1) {
-      consumed.insert(next + 1)
-      switch name {
-      case "register" where text.is(next + 2, "(") && text.is(next + 3, "for"): return
-      case "register", "override":
-        model.factories[target]?.registeredIn.insert(file.module)
-        return
-      case "decorate", "reset": return
-      case "under":
-        return model.add(mention.use(of: target, .now, traits.union(.mayEnd)), to: mention.owner)
-      case "all", "inForce":
-        return model.add(mention.use(of: target, .now, traits), to: mention.owner)
-      default:
-        next += 2
-        while text.is(next, "(") || text.is(next, "{") { next = text.after(next) }
-      }
-    }
-    if text.is(next, "(") {
-      consumed.insert(next)
-      model.add(mention.use(of: target, .now, traits), to: mention.owner)
-    } else {
-      handOver(target, traits, mention, &model)
-    }
-  }
-
-  /// Says whether the factory is that of a container which the container has: `parent.store()` is
-  /// another store than its own.
-  private func isOfOther(_ mention: Mention, _ owner: Int?) -> Bool {
-    guard let owner = owner.map(around.source),
-      let container = declarations.definitions[mention.symbol]?.parent.map(declarations.type)
-    else { return false }
-    return file.occurrences(at: text.tokens[owner].position).contains { occurrence in
-      declarations.symbols[occurrence.symbol].kind == .instanceProperty
-        && declarations.definitions[occurrence.symbol]?.parent.map(declarations.type) == container
-    }
-  }
-
-  private func libraryName(at token: Int) -> Substring? {
-    guard text.isWord(token) else { return nil }
-    return file.occurrences(at: text.tokens[token].position).lazy
-      .compactMap { declarations.libraryName($0.symbol) }.first { !$0.hasPrefix("getter:") }
-  }
-
-  /// `\.store`, in brackets or as an argument.
-  private func readKeyPath(
-    _ target: Code.ID, _ traits: Use.Traits, _ mention: Mention, _ model: inout ProgramModel
-  ) {
-    guard let open = text.tokens[mention.token].parent, !text.is(open, "{"),
-      let callee = around.callee(of: open)
-    else {
-      return handOver(target, traits, mention, &model)
-    }
-    let symbol = declarations.symbols[callee.symbol]
-    let argument = around.argument(at: mention.token, in: open)
-    func use(_ manner: Manner, _ more: Use.Traits = [], key: String? = nil) {
-      var use = mention.use(of: target, manner, traits.union(more))
-      use.key = key
-      model.add(use, to: mention.owner)
-    }
-    guard let name = declarations.libraryName(callee.symbol) else {
-      return handOver(target, traits, mention, &model)
-    }
-    switch name {
-    case "subscript":
-      // `[\.a, notIn: \.b]` resolves members of the first list only.
-      if argument == .position(0) {
-        let isMap = model.factories[target]?.kind == .map
-        let mayEnd = isUnder(open) || isOfOther(mention, around.subject(ofSubscript: open))
-        use(.now, mayEnd ? .mayEnd : [], key: isMap ? key(in: open) : nil)
-      }
-    case "provider", "providers":
-      use(text.is(text.after(open), "(") ? .now : .later)
-    case "reorder" where argument == .labelled("in"), "remove" where argument == .labelled("from"),
-      "override":
-      if model.factories[target]?.isList == true {
-        model.rearranged.append((target, mention.place))
-      }
-    case "contribute" where argument == .position(0):
-      readContribution(target, open, mention, &model)
-    case "contribute" where argument == .labelled("to") && !text.is(open + 1, "\\"):
-      model.rearranged.append((target, mention.place))
-    case "init" where symbol.usr.hasPrefix("s:8Keyworks6Tagged"):
-      readMember(target, open, mention, &model)
-    case "init" where symbol.usr.hasPrefix("s:8Keyworks12LazyInjected"):
-      use(model.isLate(mention.owner) ? .now : .lazily)
-    case "init": use(.now)
-    default: break
-    }
-  }
-
-  /// The second argument, if it has no label.
-  private func key(in open: Int) -> String? {
-    let arguments = text.elements(of: open)
-    guard arguments.count > 1, !text.is(arguments[1].lowerBound + 1, ":") else { return nil }
-    return arguments[1].map { text.text($0) }.joined()
-  }
-
-  /// Says whether the brackets have an argument `under:`.
-  private func isUnder(_ open: Int) -> Bool {
-    text.siblings(from: open + 1).contains { text.is($0, "under") && text.is($0 + 1, ":") }
-  }
-
-  /// A factory as a value: it depends on who gets it whether it is resolved now.
-  private func handOver(
-    _ target: Code.ID, _ traits: Use.Traits, _ mention: Mention, _ model: inout ProgramModel
-  ) {
-    var use = mention.use(of: target, .now, traits)
-    let open = text.tokens[mention.token].parent
-    if let open, !text.is(open, "{"), let callee = around.callee(of: open),
-      declarations.definitions[callee.symbol] != nil
-    {
-      use.receiver = model.id(of: .function(callee.symbol))
-    } else if !(mention.way.isAtTop && model.factories[mention.owner] != nil) {
-      use.receiver = mention.owner
-    }
-    model.add(use, to: mention.owner)
-  }
-
-  // MARK: Lists
-
-  private func readMember(
-    _ target: Code.ID, _ open: Int, _ mention: Mention, _ model: inout ProgramModel
-  ) {
-    guard around.argument(at: mention.token, in: open) == .position(0) else { return }
-    guard model.factories[mention.owner]?.isList == true, mention.way.isAtTop else {
-      // A list that takes the place of another, in a test or an override.
-      return model.add(mention.use(of: target, .later), to: mention.owner)
-    }
-    addMember(target, to: mention.owner, open, contributor: nil, mention, &model)
-  }
-
-  private func readContribution(
-    _ target: Code.ID, _ open: Int, _ mention: Mention, _ model: inout ProgramModel
-  ) {
-    for index in text.siblings(from: open + 1) where text.is(index, "to") && text.is(index + 1, ":")
-    {
-      for token in text.siblings(from: index + 2) {
-        for occurrence in file.occurrences(at: text.tokens[token].position)
-        where occurrence.roles.contains(.read) {
-          for list in factories(for: occurrence.symbol, in: model)
-          where model.factories[list]?.isList == true {
-            addMember(target, to: list, open, contributor: file.module, mention, &model)
-          }
-        }
-      }
-    }
-  }
-
-  private func addMember(
-    _ target: Code.ID, to list: Code.ID, _ open: Int, contributor: String?, _ mention: Mention,
-    _ model: inout ProgramModel
-  ) {
-    var member = Member(
-      list: list, factory: target, place: mention.place, priority: .value(0),
-      contributor: contributor, code: mention.owner, bracket: text.tokens[open].parent)
-    member.arguments = subscriptArguments(at: mention.token)
-    member.key = contributor == nil ? writtenKey(before: open) : nil
-    for index in text.siblings(from: open + 1) {
-      if text.is(index, "for"), text.is(index + 1, ":") { member.key = written(at: index + 2) }
-      if text.is(index, "priority"), text.is(index + 1, ":") {
-        member.priority = priority(at: index + 2)
-      }
-      if text.is(index, "under"), text.is(index + 1, ":") {
-        member.variant = written(at: index + 2)
-      }
-      let isBefore = text.is(index, "before")
-      guard isBefore || text.is(index, "after"), text.is(index - 1, "."), text.is(index + 1, "("),
-        let end = text.tokens[index + 1].partner
-      else { continue }
-      for token in index + 2..<end {
-        for occurrence in file.occurrences(at: text.tokens[token].position)
-        where occurrence.roles.contains(.read) {
-          member.bonds += factories(for: occurrence.symbol, in: model).map {
-            Member.Bond(
-              isBefore: isBefore, other: $0, arguments: subscriptArguments(at: token))
-          }
-        }
-      }
-    }
-    model.members.append(member)
-  }
-
-  private func subscriptArguments(at token: Int) -> String {
-    text.is(token, "[") ? (token..<text.after(token)).map { text.text($0) }.joined() : ""
-  }
-
-  /// In a literal of a map what stands before `: Tagged(`.
-  private func writtenKey(before open: Int) -> String? {
-    guard let literal = text.tokens[open].parent, text.is(literal, "["),
-      let element = text.elements(of: literal).first(where: { $0.contains(open) }),
-      let colon = element.first(where: { text.is($0, ":") && text.tokens[$0].parent == literal })
-    else { return nil }
-    return (element.lowerBound..<colon).map { text.text($0) }.joined()
-  }
-
-  /// A literal; or the name of a constant with a literal, wherever the program declares it.
-  private func priority(at token: Int) -> Member.Priority {
-    let argument = Array(text.siblings(from: token).prefix { !text.is($0, ",") })
-    if let value = Self.integer(written(at: token)) { return .value(value) }
-    let isName = argument.allSatisfy { text.isWord($0) || text.is($0, ".") }
-    let value = isName ? argument.last.flatMap(constant) : nil
-    return value.map { .value($0) } ?? .unknown(written(at: token))
-  }
-
-  /// The value of `let early = -5`.
-  private func constant(at token: Int) -> Int? {
-    let symbol = file.occurrences(at: text.tokens[token].position).first {
-      $0.roles.contains(.read) && !$0.roles.contains(.implicit)
-    }?.symbol
-    guard let definition = symbol.flatMap({ declarations.definitions[$0] }) else { return nil }
-    let text = files[definition.file].text
-    guard let name = text.index(at: definition.position), text.is(name - 1, "let"),
-      let equals = text.siblings(from: name).first(where: { text.is($0, "=") || text.is($0, "{") }),
-      text.is(equals, "=")
-    else { return nil }
-    let number = text.is(equals + 1, "-") ? equals + 2 : equals + 1
-    let next = number + 1
-    // Nothing may follow in its line that belongs to it.
-    if text.tokens.indices.contains(number), text.tokens.indices.contains(next),
-      text.tokens[next].position.line == text.tokens[number].position.line,
-      text.tokens[next].kind != .close, !text.is(next, ";")
-    {
-      return nil
-    }
-    return Self.integer((number > equals + 1 ? "-" : "") + text.text(number))
-  }
-
-  /// An argument as the source has it, without blanks.
-  private func written(at token: Int) -> String {
-    let end = text.siblings(from: token).first { text.is($0, ",") }
-    let last = text.tokens[token].parent.flatMap { text.tokens[$0].partner } ?? token
-    return (token..<(end ?? last)).map { text.text($0) }.joined()
-  }
-
-  private static func integer(_ text: String) -> Int? {
-    let digits = text.filter { $0 != "_" }
-    for (prefix, radix) in [("0x", 16), ("0b", 2), ("0o", 8)] where digits.hasPrefix(prefix) {
-      return Int(digits.dropFirst(2), radix: radix)
-    }
-    return Int(digits)
   }
 }
 

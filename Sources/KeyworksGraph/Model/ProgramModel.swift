@@ -46,6 +46,7 @@ struct ProgramModel {
       reader.read(into: &self)
     }
     connectTypes()
+    passOnWhatIsGiven()
     settleReceivers()
     settleModifiers()
   }
@@ -261,6 +262,28 @@ struct ProgramModel {
     }
   }
 
+  /// A function that takes a factory and calls another that takes one is taken to hand it on.
+  private mutating func passOnWhatIsGiven() {
+    let takers = codes.indices.filter { code in
+      guard case .function(let symbol) = pieces[code] else { return false }
+      return declarations.parameters(of: symbol, in: files).contains(where: \.takesFactory)
+    }
+    let isTaker = Set(takers)
+    var count = -1
+    var resolving: Set<Code.ID> = []
+    while count != resolving.count {
+      count = resolving.count
+      for code in takers {
+        let resolves = codes[code].uses.contains { use in
+          use.manner == .now && isTaker.contains(use.target)
+            && codes[use.target].resolvesWhatItIsGiven
+        }
+        if resolves { codes[code].resolvesWhatItIsGiven = true }
+        if codes[code].resolvesWhatItIsGiven { resolving.insert(code) }
+      }
+    }
+  }
+
   /// A factory that is handed to a function is resolved or registered there, or only kept. What
   /// is handed to a variable is handed to all that read it.
   private mutating func settleReceivers() {
@@ -282,6 +305,13 @@ struct ProgramModel {
           guard let body = existing(.registration(receiver)) else { continue }
           add(Use(target: body, manner: .now, place: use.place, traits: .isDynamic), to: use.target)
         }
+        if let getter = getter(ofPropertyWrappedBy: receiver, around: code),
+          codes[getter.wrapper].resolvesWhatItIsGiven
+        {
+          var read = use
+          read.receiver = nil
+          add(read, to: getter.property)
+        }
         if !receivers.contains(where: { codes[$0].resolvesWhatItIsGiven }) {
           codes[code].uses[index].manner = .later
         }
@@ -291,6 +321,21 @@ struct ProgramModel {
 }
 
 extension ProgramModel {
+  /// Where a property is wrapped with a wrapper of the program's own, which gets the factory: the
+  /// getter of the property, and that of the wrapper, which runs when the property is read.
+  private mutating func getter(
+    ofPropertyWrappedBy receiver: Code.ID, around code: Code.ID
+  ) -> (property: Code.ID, wrapper: Code.ID)? {
+    guard case .initialValue(let property) = pieces[code],
+      case .function(let initializer) = pieces[receiver],
+      let wrapper = declarations.definitions[initializer]?.parent.map(declarations.type),
+      let value = declarations.children[wrapper]?.first(where: {
+        declarations.symbols[$0].name == "wrappedValue"
+      })
+    else { return nil }
+    return (id(of: .getter(property)), id(of: .getter(value)))
+  }
+
   /// A factory that is written with a modifier or a maker of the program's own has what those
   /// add; an alias has nothing of its own, and what it stands for is found as its need.
   private mutating func settleModifiers() {

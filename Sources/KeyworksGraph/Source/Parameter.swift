@@ -5,6 +5,8 @@ struct Parameter {
   /// A closure for it may be called after the function has returned.
   let escapes: Bool
   let hasDefault: Bool
+  /// A factory, or a key path, which may be that of one.
+  let takesFactory: Bool
 }
 
 extension SourceText {
@@ -52,7 +54,10 @@ extension SourceText {
         isFunction: type.contains { self.is($0, "->") || self.is($0, "autoclosure") },
         escapes: type.contains { self.is($0, "escaping") } || self.is(last, "?")
           || self.is(last, "!"),
-        hasDefault: equals != nil)
+        hasDefault: equals != nil,
+        takesFactory: type.contains {
+          self.text($0).hasSuffix("Factory") || self.text($0).hasSuffix("KeyPath")
+        })
     }
   }
 }

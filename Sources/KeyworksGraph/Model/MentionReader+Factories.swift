@@ -1,0 +1,158 @@
+/// Mentions of factories: `self.store()`, `\.store`, and factories as values.
+extension MentionReader {
+  func readFactory(
+    _ target: Code.ID, among count: Int, _ mention: Mention, _ model: inout ProgramModel,
+    _ consumed: inout Set<Int>
+  ) {
+    let traits: Use.Traits = count > 1 ? .isDynamic : []
+    if isKeyPath(endingAt: mention.token) {
+      readKeyPath(target, traits, mention, &model)
+    } else {
+      readValue(target, traits, mention, &model, &consumed)
+    }
+  }
+
+  /// `\.store`, `\Container.store`, `\.outer.store`
+  private func isKeyPath(endingAt token: Int) -> Bool {
+    var dot = token - 1
+    while text.is(dot, ".") {
+      var before = dot - 1
+      while text.is(before, "?") || text.is(before, "!") { before -= 1 }
+      if text.is(before, "\\") { return true }
+      guard text.isWord(before) else { return false }
+      if text.is(before - 1, "\\") { return true }
+      dot = before - 1
+    }
+    return false
+  }
+
+  /// `self.store()`, `store.cached()`, `store.register { … }`, or `store` as a value.
+  private func readValue(
+    _ target: Code.ID, _ traits: Use.Traits, _ mention: Mention, _ model: inout ProgramModel,
+    _ consumed: inout Set<Int>
+  ) {
+    let traits =
+      isOfOther(mention, around.owner(of: mention.token)) ? traits.union(.mayEnd) : traits
+    var next = mention.token + 1
+    let symbol = declarations.symbols[mention.symbol]
+    if symbol.isSubscript { next = text.after(mention.token) }
+    if symbol.kind == .instanceMethod, text.is(next, "(") { next = text.after(next) }
+    while text.is(next, "?") || text.is(next, "!") { next += 1 }
+    while text.is(next, "."), let name = libraryName(at: next + 1) {
+      consumed.insert(next + 1)
+      switch name {
+      case "register" where text.is(next + 2, "(") && text.is(next + 3, "for"): return
+      case "register", "override":
+        model.factories[target]?.registeredIn.insert(file.module)
+        return
+      case "decorate", "reset": return
+      case "under":
+        return model.add(mention.use(of: target, .now, traits.union(.mayEnd)), to: mention.owner)
+      case "all", "inForce", "callAsFunction":
+        return model.add(mention.use(of: target, .now, traits), to: mention.owner)
+      default:
+        next += 2
+        while text.is(next, "(") || text.is(next, "{") { next = text.after(next) }
+      }
+    }
+    if text.is(next, "(") {
+      consumed.insert(next)
+      model.add(mention.use(of: target, .now, traits), to: mention.owner)
+    } else {
+      handOver(target, traits, mention, &model)
+    }
+  }
+
+  /// Says whether the factory is that of a container which the container has: `parent.store()` is
+  /// another store than its own.
+  private func isOfOther(_ mention: Mention, _ owner: Int?) -> Bool {
+    guard let owner = owner.map(around.source),
+      let container = declarations.definitions[mention.symbol]?.parent.map(declarations.type)
+    else { return false }
+    return file.occurrences(at: text.tokens[owner].position).contains { occurrence in
+      declarations.symbols[occurrence.symbol].kind == .instanceProperty
+        && declarations.definitions[occurrence.symbol]?.parent.map(declarations.type) == container
+    }
+  }
+
+  private func libraryName(at token: Int) -> Substring? {
+    guard text.isWord(token) else { return nil }
+    return file.occurrences(at: text.tokens[token].position).lazy
+      .compactMap { declarations.libraryName($0.symbol) }.first { !$0.hasPrefix("getter:") }
+  }
+
+  /// `\.store`, in brackets or as an argument.
+  private func readKeyPath(
+    _ target: Code.ID, _ traits: Use.Traits, _ mention: Mention, _ model: inout ProgramModel
+  ) {
+    guard let open = text.tokens[mention.token].parent, !text.is(open, "{"),
+      let callee = around.callee(of: open)
+    else {
+      return handOver(target, traits, mention, &model)
+    }
+    let symbol = declarations.symbols[callee.symbol]
+    let argument = around.argument(at: mention.token, in: open)
+    func use(_ manner: Manner, _ more: Use.Traits = [], key: String? = nil) {
+      var use = mention.use(of: target, manner, traits.union(more))
+      use.key = key
+      model.add(use, to: mention.owner)
+    }
+    guard let name = declarations.libraryName(callee.symbol) else {
+      return handOver(target, traits, mention, &model)
+    }
+    switch name {
+    case "subscript":
+      // `[\.a, notIn: \.b]` resolves members of the first list only.
+      if argument == .position(0) {
+        let isMap = model.factories[target]?.kind == .map
+        let mayEnd = isUnder(open) || isOfOther(mention, around.subject(ofSubscript: open))
+        use(.now, mayEnd ? .mayEnd : [], key: isMap ? key(in: open) : nil)
+      }
+    case "provider", "providers":
+      use(text.is(text.after(open), "(") ? .now : .later)
+    case "reorder" where argument == .labelled("in"), "remove" where argument == .labelled("from"),
+      "override":
+      if model.factories[target]?.isList == true {
+        model.rearranged.append((target, mention.place))
+      }
+    case "contribute" where argument == .position(0):
+      readContribution(target, open, mention, &model)
+    case "contribute" where argument == .labelled("to") && !text.is(open + 1, "\\"):
+      model.rearranged.append((target, mention.place))
+    case "init" where symbol.usr.hasPrefix("s:8Keyworks6Tagged"):
+      readMember(target, open, mention, &model)
+    case "init" where symbol.usr.hasPrefix("s:8Keyworks12LazyInjected"):
+      use(model.isLate(mention.owner) ? .now : .lazily)
+    case "init": use(.now)
+    default: break
+    }
+  }
+
+  /// The second argument, if it has no label.
+  private func key(in open: Int) -> String? {
+    let arguments = text.elements(of: open)
+    guard arguments.count > 1, !text.is(arguments[1].lowerBound + 1, ":") else { return nil }
+    return arguments[1].map { text.text($0) }.joined()
+  }
+
+  /// Says whether the brackets have an argument `under:`.
+  private func isUnder(_ open: Int) -> Bool {
+    text.siblings(from: open + 1).contains { text.is($0, "under") && text.is($0 + 1, ":") }
+  }
+
+  /// A factory as a value: it depends on who gets it whether it is resolved now.
+  private func handOver(
+    _ target: Code.ID, _ traits: Use.Traits, _ mention: Mention, _ model: inout ProgramModel
+  ) {
+    var use = mention.use(of: target, .now, traits)
+    let open = text.tokens[mention.token].parent
+    if let open, !text.is(open, "{"), let callee = around.callee(of: open),
+      declarations.definitions[callee.symbol] != nil
+    {
+      use.receiver = model.id(of: .function(callee.symbol))
+    } else if !(mention.way.isAtTop && model.factories[mention.owner] != nil) {
+      use.receiver = mention.owner
+    }
+    model.add(use, to: mention.owner)
+  }
+}

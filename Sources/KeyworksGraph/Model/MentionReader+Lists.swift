@@ -1,0 +1,124 @@
+/// Members of lists and maps, from literals and contributions.
+extension MentionReader {
+  func readMember(
+    _ target: Code.ID, _ open: Int, _ mention: Mention, _ model: inout ProgramModel
+  ) {
+    guard around.argument(at: mention.token, in: open) == .position(0) else { return }
+    guard model.factories[mention.owner]?.isList == true, mention.way.isAtTop else {
+      // A list that takes the place of another, in a test or an override.
+      return model.add(mention.use(of: target, .later), to: mention.owner)
+    }
+    addMember(target, to: mention.owner, open, contributor: nil, mention, &model)
+  }
+
+  func readContribution(
+    _ target: Code.ID, _ open: Int, _ mention: Mention, _ model: inout ProgramModel
+  ) {
+    for index in text.siblings(from: open + 1) where text.is(index, "to") && text.is(index + 1, ":")
+    {
+      for token in text.siblings(from: index + 2) {
+        for occurrence in file.occurrences(at: text.tokens[token].position)
+        where occurrence.roles.contains(.read) {
+          for list in factories(for: occurrence.symbol, in: model)
+          where model.factories[list]?.isList == true {
+            addMember(target, to: list, open, contributor: file.module, mention, &model)
+          }
+        }
+      }
+    }
+  }
+
+  private func addMember(
+    _ target: Code.ID, to list: Code.ID, _ open: Int, contributor: String?, _ mention: Mention,
+    _ model: inout ProgramModel
+  ) {
+    var member = Member(
+      list: list, factory: target, place: mention.place, priority: .value(0),
+      contributor: contributor, code: mention.owner, bracket: text.tokens[open].parent)
+    member.arguments = subscriptArguments(at: mention.token)
+    member.key = contributor == nil ? writtenKey(before: open) : nil
+    for index in text.siblings(from: open + 1) {
+      if text.is(index, "for"), text.is(index + 1, ":") { member.key = written(at: index + 2) }
+      if text.is(index, "priority"), text.is(index + 1, ":") {
+        member.priority = priority(at: index + 2)
+      }
+      if text.is(index, "under"), text.is(index + 1, ":") {
+        member.variant = written(at: index + 2)
+      }
+      let isBefore = text.is(index, "before")
+      guard isBefore || text.is(index, "after"), text.is(index - 1, "."), text.is(index + 1, "("),
+        let end = text.tokens[index + 1].partner
+      else { continue }
+      for token in index + 2..<end {
+        for occurrence in file.occurrences(at: text.tokens[token].position)
+        where occurrence.roles.contains(.read) {
+          member.bonds += factories(for: occurrence.symbol, in: model).map {
+            Member.Bond(
+              isBefore: isBefore, other: $0, arguments: subscriptArguments(at: token))
+          }
+        }
+      }
+    }
+    model.members.append(member)
+  }
+
+  private func subscriptArguments(at token: Int) -> String {
+    text.is(token, "[") ? (token..<text.after(token)).map { text.text($0) }.joined() : ""
+  }
+
+  /// In a literal of a map what stands before `: Tagged(`.
+  private func writtenKey(before open: Int) -> String? {
+    guard let literal = text.tokens[open].parent, text.is(literal, "["),
+      let element = text.elements(of: literal).first(where: { $0.contains(open) }),
+      let colon = element.first(where: { text.is($0, ":") && text.tokens[$0].parent == literal })
+    else { return nil }
+    return (element.lowerBound..<colon).map { text.text($0) }.joined()
+  }
+
+  /// A literal; or the name of a constant with a literal, wherever the program declares it.
+  private func priority(at token: Int) -> Member.Priority {
+    let argument = Array(text.siblings(from: token).prefix { !text.is($0, ",") })
+    if let value = Self.integer(written(at: token)) { return .value(value) }
+    let isName = argument.allSatisfy { text.isWord($0) || text.is($0, ".") }
+    let value = isName ? argument.last.flatMap(constant) : nil
+    return value.map { .value($0) } ?? .unknown(written(at: token))
+  }
+
+  /// The value of `let early = -5`.
+  private func constant(at token: Int) -> Int? {
+    let symbol = file.occurrences(at: text.tokens[token].position).first {
+      $0.roles.contains(.read) && !$0.roles.contains(.implicit)
+    }?.symbol
+    guard let definition = symbol.flatMap({ declarations.definitions[$0] }) else { return nil }
+    let text = files[definition.file].text
+    guard let name = text.index(at: definition.position), text.is(name - 1, "let"),
+      let equals = text.siblings(from: name).first(where: { text.is($0, "=") || text.is($0, "{") }),
+      text.is(equals, "=")
+    else { return nil }
+    let number = text.is(equals + 1, "-") ? equals + 2 : equals + 1
+    let next = number + 1
+    // Nothing may follow in its line that belongs to it.
+    if text.tokens.indices.contains(number), text.tokens.indices.contains(next),
+      text.tokens[next].position.line == text.tokens[number].position.line,
+      text.tokens[next].kind != .close, !text.is(next, ";")
+    {
+      return nil
+    }
+    return Self.integer((number > equals + 1 ? "-" : "") + text.text(number))
+  }
+
+  /// An argument as the source has it, without blanks.
+  private func written(at token: Int) -> String {
+    let end = text.siblings(from: token).first { text.is($0, ",") }
+    let last = text.tokens[token].parent.flatMap { text.tokens[$0].partner } ?? token
+    return (token..<(end ?? last)).map { text.text($0) }.joined()
+  }
+
+  private static func integer(_ text: String) -> Int? {
+    let digits = text.filter { $0 != "_" }
+    for (prefix, radix) in [("0x", 16), ("0b", 2), ("0o", 8)] where digits.hasPrefix(prefix) {
+      return Int(digits.dropFirst(2), radix: radix)
+    }
+    return Int(digits)
+  }
+}
