@@ -65,4 +65,26 @@ import Testing
       }
     }
   }
+
+  @Test func `that is cut and mixed up is read to its end too`() throws {
+    let source = Array(try #require(Files.read(#filePath)))
+    var state: UInt64 = 7
+    func random(_ bound: Int) -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int(state >> 33) % bound
+    }
+    for _ in 0..<2_000 {
+      var bytes = Array(source[random(source.count)...].prefix(400))
+      for _ in 0..<random(20) where !bytes.isEmpty {
+        bytes[random(bytes.count)] = source[random(source.count)]
+      }
+      let text = SourceText(bytes)
+      for index in text.tokens.indices {
+        #expect(text.after(index) > index)
+        _ = text.elements(of: index)
+        _ = text.modifiers(ofDeclarationAt: index)
+        _ = text.parameters(ofFunctionAt: index)
+      }
+    }
+  }
 }

@@ -147,7 +147,7 @@ struct Lexer {
     add(.string, length: hashes + (isMultiline ? 3 : 1))
     skipString(Delimiter(hashes: hashes, isMultiline: isMultiline))
     // To its end, or to its first interpolation.
-    tokens[token].bytes = tokens[token].bytes.lowerBound..<at
+    tokens[token].bytes = tokens[token].bytes.lowerBound..<min(at, bytes.count)
   }
 
   /// Goes on to the end of a string, or to its next interpolation.
@@ -206,7 +206,7 @@ struct Lexer {
   private mutating func skipRegex(hashes: Int) {
     let token = tokens.count
     add(.string, length: hashes + 1)
-    defer { tokens[token].bytes = tokens[token].bytes.lowerBound..<at }
+    defer { tokens[token].bytes = tokens[token].bytes.lowerBound..<min(at, bytes.count) }
     while let byte = byte() {
       switch byte {
       case UInt8(ascii: "\n"): if hashes > 0 { newline() } else { return }

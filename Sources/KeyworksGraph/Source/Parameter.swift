@@ -1,5 +1,5 @@
 /// A parameter of a function, as its declaration has it.
-struct Parameter {
+package struct Parameter {
   let label: String
   let isFunction: Bool
   /// A closure for it may be called after the function has returned.
@@ -41,7 +41,7 @@ extension SourceText {
   }
 
   /// The parameters of the function whose name stands at the token.
-  func parameters(ofFunctionAt name: Int) -> [Parameter] {
+  package func parameters(ofFunctionAt name: Int) -> [Parameter] {
     guard let list = parameterList(ofDeclarationAt: name) else { return [] }
     return elements(of: list).map { element in
       let equals = siblings(from: element.lowerBound).first {

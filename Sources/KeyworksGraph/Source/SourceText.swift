@@ -75,7 +75,7 @@ package struct SourceText {
 
   /// The attributes and modifiers of the declaration with the token as its name, or whose body
   /// the token opens.
-  func modifiers(ofDeclarationAt token: Int) -> [String] {
+  package func modifiers(ofDeclarationAt token: Int) -> [String] {
     let keywords: Set<String> = [
       "var", "let", "func", "extension", "class", "struct", "enum", "actor", "protocol",
     ]
