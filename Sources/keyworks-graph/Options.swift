@@ -52,8 +52,9 @@ struct Options {
       --quiet                  no progress
 
     Exit status: 0 no error was found, 1 one was or the snapshot differs, 2 wrong usage,
-    3 no index library, 4 no index, 5 the index is stale or incomplete, 6 something cannot
-    be read or written, 7 there is nothing to verify.
+    3 no index library, 4 no index, 5 an index of another toolchain, 6 a source changed after
+    the build, 7 something was not built, 8 something cannot be read or written, 9 there is
+    nothing to verify.
     """
 
   init(_ arguments: [String]) throws(Trouble) {

@@ -61,7 +61,7 @@ import Testing
       try FileManager.default.moveItem(
         at: store.appending(path: "v5"), to: store.appending(path: "v6"))
     }
-    #expect(trouble?.status == 4)
+    #expect(trouble?.status == 5)
     #expect(trouble?.description.contains("written by another toolchain (v6, expected v5)") == true)
   }
 
@@ -71,8 +71,8 @@ import Testing
         [.modificationDate: Date(timeIntervalSinceNow: 60)],
         ofItemAtPath: program.folder.appending(path: "App/main.swift").path)
     }
-    #expect(trouble?.status == 5)
-    #expect(trouble?.description.contains("The last build does not cover") == true)
+    #expect(trouble?.status == 6)
+    #expect(trouble?.description.contains("changed after the last build") == true)
     #expect(trouble?.description.contains("of module App") == true)
   }
 
@@ -81,8 +81,8 @@ import Testing
       let build = store.deletingLastPathComponent().deletingLastPathComponent()
       try FileManager.default.removeItem(at: build.appending(path: "App-main.swift.o"))
     }
-    #expect(trouble?.status == 5)
-    #expect(trouble?.description.contains("The last build does not cover") == true)
+    #expect(trouble?.status == 7)
+    #expect(trouble?.description.contains("did not compile in the last build") == true)
   }
 
   @Test func `is a module that the build knows and did not compile`() throws {
@@ -95,7 +95,7 @@ import Testing
       try other.path.write(
         to: build.appending(path: "sources"), atomically: true, encoding: .utf8)
     }
-    #expect(trouble?.status == 5)
+    #expect(trouble?.status == 7)
     #expect(trouble?.description.hasPrefix("Module Feature was not indexed") == true)
   }
 
@@ -107,7 +107,7 @@ import Testing
         try half.write(to: file)
       }
     }
-    #expect(trouble?.status == 6)
+    #expect(trouble?.status == 8)
     #expect(trouble?.description.contains("is unreadable") == true)
   }
 
@@ -115,7 +115,7 @@ import Testing
     let trouble = try status { _, store in
       try FileManager.default.removeItem(at: store.appending(path: "v5/records"))
     }
-    #expect(trouble?.status == 6)
+    #expect(trouble?.status == 8)
     #expect(trouble?.description.contains("Remove the build directory and build again.") == true)
   }
 
@@ -138,13 +138,13 @@ import Testing
 
   @Test func `is a program that does not use the library`() throws {
     let trouble = try status(["main.swift": "print(1)"])
-    #expect(trouble?.status == 7)
+    #expect(trouble?.status == 9)
     #expect(trouble?.description.contains("imports Keyworks: there is nothing to verify") == true)
   }
 
   @Test func `is a program without factories`() throws {
     let trouble = try status(["main.swift": "import Keyworks\nprint(Container())"])
-    #expect(trouble?.status == 7)
+    #expect(trouble?.status == 9)
     #expect(trouble?.description == "There is no factory in App.")
   }
 
@@ -152,7 +152,7 @@ import Testing
     let trouble = try status([
       "Tests.swift": "import Testing\n" + Self.main.replacing("print", with: "let hour = ")
     ])
-    #expect(trouble?.status == 7)
+    #expect(trouble?.status == 9)
     #expect(
       trouble?.description
         == "There is no factory in anything but tests. Tests were left out: add --tests to look at them too."

@@ -16,12 +16,13 @@ package struct IndexedProgram {
     let path = Files.resolved(path) ?? path
     guard Files.names(in: path).contains("v\(IndexLibrary.formatVersion)") else {
       let versions = Files.names(in: path).filter { $0.hasPrefix("v") }
-      throw .noIndex(
-        versions.isEmpty
-          ? "'\(path)' is no index store. Run 'swift build' first."
-          : "The index store '\(path)' was written by another toolchain "
-            + "(\(versions.joined(separator: ", ")), expected v\(IndexLibrary.formatVersion)). "
-            + "Remove the build directory and build again.")
+      if versions.isEmpty {
+        throw .noIndex("'\(path)' is no index store. Run 'swift build' first.")
+      }
+      throw .otherToolchain(
+        "The index store '\(path)' was written by another toolchain "
+          + "(\(versions.joined(separator: ", ")), expected v\(IndexLibrary.formatVersion)). "
+          + "Remove the build directory and build again.")
     }
     let store = try IndexStore(at: path, with: IndexLibrary(at: library))
     let units = try Self.currentUnits(of: store, progress)
@@ -31,7 +32,7 @@ package struct IndexedProgram {
     let tests = Self.modules(in: imports, thatSee: "XCTest")
       .union(Self.modules(in: imports, thatSee: "Testing")).intersection(relevant)
     if includingTests && tests.isEmpty {
-      throw .stale("No tests were indexed. Run 'swift build --build-tests' first.")
+      throw .incomplete("No tests were indexed. Run 'swift build --build-tests' first.")
     }
     leftOut = includingTests ? [] : tests
     // A module comes after those that it imports.
@@ -111,18 +112,20 @@ package struct IndexedProgram {
   /// A source that changed after it was compiled is not what the index tells of. Nor is one with
   /// an error in it: the compiler writes a unit for that too, but no object.
   private static func checkFreshness(of units: [Unit]) throws(Trouble) {
-    let stale = units.filter { unit in
-      guard let source = Files.modificationTime(of: unit.file) else { return false }
-      if unit.time < source { return true }
+    for unit in units {
+      guard let source = Files.modificationTime(of: unit.file) else { continue }
+      if unit.time < source {
+        throw .stale(
+          "'\(unit.file)', of module \(unit.module), changed after the last build. "
+            + "Run 'swift build' and try again.")
+      }
       // Some builds give units names of their own, in folders that do not exist.
-      guard Files.exists(Files.folder(of: unit.output)) else { return false }
-      return Files.modificationTime(of: unit.output).map { $0 < source } ?? true
+      guard Files.exists(Files.folder(of: unit.output)) else { continue }
+      if let object = Files.modificationTime(of: unit.output), object >= source { continue }
+      throw .incomplete(
+        "'\(unit.file)', of module \(unit.module), did not compile in the last build. "
+          + "Run 'swift build' until it succeeds, and try again.")
     }
-    guard let first = stale.first else { return }
-    let others = stale.count > 1 ? " and \(stale.count - 1) more" : ""
-    throw .stale(
-      "The last build does not cover '\(first.file)'\(others), of module \(first.module). "
-        + "Run 'swift build' until it succeeds, and try again.")
   }
 
   /// Each source that the build knows must have left a unit. The build writes the list of them
@@ -136,7 +139,7 @@ package struct IndexedProgram {
         $0.hasSuffix(".swift") && !indexed.contains($0) && !isTestRunner($0) && Files.exists($0)
       }
       guard let missing else { continue }
-      throw .stale(
+      throw .incomplete(
         "Module \(name.dropLast(6)) was not indexed: there is nothing about '\(missing)'. "
           + "Run 'swift build' until it succeeds, and try again.")
     }
