@@ -9,7 +9,11 @@ import Testing
     let clean = try Corpus.names().filter { $0.hasPrefix("Clean") }
     let counts = try await withThrowingTaskGroup(of: [String: Int].self) { group in
       for name in clean {
-        group.addTask { try Mutations(of: name).check() }
+        group.addTask {
+          let mutations = try Mutations(of: name)
+          defer { try? FileManager.default.removeItem(at: mutations.build) }
+          return try mutations.check()
+        }
       }
       return try await group.reduce(into: [:]) { $0.merge($1, uniquingKeysWith: +) }
     }
@@ -40,6 +44,7 @@ struct Mutation {
 /// All mutations of one program.
 private struct Mutations {
   private let program: SampleProgram
+  let build: URL
   private let verification: Verification
   private let texts: [String: SourceText]
 
@@ -48,7 +53,8 @@ private struct Mutations {
 
   init(of name: String) throws {
     program = SampleProgram(in: Corpus.folder.appending(path: name))
-    verification = try program.verified()
+    build = try program.index()
+    verification = try program.verified(in: build)
     let sources = try program.modules.flatMap(program.sources)
     texts = Dictionary(
       uniqueKeysWithValues: sources.map { ($0.path, SourceText(Files.read($0.path) ?? [])) })
@@ -81,7 +87,8 @@ private struct Mutations {
 
     let found: Verification
     do {
-      found = try SampleProgram(in: copy).verified()
+      let module = URL(filePath: mutation.file).deletingLastPathComponent().lastPathComponent
+      found = try SampleProgram(in: copy).verified(reusing: build, changed: module)
     } catch is SampleProgram.Failure {
       return false
     }

@@ -56,34 +56,56 @@ struct SampleProgram {
   func verified() throws -> Verification {
     let build = try index()
     defer { try? FileManager.default.removeItem(at: build) }
+    return try verified(in: build)
+  }
+
+  /// What it finds in a build.
+  func verified(in build: URL) throws -> Verification {
     let store = build.appending(path: "index/store")
     let indexed = try IndexedProgram(store: store.path, library: IndexSearch.library())
     return Verification(of: indexed, rules: try rules)
+  }
+
+  /// What the verifier finds in a program that differs, in one module, from one that is built
+  /// already: only that module and those after it are compiled.
+  func verified(reusing other: URL, changed: String) throws -> Verification {
+    let build = FileManager.default.temporaryDirectory.appending(path: "keyworks-\(UUID())")
+    try FileManager.default.copyItem(at: other, to: build)
+    defer { try? FileManager.default.removeItem(at: build) }
+    let units = build.appending(path: "index/store/v5/units")
+    for module in modules.drop(while: { $0 != changed }) {
+      for unit in try FileManager.default.contentsOfDirectory(atPath: units.path)
+      where unit.hasPrefix("\(module)-") {
+        try FileManager.default.removeItem(at: units.appending(path: unit))
+      }
+      try compile(module, in: build)
+    }
+    return try verified(in: build)
   }
 
   /// Makes an index store where a build has it, and returns the folder of the build.
   func index() throws -> URL {
     let build = FileManager.default.temporaryDirectory.appending(path: "keyworks-\(UUID())")
     try FileManager.default.createDirectory(at: build, withIntermediateDirectories: true)
-    let store = build.appending(path: "index/store")
-    for module in modules {
-      let sources = try sources(of: module)
-      let outputs = build.appending(path: "\(module).outputs")
-      let names = sources.map { build.appending(path: "\(module)-\($0.lastPathComponent).o").path }
-      try names.joined(separator: "\n").write(to: outputs, atomically: true, encoding: .utf8)
-      let common = try arguments(of: module, sources, build)
-      try Self.run(
-        ["-typecheck", "-index-store-path", store.path]
-          + ["-index-unit-output-path-filelist", outputs.path] + common,
-        log: build.appending(path: "log"))
-      for name in names { _ = FileManager.default.createFile(atPath: name, contents: nil) }
-      if module != modules.last {
-        let product = build.appending(path: "\(module).swiftmodule").path
-        try Self.run(
-          ["-emit-module", "-o", product] + common, log: build.appending(path: "log"))
-      }
-    }
+    for module in modules { try compile(module, in: build) }
     return build
+  }
+
+  private func compile(_ module: String, in build: URL) throws {
+    let sources = try sources(of: module)
+    let outputs = build.appending(path: "\(module).outputs")
+    let names = sources.map { build.appending(path: "\(module)-\($0.lastPathComponent).o").path }
+    try names.joined(separator: "\n").write(to: outputs, atomically: true, encoding: .utf8)
+    let common = try arguments(of: module, sources, build)
+    try Self.run(
+      ["-typecheck", "-index-store-path", build.appending(path: "index/store").path]
+        + ["-index-unit-output-path-filelist", outputs.path] + common,
+      log: build.appending(path: "log"))
+    for name in names { _ = FileManager.default.createFile(atPath: name, contents: nil) }
+    if module != modules.last {
+      let product = build.appending(path: "\(module).swiftmodule").path
+      try Self.run(["-emit-module", "-o", product] + common, log: build.appending(path: "log"))
+    }
   }
 
   private func arguments(of module: String, _ sources: [URL], _ build: URL) throws -> [String] {
