@@ -70,7 +70,7 @@ public struct Tagged<Root: ManagedContainer, Element> {
   ) {
     member = TagMember(
       priority: priority, order: order.map(\.bond), place: place,
-      // SAFETY, here and below: a list is gathered by containers of its own type only, into
+      // SAFETY: here and below, a list is gathered by containers of its own type only, into
       // memory for elements of its own type.
       identify: { identify(unsafeDowncast($0, to: Root.self)) },
       resolve: { container, memory in

@@ -30,7 +30,6 @@ package struct Position: Hashable, Comparable {
 struct Roles: OptionSet {
   let rawValue: UInt64
 
-  static let declaration = Self(rawValue: 1 << 0)
   static let definition = Self(rawValue: 1 << 1)
   static let reference = Self(rawValue: 1 << 2)
   static let read = Self(rawValue: 1 << 3)
@@ -41,7 +40,6 @@ struct Roles: OptionSet {
   static let childOf = Self(rawValue: 1 << 9)
   static let baseOf = Self(rawValue: 1 << 10)
   static let overrideOf = Self(rawValue: 1 << 11)
-  static let receivedBy = Self(rawValue: 1 << 12)
   static let calledBy = Self(rawValue: 1 << 13)
   static let extendedBy = Self(rawValue: 1 << 14)
   static let accessorOf = Self(rawValue: 1 << 15)
@@ -61,12 +59,9 @@ struct Symbol {
   struct Kind: RawRepresentable, Hashable {
     let rawValue: UInt32
 
-    static let module = Self(rawValue: 1)
-    static let `enum` = Self(rawValue: 5)
     static let `struct` = Self(rawValue: 6)
     static let `class` = Self(rawValue: 7)
     static let `protocol` = Self(rawValue: 8)
-    static let `extension` = Self(rawValue: 9)
     static let function = Self(rawValue: 12)
     static let variable = Self(rawValue: 13)
     static let enumCase = Self(rawValue: 15)
