@@ -1,0 +1,56 @@
+# Takes the programs out of a page: NAME.swift, what is expected of it, and where it stands.
+function problem(text) { print FILENAME ":" FNR ": " text >> (out ".problems") }
+function begin() {
+  program = out "_" ++count
+  printf "%s:%d", FILENAME, FNR > (program ".page")
+  printf "" > (program ".expected")
+}
+
+/^<!-- (prints|stops|does not compile|before) -->$/ {
+  said = $0
+  gsub(/<!-- | -->/, "", said)
+  next
+}
+
+!kind && /^ *```/ {
+  kind = $0
+  sub(/^ *```/, "", kind)
+  fresh = 1
+  if (kind !~ /^(swift|text|sh|json|mermaid)$/) problem("a block in '" kind "', which nobody checks")
+  if (kind == "swift" && said == "before") {
+    begin()
+    printf "" > (program ".before")
+  } else if (kind == "swift" && said || said && kind !~ /^(swift|text)$/ || said == "before") {
+    problem("'" said "' does not belong here")
+  } else if (kind == "text" && said && !program) {
+    problem("there is no program before it")
+  }
+  next
+}
+
+kind && /^ *```$/ {
+  if (kind == "swift" && said == "before") program = ""
+  kind = ""
+  said = ""
+  next
+}
+
+kind == "swift" {
+  if (fresh && said != "before" && /^(import|@testable import|\/\/ swift-tools-version)/) begin()
+  if (fresh && !program) problem("begins with no import, and there is no program before it")
+  fresh = 0
+  if (!program) next
+  print > (program ".swift")
+  if (said != "before" && /print\(/ && match($0, /\)  +\/\/ .*$/)) {
+    expected = substr($0, RSTART)
+    sub(/^\)  +\/\/ /, "", expected)
+    print expected > (program ".expected")
+  }
+}
+
+kind == "text" && said == "prints" { print > (program ".expected") }
+kind == "text" && said == "stops" { print > (program ".stops") }
+kind == "text" && said == "does not compile" { print > (program ".refused") }
+
+!kind && !/^$/ { if (said) { problem("'" said "' has no block"); said = "" } }
+END { if (kind) problem("a block has no end") }
