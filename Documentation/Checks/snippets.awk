@@ -4,6 +4,8 @@ function begin() {
   program = out "_" ++count
   printf "%s:%d", FILENAME, FNR > (program ".page")
   printf "" > (program ".expected")
+  # So that the places that a program prints are those that its reader counts.
+  print "#sourceLocation(file: \"App.swift\", line: 1)" > (program ".swift")
 }
 
 /^<!-- (prints|stops|does not compile|before) -->$/ {
@@ -41,9 +43,9 @@ kind == "swift" {
   fresh = 0
   if (!program) next
   print > (program ".swift")
-  if (said != "before" && /print\(/ && match($0, /\)  +\/\/ .*$/)) {
+  if (said != "before" && /print\(/ && match($0, /  +\/\/ .*$/)) {
     expected = substr($0, RSTART)
-    sub(/^\)  +\/\/ /, "", expected)
+    sub(/^ +\/\/ /, "", expected)
     print expected > (program ".expected")
   }
 }

@@ -63,6 +63,7 @@
     ///
     /// - Parameter isExhaustive: Whether the test fails if it builds a `.live` factory that
     ///   nothing has overridden, or itself overrides what it does not use.
+    /// - Parameter configure: Prepares the shared container, before each test.
     public static func isolated(
       exhaustive isExhaustive: Bool = false,
       _ configure: @escaping @Sendable (Container) async throws -> Void = { _ in }

@@ -5,7 +5,7 @@
 /// ```
 ///
 /// It resolves at each call, by the lifetime of the factory, with the values of
-/// ``ManagedContainer/with(_:_:_:)`` and the variants that were there when it was made. It does
+/// `with` (see <doc:Context>) and the variants that were there when it was made. It does
 /// not keep its container alive, so it may be given to what the container keeps.
 public struct Provider<Value>: Sendable {
   private let resolve: @Sendable () -> Value

@@ -17,6 +17,8 @@
 /// - Parameter report: If it is given, the isolation is exhaustive: `report` is told of each
 ///   `.live` factory that is built and was not overridden, at the end of each override that
 ///   nothing was built with, and of what is resolved later by tasks that go on.
+/// - Parameter work: What to run.
+/// - Returns: What `work` returns.
 public func withIsolation<Result, Failure: Error>(
   exhaustive report: (@Sendable (IsolationIssue) -> Void)? = nil,
   _ work: () throws(Failure) -> Result
