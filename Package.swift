@@ -11,6 +11,15 @@ let settings: [SwiftSetting] = [
 let example = "Documentation/Examples/PluginPipeline/"
 let plugins: [Target.Dependency] = ["SpellingPlugin", "TypographyPlugin", "EmojiPlugin"]
 
+// The privacy manifest goes with the target in C: resources of one in Swift would make it import
+// Foundation. Only Apple platforms read it.
+#if canImport(Darwin)
+  let threads = Target.target(
+    name: "KeyworksThreads", resources: [.copy("PrivacyInfo.xcprivacy")])
+#else
+  let threads = Target.target(name: "KeyworksThreads", exclude: ["PrivacyInfo.xcprivacy"])
+#endif
+
 let package = Package(
   name: "Keyworks",
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
@@ -21,7 +30,7 @@ let package = Package(
     .plugin(name: "KeyworksGraphPlugin", targets: ["KeyworksGraphPlugin"]),
   ],
   targets: [
-    .target(name: "KeyworksThreads"),
+    threads,
     .target(name: "Keyworks", dependencies: ["KeyworksThreads"], swiftSettings: settings),
 
     .target(name: "KeyworksTesting", dependencies: ["Keyworks"], swiftSettings: settings),
