@@ -20,7 +20,11 @@ struct Cell {
   fileprivate var keeper: OwnCell?
   /// False once the slot has forgotten the cell: who still holds it looks again.
   var isAttached = true
-  var rosterPosition: Int?
+
+  // What the roster of the store knows of it.
+  var isListed = false
+  var previous: Cell.Pointer?
+  var next: Cell.Pointer?
 
   init(of slot: Slot.Pointer, _ lifetime: Lifetime, _ arguments: (any Arguments)?) {
     self.slot = slot

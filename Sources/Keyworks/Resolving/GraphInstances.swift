@@ -64,8 +64,11 @@ struct GraphInstances {
   /// Runs user code: what is kept is destroyed here.
   fileprivate mutating func removeAll() {
     if !newest.isEmpty { newest = [:] }
-    for index in 0..<count { room(index).destroy() }
-    entries.deinitialize(count: count)
+    for index in 0..<count {
+      room(index).destroy()
+      // Most entries hold nothing else, and to destroy one takes a tour of its type.
+      if entries[index].holdsObjects { (entries + index).deinitialize(count: 1) }
+    }
     count = 0
     guard capacity > Self.fewEntries else { return }
     entries.deallocate()
@@ -191,6 +194,8 @@ extension GraphInstances.Entry {
   fileprivate var isCurrent: Bool {
     !isForgotten && generation == slot.pointee.generation.load(ordering: .relaxed)
   }
+
+  fileprivate var holdsObjects: Bool { arguments != nil || box != nil }
 
   fileprivate var indexKey: GraphInstances.Key { GraphInstances.Key(slot, arguments) }
 }

@@ -1,28 +1,41 @@
-/// A set of cells in no order that adds and removes in constant time: each cell knows
-/// its position.
+/// A set of cells in no order that adds and removes in constant time: each cell knows its
+/// neighbours.
 struct Roster {
   let lifetime: Lifetime
-  private var members: [Cell.Pointer] = []
+  private var first: Cell.Pointer?
 
   init(of lifetime: Lifetime) { self.lifetime = lifetime }
 
   mutating func add(_ member: Cell.Pointer) {
-    guard member.pointee.rosterPosition == nil else { return }
-    member.pointee.rosterPosition = members.count
-    members.append(member)
+    guard !member.pointee.isListed else { return }
+    member.pointee.isListed = true
+    member.pointee.next = first
+    first?.pointee.previous = member
+    first = member
   }
 
   mutating func remove(_ member: Cell.Pointer) {
-    guard let position = member.pointee.rosterPosition else { return }
-    member.pointee.rosterPosition = nil
-    guard let last = members.popLast(), last != member else { return }
-    last.pointee.rosterPosition = position
-    members[position] = last
+    guard member.pointee.isListed else { return }
+    let (previous, next) = (member.pointee.previous, member.pointee.next)
+    next?.pointee.previous = previous
+    if let previous { previous.pointee.next = next } else { first = next }
+    leave(member)
   }
 
   /// Returns all members and is empty afterwards.
   mutating func removeAll() -> [Cell.Pointer] {
-    for member in members { member.pointee.rosterPosition = nil }
-    return exchange(&members, with: [])
+    var members: [Cell.Pointer] = []
+    while let member = first {
+      first = member.pointee.next
+      leave(member)
+      members.append(member)
+    }
+    return members
+  }
+
+  private func leave(_ member: Cell.Pointer) {
+    member.pointee.isListed = false
+    member.pointee.previous = nil
+    member.pointee.next = nil
   }
 }
