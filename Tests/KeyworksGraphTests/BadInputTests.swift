@@ -85,6 +85,17 @@ import Testing
     #expect(trouble?.description.contains("did not compile in the last build") == true)
   }
 
+  @Test func `is not a source that changed so little that its object stayed as it was`() throws {
+    let trouble = try status { _, store in
+      let build = store.deletingLastPathComponent().deletingLastPathComponent()
+      try FileManager.default.setAttributes(
+        [.modificationDate: Date(timeIntervalSinceNow: -3600)],
+        ofItemAtPath: build.appending(path: "App-main.swift.o").path)
+      try Data().write(to: build.appending(path: "App-main.d"))
+    }
+    #expect(trouble == nil)
+  }
+
   @Test func `is a module that the build knows and did not compile`() throws {
     let trouble = try status { program, store in
       let other = program.folder.appending(path: "Other.swift")

@@ -121,11 +121,24 @@ package struct IndexedProgram {
       }
       // Some builds give units names of their own, in folders that do not exist.
       guard Files.exists(Files.folder(of: unit.output)) else { continue }
-      if let object = Files.modificationTime(of: unit.output), object >= source { continue }
+      let isCompiled = traces(of: unit).contains {
+        Files.modificationTime(of: $0).map { $0 >= source } ?? false
+      }
+      if isCompiled { continue }
       throw .incomplete(
         "'\(unit.file)', of module \(unit.module), did not compile in the last build. "
           + "Run 'swift build' until it succeeds, and try again.")
     }
+  }
+
+  /// What a compiler writes for a source that has no error. An object that would be the same again
+  /// it leaves alone; the list of what it read it writes each time.
+  private static func traces(of unit: Unit) -> [String] {
+    var name = unit.output[...]
+    for ending in [".o", ".swift"] where name.hasSuffix(ending) {
+      name = name.dropLast(ending.count)
+    }
+    return [unit.output, name + ".d"]
   }
 
   /// Each source that the build knows must have left a unit. The build writes the list of them
