@@ -8,7 +8,8 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-let example = "Documentation/Examples/PluginPipeline/"
+let examples = "Documentation/Examples/"
+let example = examples + "PluginPipeline/"
 let plugins: [Target.Dependency] = ["SpellingPlugin", "TypographyPlugin", "EmojiPlugin"]
 
 // The privacy manifest goes with the target in C: resources of one in Swift would make it import
@@ -74,8 +75,19 @@ let package = Package(
     .testTarget(
       name: "PluginPipelineXCTests", dependencies: ["Keyworks", "TextPipeline"] + plugins,
       path: example + "XCTests"),
-  ]
+  ] + migrated("FromFactory") + migrated("FromSwinject") + migrated("FromSwiftDependencies")
 )
+
+/// A program that came from another library, and its tests.
+func migrated(_ name: String) -> [Target] {
+  [
+    .target(name: name, dependencies: ["Keyworks"], path: examples + name + "/App"),
+    .testTarget(
+      name: name + "Tests",
+      dependencies: [.target(name: name), "Keyworks", "KeyworksTesting"],
+      path: examples + name + "/Tests"),
+  ]
+}
 
 extension Target {
   static func target(name: String, in folder: String, _ dependency: Dependency...) -> Target {

@@ -20,6 +20,7 @@ function begin() {
   fresh = 1
   if (kind !~ /^(swift|text|sh|json|mermaid)$/) problem("a block in '" kind "', which nobody checks")
   if (kind == "swift" && said == "before") {
+    interrupted = program
     begin()
     printf "" > (program ".before")
   } else if (kind == "swift" && said || said && kind !~ /^(swift|text)$/ || said == "before") {
@@ -31,7 +32,7 @@ function begin() {
 }
 
 kind && /^ *```$/ {
-  if (kind == "swift" && said == "before") program = ""
+  if (kind == "swift" && said == "before") program = interrupted
   kind = ""
   said = ""
   next

@@ -1,0 +1,240 @@
+// Runs in a browser, on a page of the host that it checks: opens the pages in a frame, one after
+// the other, looks at what is shown, and writes what is wrong into the document, a line for each.
+// `site`, beside it, starts the browsers, reads the lines, and reads what the console says.
+"use strict";
+
+const colours = location.search.slice(1);
+const part = colours === "light" ? 0 : 1;
+const report = [];
+const frame = document.body.appendChild(document.createElement("iframe"));
+// As wide as a screen, and where nothing of it is painted.
+frame.style = "position: absolute; left: -9999px; width: 1280px; height: 1000px";
+
+const pages = new Set();
+const sources = new Map();
+const grouped = new Set();
+const planted = new Set();
+const links = new Map();
+const anchors = [];
+const files = new Map();
+
+const fail = (page, text) => report.push(`FAILED ${page} ${text}`);
+const wait = milliseconds => new Promise(done => setTimeout(done, milliseconds));
+const squeezed = text => text.replace(/\s+/g, "");
+const clean = path => decodeURIComponent(path).replace(/(.)\/$/, "$1");
+
+async function until(holds) {
+  for (let tries = 0; tries < 300; tries++) {
+    if (holds()) return true;
+    await wait(10);
+  }
+  return false;
+}
+
+// ---- What a page should show ----
+
+/// All objects in what was rendered for a page that have a property of this value.
+function find(tree, name, value, found = []) {
+  if (tree === null || typeof tree !== "object") return found;
+  if (tree[name] === value) found.push(tree);
+  Object.values(tree).forEach(child => find(child, name, value, found));
+  return found;
+}
+
+/// A page as a tree, or nothing if there is none: what the site's own script makes it from.
+async function read(page) {
+  const answer = await fetch(`/data${page}.json`);
+  return answer.ok ? answer.json() : undefined;
+}
+
+/// Planted pages come last: what they do to the frame is not for others to bear.
+const kind = page => planted.has(page) ? 2 : page.split("/").length > 4 ? 1 : 0;
+/// Planted pages have an image that matters in few of them.
+const isForBoth = (page, data) =>
+  planted.has(page) ? page.includes("picture") : find(data?.references, "type", "image").length > 0;
+
+function expected(page, data) {
+  const source = sources.get(page);
+  const contents = data.primaryContentSections ?? [];
+  const declaration = contents.find(section => section.kind === "declarations");
+  return {
+    title: source?.title ?? data.metadata.title,
+    declaration: declaration?.declarations[0].tokens.map(token => token.text).join(""),
+    listings: source?.listings ?? find(contents, "type", "codeListing").length,
+  };
+}
+
+/// Where the catalogue groups members, none is left over for docc to group by what it is.
+function checkGroups(page, data) {
+  if (!grouped.has(page)) return;
+  for (const { title, generated } of data.topicSections ?? []) {
+    const isLeft = generated && title !== "Default Implementations";
+    if (isLeft) fail(page, `leaves it to docc to group ${title}`);
+  }
+}
+
+// ---- What it shows ----
+
+const text = selector => frame.contentDocument.querySelector(selector)?.textContent ?? "";
+const all = selector => [...frame.contentDocument.querySelectorAll(selector)];
+
+/// The main pages are loaded; others are shown by the page that is there, as for a click.
+async function open(page, isLoaded) {
+  console.log(`opens ${page}`);
+  const view = frame.contentWindow;
+  if (isLoaded) {
+    const loaded = new Promise(done => { frame.onload = done; });
+    frame.src = page;
+    await Promise.race([loaded, wait(20000)]);
+  } else {
+    view.performance.clearResourceTimings();
+    view.history.pushState({}, "", page);
+    view.dispatchEvent(new view.PopStateEvent("popstate", { state: {} }));
+  }
+}
+
+async function check(page, data) {
+  const { title, declaration, listings } = expected(page, data);
+  // A page says in its frame who it is only by what it shows: overloads have one title.
+  const isShown = await until(() =>
+    squeezed(text("h1:not(.noscript-title)")) === squeezed(title)
+      && (!declaration || squeezed(text("pre.source")) === squeezed(declaration)));
+  if (!isShown) {
+    const shown = text("h1:not(.noscript-title)") || text("#app") || "nothing";
+    return fail(page, `shows ${shown.trim().slice(0, 80)}, and not ${title}`);
+  }
+  await wait(30);
+  checkListings(page, listings);
+  await checkImages(page);
+  checkLoads(page);
+  noteLinks(page);
+}
+
+function checkListings(page, count) {
+  const shown = page.startsWith("/tutorials/")
+    ? all(".step-container").filter(step => step.querySelector(".full-code-listing")).length
+    : all(".code-listing").length;
+  if (shown !== count) fail(page, `shows ${shown} of ${count} code listings`);
+  const isEmpty = listing => listing.textContent.trim() === "";
+  if (all("pre, .code-listing").some(isEmpty)) fail(page, "has an empty code listing");
+}
+
+async function checkImages(page) {
+  for (const image of all("img")) {
+    image.loading = "eager";
+    await image.decode().catch(() => fail(page, `shows no image ${image.currentSrc}`));
+  }
+  for (const source of all("img[srcset], source[srcset]")) {
+    for (const candidate of source.srcset.split(",")) {
+      files.set(new URL(candidate.trim().split(" ")[0], location).href, page);
+    }
+  }
+}
+
+/// Whatever the page has loaded, or tried to.
+function checkLoads(page) {
+  const loads = frame.contentWindow.performance.getEntriesByType("resource");
+  for (const { name, responseStatus } of loads) {
+    const address = new URL(name);
+    if (address.protocol === "data:") continue;
+    if (address.origin !== location.origin) fail(page, `loads ${name} from another host`);
+    else if (responseStatus >= 400 && address.pathname !== "/theme-settings.json") {
+      fail(page, `loads ${address.pathname}, which is not there`);
+    }
+  }
+}
+
+function noteLinks(page) {
+  for (const link of all("a[href]")) {
+    const address = new URL(link.href);
+    if (address.origin !== location.origin) continue;
+    const target = clean(address.pathname);
+    const anchor = decodeURIComponent(address.hash.slice(1));
+    if (!links.has(target)) links.set(target, page);
+    if (!anchor) continue;
+    if (target !== page) anchors.push({ page, target, anchor });
+    else if (!frame.contentDocument.getElementById(anchor)) fail(page, `links to its own #${anchor}`);
+  }
+}
+
+// ---- What the pages lead to ----
+
+const isThere = address =>
+  fetch(address, { method: "HEAD" }).then(answer => answer.ok, () => false);
+
+async function checkTargets() {
+  for (const [target, page] of links) {
+    const isFound = pages.has(target) || await isThere(target);
+    if (!isFound) fail(page, `links to ${target}, which is not there`);
+  }
+  for (const [address, page] of files) {
+    if (!(await isThere(address))) fail(page, `shows no ${address}`);
+  }
+  for (const { page, target, anchor } of anchors) {
+    if (!pages.has(target)) continue;
+    await open(target, false);
+    const isFound = await until(() => frame.contentDocument.getElementById(anchor));
+    if (!isFound) fail(page, `links to ${target}#${anchor}, which is not there`);
+  }
+}
+
+async function checkNavigator() {
+  const index = await (await fetch("/index/index.json")).json();
+  const visit = node => {
+    const isFound = !node.path || pages.has(clean(node.path));
+    if (!isFound) fail(node.path, "is in the navigator, and not there");
+    (node.children ?? []).forEach(visit);
+  };
+  Object.values(index.interfaceLanguages).flat().forEach(visit);
+}
+
+async function checkFirstPage() {
+  await open("/", true);
+  const leads = () => clean(frame.contentWindow.location.pathname) === "/documentation/keyworks";
+  if (!(await until(() => leads() && text("h1.title") === "Keyworks"))) {
+    fail("/", `leads to ${frame.contentWindow.location.pathname}`);
+  }
+}
+
+// ---- All of it ----
+
+async function prepare() {
+  for (const line of (await (await fetch("/check.txt")).text()).trim().split("\n")) {
+    const [kind, page, title, listings] = line.split("\t");
+    if (kind === "source") sources.set(page, { title, listings: Number(listings) });
+    else if (kind === "grouped") grouped.add(page);
+    else pages.add(page);
+    if (page.startsWith("/documentation/planted/")) planted.add(page);
+  }
+  const isDark = matchMedia("(prefers-color-scheme: dark)").matches;
+  if (isDark !== (colours === "dark")) fail("/", `is not seen in ${colours}`);
+}
+
+async function walk() {
+  await prepare();
+  if (part === 0) {
+    await checkFirstPage();
+    await checkNavigator();
+    for (const page of sources.keys()) {
+      if (!pages.has(page)) fail(page, "has a source, and is not there");
+    }
+  }
+  let count = 0;
+  const inOrder = [...pages].sort((one, other) => kind(one) - kind(other));
+  for (const [index, page] of inOrder.entries()) {
+    const data = await read(page);
+    // Each browser opens a half of the pages, and all that have images.
+    if (index % 2 !== part && !isForBoth(page, data)) continue;
+    if (!data) { fail(page, "has no contents"); continue; }
+    checkGroups(page, data);
+    await open(page, kind(page) !== 1);
+    await check(page, data);
+    count += 1;
+  }
+  await checkTargets();
+  report.push(`${count} pages opened, ${colours}`, "end");
+}
+
+walk().catch(error => fail("/", error.stack)).then(() => {
+  document.getElementById("report").textContent = report.join("\n");
+});

@@ -1,0 +1,13 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let keyworks = Target.Dependency.product(name: "Keyworks", package: "Keyworks")
+
+let package = Package(
+  name: "Shop",
+  platforms: [.macOS(.v15)],
+  dependencies: [
+    .package(url: "https://…/Keyworks.git", from: "0.1.0")
+  ]
+)

@@ -1,0 +1,11 @@
+import Keyworks
+
+extension Container {
+  /// The rules of the price, in the order in which they are applied.
+  public static var priceRules: Tags<any PriceRule> {
+    [
+      Tagged(\.tax, priority: 90),
+      Tagged(\.rounding, priority: 100),
+    ]
+  }
+}

@@ -1,0 +1,9 @@
+import Keyworks
+import Vouchers
+
+extension Container: @retroactive AutoRegistering {
+  /// Adds the rules of each module, before the container is first used.
+  public func autoRegister() {
+    VoucherRules.register(in: self)
+  }
+}

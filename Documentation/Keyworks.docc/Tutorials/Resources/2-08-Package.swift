@@ -1,0 +1,19 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let keyworks = Target.Dependency.product(name: "Keyworks", package: "Keyworks")
+
+let package = Package(
+  name: "Shop",
+  platforms: [.macOS(.v15)],
+  dependencies: [
+    .package(url: "https://…/Keyworks.git", from: "0.1.0")
+  ],
+  targets: [
+    .target(name: "Pricing", dependencies: [keyworks]),
+    .target(name: "Vouchers", dependencies: [keyworks, "Pricing"]),
+    .target(name: "Delivery", dependencies: [keyworks, "Pricing"]),
+    .executableTarget(name: "Shop", dependencies: [keyworks, "Pricing", "Vouchers", "Delivery"]),
+  ]
+)
