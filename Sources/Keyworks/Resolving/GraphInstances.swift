@@ -19,7 +19,8 @@ struct GraphInstances {
     let resets: Int
     /// The entry before this one with the same key.
     var earlier: Int?
-    /// Where the value is; nil while it is built, and when the build came to nothing.
+    /// Where the value is, for who needs no more than its key to find it; nil while it is
+    /// built, and when the build came to nothing.
     var address: UnsafeMutableRawPointer?
     /// Holds it, if it is not in the room.
     var box: Box?
@@ -87,9 +88,13 @@ struct GraphInstances {
   fileprivate func leaveRoom(_ index: Int) -> Box? {
     if let box = room(index).moveToBox() {
       entries[index].box = box
-      entries[index].address = box.address
+      publish(box.address, at: index)
     }
     return entries[index].box
+  }
+
+  fileprivate func publish(_ address: UnsafeMutableRawPointer?, at index: Int) {
+    if entries[index].isPlain { entries[index].address = address }
   }
 
   enum Claim {
@@ -132,9 +137,9 @@ extension UnsafeMutablePointer where Pointee == GraphInstances {
     let end = entry + pointee.count
     while entry < end {
       if entry.pointee.resets == resets, entry.pointee.key.isIdentical(to: key),
-        entry.pointee.isPlain, entry.pointee.isCurrent
+        let address = entry.pointee.address, entry.pointee.isOfThisGeneration
       {
-        return entry.pointee.address
+        return address
       }
       entry += 1
     }
@@ -147,13 +152,13 @@ extension UnsafeMutablePointer where Pointee == GraphInstances {
     guard Room.fits(Value.self) else { return finish(index, Box.make(value)) }
     let room = pointee.room(index)
     room.put(value)
-    pointee.entries[index].address = room.address
+    pointee.publish(room.address, at: index)
   }
 
   /// Keeps a boxed value, or, with nil, forgets that there was a build.
   func finish(_ index: Int, _ box: Box?) {
     pointee.entries[index].isForgotten = box == nil
-    pointee.entries[index].address = box?.address
+    pointee.publish(box?.address, at: index)
     pointee.entries[index].box = box
   }
 
@@ -191,8 +196,10 @@ extension GraphInstances.Entry {
   /// Whether nothing has made it obsolete.
   ///
   /// - Precondition: Its store is there.
-  fileprivate var isCurrent: Bool {
-    !isForgotten && generation == slot.pointee.generation.load(ordering: .relaxed)
+  fileprivate var isCurrent: Bool { !isForgotten && isOfThisGeneration }
+
+  fileprivate var isOfThisGeneration: Bool {
+    generation == slot.pointee.generation.load(ordering: .relaxed)
   }
 
   fileprivate var holdsObjects: Bool { arguments != nil || box != nil }

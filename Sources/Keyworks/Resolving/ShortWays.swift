@@ -34,7 +34,9 @@ private func resolveActive<Value>(
   // takes the same arguments, so that they stay where they are.
   guard place.lifetime.isUnique else {
     return manager._withUnsafeGuaranteedRef {
-      resolveKept(container, $0.store, place, definition)
+      place.lifetime.isGraph
+        ? resolveInGraph(container, $0.store, place, definition)
+        : resolveKept(container, $0.store, place, definition)
     }
   }
   guard manager._withUnsafeGuaranteedRef({ $0.store.isQuiet }) else {
@@ -74,14 +76,24 @@ private func resolveKept<Value>(
   _ container: any ManagedContainer, _ store: SlotStore, _ place: Place,
   _ definition: () -> Value
 ) -> Value {
-  let key = SlotKey(place, Value.self)
-  if place.lifetime.isGraph {
-    if kw_current_thread().pointee.variants == nil, let kept = store.keptInGraph(key) {
-      return kept.assumingMemoryBound(to: Value.self).pointee
-    }
-  } else if let kept = store.openKept(key, place.lifetime) {
+  if let kept = store.openKept(SlotKey(place, Value.self), place.lifetime) {
     defer { kept.close() }
     return kept.value(as: Value.self)
+  }
+  return buildKept(container, store, place, definition)
+}
+
+/// Hands out what this thread keeps in its graph, or builds it. Not one function with the way
+/// above, which needs the key in memory.
+@inline(never)
+private func resolveInGraph<Value>(
+  _ container: any ManagedContainer, _ store: SlotStore, _ place: Place,
+  _ definition: () -> Value
+) -> Value {
+  if kw_current_thread().pointee.variants == nil,
+    let kept = store.keptInGraph(SlotKey(place, Value.self))
+  {
+    return kept.assumingMemoryBound(to: Value.self).pointee
   }
   return buildKept(container, store, place, definition)
 }

@@ -8,7 +8,7 @@ struct Row {
   let workload: String
   let baseline: String
   /// The largest ratio that is good enough, or nil if there is no bar.
-  let bar: Double?
+  var bar: Double?
   /// How many allocations the library may add, or nil where they are not compared.
   var extraAllocations: Int?
   /// On how many threads each side runs at once.

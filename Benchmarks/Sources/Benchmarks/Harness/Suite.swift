@@ -8,14 +8,6 @@ struct Suite {
   /// What is measured by running the compiler.
   let compiling = ["W15", "W16"]
 
-  struct Report: Codable {
-    var load: Double
-    var rows: [Result] = []
-    var growths: [GrowthResult] = []
-
-    var isGood: Bool { rows.allSatisfy(\.isGood) && growths.allSatisfy(\.isGood) }
-  }
-
   struct NothingToMeasure: Error, CustomStringConvertible {
     let filter: String
     let names: [String]
@@ -27,7 +19,7 @@ struct Suite {
   /// - Returns: Whether every bar held.
   func run(_ options: Options) throws -> Bool {
     switch options.task {
-    case .measure(let asJSON): return try measure(options, asJSON: asJSON)
+    case .measure: return try show(options.saved.map(Report.init) ?? measure(options), options)
     case .countAllocations: return try countAllocations()
     case .repeatRow(let name, let count, let byHand):
       guard let row = rows.first(where: { $0.name == name }) else {
@@ -48,7 +40,23 @@ struct Suite {
     return counts.allSatisfy { $0.found <= Double($0.allowed) }
   }
 
-  private func measure(_ options: Options, asJSON: Bool) throws -> Bool {
+  private func show(_ report: Report, _ options: Options) throws -> Bool {
+    if let path = options.plot {
+      for theme in Theme.all { try Plot(report.rows, theme).text.write(to: path + theme.ending) }
+    }
+    if options.asJSON {
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+      print(String(decoding: try encoder.encode(report), as: UTF8.self))
+    } else if let path = options.earlier {
+      print(Comparison(from: try Report(path), to: report).text)
+    } else {
+      print(Table(report).text)
+    }
+    return report.isGood
+  }
+
+  private func measure(_ options: Options) throws -> Report {
     let rows = rows.filter { options.wants($0.name, $0.workload) }
     let growths = growths.filter { options.wants($0.name, $0.workload) }
     let compiling = compiling.filter { options.wants($0, "compiling") }
@@ -72,14 +80,7 @@ struct Suite {
       report.rows += try compilingResults { $0 == name }
     }
     progress.clear()
-    if asJSON {
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
-      print(String(decoding: try encoder.encode(report), as: UTF8.self))
-    } else {
-      print(Table(report).text)
-    }
-    return report.isGood
+    return report
   }
 }
 

@@ -2,9 +2,9 @@ internal import Foundation
 
 /// The report as a person reads it.
 struct Table {
-  let report: Suite.Report
+  let report: Report
 
-  init(_ report: Suite.Report) { self.report = report }
+  init(_ report: Report) { self.report = report }
 
   var text: String {
     var lines: [String] = []
@@ -45,12 +45,12 @@ struct Table {
     ]
   }
 
-  private static func ratio(_ value: Double) -> String { String(format: "%.2f ×", value) }
+  static func ratio(_ value: Double) -> String { String(format: "%.2f ×", value) }
   private static func figure(_ value: Double, _ unit: String) -> String {
     String(format: value < 100 ? "%.1f " : "%.0f ", value) + unit
   }
 
-  private static func aligned(_ rows: [[String]]) -> [String] {
+  static func aligned(_ rows: [[String]]) -> [String] {
     let widths = rows[0].indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
     return rows.map { row in
       zip(row, widths).map { $0.padding(toLength: $1, withPad: " ", startingAt: 0) }

@@ -3,11 +3,16 @@ internal import Keyworks
 internal import Synchronization
 
 private protocol Service: Sendable {}
-private final class ServiceByHand: Service {}
-private final class ServiceByContainer: Service {}
+/// Larger than two cache lines, so that no two objects share one: threads that count the references
+/// to neighbours would wait for each other.
+private class Spacious: @unchecked Sendable {
+  private let space = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
+}
+private final class ServiceByHand: Spacious, Service {}
+private final class ServiceByContainer: Spacious, Service {}
 
 /// What one would write by hand: an optional under a lock, behind a call.
-private final class Holder: Sendable {
+private final class Holder: Spacious {
   private let service = Mutex<(any Service)?>(ServiceByHand())
 
   @inline(never)
@@ -32,6 +37,7 @@ extension Container {
 func keptRows() -> [Row] {
   let container = Container()
   let holder = Holder()
+  let otherHolder = Holder()
   let read: Work = { for _ in 0..<$0 { use(holder.read()) } }
   let mutex = "read of a Mutex<(any P)?> behind a call"
   /// Gives the two threads of a round different work.
@@ -71,6 +77,17 @@ func keptRows() -> [Row] {
           for _ in 0..<count { use(container.singleton()) }
         } else {
           for _ in 0..<count { use(container.other()) }
+        }
+      }),
+    Row(
+      name: "W8c", workload: "control: two Mutexes on two threads",
+      baseline: "a Mutex on one thread", threads: (1, 2), isRight: { true },
+      byHand: read,
+      byLibrary: { count in
+        if turn.next() {
+          for _ in 0..<count { use(holder.read()) }
+        } else {
+          for _ in 0..<count { use(otherHolder.read()) }
         }
       }),
   ]

@@ -1,0 +1,26 @@
+internal import Foundation
+
+/// All that came of a run.
+struct Report: Codable {
+  /// How busy the machine was when it began.
+  var load: Double
+  var rows: [Result] = []
+  var growths: [GrowthResult] = []
+
+  var isGood: Bool { rows.allSatisfy(\.isGood) && growths.allSatisfy(\.isGood) }
+}
+
+extension Report {
+  /// One that was saved with `--json`.
+  init(_ path: String) throws(Unreadable) {
+    guard let data = try? Data(contentsOf: URL(filePath: path)),
+      let report = try? JSONDecoder().decode(Report.self, from: data)
+    else { throw Unreadable(path: path) }
+    self = report
+  }
+
+  struct Unreadable: Error, CustomStringConvertible {
+    let path: String
+    var description: String { "'\(path)' is no run that was saved with --json" }
+  }
+}
