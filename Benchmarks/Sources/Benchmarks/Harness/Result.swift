@@ -18,6 +18,9 @@ struct Result: Codable {
   var allowedAllocations: Int?
   var unit = "ns"
 
+  /// Whether the rounds differ too much to trust their median.
+  var isRestless: Bool { spread >= 0.08 }
+
   var isGood: Bool {
     if let bar, ratio > bar { return false }
     if let allowedAllocations, let extraAllocations {
@@ -35,8 +38,6 @@ struct WrongRow: Error, CustomStringConvertible {
 
 extension Row {
   private static var rounds: Int { 15 }
-  /// From here on a row is measured again.
-  private static var noisySpread: Double { 0.08 }
 
   /// Measures the row, up to three times if the machine is restless, and takes the
   /// quietest.
@@ -45,7 +46,7 @@ extension Row {
     for _ in 0..<3 {
       let result = try measureOnce()
       if result.spread < best?.spread ?? .infinity { best = result }
-      if result.spread < Self.noisySpread { break }
+      if !result.isRestless { break }
     }
     guard let best else { throw WrongRow(name: name) }
     return best

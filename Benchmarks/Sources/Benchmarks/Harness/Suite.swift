@@ -66,7 +66,7 @@ struct Suite {
         names: self.rows.map(\.name) + self.growths.map(\.name) + self.compiling)
     }
     var report = Report(load: kb_load())
-    var progress = Progress(total: rows.count + growths.count + compiling.count)
+    var progress = Progress(total: rows.count + growths.count + (compiling.isEmpty ? 0 : 1))
     for growth in growths {
       progress.show(growth.name)
       report.growths.append(growth.measure())
@@ -75,9 +75,9 @@ struct Suite {
       progress.show(row.name)
       report.rows.append(try row.measure())
     }
-    for name in compiling {
-      progress.show(name)
-      report.rows += try compilingResults { $0 == name }
+    if !compiling.isEmpty {
+      progress.show(compiling.joined(separator: " and "))
+      report.rows += try compilingResults(compiling)
     }
     progress.clear()
     return report

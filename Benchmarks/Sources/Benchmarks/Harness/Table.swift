@@ -28,10 +28,9 @@ struct Table {
     }
     lines.append("")
     lines.append("Load when it began: \(String(format: "%.2f", report.load)).")
-    let noisy = report.rows.filter { $0.spread >= 0.08 }.map(\.name)
+    let noisy = report.rows.filter(\.isRestless).map(\.name)
     if !noisy.isEmpty {
-      lines.append(
-        "Restless after three tries, so not to be trusted: \(noisy.joined(separator: ", ")).")
+      lines.append("Restless, so not to be trusted: \(noisy.joined(separator: ", ")).")
     }
     return lines.joined(separator: "\n")
   }
