@@ -23,7 +23,16 @@
 #include <sys/syscall.h>
 #endif
 
+#if defined(__GLIBC__) && (defined(__x86_64__) || defined(__aarch64__))
+_Thread_local kw_thread *kw_this_thread;
+kw_thread *kw_thread_begins(void) {
+  static _Thread_local kw_thread record;
+  return kw_this_thread = &record;
+}
+#else
 _Thread_local kw_thread kw_this_thread;
+#endif
+
 uint32_t kw_isolations;
 uint32_t kw_contexts;
 

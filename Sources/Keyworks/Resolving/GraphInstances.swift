@@ -38,9 +38,13 @@ struct GraphInstances {
   fileprivate var entries = UnsafeMutablePointer<Entry>.allocate(capacity: fewEntries)
   fileprivate var count = 0
   private var capacity = fewEntries
+  /// Where a look at each entry ends: at once if there are too many.
+  fileprivate var end: UnsafeMutablePointer<Entry>
   /// The newest entry of each key, once there are too many to look at each.
   fileprivate var newest: [Key: Int] = [:]
   fileprivate static var fewEntries: Int { 16 }
+
+  init() { end = entries }
 
   fileprivate mutating func append(
     _ slot: Slot.Pointer, _ arguments: (any Arguments)?, builder: Frame.Pointer
@@ -55,6 +59,7 @@ struct GraphInstances {
     }
     (entries + count).initialize(to: Entry(slot, arguments, builder: builder))
     count += 1
+    end = count > Self.fewEntries ? entries : entries + count
     if count > Self.fewEntries {
       for index in newest.isEmpty ? 0..<count : count - 1..<count {
         entries[index].earlier = newest.updateValue(index, forKey: entries[index].indexKey)
@@ -71,6 +76,7 @@ struct GraphInstances {
       if entries[index].holdsObjects { (entries + index).deinitialize(count: 1) }
     }
     count = 0
+    defer { end = entries }
     guard capacity > Self.fewEntries else { return }
     entries.deallocate()
     entries = .allocate(capacity: Self.fewEntries)
@@ -132,12 +138,10 @@ extension UnsafeMutablePointer where Pointee == GraphInstances {
   /// - Parameter resets: The counter of the store that is meant.
   @inline(__always)
   func kept(_ key: SlotKey, resets: Int) -> UnsafeMutableRawPointer? {
-    guard pointee.count <= GraphInstances.fewEntries else { return nil }
     var entry = pointee.entries
-    let end = entry + pointee.count
-    while entry < end {
+    while entry < pointee.end {
       if entry.pointee.resets == resets, entry.pointee.key.isIdentical(to: key),
-        let address = entry.pointee.address, entry.pointee.isOfThisGeneration
+        entry.pointee.isOfThisGeneration, let address = entry.pointee.address
       {
         return address
       }

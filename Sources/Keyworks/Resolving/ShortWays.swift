@@ -83,16 +83,14 @@ private func resolveKept<Value>(
   return buildKept(container, store, place, definition)
 }
 
-/// Hands out what this thread keeps in its graph, or builds it. Not one function with the way
-/// above, which needs the key in memory.
-@inline(never)
+/// Hands out what this thread keeps in its graph, or builds it. In place, unlike the way above,
+/// which needs the key in memory.
+@inline(__always)
 private func resolveInGraph<Value>(
   _ container: any ManagedContainer, _ store: SlotStore, _ place: Place,
   _ definition: () -> Value
 ) -> Value {
-  if kw_current_thread().pointee.variants == nil,
-    let kept = store.keptInGraph(SlotKey(place, Value.self))
-  {
+  if let kept = store.keptInGraph(SlotKey(place, Value.self)) {
     return kept.assumingMemoryBound(to: Value.self).pointee
   }
   return buildKept(container, store, place, definition)
@@ -109,20 +107,22 @@ private func buildKept<Value>(
   {
     let key = SlotKey(place, Value.self)
     let frame = Frame.push(container, place)
-    defer { Frame.leave(frame) }
     if place.lifetime.isGraph {
       let slot = store.slot(for: key)
       let graph = GraphInstances.current(on: frame.pointee.thread)
       if !slot.pointee.isOfFunction, case .build(let index) = graph.claim(slot, nil, for: frame) {
         let value = definition()
         graph.finish(index, with: value)
+        Frame.leave(frame)
         return value
       }
     } else if let slot = store.claimPlainly(key, place.lifetime, frame) {
       let value = definition()
       slot.keep(value, frame)
+      Frame.leave(frame)
       return value
     }
+    Frame.leave(frame)
   }
   return resolveThoroughly(Declaration(in: container, at: place), definition)
 }

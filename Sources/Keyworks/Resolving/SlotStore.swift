@@ -110,12 +110,15 @@ final class SlotStore: Sendable {
     }
   }
 
-  /// Where this thread keeps the instance of a `.graph` factory without arguments.
+  /// Where this thread keeps the instance of a `.graph` factory without arguments, if no
+  /// variants are in force.
   @inline(__always)
   func keptInGraph(_ key: SlotKey) -> UnsafeMutableRawPointer? {
-    guard kw_current_thread().pointee.has_graph,
-      let graph = kw_current_thread().pointee.graph, !isClosed
-    else { return nil }
+    let thread = kw_current_thread()
+    // Between two resolutions a graph has no instances.
+    guard thread.pointee.variants == nil, let graph = thread.pointee.graph, !isClosed else {
+      return nil
+    }
     return graph.assumingMemoryBound(to: GraphInstances.self).kept(
       key, resets: resets.load(ordering: .relaxed))
   }
