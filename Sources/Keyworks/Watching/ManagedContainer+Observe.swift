@@ -24,25 +24,23 @@ extension ManagedContainer {
 /// One observer of a container, for as long as it is not stopped. Letting it go leaves
 /// the observer where it is.
 public struct ObservationToken: Sendable {
-  private weak let manager: ContainerManager?
-  private let observer: Observer
+  private let end: @Sendable () -> Void
 
   init(_ manager: ContainerManager, _ observer: Observer) {
-    self.manager = manager
-    self.observer = observer
+    end = { [weak manager] in
+      observer.end()
+      guard let manager else { return }
+      let old = manager.observers.withLock { observers in
+        let old = observers
+        observers.removeAll { $0 === observer }
+        if observers.isEmpty { manager.store.set(.observed, to: false) }
+        return old
+      }
+      withExtendedLifetime(old) {}
+    }
   }
 
   /// Ends the observation: no call begins after this returns, on the same thread, and
   /// those of other threads end soon. The second time it does nothing.
-  public func stop() {
-    observer.end()
-    guard let manager else { return }
-    let old = manager.observers.withLock { observers in
-      let old = observers
-      observers.removeAll { $0 === observer }
-      if observers.isEmpty { manager.store.set(.observed, to: false) }
-      return old
-    }
-    withExtendedLifetime(old) {}
-  }
+  public func stop() { end() }
 }

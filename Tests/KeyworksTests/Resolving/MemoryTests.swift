@@ -202,7 +202,10 @@ private final class Ending: Sendable {
 
 /// A value whose address the runtime knows.
 private struct Reference: Sendable {
-  weak let thing: Thing?
+  // SAFETY: it is set before the value is shared, and only read afterwards. (A `weak let` would
+  // need Swift 6.3.)
+  nonisolated(unsafe) private(set) weak var thing: Thing?
+  init(_ thing: Thing?) { self.thing = thing }
 }
 
 private final class Seen: ManagedContainer {
@@ -213,7 +216,7 @@ private final class Seen: ManagedContainer {
 
   private func make() -> Reference {
     built.withLock { $0 += 1 }
-    return Reference(thing: thing.withLock { $0 })
+    return Reference(thing.withLock { $0 })
   }
   var kept: Factory<Reference> { self { self.make() }.cached }
   private var inGraph: Factory<Reference> { self { self.make() }.graph }
