@@ -11,7 +11,7 @@
 /// the same value; a copy of a struct resolves for itself.
 @propertyWrapper
 public struct LazyInjected<Value> {
-  private var value: LazyValue<Value>
+  private(set) var value: LazyValue<Value>
 
   /// What is resolved, once.
   public var wrappedValue: Value {

@@ -3,13 +3,13 @@ internal import KeyworksThreads
 /// A value that is resolved by the first thread that asks, while the others wait for it
 /// as they wait for a kept instance.
 final class LazyValue<Value> {
-  private struct State {
+  struct State {
     var value: Value?
     /// The frame in which it is resolved.
     var builder: Frame.Pointer?
   }
 
-  private let state = Guarded(State())
+  let state = Guarded(State())
   private let place: Place
   private let container: () -> (any ManagedContainer)?
   private let resolve: () -> Value?

@@ -21,6 +21,17 @@ extension ContainerManager {
   }
 }
 
+extension LazyInjected {
+  /// How many threads wait for the value of this property.
+  package var waiterCount: Int { value.waiterCount }
+}
+
+extension LazyValue {
+  fileprivate var waiterCount: Int {
+    state.withLock { $0.builder.map(Waiter.count(at:)) ?? 0 }
+  }
+}
+
 extension Waiter {
   /// - Precondition: Under the lock that guards the builder.
   fileprivate static func count(at builder: Frame.Pointer) -> Int {

@@ -73,10 +73,9 @@ import Testing
     }
     let first = Running { lazy.thing }
     inside.wait()
-    let second = Running {
-      go.open()
-      return lazy.thing
-    }
+    let second = Running { lazy.thing }
+    lazy.waitForThing(waiters: 1)
+    go.open()
     #expect(first.join() === second.join())
     #expect(shop.probe.made == 1)
   }
@@ -218,6 +217,7 @@ private final class LazyCounter: @unchecked Sendable {
   static let line = Int(#line)
   @LazyInjected(\Shop.unique) var thing
   @LazyInjected(\Shop.thing) var kept
+  func waitForThing(waiters count: Int) { _thing.waitUntil(waiters: count) }
 }
 
 private struct LazyStruct {

@@ -11,6 +11,11 @@ extension ManagedContainer {
   func waitUntil(waiters count: Int) { wait { manager.waiterCount >= count } }
 }
 
+extension LazyInjected {
+  /// Returns as soon as `count` threads wait for the value of this property.
+  func waitUntil(waiters count: Int) { wait { waiterCount >= count } }
+}
+
 private func wait(until isReached: () -> Bool) {
   let deadline = ContinuousClock.now.advanced(by: .seconds(60))
   while !isReached() {
