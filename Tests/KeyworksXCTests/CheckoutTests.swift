@@ -30,8 +30,16 @@ final class CheckoutTests: XCTestCase {
   }
 
   func testAnOverrideEndsWithItsToken() {
-    let token = container.payment.override { RecordingPayment() }
+    let mine = RecordingPayment()
+    let token = container.payment.override(with: mine)
+    XCTAssertTrue(container.payment() === mine)
     token.revert()
+    XCTAssertFalse(container.payment() === mine)
+    XCTAssertTrue(container.payment() is RecordingPayment)
+  }
+
+  func testAResetOfOverridesEndsAllOfThem() {
+    container.payment.override { RecordingPayment() }
     container.reset(.overrides)
     XCTAssertTrue(container.payment() is CardPayment)
   }

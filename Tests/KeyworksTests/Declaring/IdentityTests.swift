@@ -55,8 +55,9 @@ import Testing
   }
 
   @Test func `in a graph of generic containers stays apart`() {
-    #expect(Tagged<Int>().value() == "Int")
-    #expect(Tagged<String>().value() == "String")
+    let world = World()
+    #expect(world.labelsInOneGraph() == ["Int", "String", "Int", "String"])
+    #expect(world.probe.made == 2)
   }
 }
 
@@ -76,12 +77,20 @@ private final class Feature: FeatureRequirements {
 
 private final class Tagged<Tag>: ManagedContainer {
   let manager = ContainerManager()
-  var value: Factory<String> { self { "\(Tag.self)" }.cached }
+  let world: World
+  init(_ world: World) { self.world = world }
+  var thing: Factory<Thing> { self { self.world.make("\(Tag.self)") }.graph }
 }
 
 extension World {
   fileprivate var named: Factory<String> { self { "here" } }
   fileprivate var kept: Factory<Thing> { self { self.make() }.cached }
+  fileprivate var labelsInOneGraph: Factory<[String]> {
+    self {
+      let (numbers, texts) = (Tagged<Int>(self), Tagged<String>(self))
+      return [numbers.thing(), texts.thing(), numbers.thing(), texts.thing()].map(\.label)
+    }
+  }
   fileprivate func generic<Value>(_ value: Value) -> Factory<Value> { self { value } }
   fileprivate func client(host: String) -> Factory<Thing> {
     self(id: host) { self.make(host) }.cached

@@ -243,13 +243,13 @@ import Testing
   @Test func `in a body has nothing of it under construction`() {
     let house = House()
     #expect(house.gatherer() == ["mock", "room"])
-    #expect(house.deep(0) == 2)
+    #expect(house.deepest() == 2)
     #expect(house.contextInside() == nil)
   }
 
   @Test func `is there as long as a task of it runs`() async {
     let house = House()
-    let (ended, seen) = (Latch("the end"), Latch("the look"))
+    let ended = Latch("the end")
     let probe = Probe()
     let task = withIsolation {
       house.name.override(with: "late")
@@ -258,7 +258,6 @@ import Testing
       return Task.detached { [isolation = Isolation.capture()] in
         isolation.run {
           ended.wait()
-          seen.open()
           return house.name()
         }
       }
@@ -266,7 +265,6 @@ import Testing
     #expect(house.name() == "house")
     ended.open()
     #expect(await task.value == "late")
-    seen.wait()
     #expect(probe.alive == 0)
   }
 
@@ -391,7 +389,6 @@ private final class House: ManagedContainer {
       }
     }
   }
-  func deep(_ level: Int) -> Int { deepest() }
 
   var contextInside: Factory<ResolutionContext?> {
     self { withIsolation { ResolutionContext.current } }

@@ -27,8 +27,9 @@ import Testing
     let world = World()
     #expect(world.wide() == SIMD16(repeating: 7))
     #expect(world.wide() == SIMD16(repeating: 7))
-    #expect(world.nothing() == world.nothing())
-    #expect(world.large().numbers == world.large().numbers)
+    _ = (world.nothing(), world.nothing())
+    #expect(world.probe.made == 1)
+    #expect([world.large(), world.large()] == [Large(), Large()])
     #expect(world.small() == 3)
     #expect(world.small() == 3)
   }
@@ -82,11 +83,13 @@ private enum Numbers {
   }
 }
 
-private struct Large: Sendable {
-  let numbers = [1, 2, 3]
-  let text = "a text that is longer than fits in place"
-  let more = (1.0, 2.0, 3.0, 4.0)
+private struct Large: Sendable, Equatable {
+  var numbers = [1, 2, 3]
+  var text = "a text that is longer than fits in place"
+  var more = SIMD4(1.0, 2.0, 3.0, 4.0)
 }
+
+private struct Empty: Sendable {}
 
 private struct Colliding: Hashable, Sendable {
   let number: Int
@@ -115,7 +118,12 @@ extension World {
     }
   }
   fileprivate var wide: Factory<SIMD16<Float>> { self { SIMD16(repeating: 7) }.cached }
-  fileprivate var nothing: Factory<[Int]> { self { [] }.cached }
+  fileprivate var nothing: Factory<Empty> {
+    self {
+      _ = self.make()
+      return Empty()
+    }.cached
+  }
   fileprivate var large: Factory<Large> { self { Large() }.cached }
   fileprivate var small: Factory<UInt8> { self { 3 }.cached }
   fileprivate var colliding: ParameterFactory<Colliding, Thing> {

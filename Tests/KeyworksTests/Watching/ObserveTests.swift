@@ -92,11 +92,17 @@ import Testing
     let builder = Running { shop.price() }
     inside.wait()
     let events = Events()
+    let threads = Locked<[UInt64]>([])
     shop.observe(events.note)
-    let waiter = Running { shop.price() }
+    shop.observe { _ in threads.withLock { $0.append(threadNumber()) } }
+    let waiter = Running {
+      _ = shop.price()
+      return threadNumber()
+    }
     shop.price.waitUntil(waiters: 1)
     go.open()
-    _ = (builder.join(), waiter.join())
+    _ = builder.join()
+    #expect(threads.withLock { $0 } == Array(repeating: waiter.join(), count: 3))
     #expect(events.all == ["price began", "price waited", "price reused"])
   }
 
