@@ -106,8 +106,10 @@ import Testing
     #expect(world.promisedSum(1, 2) == 3)
     #expect(try world.promisedResult() == 3)
   }
+}
 
-  @Test func `that is optional has nil for a definition`() {
+@Suite struct `An optional factory` {
+  @Test func `has nil until it is registered`() {
     let world = World()
     #expect(world.plugin() == nil)
     world.plugin.register { "there" }

@@ -45,7 +45,7 @@ import Testing
     #expect(world.probe.made == 2)
   }
 
-  @Test func `holds for each arguments on their own`() {
+  @Test func `holds for each set of arguments on its own`() {
     let (world, clock) = World.withClock()
     let one = world.numbered(1)
     clock.advance(by: .seconds(30))

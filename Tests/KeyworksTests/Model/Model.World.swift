@@ -1,5 +1,3 @@
-import Foundation
-
 extension Model {
   /// What the containers of one program have in common: the numbers they give out, and
   /// what is noted of the values they build.
@@ -53,22 +51,4 @@ extension Model {
 
     var living: Int { state.withLock(\.observation.living) }
   }
-
-  /// State behind a lock that the thread sanitizer understands; of `Mutex` it reports
-  /// races that do not exist.
-  final class Locked<State> {
-    private let lock = NSLock()
-    private var state: State
-
-    init(_ state: sending State) { self.state = state }
-
-    func withLock<Result>(_ body: (inout State) -> Result) -> Result {
-      lock.lock()
-      defer { lock.unlock() }
-      return body(&state)
-    }
-  }
 }
-
-// SAFETY: `state` is reached in `withLock` only, which holds the lock.
-extension Model.Locked: @unchecked Sendable where State: Sendable {}

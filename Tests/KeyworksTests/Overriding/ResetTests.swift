@@ -91,7 +91,7 @@ import Testing
     #expect(world.kept().label == "definition")
   }
 
-  @Test func `of one factory costs nothing for the others`() {
+  @Test func `of one factory leaves the instances of the others`() {
     let world = World()
     for number in 0..<10_000 { _ = world.numbered(number) }
     _ = world.kept()

@@ -29,7 +29,7 @@ protocol Product: AnyObject, Sendable {
 /// Something built by a factory of a test.
 final class Thing: Product {
   private let probe: Probe
-  /// The how manieth of its probe it is, from one on.
+  /// Its number among those of its probe, from one on.
   let serial: Int
   let label: String
   /// Cleared when it is destroyed: who still reads another word has a freed object.
