@@ -19,11 +19,15 @@ import Testing
   }
 
   @Test func `is large enough`() throws {
-    let counts = try Corpus.names().map {
-      try Corpus.expectations(in: SampleProgram(in: Corpus.folder.appending(path: $0))).count
+    let programs = try Corpus.names().map {
+      SampleProgram(in: Corpus.folder.appending(path: $0))
     }
-    #expect(counts.count { $0 > 0 } >= 40)
-    #expect(counts.count { $0 == 0 } >= 20)
+    let counts = try programs.map { try Corpus.expectations(in: $0).count }
+    let limits = try programs.map { try Corpus.expectations("limit", in: $0).count }
+    // The README says these numbers: they change together.
+    #expect(counts.count { $0 > 0 } == 78)
+    #expect(counts.count { $0 == 0 } == 38)
+    #expect(limits.reduce(0, +) == 3)
   }
 }
 
