@@ -1,5 +1,5 @@
-/// What the three kinds of factory have in common: ``Factory``, ``ParameterFactory``
-/// and ``ThrowingFactory``.
+/// What all kinds of factory have in common: ``Factory``, ``ParameterFactory``,
+/// ``ThrowingFactory`` and ``VariantFactory``.
 ///
 /// Write modifiers of your own as an extension of it. It is not for other types to
 /// conform to.

@@ -1,5 +1,5 @@
-/// A factory that can keep instances: every ``Factory`` and ``ThrowingFactory``, and a
-/// ``ParameterFactory`` whose arguments are all `Hashable`.
+/// A factory that can keep instances: every ``Factory``, ``ThrowingFactory`` and
+/// ``VariantFactory``, and a ``ParameterFactory`` whose arguments are all `Hashable`.
 public protocol KeptFactory: FactoryDeclaration {
   /// What a kept instance makes threads share.
   associatedtype Shared = Value

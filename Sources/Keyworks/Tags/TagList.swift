@@ -1,8 +1,9 @@
 /// A list of factories whose values belong together, such as the steps of a pipeline.
 ///
 /// Declare it as a *computed* static property of type `Tags<Element>`. It is evaluated when
-/// a container first gathers it, and not again. A stored one does not compile: a list is not
-/// `Sendable`.
+/// a container first gathers it, and not again. A list is not `Sendable`: in Swift 6 mode a stored
+/// one does not compile, unless it is `@MainActor` or `nonisolated(unsafe)`. The verifier finds
+/// those.
 public struct TagList<Root: ManagedContainer, Element>: ExpressibleByArrayLiteral {
   @usableFromInline let members: [TagMember]
 

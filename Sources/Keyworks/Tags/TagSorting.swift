@@ -4,7 +4,7 @@ struct TagCandidate {
   let member: TagMember
   /// Its position in the list; nil for a contribution.
   let position: Int?
-  /// The how manieth contribution it is.
+  /// Its number among the contributions.
   let arrival: Int
   private(set) var priority: Int
   private var before: [TagIdentity]
