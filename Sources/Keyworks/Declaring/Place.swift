@@ -12,7 +12,7 @@ struct Place {
 
   /// The line, the column, the kind of factory, whether an `id:` tells it from others of its
   /// place, whether it is live, what its body is for, and its lifetime, in one word: a
-  /// factory of more than six words is no longer taken apart by the optimiser where it is
+  /// factory of more than six fields is no longer taken apart by the optimiser where it is
   /// used.
   @usableFromInline private(set) var details: UInt64
 
