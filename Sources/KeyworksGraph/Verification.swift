@@ -78,7 +78,7 @@ package struct Verification {
   /// Takes away what a baseline knows.
   package mutating func subtract(baseline: String) {
     let lines = Set(
-      baseline.split(separator: "\n").filter { !$0.hasPrefix("#") }.map(String.init))
+      baseline.split(whereSeparator: \.isNewline).filter { !$0.hasPrefix("#") }.map(String.init))
     let keys = Set(findings.map(\.key))
     known = keys.intersection(lines).count
     outdated = lines.subtracting(keys).sorted()

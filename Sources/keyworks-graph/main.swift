@@ -99,9 +99,11 @@ private func compare(
   guard let old = Files.text(of: path) else {
     throw .unreadable("There is no snapshot '\(path)'. To make it: add --write.")
   }
-  if old == text { return 0 }
-  let difference = text.split(separator: "\n", omittingEmptySubsequences: false)
-    .difference(from: old.split(separator: "\n", omittingEmptySubsequences: false))
+  func lines(_ text: String) -> [Substring] {
+    text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+  }
+  let difference = lines(text).difference(from: lines(old))
+  if difference.isEmpty { return 0 }
   for change in difference {
     switch change {
     case .remove(_, let line, _): print("- \(line)")

@@ -239,6 +239,20 @@ import Testing
         """)
   }
 
+  @Test func `of a rule is there too if its lines end as those of Windows do`() throws {
+    let text = try report(
+      """
+      import Keyworks
+      extension Container {
+        var disk: Factory<Int> { self { 1 } }
+        var store: Factory<Int> { self { self.disk() } }
+      }
+      print(Container.shared.store())
+      """, rules: "# Screens know no disk.\r\nstore must not reach disk\r\n")
+    #expect(text.contains("error: 'store must not reach disk': App.store reaches it"))
+    #expect(text.contains("(rules:2). [rules]"))
+  }
+
   @Test func `against a line that is no rule says what a rule is`() {
     let trouble = #expect(throws: Trouble.self) {
       try Rules("one must reach two", path: "rules")

@@ -45,8 +45,9 @@ package struct Rules {
   package init(_ text: String, path: String) throws(Trouble) {
     self.path = path
     var lines: [Line] = []
-    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
-    {
+    // "\r\n" is one character, and another than "\n".
+    let all = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    for (index, line) in all.enumerated() {
       let words = line.prefix { $0 != "#" }.split(whereSeparator: \.isWhitespace)
       if words.isEmpty { continue }
       guard words.count == 5, words[1...3].elementsEqual(["must", "not", "reach"]) else {
