@@ -42,11 +42,15 @@ package struct Verification {
     }
   }
 
-  /// The findings of all programs by place; what several have in common is there once.
+  /// The findings of all programs by place. What several have in common is there once, as an
+  /// error if it is one in any of them.
   package var findings: [Finding] {
-    var seen: Set<String> = []
-    return programs.flatMap(\.findings).filter { seen.insert($0.key).inserted }
-      .sorted { ($0.place, $0.key) < ($1.place, $1.key) }
+    programs.flatMap(\.findings)
+      .sorted { ($0.place, $0.key, $0.severity) < ($1.place, $1.key, $1.severity) }
+      .reduce(into: []) { findings, next in
+        if let last = findings.last, last.place == next.place, last.key == next.key { return }
+        findings.append(next)
+      }
   }
 
   /// Keeps one program.
@@ -72,15 +76,15 @@ package struct Verification {
   /// The lines of a baseline that knows all these findings.
   package var baseline: String {
     (["# Findings that were there when this file was written. One that is new is reported."]
-      + findings.map(\.key).sorted()).joined(separator: "\n") + "\n"
+      + Set(findings.map(\.key)).sorted()).joined(separator: "\n") + "\n"
   }
 
   /// Takes away what a baseline knows.
   package mutating func subtract(baseline: String) {
     let lines = Set(
       baseline.split(whereSeparator: \.isNewline).filter { !$0.hasPrefix("#") }.map(String.init))
-    let keys = Set(findings.map(\.key))
-    known = keys.intersection(lines).count
+    let keys = findings.map(\.key)
+    known = keys.count(where: lines.contains)
     outdated = lines.subtracting(keys).sorted()
     for index in programs.indices {
       programs[index].findings.removeAll { lines.contains($0.key) }
@@ -92,7 +96,7 @@ extension DependencyGraph {
   fileprivate func key(of finding: Finding) -> String {
     let names = finding.factories.map { number in
       let factory = factories[number]
-      return "\(factory.module).\(factory.container).\(factory.name)"
+      return "\(factory.module).\(factory.container).\(factory.fullName)"
     }
     let rule = finding.rule.map { ["(\($0))"] } ?? []
     return ([finding.check.rawValue] + names + rule).joined(separator: " ")

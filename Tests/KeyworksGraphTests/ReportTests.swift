@@ -14,6 +14,21 @@ import Testing
     }
   }
 
+  /// Two programs with a library between them.
+  private func verified<Result>(
+    _ library: String, _ first: String, _ second: String, _ body: (Verification) throws -> Result
+  ) throws -> Result {
+    let imports = "import Keyworks\nimport Lib\n"
+    return try SampleProgram.with([
+      ("Lib", ["Lib.swift": library]), ("First", ["main.swift": imports + first]),
+      ("Second", ["main.swift": imports + second]),
+    ]) { program in
+      let verification = try program.verified()
+      #expect(verification.programs.map(\.graph.program.name) == ["First", "Second"])
+      return try body(verification)
+    }
+  }
+
   private static let unused = """
     import Keyworks
     final class Shop: SharedContainer {
@@ -96,24 +111,78 @@ import Testing
         public var nobody: Factory<Int> { self { 2 } }
       }
       """
-    let apps = [
-      "First": "Container.shared.clock.register { 3 }\nprint(Container.shared.late())",
-      "Second": "print(Container.shared.plain())",
-    ]
-    try SampleProgram.with([:]) { empty in
-      let folder = empty.folder
-      try "Lib\nFirst\nSecond\n".write(
-        to: folder.appending(path: "modules"), atomically: true, encoding: .utf8)
-      for (module, name, text) in [("Lib", "Lib.swift", lib)]
-        + apps.map({ ($0.key, "main.swift", "import Keyworks\nimport Lib\n" + $0.value) })
-      {
-        let target = folder.appending(path: module)
-        try FileManager.default.createDirectory(at: target, withIntermediateDirectories: true)
-        try text.write(to: target.appending(path: name), atomically: true, encoding: .utf8)
-      }
-      let verification = try SampleProgram(in: folder).verified()
-      #expect(verification.programs.map(\.graph.program.name) == ["First", "Second"])
+    let first = "Container.shared.clock.register { 3 }\nprint(Container.shared.late())"
+    try verified(lib, first, "print(Container.shared.plain())") { verification in
       #expect(verification.findings.map(\.key) == ["unused Lib.Container.nobody"])
+    }
+  }
+
+  @Test func `of two programs has the error of one although it is a warning in the other`() throws {
+    let lib = """
+      import Keyworks
+      public protocol Step: Sendable { func run(_ c: Container) -> Int }
+      public struct Back: Step {
+        public init() {}
+        public func run(_ c: Container) -> Int { c.all() }
+      }
+      public struct On: Step {
+        public init() {}
+        public func run(_ c: Container) -> Int { 1 }
+      }
+      extension Container {
+        public var one: Factory<Int> { promised() }
+        public var all: Factory<Int> { self { self.one() } }
+      }
+      """
+    let first = """
+      let steps: [any Step] = [Back(), On()]
+      Container.shared.one.register { steps[1].run(Container.shared) }
+      print(Container.shared.all())
+      """
+    let second = """
+      Container.shared.one.register { Container.shared.all() }
+      print(Container.shared.all())
+      """
+    try verified(lib, first, second) { verification in
+      let severities = verification.programs.map { $0.findings.map(\.severity) }
+      #expect(severities == [[.warning], [.error]])
+      #expect(verification.findings.map(\.severity) == [.error])
+    }
+  }
+
+  @Test func `has each place of what is there several times`() throws {
+    let source = """
+      import Keyworks
+      extension Container {
+        var salt: Factory<Int> { self { 1 } }
+        static var spices: Tags<Int> { [Tagged(\\.salt), Tagged(\\.salt), Tagged(\\.salt)] }
+      }
+      print(Container.shared[\\.spices])
+      """
+    try verified(source) { verification, _ in
+      #expect(verification.findings.map(\.place.position.column) == [60, 76])
+      #expect(verification.baseline.split(separator: "\n").count == 2)
+      var known = verification
+      known.subtract(baseline: verification.baseline)
+      #expect(known.findings.isEmpty)
+      #expect(known.known == 2)
+    }
+  }
+
+  @Test func `tells functions of one name apart by their labels`() throws {
+    let source = """
+      import Keyworks
+      extension Container {
+        func room(in house: Int) -> Factory<Int> { self { house } }
+        func room(at door: Int) -> Factory<Int> { self { door } }
+      }
+      """
+    try verified(source) { verification, _ in
+      #expect(
+        verification.findings.map(\.key) == [
+          "unused App.Container.room(in:)", "unused App.Container.room(at:)",
+        ])
+      #expect(verification.findings.allSatisfy { $0.message.hasSuffix("leads to 'room'") })
     }
   }
 

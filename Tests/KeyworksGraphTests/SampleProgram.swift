@@ -24,18 +24,30 @@ struct SampleProgram {
     flags = lines("flags").flatMap { $0.split(separator: " ").map(String.init) }
   }
 
-  /// Writes a program of one module and calls `body` with it.
+  /// Writes a program and calls `body` with it. Its modules are in the order of compilation.
   static func with<Result>(
-    _ sources: [String: String], _ body: (SampleProgram) throws -> Result
+    _ modules: [(name: String, sources: [String: String])],
+    _ body: (SampleProgram) throws -> Result
   ) throws -> Result {
     let folder = FileManager.default.temporaryDirectory.appending(path: "keyworks-\(UUID())")
     defer { try? FileManager.default.removeItem(at: folder) }
-    let module = folder.appending(path: "App")
-    try FileManager.default.createDirectory(at: module, withIntermediateDirectories: true)
-    for (name, text) in sources {
-      try text.write(to: module.appending(path: name), atomically: true, encoding: .utf8)
+    for (module, sources) in modules {
+      let target = folder.appending(path: module)
+      try FileManager.default.createDirectory(at: target, withIntermediateDirectories: true)
+      for (name, text) in sources {
+        try text.write(to: target.appending(path: name), atomically: true, encoding: .utf8)
+      }
     }
+    try modules.map(\.name).joined(separator: "\n").write(
+      to: folder.appending(path: "modules"), atomically: true, encoding: .utf8)
     return try body(SampleProgram(in: folder))
+  }
+
+  /// A program of one module.
+  static func with<Result>(
+    _ sources: [String: String], _ body: (SampleProgram) throws -> Result
+  ) throws -> Result {
+    try with([("App", sources)], body)
   }
 
   /// The sources of a module, sorted.

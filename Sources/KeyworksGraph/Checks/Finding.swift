@@ -15,8 +15,11 @@ package struct Finding {
   /// How one leads to the next.
   package var path: [DependencyGraph.Step] = []
 
-  package enum Severity: String {
+  package enum Severity: String, Comparable {
     case error, warning
+
+    /// Errors come first.
+    package static func < (one: Self, two: Self) -> Bool { one == .error && two == .warning }
   }
 }
 

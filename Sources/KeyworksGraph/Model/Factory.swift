@@ -1,6 +1,8 @@
 /// A factory of a program, or a list of factories.
 package struct Factory {
   package let name: String
+  /// With the labels of a function's parameters, which tell it from others of its name.
+  let fullName: String
   package let module: String
   package let container: String
   package let kind: Kind

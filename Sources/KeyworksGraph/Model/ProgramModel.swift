@@ -132,8 +132,8 @@ struct ProgramModel {
     codes[code].name =
       isFunction ? String(symbol.name.prefix { $0 != "(" }) : symbol.name
     factories[code] = Factory(
-      name: codes[code].name, module: files[definition.file].module, container: type.container,
-      kind: type.kind, type: type.value, place: place, code: code,
+      name: codes[code].name, fullName: symbol.name, module: files[definition.file].module,
+      container: type.container, kind: type.kind, type: type.value, place: place, code: code,
       isMainActor: isMainActor(definition),
       isFunction: isFunction || symbol.isSubscript, isStored: isStored)
   }
