@@ -92,8 +92,7 @@ struct Options {
       default: words.append(argument)
       }
     }
-    if command != .help, !arguments.isEmpty { command = try Self.command(words) }
-    if arguments.isEmpty { command = .help }
+    if command != .help { command = try Self.command(words) }
     try checkFormat()
     if writes && baseline == nil && snapshot == nil {
       throw .usage("--write needs the --baseline or the --snapshot to write.")
