@@ -42,9 +42,9 @@ struct Options {
       --tests                  tests and their factories too
       --format <format>        of verify: text, json, sarif or html
       --output <file>          write there instead of to the standard output
-      --strict                 warnings count as errors
-      --rules <file>           lines: <pattern> must not reach <pattern>
-      --baseline <file>        report only what the file does not know
+      --strict                 of verify: warnings count as errors
+      --rules <file>           not of order: lines <pattern> must not reach <pattern>
+      --baseline <file>        of verify: report only what the file does not know
       --snapshot <file>        of order: compare with the file
       --write                  write the baseline or the snapshot instead
       --index-store <folder>   instead of the package's .build/debug/index/store
@@ -60,11 +60,15 @@ struct Options {
   init(_ arguments: [String]) throws(Trouble) {
     var left = arguments[...]
     func value(of option: String) throws(Trouble) -> String {
-      guard let value = left.popFirst() else { throw .usage("\(option) needs a value.") }
+      guard let value = left.popFirst(), !value.hasPrefix("-") else {
+        throw .usage("\(option) needs a value.")
+      }
       return value
     }
     var words: [String] = []
+    var given: [String] = []
     while let argument = left.popFirst() {
+      given.append(argument)
       switch argument {
       case "--package": package = try value(of: argument)
       case "--program": program = try value(of: argument)
@@ -92,10 +96,33 @@ struct Options {
       default: words.append(argument)
       }
     }
-    if command != .help { command = try Self.command(words) }
+    if command == .help { return }
+    command = try Self.command(words)
+    let idle = Self.limited.subtracting(own)
+    if let option = given.first(where: idle.contains) {
+      throw .usage(
+        "'\(words.first ?? "verify")' has no option \(option). See keyworks-graph --help.")
+    }
     try checkFormat()
     if writes && baseline == nil && snapshot == nil {
       throw .usage("--write needs the --baseline or the --snapshot to write.")
+    }
+    if output != nil && (writes || snapshot != nil) {
+      throw .usage("There is nothing for --output with --write or --snapshot.")
+    }
+  }
+
+  /// The options that not every command has, and of those the command's.
+  private static let limited: Set = [
+    "--format", "--output", "--strict", "--rules", "--baseline", "--snapshot", "--write",
+  ]
+  private var own: Set<String> {
+    switch command {
+    case .verify: ["--format", "--output", "--strict", "--rules", "--baseline", "--write"]
+    case .graph: ["--format", "--output", "--rules"]
+    case .explain: ["--output", "--rules"]
+    case .order: ["--output", "--snapshot", "--write"]
+    case .help: Self.limited
     }
   }
 
@@ -105,8 +132,6 @@ struct Options {
       throw .usage("A graph is written with --format html, json, mermaid or dot.")
     case (.verify, .mermaid), (.verify, .dot):
       throw .usage("Findings are written with --format text, json, sarif or html.")
-    case (.explain, .some), (.order, .some):
-      throw .usage("There is no --format for this command.")
     default: break
     }
   }
