@@ -14,6 +14,17 @@ import Testing
     }
   }
 
+  /// What is read of a graph as JSON.
+  private struct Page: Decodable {
+    struct Factory: Decodable { let name: String, lifetime: String?, unused: Bool? }
+    let factories: [Factory]
+
+    init(_ graph: DependencyGraph, _ findings: [Finding]) throws {
+      let text = JSONReport(graph, findings, Paths(relativeTo: "/")).text
+      self = try JSONDecoder().decode(Self.self, from: Data(text.utf8))
+    }
+  }
+
   /// Two programs with a library between them.
   private func verified<Result>(
     _ library: String, _ first: String, _ second: String, _ body: (Verification) throws -> Result
@@ -114,6 +125,10 @@ import Testing
     let first = "Container.shared.clock.register { 3 }\nprint(Container.shared.late())"
     try verified(lib, first, "print(Container.shared.plain())") { verification in
       #expect(verification.findings.map(\.key) == ["unused Lib.Container.nobody"])
+      for (graph, findings) in verification.programs {
+        let page = try Page(graph, findings)
+        #expect(page.factories.filter { $0.unused == true }.map(\.name) == ["nobody"])
+      }
     }
   }
 

@@ -3,11 +3,13 @@ package struct JSONReport {
   private let graph: DependencyGraph
   private let findings: [Finding]
   private let paths: Paths
+  private let unused: Set<Int>
 
   package init(_ graph: DependencyGraph, _ findings: [Finding], _ paths: Paths) {
     self.graph = graph
     self.findings = findings
     self.paths = paths
+    unused = Set(findings.filter { $0.check == .unused }.flatMap(\.factories))
   }
 
   package var text: String {
@@ -32,7 +34,7 @@ package struct JSONReport {
         ("type", .text(factory.type)), ("lifetime", .text(factory.lifetime.word)), ("scope", scope),
         ("ages", flag(factory.ages)), ("promised", flag(factory.isPromised)),
         ("mainActor", flag(factory.isMainActor)),
-        ("unused", flag(graph.program.isWhole && !graph.reached.contains(number))),
+        ("unused", flag(unused.contains(number))),
         ("members", factory.isList ? members(number) : nil),
       ] + place(factory.place))
   }
