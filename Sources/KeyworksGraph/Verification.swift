@@ -53,6 +53,17 @@ package struct Verification {
       }
   }
 
+  /// The text about each program that has one, under its name; once and without a name if all
+  /// say the same.
+  package func text(_ text: (DependencyGraph, [Finding]) -> String) -> String {
+    let texts = programs.map { ($0.graph.program.title, text($0.graph, $0.findings)) }
+      .filter { !$0.1.isEmpty }
+    guard let first = texts.first?.1, texts.contains(where: { $0.1 != first }) else {
+      return texts.first?.1 ?? ""
+    }
+    return texts.map { "In \($0):\n\n\($1)" }.joined(separator: "\n")
+  }
+
   /// Keeps one program.
   package mutating func restrict(to name: String) throws(Trouble) {
     let names = programs.map(\.graph.program.name)

@@ -48,15 +48,12 @@ private func run(_ options: Options) throws(Trouble) -> Int32 {
     try write(text(of: try only(verification), options.format, paths), to: options.output)
     return 0
   case .explain(let name):
-    let text = verification.programs
-      .map { ExplainReport($0.graph, $0.findings, paths).text(of: name) }
-      .filter { !$0.isEmpty }.joined(separator: "\n")
+    let text = verification.text { ExplainReport($0, $1, paths).text(of: name) }
     if text.isEmpty { throw .usage("There is no factory '\(name)'.") }
     try write(text, to: options.output)
     return 0
   case .order(let name):
-    let text = verification.programs.map { OrderReport($0.graph).text(of: name) }
-      .filter { !$0.isEmpty }.joined(separator: "\n")
+    let text = verification.text { graph, _ in OrderReport(graph).text(of: name) }
     if let name, text.isEmpty { throw .usage("There is no list '\(name)'.") }
     guard let snapshot = options.snapshot else {
       try write(text, to: options.output)

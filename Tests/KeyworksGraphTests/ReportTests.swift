@@ -165,6 +165,39 @@ import Testing
     }
   }
 
+  @Test func `of two programs names each, or is there once if they are the same`() throws {
+    let lib = """
+      import Keyworks
+      extension Container {
+        public var one: Factory<Int> { self { 1 } }
+        public static var all: Tags<Int> { [Tagged(\\.one)] }
+      }
+      """
+    let second = """
+      extension Container { var two: Factory<Int> { self { self.one() } } }
+      Container.shared.contribute(\\.two, to: \\.all)
+      """
+    try verified(lib, "print(Container.shared[\\.all])", second) { verification in
+      let order = verification.text { graph, _ in OrderReport(graph).text() }
+      #expect(
+        order == """
+          In First:
+
+          Lib.all
+            Lib.one, priority 0
+
+          In Second:
+
+          Lib.all
+            Lib.one, priority 0
+            Second.two, priority 0, contributed by Second
+
+          """)
+      #expect(verification.text { graph, _ in "\(graph.program.modules.count)" } == "2")
+      #expect(verification.text { graph, _ in graph.program.name == "First" ? "one" : "" } == "one")
+    }
+  }
+
   @Test func `has each place of what is there several times`() throws {
     let source = """
       import Keyworks

@@ -6,6 +6,9 @@ package struct Program {
   /// Everything that may use a factory is among the modules.
   package let isWhole: Bool
 
+  /// In a sentence.
+  package var title: String { isWhole ? name : "the libraries \(name)" }
+
   /// The programs of a build.
   static func all(in indexed: IndexedProgram) -> [Program] {
     let modules = Set(indexed.files.map(\.module))

@@ -47,8 +47,8 @@ package struct TextReport {
   }
 
   private func text(of graph: DependencyGraph) -> String {
-    "\(graph.program.isWhole ? "" : "the libraries ")\(graph.program.name) "
-      + "(\(counted(graph.factories.count, "factory", "factories")), "
+    "\(graph.program.title) ("
+      + "\(counted(graph.factories.count, "factory", "factories")), "
       + "\(counted(graph.program.modules.count, "module")))"
   }
 }
