@@ -198,6 +198,24 @@ import Testing
     }
   }
 
+  @Test func `has the keys that a map is asked for in their order`() throws {
+    let keys = "abcdefgh".map { "_ = self[\\.map, \"\($0)\"]; " }.joined()
+    let source = """
+      import Keyworks
+      extension Container {
+        var one: Factory<Int> { self { 1 } }
+        static var map: TagMaps<String, Int> { ["a": Tagged(\\.one)] }
+        var all: Factory<Int> { self { \(keys)return 1 } }
+      }
+      print(Container.shared.all())
+      """
+    try verified(source) { verification, _ in
+      let columns = verification.programs[0].graph.edges[2].map(\.steps[0].place.position.column)
+      #expect(columns.count == 8)
+      #expect(columns == columns.sorted())
+    }
+  }
+
   @Test func `has each place of what is there several times`() throws {
     let source = """
       import Keyworks

@@ -3,7 +3,8 @@ package struct DependencyGraph {
   package let program: Program
   /// In the order of their places. Lists of factories are among them.
   package let factories: [Factory]
-  /// For each factory what it needs, each other one once, in the order of their places.
+  /// For each factory what it needs, each other one once, in the order of their places; a map
+  /// once for each key that it is asked for.
   package let edges: [[Edge]]
   /// For each list its members, in the order in which the compiler saw them.
   package let members: [Int: [Member]]
@@ -122,7 +123,8 @@ package struct DependencyGraph {
     }
     factories = nodes
     edges = nodes.map { factory in
-      walk.edges(from: factory.code) { numbers[$0] }.sorted { $0.target < $1.target }
+      walk.edges(from: factory.code) { numbers[$0] }
+        .sorted { ($0.target, $0.key ?? "") < ($1.target, $1.key ?? "") }
     }
     self.numbers = numbers
     self.members = members
