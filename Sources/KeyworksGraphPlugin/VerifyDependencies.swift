@@ -11,24 +11,33 @@ import PackagePlugin
       let result = try packageManager.build(
         .all(includingTests: includesTests),
         parameters: .init(configuration: .debug, echoLogs: true))
-      guard result.succeeded else { throw Stop.doesNotBuild(result.logText) }
+      guard result.succeeded else { throw Stop.doesNotBuild }
     }
 
     let process = Process()
     process.executableURL = try context.tool(named: "keyworks-graph").url
-    process.arguments = ["--package", context.package.directoryURL.path] + arguments
+    process.arguments =
+      ["--package", context.package.directoryURL.path] + store(context, arguments) + arguments
     try process.run()
     process.waitUntilExit()
     if process.terminationStatus != 0 { exit(process.terminationStatus) }
   }
+
+  /// Where the build went: with `--scratch-path` that is not the package's own folder. A plug-in
+  /// is told of its work folder only, which is `plugins/<its name>/outputs` there.
+  private func store(_ context: PluginContext, _ arguments: [String]) -> [String] {
+    var scratch = context.pluginWorkDirectoryURL
+    for _ in 1...3 { scratch.deleteLastPathComponent() }
+    let store = scratch.appending(path: "debug/index/store").path
+    let isKnown = arguments.contains("--index-store")
+    return isKnown || !FileManager.default.fileExists(atPath: store)
+      ? [] : ["--index-store", store]
+  }
 }
 
 private enum Stop: Error, CustomStringConvertible {
-  case doesNotBuild(String)
+  case doesNotBuild
 
-  var description: String {
-    switch self {
-    case .doesNotBuild(let log): "The package does not build, so there is no graph:\n\(log)"
-    }
-  }
+  /// The build has said why.
+  var description: String { "The package does not build, so there is no graph." }
 }
