@@ -108,16 +108,14 @@ struct SampleProgram {
     let outputs = build.appending(path: "\(module).outputs")
     let names = sources.map { build.appending(path: "\(module)-\($0.lastPathComponent).o").path }
     try names.joined(separator: "\n").write(to: outputs, atomically: true, encoding: .utf8)
-    let common = try arguments(of: module, sources, build)
+    let product = build.appending(path: "\(module).swiftmodule").path
     try Self.run(
-      ["-typecheck", "-index-store-path", build.appending(path: "index/store").path]
-        + ["-index-unit-output-path-filelist", outputs.path] + common,
+      (module == modules.last ? ["-typecheck"] : ["-emit-module", "-o", product])
+        + ["-index-store-path", build.appending(path: "index/store").path]
+        + ["-index-unit-output-path-filelist", outputs.path]
+        + arguments(of: module, sources, build),
       log: build.appending(path: "log"))
     for name in names { _ = FileManager.default.createFile(atPath: name, contents: nil) }
-    if module != modules.last {
-      let product = build.appending(path: "\(module).swiftmodule").path
-      try Self.run(["-emit-module", "-o", product] + common, log: build.appending(path: "log"))
-    }
   }
 
   private func arguments(of module: String, _ sources: [URL], _ build: URL) throws -> [String] {
