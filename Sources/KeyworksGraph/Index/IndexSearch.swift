@@ -1,11 +1,3 @@
-#if canImport(Darwin)
-  internal import Darwin
-#elseif canImport(Musl)
-  internal import Musl
-#else
-  internal import Glibc
-#endif
-
 /// Finds the toolchain's index library and a build's index store.
 package enum IndexSearch {
   #if canImport(Darwin)

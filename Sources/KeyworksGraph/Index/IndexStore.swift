@@ -48,8 +48,7 @@ final class IndexStore {
     functions.unit_modification_time(reader, &seconds, &nanoseconds)
 
     var unit = Unit(
-      name: name, file: file,
-      module: functions.unit_module_name(reader).string,
+      file: file, module: functions.unit_module_name(reader).string,
       output: functions.unit_output_file(reader).string,
       time: FileTime(seconds: seconds, nanoseconds: nanoseconds))
     visit {

@@ -1,6 +1,5 @@
 /// One compilation of one Swift source.
 struct Unit {
-  let name: String
   let file: String
   let module: String
   let output: String

@@ -80,7 +80,7 @@ struct Surroundings {
       way.isAtTop = false
       if !isCalled(open) { way.manner = .later }
     } else if open != declaration, let name = localName(ofBody: open), name != declaration,
-      !isMentioned(name, outside: open, before: "(")
+      !isCalled(name, outside: open)
     {
       way.isAtTop = false
       way.manner = .later
@@ -117,7 +117,7 @@ struct Surroundings {
   private func isCalled(_ open: Int) -> Bool {
     if text.is(text.after(open), "(") { return true }
     guard text.is(open - 1, "="), text.isWord(open - 2) else { return false }
-    return isMentioned(open - 2, outside: open, before: "(")
+    return isCalled(open - 2, outside: open)
   }
 
   /// The name of the local function or variable whose body begins here.
@@ -144,10 +144,8 @@ struct Surroundings {
     "repeat", "in", "return", "class", "struct", "enum", "actor", "extension", "protocol",
   ])
 
-  /// Says whether the brackets around a declaration have its name elsewhere too.
-  private func isMentioned(
-    _ name: Int, outside body: Int, before mark: StaticString? = nil
-  ) -> Bool {
+  /// Says whether the brackets around a declaration have a call of it too.
+  private func isCalled(_ name: Int, outside body: Int) -> Bool {
     guard let parent = text.tokens[name].parent, let end = text.tokens[parent].partner else {
       return true
     }
@@ -155,8 +153,7 @@ struct Surroundings {
     let inside = body..<text.after(body)
     return (parent..<end).contains { index in
       index != name && !inside.contains(index) && text.isWord(index)
-        && text.bytes[text.tokens[index].bytes] == bytes
-        && (mark.map { text.is(index + 1, $0) } ?? true)
+        && text.bytes[text.tokens[index].bytes] == bytes && text.is(index + 1, "(")
     }
   }
 
