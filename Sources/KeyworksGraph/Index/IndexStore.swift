@@ -31,6 +31,10 @@ final class IndexStore {
     return names
   }
 
+  /// The kinds of what a unit depends on.
+  private static let unitKind: UInt32 = 1
+  private static let recordKind: UInt32 = 2
+
   /// What one compilation of one file left, or nil if it is not about a Swift source.
   func unit(named name: String) throws(Trouble) -> Unit? {
     let functions = library.functions
@@ -55,8 +59,8 @@ final class IndexStore {
       functions.unit_dependencies_apply(reader, $0, $1)
     } each: { dependency in
       switch functions.dependency_kind(dependency) {
-      case 1: unit.imports.insert(functions.dependency_module_name(dependency).string)
-      case 2 where functions.dependency_file_path(dependency).string == file:
+      case Self.unitKind: unit.imports.insert(functions.dependency_module_name(dependency).string)
+      case Self.recordKind where functions.dependency_file_path(dependency).string == file:
         unit.record = functions.dependency_name(dependency).string
       default: break
       }
@@ -85,7 +89,7 @@ final class IndexStore {
         usr: functions.symbol_usr(symbol).string,
         name: functions.symbol_name(symbol).string,
         kind: Symbol.Kind(rawValue: functions.symbol_kind(symbol)),
-        subkind: functions.symbol_subkind(symbol))
+        subkind: Symbol.Subkind(rawValue: functions.symbol_subkind(symbol)))
       known[symbol] = id
       return id
     }

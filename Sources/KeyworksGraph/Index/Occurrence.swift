@@ -54,7 +54,7 @@ struct Symbol {
   let usr: String
   let name: String
   let kind: Kind
-  let subkind: UInt32
+  let subkind: Subkind
 
   struct Kind: RawRepresentable, Hashable {
     let rawValue: UInt32
@@ -74,6 +74,19 @@ struct Symbol {
     static let constructor = Self(rawValue: 22)
     static let parameter = Self(rawValue: 25)
   }
+
+  struct Subkind: RawRepresentable, Hashable {
+    let rawValue: UInt32
+
+    static let getter = Self(rawValue: 3)
+    static let `subscript` = Self(rawValue: 1011)
+    /// What may stand in the place of a getter: `unsafeAddress` and `_read`.
+    static let addressor = Self(rawValue: 1002)
+    static let reader = Self(rawValue: 1014)
+  }
+
+  var isSubscript: Bool { subkind == .subscript }
+  var isGetter: Bool { [.getter, .addressor, .reader].contains(subkind) }
 }
 
 extension Symbol.Kind {

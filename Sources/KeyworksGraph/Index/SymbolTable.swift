@@ -7,7 +7,7 @@ struct SymbolTable {
 
   mutating func identity(
     usr: String, name: @autoclosure () -> String, kind: @autoclosure () -> Symbol.Kind,
-    subkind: @autoclosure () -> UInt32
+    subkind: @autoclosure () -> Symbol.Subkind
   ) -> Symbol.ID {
     if let id = identities[usr] { return id }
     let id = symbols.count

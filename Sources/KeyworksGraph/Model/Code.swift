@@ -62,11 +62,14 @@ struct Use {
     static let assumesMainActor = Self(rawValue: 4)
     /// Only while a variant is in force: in a body of `.when`.
     static let isUnderVariant = Self(rawValue: 8)
+
+    /// How many different sets there are.
+    static let sets = 16
   }
 }
 
 /// When a use happens, seen from the construction of what has it.
-package enum Manner: Int, Comparable {
+package enum Manner: Int, Comparable, CaseIterable {
   /// While it is built.
   case now
   /// At the first read, and then it is kept.

@@ -248,15 +248,17 @@ private struct Walk {
 
     /// Lower is more certain.
     static func rank(_ manner: Manner, _ traits: Use.Traits) -> Int {
-      manner.rawValue * 16 + Int(traits.rawValue)
+      manner.rawValue * Use.Traits.sets + Int(traits.rawValue)
     }
+
+    static let ranks = Manner.allCases.count * Use.Traits.sets
   }
 
   /// A queue that hands out the most certain first, and among those the first.
   private struct Waves {
     private(set) var all: [Reach] = []
-    private var waves = [[Int]](repeating: [], count: 48)
-    private var heads = [Int](repeating: 0, count: 48)
+    private var waves = [[Int]](repeating: [], count: Reach.ranks)
+    private var heads = [Int](repeating: 0, count: Reach.ranks)
 
     mutating func add(_ reach: Reach) {
       waves[reach.rank].append(all.count)

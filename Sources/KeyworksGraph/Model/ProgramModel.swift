@@ -348,7 +348,3 @@ extension ProgramModel {
     }
   }
 }
-
-extension Symbol {
-  var isGetter: Bool { subkind == 3 || subkind == 1014 || subkind == 1002 }
-}

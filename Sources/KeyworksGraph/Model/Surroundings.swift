@@ -182,7 +182,3 @@ struct Surroundings {
     }
   }
 }
-
-extension Symbol {
-  var isSubscript: Bool { subkind == 1011 }
-}
