@@ -83,17 +83,3 @@ extension Factory {
 
   fileprivate var isScoped: Bool { if case .scope = lifetime { true } else { false } }
 }
-
-extension Factory.Lifetime {
-  /// As the source has it.
-  package var text: String {
-    switch self {
-    case .unique: "unique"
-    case .graph: ".graph"
-    case .shared: ".shared"
-    case .cached: ".cached"
-    case .singleton: ".singleton"
-    case .scope(let name): ".scope(\(name))"
-    }
-  }
-}

@@ -41,6 +41,27 @@ extension Factory {
   package enum Lifetime: Hashable {
     case unique, graph, shared, cached, singleton
     case scope(String)
+
+    /// One word for each.
+    var word: String {
+      switch self {
+      case .unique: "unique"
+      case .graph: "graph"
+      case .shared: "shared"
+      case .cached: "cached"
+      case .singleton: "singleton"
+      case .scope: "scope"
+      }
+    }
+
+    /// As the source has it.
+    package var text: String {
+      switch self {
+      case .unique: word
+      case .scope(let name): ".scope(\(name))"
+      default: ".\(word)"
+      }
+    }
   }
 }
 

@@ -90,20 +90,6 @@ package struct JSONReport {
   }
 }
 
-extension Factory.Lifetime {
-  /// One word for each.
-  var word: String {
-    switch self {
-    case .unique: "unique"
-    case .graph: "graph"
-    case .shared: "shared"
-    case .cached: "cached"
-    case .singleton: "singleton"
-    case .scope: "scope"
-    }
-  }
-}
-
 extension Manner {
   var word: String {
     switch self {
