@@ -69,8 +69,7 @@ private func verify(
   if let path = options.baseline {
     if options.writes {
       try write(verification.baseline, to: path)
-      let count = verification.findings.count
-      print("\(path): \(count) finding\(count == 1 ? "" : "s") written")
+      print("\(path): \(counted(verification.findings.count, "finding")) written")
       return 0
     }
     verification.subtract(baseline: try contents(of: path))

@@ -26,6 +26,19 @@ package struct Position: Hashable, Comparable {
   }
 }
 
+extension Array {
+  /// The index of the first element that is not before the position, of elements in order.
+  func firstIndex(notBefore position: Position, _ place: (Element) -> Position) -> Int {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      if place(self[middle]) < position { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}
+
 /// What an occurrence is, and how it is related to other symbols.
 struct Roles: OptionSet {
   let rawValue: UInt64

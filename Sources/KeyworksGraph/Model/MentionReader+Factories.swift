@@ -17,7 +17,7 @@ extension MentionReader {
     var dot = token - 1
     while text.is(dot, ".") {
       var before = dot - 1
-      while text.is(before, "?") || text.is(before, "!") { before -= 1 }
+      while text.isUnwrapping(before) { before -= 1 }
       if text.is(before, "\\") { return true }
       guard text.isWord(before) else { return false }
       if text.is(before - 1, "\\") { return true }
@@ -37,7 +37,7 @@ extension MentionReader {
     let symbol = declarations.symbols[mention.symbol]
     if symbol.isSubscript { next = text.after(mention.token) }
     if symbol.kind == .instanceMethod, text.is(next, "(") { next = text.after(next) }
-    while text.is(next, "?") || text.is(next, "!") { next += 1 }
+    while text.isUnwrapping(next) { next += 1 }
     while text.is(next, "."), let name = libraryName(at: next + 1) {
       consumed.insert(next + 1)
       switch name {
@@ -132,7 +132,7 @@ extension MentionReader {
   private func key(in open: Int) -> String? {
     let arguments = text.elements(of: open)
     guard arguments.count > 1, !text.is(arguments[1].lowerBound + 1, ":") else { return nil }
-    return arguments[1].map { text.text($0) }.joined()
+    return text.text(arguments[1])
   }
 
   /// Says whether the brackets have an argument `under:`.

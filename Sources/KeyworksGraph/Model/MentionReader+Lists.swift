@@ -63,7 +63,7 @@ extension MentionReader {
   }
 
   private func subscriptArguments(at token: Int) -> String {
-    text.is(token, "[") ? (token..<text.after(token)).map { text.text($0) }.joined() : ""
+    text.is(token, "[") ? text.text(token..<text.after(token)) : ""
   }
 
   /// In a literal of a map what stands before `: Tagged(`.
@@ -72,7 +72,7 @@ extension MentionReader {
       let element = text.elements(of: literal).first(where: { $0.contains(open) }),
       let colon = element.first(where: { text.is($0, ":") && text.tokens[$0].parent == literal })
     else { return nil }
-    return (element.lowerBound..<colon).map { text.text($0) }.joined()
+    return text.text(element.lowerBound..<colon)
   }
 
   /// A literal; or the name of a constant with a literal, wherever the program declares it.
@@ -111,7 +111,7 @@ extension MentionReader {
   private func written(at token: Int) -> String {
     let end = text.siblings(from: token).first { text.is($0, ",") }
     let last = text.tokens[token].parent.flatMap { text.tokens[$0].partner } ?? token
-    return (token..<(end ?? last)).map { text.text($0) }.joined()
+    return text.text(token..<(end ?? last))
   }
 
   private static func integer(_ text: String) -> Int? {

@@ -211,19 +211,14 @@ struct MentionReader {
   /// What stands between the parentheses of a call, without blanks.
   private func argument(ofCallAt token: Int) -> String {
     guard text.is(token + 1, "("), let end = text.tokens[token + 1].partner else { return "" }
-    return (token + 2..<end).map { text.text($0) }.joined()
+    return text.text(token + 2..<end)
   }
 }
 
 extension SourceFile {
   /// The occurrences at a position.
   func occurrences(at position: Position) -> ArraySlice<Occurrence> {
-    var low = 0
-    var high = occurrences.count
-    while low < high {
-      let middle = (low + high) / 2
-      if occurrences[middle].place < position { low = middle + 1 } else { high = middle }
-    }
-    return occurrences[low...].prefix { $0.place == position }
+    occurrences[occurrences.firstIndex(notBefore: position, \.place)...]
+      .prefix { $0.place == position }
   }
 }

@@ -31,7 +31,7 @@ extension Surroundings {
   func callee(of open: Int) -> (symbol: Symbol.ID, token: Int)? {
     if let symbol = calls[text.tokens[open].position] { return (symbol, open) }
     var before = open - 1
-    while text.is(before, "?") || text.is(before, "!") { before -= 1 }
+    while text.isUnwrapping(before) { before -= 1 }
     if text.is(before, ")"), text.is(open, "{") {
       return text.tokens[before].partner.flatMap(callee)
     }
@@ -141,7 +141,7 @@ extension Surroundings {
   /// The name before the brackets: `parent` of `self.parent?[\.store]`.
   func subject(ofSubscript open: Int) -> Int? {
     var before = open - 1
-    while text.is(before, "?") || text.is(before, "!") { before -= 1 }
+    while text.isUnwrapping(before) { before -= 1 }
     return text.isWord(before) ? before : nil
   }
 
@@ -167,7 +167,7 @@ extension Surroundings {
   func receiver(ofMember token: Int) -> Int? {
     guard text.is(token - 1, ".") else { return nil }
     var before = token - 2
-    while text.is(before, "?") || text.is(before, "!") { before -= 1 }
+    while text.isUnwrapping(before) { before -= 1 }
     if text.is(before, ")"), let open = text.tokens[before].partner { before = open - 1 }
     return text.isWord(before) ? before : nil
   }

@@ -6,9 +6,7 @@ package struct DOTReport {
 
   package var text: String {
     var lines = ["digraph \(quoted(graph.program.name)) {", "  rankdir=LR; node [shape=box];"]
-    for (number, module) in graph.program.modules.sorted().enumerated() {
-      let inside = graph.factories.indices.filter { graph.factories[$0].module == module }
-      if inside.isEmpty { continue }
+    for (number, module, inside) in graph.boxes {
       lines.append("  subgraph cluster_\(number) {")
       lines.append("    label=\(quoted(module));")
       for index in inside {
@@ -46,9 +44,7 @@ package struct MermaidReport {
 
   package var text: String {
     var lines = ["flowchart LR"]
-    for (number, module) in graph.program.modules.sorted().enumerated() {
-      let inside = graph.factories.indices.filter { graph.factories[$0].module == module }
-      if inside.isEmpty { continue }
+    for (number, module, inside) in graph.boxes {
       lines.append("  subgraph m\(number)[\(quoted(module))]")
       for index in inside {
         let factory = graph.factories[index]
@@ -83,6 +79,12 @@ package struct MermaidReport {
 }
 
 extension DependencyGraph {
+  /// The modules that have factories, each with a number and its factories.
+  fileprivate var boxes: [(number: Int, module: String, factories: [Int])] {
+    let inside = Dictionary(grouping: factories.indices) { factories[$0].module }
+    return inside.sorted { $0.key < $1.key }.enumerated().map { ($0, $1.key, $1.value) }
+  }
+
   /// Needs, and members of lists, which have no kind.
   fileprivate var arrows: [(from: Int, to: Int, kind: Manner?)] {
     factories.indices.flatMap { number in

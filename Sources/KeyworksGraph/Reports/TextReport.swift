@@ -54,7 +54,7 @@ package struct TextReport {
 }
 
 /// `1 error`, `2 errors`.
-func counted(_ count: Int, _ one: String, _ many: String? = nil) -> String {
+package func counted(_ count: Int, _ one: String, _ many: String? = nil) -> String {
   "\(count) \(count == 1 ? one : many ?? one + "s")"
 }
 

@@ -18,6 +18,9 @@ package struct SourceText {
     return String(decoding: bytes[tokens[index].bytes], as: UTF8.self)
   }
 
+  /// Some tokens without the blanks between them.
+  func text(_ indices: Range<Int>) -> String { indices.map { text($0) }.joined() }
+
   /// Says whether the token is this word, mark or bracket.
   package func `is`(_ index: Int, _ text: StaticString) -> Bool {
     guard tokens.indices.contains(index) else { return false }
@@ -30,15 +33,13 @@ package struct SourceText {
     tokens.indices.contains(index) && tokens[index].kind == .word
   }
 
+  /// Says whether the token unwraps what is before it.
+  func isUnwrapping(_ index: Int) -> Bool { self.is(index, "?") || self.is(index, "!") }
+
   /// The index of the token that begins at the position.
   package func index(at position: Position) -> Int? {
-    var low = 0
-    var high = tokens.count
-    while low < high {
-      let middle = (low + high) / 2
-      if tokens[middle].position < position { low = middle + 1 } else { high = middle }
-    }
-    return low < tokens.count && tokens[low].position == position ? low : nil
+    let index = tokens.firstIndex(notBefore: position, \.position)
+    return index < tokens.count && tokens[index].position == position ? index : nil
   }
 
   /// The index after a bracket's partner, or after any other token.
