@@ -24,6 +24,9 @@ import Testing
     #expect(words("let r = /[{]/ ; a") == ["let", "r", "=", "/[{]/", ";", "a"])
     #expect(words("a / b / {c}") == ["a", "/", "b", "/", "{", "c", "}"])
     #expect(words("x/y/z") == ["x", "/", "y", "/", "z"])
+    #expect(words("x!/y/z") == ["x", "!", "/", "y", "/", "z"])
+    #expect(words("f(a,/{/, b:/}/)") == ["f", "(", "a", ",", "/{/", ",", "b", ":", "/}/", ")"])
+    #expect(words("reduce(1, /) + {a / b}").suffix(5) == ["{", "a", "/", "b", "}"])
     #expect(words("f(#/ { \n } /#) {}").suffix(3) == [")", "{", "}"])
   }
 

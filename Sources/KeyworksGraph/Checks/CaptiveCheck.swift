@@ -47,6 +47,8 @@ struct CaptiveCheck {
 
   /// Why one must not keep the other, or nil if it may.
   private func reason(_ keeper: Factory, _ kept: Factory) -> String? {
+    // A shared instance lives while somebody holds it, so whoever asks the container gets the one
+    // that the keeper has. A singleton has that of one container, and others get their own.
     if keeper.lifetime == .cached || keeper.isScoped, kept.lifetime == .shared { return nil }
     if kept.span < keeper.span { return "which is \(kept.lifetime.text)" }
     return kept.ages && !keeper.ages ? "whose instances age" : nil

@@ -176,15 +176,16 @@ struct Lexer {
 
   /// A slash begins a regular expression where an operand is expected, if the line closes it.
   private var beginsRegex: Bool {
-    guard let next = byte(1), next != UInt8(ascii: " "), next != UInt8(ascii: "\n") else {
-      return false
-    }
+    // `reduce(1, /)` gives an operator.
+    guard let next = byte(1), !" \n)".utf8.contains(next) else { return false }
     if let last = tokens.last {
       let endsAt = last.bytes.upperBound == at
       switch last.kind {
       case .number, .string, .close: return false
       case .word where endsAt: return false
-      case .mark where endsAt && bytes[last.bytes.lowerBound] != UInt8(ascii: "="): return false
+      // A mark that touches the slash may end an operand, as in `x!/y`, or be one operator with it.
+      // Those that separate operands do neither.
+      case .mark where endsAt && !",:;".utf8.contains(bytes[last.bytes.lowerBound]): return false
       default: break
       }
       if last.kind == .word {
