@@ -14,6 +14,6 @@ package struct Trouble: Error, CustomStringConvertible {
   package static func otherToolchain(_ text: String) -> Self { .init(5, text) }
   package static func stale(_ text: String) -> Self { .init(6, text) }
   package static func incomplete(_ text: String) -> Self { .init(7, text) }
-  package static func unreadable(_ text: String) -> Self { .init(8, text) }
+  package static func inaccessible(_ text: String) -> Self { .init(8, text) }
   package static func nothing(_ text: String) -> Self { .init(9, text) }
 }

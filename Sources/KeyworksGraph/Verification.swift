@@ -64,19 +64,21 @@ package struct Verification {
     return texts.map { "In \($0):\n\n\($1)" }.joined(separator: "\n")
   }
 
+  /// The names of all programs, with a mark between them that libraries have not in theirs.
+  package var names: String { programs.map(\.graph.program.name).joined(separator: "; ") }
+
   /// Keeps one program.
   package mutating func restrict(to name: String) throws(Trouble) {
-    let names = programs.map(\.graph.program.name)
+    let names = names
     programs.removeAll { $0.graph.program.name != name }
     if programs.isEmpty {
-      throw .usage("There is no program '\(name)', but \(names.joined(separator: ", ")).")
+      throw .usage("There is no program '\(name)', but \(names).")
     }
   }
 
   /// A graph without factories is a mistake of whoever asks, and no success.
   package func requireFactories() throws(Trouble) {
     if programs.contains(where: { !$0.graph.factories.isEmpty }) { return }
-    let names = programs.map(\.graph.program.name).joined(separator: ", ")
     throw .nothing(
       "There is no factory in \(names.isEmpty ? "anything but tests" : names)."
         + (leftOut.isEmpty ? "" : " Tests were left out: add --tests to look at them too."))

@@ -93,7 +93,7 @@ private func compare(
     return 0
   }
   guard let old = Files.text(of: path) else {
-    throw .unreadable("There is no snapshot '\(path)'. To make it: add --write.")
+    throw .inaccessible("There is no snapshot '\(path)'. To make it: add --write.")
   }
   func lines(_ text: String) -> [Substring] {
     text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
@@ -114,8 +114,8 @@ private typealias Result = (graph: DependencyGraph, findings: [Finding])
 
 private func only(_ verification: Verification) throws(Trouble) -> Result {
   if verification.programs.count == 1 { return verification.programs[0] }
-  let names = verification.programs.map(\.graph.program.name).joined(separator: "; ")
-  throw .usage("There are several programs (\(names)). Choose one with --program.")
+  throw .usage(
+    "There are several programs (\(verification.names)). Choose one with --program.")
 }
 
 private func text(of result: Result, _ format: Options.Format?, _ paths: Paths) -> String {
@@ -128,11 +128,11 @@ private func text(of result: Result, _ format: Options.Format?, _ paths: Paths) 
 }
 
 private func contents(of path: String) throws(Trouble) -> String {
-  guard let text = Files.text(of: path) else { throw .unreadable("'\(path)' cannot be read.") }
+  guard let text = Files.text(of: path) else { throw .inaccessible("'\(path)' cannot be read.") }
   return text
 }
 
 private func write(_ text: String, to path: String?) throws(Trouble) {
   guard let path else { return print(text, terminator: "") }
-  guard Files.write(text, to: path) else { throw .unreadable("'\(path)' cannot be written.") }
+  guard Files.write(text, to: path) else { throw .inaccessible("'\(path)' cannot be written.") }
 }

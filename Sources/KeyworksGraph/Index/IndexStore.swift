@@ -40,7 +40,7 @@ final class IndexStore {
     let functions = library.functions
     var error: KWIndexError?
     guard let reader = functions.unit_create(store, name, &error) else {
-      throw .unreadable(
+      throw .inaccessible(
         "The unit '\(name)' of '\(path)' is unreadable: \(library.text(of: error)).")
     }
     defer { functions.unit_dispose(reader) }
@@ -74,7 +74,7 @@ final class IndexStore {
     let functions = library.functions
     var error: KWIndexError?
     guard let reader = functions.record_create(store, record, &error) else {
-      throw .unreadable(
+      throw .inaccessible(
         "The record '\(record)' of '\(path)' is unreadable: \(library.text(of: error)). "
           + "Remove the build directory and build again.")
     }

@@ -52,7 +52,7 @@ package struct IndexedProgram {
     for (number, unit) in chosen.enumerated() {
       if number % 50 == 0 { progress("reading \(number + 1) of \(chosen.count) files") }
       guard let bytes = Files.read(unit.file) else {
-        throw .unreadable("'\(unit.file)' cannot be read.")
+        throw .inaccessible("'\(unit.file)' cannot be read.")
       }
       var occurrences: [Occurrence] = []
       if let record = unit.record { occurrences = try store.occurrences(in: record, &symbols) }
