@@ -161,7 +161,7 @@
     type(factory.name);
     check("the search finds it by name", all("#hits [role=option]").some(hit => hit.textContent.startsWith(factory.name)));
     press("Escape");
-    check("Escape empties the search", one("#query").value === "" && !isVisible(one("#hits")));
+    check("Escape empties the search", one("#query").value === "" && !isVisible(one("#found")));
     press("Escape");
     check("and again leaves it", document.activeElement !== one("#query"));
 
@@ -347,7 +347,7 @@
     type("checkout pay");
     equal("modules and names", hits(), ["payment"]);
     type("nothing of the kind");
-    equal("and says when there is nothing", text("#hits"), "Nothing found.");
+    equal("and says when there is nothing", text("#note"), "Nothing found.");
     type("network");
     equal("all of a module", hits().length, 4);
     const active = () => text(`#${one("#query").getAttribute("aria-activedescendant")} b`);
@@ -361,7 +361,7 @@
     const first = hits()[0];
     await moved(() => press("Enter"));
     equal("Enter shows the active one", text("#panel h2"), first);
-    check("and empties the search", one("#query").value === "" && !isVisible(one("#hits")) && !one("#picture").classList.contains("searching"));
+    check("and empties the search", one("#query").value === "" && !isVisible(one("#found")) && !one("#picture").classList.contains("searching"));
     one("#query").focus();
     type("clock");
     await moved(() => pointer("pointerdown", one("#hits [role=option]"), 0, 0));
@@ -391,7 +391,8 @@
 
     one("#query").focus();
     type("factories.swift");
-    check("a long list of hits says how many more", all("#hits [role=option]").length === 60 && text("#hits").includes("And 440 more."));
+    check("a long list of hits says how many more", all("#hits [role=option]").length === 60 && text("#note") === "And 440 more.");
+    equal("and has nothing but hits", all("#hits > :not([role=option])").length, 0);
     type("");
     const busiest = data.factories.map(factory => ({ ...factory, count: data.edges.filter(edge => edge.to === factory.id).length }))
       .sort((one, other) => other.count - one.count)[0];
@@ -454,7 +455,7 @@
     for (const key of ["+", "-", "0", "Escape"]) press(key, document.body);
     press("/", document.body);
     type("x");
-    equal("a search finds nothing", text("#hits"), "Nothing found.");
+    equal("a search finds nothing", text("#note"), "Nothing found.");
   }
 
   async function single() {
