@@ -26,9 +26,9 @@ BEGIN {
       kindOf[count] = k
       # The later in its module, the deeper.
       depth[count] = int(i * 4 / sizes[m])
-      printf "%s{\"id\":%d,\"name\":\"%s\",\"module\":\"%s\",\"container\":\"Container\",\"kind\":\"%s\",\"type\":\"any %s.%s\",\"lifetime\":\"%s\",%s%s%s%s%s}",
-        count ? ",\n" : "", count, word, names[m], k, names[m], toupper(substr(word, 1, 1)) substr(word, 2), l,
-        l == "scope" ? "\"scope\":\"session\"," : "", place(m, 12 + i * 4),
+      printf "%s{\"id\":%d,\"name\":\"%s\",\"module\":\"%s\",\"container\":\"Container\",\"kind\":\"%s\",\"type\":\"any %s.%s\",%s%s%s%s%s%s}",
+        count ? ",\n" : "", count, word, names[m], k, names[m], toupper(substr(word, 1, 1)) substr(word, 2),
+        k == "list" ? "" : "\"lifetime\":\"" l "\",", k != "list" && l == "scope" ? "\"scope\":\"session\"," : "", place(m, 12 + i * 4),
         count % 50 == 7 ? ",\"promised\":true" : "", count % 61 == 9 ? ",\"mainActor\":true" : "", count == 60 ? ",\"unused\":true" : ""
       moduleOf[count++] = m
     }

@@ -165,6 +165,21 @@ import Testing
     }
   }
 
+  @Test func `has no lifetime for a list, which is none of a factory`() throws {
+    let source = """
+      import Keyworks
+      extension Container {
+        var one: Factory<Int> { self { 1 } }
+        static var all: Tags<Int> { [Tagged(\\.one)] }
+      }
+      print(Container.shared[\\.all])
+      """
+    try verified(source) { verification, _ in
+      let page = try Page(verification.programs[0].graph, [])
+      #expect(page.factories.map(\.lifetime) == ["unique", nil])
+    }
+  }
+
   @Test func `of two programs names each, or is there once if they are the same`() throws {
     let lib = """
       import Keyworks

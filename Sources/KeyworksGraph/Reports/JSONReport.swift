@@ -31,7 +31,8 @@ package struct JSONReport {
       [
         ("id", .number(number)), ("name", .text(factory.name)), ("module", .text(factory.module)),
         ("container", .text(factory.container)), ("kind", .text(factory.kind.rawValue)),
-        ("type", .text(factory.type)), ("lifetime", .text(factory.lifetime.word)), ("scope", scope),
+        ("type", .text(factory.type)),
+        ("lifetime", factory.isList ? nil : .text(factory.lifetime.word)), ("scope", scope),
         ("ages", flag(factory.ages)), ("promised", flag(factory.isPromised)),
         ("mainActor", flag(factory.isMainActor)),
         ("unused", flag(unused.contains(number))),
