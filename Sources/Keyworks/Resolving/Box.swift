@@ -9,8 +9,9 @@ final class Box: ManagedBuffer<Box.Header, UInt> {
   }
 
   static func make<Value>(_ value: Value) -> Box {
-    let padding = max(0, MemoryLayout<Value>.alignment - MemoryLayout<UInt>.alignment)
-    let words = (MemoryLayout<Value>.size + padding + 7) / 8
+    let word = MemoryLayout<UInt>.size
+    let padding = max(0, MemoryLayout<Value>.alignment - word)
+    let words = (MemoryLayout<Value>.size + padding + word - 1) / word
     // SAFETY: the elements have room for the value wherever it is aligned; nothing else is
     // stored there.
     let box = create(minimumCapacity: words) { box in

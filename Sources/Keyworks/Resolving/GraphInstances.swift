@@ -16,7 +16,7 @@ struct GraphInstances {
     /// What the counters of the slot and of its store were. The second also tells the
     /// store from one that came after it, whose slot may have the same address.
     let generation: Int
-    let resets: Int
+    let resets: UInt64
     /// The entry before this one with the same key.
     var earlier: Int?
     /// Where the value is, for who needs no more than its key to find it; nil while it is
@@ -39,12 +39,12 @@ struct GraphInstances {
   fileprivate var count = 0
   private var capacity = fewEntries
   /// Where a look at each entry ends: at once if there are too many.
-  fileprivate var end: UnsafeMutablePointer<Entry>
+  fileprivate var endOfSearch: UnsafeMutablePointer<Entry>
   /// The newest entry of each key, once there are too many to look at each.
   fileprivate var newest: [Key: Int] = [:]
   fileprivate static var fewEntries: Int { 16 }
 
-  init() { end = entries }
+  init() { endOfSearch = entries }
 
   fileprivate mutating func append(
     _ slot: Slot.Pointer, _ arguments: (any Arguments)?, builder: Frame.Pointer
@@ -59,11 +59,10 @@ struct GraphInstances {
     }
     (entries + count).initialize(to: Entry(slot, arguments, builder: builder))
     count += 1
-    end = count > Self.fewEntries ? entries : entries + count
-    if count > Self.fewEntries {
-      for index in newest.isEmpty ? 0..<count : count - 1..<count {
-        entries[index].earlier = newest.updateValue(index, forKey: entries[index].indexKey)
-      }
+    guard count > Self.fewEntries else { return endOfSearch = entries + count }
+    endOfSearch = entries
+    for index in newest.isEmpty ? 0..<count : count - 1..<count {
+      entries[index].earlier = newest.updateValue(index, forKey: entries[index].indexKey)
     }
   }
 
@@ -76,7 +75,7 @@ struct GraphInstances {
       if entries[index].holdsObjects { (entries + index).deinitialize(count: 1) }
     }
     count = 0
-    defer { end = entries }
+    defer { endOfSearch = entries }
     guard capacity > Self.fewEntries else { return }
     entries.deallocate()
     entries = .allocate(capacity: Self.fewEntries)
@@ -137,9 +136,9 @@ extension UnsafeMutablePointer where Pointee == GraphInstances {
   ///
   /// - Parameter resets: The counter of the store that is meant.
   @inline(__always)
-  func kept(_ key: SlotKey, resets: Int) -> UnsafeMutableRawPointer? {
+  func kept(_ key: SlotKey, resets: UInt64) -> UnsafeMutableRawPointer? {
     var entry = pointee.entries
-    while entry < pointee.end {
+    while entry < pointee.endOfSearch {
       if entry.pointee.resets == resets, entry.pointee.key.isIdentical(to: key),
         entry.pointee.isOfThisGeneration, let address = entry.pointee.address
       {

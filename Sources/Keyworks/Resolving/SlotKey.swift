@@ -30,13 +30,13 @@ extension SlotKey: Equatable {
   /// A hash of what `==` compares, but for the file: the type and the name tell nearly
   /// all apart.
   var contentHash: UInt {
-    var hash = UInt(bitPattern: type) >> 3
+    var hash = UInt64(UInt(bitPattern: type) >> 3)
     var character = place.function
     while character[0] != 0 {
-      hash = (hash ^ UInt(character[0])) &* 0x100_0000_01B3
+      hash = (hash ^ UInt64(character[0])) &* 0x100_0000_01B3
       character += 1
     }
-    return hash ^ hash >> 32
+    return UInt(truncatingIfNeeded: hash ^ hash >> 32)
   }
 }
 
@@ -51,8 +51,7 @@ extension SlotKey {
   /// A hash of the addresses.
   var addressHash: UInt {
     let mixed =
-      UInt(bitPattern: place.function) ^ (UInt(bitPattern: type) >> 3)
-      ^ UInt(truncatingIfNeeded: details)
-    return (mixed &* 0x9E37_79B9_7F4A_7C15) >> 20
+      UInt64(UInt(bitPattern: place.function)) ^ UInt64(UInt(bitPattern: type) >> 3) ^ details
+    return UInt(truncatingIfNeeded: (mixed &* 0x9E37_79B9_7F4A_7C15) >> 20)
   }
 }

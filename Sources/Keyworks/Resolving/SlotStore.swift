@@ -15,7 +15,7 @@ final class SlotStore: Sendable {
   private let conditions: Atomic<UInt32>
   /// Counts resets, so that a graph in progress knows its instances are overtaken. Begins
   /// with a number that no other store has had.
-  let resets: Atomic<Int>
+  let resets: Atomic<UInt64>
   /// A number that no other store has, ever.
   let number: Int
   private static let stores = Atomic(0)
@@ -29,7 +29,7 @@ final class SlotStore: Sendable {
   init(_ conditions: Conditions = [], singletons: SlotStore?) {
     self.singletons = singletons.map { .passUnretained($0) }
     number = Self.stores.add(1, ordering: .relaxed).newValue
-    resets = Atomic(number << 32)
+    resets = Atomic(UInt64(number) << 32)
     self.conditions = Atomic(conditions.rawValue)
     table = Atomic(SlotTable.make())
   }

@@ -19,12 +19,18 @@ struct SlotTable {
   /// The table that this one replaced.
   fileprivate let before: Pointer?
 
+  /// Where the entries begin, which may need more alignment than the table.
+  fileprivate static var entriesOffset: Int {
+    let alignment = MemoryLayout<Entry>.alignment
+    return (MemoryLayout<SlotTable>.size + alignment - 1) & -alignment
+  }
+
   static func make() -> Pointer { make(capacity: 16, before: nil) }
 
   fileprivate static func make(capacity: UInt, before: Pointer?) -> Pointer {
     let memory = UnsafeMutableRawPointer.allocate(
-      byteCount: MemoryLayout<SlotTable>.stride + Int(capacity) * MemoryLayout<Entry>.stride,
-      alignment: MemoryLayout<SlotTable>.alignment)
+      byteCount: entriesOffset + Int(capacity) * MemoryLayout<Entry>.stride,
+      alignment: MemoryLayout<Entry>.alignment)
     let table = memory.initializeMemory(
       as: SlotTable.self, to: SlotTable(mask: capacity - 1, before: before))
     for index in 0..<capacity { table.entry(index).initialize(to: Entry()) }
@@ -79,8 +85,8 @@ extension UnsafeMutablePointer where Pointee == SlotTable {
 
   @inline(__always)
   fileprivate func entry(_ index: UInt) -> UnsafeMutablePointer<SlotTable.Entry> {
-    UnsafeMutableRawPointer(self + 1).assumingMemoryBound(to: SlotTable.Entry.self)
-      + Int(bitPattern: index)
+    (UnsafeMutableRawPointer(self) + SlotTable.entriesOffset)
+      .assumingMemoryBound(to: SlotTable.Entry.self) + Int(bitPattern: index)
   }
 
   /// Destroys the table and those that it replaced.
