@@ -28,16 +28,17 @@ final class OrderedTags {
 
   @usableFromInline var count: Int { members.count }
 
-  /// Resolves the members into memory for as many elements, but the one that is built
-  /// around this call: a composite does not receive itself.
+  /// Resolves the members into memory for as many elements, but what is built around this
+  /// call: a composite does not receive itself.
   ///
   /// - Returns: How many there are.
   @usableFromInline
   func resolve(in container: AnyObject, _ memory: UnsafeMutableRawPointer, stride: Int) -> Int {
-    let composite = composite
+    let isInBody = Frame.innermostIfAny != nil
     var next = memory
     GraphInstances.shared {
-      for index in codes.indices where index != composite {
+      // By index, since an element would be copied.
+      for index in codes.indices where !(isInBody && Frame.isBuilding(members[index].identity)) {
         codes[index]._withUnsafeGuaranteedRef { $0.resolve(container, next) }
         next += stride
       }
@@ -45,14 +46,7 @@ final class OrderedTags {
     return (next - memory) / stride
   }
 
-  /// The position of the member that this thread builds right now.
-  private var composite: Int? {
-    guard Frame.innermostIfAny != nil else { return nil }
-    // By index, since an element would be copied.
-    return members.indices.first { Frame.isBuilding(members[$0].identity) }
-  }
-
-  /// The members but for the one that this thread builds right now.
+  /// The members but for what this thread builds right now.
   var membersBesideComposite: [Entry] { members.filter { !Frame.isBuilding($0.identity) } }
 
   /// The name of the list, and where it stands.

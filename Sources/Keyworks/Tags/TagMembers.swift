@@ -45,14 +45,16 @@ struct TagMembers {
     }
   }
 
-  /// Moves a member, if there is such a one.
+  /// Moves a factory, if it is a member, under whatever variants.
   mutating func move(_ move: TagMove, in container: AnyObject) {
-    guard let known = position(of: move.identify(container)) else { return }
-    all[known].move(move, in: container)
+    let factory = move.identify(container)
+    for index in all.indices where all[index].identity.isSameFactory(as: factory) {
+      all[index].move(move, in: container)
+    }
   }
 
-  /// Removes a member, if there is such a one.
-  mutating func remove(_ identity: TagIdentity) {
-    all.removeAll { $0.identity == identity }
+  /// Removes a factory, if it is a member, under whatever variants.
+  mutating func remove(_ factory: TagIdentity) {
+    all.removeAll { $0.identity.isSameFactory(as: factory) }
   }
 }

@@ -156,6 +156,20 @@ import Testing
   @Test func `a bond binds a member whatever it is resolved under`() {
     #expect(Farm()[\.bound] == ["first", "summer", "default"])
   }
+
+  @Test func `a member is moved and taken out whatever it is resolved under`() {
+    let farm = Farm()
+    farm.reorder(\.field, priority: -1, in: \.unbound)
+    #expect(farm[\.unbound] == ["summer", "first"])
+    farm.remove(\.field, from: \.unbound)
+    #expect(farm[\.unbound] == ["first"])
+  }
+
+  @Test func `a composite that is in a list twice is left out twice`() {
+    let farm = Farm()
+    #expect(farm.all.under(.exactly(Season.summer)) == "first")
+    #expect(farm.all() == "first, first")
+  }
 }
 
 @Suite struct `A context value and what is kept` {
@@ -272,6 +286,15 @@ private final class Farm: SharedContainer {
   var keptBelow: Factory<String> { self { self.kept() } }
 
   var early: Factory<String> { self { "first" } }
+  static var unbound: Tags<String> {
+    [Tagged(\.early), Tagged(\.field, under: .exactly(Season.summer))]
+  }
+  var all: Factory<String> {
+    self { self[\.everything].joined(separator: ", ") }
+  }
+  static var everything: Tags<String> {
+    [Tagged(\.early), Tagged(\.all), Tagged(\.all, under: .exactly(Season.summer))]
+  }
   static var bound: Tags<String> {
     [
       Tagged(\.field, under: .exactly(Season.summer)), Tagged(\.field),
