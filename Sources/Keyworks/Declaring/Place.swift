@@ -1,4 +1,4 @@
-/// Where a factory is declared, and the three small facts that travel with it.
+/// Where a factory is declared, and the small facts that travel with it.
 ///
 /// The texts are those of `#fileID` and `#function`. A literal can have several
 /// addresses in one process, so two places are compared by content; equal
@@ -56,6 +56,7 @@ extension Place {
   var position: String { "\(fileName):\(line)" }
 
   var kind: FactoryKind { FactoryKind(rawValue: details >> 32 & 3) ?? .plain }
+  var isPlain: Bool { kindDetails == FactoryKind.plain.rawValue << 32 }
 
   @inlinable
   var lifetime: Lifetime {

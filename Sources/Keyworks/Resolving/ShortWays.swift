@@ -58,7 +58,7 @@ private func buildBesideLayers<Value>(
     switch slot.beginCode() {
     case .code(let code, let number):
       let frame = Frame.push(container, place)
-      let value: Value = code._withUnsafeGuaranteedRef { body(of: $0)() }
+      let value: Value = code._withUnsafeGuaranteedRef { body(of: $0, at: place)() }
       Frame.leave(frame)
       slot.end(code, number: number)
       return value
@@ -159,7 +159,7 @@ private func resolveThoroughly<Value>(
 ) -> Value {
   switch declaration.begin() {
   case .define: return declaration.end(definition())
-  case .run(let code): return declaration.end(body(of: code)())
+  case .run(let code): return declaration.end(body(of: code, at: declaration.place)())
   case .take, .finish: return declaration.take()
   case .fail: Misuse.sharedIdentity(declaration.place).stop()
   }
@@ -167,7 +167,9 @@ private func resolveThoroughly<Value>(
 
 /// The body of a layer.
 @inline(__always)
-private func body<Value>(of code: AnyObject) -> () -> Value {
+private func body<Value>(of code: AnyObject, at place: Place) -> () -> Value {
+  // A declaration can be put into a factory of another kind.
+  guard place.isPlain else { Misuse.sharedIdentity(place).stop() }
   // SAFETY: a slot, whose key has the kind and the type, takes bodies of that kind only.
-  unsafeDowncast(code, to: Body<Value>.self).call
+  return unsafeDowncast(code, to: Body<Value>.self).call
 }

@@ -90,6 +90,23 @@ import Testing
       """, in: result)
   }
 
+  @Test func `refuses to run the body of a declaration of another kind`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      let stops = Stops()
+      stops.promisedSum.register { $0 + 1 }
+      var screen = stops.screen
+      screen.declaration = stops.promisedSum.declaration
+      _ = screen()
+    }
+    expectMessage(
+      """
+      'promisedSum' (StopTests.swift:\(Stops.line + 3)) has the file, the name and the type of \
+      another factory, but takes other arguments or throws another error. Rename one of them.
+      """, in: result)
+  }
+
   @Test func `names the factory that its own arguments need to be hashed`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
