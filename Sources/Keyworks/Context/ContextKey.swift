@@ -1,4 +1,5 @@
 internal import KeyworksThreads
+internal import Synchronization
 
 /// The name of a value that code far below a resolve can ask for.
 ///
@@ -25,6 +26,7 @@ extension ManagedContainer {
   ) throws(Failure) -> Result {
     kw_context_begins()
     let values = ContextValues.current.adding(key, value)
+    defer { values.leaveScope() }
     return try ContextValues.$current.hold(values) { () throws(Failure) in try work(self) }
   }
 
@@ -72,13 +74,14 @@ struct ContextValues: Sendable {
   private final class Link: Sendable {
     let key: ObjectIdentifier
     let value: any Sendable
-    /// The address of the frame around the `with`; 0 if there was none. Only compared, with
-    /// frames of the thread that asks: those of others are elsewhere.
-    let scope: UInt
+    /// The address of the frame around the `with`; 0 if there is none, or none any more. Only
+    /// compared, with frames of the thread that asks: those of others are elsewhere.
+    let scope: Atomic<UInt>
     let next: Link?
 
     init(_ key: ObjectIdentifier, _ value: any Sendable, _ scope: UInt, _ next: Link?) {
-      (self.key, self.value, self.scope, self.next) = (key, value, scope, next)
+      (self.key, self.value, self.next) = (key, value, next)
+      self.scope = Atomic(scope)
     }
   }
 
@@ -105,7 +108,7 @@ struct ContextValues: Sendable {
     var links: [Link] = []
     var link = first
     while let here = link {
-      if scopes?.contains(here.scope) != false { links.append(here) }
+      if scopes?.contains(here.scope.load(ordering: .acquiring)) != false { links.append(here) }
       link = here.next
     }
     return ContextValues(
@@ -119,11 +122,14 @@ struct ContextValues: Sendable {
     return ContextValues(first: Link(ObjectIdentifier(key), value, scope, first))
   }
 
+  /// Ends the scope of the innermost value: another frame may come to be at that address.
+  fileprivate func leaveScope() { first?.scope.store(0, ordering: .releasing) }
+
   fileprivate subscript<Key: ContextKey>(key: Key.Type) -> (value: Key.Value, scope: UInt)? {
     var link = first
     while let here = link {
       if here.key == ObjectIdentifier(key), let value = here.value as? Key.Value {
-        return (value, here.scope)
+        return (value, here.scope.load(ordering: .acquiring))
       }
       link = here.next
     }

@@ -125,6 +125,16 @@ private enum Age: ContextKey { typealias Value = Int }
   }
 }
 
+extension `A context value` {
+  @Test func `does not reach a kept instance on the thread where its scope was`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { await App().begin().value }
+    let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(output.contains("'keptScreen' is kept longer than one call, and UserID is required at"))
+  }
+}
+
 private struct Refused: Error {}
 
 private let outsideLine = Int(#line)
@@ -170,4 +180,13 @@ private final class App: SharedContainer {
   var presenter: Factory<Presenter> { self { Presenter(user: self.require(UserID.self)) } }
 
   var keptScreen: Factory<Presenter> { self { self.presenter() }.cached }
+  /// A task that the main thread does after this body, when another frame is where its own was.
+  var begun: Factory<Task<Void, Never>> {
+    self {
+      self.with(UserID.self, 1) { app in
+        Task { @MainActor in _ = app.keptScreen() }
+      }
+    }
+  }
+  @MainActor func begin() -> Task<Void, Never> { begun() }
 }
