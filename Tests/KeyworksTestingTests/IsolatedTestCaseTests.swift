@@ -76,6 +76,15 @@ final class IsolatedTestCaseTests: IsolatedTestCase {
       XCTAssertEqual(Container.shared.word(), "defined")
     }
 
+    func testDoesNotFailTwiceIfAnErrorEndsIt() {
+      struct Oops: Error {}
+      XCTAssertEqual(
+        failures {
+          Container.shared.lamp.override(with: "dark")
+          throw Oops()
+        }, 1)
+    }
+
     func testDoesNotFailIfItIsSkipped() {
       XCTAssertEqual(
         failures {

@@ -20,9 +20,15 @@ final class IsolatedState: Sendable {
 
   fileprivate struct Progress {
     var isOver = false
-    /// The overrides that nothing was built with so far, in the order they came. Their bodies
-    /// are not held, since a test may look whether they are gone.
-    var unused: [(body: WeakReference, place: Place)] = []
+    /// The overrides that nothing was built with so far, in the order they came.
+    var unused: [Unused] = []
+  }
+
+  fileprivate struct Unused {
+    /// Not held, since a test may look whether it is gone.
+    let body: WeakReference
+    let slot: Slot.Pointer
+    let place: Place
   }
 
   /// The number of the isolation that this is called in; 0 if there is none.
@@ -62,11 +68,13 @@ final class IsolatedState: Sendable {
 
   /// Notes an override, which is to be used before the isolation ends. One that it hides need
   /// not be used.
-  func expectUse(of body: AnyObject, for place: Place, isWhole: Bool = true) {
+  func expectUse(
+    of body: AnyObject, in slot: Slot.Pointer, for place: Place, isWhole: Bool = true
+  ) {
     guard report != nil else { return }
-    let new = (body: WeakReference(body), place: place)
+    let new = Unused(body: WeakReference(body), slot: slot, place: place)
     progress.withLock { progress in
-      if isWhole { progress.unused.removeAll { $0.place.isSame(as: place) } }
+      if isWhole { progress.unused.removeAll { $0.slot == slot } }
       progress.unused.append(new)
     }
   }
@@ -81,13 +89,11 @@ final class IsolatedState: Sendable {
   func inspect(_ frame: Frame.Pointer) {
     guard let report else { return }
     let body = frame.pointee.layerBody
-    let (isOver, used) = progress.withLock { progress in
-      let index = body.flatMap { body in
-        progress.unused.firstIndex { $0.body.object === body }
-      }
-      return (progress.isOver, index.map { progress.unused.remove(at: $0) })
+    let (isOver, unused) = progress.withLock { ($0.isOver, $0.unused) }
+    // Outside of the lock: to look at a body may be its end.
+    if let used = body.flatMap({ body in unused.first { $0.body.object === body } }) {
+      progress.withLock { $0.unused.removeAll { $0.body === used.body } }
     }
-    withExtendedLifetime(used) {}
     let trail = Trail(from: frame)
     if isOver { report(IsolationIssue(.outlived, trail)) }
     guard frame.pointee.isBuilding else { return }
@@ -114,7 +120,7 @@ final class IsolatedState: Sendable {
       return exchange(&progress.unused, with: [])
     }
     if let report, isDone {
-      for (_, place) in unused { report(IsolationIssue(.unusedOverride, Trail(place))) }
+      for override in unused { report(IsolationIssue(.unusedOverride, Trail(override.place))) }
     }
   }
 
@@ -143,8 +149,8 @@ final class IsolatedState: Sendable {
   }
 }
 
-// SAFETY: the references are behind a lock, and only compared.
-extension IsolatedState.Progress: @unchecked Sendable {}
+// SAFETY: the references to bodies and to slots are constants, and only compared.
+extension IsolatedState.Unused: @unchecked Sendable {}
 
 extension ManagedContainer {
   /// What the container keeps where this is called: in an isolation that is the isolation's.

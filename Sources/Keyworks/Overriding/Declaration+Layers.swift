@@ -20,9 +20,8 @@ extension Declaration {
   }
 
   func override(_ body: LayerBody) -> LayerToken {
-    addLayer { layers, isAutomatic in
-      if !isAutomatic { IsolatedState.current?.expectUse(of: body.object, for: place) }
-      return layers.override(body, isAutomatic: isAutomatic)
+    addLayer(expecting: { $0.expectUse(of: body.object, in: $1, for: place) }) {
+      $0.override(body, isAutomatic: $1)
     }
   }
 
@@ -42,22 +41,24 @@ extension Declaration {
     _ body: AnyObject, for kind: FactoryKind, _ variants: [VariantValue]
   ) -> LayerToken {
     let new = VariantCase(variants: variants, body: code(body, kind))
-    return addLayer { layers, isAutomatic in
-      if !isAutomatic { IsolatedState.current?.expectUse(of: body, for: place, isWhole: false) }
-      return layers.override(new, isAutomatic: isAutomatic)
+    return addLayer(expecting: { $0.expectUse(of: body, in: $1, for: place, isWhole: false) }) {
+      $0.override(new, isAutomatic: $1)
     }
   }
 
   func decorate(_ decoration: @escaping @Sendable (Value) -> Value) -> LayerToken {
     let body = LayerBody.code(Decoration(decoration))
-    return addLayer { layers, isAutomatic in
-      layers.decorate(body, isAutomatic: isAutomatic)
-    }
+    return addLayer { $0.decorate(body, isAutomatic: $1) }
   }
 
-  private func addLayer(_ add: (inout Layers, _ isAutomatic: Bool) -> Int) -> LayerToken {
+  /// - Parameter expect: Says to an exhaustive isolation what a test adds.
+  private func addLayer(
+    expecting expect: (IsolatedState, Slot.Pointer) -> Void = { _, _ in },
+    _ add: (inout Layers, _ isAutomatic: Bool) -> Int
+  ) -> LayerToken {
     let slot = layeredSlot
     return ContainerManager.adding { isAutomatic in
+      if !isAutomatic, let isolation = IsolatedState.current { expect(isolation, slot) }
       var number = 0
       let dropped = slot.change { layers, _ in
         number = add(&layers, isAutomatic)

@@ -49,6 +49,20 @@ import Testing
       ])
   }
 
+  @Test func `reports them for each container and for each id`() {
+    let found = issues { shop in
+      let other = Shop()
+      shop.plain.override(with: 2)
+      other.plain.override(with: 3)
+      shop.branch("one").override(with: 4)
+      shop.branch("two").override(with: 5)
+      _ = (other.plain(), shop.branch("two")())
+    }
+    #expect(found.count == 2)
+    #expect(found.count { $0.hasPrefix("An override of plain") } == 1)
+    #expect(found.count { $0.hasPrefix("An override of branch(_:)") } == 1)
+  }
+
   @Test func `does not ask for the use of what autoRegister overrides`() {
     let found = Locked<[String]>([])
     withIsolation { issue in
@@ -144,6 +158,7 @@ private final class Shop: ManagedContainer {
   var clock: Factory<Int> { self { 1 }.live.cached }
   var cart: Factory<Int> { self { self.clock() } }
   var plain: Factory<Int> { self { 1 } }
+  func branch(_ name: String) -> Factory<Int> { self(id: name) { 1 } }
   var thing: Factory<Thing> { self { Probe().make() } }
   var mourner: Factory<Mourner> { self { [unowned self] in Mourner(self) }.cached }
   var tested: Factory<Int> { self { 1 }.onTest { 2 }.live }
