@@ -15,20 +15,21 @@ final class LazyValue<Value> {
   private let resolve: () -> Value?
   private let surroundings: Surroundings
   /// Where it is kept: the isolation in which it was made, if there was one.
-  private let home = IsolatedState.number
+  private let isolation: Int
 
   init<Root: SharedContainer>(
     _ home: Home<Root>, _ place: Place, _ resolve: @escaping (Root) -> Value
   ) {
     self.place = place
     surroundings = Surroundings()
+    isolation = IsolatedState.number
     container = { home.container }
     self.resolve = { home.container.map(resolve) }
   }
 
   private init(like other: LazyValue) {
     (place, container, resolve) = (other.place, other.container, other.resolve)
-    surroundings = other.surroundings
+    (surroundings, isolation) = (other.surroundings, other.isolation)
   }
 
   /// One that resolves for itself, or has the value already.
@@ -39,7 +40,7 @@ final class LazyValue<Value> {
 
   func get() -> Value {
     // What one test is given another must not get.
-    guard IsolatedState.number == home else {
+    guard IsolatedState.number == isolation else {
       guard let value = surroundings.hold(isAlone: true, during: resolve) else {
         Misuse.containerGone(place).stop()
       }

@@ -240,6 +240,24 @@ import Testing
     withIsolation { #expect(lazy.name == "houses") }
   }
 
+  @Test func `does not take over a lazy property by a copy of it`() {
+    let first = LazyRecord()
+    withIsolation {
+      var copy = first
+      let value = copy.name
+      #expect(value == "houses")
+    }
+    var copy = first
+    let value = withIsolation {
+      Houses.shared.name.override(with: "mock")
+      _ = copy.name
+      Houses.shared.name.override(with: "other mock")
+      return copy.name
+    }
+    #expect(value == "other mock")
+    #expect(copy.name == "houses")
+  }
+
   @Test func `in a body has nothing of it under construction`() {
     let house = House()
     #expect(house.gatherer() == ["mock", "room"])
@@ -331,6 +349,10 @@ private final class Houses: SharedContainer {
 }
 
 private final class Lazy {
+  @LazyInjected(\Houses.name) var name
+}
+
+private struct LazyRecord {
   @LazyInjected(\Houses.name) var name
 }
 
