@@ -99,7 +99,9 @@ struct Request {
       case .takenElsewhere(let cell, let own):
         let before = frame.pointee.extrasIfAny?.watch?.duration
         let result = slot.wait(for: cell, frame)
-        Frame.tell(frame) { .waited(duration: $0.duration - (before ?? .zero)) }
+        if case .ended = result {
+          Frame.tell(frame) { .waited(duration: $0.duration - (before ?? .zero)) }
+        }
         withExtendedLifetime(own) {}
         switch result {
         case .tryAgain, .ended(.done): break

@@ -1,6 +1,6 @@
 /// Something that happened to one factory, or one list, on the way of a resolve.
 ///
-/// Each resolve has one `began` and then one of `built`, `reused` and `stopped`; if it
+/// Each resolve has one `began` and then one of `built`, `reused` and `stopped`; each time it
 /// waited for another thread, a `waited` comes in between. A list has one `gathers`, before
 /// the events of its members.
 public struct ResolutionEvent: Sendable {

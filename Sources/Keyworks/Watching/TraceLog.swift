@@ -10,8 +10,8 @@ internal import KeyworksThreads
 public final class TraceLog: Sendable {
   fileprivate struct Tree {
     var lines: [(depth: Int, text: String)] = []
-    /// The lines of the resolves in progress, innermost last.
-    var open: [Int] = []
+    /// The resolves in progress, innermost last, and their lines.
+    var open: [(depth: Int, line: Int)] = []
   }
 
   private let write: @Sendable (String) -> Void
@@ -44,8 +44,10 @@ extension TraceLog.Tree {
   fileprivate mutating func note(_ event: ResolutionEvent) -> Bool {
     switch event.kind {
     case .began:
+      // Whoever stopped listening has not heard the end of what is no longer around this.
+      open.removeAll { $0.depth >= event.depth }
       lines.append((open.count, event.factory.description))
-      open.append(lines.count - 1)
+      open.append((event.depth, lines.count - 1))
       return false
     case .gathers(let members):
       let names = members.isEmpty ? "nothing" : members.map(\.name).joined(separator: ", ")
@@ -58,12 +60,12 @@ extension TraceLog.Tree {
     case .reused: add(" reused")
     case .stopped(let reason): add(" stopped: \(reason)")
     }
-    open.removeLast()
+    _ = open.popLast()
     return open.isEmpty
   }
 
   private mutating func add(_ text: String) {
-    if let line = open.last { lines[line].text += text }
+    if let line = open.last?.line { lines[line].text += text }
   }
 }
 

@@ -102,7 +102,8 @@ import Testing
     shop.price.waitUntil(waiters: 1)
     go.open()
     _ = builder.join()
-    #expect(threads.withLock { $0 } == Array(repeating: waiter.join(), count: 3))
+    let thread = waiter.join()
+    #expect(threads.withLock { $0 } == [thread, thread, thread])
     #expect(events.all == ["price began", "price waited", "price reused"])
   }
 
@@ -221,6 +222,20 @@ import Testing
         """,
         "price (ObserveTests.swift:\(Shop.line + 3)) reused",
       ])
+  }
+
+  @Test func `goes on after it was stopped in the middle of a resolve`() {
+    let (one, other) = (Shop(), Shop())
+    let trees = Locked<[String]>([])
+    let log = TraceLog { tree in trees.withLock { $0.append(tree) } }
+    let token = one.observe(log.record)
+    other.observe(log.record)
+    one.whenMade.withLock { $0 = { token.stop() } }
+    _ = one.cart()
+    #expect(trees.withLock { $0 } == [])
+    _ = other.price()
+    #expect(trees.withLock { $0.count } == 1)
+    #expect(trees.withLock { $0[0].hasSuffix("s") && $0[0].contains("built in") })
   }
 
   @Test func `shows the members of a gather above their own lines`() {
