@@ -23,16 +23,7 @@
 #include <sys/syscall.h>
 #endif
 
-#if defined(__GLIBC__) && (defined(__x86_64__) || defined(__aarch64__))
-_Thread_local kw_thread *kw_this_thread;
-kw_thread *kw_thread_begins(void) {
-  static _Thread_local kw_thread record;
-  return kw_this_thread = &record;
-}
-#else
 _Thread_local kw_thread kw_this_thread;
-#endif
-
 uint32_t kw_isolations;
 uint32_t kw_contexts;
 
@@ -121,6 +112,8 @@ __attribute__((constructor)) static void kw_look_for_copies(void) {
 #pragma mark - The thread
 
 void kw_measure_stack(kw_thread *thread) {
+  thread->stack_end = UINTPTR_MAX;
+  thread->stack_size = 0;
 #if defined(__APPLE__)
   pthread_t self = pthread_self();
   thread->stack_size = pthread_get_stacksize_np(self);
@@ -132,18 +125,19 @@ void kw_measure_stack(kw_thread *thread) {
   if (pthread_getattr_np(pthread_self(), &attributes) != 0) return;
   pthread_attr_getstack(&attributes, &lowest, &size);
   pthread_attr_destroy(&attributes);
+  // The stack of the first thread grows, as far as the limit says, which may be nothing.
+  struct rlimit limit = {.rlim_cur = size};
+  if (syscall(SYS_gettid) == getpid() && getrlimit(RLIMIT_STACK, &limit) != 0) return;
+  if (limit.rlim_cur == RLIM_INFINITY) return;
+#if !defined(__GLIBC__)
+  // musl tells how far it has come, and not how far it may go.
+  if (limit.rlim_cur > size) {
+    lowest = (char *)lowest - (limit.rlim_cur - size);
+    size = limit.rlim_cur;
+  }
+#endif
   thread->stack_end = (uintptr_t)lowest;
   thread->stack_size = size;
-  // The stack of the first thread grows. Some C libraries tell how far it has come, not
-  // how far it may go.
-  struct rlimit limit;
-  if (syscall(SYS_gettid) != getpid() || getrlimit(RLIMIT_STACK, &limit) != 0) return;
-  if (limit.rlim_cur == RLIM_INFINITY) {
-    thread->stack_end = 0;
-  } else if (limit.rlim_cur > size) {
-    thread->stack_end -= limit.rlim_cur - size;
-    thread->stack_size = limit.rlim_cur;
-  }
 #endif
 }
 

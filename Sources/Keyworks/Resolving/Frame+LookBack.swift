@@ -26,7 +26,7 @@ extension Frame {
     let size = UInt(thread.pointee.stack_size)
 
     // A thread can run on a stack that the system does not know of, and return from it.
-    guard end != 0, here &- end < size else {
+    guard here &- end < size else {
       thread.pointee.window_start = UInt(next)
       thread.pointee.window_size = UInt(2 * interval)
       return

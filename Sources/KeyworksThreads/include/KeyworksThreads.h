@@ -27,8 +27,8 @@ typedef struct kw_thread {
   /// checks what is left of the stack. The first frame of a thread always does.
   uintptr_t window_start;
   uintptr_t window_size;
-  /// The lowest address of the stack and its size; 0 until they were asked for, and
-  /// where the system does not say.
+  /// The lowest address of the stack, 0 until it was asked for, and its size, 0 where the
+  /// system does not say.
   uintptr_t stack_end;
   uintptr_t stack_size;
   /// The instances with the lifetime `.graph` of the outermost resolution. Their memory
@@ -47,22 +47,9 @@ typedef struct kw_thread {
   _Alignas(16) unsigned char room[KW_ROOM];
 } kw_thread;
 
-// Where glibc is, a pointer leads to the record. It is read without a call: to ask for the address
-// of the record may be one, around which a compiler saves all that it has in registers. There is
-// room for one word in a library that is loaded late, which there is not for a record.
-#if defined(__GLIBC__) && (defined(__x86_64__) || defined(__aarch64__))
-extern _Thread_local kw_thread *_Nullable kw_this_thread
-    __attribute__((tls_model("initial-exec")));
-/// Sets that pointer.
-kw_thread *_Nonnull kw_thread_begins(void) __attribute__((preserve_most));
-static inline kw_thread *_Nonnull kw_current_thread(void) {
-  kw_thread *thread = kw_this_thread;
-  return __builtin_expect(thread != 0, 1) ? thread : kw_thread_begins();
-}
-#else
 extern _Thread_local kw_thread kw_this_thread;
+
 static inline kw_thread *_Nonnull kw_current_thread(void) { return &kw_this_thread; }
-#endif
 
 static inline void *_Nonnull kw_room(kw_thread *_Nonnull thread) { return thread->room; }
 
