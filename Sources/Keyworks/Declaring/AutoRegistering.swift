@@ -119,13 +119,13 @@ extension ContainerManager {
   ///
   /// - Returns: Whether the container is ready now.
   private func finish(_ frame: Frame.Pointer) -> Bool {
-    let isReady = preparation.withLock { preparation in
+    let (isReady, isWaitedFor) = preparation.withLock { preparation in
       let isReady = !preparation.isDueAgain && preparation.drops == 0
       preparation.phase = isReady ? .done : .due
       if isReady { store.set(.unprepared, to: false) }
-      return isReady
+      return (isReady, frame.pointee.waiters != nil)
     }
-    Waiter.wake(at: frame, with: .done)
+    if isWaitedFor { Waiter.wake(at: frame, with: .done) }
     return isReady
   }
 

@@ -206,7 +206,7 @@ extension ParameterFactory {
       Make them so, or pass what tells them apart, such as an id.
       """
   )
-  public var graph: Self { self }
+  public var graph: Self { refused() }
 
   /// Not a lifetime: the arguments are not all `Hashable`.
   @available(
@@ -216,7 +216,7 @@ extension ParameterFactory {
       Make them so, or pass what tells them apart, such as an id.
       """
   )
-  public var cached: Self { self }
+  public var cached: Self { refused() }
 
   /// Not a lifetime: the arguments are not all `Hashable`.
   @available(
@@ -226,7 +226,7 @@ extension ParameterFactory {
       Make them so, or pass what tells them apart, such as an id.
       """
   )
-  public var shared: Self { self }
+  public var shared: Self { refused() }
 
   /// Not a lifetime: the arguments are not all `Hashable`.
   @available(
@@ -236,7 +236,7 @@ extension ParameterFactory {
       Make them so, or pass what tells them apart, such as an id.
       """
   )
-  public var singleton: Self { self }
+  public var singleton: Self { refused() }
 
   /// Not a lifetime: the arguments are not all `Hashable`.
   @available(
@@ -246,7 +246,7 @@ extension ParameterFactory {
       Make them so, or pass what tells them apart, such as an id.
       """
   )
-  public func scope(_ scope: Scope) -> Self { self }
+  public func scope(_ scope: Scope) -> Self { refused() }
 }
 
 // MARK: - Lifetimes that need no assumption
@@ -257,7 +257,7 @@ extension AssumedSendable {
     *, unavailable,
     message: "What .graph keeps is never shared between threads. Leave .assumingSendable out."
   )
-  public var graph: Base { base }
+  public var graph: Base { refused() }
 }
 
 /// The body of what nobody can call.

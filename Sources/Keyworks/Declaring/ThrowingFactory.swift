@@ -14,9 +14,8 @@
 public struct ThrowingFactory<Value, Failure: Error> {
   /// Where it is declared and what was said about it; modifiers change it in a copy.
   public var declaration: Declaration<Value>
-  @usableFromInline let body: () throws(Failure) -> Value
+  private let body: () throws(Failure) -> Value
 
-  @usableFromInline
   init(_ declaration: Declaration<Value>, _ body: @escaping () throws(Failure) -> Value) {
     self.declaration = declaration
     self.body = body

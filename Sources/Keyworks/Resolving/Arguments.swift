@@ -17,16 +17,14 @@ protocol CallArguments: Arguments {
 }
 
 /// Whether both hold equal values, or neither any. Runs user code.
-@usableFromInline
 func areEqual(_ one: (any Arguments)?, _ other: (any Arguments)?) -> Bool {
   guard let one, let other else { return one == nil && other == nil }
   return one.hash == other.hash && one.equals(other)
 }
 
 /// One or more values of the user's.
-@usableFromInline
 final class HashedArguments<each Argument: Hashable>: CallArguments {
-  @usableFromInline let hash: Int
+  let hash: Int
   private let values: (repeat each Argument)
 
   init(_ values: repeat each Argument) {
@@ -38,13 +36,11 @@ final class HashedArguments<each Argument: Hashable>: CallArguments {
 
   // SAFETY: whoever calls this by way of the protocol was given the class together with
   // the arguments, by the factory that has them as parameters of its type.
-  @usableFromInline
   convenience init(_ tuple: UnsafeRawPointer) {
     let values = tuple.assumingMemoryBound(to: (repeat each Argument).self).pointee
     self.init(repeat each values)
   }
 
-  @usableFromInline
   func equals(_ other: any Arguments) -> Bool {
     guard let other = other as? Self else { return false }
     for (mine, theirs) in repeat (each values, each other.values) {

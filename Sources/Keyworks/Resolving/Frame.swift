@@ -139,7 +139,8 @@ extension Frame {
     withExtendedLifetime(ended) {}
   }
 
-  /// Ends the innermost frame, which has built from a body and kept nothing.
+  /// Ends the innermost frame without destroying it: it holds no object, for it has no plan, no
+  /// extras, and no step or target with one.
   @inline(__always)
   static func leave(_ frame: Pointer) {
     release(frame, frame.pointee.outer, frame.pointee.thread)

@@ -30,21 +30,10 @@ struct Guarded<State>: ~Copyable {
   func withLock<Result, Failure: Error>(
     _ body: (inout State) throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    let state = lock()
-    defer { unlock() }
-    return try body(&state.pointee)
-  }
-
-  /// Acquires the lock, for the one place where a closure would cost too much. The
-  /// state may be used until `unlock`.
-  @inline(__always)
-  func lock() -> UnsafeMutablePointer<State> {
     kw_lock_acquire(&storage.pointee.lock)
-    return withUnsafeMutablePointer(to: &storage.pointee.state) { $0 }
+    defer { kw_lock_release(&storage.pointee.lock) }
+    return try body(&storage.pointee.state)
   }
-
-  @inline(__always)
-  func unlock() { kw_lock_release(&storage.pointee.lock) }
 }
 
 // SAFETY: `storage` is set once, and its state is reached in `withLock` only, which

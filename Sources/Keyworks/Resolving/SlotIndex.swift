@@ -6,7 +6,7 @@ struct SlotIndex {
   private var count = 0
   /// The memory of the slots, and what is left of the newest piece.
   private var pieces: [Slot.Pointer] = []
-  private var room = 0
+  private var free = 0
   /// The cells in use: a store has few lifetimes.
   private var rosters: [Roster] = []
   /// The slots with registrations or decorations.
@@ -28,13 +28,13 @@ extension SlotIndex {
   }
 
   private mutating func add(_ key: SlotKey, _ hash: UInt, _ store: SlotStore) -> Slot.Pointer {
-    if room == 0 {
-      room = Self.size(ofPiece: pieces.count)
-      pieces.append(.allocate(capacity: room))
+    if free == 0 {
+      free = Self.size(ofPiece: pieces.count)
+      pieces.append(.allocate(capacity: free))
     }
-    let slot = pieces[pieces.count - 1] + (Self.size(ofPiece: pieces.count - 1) - room)
+    let slot = pieces[pieces.count - 1] + (Self.size(ofPiece: pieces.count - 1) - free)
     Slot.make(at: slot, key: key, hash: hash, store: store)
-    room -= 1
+    free -= 1
     count += 1
     if count > chains.count { grow() }
     link(slot)
@@ -47,7 +47,7 @@ extension SlotIndex {
   func destroySlots() {
     for (number, piece) in pieces.enumerated() {
       let size = Self.size(ofPiece: number)
-      piece.deinitialize(count: number == pieces.count - 1 ? size - room : size).deallocate()
+      piece.deinitialize(count: number == pieces.count - 1 ? size - free : size).deallocate()
     }
   }
 

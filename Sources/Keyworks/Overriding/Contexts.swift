@@ -21,24 +21,14 @@ enum LaunchCondition {
   }
 }
 
-extension Place {
+extension Declaration {
   /// The same for a body that is used under a condition, if that is met and no body for a
   /// higher one was chosen before.
-  func choosing(_ condition: LaunchCondition) -> Place? {
-    guard condition.rank > contextRank, condition.isMet else { return nil }
-    var place = self
-    place.contextRank = condition.rank
-    return place
-  }
-}
-
-extension Declaration {
   func choosing(_ condition: LaunchCondition) -> Declaration? {
-    place.choosing(condition).map { place in
-      var copy = self
-      copy.place = place
-      return copy
-    }
+    guard condition.rank > place.contextRank, condition.isMet else { return nil }
+    var copy = self
+    copy.place.contextRank = condition.rank
+    return copy
   }
 }
 
