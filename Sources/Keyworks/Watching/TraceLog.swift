@@ -31,7 +31,8 @@ public final class TraceLog: Sendable {
         trees[thread, default: Tree()].note(event)
           ? trees.removeValue(forKey: thread)?.lines : nil
       }
-      guard let finished else { return }
+      // There are no lines at the second end of a resolve that is heard of twice.
+      guard let finished, !finished.isEmpty else { return }
       write(
         finished.map { String(repeating: "  ", count: $0.depth) + $0.text }
           .joined(separator: "\n"))

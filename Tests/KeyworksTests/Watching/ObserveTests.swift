@@ -238,6 +238,17 @@ import Testing
     #expect(trees.withLock { $0[0].hasSuffix("s") && $0[0].contains("built in") })
   }
 
+  @Test func `that hears of a resolve twice writes no empty tree`() {
+    let shop = Shop()
+    let trees = Locked<[String]>([])
+    let log = TraceLog { tree in trees.withLock { $0.append(tree) } }
+    shop.observe(log.record)
+    shop.observe(log.record)
+    _ = shop.clock()
+    #expect(trees.withLock { $0.count } == 1)
+    #expect(trees.withLock { $0.allSatisfy { $0.contains("built in") } })
+  }
+
   @Test func `shows the members of a gather above their own lines`() {
     let steps = Steps()
     let lines = Locked<[Substring]>([])
