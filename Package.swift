@@ -39,8 +39,7 @@ let package = Package(
     // The verifier. It knows the libraries above by the names of their symbols.
     .target(name: "KeyworksIndexStore"),
     .target(
-      name: "KeyworksGraph", dependencies: ["KeyworksIndexStore"],
-      resources: [.embedInCode("Reports/page.html")], swiftSettings: settings),
+      name: "KeyworksGraph", dependencies: ["KeyworksIndexStore"], swiftSettings: settings),
     .executableTarget(
       name: "keyworks-graph", dependencies: ["KeyworksGraph"], swiftSettings: settings),
     .plugin(

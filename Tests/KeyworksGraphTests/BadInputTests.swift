@@ -2,7 +2,7 @@ import Foundation
 import KeyworksGraph
 import Testing
 
-@Suite struct `What cannot be verified` {
+@Suite(.onCompilerThreads) struct `What cannot be verified` {
   private static let main = """
     import Keyworks
     extension Container { var clock: Factory<Int> { self { 1 } } }

@@ -4,7 +4,7 @@ import Testing
 
 /// Small programs whose sources say what is wrong with them: `// expect: cycle a b`. What the
 /// verifier suspects although it is right says `// limit: cycle a b`.
-@Suite struct `The corpus` {
+@Suite(.onCompilerThreads) struct `The corpus` {
   @Test(arguments: try Corpus.names()) func `has the findings that its sources expect`(
     name: String
   ) throws {

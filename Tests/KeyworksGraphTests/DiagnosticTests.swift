@@ -3,7 +3,7 @@ import KeyworksGraph
 import Testing
 
 /// The texts of all findings, as a terminal shows them.
-@Suite struct `A finding` {
+@Suite(.onCompilerThreads) struct `A finding` {
   /// What is reported about a program of one file, with paths relative to its folder.
   private func report(_ source: String, rules: String? = nil) throws -> String {
     try SampleProgram.with(["main.swift": source]) { program in

@@ -3,7 +3,7 @@ import KeyworksGraph
 import Testing
 
 /// Clean programs with one defect put in by a rule: each must be found, and nothing else.
-@Suite struct `A mutation` {
+@Suite(.onCompilerThreads) struct `A mutation` {
   @Test(.disabled(if: isSanitized))
   func `of a clean program is found, and nothing beside it`() async throws {
     let clean = try Corpus.names().filter { $0.hasPrefix("Clean") }

@@ -3,7 +3,7 @@ import KeyworksGraph
 import Testing
 
 /// What reports say beside the findings, and how they write what others read.
-@Suite struct `A report` {
+@Suite(.onCompilerThreads) struct `A report` {
   private func verified<Result>(
     _ source: String, rules: String = "", _ body: (Verification, Paths) throws -> Result
   ) throws -> Result {

@@ -7,7 +7,6 @@ package struct HTMLReport {
   }
 
   package var text: String {
-    let page = String(decoding: PackageResources.page_html, as: UTF8.self)
-    return page.replacing(">GRAPH<", with: ">\(json.text)<", maxReplacements: 1)
+    Self.page.replacing(">GRAPH<", with: ">\(json.text)<", maxReplacements: 1)
   }
 }
