@@ -79,11 +79,12 @@ let package = Package(
 
 // For builds that look at the libraries only.
 if Context.environment["KEYWORKS_WITHOUT_VERIFIER"] != nil {
-  let isOfVerifier: (String) -> Bool = {
-    $0.lowercased().contains("graph") || $0 == "KeyworksIndexStore"
-  }
-  package.products.removeAll { isOfVerifier($0.name) }
-  package.targets.removeAll { isOfVerifier($0.name) }
+  let verifier = [
+    "KeyworksIndexStore", "KeyworksGraph", "keyworks-graph", "KeyworksGraphPlugin",
+    "KeyworksGraphTests",
+  ]
+  package.products.removeAll { verifier.contains($0.name) }
+  package.targets.removeAll { verifier.contains($0.name) }
 }
 
 /// A program that came from another library, and its tests.
