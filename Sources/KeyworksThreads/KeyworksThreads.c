@@ -23,7 +23,6 @@
 #include <sys/syscall.h>
 #endif
 
-_Thread_local kw_thread kw_this_thread;
 uint32_t kw_isolations;
 uint32_t kw_contexts;
 
@@ -111,6 +110,34 @@ __attribute__((constructor)) static void kw_look_for_copies(void) {
 
 #pragma mark - The thread
 
+_Thread_local kw_thread *kw_this_thread;
+
+static pthread_key_t kw_end_of_thread;
+static bool kw_hears_of_ends;
+
+// What ends after it on the same thread and resolves is given another record, whose end is
+// told in one more round.
+static void kw_end_thread(void *record) {
+  kw_thread *thread = record;
+  kw_this_thread = NULL;
+  if (thread->graph) thread->free_graph(thread->graph);
+  free(thread);
+}
+
+static void kw_listen_to_ends(void) {
+  kw_hears_of_ends = pthread_key_create(&kw_end_of_thread, kw_end_thread) == 0;
+}
+
+kw_thread *kw_begin_thread(void) {
+  static pthread_once_t once = PTHREAD_ONCE_INIT;
+  pthread_once(&once, kw_listen_to_ends);
+  kw_thread *thread = NULL;
+  if (posix_memalign((void **)&thread, _Alignof(kw_thread), sizeof *thread) != 0) abort();
+  memset(thread, 0, offsetof(kw_thread, room));
+  if (kw_hears_of_ends) pthread_setspecific(kw_end_of_thread, thread);
+  return kw_this_thread = thread;
+}
+
 void kw_measure_stack(kw_thread *thread) {
   thread->stack_end = UINTPTR_MAX;
   thread->stack_size = 0;
@@ -139,16 +166,6 @@ void kw_measure_stack(kw_thread *thread) {
   thread->stack_end = (uintptr_t)lowest;
   thread->stack_size = size;
 #endif
-}
-
-kw_farewell kw_farewell_make(void (*work)(void *)) {
-  kw_farewell farewell;
-  farewell.exists = pthread_key_create(&farewell.raw, work) == 0;
-  return farewell;
-}
-
-bool kw_farewell_to(kw_farewell farewell, void *object) {
-  return farewell.exists && pthread_setspecific(farewell.raw, object) == 0;
 }
 
 #if defined(__APPLE__)

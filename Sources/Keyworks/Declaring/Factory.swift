@@ -46,6 +46,7 @@ public struct Factory<Value> {
   ///
   /// - Precondition: Building the value does not need this factory again.
   @inlinable @inline(__always)
+  @_semantics("optimize.sil.specialize.generic.never")  // It would only be inlined.
   public func callAsFunction() -> Value {
     if case .none = extras { return resolve(container, container._manager, place, body) }
     return resolve(declaration, container._manager, body)

@@ -5,6 +5,7 @@
 extension ManagedContainer {
   /// Declares a factory.
   @inlinable @inline(__always)
+  @_semantics("optimize.sil.specialize.generic.never")  // It would only be inlined.
   public func callAsFunction<Value>(
     _ body: @escaping () -> Value,
     file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,

@@ -227,13 +227,8 @@ extension GraphInstances {
     let graph = Pointer.allocate(capacity: 1)
     graph.initialize(to: GraphInstances())
     thread.pointee.graph = UnsafeMutableRawPointer(graph)
-    _ = kw_farewell_to(farewell, graph)
+    thread.pointee.free_graph = { GraphInstances.destroy($0.assumingMemoryBound(to: Self.self)) }
     return graph
-  }
-
-  private static let farewell = kw_farewell_make { graph in
-    kw_current_thread().pointee.graph = nil
-    destroy(graph.assumingMemoryBound(to: Self.self))
   }
 
   private static func destroy(_ graph: Pointer) {

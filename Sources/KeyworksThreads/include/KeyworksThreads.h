@@ -7,6 +7,7 @@
 
 #include <pthread.h>
 #include <stdbool.h>
+#include <stddef.h>
 #include <stdint.h>
 
 #if defined(__APPLE__)
@@ -35,6 +36,8 @@ typedef struct kw_thread {
   /// stays for the next one; this says whether there are any.
   void *_Nullable graph;
   bool has_graph;
+  /// Frees that memory when the thread ends.
+  void (*_Nullable free_graph)(void *_Nonnull graph);
   /// Whether the thread gathers a list outside of every frame: its members share them.
   bool is_gathering;
   /// The variants under which the thread resolves, if there are any.
@@ -47,9 +50,22 @@ typedef struct kw_thread {
   _Alignas(16) unsigned char room[KW_ROOM];
 } kw_thread;
 
-extern _Thread_local kw_thread kw_this_thread;
+/// Where the record of the calling thread is, once it has one. Only a pointer: with glibc a
+/// library that is loaded late gets a few words of the memory that one instruction reaches, and
+/// all that is larger is asked for with a call.
+extern _Thread_local kw_thread *_Nullable kw_this_thread
+#if defined(__GLIBC__)
+    __attribute__((tls_model("initial-exec")))
+#endif
+    ;
 
-static inline kw_thread *_Nonnull kw_current_thread(void) { return &kw_this_thread; }
+/// Makes a record, which lives until the thread ends.
+kw_thread *_Nonnull kw_begin_thread(void);
+
+static inline kw_thread *_Nonnull kw_current_thread(void) {
+  kw_thread *thread = kw_this_thread;
+  return __builtin_expect(thread != NULL, 1) ? thread : kw_begin_thread();
+}
 
 static inline void *_Nonnull kw_room(kw_thread *_Nonnull thread) { return thread->room; }
 
@@ -58,16 +74,6 @@ static inline uintptr_t kw_stack_address(void) { return (uintptr_t)__builtin_fra
 
 /// Asks the system for the stack of the calling thread.
 void kw_measure_stack(kw_thread *_Nonnull thread);
-
-/// What is done with an object of a thread when the thread ends.
-typedef struct kw_farewell {
-  pthread_key_t raw;
-  bool exists;
-} kw_farewell;
-
-kw_farewell kw_farewell_make(void (*_Nonnull work)(void *_Nonnull));
-/// Returns whether it will be done with this object, at the end of the calling thread.
-bool kw_farewell_to(kw_farewell farewell, void *_Nonnull object);
 
 #pragma mark - The process
 

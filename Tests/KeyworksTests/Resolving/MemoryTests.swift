@@ -123,6 +123,14 @@ import Testing
     #expect(probe.alive == 0)
   }
 
+  @Test func `of a thread is made again for what ends later on that thread and resolves`() {
+    let world = World()
+    let late = LateResolve { world.graphCount() }
+    Running { late.resolveAsThreadEnds() }.join()
+    #expect(late.results() == [1, 1])
+    #expect(world.probe.alive == 0)
+  }
+
   @Test func `of a value that cannot be copied byte by byte moves as a whole`() {
     let world = World()
     let thing = Locked<Thing?>(world.make())
@@ -157,6 +165,14 @@ import Testing
         _ = world.kept()
         token.revert()
       }
+    }
+  }
+
+  @Test(.enabled(if: isMemoryCounted))
+  func `does not grow with threads that resolved and ended`() async {
+    await #expect(processExitsWith: .success) {
+      let world = World()
+      try expectNoGrowth(rounds: 4_000) { _ in _ = Running { world.graphCount() }.join() }
     }
   }
 
@@ -202,6 +218,43 @@ private final class Ending: Sendable {
   private let work: @Sendable () -> Void
   init(_ work: @escaping @Sendable () -> Void) { self.work = work }
   deinit { work() }
+}
+
+/// Resolves when a thread ends, in two rounds: in the second one nothing is left of what was the
+/// thread's own in the first.
+private final class LateResolve: Sendable {
+  private let work: @Sendable () -> Int
+  private let resolved = Locked<[Int]>([])
+  private let end = Latch("the second round of the end of a thread")
+
+  private static let key = {
+    var key = pthread_key_t()
+    pthread_key_create(&key) { resolve($0) }
+    return key
+  }()
+
+  init(_ work: @escaping @Sendable () -> Int) { self.work = work }
+
+  func resolveAsThreadEnds() {
+    pthread_setspecific(Self.key, Unmanaged.passRetained(self).toOpaque())
+  }
+
+  private static func resolve(_ object: UnsafeMutableRawPointer?) {
+    guard let object else { return }
+    let late = Unmanaged<LateResolve>.fromOpaque(object).takeRetainedValue()
+    let result = late.work()
+    let isFirst = late.resolved.withLock { results in
+      results.append(result)
+      return results.count == 1
+    }
+    if isFirst { late.resolveAsThreadEnds() } else { late.end.open() }
+  }
+
+  /// What the resolves returned.
+  func results() -> [Int] {
+    end.wait()
+    return resolved.withLock { $0 }
+  }
 }
 
 /// A value whose address the runtime knows.

@@ -113,7 +113,7 @@ func compilingResults(_ names: [String]) throws -> [Result] {
     var hand: [Double] = []
     var library: [Double] = []
     var bytes = 0
-    for _ in 0..<5 {
+    for _ in 0..<9 {
       let byHand = try Compiling(library: false).compile(in: folder, isOptimized: isOptimized)
       let byLibrary = try Compiling(library: true).compile(in: folder, isOptimized: isOptimized)
       hand.append(byHand.seconds)
