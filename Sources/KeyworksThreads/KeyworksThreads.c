@@ -174,7 +174,6 @@ void kw_lock_destroy(kw_lock *lock) { (void)lock; }
 void kw_lock_acquire(kw_lock *lock) { os_unfair_lock_lock(&lock->raw); }
 void kw_lock_release(kw_lock *lock) { os_unfair_lock_unlock(&lock->raw); }
 void kw_brief_lock_wait(kw_brief_lock *lock) { os_unfair_lock_lock(&lock->raw); }
-void kw_brief_lock_release(kw_brief_lock *lock) { os_unfair_lock_unlock(&lock->raw); }
 #else
 void kw_lock_init(kw_lock *lock) { pthread_mutex_init(&lock->raw, 0); }
 void kw_lock_destroy(kw_lock *lock) { pthread_mutex_destroy(&lock->raw); }
@@ -196,10 +195,9 @@ void kw_brief_lock_wait(kw_brief_lock *lock) {
   do wait_briefly(&lock->raw);
   while (__atomic_exchange_n(&lock->raw, 1, __ATOMIC_ACQUIRE));
 }
-void kw_brief_lock_release(kw_brief_lock *lock) {
-  __atomic_store_n(&lock->raw, 0, __ATOMIC_RELEASE);
-}
 #endif
+
+void kw_brief_lock_release(kw_brief_lock *lock) { kw_brief_lock_release_plainly(lock); }
 
 static pthread_mutex_t monitor = PTHREAD_MUTEX_INITIALIZER;
 

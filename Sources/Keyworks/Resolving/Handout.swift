@@ -77,7 +77,7 @@ extension UnsafeMutablePointer where Pointee == Slot {
   /// lock is one each time.
   func beginCode() -> Handout.Layering {
     kw_brief_lock_acquire(&pointee.handout.lock)
-    defer { kw_brief_lock_release(&pointee.handout.lock) }
+    defer { kw_brief_lock_release_plainly(&pointee.handout.lock) }
     guard let code = pointee.handout.code else {
       return pointee.handout.plan == nil ? .none : .more
     }
@@ -90,7 +90,7 @@ extension UnsafeMutablePointer where Pointee == Slot {
     kw_brief_lock_acquire(&pointee.handout.lock)
     let isOvertaken = pointee.handout.number != number
     if !isOvertaken { pointee.handout.runs = pointee.handout.runs - 1 }
-    kw_brief_lock_release(&pointee.handout.lock)
+    kw_brief_lock_release_plainly(&pointee.handout.lock)
     if isOvertaken { code.release() }
   }
 
