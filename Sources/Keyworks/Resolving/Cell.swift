@@ -31,6 +31,8 @@ struct Cell {
     self.lifetime = lifetime
     self.arguments = arguments
   }
+
+  var holdsObjects: Bool { instance != nil || keeper != nil || arguments != nil }
 }
 
 // SAFETY, for every pointer to a cell: what it points to is used under the lock of the

@@ -94,6 +94,13 @@ extension UnsafeMutablePointer where Pointee == Slot {
     pointee.owner._withUnsafeGuaranteedRef { $0.index.withLock(body) }
   }
 
+  /// Ends the slot, with its store.
+  func destroy() {
+    // Most hold nothing but an instance in the room, and to end one takes a look at each property.
+    let isPlain = pointee.plan == nil && pointee.annex == nil && !mainCell.pointee.holdsObjects
+    if isPlain { room.destroy() } else { deinitialize(count: 1) }
+  }
+
   private var annex: Slot.Annex {
     if let annex = pointee.annex { return annex }
     let annex = Slot.Annex()

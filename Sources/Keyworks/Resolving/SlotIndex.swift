@@ -47,7 +47,10 @@ extension SlotIndex {
   func destroySlots() {
     for (number, piece) in pieces.enumerated() {
       let size = Self.size(ofPiece: number)
-      piece.deinitialize(count: number == pieces.count - 1 ? size - free : size).deallocate()
+      for index in 0..<(number == pieces.count - 1 ? size - free : size) {
+        (piece + index).destroy()
+      }
+      piece.deallocate()
     }
   }
 
