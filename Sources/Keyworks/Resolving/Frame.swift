@@ -67,8 +67,8 @@ struct Frame {
 // SAFETY, for every pointer to a frame or a thread: a frame is written by `push` and
 // ended by `pop` on its own thread, in pairs. Another thread reads a frame only while it
 // is named as a builder, which ends under a lock that the reader holds, or while its
-// thread sleeps in the monitor, which the reader has entered. A thread's record lives as
-// long as the thread, and so longer than its frames.
+// thread sleeps in the monitor, which the reader has entered. A thread's record is freed
+// as the thread ends, when it has no frames; what resolves even later gets another one.
 extension Frame {
   private static var roomSize: Int {
     Int(KW_ROOM) / MemoryLayout<Frame>.stride * MemoryLayout<Frame>.stride
@@ -91,8 +91,11 @@ extension Frame {
   }
 
   /// The innermost frame of the calling thread, if it resolves.
-  static var innermostIfAny: Pointer? {
-    kw_current_thread().pointee.innermost?.assumingMemoryBound(to: Frame.self)
+  static var innermostIfAny: Pointer? { innermost(on: kw_current_thread()) }
+
+  @inline(__always)
+  private static func innermost(on thread: UnsafeMutablePointer<kw_thread>) -> Pointer? {
+    thread.pointee.innermost?.assumingMemoryBound(to: Frame.self)
   }
 
   /// Begins a frame inside all others of this thread.
@@ -114,7 +117,7 @@ extension Frame {
   @inline(__always)
   private static func push(_ container: Unmanaged<AnyObject>, _ place: Place) -> Pointer {
     let thread = kw_current_thread()
-    let outer = innermostIfAny
+    let outer = innermost(on: thread)
     let next = outer.map { UnsafeMutableRawPointer($0 + 1) } ?? kw_room(thread)
     let frame =
       isInRoom(next, of: thread)

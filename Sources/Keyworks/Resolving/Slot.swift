@@ -72,19 +72,6 @@ struct Slot: ~Copyable {
   var store: SlotStore { owner._withUnsafeGuaranteedRef { $0 } }
 }
 
-/// A slot with an `id:`.
-final class OwnSlot {
-  let slot: Slot.Pointer
-
-  init(like other: Slot.Pointer) {
-    slot = .allocate(capacity: 1)
-    Slot.make(
-      at: slot, key: other.pointee.key, hash: other.pointee.hash, store: other.pointee.store)
-  }
-
-  deinit { slot.deinitialize(count: 1).deallocate() }
-}
-
 // SAFETY, for every pointer to a slot: a store makes its slots in memory that it keeps, or
 // keeps an owner, for as long as it lives, and who uses a slot has hold of the store. What
 // varies in a slot is atomic or guarded by the lock of its handout or of the store.
@@ -94,7 +81,7 @@ extension UnsafeMutablePointer where Pointee == Slot {
     pointee.owner._withUnsafeGuaranteedRef { $0.index.withLock(body) }
   }
 
-  /// Ends the slot, with its store.
+  /// Ends the slot, with what owns it.
   func destroy() {
     // Most hold nothing but an instance in the room, and to end one takes a look at each property.
     let isPlain = pointee.plan == nil && pointee.annex == nil && !mainCell.pointee.holdsObjects

@@ -1,0 +1,15 @@
+/// A slot with an `id:`.
+final class OwnSlot {
+  let slot: Slot.Pointer
+
+  init(like other: Slot.Pointer) {
+    slot = .allocate(capacity: 1)
+    Slot.make(
+      at: slot, key: other.pointee.key, hash: other.pointee.hash, store: other.pointee.store)
+  }
+
+  deinit {
+    slot.destroy()
+    slot.deallocate()
+  }
+}
