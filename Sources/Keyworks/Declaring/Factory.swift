@@ -9,6 +9,7 @@
 /// }
 /// let clock = container.clock()
 /// ```
+@_eagerMove  // It ends with its last use: held to the end of a scope, it would be retained there.
 public struct Factory<Value> {
   // The parts of the declaration, side by side: where one struct stands inside another,
   // the optimiser leaves a retain and a release of the container at each use.
@@ -47,7 +48,7 @@ public struct Factory<Value> {
   /// - Precondition: Building the value does not need this factory again.
   @inlinable @inline(__always)
   @_semantics("optimize.sil.specialize.generic.never")  // It would only be inlined.
-  public func callAsFunction() -> Value {
+  public __consuming func callAsFunction() -> Value {  // No caller has code to end a factory.
     if case .none = extras { return resolve(container, container._manager, place, body) }
     return resolve(declaration, container._manager, body)
   }
