@@ -93,6 +93,11 @@ extension Place {
   var isFunction: Bool {
     var end = function
     while end[0] != 0 { end += 1 }
+    return isFunction(endingAt: end)
+  }
+
+  /// The same for who knows where the name ends.
+  func isFunction(endingAt end: UnsafePointer<UInt8>) -> Bool {
     guard end - function > 2, end[-1] == UInt8(ascii: ")") else { return false }
     return end[-2] == UInt8(ascii: ":") || end[-2] == UInt8(ascii: "(")
   }

@@ -10,7 +10,6 @@ struct Cell {
   let slot: Slot.Pointer
   /// `unique` until it is first used.
   var lifetime: Lifetime
-  let arguments: (any Arguments)?
   /// What holds this cell; nil if it is part of its slot.
   fileprivate(set) unowned(unsafe) var owner: OwnCell?
 
@@ -26,13 +25,15 @@ struct Cell {
   var previous: Cell.Pointer?
   var next: Cell.Pointer?
 
-  init(of slot: Slot.Pointer, _ lifetime: Lifetime, _ arguments: (any Arguments)?) {
+  init(of slot: Slot.Pointer, _ lifetime: Lifetime) {
     self.slot = slot
     self.lifetime = lifetime
-    self.arguments = arguments
   }
 
-  var holdsObjects: Bool { instance != nil || keeper != nil || arguments != nil }
+  /// Nil for an instance without any.
+  var arguments: (any Arguments)? { owner?.arguments }
+
+  var holdsObjects: Bool { instance != nil || keeper != nil }
 }
 
 // SAFETY, for every pointer to a cell: what it points to is used under the lock of the
@@ -58,10 +59,12 @@ extension UnsafeMutablePointer where Pointee == Cell {
 /// A cell outside of its slot.
 final class OwnCell {
   let cell: Cell.Pointer
+  fileprivate let arguments: (any Arguments)?
 
   init(of slot: Slot.Pointer, _ lifetime: Lifetime, _ arguments: (any Arguments)?) {
+    self.arguments = arguments
     cell = .allocate(capacity: 1)
-    cell.initialize(to: Cell(of: slot, lifetime, arguments))
+    cell.initialize(to: Cell(of: slot, lifetime))
     cell.pointee.owner = self
   }
 

@@ -5,7 +5,7 @@ final class OwnSlot {
   init(like other: Slot.Pointer) {
     slot = .allocate(capacity: 1)
     Slot.make(
-      at: slot, key: other.pointee.key, hash: other.pointee.hash, store: other.pointee.store)
+      at: slot, key: other.pointee.key, other.pointee.digest, store: other.pointee.store)
   }
 
   deinit {

@@ -130,7 +130,7 @@ struct Request {
   /// Stops if the arguments of a function, which nothing here knows of, would have to
   /// tell the instances apart.
   private func refuseFunction(_ slot: Slot.Pointer) {
-    if slot.pointee.isOfFunction, id == nil { Misuse.keptFunction(place).stop() }
+    if slot.pointee.digest.isOfFunction, id == nil { Misuse.keptFunction(place).stop() }
   }
 }
 

@@ -110,7 +110,9 @@ private func buildKept<Value>(
     if place.lifetime.isGraph {
       let slot = store.slot(for: key)
       let graph = GraphInstances.current(on: frame.pointee.thread)
-      if !slot.pointee.isOfFunction, case .build(let index) = graph.claim(slot, nil, for: frame) {
+      if !slot.pointee.digest.isOfFunction,
+        case .build(let index) = graph.claim(slot, nil, for: frame)
+      {
         let value = definition()
         graph.finish(index, with: value)
         Frame.leave(frame)

@@ -10,10 +10,7 @@ struct Slot: ~Copyable {
   typealias Pointer = UnsafeMutablePointer<Slot>
 
   let key: SlotKey
-  /// The hash of what the key says, for the index of the store.
-  let hash: UInt
-  /// Whether a function declares the factory.
-  let isOfFunction: Bool
+  let digest: SlotKey.Digest
   fileprivate let owner: Unmanaged<SlotStore>
   /// Counts what made instances obsolete, for those that no cell keeps.
   let generation = Atomic(0)
@@ -48,23 +45,24 @@ struct Slot: ~Copyable {
   }
 
   private init(
-    at place: Pointer, _ mainCell: Cell.Pointer, _ mainRoom: Room.Pointer, key: SlotKey, hash: UInt,
-    store: SlotStore
+    at place: Pointer, _ mainCell: Cell.Pointer, _ mainRoom: Room.Pointer, key: SlotKey,
+    _ digest: SlotKey.Digest, store: SlotStore
   ) {
     self.key = key
-    self.hash = hash
-    isOfFunction = key.place.isFunction
+    self.digest = digest
     owner = .passUnretained(store)
-    cell = Cell(of: place, .unique, nil)
+    cell = Cell(of: place, .unique)
     self.mainCell = mainCell
     self.mainRoom = mainRoom
   }
 
-  static func make(at place: Pointer, key: SlotKey, hash: UInt, store: SlotStore) {
+  static func make(
+    at place: Pointer, key: SlotKey, _ digest: SlotKey.Digest, store: SlotStore
+  ) {
     // Taken once: to take it again would be an access to all of the slot.
     let mainCell = withUnsafeMutablePointer(to: &place.pointee.cell) { $0 }
     let mainRoom = withUnsafeMutablePointer(to: &place.pointee.room) { $0 }
-    place.initialize(to: Slot(at: place, mainCell, mainRoom, key: key, hash: hash, store: store))
+    place.initialize(to: Slot(at: place, mainCell, mainRoom, key: key, digest, store: store))
   }
 
   deinit { mainRoom.destroy() }
@@ -175,7 +173,7 @@ extension UnsafeMutablePointer where Pointee == Slot {
     _ lifetime: Lifetime, _ frame: Frame.Pointer, _ index: inout SlotIndex
   ) -> Bool {
     if pointee.cell.lifetime.isUnique { pointee.cell.lifetime = lifetime }
-    guard pointee.cell.lifetime == lifetime, pointee.plan == nil, !pointee.isOfFunction,
+    guard pointee.cell.lifetime == lifetime, pointee.plan == nil, !pointee.digest.isOfFunction,
       pointee.cell.instance == nil, room.pointee.isEmpty, pointee.cell.builder == nil
     else { return false }
     pointee.cell.builder = frame

@@ -1,9 +1,12 @@
 /// What a store knows of its slots as a whole.
 struct SlotIndex {
   /// The slots by what their keys say, wherever that stands in memory: chains of those
-  /// with the same hash. Their number is a power of two.
-  private var chains: [Slot.Pointer?] = Array(repeating: nil, count: 16)
-  private var count = 0
+  /// with the same hash. Bare memory, since an array asks at each step whether it is shared.
+  // SAFETY: `destroySlots` frees it, which the store calls once, as it ends.
+  private var chains = Self.chains(16)
+  /// One less than their number, which is a power of two.
+  private var mask: UInt = 15
+  private var count: UInt = 0
   /// The memory of the slots, and what is left of the newest piece.
   private var pieces: [Slot.Pointer] = []
   private var free = 0
@@ -19,32 +22,35 @@ struct SlotIndex {
 extension SlotIndex {
   /// The slot under a key, made if there is none.
   mutating func slot(for key: SlotKey, in store: SlotStore) -> Slot.Pointer {
-    let hash = key.contentHash
-    var slot = chains[chain(of: hash)]
-    while let here = slot, here.pointee.hash != hash || here.pointee.key != key {
+    let digest = key.digest
+    var slot = chain(of: digest).pointee
+    while let here = slot, here.pointee.digest.hash != digest.hash || here.pointee.key != key {
       slot = here.pointee.nextInIndex
     }
-    return slot ?? add(key, hash, store)
+    return slot ?? add(key, digest, store)
   }
 
-  private mutating func add(_ key: SlotKey, _ hash: UInt, _ store: SlotStore) -> Slot.Pointer {
+  private mutating func add(
+    _ key: SlotKey, _ digest: SlotKey.Digest, _ store: SlotStore
+  ) -> Slot.Pointer {
     if free == 0 {
       free = Self.size(ofPiece: pieces.count)
       pieces.append(.allocate(capacity: free))
     }
     let slot = pieces[pieces.count - 1] + (Self.size(ofPiece: pieces.count - 1) - free)
-    Slot.make(at: slot, key: key, hash: hash, store: store)
+    Slot.make(at: slot, key: key, digest, store: store)
     free -= 1
     count += 1
-    if count > chains.count { grow() }
+    if count > mask { grow() }
     link(slot)
     return slot
   }
 
   private static func size(ofPiece number: Int) -> Int { 4 << min(number, 6) }
 
-  /// Destroys the slots, with the store.
+  /// Destroys the slots, with the store, and ends the index.
   func destroySlots() {
+    chains.deallocate()
     for (number, piece) in pieces.enumerated() {
       let size = Self.size(ofPiece: number)
       for index in 0..<(number == pieces.count - 1 ? size - free : size) {
@@ -55,23 +61,33 @@ extension SlotIndex {
   }
 
   private mutating func grow() {
-    let old = exchange(&chains, with: Array(repeating: nil, count: chains.count * 4))
-    for var chain in old {
+    let old = (chains: chains, count: mask + 1)
+    mask = old.count * 4 - 1
+    chains = Self.chains(old.count * 4)
+    for number in 0..<Int(old.count) {
+      var chain = old.chains[number]
       while let slot = chain {
         chain = slot.pointee.nextInIndex
         link(slot)
       }
     }
+    old.chains.deallocate()
   }
 
-  private mutating func link(_ slot: Slot.Pointer) {
-    let chain = chain(of: slot.pointee.hash)
-    slot.pointee.nextInIndex = chains[chain]
-    chains[chain] = slot
+  private func link(_ slot: Slot.Pointer) {
+    let chain = chain(of: slot.pointee.digest)
+    slot.pointee.nextInIndex = chain.pointee
+    chain.pointee = slot
   }
 
-  private func chain(of hash: UInt) -> Int {
-    Int(truncatingIfNeeded: hash) & (chains.count - 1)
+  private func chain(of digest: SlotKey.Digest) -> UnsafeMutablePointer<Slot.Pointer?> {
+    chains + Int(bitPattern: digest.hash & mask)
+  }
+
+  private static func chains(_ count: UInt) -> UnsafeMutablePointer<Slot.Pointer?> {
+    let chains = UnsafeMutablePointer<Slot.Pointer?>.allocate(capacity: Int(count))
+    chains.initialize(repeating: nil, count: Int(count))
+    return chains
   }
 }
 

@@ -27,16 +27,25 @@ extension SlotKey: Equatable {
     one.type == two.type && one.details == two.details && one.place.isSame(as: two.place)
   }
 
-  /// A hash of what `==` compares, but for the file: the type and the name tell nearly
-  /// all apart.
-  var contentHash: UInt {
+  /// A look at what `==` compares, but for the file: the type and the name tell nearly all
+  /// apart.
+  var digest: Digest {
     var hash = UInt64(UInt(bitPattern: type) >> 3)
     var character = place.function
     while character[0] != 0 {
       hash = (hash ^ UInt64(character[0])) &* 0x100_0000_01B3
       character += 1
     }
-    return UInt(truncatingIfNeeded: hash ^ hash >> 32)
+    return Digest(
+      hash: UInt(truncatingIfNeeded: hash ^ hash >> 32),
+      isOfFunction: place.isFunction(endingAt: character))
+  }
+
+  /// What one look at the name tells.
+  struct Digest {
+    let hash: UInt
+    /// Whether a function declares the factory.
+    let isOfFunction: Bool
   }
 }
 

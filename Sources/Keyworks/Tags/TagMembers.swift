@@ -7,7 +7,7 @@ struct TagMembers {
   private var keys: [Int: [Int]] = [:]
 
   private func position(of identity: TagIdentity) -> Int? {
-    positions[identity.key.contentHash]?.first { all[$0].identity == identity }
+    positions[identity.key.digest.hash]?.first { all[$0].identity == identity }
   }
 
   /// The position of what has the place of this member: in a map its key, in a list the
@@ -20,7 +20,7 @@ struct TagMembers {
   }
 
   private mutating func add(_ member: TagCandidate) {
-    positions[member.identity.key.contentHash, default: []].append(all.count)
+    positions[member.identity.key.digest.hash, default: []].append(all.count)
     if let key = member.member.key { keys[key.arguments.hash, default: []].append(all.count) }
     all.append(member)
   }
