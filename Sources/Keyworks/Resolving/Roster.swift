@@ -1,10 +1,17 @@
-/// A set of cells in no order that adds and removes in constant time: each cell knows its
-/// neighbours.
+/// The cells of one lifetime, in no order. It adds and removes in constant time: each cell
+/// knows its neighbours.
 struct Roster {
+  typealias Pointer = UnsafeMutablePointer<Roster>
+
   let lifetime: Lifetime
+  /// The roster of another lifetime.
+  let next: Pointer?
   private var first: Cell.Pointer?
 
-  init(of lifetime: Lifetime) { self.lifetime = lifetime }
+  init(of lifetime: Lifetime, before next: Pointer?) {
+    self.lifetime = lifetime
+    self.next = next
+  }
 
   mutating func add(_ member: Cell.Pointer) {
     guard !member.pointee.isListed else { return }

@@ -1,8 +1,9 @@
 /// What a store knows of its slots as a whole.
 struct SlotIndex {
+  // SAFETY, for the chains and the rosters: bare memory, since an array asks at each step
+  // whether it is shared. `destroySlots` frees it, which the store calls once, as it ends.
   /// The slots by what their keys say, wherever that stands in memory: chains of those
-  /// with the same hash. Bare memory, since an array asks at each step whether it is shared.
-  // SAFETY: `destroySlots` frees it, which the store calls once, as it ends.
+  /// with the same hash.
   private var chains = Self.chains(16)
   /// One less than their number, which is a power of two.
   private var mask: UInt = 15
@@ -11,7 +12,7 @@ struct SlotIndex {
   private var pieces: [Slot.Pointer] = []
   private var free = 0
   /// The cells in use: a store has few lifetimes.
-  private var rosters: [Roster] = []
+  private var rosters: Roster.Pointer?
   /// The slots with registrations or decorations.
   private var wired: Set<Slot.Pointer> = []
   private var overridden: Set<Slot.Pointer> = []
@@ -49,8 +50,12 @@ extension SlotIndex {
   private static func size(ofPiece number: Int) -> Int { 4 << min(number, 6) }
 
   /// Destroys the slots, with the store, and ends the index.
-  func destroySlots() {
+  mutating func destroySlots() {
     chains.deallocate()
+    while let roster = rosters {
+      rosters = roster.pointee.next
+      roster.deallocate()
+    }
     for (number, piece) in pieces.enumerated() {
       let size = Self.size(ofPiece: number)
       for index in 0..<(number == pieces.count - 1 ? size - free : size) {
@@ -96,28 +101,36 @@ extension SlotIndex {
 extension SlotIndex {
   /// Notes that a cell has, or will have, something that a reset must drop.
   mutating func note(_ cell: Cell.Pointer) {
-    if let index = rosters.firstIndex(where: { $0.lifetime == cell.pointee.lifetime }) {
-      rosters[index].add(cell)
-    } else {
-      var roster = Roster(of: cell.pointee.lifetime)
-      roster.add(cell)
-      rosters.append(roster)
-    }
+    (roster(of: cell.pointee.lifetime) ?? addRoster(of: cell.pointee.lifetime)).pointee.add(cell)
   }
 
   /// Forgets a cell that its slot has forgotten.
-  mutating func forget(_ cell: Cell.Pointer) {
-    guard let index = rosters.firstIndex(where: { $0.lifetime == cell.pointee.lifetime }) else {
-      return
-    }
-    rosters[index].remove(cell)
-  }
+  func forget(_ cell: Cell.Pointer) { roster(of: cell.pointee.lifetime)?.pointee.remove(cell) }
 
   /// Returns the cells in use, of one lifetime or of all, and forgets them.
-  mutating func removeCells(of lifetime: Lifetime?) -> [Cell.Pointer] {
-    rosters.indices.flatMap { index in
-      lifetime == nil || rosters[index].lifetime == lifetime ? rosters[index].removeAll() : []
+  func removeCells(of lifetime: Lifetime?) -> [Cell.Pointer] {
+    if let lifetime { return roster(of: lifetime)?.pointee.removeAll() ?? [] }
+    var cells: [Cell.Pointer] = []
+    var roster = rosters
+    while let here = roster {
+      cells += here.pointee.removeAll()
+      roster = here.pointee.next
     }
+    return cells
+  }
+
+  private func roster(of lifetime: Lifetime) -> Roster.Pointer? {
+    var roster = rosters
+    while let here = roster, here.pointee.lifetime != lifetime { roster = here.pointee.next }
+    return roster
+  }
+
+  @inline(never)
+  private mutating func addRoster(of lifetime: Lifetime) -> Roster.Pointer {
+    let roster = Roster.Pointer.allocate(capacity: 1)
+    roster.initialize(to: Roster(of: lifetime, before: rosters))
+    rosters = roster
+    return roster
   }
 }
 

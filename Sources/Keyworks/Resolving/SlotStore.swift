@@ -37,7 +37,8 @@ final class SlotStore: Sendable {
   deinit {
     table.load(ordering: .relaxed).destroy()
     // What slots keep ends here, and its end is user code: not under the lock.
-    index.withLock { $0 }.destroySlots()
+    var index = index.withLock { $0 }
+    index.destroySlots()
   }
 
   // MARK: - Finding

@@ -63,6 +63,14 @@ extension UnsafeMutablePointer where Pointee == SlotTable {
       insert(key, slot)
       return nil
     }
+    let larger = grown()
+    larger.insert(key, slot)
+    return larger
+  }
+
+  /// A larger table with the same slots.
+  @inline(never)
+  private func grown() -> SlotTable.Pointer {
     let larger = SlotTable.make(capacity: (pointee.mask + 1) * 4, before: self)
     for index in 0...pointee.mask {
       if let key = entry(index).pointee.key,
@@ -71,7 +79,6 @@ extension UnsafeMutablePointer where Pointee == SlotTable {
         larger.insert(key, slot)
       }
     }
-    larger.insert(key, slot)
     return larger
   }
 
