@@ -10,21 +10,22 @@ struct GraphInstances {
     let slot: Slot.Pointer
     let key: SlotKey
     let arguments: (any Arguments)?
-    /// Whether neither arguments nor an `id:` tell it from others of its key.
-    let isPlain: Bool
     let builder: Frame.Pointer
     /// What the counters of the slot and of its store were. The second also tells the
     /// store from one that came after it, whose slot may have the same address.
     let generation: Int
     let resets: UInt64
-    /// The entry before this one with the same key.
-    var earlier: Int?
+    /// The number of the entry before this one with the same key, or -1. No optional, which
+    /// is nine bytes: what follows it would be written in pieces that later reads straddle.
+    var earlier = -1
     /// Where the value is, for who needs no more than its key to find it; nil while it is
     /// built, and when the build came to nothing.
     var address: UnsafeMutableRawPointer?
     /// Holds it, if it is not in the room.
     var box: Box?
     var room = Room()
+    /// Whether neither arguments nor an `id:` tell it from others of its key.
+    let isPlain: Bool
     var isForgotten = false
   }
 
@@ -49,20 +50,27 @@ struct GraphInstances {
   fileprivate mutating func append(
     _ slot: Slot.Pointer, _ arguments: (any Arguments)?, builder: Frame.Pointer
   ) {
-    if count == capacity {
-      for index in 0..<count { leaveRoom(index) }
-      let larger = UnsafeMutablePointer<Entry>.allocate(capacity: 4 * capacity)
-      larger.moveInitialize(from: entries, count: count)
-      entries.deallocate()
-      entries = larger
-      capacity *= 4
-    }
+    if count == capacity { grow() }
     (entries + count).initialize(to: Entry(slot, arguments, builder: builder))
     count += 1
-    guard count > Self.fewEntries else { return endOfSearch = entries + count }
+    if count > Self.fewEntries { indexNewest() } else { endOfSearch = entries + count }
+  }
+
+  @inline(never)
+  private mutating func grow() {
+    for index in 0..<count { leaveRoom(index) }
+    let larger = UnsafeMutablePointer<Entry>.allocate(capacity: 4 * capacity)
+    larger.moveInitialize(from: entries, count: count)
+    entries.deallocate()
+    entries = larger
+    capacity *= 4
+  }
+
+  @inline(never)
+  private mutating func indexNewest() {
     endOfSearch = entries
     for index in newest.isEmpty ? 0..<count : count - 1..<count {
-      entries[index].earlier = newest.updateValue(index, forKey: entries[index].indexKey)
+      entries[index].earlier = newest.updateValue(index, forKey: entries[index].indexKey) ?? -1
     }
   }
 

@@ -50,8 +50,11 @@ final class SlotStore: Sendable {
   }
 
   /// The slot under this key, made if there is none.
-  func slot(for key: SlotKey) -> Slot.Pointer {
-    find(key) ?? index.withLock { slot(for: key, &$0) }
+  func slot(for key: SlotKey) -> Slot.Pointer { find(key) ?? searchOrMake(key) }
+
+  @inline(never)
+  private func searchOrMake(_ key: SlotKey) -> Slot.Pointer {
+    index.withLock { slot(for: key, &$0) }
   }
 
   /// The same under the lock. Compares texts, where `find` compares addresses, and remembers
