@@ -22,6 +22,20 @@ import Testing
     #expect(probe.alive == 0)
   }
 
+  @Test func `of a container lasts while a factory resolves that alone holds it`() throws {
+    #expect(Fleeting().fresh() == 1)
+    #expect(Fleeting().kept() == 1)
+    #expect(Fleeting().decorated() == 1)
+    #expect(Fleeting().numbered(1) == 1)
+    #expect(try Fleeting().failing() == 1)
+    #expect(Fleeting()[\.fresh] == 1)
+    do {
+      let factory = Fleeting().fresh
+      #expect(factory() + factory() == 2)
+    }
+    #expect(Fleeting.alive.withLock { $0 } == 0)
+  }
+
   @Test func `of a container goes though tokens and factories of it are held`() {
     let probe = Probe()
     var token: LayerToken?
@@ -285,6 +299,23 @@ private final class Seen: ManagedContainer {
       for number in 0..<100 { _ = self.number(number) }
       return [before, self.inGraph().thing != nil]
     }
+  }
+}
+
+/// A container that counts its own, and that no body holds.
+private final class Fleeting: ManagedContainer {
+  static let alive = Locked(0)
+  let manager = ContainerManager()
+
+  init() { Self.alive.withLock { $0 += 1 } }
+  deinit { Self.alive.withLock { $0 -= 1 } }
+
+  var fresh: Factory<Int> { self { Self.alive.withLock { $0 } } }
+  var kept: Factory<Int> { self { Self.alive.withLock { $0 } }.cached }
+  var decorated: Factory<Int> { self { 1 }.decorated { $0 * Self.alive.withLock { $0 } } }
+  var numbered: ParameterFactory<Int, Int> { self { $0 * Self.alive.withLock { $0 } } }
+  var failing: ThrowingFactory<Int, any Error> {
+    self { () throws in Self.alive.withLock { $0 } }
   }
 }
 
