@@ -70,7 +70,7 @@ func keptRows() -> [Row] {
       byLibrary: { for _ in 0..<$0 { use(container.singleton()) } }),
     Row(
       name: "W8b", workload: "W2 on two threads, different singletons",
-      baseline: "W2 on one thread", bar: 1.11, threads: (1, 2),
+      baseline: "W2 on one thread", bar: 1.11, control: "W8c", threads: (1, 2),
       isRight: { isSame(container.singleton) && isSame(container.other) },
       byHand: { for _ in 0..<$0 { use(container.singleton()) } },
       byLibrary: { count in
