@@ -8,14 +8,6 @@ struct Report: Codable {
   var growths: [GrowthResult] = []
 
   var isGood: Bool { rows.allSatisfy(\.isGood) && growths.allSatisfy(\.isGood) }
-
-  /// Raises the bar of a row by as much as the machine slows its control down.
-  mutating func raiseBar(of name: String, by control: String) {
-    guard let index = rows.firstIndex(where: { $0.name == name }),
-      let slowdown = rows.first(where: { $0.name == control })?.ratio
-    else { return }
-    rows[index].bar? *= max(1, slowdown)
-  }
 }
 
 extension Report {

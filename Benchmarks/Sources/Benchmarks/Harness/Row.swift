@@ -9,9 +9,6 @@ struct Row {
   let baseline: String
   /// The largest ratio that is good enough, or nil if there is no bar.
   var bar: Double?
-  /// The row that says how much slower the machine makes both sides, which raises the bar: two
-  /// threads may share what one has for itself.
-  var control: String?
   /// How many allocations the library may add, or nil where they are not compared.
   var extraAllocations: Int?
   /// On how many threads each side runs at once.

@@ -75,9 +75,6 @@ struct Suite {
       progress.show(row.name)
       report.rows.append(try row.measure())
     }
-    for row in rows {
-      if let control = row.control { report.raiseBar(of: row.name, by: control) }
-    }
     if !compiling.isEmpty {
       progress.show(compiling.joined(separator: " and "))
       report.rows += try compilingResults(compiling)

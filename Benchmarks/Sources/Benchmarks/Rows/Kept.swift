@@ -70,25 +70,20 @@ func keptRows() -> [Row] {
       byLibrary: { for _ in 0..<$0 { use(container.singleton()) } }),
     Row(
       name: "W8b", workload: "W2 on two threads, different singletons",
-      baseline: "W2 on one thread", bar: 1.11, control: "W8c", threads: (1, 2),
+      baseline: "two Mutexes on two threads", bar: 1, threads: (2, 2),
       isRight: { isSame(container.singleton) && isSame(container.other) },
-      byHand: { for _ in 0..<$0 { use(container.singleton()) } },
+      byHand: { count in
+        if turn.next() {
+          for _ in 0..<count { use(holder.read()) }
+        } else {
+          for _ in 0..<count { use(otherHolder.read()) }
+        }
+      },
       byLibrary: { count in
         if turn.next() {
           for _ in 0..<count { use(container.singleton()) }
         } else {
           for _ in 0..<count { use(container.other()) }
-        }
-      }),
-    Row(
-      name: "W8c", workload: "control: two Mutexes on two threads",
-      baseline: "a Mutex on one thread", threads: (1, 2), isRight: { true },
-      byHand: read,
-      byLibrary: { count in
-        if turn.next() {
-          for _ in 0..<count { use(holder.read()) }
-        } else {
-          for _ in 0..<count { use(otherHolder.read()) }
         }
       }),
   ]
