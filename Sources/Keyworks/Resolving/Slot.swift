@@ -10,6 +10,7 @@ struct Slot: ~Copyable {
   typealias Pointer = UnsafeMutablePointer<Slot>
 
   let key: SlotKey
+  /// Of the key, for the index of the store and for what keeps.
   let digest: SlotKey.Digest
   fileprivate let owner: Unmanaged<SlotStore>
   /// Counts what made instances obsolete, for those that no cell keeps.
