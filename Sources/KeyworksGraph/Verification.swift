@@ -16,8 +16,10 @@ package struct Verification {
     let graphs = Program.all(in: indexed).map { DependencyGraph(of: $0, in: model) }
     // What one program does not use another may: that is what they share code for.
     let reached = Set(graphs.flatMap { graph in graph.reached.map { graph.factories[$0].place } })
+    let running = graphs.reduce(into: Set<Place>()) { $0.formUnion($1.running) }
     programs = graphs.map { graph in
       let found = Self.findings(in: graph, rules).filter { finding in
+        if finding.check == .wiring { return !running.contains(finding.place) }
         guard let number = finding.factories.first, [.unused, .promise].contains(finding.check)
         else { return true }
         return graph.reached.contains(number)
@@ -32,8 +34,12 @@ package struct Verification {
   private static func findings(in graph: DependencyGraph, _ rules: Rules?) -> [Finding] {
     let found =
       CycleCheck(graph).findings() + CaptiveCheck(graph).findings()
-      + PromiseCheck(graph: graph).findings() + UnusedCheck(graph: graph).findings()
-      + TagsCheck(graph: graph).findings() + IsolationCheck(graph: graph).findings()
+      + ContextCheck(graph: graph).findings()
+      + LifetimeCheck(graph: graph).findings() + IdentityCheck(graph: graph).findings()
+      + PromiseCheck(graph: graph).findings() + WiringCheck(graph: graph).findings()
+      + UnusedCheck(graph: graph).findings()
+      + TagsCheck(graph: graph).findings() + LeakCheck(graph: graph).findings()
+      + IsolationCheck(graph: graph).findings()
       + (rules.map { RulesCheck(graph: graph, rules: $0).findings() } ?? [])
     return found.map { finding in
       var finding = finding
@@ -111,7 +117,7 @@ extension DependencyGraph {
       let factory = factories[number]
       return "\(factory.module).\(factory.container).\(factory.fullName)"
     }
-    let rule = finding.rule.map { ["(\($0))"] } ?? []
-    return ([finding.check.rawValue] + names + rule).joined(separator: " ")
+    let subject = finding.subject.map { ["(\($0))"] } ?? []
+    return ([finding.check.rawValue] + names + subject).joined(separator: " ")
   }
 }

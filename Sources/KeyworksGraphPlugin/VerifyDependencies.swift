@@ -17,7 +17,7 @@ import PackagePlugin
     let process = Process()
     process.executableURL = try context.tool(named: "keyworks-graph").url
     process.arguments =
-      ["--package", context.package.directoryURL.path] + store(context, arguments) + arguments
+      ["--package", context.package.directoryURL.path] + scratch(context, arguments) + arguments
     try process.run()
     process.waitUntilExit()
     if process.terminationStatus != 0 { exit(process.terminationStatus) }
@@ -25,13 +25,11 @@ import PackagePlugin
 
   /// Where the build went: with `--scratch-path` that is not the package's own folder. A plug-in
   /// is told of its work folder only, which is `plugins/<its name>/outputs` there.
-  private func store(_ context: PluginContext, _ arguments: [String]) -> [String] {
+  private func scratch(_ context: PluginContext, _ arguments: [String]) -> [String] {
+    if arguments.contains("--index-store") || arguments.contains("--scratch-path") { return [] }
     var scratch = context.pluginWorkDirectoryURL
     for _ in 1...3 { scratch.deleteLastPathComponent() }
-    let store = scratch.appending(path: "debug/index/store").path
-    let isKnown = arguments.contains("--index-store")
-    return isKnown || !FileManager.default.fileExists(atPath: store)
-      ? [] : ["--index-store", store]
+    return ["--scratch-path", scratch.path]
   }
 }
 

@@ -7,7 +7,7 @@
   ///
   /// ```swift
   /// final class CartTests: IsolatedTestCase {
-  ///   override func setUp() { Container.shared.clock.override { FixedClock() } }
+  ///   override func prepare() { Container.shared.clock.override { FixedClock() } }
   ///   func testIsEmptyAtFirst() async { … }
   /// }
   /// ```
@@ -18,16 +18,30 @@
     /// overrides what it does not use. Override it to say so.
     open var isExhaustive: Bool { false }
 
+    /// Prepares the isolation of each test, before `setUp`. An exhaustive test need not use what
+    /// is overridden here. Override it; there is nothing to call.
+    open func prepare() {}
+
     /// Runs the test in the isolation.
     open override func invokeTest() {
       let name = name
-      let collector = IssueCollector { XCTFail("After the end of \(name): \($0)") }
-      withIsolation(exhaustive: isExhaustive ? collector.note : nil) { super.invokeTest() }
+      let collector = IssueCollector { Self.fail($0, "After the end of \(name): ") }
+      withIsolation(
+        exhaustive: isExhaustive ? collector.note : nil, strays: { Self.fail($0) }
+      ) {
+        prepare()
+        Isolation.expectNoUse()
+        super.invokeTest()
+      }
       // A test that did not come to its end has not used all that it prepared.
       let isCut = testRun.map { $0.hasBeenSkipped || $0.unexpectedExceptionCount > 0 } ?? false
       for issue in collector.end() where !isCut || issue.kind != .unusedOverride {
-        XCTFail(issue.description)
+        Self.fail(issue)
       }
+    }
+
+    private static func fail(_ issue: IsolationIssue, _ prefix: String = "") {
+      XCTFail(prefix + issue.description, file: issue.site.staticFile, line: UInt(issue.line))
     }
   }
 #endif

@@ -34,13 +34,20 @@
       guard !IsolatedTest.isRunning else { return try await configured(work) }
       let isExhaustive =
         isExhaustive || test.traits.contains { ($0 as? Self)?.isExhaustive == true }
-      let collector = IssueCollector { Issue.record(Comment(rawValue: $0.description)) }
-      defer {
-        for issue in collector.end() { Issue.record(Comment(rawValue: issue.description)) }
-      }
-      try await withIsolation(exhaustive: isExhaustive ? collector.note : nil) {
+      let collector = IssueCollector(late: Self.record)
+      defer { for issue in collector.end() { Self.record(issue) } }
+      try await withIsolation(
+        exhaustive: isExhaustive ? collector.note : nil,
+        strays: Self.record
+      ) {
         try await IsolatedTest.$isRunning.withValue(true) { try await configured(work) }
       }
+    }
+
+    @Sendable private static func record(_ issue: IsolationIssue) {
+      let location = SourceLocation(
+        fileID: issue.fileID, filePath: issue.fileID, line: issue.line, column: 1)
+      Issue.record(Comment(rawValue: issue.description), sourceLocation: location)
     }
 
     private func configured(_ work: @Sendable () async throws -> Void) async throws {

@@ -4,11 +4,9 @@
 
 #include "KeyworksThreads.h"
 
-#include <sched.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 #include <unistd.h>
 
 #if defined(__ELF__)
@@ -119,8 +117,8 @@ static bool kw_hears_of_ends;
 // told in one more round.
 static void kw_end_thread(void *record) {
   kw_thread *thread = record;
+  if (thread->innermost && thread->when_abandoned) thread->when_abandoned(thread->innermost);
   kw_this_thread = NULL;
-  if (thread->graph) thread->free_graph(thread->graph);
   free(thread);
 }
 
@@ -168,42 +166,51 @@ void kw_measure_stack(kw_thread *thread) {
 #endif
 }
 
-#if defined(__APPLE__)
-void kw_lock_init(kw_lock *lock) { lock->raw = OS_UNFAIR_LOCK_INIT; }
-void kw_lock_destroy(kw_lock *lock) { (void)lock; }
-void kw_lock_acquire(kw_lock *lock) { os_unfair_lock_lock(&lock->raw); }
-void kw_lock_release(kw_lock *lock) { os_unfair_lock_unlock(&lock->raw); }
-void kw_brief_lock_wait(kw_brief_lock *lock) { os_unfair_lock_lock(&lock->raw); }
-#else
-void kw_lock_init(kw_lock *lock) { pthread_mutex_init(&lock->raw, 0); }
-void kw_lock_destroy(kw_lock *lock) { pthread_mutex_destroy(&lock->raw); }
-void kw_lock_acquire(kw_lock *lock) { pthread_mutex_lock(&lock->raw); }
-void kw_lock_release(kw_lock *lock) { pthread_mutex_unlock(&lock->raw); }
+struct kw_lock {
+  pthread_mutex_t raw;
+};
 
-static void wait_briefly(const uint32_t *lock) {
-  for (int turn = 0; __atomic_load_n(lock, __ATOMIC_RELAXED); turn++) {
-    if (turn < 64) continue;
-    if (turn < 128) {
-      sched_yield();
-    } else {
-      nanosleep(&(struct timespec){.tv_nsec = 50000}, 0);
-    }
-  }
+kw_lock *kw_make_lock(void) {
+  kw_lock *lock = malloc(sizeof *lock);
+  if (!lock || pthread_mutex_init(&lock->raw, NULL) != 0) abort();
+  return lock;
 }
 
-void kw_brief_lock_wait(kw_brief_lock *lock) {
-  do wait_briefly(&lock->raw);
-  while (__atomic_exchange_n(&lock->raw, 1, __ATOMIC_ACQUIRE));
+void kw_destroy_lock(kw_lock *lock) {
+  pthread_mutex_destroy(&lock->raw);
+  free(lock);
 }
-#endif
 
-void kw_brief_lock_release(kw_brief_lock *lock) { kw_brief_lock_release_plainly(lock); }
+void kw_acquire(kw_lock *lock) { pthread_mutex_lock(&lock->raw); }
+void kw_release(kw_lock *lock) { pthread_mutex_unlock(&lock->raw); }
 
 static pthread_mutex_t monitor = PTHREAD_MUTEX_INITIALIZER;
+static pthread_cond_t something_ended = PTHREAD_COND_INITIALIZER;
 
 void kw_monitor_enter(void) { pthread_mutex_lock(&monitor); }
 void kw_monitor_exit(void) { pthread_mutex_unlock(&monitor); }
-void kw_sleeper_init(kw_sleeper *sleeper) { pthread_cond_init(&sleeper->raw, 0); }
-void kw_sleeper_destroy(kw_sleeper *sleeper) { pthread_cond_destroy(&sleeper->raw); }
-void kw_sleeper_sleep(kw_sleeper *sleeper) { pthread_cond_wait(&sleeper->raw, &monitor); }
-void kw_sleeper_wake(kw_sleeper *sleeper) { pthread_cond_signal(&sleeper->raw); }
+void kw_monitor_sleep(void) { pthread_cond_wait(&something_ended, &monitor); }
+void kw_monitor_wake(void) { pthread_cond_broadcast(&something_ended); }
+
+#pragma mark - A stop with a stack of its own
+
+typedef struct kw_aside {
+  void (*work)(const void *);
+  const void *argument;
+} kw_aside;
+
+static void *kw_run_aside(void *aside) {
+  ((kw_aside *)aside)->work(((kw_aside *)aside)->argument);
+  abort();
+}
+
+void kw_stop_aside(void (*work)(const void *), const void *argument) {
+  kw_aside aside = {work, argument};
+  pthread_attr_t attributes;
+  pthread_t thread;
+  pthread_attr_init(&attributes);
+  pthread_attr_setstacksize(&attributes, 512 << 10);
+  if (pthread_create(&thread, &attributes, kw_run_aside, &aside) == 0) pthread_join(thread, NULL);
+  work(argument);
+  abort();
+}

@@ -4,6 +4,7 @@ import KeyworksGraph
 struct Options {
   var command = Command.verify
   var package = "."
+  var scratch: String?
   var store: String?
   var library: String?
   var format: Format?
@@ -47,7 +48,8 @@ struct Options {
       --baseline <file>        of verify: report only what the file does not know
       --snapshot <file>        of order: compare with the file
       --write                  write the baseline or the snapshot instead
-      --index-store <folder>   instead of the package's .build/debug/index/store
+      --scratch-path <folder>  where it is built, instead of the package's .build
+      --index-store <folder>   instead of that of the last build there
       --index-library <file>   instead of the toolchain's libIndexStore
       --quiet                  no progress
 
@@ -72,6 +74,7 @@ struct Options {
       switch argument {
       case "--package": package = try value(of: argument)
       case "--program": program = try value(of: argument)
+      case "--scratch-path": scratch = try value(of: argument)
       case "--index-store": store = try value(of: argument)
       case "--index-library": library = try value(of: argument)
       case "--output": output = try value(of: argument)

@@ -30,7 +30,11 @@ private func run(_ options: Options) throws(Trouble) -> Int32 {
 
   let console = Console(isQuiet: options.isQuiet)
   let store =
-    if let path = options.store { path } else { try IndexSearch.store(ofPackage: package) }
+    if let path = options.store {
+      path
+    } else {
+      try IndexSearch.store(ofBuilds: options.scratch ?? package + "/.build")
+    }
   let library = if let path = options.library { path } else { try IndexSearch.library() }
   let indexed = try IndexedProgram(
     store: store, library: library, includingTests: options.includesTests,

@@ -117,6 +117,55 @@ extension Container {
   @MainActor var page: Factory<any Page> { self { Home() }.cached }
 }
 
+// MARK: - Close to a mistake
+
+enum Stage: Variant { case test, live }
+enum UserID: ContextKey { typealias Value = Int }
+
+extension Container {
+  var ofContainer: ParameterFactory<Container, Int> { self { $0.number() } }
+  var ofAnything: ParameterFactory<Int, Any, Int> { self { number, _ in number }.assumed }
+  var ofTuple: ParameterFactory<(Int, String), Int> { self { $0.0 } }
+  var ofClosure: ParameterFactory<(Int) throws -> Int, Int> { self { (try? $0(1)) ?? 0 } }
+  var ofStage: ParameterFactory<Stage, Int> { self { $0 == .live ? 1 : 2 }.cached }
+  var byStage: VariantFactory<Stage, Int> { self(by: Stage.self) { $0 == .live ? 1 : 2 } }
+  var nothing: Factory<Void> { self {} }
+  var nothingOf: ParameterFactory<Container, Void> { self { $0.nothing() } }
+  var maker: Factory<() -> Int> { self { { 1 } } }
+  var result: ParameterFactory<Int, Result<Int, any Error>> {
+    self { number in Result { try load() + number } }
+  }
+  var handled: Factory<Int> { self { (try? load()) ?? 0 } }
+  var caught: Factory<Int> { self { do { return try load() } catch { return 0 } } }
+}
+extension ParameterFactory {
+  var assumed: Self { self }
+}
+
+struct UnderStage {
+  @Injected(\.number, under: .exactly(Stage.live)) var number
+  @LazyInjected(\.number, under: .none) var late
+}
+
+func close(_ container: Container) async throws {
+  print(container.ofContainer(container), container[\.ofContainer, container])
+  print(container.ofAnything(1, "a"), container[\.ofAnything, 1, Stage.live])
+  print(container.ofTuple((1, "a")), container[\.ofTuple, (1, "a")])
+  print(container.ofClosure { $0 }, container.ofClosure { _ in try load() }, container.maker()())
+  print(container.ofStage(.live), container[\.ofStage, .live], container[\.ofStage, Stage.test])
+  print(container.byStage(.live), container[\.byStage, .live])
+  print(container[\.number, under: .exactly(Stage.live)], container.number.under(.none))
+  print(container[\.report, 1, .english, under: .exactly(Stage.live, Dialect.german)])
+  let changed = container.number.onTest { 2 }
+  print(changed(), try container.config.onPreview { 2 }())
+  print(container.with(UserID.self, 1) { $0.number() })
+  print(await container.with(UserID.self, 1) { await later($0.number()) })
+  print(container.with(UserID.self, 1) { $0.with(UserID.self, 2) { $0[\.number] } })
+  container.with(UserID.self, 1) { _ in }
+}
+enum Dialect: Variant { case english, german }
+func later(_ number: Int) async -> Int { number }
+
 // MARK: - Containers
 
 final class RequestContainer: ManagedContainer {

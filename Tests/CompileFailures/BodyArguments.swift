@@ -1,6 +1,7 @@
-// A body has another number of parameters than its property declares arguments. The
-// words are the compiler's: an overload for it would be named in place of every unknown
-// member in the body of a factory with arguments.
+// A body has another number of parameters than its property declares arguments. With a
+// lifetime after the body, and where the surplus parameter is used as a value of its own
+// type, the words are the compiler's: only the type of the property says how many there are,
+// and nothing says which type the surplus one has.
 
 import Keyworks
 
@@ -9,13 +10,22 @@ struct Report: Sendable { let id: Int, name: String }
 extension Container {
   var report: ParameterFactory<Int, String, Report> { self { Report(id: $0, name: $1) } }
   var none: ParameterFactory<Int, String, Report> { self { Report(id: 1, name: "") } }
-  // expected-error @-1 {{cannot convert return expression of type 'Factory<Report>' to return type 'ParameterFactory<Int, String, Report>'}}
+  // expected-error @-1 {{The body has fewer parameters than the property declares arguments.}}
   var fewer: ParameterFactory<Int, String, Report> { self { id in Report(id: id, name: "") } }
-  // expected-error @-1 {{pack expansion requires that 'Int' and 'Int, String' have the same shape}}
+  // expected-error @-1 {{Write one for each type before the value, or _ for one that is not used.}}
   var more: ParameterFactory<Int, String> { self { id, name in "" } }
-  // expected-error @-1 {{pack expansion requires that '_, _' and 'Int' have the same shape}}
+  // expected-error @-1 {{The body has more parameters than the property declares arguments.}}
+  var shown: ParameterFactory<Int, String> { self { "\($0) \($1)" } }
+  // expected-error @-1 {{Write a type for each of them before the value.}}
+  var typed: ParameterFactory<Int, Report> { self { id, name in Report(id: id, name: name) } }
+  // expected-error @-1 {{pack expansion requires that 'Int, String' and 'Int' have the same shape}}
+  var fewerKept: ParameterFactory<Int, String, Int> { self { id in id + 1 }.cached }
+  // expected-error @-1 2 {{have the same shape}}
   var some: Factory<Int> { self { id in 1 } }
-  // expected-error @-1 {{'ParameterFactory<_, Int>' to return type 'Factory<Int>'}}
+  // expected-error @-1 {{A body takes only the arguments that its property declares.}}
+  var container: Factory<Int> { self { container in container.number() } }
+  // expected-error @-1 {{The container is self; an argument has its type before the value:}}
+  var number: Factory<Int> { self { 1 } }
 }
 
 func verbs(_ container: Container) {

@@ -11,9 +11,17 @@ func loadTyped() throws(LoadError) -> Int { 1 }
 
 extension Container {
   var number: Factory<Int> { self { try load() } }
-  // expected-error @-1 {{invalid conversion from throwing function}}
+  // expected-error @-1 {{The body can fail, and a Factory cannot. Declare the property as a}}
+  var cached: Factory<Int> { self { try load() }.cached }
+  // expected-error @-1 {{ThrowingFactory, or handle the error in the body.}}
+  var statements: Factory<Int> {
+    self {  // expected-error {{The body can fail, and a Factory cannot.}}
+      let number = try load()
+      return number + 1
+    }
+  }
   var text: ParameterFactory<Int, Int> { self { _ in try load() } }
-  // expected-error @-1 {{invalid conversion from throwing function}}
+  // expected-error @-1 {{The body can fail, and a ParameterFactory cannot. Handle the error in}}
   var calling: Factory<Int> { self { self.loaded() } }
   // expected-error @-1 {{call can throw, but it is not marked with 'try'}}
   var loaded: ThrowingFactory<Int, any Error> { self { try load() } }

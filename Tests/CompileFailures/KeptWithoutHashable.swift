@@ -38,9 +38,7 @@ extension Container {
   }
 }
 
-// The words that come after a lifetime are the compiler's own.
-
 extension Container {
   var assumed: ParameterFactory<Ticket, Int> { self { _ in 1 }.assumingSendable.cached }
-  // expected-error @-1 2 {{requires that 'Ticket' conform to 'Hashable'}}
+  // expected-error @-1 2 {{One instance is kept for each value of the arguments}}
 }

@@ -12,7 +12,7 @@ extension Container {
 
 func verbs(_ container: Container) {
   container.clock.override(SystemClock())
-  // expected-error @-1 {{missing argument label 'with:' in call}}
+  // expected-error @-1 {{Write override(with: value) to hand out that value}}
   container.clock.register(SystemClock())
   // expected-error @-1 {{Write register(with: value) to hand out that value}}
   container.number.register(2)

@@ -15,13 +15,14 @@ extension Container {
 
   static var steps: Tags<any Step> { [Tagged(\.step), Tagged(\.emoji) { $0 }] }
   static var withoutUpcast: Tags<any Step> { [Tagged(\.emoji)] }
-  // expected-error @-1 {{'KeyPath<Container, Factory<Emoji>>' to expected argument type 'KeyPath<Container, Factory<any Step>>'}}
-  // expected-note @-2 {{arguments to generic parameter 'Value' ('Emoji' and 'any Step') are expected to be equal}}
+  // expected-error @-1 {{The factory builds another type than the elements of the list.}}
+  static var second: Tags<any Step> { [Tagged(\.step), Tagged(\.emoji, priority: 2)] }
+  // expected-error @-1 {{Say in a closure how its value is one of them: Tagged(}}
+  static var byNumber: TagMaps<Int, any Step> { [1: Tagged(\.step)] }
   static var wrong: Tags<any Step> { [Tagged(\.other) { $0 }] }
   // expected-error @-1 {{cannot convert value of type 'Other' to closure result type 'any Step'}}
   static var wrongWithoutUpcast: Tags<any Step> { [Tagged(\.other)] }
-  // expected-error @-1 {{'KeyPath<Container, Factory<Other>>' to expected argument type 'KeyPath<Container, Factory<any Step>>'}}
-  // expected-note @-2 {{arguments to generic parameter 'Value' ('Other' and 'any Step') are expected to be equal}}
+  // expected-error @-1 {{The factory builds another type than the elements of the list.}}
   static var unknown: Tags<any Step> { [Tagged(\.nothing)] }
   // expected-error @-1 {{value of type 'Container' has no member 'nothing'}}
   static var parameterized: Tags<any Step> { [Tagged(\.sized)] }
@@ -43,8 +44,9 @@ func use(_ container: Container) {
   // expected-error @-1 {{cannot assign value of type '[any Step]' to type '[String]'}}
   // expected-note @-2 {{('any Step' and 'String') are expected to be equal}}
   container.contribute(\.emoji, to: \.steps)
-  // expected-error @-1 {{'KeyPath<Container, Factory<Emoji>>' to expected argument type 'KeyPath<Container, Factory<any Step>>'}}
-  // expected-note @-2 {{('Emoji' and 'any Step') are expected to be equal}}
+  // expected-error @-1 {{Say in a closure how its value is one of them: contribute(}}
+  container.contribute(\.emoji, for: 1, to: \.byNumber)
+  // expected-error @-1 {{The factory builds another type than the elements of the map.}}
   container.contribute(\.other, to: \.steps) { $0 }
   // expected-error @-1 {{cannot convert value of type 'Other' to closure result type 'any Step'}}
   container.contribute(\.step, to: \.nothing)
@@ -58,8 +60,7 @@ extension Container {
   // expected-error @-1 {{'KeyPath<Container, ParameterFactory<Int, any Step>>' to expected argument type 'KeyPath<Container, Factory<ParameterProvider<String, any Step>>>'}}
   // expected-note @-2 {{are expected to be equal}}
   static var withoutArguments: Tags<ParameterProvider<Int, any Step>> { [Tagged(\.step)] }
-  // expected-error @-1 {{'KeyPath<Container, Factory<any Step>>' to expected argument type 'KeyPath<Container, Factory<ParameterProvider<Int, any Step>>>'}}
-  // expected-note @-2 {{('any Step' and 'ParameterProvider<Int, any Step>') are expected to be equal}}
+  // expected-error @-1 {{The elements of the list take arguments, and the factory takes none.}}
 }
 
 final class Counter { var value = 0 }

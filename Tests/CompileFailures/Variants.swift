@@ -17,6 +17,9 @@ extension Container {
       }
     }
   }
+  var sized: ParameterFactory<Int, String> { self { "\($0)" } }
+  static var hosts: Tags<String> { [Tagged(\.host)] }
+  static var byNumber: TagMaps<Int, String> { [1: Tagged(\.host)] }
   var didShow: Factory<Property<Bool>> { promised() }
   var wrongBody: Factory<String> { self { "" }.when(Environment.staging) { 1 } }
   // expected-error @-1 {{cannot convert}}
@@ -34,7 +37,23 @@ func use(_ container: Container) {
   _ = container[\.flow, Environment.staging]
   // expected-error @-1 {{The factory is by variants of another type. Pass one of the type that it names.}}
   _ = container[\.host, under: Environment.staging]
-  // expected-error @-1 {{cannot convert}}
+  // expected-error @-1 {{Write under: .exactly(variant).}}
+  _ = container[\.host, Environment.staging]
+  // expected-error @-1 {{A variant is not an argument. Write under: .exactly(variant).}}
+  _ = container[\.sized, 1, Environment.staging]
+  // expected-error @-1 {{A variant is not an argument. Write under: .exactly(variant).}}
+  _ = container[\.host, 1, under: .exactly(Environment.staging)]
+  // expected-error @-1 {{The factory takes no arguments. Leave them out}}
+  _ = container[\.flow, under: .exactly(Experiment.a)]
+  // expected-error @-1 {{A VariantFactory takes its variant without a label: container[}}
+  _ = container[\.hosts, under: .exactly(Environment.staging)]
+  // expected-error @-1 {{A list is not resolved under a variant. Choose one for each member}}
+  _ = container[\.byNumber, under: .exactly(Environment.staging)]
+  // expected-error @-1 {{or resolve a factory under it whose body gathers the list.}}
+  container.with(UserID.self, "a", "b", 2) { _ in }
+  // expected-error @-1 {{with takes one key and one value.}}
+  _ = container.with(UserID.self, 1, UserID.self, 2) { $0.host() }
+  // expected-error @-1 {{For a second value write another with in the closure.}}
   _ = container.with(UserID.self, "42") { $0.host() }
   // expected-error @-1 {{cannot convert value of type 'String' to expected argument type}}
   let name: String = container.require(UserID.self)

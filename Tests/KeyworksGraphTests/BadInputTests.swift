@@ -49,10 +49,23 @@ import Testing
       let release = program.folder.appending(path: ".build/release")
       try FileManager.default.createDirectory(at: release, withIntermediateDirectories: true)
       let trouble = #expect(throws: Trouble.self) {
-        try IndexSearch.store(ofPackage: program.folder.path)
+        try IndexSearch.store(ofBuilds: program.folder.path + "/.build")
       }
       #expect(trouble?.status == 4)
       #expect(trouble?.description.contains("A release build writes none") == true)
+    }
+  }
+
+  @Test func `is not a build of Swift Build, whose index is the newer one`() throws {
+    try SampleProgram.with([:]) { program in
+      let builds = program.folder.appending(path: ".build")
+      for (store, age) in [("debug/index/store", 60.0), ("out", 0)] {
+        let units = builds.appending(path: "\(store)/v5/units")
+        try FileManager.default.createDirectory(at: units, withIntermediateDirectories: true)
+        try FileManager.default.setAttributes(
+          [.modificationDate: Date(timeIntervalSinceNow: -age)], ofItemAtPath: units.path)
+      }
+      #expect(try IndexSearch.store(ofBuilds: builds.path) == builds.appending(path: "out").path)
     }
   }
 

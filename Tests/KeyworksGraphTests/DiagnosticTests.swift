@@ -123,6 +123,45 @@ import Testing
         """)
   }
 
+  @Test func `of a promise whose registration never runs has the place of the registration`()
+    throws
+  {
+    let text = try report(
+      """
+      import Keyworks
+      extension Container {
+        var clock: Factory<Int> { promised() }
+        func wire() { clock.register { 1 } }
+      }
+      print(Container.shared.clock())
+      """)
+    #expect(
+      text == """
+        App/main.swift:3:7: error: 'clock' is promised and the code that registers it never runs \
+        in App. Call that code before it is resolved. [promise]
+        App/main.swift:4:17: note: Container.wire() → clock
+        App/main.swift:4:8: warning: 'Container.wire()' is never called in App, so what it \
+        registers and contributes is missing: 'clock'. Call it at the start of the program or in \
+        autoRegister(), or remove it. [wiring]
+        App/main.swift:4:17: note: Container.wire() → clock
+        1 error, 1 warning in App (1 factory, 1 module)
+
+        """)
+  }
+
+  @Test func `of a hook without its conformance says what to conform to`() throws {
+    let text = try report(
+      """
+      import Keyworks
+      extension Container {
+        var clock: Factory<Int> { self { 1 } }
+        func autoRegister() { clock.register { 2 } }
+      }
+      print(Container.shared.clock())
+      """)
+    #expect(text.contains("Conform the container to AutoRegistering, or call it. [wiring]"))
+  }
+
   @Test func `of what nothing leads to is a warning`() throws {
     let text = try report(
       """
@@ -173,6 +212,175 @@ import Testing
         App/main.swift:5:58: note: two
         App/main.swift:8:31: note: two
         3 errors, 0 warnings in App (4 factories, 1 module)
+
+        """)
+  }
+
+  @Test func `of a registered body that captures its container shows the other form`() throws {
+    let text = try report(
+      """
+      import Keyworks
+      extension Container {
+        var clock: Factory<Int> { self { 1 } }
+        var loader: Factory<Int> { self { 2 } }
+      }
+      func wire(_ container: Container) {
+        container.loader.register { container.clock() }
+      }
+      wire(.shared)
+      print(Container.shared.loader())
+      """)
+    #expect(
+      text == """
+        App/main.swift:7:31: warning: the body that is registered for 'loader' captures \
+        'container', so the container holds itself. Write register(\\.loader) { … $0 … }, whose \
+        closure is handed the container. [leak]
+        0 errors, 1 warning in App (2 factories, 1 module)
+
+        """)
+  }
+
+  @Test func `of an instance that holds its container names the property`() throws {
+    let text = try report(
+      """
+      import Keyworks
+      final class App: Sendable {
+        let container: Container
+        init(_ container: Container) { self.container = container }
+      }
+      extension Container { var app: Factory<App> { self { App(self) }.cached } }
+      print(Container.shared.app())
+      """)
+    #expect(
+      text == """
+        App/main.swift:6:54: warning: 'app' is .cached, and its instance holds the container that \
+        keeps it, in 'App.container'. Declare the property weak or unowned, or give the instance \
+        only what it needs. [leak]
+        0 errors, 1 warning in App (1 factory, 1 module)
+
+        """)
+  }
+
+  @Test func `of a property with two bodies has the place of each`() throws {
+    let text = try report(
+      """
+      import Keyworks
+      extension Container {
+        var store: Factory<Int> {
+          if CommandLine.arguments.isEmpty { self { 1 } } else { self { 2 } }
+        }
+      }
+      print(Container.shared.store())
+      """)
+    #expect(
+      text == """
+        App/main.swift:3:7: warning: 'store' has 2 bodies, and each is a factory of its own: what \
+        overrides one leaves the others alone. Put the condition inside the braces. [identity]
+        App/main.swift:4:45: note: store
+        App/main.swift:4:65: note: store
+        0 errors, 1 warning in App (1 factory, 1 module)
+
+        """)
+  }
+
+  @Test func `of a factory that a function declares names the function`() throws {
+    let text = try report(
+      """
+      import Keyworks
+      extension Container {
+        func host(_ name: String) -> Factory<String> { self { name } }
+      }
+      Container.shared.host("a").override { "b" }
+      print(Container.shared.host("a")())
+      """)
+    #expect(
+      text == """
+        App/main.swift:5:18: error: 'host' is overridden, but the function 'host(_:)' declares it, \
+        so all its calls are one factory. Tell the calls apart with self(id: …) { … } in \
+        'host(_:)', or declare properties. [identity]
+        1 error, 0 warnings in App (1 factory, 1 module)
+
+        """)
+  }
+
+  @Test func `of lifetimes without effect says which counts`() throws {
+    let text = try report(
+      """
+      import Keyworks
+      extension Container {
+        var one: Factory<Int> { self { 1 }.cached.singleton }
+        var two: Factory<Int> { self { 2 }.timeToLive(.seconds(1)) }
+      }
+      print(Container.shared.one(), Container.shared.two())
+      """)
+    #expect(
+      text == """
+        App/main.swift:3:38: warning: 'one' has two lifetimes, and .singleton replaces .cached. \
+        Leave one of them out. [lifetime]
+        App/main.swift:4:38: error: 'two' has a timeToLive and keeps no instance that could age. \
+        Write .cached, .shared, .singleton or .scope(…) before it. [lifetime]
+        1 error, 1 warning in App (2 factories, 1 module)
+
+        """)
+  }
+
+  @Test func `of a context value below what is kept has the way to it`() throws {
+    let text = try report(
+      """
+      import Keyworks
+      enum Locale: ContextKey { typealias Value = String }
+      extension Container {
+        var title: Factory<String> { self { self.require(Locale.self) } }
+        var page: Factory<String> { self { self.title() }.cached }
+      }
+      Container.shared.with(Locale.self, "nl") { print($0.page()) }
+      """)
+    #expect(
+      text == """
+        App/main.swift:5:7: error: 'page' is .cached and requires 'Locale', which has a value only \
+        inside a 'with': page → title → Locale. Require it in a factory that keeps nothing, or pass \
+        it as an argument. [captive]
+        App/main.swift:5:43: note: page → title
+        App/main.swift:4:44: note: title → Locale
+        1 error, 0 warnings in App (2 factories, 1 module)
+
+        """)
+  }
+
+  @Test func `of a key that is twice in a map has the place of both members`() throws {
+    let text = try report(
+      """
+      import Keyworks
+      extension Container {
+        var one: Factory<Int> { self { 1 } }
+        static var map: TagMaps<String, Int> { ["a": Tagged(\\.one), "a": Tagged(\\.one)] }
+      }
+      print(Container.shared[\\.map])
+      """)
+    #expect(
+      text == """
+        App/main.swift:4:77: error: the key "a" is twice in the map 'map'. Leave one of them out, \
+        or give it another key. [tags]
+        App/main.swift:4:57: note: one
+        App/main.swift:4:77: note: one
+        1 error, 0 warnings in App (2 factories, 1 module)
+
+        """)
+  }
+
+  @Test func `of an empty list that fulfils a requirement shows the other way`() throws {
+    let text = try report(
+      """
+      import Keyworks
+      protocol Needs: SharedContainer { static var all: TagList<Self, Int> { get } }
+      extension Container: Needs { static var all: Tags<Int> { [] } }
+      print(Container.shared[\\.all])
+      """)
+    #expect(
+      text == """
+        App/main.swift:3:41: warning: the list 'all' fulfils a requirement, and an empty [] does \
+        not identify it. Write Tags() instead of []. [tags]
+        0 errors, 1 warning in App (1 factory, 1 module)
 
         """)
   }

@@ -1,5 +1,7 @@
+import Foundation
 import Keyworks
 import KeyworksTesting
+import Testing
 import XCTest
 
 final class IsolatedTestCaseTests: IsolatedTestCase {
@@ -44,56 +46,111 @@ final class IsolatedTestCaseTests: IsolatedTestCase {
   func testIsKnownToRunInATest() { XCTAssertTrue(LaunchContext.current.isTest) }
 }
 
-#if os(Linux)  // where a test case can be made from a closure
-  final class FailingTestCaseTests: XCTestCase {
-    private final class Exhaustive: IsolatedTestCase {
-      override var isExhaustive: Bool { true }
+// Where a test case can be made from a closure. XCTest never frees its test cases.
+#if os(Linux) && !KEYWORKS_SANITIZED
+  /// Each runs a test case in a process of its own, so that its failures are none of this run.
+  @Suite struct `An exhaustive test case` {
+    @Test func `fails if something live is built`() async {
+      await #expect(processExitsWith: .success) {
+        precondition(Exhaustive.failures { _ = Container.shared.world() } == 1)
+      }
     }
 
-    /// How often a test fails that does this.
-    private func failures(of work: @escaping () throws -> Void) -> Int? {
-      let test = Exhaustive(name: "test") { _ in try work() }
-      test.run()
-      return test.testRun?.totalFailureCount
+    @Test func `fails if something live is resolved on a queue`() async {
+      await #expect(processExitsWith: .success) {
+        let failures = Exhaustive.failures {
+          let done = DispatchSemaphore(value: 0)
+          DispatchQueue.global().async {
+            _ = Container.shared.world()
+            done.signal()
+          }
+          done.wait()
+        }
+        precondition(failures == 1)
+      }
     }
 
-    func testFailsIfSomethingLiveIsBuilt() {
-      XCTAssertEqual(failures { _ = Container.shared.world() }, 1)
+    @Test func `fails if an override is not used, at the place of that`() async {
+      await #expect(processExitsWith: .success) {
+        let test = Exhaustive(name: "test") { _ in Dark.override() }
+        test.run()
+        precondition(test.places == [Dark.place])
+      }
     }
 
-    func testFailsIfAnOverrideIsNotUsed() {
-      XCTAssertEqual(failures { Container.shared.lamp.override(with: "dark") }, 1)
-    }
-
-    func testEndsItsIsolationWithAnError() {
-      struct Oops: Error {}
-      XCTAssertEqual(
-        failures {
+    @Test func `ends its isolation with an error`() async {
+      await #expect(processExitsWith: .success) {
+        let failures = Exhaustive.failures {
           Container.shared.word.override(with: "failing")
           XCTAssertEqual(Container.shared.word(), "failing")
           throw Oops()
-        }, 1)
-      XCTAssertEqual(Container.shared.word(), "defined")
+        }
+        precondition(failures == 1)
+        precondition(Container.shared.word() == "defined")
+      }
     }
 
-    func testDoesNotFailTwiceIfAnErrorEndsIt() {
-      struct Oops: Error {}
-      XCTAssertEqual(
-        failures {
+    @Test func `does not fail twice if an error ends it`() async {
+      await #expect(processExitsWith: .success) {
+        let failures = Exhaustive.failures {
           Container.shared.lamp.override(with: "dark")
           throw Oops()
-        }, 1)
+        }
+        precondition(failures == 1)
+        precondition(Container.shared.word() == "defined")
+      }
     }
 
-    func testDoesNotFailIfItIsSkipped() {
-      XCTAssertEqual(
-        failures {
+    @Test func `does not fail if it is skipped`() async {
+      await #expect(processExitsWith: .success) {
+        let failures = Exhaustive.failures {
           Container.shared.lamp.override(with: "dark")
           throw XCTSkip("before it is used")
-        }, 0)
+        }
+        precondition(failures == 0)
+        precondition(Container.shared.word() == "defined")
+      }
+    }
+
+    @Test func `need not use what it prepares`() async {
+      await #expect(processExitsWith: .success) {
+        precondition(Prepared.failures { _ = Container.shared.word() } == 0)
+        precondition(Prepared.failures { Container.shared.word.override(with: "unused") } == 1)
+      }
     }
   }
+
+  private enum Dark {
+    static let place = "KeyworksTestingTests/IsolatedTestCaseTests.swift:\(#line + 1)"
+    static func override() { Container.shared.lamp.override(with: "dark") }
+  }
+
+  private class Exhaustive: IsolatedTestCase {
+    override var isExhaustive: Bool { true }
+    var places: [String] = []
+
+    override func recordFailure(
+      withDescription description: String, inFile file: String, atLine line: Int, expected: Bool
+    ) {
+      places.append("\(file):\(line)")
+      super.recordFailure(
+        withDescription: description, inFile: file, atLine: line, expected: expected)
+    }
+
+    /// How often a test fails that does this.
+    static func failures(of work: @escaping () throws -> Void) -> Int? {
+      let test = Self(name: "test") { _ in try work() }
+      test.run()
+      return test.testRun?.totalFailureCount
+    }
+  }
+
+  private final class Prepared: Exhaustive {
+    override func prepare() { Container.shared.lamp.override(with: "dark") }
+  }
 #endif
+
+private struct Oops: Error {}
 
 final class ExhaustiveTestCaseTests: IsolatedTestCase {
   override var isExhaustive: Bool { true }

@@ -1,5 +1,4 @@
 internal import KeyworksThreads
-internal import Synchronization
 
 /// The name of a value that code far below a resolve can ask for.
 ///
@@ -26,7 +25,6 @@ extension ManagedContainer {
   ) throws(Failure) -> Result {
     kw_context_begins()
     let values = ContextValues.current.adding(key, value)
-    defer { values.leaveScope() }
     return try ContextValues.$current.hold(values) { () throws(Failure) in try work(self) }
   }
 
@@ -55,84 +53,16 @@ extension ManagedContainer {
       Misuse.nothingRequired("\(key)", place).stop()
     }
     var frame = Frame.innermostIfAny
-    var inGraph: Frame.Pointer?
-    while let here = frame, UInt(bitPattern: here) != scope {
-      if here.pointee.place.lifetime.isKept {
+    var inGraph: Frame?
+    while let here = frame, scope == 0 || here.number != scope {
+      if here.place.lifetime.isKept {
         Misuse.requiredByKept("\(key)", here, place).stop()
       }
-      if here.pointee.place.lifetime.isGraph { inGraph = here }
-      frame = here.pointee.outer
+      if here.place.lifetime.isGraph { inGraph = here }
+      frame = here.outer
     }
     // The rest of the graph is outside of the `with`, and would get what was built in it.
     if frame != nil, let inGraph { Misuse.requiredByKept("\(key)", inGraph, place).stop() }
     return value
-  }
-}
-
-/// The values that `with` gave, innermost first.
-struct ContextValues: Sendable {
-  private final class Link: Sendable {
-    let key: ObjectIdentifier
-    let value: any Sendable
-    /// The address of the frame around the `with`; 0 if there is none, or none any more. Only
-    /// compared, with frames of the thread that asks: those of others are elsewhere.
-    let scope: Atomic<UInt>
-    let next: Link?
-
-    init(_ key: ObjectIdentifier, _ value: any Sendable, _ scope: UInt, _ next: Link?) {
-      (self.key, self.value, self.next) = (key, value, next)
-      self.scope = Atomic(scope)
-    }
-  }
-
-  private let first: Link?
-
-  static let none = ContextValues(first: nil)
-  @TaskLocal static var current = none
-
-  var isEmpty: Bool { first == nil }
-
-  /// Those that may be used after their `with`: a provider takes none along that was given
-  /// around something kept which is built here, and would depend on it. They belong to no
-  /// frame any more.
-  var outliving: ContextValues {
-    guard first != nil else { return self }
-    var scopes: [UInt]?
-    var frame = Frame.innermostIfAny
-    var inside: [UInt] = []
-    while let here = frame, scopes == nil {
-      inside.append(UInt(bitPattern: here))
-      if here.pointee.place.lifetime.isKept { scopes = inside }
-      frame = here.pointee.outer
-    }
-    var links: [Link] = []
-    var link = first
-    while let here = link {
-      if scopes?.contains(here.scope.load(ordering: .acquiring)) != false { links.append(here) }
-      link = here.next
-    }
-    return ContextValues(
-      first: links.reversed().reduce(nil) { next, link in Link(link.key, link.value, 0, next) })
-  }
-
-  private init(first: Link?) { self.first = first }
-
-  fileprivate func adding<Key: ContextKey>(_ key: Key.Type, _ value: Key.Value) -> ContextValues {
-    let scope = UInt(bitPattern: Frame.innermostIfAny)
-    return ContextValues(first: Link(ObjectIdentifier(key), value, scope, first))
-  }
-
-  /// Ends the scope of the innermost value: another frame may come to be at that address.
-  fileprivate func leaveScope() { first?.scope.store(0, ordering: .releasing) }
-
-  fileprivate subscript<Key: ContextKey>(key: Key.Type) -> (value: Key.Value, scope: UInt)? {
-    var link = first
-    while let here = link {
-      if here.key == ObjectIdentifier(key), let value = here.value as? Key.Value {
-        return (value, here.scope.load(ordering: .acquiring))
-      }
-      link = here.next
-    }
-    return nil
   }
 }

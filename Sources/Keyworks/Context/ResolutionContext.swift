@@ -20,17 +20,16 @@ public struct ResolutionContext: Sendable {
 
   /// The context of the body that this is called in; nil if none runs.
   public static var current: ResolutionContext? {
-    guard let frame = Frame.innermostIfAny, frame.pointee.isResolve else { return nil }
+    guard let frame = Frame.innermostIfAny, frame.isFactory else { return nil }
     return ResolutionContext(
       path: Trail(from: frame).origins, variants: VariantsInForce.current?.values ?? [])
   }
 }
 
 extension Frame {
-  fileprivate var isResolve: Bool {
-    switch target {
-    case .nobody, .cell, .graph: true
-    case .wiring, .border: false
-    }
+  fileprivate var isFactory: Bool {
+    guard let resolution else { return true }
+    if case .factory = resolution.role { return true }
+    return false
   }
 }

@@ -16,9 +16,12 @@ internal import Synchronization
 /// ```
 ///
 /// It runs once for each container, before its first use of any kind, and again after
-/// the registrations were reset. Other threads wait for it; on its own thread the
-/// container can be used while it runs. What it overrides, decorates or contributes is
-/// replaced when it runs again, and its overrides give way to those of others.
+/// the registrations of the container were reset. Other threads wait for it; on its own thread
+/// the container can be used while it runs.
+///
+/// What it says is the *wiring* of the container. It gives way to what others register, override
+/// or say about a list, whoever came first. A reset goes back to it, and when it runs again it
+/// replaces what it said before.
 public protocol AutoRegistering: ManagedContainer {
   /// Registers what the container needs.
   func autoRegister()
@@ -26,25 +29,15 @@ public protocol AutoRegistering: ManagedContainer {
 
 /// How far `autoRegister` has come.
 struct Preparation {
-  enum Phase {
-    case due
-    case running(Frame.Pointer)
-    case done
-  }
-
-  var phase = Phase.due
-  /// Whether the run in progress may have lost registrations to a reset.
+  /// What is kept is that it is done.
+  var once = Once()
+  /// Whether a reset came during the run in progress, so that it does not count.
   var isDueAgain = false
-  /// How many other threads are dropping registrations beside a run. A run that meets
-  /// one, even at its very beginning or end, does not count.
-  var drops = 0
-  /// What the last run overrode, decorated and contributed, in this container and in others.
-  var layers: [LayerToken] = []
+  /// What the last run said about this container and others.
+  var wiring: [LayerToken] = []
+  /// Made with the first run.
+  var author: WiringAuthor?
 }
-
-// SAFETY: the frame is compared, and read only under the lock that guards this value,
-// which the frame's thread takes to write `done` before the frame goes.
-extension Preparation: @unchecked Sendable {}
 
 extension ContainerManager {
   /// Runs `autoRegister` if it is due, or waits for the thread that runs it.
@@ -54,125 +47,80 @@ extension ContainerManager {
   @discardableResult
   func prepare(_ container: any ManagedContainer) -> Bool {
     while store.has(.unprepared) {
+      store.specialization = Specialization.of(container)
       guard let registering = container as? any AutoRegistering else {
         store.set(.unprepared, to: false)
         return false
       }
       if isRegisteringHere { return true }
-      let frame = Frame.push(container, Self.place)
-      defer { Frame.pop(frame) }
-      if run(registering, frame) { return false }
-      if wait(frame) { return true }
+      let resolution = Resolution(.wiring(self))
+      let frame = Frame.push(container, Self.place, resolution)
+      defer { frame.pop() }
+      switch preparation.withLock({ $0.once.claim(for: resolution, in: frame) }) {
+      case .kept: return false
+      case .building(let builder): if case .loop = builder.wait(in: frame) { return true }
+      case .mine: run(registering, resolution)
+      }
     }
     return false
   }
 
-  /// - Returns: Whether this thread ran it, and nobody made it due again meanwhile.
-  private func run(_ container: any AutoRegistering, _ frame: Frame.Pointer) -> Bool {
-    let isMine = preparation.withLock { preparation in
-      guard case .due = preparation.phase else { return false }
-      preparation.phase = .running(frame)
-      preparation.isDueAgain = preparation.drops > 0
-      return true
+  private func run(_ container: any AutoRegistering, _ resolution: Resolution) {
+    let old = preparation.withLock { preparation in
+      preparation.isDueAgain = false
+      if preparation.author == nil { preparation.author = WiringAuthor() }
+      return exchange(&preparation.wiring, with: [])
     }
-    guard isMine else { return false }
-    let layers = preparation.withLock { exchange(&$0.layers, with: []) }
-    for layer in layers { layer.revert() }
-    frame.pointee.target = .wiring(self)
+    if !old.isEmpty { store.rewirings.add(1, ordering: .releasing) }
+    for layer in old { layer.revert() }
     // The wiring is for all, and not for who asks first.
     VariantsInForce.hold(nil) {
       ContextValues.$current.hold(.none) { container.autoRegister() }
     }
-    return finish(frame)
+    preparation.withLock { preparation in
+      let instance = Instance(Box(()))
+      _ = preparation.once.finish(resolution, keeping: preparation.isDueAgain ? nil : instance)
+      if !preparation.isDueAgain { store.set(.unprepared, to: false) }
+    }
+    resolution.end(.nothing)
   }
 
   /// The container whose `autoRegister` adds what this thread adds to any container.
-  private static var author: ContainerManager? {
+  static var registering: ContainerManager? {
     var frame = Frame.innermostIfAny
     while let here = frame {
-      switch here.pointee.target {
+      switch here.resolution?.role {
       case .wiring(let manager): return manager
       case .border: return nil
-      case .nobody, .cell, .graph: break
+      case .factory, nil: frame = here.outer
       }
-      frame = here.pointee.outer
     }
     return nil
   }
 
-  /// Adds a layer, and notes it where an `autoRegister` does so.
-  static func adding(_ add: (_ isAutomatic: Bool) -> LayerToken) -> LayerToken {
-    let author = author
-    let token = add(author != nil)
-    author?.preparation.withLock { $0.layers.append(token) }
-    return token
-  }
+  /// Who says what `autoRegister` says in the run in progress.
+  var author: WiringAuthor? { preparation.withLock(\.author) }
 
-  /// Notes how to take back what an `autoRegister` adds, if one does.
-  static func noteIfAutomatic(_ token: () -> LayerToken) {
-    guard let author else { return }
-    let token = token()
-    author.preparation.withLock { $0.layers.append(token) }
-  }
+  /// Notes something that `autoRegister` adds.
+  func note(_ token: LayerToken) { preparation.withLock { $0.wiring.append(token) } }
 
-  /// Ends a run and lets those who wait for it go on.
-  ///
-  /// - Returns: Whether the container is ready now.
-  private func finish(_ frame: Frame.Pointer) -> Bool {
-    let (isReady, isWaitedFor) = preparation.withLock { preparation in
-      let isReady = !preparation.isDueAgain && preparation.drops == 0
-      preparation.phase = isReady ? .done : .due
-      if isReady { store.set(.unprepared, to: false) }
-      return (isReady, frame.pointee.waiters != nil)
-    }
-    if isWaitedFor { Waiter.wake(at: frame, with: .done) }
-    return isReady
-  }
-
-  /// - Returns: True if the other thread waits for this one: two containers whose
-  ///   `autoRegister` use each other go on with what is registered so far. False if
-  ///   the wait is over, or there was nobody to wait for.
-  private func wait(_ frame: Frame.Pointer) -> Bool {
-    let result = Waiter.wait(on: frame.pointee.thread) { waiter in
-      preparation.withLock { preparation in
-        guard case .running(let builder) = preparation.phase else { return .nobodyBuilds }
-        return Waiter.queue(waiter, at: builder)
+  /// Makes `autoRegister` due again. Until it runs, what it said stays. A reset from within a run
+  /// is part of that run.
+  func makeWiringDue() {
+    let isHere = isRegisteringHere
+    preparation.withLock { preparation in
+      if preparation.once.builder != nil {
+        preparation.isDueAgain = preparation.isDueAgain || !isHere
+      } else if preparation.once.drop() != nil {
+        store.set(.unprepared, to: true)
       }
     }
-    if case .wouldCloseLoop = result { return true }
-    return false
   }
 
-  /// Drops registrations and makes `autoRegister` due again. Meanwhile other threads
-  /// wait as they do for a run: none sees the container without its wiring. A reset from
-  /// within a run is part of that run.
-  ///
-  /// - Returns: What the caller lets go, now that the container can be used again.
-  func unpreparing(
-    _ container: any ManagedContainer, if isNeeded: Bool, _ drop: () -> Dropped
-  ) -> Dropped {
-    guard isNeeded else { return drop() }
-    let frame = Frame.push(container, Self.place)
-    defer { Frame.pop(frame) }
-    if isRegisteringHere { return drop() }
-    let isBesideRun = preparation.withLock { preparation in
-      preparation.isDueAgain = true
-      if case .running = preparation.phase {
-        preparation.drops += 1
-        return true
-      }
-      preparation.phase = .running(frame)
-      store.set(.unprepared, to: true)
-      return false
-    }
-    store.rewirings.add(1, ordering: .releasing)
-    let dropped = drop()
-    if isBesideRun {
-      preparation.withLock { $0.drops -= 1 }
-    } else {
-      _ = finish(frame)
-    }
-    return dropped
+  /// Whether this thread is inside `autoRegister` of this container.
+  private var isRegisteringHere: Bool {
+    guard let build = preparation.withLock(\.once.builder) else { return false }
+    return Frame.innermostIfAny?.build?.isPart(of: build) == true
   }
 
   /// Where a message says that `autoRegister` ran.
@@ -180,11 +128,6 @@ extension ContainerManager {
     Place(file: #fileID, function: "autoRegister", line: #line, column: #column)
   }
 
-  /// Whether this thread is inside `autoRegister` of this container.
-  var isRegisteringHere: Bool {
-    preparation.withLock { preparation in
-      guard case .running(let frame) = preparation.phase else { return false }
-      return frame.pointee.thread == kw_current_thread()
-    }
-  }
+  /// How many threads wait for the end of `autoRegister`: for tests.
+  package var waiterCount: Int { preparation.withLock(\.once.builder)?.waiterCount ?? 0 }
 }

@@ -8,11 +8,13 @@
 /// ```
 public final class Container: SharedContainer {
   /// The instance that code without a container at hand uses.
-  public static let shared = Container()
+  public static let shared = Container(ContainerManager(madeIn: nil))
 
   /// What the container keeps: its instances, registrations and overrides.
-  public let manager = ContainerManager()
+  public let manager: ContainerManager
 
   /// Creates a container that has kept nothing yet.
-  public init() {}
+  public convenience init() { self.init(ContainerManager()) }
+
+  private init(_ manager: ContainerManager) { self.manager = manager }
 }

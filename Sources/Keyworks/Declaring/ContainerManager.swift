@@ -10,8 +10,7 @@ public final class ContainerManager: Sendable {
   }
 
   let store: SlotStore
-  /// Whether it stands for another one in an isolation.
-  private let isSubstitute: Bool
+  private let role: Role
   /// Made with the first list: few containers have any.
   private let tagIndex = Atomic<Unmanaged<TagIndex>?>(nil)
   let preparation = Guarded(Preparation())
@@ -19,20 +18,52 @@ public final class ContainerManager: Sendable {
   private let time = Guarded(Time())
 
   /// Creates the manager of one container.
-  public init() {
-    store = SlotStore(.unprepared, singletons: Singletons.ofProcess)
-    isSubstitute = false
+  ///
+  /// In an isolation it is made for that one: the container belongs to it on every thread.
+  public convenience init() {
+    self.init(madeIn: kw_isolation_has_begun() ? IsolatedState.current : nil)
   }
 
-  /// Creates one that stands for another in an isolation.
-  init(asSubstituteWith singletons: SlotStore, _ conditions: SlotStore.Conditions) {
-    store = SlotStore(conditions.union(.unprepared), singletons: singletons)
-    isSubstitute = true
+  /// - Parameter isolation: Nil for a container of the process, wherever it is made.
+  init(madeIn isolation: IsolatedState?) {
+    store = SlotStore(.unprepared, singletons: Singletons.ofProcess)
+    role = .original(isolation.map(HomeIsolation.init))
+  }
+
+  /// Creates one that stands for another in an isolation, which holds it.
+  init(asSubstituteIn isolation: IsolatedState) {
+    store = SlotStore(
+      isolation.isExhaustive ? [.unprepared, .exhaustive] : .unprepared,
+      singletons: isolation.singletons)
+    role = .substitute(Unowned(isolation: isolation))
   }
 
   deinit {
     tagsIfAny?.release()
+    preparation.withLock(\.author)?.leave()
     if kw_isolation_has_begun(), !isSubstitute { IsolatedState.forget(self) }
+  }
+
+  private enum Role: Sendable {
+    /// The one that the container has, with the isolation that it was made in, if any.
+    case original(HomeIsolation?)
+    /// It stands for another manager in this isolation.
+    case substitute(Unowned)
+  }
+
+  private struct Unowned: Sendable { unowned let isolation: IsolatedState }
+
+  /// The isolation that it keeps things for, if it is that of one.
+  var isolation: IsolatedState? {
+    if case .substitute(let reference) = role { reference.isolation } else { nil }
+  }
+
+  private var isSubstitute: Bool { if case .substitute = role { true } else { false } }
+
+  /// The isolation that counts where none is active: the one in which its container was made.
+  func home(of container: (any ManagedContainer)?) -> IsolatedState? {
+    guard case .original(let home?) = role else { return nil }
+    return home.isolation(of: container)
   }
 
   /// A number that no other manager has, ever.
@@ -61,17 +92,30 @@ public final class ContainerManager: Sendable {
   public var clock: any Clock<Duration> {
     get { active.time.withLock(\.clock) }
     set {
-      var other = newValue
-      let isInUse = active.time.withLock { time in
-        swap(&time.clock, &other)
-        return time.line != nil
-      }
-      if isInUse { Misuse.clockSetTooLate.stop() }
+      if !active.setClock(newValue), !mayBeShared { Misuse.clockSetTooLate.stop() }
+      if mayBeShared, !setClock(newValue) { Misuse.clockSetTooLate.stop() }
     }
   }
 
+  /// - Returns: False if another one is in use already.
+  private func setClock(_ new: any Clock<Duration>) -> Bool {
+    var other = new
+    return time.withLock { time in
+      guard time.line == nil else { return false }
+      swap(&time.clock, &other)
+      return true
+    }
+  }
+
+  /// Whether it was made in an isolation, and it is not known yet whether its container is a shared
+  /// one all the same.
+  private var mayBeShared: Bool {
+    guard case .original(let home?) = role, IsolatedState.current == nil else { return false }
+    return !home.isKnown
+  }
+
   private var active: ContainerManager {
-    Unmanaged.passUnretained(self).active.takeUnretainedValue()
+    Unmanaged.passUnretained(self).active(for: nil).takeUnretainedValue()
   }
 
   /// The clock as something to measure on.

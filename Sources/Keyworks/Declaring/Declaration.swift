@@ -58,7 +58,11 @@ extension Declaration {
   /// What the arguments are where instances are kept for them.
   var arguments: (any CallArguments.Type)? {
     get {
-      if case .arguments(let arguments) = extras { arguments } else { several.arguments }
+      switch extras {
+      case .arguments(let arguments): arguments
+      case .several(let several): several.arguments
+      case .none, .decoration: nil
+      }
     }
     set {
       if case .none = extras, let newValue {
@@ -71,7 +75,7 @@ extension Declaration {
 
   /// What tells instances of one property apart, if the user gave it.
   private(set) var id: (any Arguments)? {
-    get { several.id }
+    get { if case .several(let several) = extras { several.id } else { nil } }
     set {
       several.id = newValue
       place.hasID = newValue != nil
@@ -80,12 +84,18 @@ extension Declaration {
 
   /// How long after it was built an instance is handed out; nil where it does not age.
   var timeToLive: Duration? {
-    get { several.timeToLive }
+    get { if case .several(let several) = extras { several.timeToLive } else { nil } }
     set { several.timeToLive = newValue }
   }
 
   /// What wraps or replaces a built value.
-  var decoration: ((Value) -> Value)? { several.decoration }
+  var decoration: ((Value) -> Value)? {
+    switch extras {
+    case .decoration(let decoration): decoration
+    case .several(let several): several.decoration
+    case .none, .arguments: nil
+    }
+  }
 
   /// Wraps or replaces a built value, after what was said before.
   @inlinable
@@ -107,7 +117,7 @@ extension Declaration {
 
   /// What is shown each finished instance.
   var observation: ((Value) -> Void)? {
-    get { several.observation }
+    get { if case .several(let several) = extras { several.observation } else { nil } }
     set { several.observation = newValue }
   }
 }

@@ -13,17 +13,22 @@
 public struct Factory<Value> {
   // The parts of the declaration, side by side: where one struct stands inside another,
   // the optimiser leaves a retain and a release of the container at each use.
-  @usableFromInline var container: any ManagedContainer
+  @usableFromInline let container: any ManagedContainer
   @usableFromInline var place: Place
   @usableFromInline var extras: Declaration<Value>.Extras
   @usableFromInline let body: () -> Value
 
-  /// Where it is declared and what was said about it; modifiers change it in a copy.
+  /// Where it is declared and what was said about it.
   @inlinable public var declaration: Declaration<Value> {
     @inline(__always) get { Declaration(in: container, at: place, extras) }
-    @inline(__always) set {
-      (container, place, extras) = (newValue.container, newValue.place, newValue.extras)
-    }
+  }
+
+  /// Takes up what one of the library's modifiers says.
+  @inlinable @inline(__always)
+  public mutating func apply(_ modification: Modification<Value>) {
+    var changed = declaration
+    modification.change(&changed)
+    (place, extras) = (changed.place, changed.extras)
   }
 
   @inlinable @inline(__always)

@@ -8,7 +8,19 @@ public protocol FactoryDeclaration<Value> {
   associatedtype Value
 
   /// Where the factory is declared and what was said about it.
-  var declaration: Declaration<Value> { get set }
+  var declaration: Declaration<Value> { get }
+
+  /// Takes up what one of the library's modifiers says.
+  mutating func apply(_ modification: Modification<Value>)
+}
+
+/// What one of the library's modifiers says about a factory. Write a modifier of your own as a
+/// function over these modifiers.
+public struct Modification<Value> {
+  @usableFromInline let change: (inout Declaration<Value>) -> Void
+
+  @inlinable @inline(__always)
+  init(_ change: @escaping (inout Declaration<Value>) -> Void) { self.change = change }
 }
 
 extension Factory: FactoryDeclaration {}
@@ -18,9 +30,9 @@ extension ThrowingFactory: FactoryDeclaration {}
 extension FactoryDeclaration {
   /// A copy with a changed declaration.
   @inlinable @inline(__always)
-  func changing(_ change: (inout Declaration<Value>) -> Void) -> Self {
+  func changing(_ change: @escaping (inout Declaration<Value>) -> Void) -> Self {
     var copy = self
-    change(&copy.declaration)
+    copy.apply(Modification(change))
     return copy
   }
 }

@@ -26,6 +26,20 @@ public protocol ManagedContainer: AnyObject, Sendable {
 extension ManagedContainer {
   /// The manager, not retained: where the compiler does not know the class of a container,
   /// a retained one would cost two atomic operations for each resolve.
+  ///
+  /// That of a computed property would be gone by then, so it is asked for twice: of a stored
+  /// one the optimizer leaves nothing of the question.
   @inlinable
-  public var _manager: Unmanaged<ContainerManager> { .passUnretained(manager) }
+  public var _manager: Unmanaged<ContainerManager> {
+    let manager = manager
+    if Unmanaged.passUnretained(manager).toOpaque()
+      != Unmanaged.passUnretained(self.manager).toOpaque()
+    {
+      refuseManager()
+    }
+    return withExtendedLifetime(manager) { .passUnretained(manager) }
+  }
+
+  @usableFromInline
+  func refuseManager() -> Never { Misuse.managerNotStored("\(type(of: self))").stop() }
 }

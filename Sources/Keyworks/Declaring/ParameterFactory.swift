@@ -13,17 +13,22 @@
 /// arguments, compared by `==`.
 public struct ParameterFactory<each Argument, Value> {
   // The parts side by side; see `Factory`.
-  @usableFromInline var container: any ManagedContainer
+  @usableFromInline let container: any ManagedContainer
   @usableFromInline var place: Place
   @usableFromInline var extras: Declaration<Value>.Extras
   @usableFromInline let body: (repeat each Argument) -> Value
 
-  /// Where it is declared and what was said about it; modifiers change it in a copy.
+  /// Where it is declared and what was said about it.
   @inlinable public var declaration: Declaration<Value> {
     @inline(__always) get { Declaration(in: container, at: place, extras) }
-    @inline(__always) set {
-      (container, place, extras) = (newValue.container, newValue.place, newValue.extras)
-    }
+  }
+
+  /// Takes up what one of the library's modifiers says.
+  @inlinable @inline(__always)
+  public mutating func apply(_ modification: Modification<Value>) {
+    var changed = declaration
+    modification.change(&changed)
+    (place, extras) = (changed.place, changed.extras)
   }
 
   @inlinable @inline(__always)
@@ -97,11 +102,12 @@ public struct ParameterFactory<each Argument, Value> {
     _ declaration: Declaration<Value>, _ definition: @escaping (repeat each Argument) -> Value,
     _ arguments: repeat each Argument
   ) -> ((repeat each Argument) -> Value)? {
-    switch declaration.begin(
+    let step = declaration.begin(
       arguments: declaration.arguments.map { type in
         withUnsafePointer(to: (repeat each arguments)) { type.init(UnsafeRawPointer($0)) }
       })
-    {
+    if ThisThread.notesInputs { Frame.note(repeat each arguments) }
+    switch step {
     case .define: return definition
     case .run(let body):
       if let body = body as? ParameterBody<repeat each Argument, Value> { return body.call }
@@ -117,20 +123,20 @@ public struct ParameterFactory<each Argument, Value> {
 func enter(
   _ container: any ManagedContainer, _ manager: Unmanaged<ContainerManager>, _ place: Place
 ) -> Bool {
+  if place.isLiveAmongIsolations || ThisThread.notesInputs { return false }
   // SAFETY: the container holds its manager.
-  guard manager.active._withUnsafeGuaranteedRef({ $0.store.isQuiet }) else { return false }
+  let isQuiet = manager.active(for: container)._withUnsafeGuaranteedRef { $0.store.isQuiet }
+  guard isQuiet else { return false }
   _ = Frame.push(container, place)
   return true
 }
 
-/// Ends the innermost resolve, unless a layer has a say in it or somebody watches.
+/// Ends the innermost resolve, unless it took the long way.
 @usableFromInline
 func leave() -> Bool {
   let frame = Frame.innermost
-  guard case .nobody = frame.pointee.target, frame.pointee.plan == nil,
-    frame.pointee.extrasIfAny == nil
-  else { return false }
-  Frame.leave(frame)
+  if frame.resolution != nil { return false }
+  frame.pop()
   return true
 }
 
@@ -141,6 +147,6 @@ extension ParameterFactory: KeptFactory where repeat each Argument: Hashable {
   /// Keeps one instance for each value of the arguments.
   public mutating func keep(_ lifetime: Lifetime) {
     place.lifetime = lifetime
-    declaration.arguments = HashedArguments<repeat each Argument>.self
+    apply(Modification { $0.arguments = HashedArguments<repeat each Argument>.self })
   }
 }

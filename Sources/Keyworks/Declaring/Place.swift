@@ -1,10 +1,13 @@
+internal import KeyworksThreads
+
 /// Where a factory is declared, and the small facts that travel with it.
 ///
-/// The texts are those of `#fileID` and `#function`. A literal can have several
-/// addresses in one process, so two places are compared by content; equal
-/// addresses only make the answer quicker.
+/// Two places are the same if their file, line and column are, and the kind of factory; the
+/// name is for messages. The texts are those of `#fileID` and `#function`. A literal can have
+/// several addresses in one process, so files are compared by content; equal addresses only
+/// make the answer quicker.
 @usableFromInline
-struct Place {
+package struct Place {
   // SAFETY: both point to the text of a static string, which ends with a zero byte
   // and is never freed; nothing writes to it.
   @usableFromInline nonisolated(unsafe) let file: UnsafePointer<UInt8>
@@ -38,6 +41,26 @@ enum FactoryKind: UInt64, Sendable {
 extension Place: Sendable {}
 
 extension Place {
+  /// A place that is no declaration.
+  init(_ file: StaticString, _ line: UInt) {
+    self.init(file: file, function: "", line: line, column: 1)
+  }
+
+  /// The file as `#fileID` has it, for what stops the program.
+  package var staticFile: StaticString {
+    // SAFETY: a static string is, by its frozen layout, the address of its text, the length, and
+    // a byte of flags, of which 2 says that the text is ASCII. A text that is not is read alike.
+    unsafeBitCast((file, strlen(file), UInt8(0)), to: StaticString.self)
+  }
+
+  private func strlen(_ text: UnsafePointer<UInt8>) -> Int {
+    var length = 0
+    while text[length] != 0 { length += 1 }
+    return length
+  }
+}
+
+extension Place {
   /// The name of the property.
   var name: String { String(cString: function) }
 
@@ -56,7 +79,6 @@ extension Place {
   var position: String { "\(fileName):\(line)" }
 
   var kind: FactoryKind { FactoryKind(rawValue: details >> 32 & 3) ?? .plain }
-  var isPlain: Bool { kindDetails == FactoryKind.plain.rawValue << 32 }
 
   @inlinable
   var lifetime: Lifetime {
@@ -77,15 +99,16 @@ extension Place {
     set { details = newValue ? details | 1 &<< 35 : details & ~(1 &<< 35) }
   }
 
+  /// Whether it is live and isolations have begun: each of its resolves is then of interest.
+  var isLiveAmongIsolations: Bool { isLive && kw_isolation_has_begun() }
+
   /// Where the body is used: 0 everywhere, else in a context of this rank.
   var contextRank: UInt64 {
     get { details >> 36 & 3 }
     set { details = details & ~(3 << 36) | newValue << 36 }
   }
 
-  /// What tells factories of one name apart: the kind.
-  var kindDetails: UInt64 { details & 3 << 32 }
-  /// The same, and the line and column of `self {`.
+  /// The line and column of `self {`, and the kind.
   var exactDetails: UInt64 { details & (1 << 34 - 1) }
 
   /// Whether the factory is declared by a function or a subscript, whose `#function`
@@ -93,11 +116,6 @@ extension Place {
   var isFunction: Bool {
     var end = function
     while end[0] != 0 { end += 1 }
-    return isFunction(endingAt: end)
-  }
-
-  /// The same for who knows where the name ends.
-  func isFunction(endingAt end: UnsafePointer<UInt8>) -> Bool {
     guard end - function > 2, end[-1] == UInt8(ascii: ")") else { return false }
     return end[-2] == UInt8(ascii: ":") || end[-2] == UInt8(ascii: "(")
   }
@@ -106,10 +124,9 @@ extension Place {
 // MARK: - Comparing
 
 extension Place {
-  /// Whether both name the same property in the same file. Where `self {` stands in
-  /// it does not matter: the branches of an `if` are one factory.
+  /// Whether both are the braces of one factory.
   func isSame(as other: Place) -> Bool {
-    Place.isSameText(file, other.file) && Place.isSameText(function, other.function)
+    exactDetails == other.exactDetails && Place.isSameText(file, other.file)
   }
 
   private static func isSameText(_ one: UnsafePointer<UInt8>, _ two: UnsafePointer<UInt8>) -> Bool {

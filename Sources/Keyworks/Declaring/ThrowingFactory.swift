@@ -12,13 +12,18 @@
 /// No failure is kept: whoever waited for that build gets its error, and the next
 /// caller builds again.
 public struct ThrowingFactory<Value, Failure: Error> {
-  /// Where it is declared and what was said about it; modifiers change it in a copy.
-  public var declaration: Declaration<Value>
+  /// Where it is declared and what was said about it.
+  public private(set) var declaration: Declaration<Value>
   private let body: () throws(Failure) -> Value
 
   init(_ declaration: Declaration<Value>, _ body: @escaping () throws(Failure) -> Value) {
     self.declaration = declaration
     self.body = body
+  }
+
+  /// Takes up what one of the library's modifiers says.
+  public mutating func apply(_ modification: Modification<Value>) {
+    modification.change(&declaration)
   }
 
   /// Returns the value: the kept one, or a new one.
@@ -29,16 +34,15 @@ public struct ThrowingFactory<Value, Failure: Error> {
   ///
   /// - Precondition: Building the value does not need this factory again.
   public func callAsFunction() throws(Failure) -> Value {
-    if let kept = declaration.openKept(in: declaration.container._manager) {
-      defer { kept.close() }
-      return kept.value(as: Value.self)
-    }
+    do throws(Slot.NotKept) {
+      return try declaration.plainInstance(in: declaration.container._manager)
+    } catch {}
     guard let body = try begin() else { return declaration.take() }
     let value: Value
     do throws(Failure) {
       value = try body()
     } catch {
-      declaration.fail(error)
+      declaration.request.fail(error)
       throw error
     }
     return declaration.end(value)
@@ -54,7 +58,7 @@ public struct ThrowingFactory<Value, Failure: Error> {
       if let body = body as? ThrowingBody<Value, Failure> { return body.call }
     case .take, .finish: return nil
     case .fail(let error):
-      declaration.fail(error)
+      declaration.request.fail(error)
       if let error = error as? Failure { throw error }
     }
     Misuse.sharedIdentity(declaration.place).stop()

@@ -4,38 +4,45 @@ internal import KeyworksThreads
 extension Misuse {
   var message: String {
     switch self {
-    case .cycle(let frame, let outer):
+    case .cycleOnPath(let frame, let outer):
       return """
-        '\(frame.pointee.place.name)' needs itself: \(Trail(from: frame, to: outer).text). \
+        '\(frame.place.name)' needs itself: \(Trail(from: frame, to: outer).text). \
         \(Self.breakLoop)
         """
-    case .cycleAcrossThreads(let frame, let builder):
+    case .cycleAcrossThreads(let frame, let waiters):
       return """
-        '\(frame.pointee.place.name)' is built by another thread, which waits for this one. \
-        \(Self.threads(from: frame, to: builder)). \(Self.breakLoop)
+        '\(frame.place.name)' is built by another thread, which waits for this one. \
+        \(Self.threads(from: frame, waiters)). \(Self.breakLoop)
         """
     case .stackNearlyUsedUp(let frame, let left):
       return """
-        '\(frame.pointee.place.name)' is resolved \(Trail(from: frame).count) levels deep and \
+        '\(frame.place.name)' is resolved \(Trail(from: frame).count) levels deep and \
         only \(left / 1024) KiB of this thread's stack are left. The innermost levels: \
         \(Trail(from: frame).suffix(8).text). Resolve on a thread with a larger stack, or let \
         one level build the next when it is used.
         """
+    case .threadEnded(let frame):
+      return """
+        A thread ended while it built '\(frame.place.name)': \(Trail(from: frame).text). \
+        Others may wait for what it built. Return from the body, or throw, instead of ending the \
+        thread.
+        """
     case .promiseNotKept(let place):
       return """
-        '\(place.name)' (\(place.position)) is promised and nothing registered it. \
+        '\(place.name)' (\(place.position)) is promised and nothing registered it\(Self.variants). \
         \(Self.asker). Register it before it is resolved: container.\(place.name).register { … }
         """
-    case .keptFunction(let place):
+    case .functionWithoutID(let place):
       return """
-        '\(place.name)' (\(place.position)) is a function and keeps its instance, but the \
-        arguments of a function do not tell its instances apart. Declare a ParameterFactory, \
-        or name what does: self(id: argument) { … }
+        '\(place.name)' (\(place.position)) is declared by a function, so all its calls are one \
+        factory, whatever their arguments. It cannot keep an instance, be registered, overridden \
+        or decorated, or be a member of a list. Declare a property or a ParameterFactory, or say \
+        what tells the calls apart: self(id: argument) { … }
         """
     case .sharedIdentity(let place):
       return """
-        '\(place.name)' (\(place.position)) has the file, the name and the type of another \
-        factory, but takes other arguments or throws another error. Rename one of them.
+        '\(place.name)' (\(place.position)) is one factory for several types of arguments or \
+        errors. Tell them apart by an id: self(id: ObjectIdentifier(Argument.self)) { … }
         """
     case .timeToLiveWithoutLifetime(let place):
       return """
@@ -53,10 +60,17 @@ extension Misuse {
         '\(two.place.name)', at \(one.place.position) and at \(two.place.position). Leave one \
         of them out.
         """
-    case .keyTwice(let one, let two):
+    case .keyTwice(let key, let map, let one, let two):
       return """
-        One key of a map has two members: '\(one.factory.name)' at \(one.place.position) and \
-        '\(two.factory.name)' at \(two.place.position). Leave one of them out.
+        The key \(key) of \(map.map { "the map '\($0)'" } ?? "a map") has two members: '\(one.factory.name)' at \
+        \(one.place.position) and '\(two.factory.name)' at \(two.place.position). Leave one of \
+        them out.
+        """
+    case .emptyListsAlike(let type):
+      return """
+        Two key paths lead to an empty \(type), and [] does not tell whether they are one list, \
+        as a requirement and the property that fulfils it are. Write Tags() instead of [], or \
+        TagMaps() instead of [:].
         """
     case .contributedDifferently(let one, let two):
       return """
@@ -72,6 +86,11 @@ extension Misuse {
         \((steps + [members.first?.factory.name ?? ""]).joined(separator: " before ")). Take one \
         of the bonds away.
         """
+    case .managerNotStored(let type):
+      return """
+        \(type) has another manager each time it is asked for one, so it would keep nothing. Store \
+        it: let manager = ContainerManager()
+        """
     case .clockSetTooLate:
       return """
         The clock of a container was set after an instance with a time to live had been built \
@@ -83,27 +102,33 @@ extension Misuse {
         container.with(\(key).self, …) { … }
         """
     case .requiredByKept(let key, let frame, let place):
-      let name = frame.pointee.place.name
+      let name = frame.place.name
       return """
         '\(name)' is kept longer than one call, and \(key) is required at \(place.position) while \
         it is built: it would depend on who asks first. \(Self.way). Let '\(name)' keep nothing\
-        \(frame.pointee.place.lifetime.isGraph ? "" : " beyond a .graph"), or take the value as an \
+        \(frame.place.lifetime.isGraph ? "" : " beyond a .graph"), or take the value as an \
         argument.
         """
     case .caseTwice(let variants, let place):
       return """
         '\(place.name)' (\(place.position)) has two bodies for \(variants). Leave one of them out.
         """
-    case .launchContextOfProcess:
+    case .launchContextInUse:
       return """
-        LaunchContext.current was set outside of an isolation: a process stays as it was \
-        launched. Set it in a test: withIsolation { LaunchContext.current.isTest = false … }
+        LaunchContext.current was set after a factory had asked for it. Set it before that, or in a \
+        test: withIsolation { LaunchContext.current.isTest = false … }
         """
     }
   }
 
   private static var breakLoop: String {
     "Let one of them resolve the next when it is used, not while it is built."
+  }
+
+  /// The variants in force, if there are any.
+  private static var variants: String {
+    guard let values = VariantsInForce.current?.values else { return "" }
+    return " for \(values.map { "\($0.value)" }.joined(separator: " and "))"
   }
 
   /// What this thread is building.
@@ -114,22 +139,16 @@ extension Misuse {
 
   /// Who resolves the innermost factory of this thread.
   private static var asker: String {
-    guard let asker = Frame.innermost.pointee.outer else { return "No other factory asked for it" }
-    return "\(asker.pointee.place.name) (\(asker.pointee.place.position)) asked for it"
+    guard let asker = Frame.innermost.outer else {
+      return "No factory asked for it: the backtrace shows which code did"
+    }
+    return "\(asker.place.name) (\(asker.place.position)) asked for it"
   }
 
   /// One sentence for each thread of a loop, beginning with the calling one.
-  private static func threads(from frame: Frame.Pointer, to builder: Frame.Pointer) -> String {
-    var sentences = ["This thread: \(Trail(from: frame).text)"]
-    var builder = builder
-    while builder.pointee.thread != frame.pointee.thread {
-      let thread = builder.pointee.thread
-      let innermost = thread.pointee.innermost?.assumingMemoryBound(to: Frame.self)
-      sentences.append("Another thread: \(Trail(from: innermost).text)")
-      guard let awaited = thread.pointee.awaited else { break }
-      builder = awaited.assumingMemoryBound(to: Frame.self)
-    }
-    return sentences.joined(separator: ". ")
+  private static func threads(from frame: Frame, _ waiters: [Resolution.Waiter]) -> String {
+    let others = waiters.map { "Another thread: \(Trail(from: $0.frame).text)" }
+    return (["This thread: \(Trail(from: frame).text)"] + others).joined(separator: ". ")
   }
 }
 
@@ -140,16 +159,17 @@ struct Trail {
 
   var count: Int { places.count }
   var origins: [Origin] { places.map(Origin.init) }
+  var last: Place { places[places.count - 1] }
 
   /// One place alone.
   init(_ place: Place) { places = [place] }
 
   /// The frames from one outwards, to another or to the outermost.
-  init(from frame: Frame.Pointer?, to last: Frame.Pointer? = nil) {
+  init(from frame: Frame?, to last: Frame? = nil) {
     var frame = frame
     while let here = frame {
-      places.append(here.pointee.place)
-      frame = here == last ? nil : here.pointee.outer
+      places.append(here.place)
+      frame = here == last ? nil : here.outer
     }
     places.reverse()
   }

@@ -1,32 +1,83 @@
+internal import KeyworksThreads
+
 /// Every programmer error that stops the program, with the facts its message needs.
 enum Misuse {
   /// A frame builds what another one, further out, is building.
-  case cycle(Frame.Pointer, from: Frame.Pointer)
-  /// The innermost frame wants what `builder` builds, whose thread waits for this one.
-  case cycleAcrossThreads(Frame.Pointer, _ builder: Frame.Pointer)
-  case stackNearlyUsedUp(Frame.Pointer, left: UInt)
+  case cycleOnPath(Frame, from: Frame)
+  /// The innermost frame wants what other threads build, which wait for this one.
+  case cycleAcrossThreads(Frame, [Resolution.Waiter])
+  case stackNearlyUsedUp(Frame, left: UInt)
+  /// The thread of this frame ended in its body.
+  case threadEnded(Frame)
   case promiseNotKept(Place)
-  case keptFunction(Place)
+  case functionWithoutID(Place)
   case sharedIdentity(Place)
   case timeToLiveWithoutLifetime(Place)
+  /// A container of this type has another manager each time.
+  case managerNotStored(_ type: String)
   case clockSetTooLate
-  case launchContextOfProcess
+  case launchContextInUse
   case caseTwice(_ variants: String, Place)
   case nothingRequired(_ key: String, Place)
   /// The frame builds something that is kept, and around or in it a value is asked for.
-  case requiredByKept(_ key: String, Frame.Pointer, Place)
+  case requiredByKept(_ key: String, Frame, Place)
   case containerGone(Place)
   case listedTwice(TagListing, TagListing)
-  case keyTwice(TagListing, TagListing)
+  case keyTwice(_ key: String, map: String?, TagListing, TagListing)
+  /// Two key paths lead to lists of this type that are written `[]`.
+  case emptyListsAlike(_ type: String)
   case contributedDifferently(TagListing, TagListing)
   /// Each must come before the next, and the last before the first.
   case contradictoryOrder([TagListing])
+
+  /// A frame wants what is under construction, and that waits for the frame.
+  ///
+  /// - Parameter waiters: Those of other threads that are part of the loop.
+  static func cycle(_ frame: Frame, _ builder: Resolution, _ waiters: [Resolution.Waiter]) -> Misuse
+  {
+    waiters.isEmpty
+      ? .cycleOnPath(frame, from: builder.frame ?? frame) : .cycleAcrossThreads(frame, waiters)
+  }
 
   /// Ends the program with the message, in debug and in release. A call: in place it would take
   /// registers from those who go on.
   @inline(never)
   func stop() -> Never {
-    if let frame = Frame.innermostIfAny { Frame.tell(frame) { _ in .stopped(reason: message) } }
-    fatalError(message)
+    if case .stackNearlyUsedUp = self, Frame.isOnSmallStack { stopAside() }
+    Frame.innermostIfAny?.tell { _ in .stopped(reason: message) }
+    end()
+  }
+
+  private func end() -> Never {
+    let site = site
+    fatalError(message, file: site.staticFile, line: UInt(site.line))
+  }
+
+  /// Where the user looks first.
+  private var site: Place {
+    switch self {
+    case .cycleOnPath(let frame, _), .cycleAcrossThreads(let frame, _),
+      .stackNearlyUsedUp(let frame, _), .threadEnded(let frame):
+      frame.place
+    case .promiseNotKept(let place): Frame.innermostIfAny?.outer?.place ?? place
+    case .functionWithoutID(let place), .sharedIdentity(let place),
+      .timeToLiveWithoutLifetime(let place), .caseTwice(_, let place),
+      .nothingRequired(_, let place),
+      .requiredByKept(_, _, let place), .containerGone(let place):
+      place
+    case .listedTwice(_, let two), .keyTwice(_, _, _, let two), .contributedDifferently(_, let two):
+      two.place
+    case .contradictoryOrder(let members): members.first?.place ?? Place(#fileID, #line)
+    case .emptyListsAlike, .clockSetTooLate, .launchContextInUse, .managerNotStored:
+      Frame.innermostIfAny?.place ?? Place(#fileID, #line)
+    }
+  }
+
+  /// Does so on another thread: a message alone takes more than is left of a small stack. No
+  /// observer is told, which would have to be on this thread.
+  private func stopAside() -> Never {
+    withUnsafePointer(to: self) { misuse in
+      kw_stop_aside({ $0.assumingMemoryBound(to: Misuse.self).pointee.end() }, misuse)
+    }
   }
 }

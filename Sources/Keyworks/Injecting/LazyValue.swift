@@ -1,20 +1,13 @@
-internal import KeyworksThreads
-
 /// A value that is resolved by the first thread that asks, while the others wait for it
 /// as they wait for a kept instance.
 final class LazyValue<Value> {
-  struct State {
-    var value: Value?
-    /// The frame in which it is resolved.
-    var builder: Frame.Pointer?
-  }
-
-  let state = Guarded(State())
+  private let once = Guarded(Once())
   private let place: Place
   private let container: () -> (any ManagedContainer)?
   private let resolve: () -> Value?
   private let surroundings: Surroundings
-  /// Where it is kept: the isolation in which it was made, if there was one.
+  /// Where it is kept: the isolation in which it was made, or else that of its container, if there
+  /// was one.
   private let isolation: Int
 
   init<Root: SharedContainer>(
@@ -22,7 +15,7 @@ final class LazyValue<Value> {
   ) {
     self.place = place
     surroundings = Surroundings()
-    isolation = IsolatedState.number
+    isolation = IsolatedState.number(for: home.container) ?? 0
     container = { home.container }
     self.resolve = { home.container.map(resolve) }
   }
@@ -34,73 +27,56 @@ final class LazyValue<Value> {
 
   /// One that resolves for itself, or has the value already.
   func copy() -> LazyValue {
-    if state.withLock({ $0.value != nil }) { return self }
+    if once.withLock({ $0.kept != nil }) { return self }
     return LazyValue(like: self)
   }
 
   func get() -> Value {
     // What one test is given another must not get.
-    guard IsolatedState.number == isolation else {
+    // A container that is gone can be in no other isolation than it was.
+    guard IsolatedState.number(for: container()) ?? isolation == isolation else {
       guard let value = surroundings.hold(isAlone: true, during: resolve) else {
         Misuse.containerGone(place).stop()
       }
       return value
     }
-    if let known = state.withLock(\.value) { return known }
+    if let known = once.withLock(\.kept) { return value(of: known) }
     guard let container = container() else { Misuse.containerGone(place).stop() }
-    let frame = Frame.push(container, place)
+    let resolution = Resolution()
+    let frame = Frame.push(container, place, resolution)
     // The frame names the container, so it has to last as long.
-    defer { withExtendedLifetime(container) { Frame.pop(frame) } }
+    defer { withExtendedLifetime(container) { frame.pop() } }
     while true {
-      switch claim(frame) {
-      case .known(let value): return value
-      case .mine: return build(frame)
-      case .takenHere(let builder): Misuse.cycle(frame, from: builder).stop()
-      case .takenElsewhere:
-        if case .wouldCloseLoop(let builder) = wait(frame) {
-          Misuse.cycleAcrossThreads(frame, builder).stop()
+      switch once.withLock({ $0.claim(for: resolution, in: frame) }) {
+      case .kept(let instance): return value(of: instance)
+      case .mine: return finish(resolution)
+      case .building(let builder):
+        if case .loop(let waiters) = builder.wait(in: frame) {
+          Misuse.cycle(frame, builder, waiters).stop()
         }
       }
     }
   }
 
-  private enum Claim {
-    case known(Value)
-    case mine
-    case takenHere(Frame.Pointer)
-    case takenElsewhere
+  private func value(of instance: Instance) -> Value {
+    guard let box = instance.plainBox else { preconditionFailure("it is held strongly") }
+    return box.value(as: Value.self)
   }
 
-  private func claim(_ frame: Frame.Pointer) -> Claim {
-    state.withLock { state in
-      if let value = state.value { return .known(value) }
-      guard let builder = state.builder else {
-        state.builder = frame
-        return .mine
-      }
-      let isHere = builder.pointee.thread == frame.pointee.thread
-      return isHere ? .takenHere(builder) : .takenElsewhere
-    }
-  }
-
-  private func build(_ frame: Frame.Pointer) -> Value {
+  private func finish(_ resolution: Resolution) -> Value {
     guard let value = surroundings.hold(isAlone: true, during: resolve) else {
       Misuse.containerGone(place).stop()
     }
-    let isWaitedFor = state.withLock { state in
-      state.value = value
-      state.builder = nil
-      return frame.pointee.waiters != nil
-    }
-    if isWaitedFor { Waiter.wake(at: frame, with: .done) }
+    let instance = Instance(Box(value))
+    _ = once.withLock { $0.finish(resolution, keeping: instance) }
+    resolution.end(.nothing)
     return value
   }
 
-  private func wait(_ frame: Frame.Pointer) -> Waiter.Result {
-    Waiter.wait(on: frame.pointee.thread) { waiter in
-      state.withLock { state in
-        state.builder.map { Waiter.queue(waiter, at: $0) } ?? .nobodyBuilds
-      }
-    }
-  }
+  fileprivate var waiterCount: Int { once.withLock(\.builder)?.waiterCount ?? 0 }
+}
+
+extension LazyInjected {
+  /// How many threads wait for the value of this property: for tests.
+  package var waiterCount: Int { value.waiterCount }
 }

@@ -4,10 +4,8 @@ extension SharedContainer {
   @usableFromInline static var building: Self {
     var frame = Frame.innermostIfAny
     while let here = frame {
-      // SAFETY: whoever resolves in this frame holds the container.
-      let container = here.pointee.container._withUnsafeGuaranteedRef { $0 as? Self }
-      if let container { return container }
-      frame = here.pointee.outer
+      if let container = here.container as? Self { return container }
+      frame = here.outer
     }
     return shared
   }

@@ -15,7 +15,8 @@ final class IsolatedState: Sendable {
   let singletons = SlotStore(singletons: nil)
   let launch = Guarded(LaunchContext.ofProcess)
   /// What is told if the isolation is exhaustive.
-  private let report: (@Sendable (IsolationIssue) -> Void)?
+  private let report: Report?
+  typealias Report = @Sendable (IsolationIssue) -> Void
   private let progress = Guarded(Progress())
 
   fileprivate struct Progress {
@@ -27,20 +28,40 @@ final class IsolatedState: Sendable {
   fileprivate struct Unused {
     /// Not held, since a test may look whether it is gone.
     let body: WeakReference
-    let slot: Slot.Pointer
+    let slot: ObjectIdentifier
+    /// The number of its store: another slot may come to be at the address.
+    let store: Int
     let place: Place
+    /// Where the override is written.
+    let site: Place
+
+    func isOf(_ other: Slot) -> Bool {
+      slot == ObjectIdentifier(other) && store == other.store.number
+    }
   }
 
-  /// The number of the isolation that this is called in; 0 if there is none.
-  static var number: Int {
-    kw_isolation_has_begun() ? current?.singletons.number ?? 0 : 0
+  /// The number of the isolation that counts here for a container, 0 if there is none; nil if the
+  /// container is gone, and no isolation is active.
+  static func number(for container: (any ManagedContainer)?) -> Int? {
+    guard kw_isolation_has_begun() else { return 0 }
+    if let current { return current.singletons.number }
+    guard let container else { return nil }
+    return container._manager._withUnsafeGuaranteedRef {
+      $0.home(of: container)?.singletons.number ?? 0
+    }
   }
 
-  init(report: (@Sendable (IsolationIssue) -> Void)? = nil) {
+  /// - Parameter report: Is told what an exhaustive isolation finds.
+  /// - Parameter strays: Is told of live factories that are resolved outside of every isolation.
+  init(report: Report? = nil, strays: Report? = nil) {
     self.report = report
     kw_isolation_begins()
     Self.all.withLock { $0[ObjectIdentifier(self)] = .passUnretained(self) }
+    guard let strays = strays ?? report else { return }
+    Self.listeners.withLock { $0.append((singletons.number, strays)) }
   }
+
+  var isExhaustive: Bool { report != nil }
 
   deinit { _ = Self.all.withLock { $0.removeValue(forKey: ObjectIdentifier(self)) } }
 
@@ -48,11 +69,10 @@ final class IsolatedState: Sendable {
   /// isolation.
   func manager(for original: ContainerManager) -> Unmanaged<ContainerManager> {
     let number = original.number
-    if let known = substitutes.withLock({ Self.find(number, in: $0) }) { return known }
-    let new = ContainerManager(
-      asSubstituteWith: singletons, report == nil ? [] : .exhaustive)
     return substitutes.withLock { substitutes in
       if let known = Self.find(number, in: substitutes) { return known }
+      // Under the lock, since to make one runs no user code and takes no lock.
+      let new = ContainerManager(asSubstituteIn: self)
       substitutes.append(Substitute(number: number, manager: new))
       return .passUnretained(new)
     }
@@ -69,12 +89,15 @@ final class IsolatedState: Sendable {
   /// Notes an override, which is to be used before the isolation ends. One that it hides need
   /// not be used.
   func expectUse(
-    of body: AnyObject, in slot: Slot.Pointer, for place: Place, isWhole: Bool = true
+    of body: AnyObject, in slot: Slot, for place: Place, at site: Place,
+    isWhole: Bool = true
   ) {
     guard report != nil else { return }
-    let new = Unused(body: WeakReference(body), slot: slot, place: place)
+    let new = Unused(
+      body: WeakReference(body), slot: ObjectIdentifier(slot), store: slot.store.number,
+      place: place, site: site)
     progress.withLock { progress in
-      if isWhole { progress.unused.removeAll { $0.slot == slot } }
+      if isWhole { progress.unused.removeAll { $0.isOf(slot) } }
       progress.unused.append(new)
     }
   }
@@ -86,9 +109,9 @@ final class IsolatedState: Sendable {
   }
 
   /// Looks at what the resolve of a frame came to, and reports what should not be.
-  func inspect(_ frame: Frame.Pointer) {
+  func inspect(_ frame: Frame, _ resolution: Resolution) {
     guard let report else { return }
-    let body = frame.pointee.layerBody
+    let body = resolution.isBuilding ? resolution.recipe.layerBody : nil
     let (isOver, unused) = progress.withLock { ($0.isOver, $0.unused) }
     // Outside of the lock: to look at a body may be its end.
     if let used = body.flatMap({ body in unused.first { $0.body.object === body } }) {
@@ -96,9 +119,8 @@ final class IsolatedState: Sendable {
     }
     let trail = Trail(from: frame)
     if isOver { report(IsolationIssue(.outlived, trail)) }
-    guard frame.pointee.isBuilding else { return }
-    if frame.pointee.place.isLive, frame.pointee.place.contextRank == 0,
-      !frame.pointee.isOverridden
+    if resolution.isBuilding, frame.place.isLive, frame.place.contextRank == 0,
+      !resolution.recipe.isOverridden
     {
       report(IsolationIssue(.live, trail))
     }
@@ -110,6 +132,11 @@ final class IsolatedState: Sendable {
   /// - Parameter isDone: Whether the work came to its end, so that what it has not used is
   ///   of interest.
   func end(isDone: Bool) {
+    let listener = Self.listeners.withLock { listeners in
+      let index = listeners.firstIndex { $0.number == singletons.number }
+      return index.map { listeners.remove(at: $0) }
+    }
+    withExtendedLifetime(listener) {}
     // What ends here may still resolve, and belongs to the isolation.
     Self.$current.withValue(self) {
       for substitute in substitutes.withLock({ $0 }) { substitute.manager.store.dropInstances() }
@@ -120,8 +147,27 @@ final class IsolatedState: Sendable {
       return exchange(&progress.unused, with: [])
     }
     if let report, isDone {
-      for override in unused { report(IsolationIssue(.unusedOverride, Trail(override.place))) }
+      for override in unused {
+        report(IsolationIssue(.unusedOverride, Trail(override.place), at: override.site))
+      }
     }
+  }
+
+  // MARK: - Live factories outside of every isolation
+
+  /// Whether this task means to resolve live factories while isolations are active.
+  @TaskLocal static var allowsStrays = false
+
+  /// The isolations that are active and have somebody to tell.
+  private static let listeners = Guarded<[(number: Int, report: Report)]>([])
+
+  /// Reports that a live factory is resolved outside of every isolation while one is active. Which
+  /// test did it nobody knows: the first is told.
+  static func noteStray(_ frame: Frame) {
+    guard frame.place.contextRank == 0, current == nil, !allowsStrays,
+      let report = listeners.withLock({ $0.first?.report })
+    else { return }
+    report(IsolationIssue(.stray, Trail(from: frame)))
   }
 
   // MARK: - Containers that go
@@ -153,20 +199,25 @@ final class IsolatedState: Sendable {
 extension IsolatedState.Unused: @unchecked Sendable {}
 
 extension ManagedContainer {
-  /// What the container keeps where this is called: in an isolation that is the isolation's.
-  var activeManager: Unmanaged<ContainerManager> { _manager.active }
+  /// What the container keeps where this is called: in an isolation that is the isolation's,
+  /// and if it was made in one, that one's where there is no other.
+  var activeManager: Unmanaged<ContainerManager> { _manager.active(for: self) }
 }
 
-// SAFETY: an isolation holds what stands for a manager until that manager goes, and whoever
-// resolves runs inside the isolation and holds the container.
+// SAFETY: an isolation holds what stands for a manager until that manager goes. Whoever resolves
+// holds the container, and runs inside the isolation or the container's manager holds it.
 extension Unmanaged<ContainerManager> {
   /// Until the first isolation begins this costs one relaxed load.
   @inline(__always)
-  var active: Self { kw_isolation_has_begun() ? isolated : self }
+  func active(for container: (any ManagedContainer)?) -> Self {
+    kw_isolation_has_begun() ? isolated(container) : self
+  }
 
   @inline(never)
-  private var isolated: Self {
-    guard let state = IsolatedState.current else { return self }
-    return _withUnsafeGuaranteedRef { state.manager(for: $0) }
+  private func isolated(_ container: (any ManagedContainer)?) -> Self {
+    _withUnsafeGuaranteedRef { original in
+      let state = IsolatedState.current ?? original.home(of: container)
+      return state.map { $0.manager(for: original) } ?? self
+    }
   }
 }

@@ -6,6 +6,8 @@ public struct IsolationIssue: Sendable, CustomStringConvertible {
     case live
     /// Nothing was built with an override.
     case unusedOverride
+    /// A `.live` factory was resolved outside of every isolation while one was active.
+    case stray
     /// A task resolved something after the isolation was over.
     case outlived
   }
@@ -17,8 +19,17 @@ public struct IsolationIssue: Sendable, CustomStringConvertible {
   /// What is wrong, where, and what to do.
   public let description: String
 
-  init(_ kind: Kind, _ trail: Trail) {
+  /// Where to look: at an override that is not used, else at the factory.
+  package let site: Place
+
+  /// The file of that place, as `#fileID` has it.
+  public var fileID: String { String(cString: site.file) }
+  /// The line of that place.
+  public var line: Int { site.line }
+
+  init(_ kind: Kind, _ trail: Trail, at site: Place? = nil) {
     self.kind = kind
+    self.site = site ?? trail.last
     path = trail.origins
     let name = path[path.count - 1].name
     switch kind {
@@ -34,8 +45,14 @@ public struct IsolationIssue: Sendable, CustomStringConvertible {
         """
     case .unusedOverride:
       description = """
-        An override of \(trail.text) was never used. Take it out, or see what should have \
-        resolved it.
+        The override of \(trail.text) at \(self.site.position) was never used. Take it out, or see \
+        what should have resolved it.
+        """
+    case .stray:
+      description = """
+        '\(name)' is live and was resolved outside of every isolation while a test runs in one: \
+        \(trail.text). Carry the isolation there with Isolation.capture(), or say that it is meant: \
+        Isolation.none.run { … }
         """
     case .outlived:
       description = """

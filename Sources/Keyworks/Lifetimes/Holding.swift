@@ -1,12 +1,12 @@
 extension Lifetime {
   /// How an instance of this lifetime is kept, or nil if it cannot be: nil is never
   /// kept, and a value that is no object cannot be held weakly.
-  func instance<Value>(keeping value: Value, in box: Box, _ expiry: Expiry?) -> Instance? {
+  func instance<Value>(keeping value: Value, in box: AnyBox, _ expiry: Expiry?) -> Instance? {
     if isWeak {
       guard let object = object(in: value) else { return nil }
-      return Instance(hold: .weak(WeakReference(object)), expiry: expiry)
+      return Instance(WeakBox<Value>(object), expiry: expiry)
     }
-    return isNil(value) ? nil : Instance(hold: .strong(box), expiry: expiry)
+    return isNil(value) ? nil : Instance(box, expiry: expiry)
   }
 }
 

@@ -16,8 +16,9 @@ extension Factory: KeptFactory {
 
 extension ThrowingFactory: KeptFactory {
   /// Says how long instances are kept.
-  @inlinable @inline(__always)
-  public mutating func keep(_ lifetime: Lifetime) { declaration.place.lifetime = lifetime }
+  public mutating func keep(_ lifetime: Lifetime) {
+    apply(Modification { $0.place.lifetime = lifetime })
+  }
 }
 
 extension KeptFactory {

@@ -21,6 +21,7 @@ public struct Lifetime: Hashable, Sendable {
   /// The first number that `Scope` gives out. From here on, odd numbers are weak.
   static var firstScope: UInt32 { 6 }
 
+  var isScope: Bool { number >= Self.firstScope }
   @inlinable var isUnique: Bool { number == 0 }
   var isGraph: Bool { self == .graph }
   var isSingleton: Bool { self == .singleton }

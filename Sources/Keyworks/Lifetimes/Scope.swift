@@ -12,6 +12,9 @@
 ///
 /// A scope is its name and its retention: two that agree in both are the same one,
 /// in whichever module they are written.
+///
+/// The process remembers each name. For something that comes and goes without number, such as a
+/// request, make a container of its own.
 public struct Scope: Hashable, Sendable {
   /// How a container holds the instances of a scope.
   public enum Retention: Hashable, Sendable {
@@ -32,6 +35,16 @@ public struct Scope: Hashable, Sendable {
       return Lifetime(number: number + (retention == .weak ? 1 : 0))
     }
   }
+
+  private init(_ lifetime: Lifetime) { self.lifetime = lifetime }
+
+  /// The lifetime `.cached`, for a reset.
+  public static let cached = Scope(.cached)
+  /// The lifetime `.shared`, for a reset.
+  public static let shared = Scope(.shared)
+  /// The lifetime `.singleton`, for a reset: of a container it drops those that it has overridden
+  /// or registered, and leaves those of the process.
+  public static let singleton = Scope(.singleton)
 
   private static let numbers = Guarded<[String: UInt32]>([:])
 }

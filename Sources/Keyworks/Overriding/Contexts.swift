@@ -12,7 +12,7 @@ enum LaunchCondition {
   }
 
   var isMet: Bool {
-    let context = LaunchContext.current
+    let context = LaunchContext.inForce
     return switch self {
     case .test: context.isTest
     case .preview: context.isPreview
@@ -34,6 +34,9 @@ extension Declaration {
 
 /// Bodies for contexts. They beat registrations and give way to overrides. An argument beats
 /// a preview, a preview beats a test; of two arguments the one that is written first counts.
+///
+/// Each returns a changed copy, so write it in the property. As a statement it changes nothing;
+/// `register` and `override` change what a container builds.
 extension Factory {
   /// Builds with `body` if the process was launched with this argument.
   public func onArgument(_ argument: String, _ body: @escaping () -> Value) -> Factory {

@@ -1,90 +1,74 @@
-/// The verbs of all three kinds of factory. A body that is code is an object of the
-/// class that resolving a factory of that kind expects.
+/// The verbs of all kinds of factory. A body that is code is an object of the class that
+/// resolving a factory of that kind expects.
 extension Declaration {
-  func register(_ body: AnyObject, for kind: FactoryKind) { register(code(body, kind)) }
-
-  func override(_ body: AnyObject, for kind: FactoryKind) -> LayerToken {
-    override(code(body, kind))
-  }
-
-  /// A declaration can be put into a factory of another kind. Bodies of that one would
-  /// be of a class that resolving does not expect.
-  private func code(_ body: AnyObject, _ kind: FactoryKind) -> LayerBody {
-    guard place.kind == kind else { Misuse.sharedIdentity(place).stop() }
-    return .code(body)
-  }
-
   func register(_ body: LayerBody) {
-    let dropped = layeredSlot.change { layers, dropped in layers.register(body, &dropped) }
-    withExtendedLifetime(dropped) {}
+    addLayer { $0.register(body, by: $1, &$2) }
   }
 
-  func override(_ body: LayerBody) -> LayerToken {
-    addLayer(expecting: { $0.expectUse(of: body.object, in: $1, for: place) }) {
-      $0.override(body, isAutomatic: $1)
+  /// - Parameter site: Where the override is written.
+  func override(_ body: LayerBody, at site: Place) -> LayerToken {
+    addLayer(expecting: { $0.expectUse(of: body.object, in: $1, for: place, at: site) }) {
+      layers, author, dropped in
+      layers.override(body, by: author, &dropped)
     }
   }
 
   /// Adds bodies for variants.
-  func register(_ body: AnyObject, for kind: FactoryKind, _ variants: [VariantValue]) {
-    let new = VariantCase(variants: variants, body: code(body, kind))
-    let slot = layeredSlot
-    let old = slot.plan?.registeredCases.first { $0.isFor(variants) }?.body.object
-    let dropped = slot.change { layers, dropped in
-      layers.register(new, insteadOf: old, &dropped)
-      return true
-    }
-    withExtendedLifetime(dropped) {}
+  func register(_ body: AnyObject, _ variants: [VariantValue]) {
+    let new = VariantCase(variants: variants, body: .code(body))
+    // Found here, since to compare variants is user code.
+    let old = layeredSlot.plan?.registeredCases.filter { $0.isFor(variants) }.map(\.body.object)
+    addLayer { $0.register(new, insteadOf: old ?? [], by: $1, &$2) }
   }
 
   func override(
-    _ body: AnyObject, for kind: FactoryKind, _ variants: [VariantValue]
+    _ body: AnyObject, _ variants: [VariantValue], at site: Place
   ) -> LayerToken {
-    let new = VariantCase(variants: variants, body: code(body, kind))
-    return addLayer(expecting: { $0.expectUse(of: body, in: $1, for: place, isWhole: false) }) {
-      $0.override(new, isAutomatic: $1)
-    }
+    let new = VariantCase(variants: variants, body: .code(body))
+    return addLayer(
+      expecting: { $0.expectUse(of: body, in: $1, for: place, at: site, isWhole: false) }
+    ) { $0.override(new, by: $1, &$2) }
   }
 
   func decorate(_ decoration: @escaping @Sendable (Value) -> Value) -> LayerToken {
     let body = LayerBody.code(Decoration(decoration))
-    return addLayer { $0.decorate(body, isAutomatic: $1) }
+    return addLayer { $0.decorate(body, by: $1, &$2) }
   }
 
   /// - Parameter expect: Says to an exhaustive isolation what a test adds.
+  @discardableResult
   private func addLayer(
-    expecting expect: (IsolatedState, Slot.Pointer) -> Void = { _, _ in },
-    _ add: (inout Layers, _ isAutomatic: Bool) -> Int
+    expecting expect: (IsolatedState, Slot) -> Void = { _, _ in },
+    _ add: (inout Layers, WiringAuthor?, inout Dropped) -> Int
   ) -> LayerToken {
     let slot = layeredSlot
-    return ContainerManager.adding { isAutomatic in
-      if !isAutomatic, let isolation = IsolatedState.current { expect(isolation, slot) }
-      var number = 0
-      let dropped = slot.change { layers, _ in
-        number = add(&layers, isAutomatic)
-        return true
-      }
-      withExtendedLifetime(dropped) {}
-      return LayerToken(slot, number)
+    let registering = ContainerManager.registering
+    if registering == nil, let isolation = container.activeManager.takeUnretainedValue().isolation {
+      expect(isolation, slot)
     }
+    var number = 0
+    slot.change { layers, dropped in
+      number = add(&layers, registering?.author, &dropped)
+      return true
+    }
+    let token = LayerToken(slot, number)
+    registering?.note(token)
+    return token
   }
 
   /// The slot, in a container that is ready for use.
-  private var layeredSlot: Slot.Pointer {
+  private var layeredSlot: Slot {
     container.activeManager.takeUnretainedValue().prepare(container)
-    return request.slot
+    let slot = request.slot
+    request.refuseFunction(slot)
+    return slot
   }
 
   func reset(_ what: ResetOptions) {
-    let slot = request.slot
-    let manager = container.activeManager.takeUnretainedValue()
-    let dropped = manager.unpreparing(container, if: what.contains(.registrations)) {
-      slot.change { layers, dropped in
-        let isChanged = layers.reset(what, &dropped)
-        return isChanged || what.contains(.instances)
-      }
+    request.slot.change { layers, dropped in
+      let isChanged = layers.reset(what, &dropped)
+      return isChanged || what.contains(.instances)
     }
-    withExtendedLifetime(dropped) {}
     if what.contains(.instances), place.lifetime.isSingleton {
       request.processWideSlot.dropInstances()
     }

@@ -14,32 +14,37 @@ extension FactoryDeclaration {
   /// - Returns: A token that takes the override out again. Without it the override
   ///   stays until `reset(.overrides)`.
   @discardableResult
-  public func override(with value: Value) -> LayerToken {
-    declaration.override(.value(Box.make(value)))
+  public func override(
+    with value: Value, file: StaticString = #fileID, line: UInt = #line
+  ) -> LayerToken {
+    declaration.override(.value(Box(value)), at: Place(file, line))
   }
 
   /// Hands out `value` instead of building while `work` runs.
   public func override<Result, Failure: Error>(
-    with value: Value, during work: () throws(Failure) -> Result
+    with value: Value, during work: () throws(Failure) -> Result, file: StaticString = #fileID,
+    line: UInt = #line
   ) throws(Failure) -> Result {
-    try override(with: value).last(during: work)
+    try override(with: value, file: file, line: line).last(during: work)
   }
 
   /// Hands out `value` instead of building while `work` runs.
   public nonisolated(nonsending) func override<Result, Failure: Error>(
-    with value: Value, during work: nonisolated(nonsending) () async throws(Failure) -> Result
+    with value: Value, during work: nonisolated(nonsending) () async throws(Failure) -> Result,
+    file: StaticString = #fileID,
+    line: UInt = #line
   ) async throws(Failure) -> Result {
-    try await override(with: value).last(during: work)
+    try await override(with: value, file: file, line: line).last(during: work)
   }
 
   /// Drops what the container keeps for this factory: all arguments, and the instance
-  /// of the process if it is a singleton.
+  /// of the process if it is a singleton. What `autoRegister` said about it counts again.
   public func reset(_ what: ResetOptions = .all) { declaration.reset(what) }
 }
 
 extension FactoryDeclaration where Value: Sendable {
   /// Hands out `value` instead of what the definition builds.
-  public func register(with value: Value) { declaration.register(.value(Box.make(value))) }
+  public func register(with value: Value) { declaration.register(.value(Box(value))) }
 }
 
 extension FactoryDeclaration {
@@ -51,7 +56,7 @@ extension FactoryDeclaration {
       protocol Sendable, or register a closure that builds it.
       """
   )
-  public func register(with value: Value) { declaration.register(.value(Box.make(value))) }
+  public func register(with value: Value) { declaration.register(.value(Box(value))) }
 }
 
 extension LayerToken {

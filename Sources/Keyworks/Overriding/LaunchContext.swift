@@ -21,19 +21,41 @@ public struct LaunchContext: Sendable {
     isPreview: isSet("XCODE_RUNNING_FOR_PREVIEWS"), isTest: isTestProcess)
 
   /// What counts where this is called. In an isolation it can be set: what is built from then
-  /// on is built for it.
+  /// on is built for it. Elsewhere `main` can set it, before a factory first asks.
   ///
-  /// - Precondition: It is set in an isolation. The process stays as it was launched.
+  /// - Precondition: Outside of an isolation it is set before a factory has asked for it.
   public static var current: LaunchContext {
     get {
-      guard kw_isolation_has_begun(), let state = IsolatedState.current else { return ofProcess }
-      return state.launch.withLock { $0 }
+      IsolatedState.current?.launch.withLock { $0 } ?? prepared.withLock(\.context) ?? ofProcess
     }
     set {
-      guard let state = IsolatedState.current else { Misuse.launchContextOfProcess.stop() }
+      guard let state = IsolatedState.current else { return prepare(newValue) }
       var other = newValue
       state.launch.withLock { swap(&$0, &other) }
     }
+  }
+
+  private static let prepared = Guarded<(context: LaunchContext?, isInUse: Bool)>((nil, false))
+
+  /// What counts for a factory.
+  static var inForce: LaunchContext {
+    guard kw_isolation_has_begun(), let state = IsolatedState.current else { return outside }
+    return state.launch.withLock { $0 }
+  }
+
+  /// What counts outside of isolations: evaluated when a factory first asks.
+  private static let outside = prepared.withLock { prepared in
+    prepared.isInUse = true
+    return prepared.context ?? ofProcess
+  }
+
+  private static func prepare(_ context: LaunchContext) {
+    var other: LaunchContext? = context
+    let isInUse = prepared.withLock { prepared in
+      if !prepared.isInUse { swap(&prepared.context, &other) }
+      return prepared.isInUse
+    }
+    if isInUse { Misuse.launchContextInUse.stop() }
   }
 
   /// Xcode and SwiftPM say so in the environment of a test; SwiftPM on Linux runs a program of

@@ -5,15 +5,11 @@
 public struct LayerToken: Sendable {
   private let takeOut: @Sendable () -> Void
 
-  init(_ slot: Slot.Pointer, _ number: Int) {
-    // SAFETY: the slot lives as long as the store, which is held while the slot is used.
-    nonisolated(unsafe) let slot = slot
-    takeOut = { [weak store = slot.pointee.store] in
+  init(_ slot: Slot, _ number: Int) {
+    // The slot is there as long as the store, which is held while the slot is used.
+    takeOut = { [weak store = slot.store, unowned slot] in
       guard let store else { return }
-      let dropped = withExtendedLifetime(store) {
-        slot.change { layers, dropped in layers.revert(number, &dropped) }
-      }
-      withExtendedLifetime(dropped) {}
+      withExtendedLifetime(store) { slot.change { $0.revert(number, &$1) } }
     }
   }
 

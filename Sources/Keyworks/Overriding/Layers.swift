@@ -3,7 +3,7 @@ enum LayerBody {
   /// A `Body`, `ParameterBody` or `ThrowingBody`.
   case code(AnyObject)
   /// A `Box` of the value to hand out.
-  case value(Box)
+  case value(AnyBox)
 
   var object: AnyObject {
     switch self {
@@ -13,12 +13,17 @@ enum LayerBody {
   }
 }
 
-/// One thing a verb added to a factory: an override or a decoration.
+/// One thing that a verb added to a factory.
+///
+/// What an `autoRegister` says is the wiring: it comes below what others say, whenever it is
+/// said, and no reset takes it out.
 struct Layer {
   let number: Int
   let body: LayerBody
-  /// Whether an `autoRegister` added it.
-  let isAutomatic: Bool
+  /// Whose `autoRegister` said it, if one did.
+  let author: WiringAuthor?
+
+  var isWiring: Bool { author != nil }
 }
 
 /// A body that a verb added for variants.
@@ -26,12 +31,15 @@ private struct CaseLayer {
   let number: Int
   let content: VariantCase
   let isOverride: Bool
-  let isAutomatic: Bool
+  let author: WiringAuthor?
+
+  var isWiring: Bool { author != nil }
 }
 
 /// What the verbs made of one factory in one container.
 struct Layers {
-  private var registration: LayerBody?
+  /// At most one of each author, and one that is not wiring.
+  private var registrations: [Layer] = []
   private var overrides: [Layer] = []
   private var decorations: [Layer] = []
   private var cases: [CaseLayer] = []
@@ -40,22 +48,28 @@ struct Layers {
   /// The options of a reset that would take something out.
   var kinds: ResetOptions {
     var kinds: ResetOptions = []
-    if registration != nil || !decorations.isEmpty || cases.contains(where: { !$0.isOverride }) {
+    if (registrations + decorations).contains(where: { !$0.isWiring })
+      || cases.contains(where: { !$0.isWiring && !$0.isOverride })
+    {
       kinds.insert(.registrations)
     }
-    if !overrides.isEmpty || cases.contains(where: \.isOverride) { kinds.insert(.overrides) }
+    if overrides.contains(where: { !$0.isWiring })
+      || cases.contains(where: { !$0.isWiring && $0.isOverride })
+    {
+      kinds.insert(.overrides)
+    }
     return kinds
   }
 
   /// What a build that begins now does, or nil if the definition decides alone.
   var plan: Plan? {
-    kinds.isEmpty
-      ? nil
-      : Plan(
-        overrides.last?.body ?? registration, isOverride: !overrides.isEmpty,
-        decorations: decorations.map(\.body.object),
-        // What `autoRegister` overrides gives way to an override of the whole.
-        overrides.allSatisfy(\.isAutomatic) ? cases : cases.filter { !$0.isAutomatic })
+    if registrations.isEmpty, overrides.isEmpty, decorations.isEmpty, cases.isEmpty { return nil }
+    return Plan(
+      (overrides.last ?? registrations.last)?.body, isOverride: !overrides.isEmpty,
+      decorations: decorations.map(\.body.object),
+      // What the wiring overrides gives way to an override of the whole. Its registered cases tell
+      // instances apart like others.
+      overrides.allSatisfy(\.isWiring) ? cases : cases.filter { !$0.isWiring || !$0.isOverride })
   }
 }
 
@@ -106,84 +120,108 @@ final class Plan {
 
 // MARK: - Changes
 
-// Each of them says whether kept instances became obsolete, and puts what it takes out
-// into `dropped`.
+// Each of them puts what it takes out into `dropped`.
 extension Layers {
-  mutating func register(_ body: LayerBody, _ dropped: inout Dropped) -> Bool {
-    if let old = registration { dropped.append(old.object) }
-    registration = body
-    return true
+  /// Puts a registration in place of the earlier one.
+  mutating func register(
+    _ body: LayerBody, by author: WiringAuthor?, _ dropped: inout Dropped
+  ) -> Int {
+    take(out: &registrations, &dropped) { WiringAuthor.isReplaced($0.author, by: author) }
+    return add(body, to: \.registrations, author)
   }
 
-  /// Adds an override above the others, or, from `autoRegister`, above its own.
-  mutating func override(_ body: LayerBody, isAutomatic: Bool) -> Int {
-    Self.add(body, to: &overrides, &lastNumber, isAutomatic)
+  /// Adds an override above the others, or, from the wiring, above its own.
+  mutating func override(
+    _ body: LayerBody, by author: WiringAuthor?, _ dropped: inout Dropped
+  ) -> Int {
+    take(out: &overrides, &dropped) { WiringAuthor.isLeftBehind($0.author, by: author) }
+    return add(body, to: \.overrides, author)
   }
 
-  mutating func decorate(_ body: LayerBody, isAutomatic: Bool) -> Int {
-    Self.add(body, to: &decorations, &lastNumber, isAutomatic)
+  mutating func decorate(
+    _ body: LayerBody, by author: WiringAuthor?, _ dropped: inout Dropped
+  ) -> Int {
+    take(out: &decorations, &dropped) { WiringAuthor.isLeftBehind($0.author, by: author) }
+    return add(body, to: \.decorations, author)
+  }
+
+  /// Adds a body for variants in place of those of some bodies, which are found outside of the
+  /// lock.
+  mutating func register(
+    _ new: VariantCase, insteadOf old: [AnyObject], by author: WiringAuthor?,
+    _ dropped: inout Dropped
+  ) -> Int {
+    take(out: &cases, &dropped) { layer in
+      WiringAuthor.isReplaced(layer.author, by: author) && !layer.isOverride
+        && old.contains { $0 === layer.content.body.object }
+    }
+    return add(new, isOverride: false, author)
+  }
+
+  mutating func override(
+    _ new: VariantCase, by author: WiringAuthor?, _ dropped: inout Dropped
+  ) -> Int {
+    take(out: &cases, &dropped) {
+      $0.isOverride && WiringAuthor.isLeftBehind($0.author, by: author)
+    }
+    return add(new, isOverride: true, author)
   }
 
   /// Takes one layer out, if it is still there.
+  ///
+  /// - Returns: Whether kept instances became obsolete.
   mutating func revert(_ number: Int, _ dropped: inout Dropped) -> Bool {
-    if let index = overrides.firstIndex(where: { $0.number == number }) {
-      dropped.append(overrides[index].body.object)
-      overrides.remove(at: index)
-      return index == overrides.count
-    }
-    if let index = decorations.firstIndex(where: { $0.number == number }) {
-      dropped.append(decorations[index].body.object)
-      decorations.remove(at: index)
-      return true
-    }
-    guard let index = cases.firstIndex(where: { $0.number == number }) else { return false }
-    dropped.append(cases[index].content.body.object)
-    cases.remove(at: index)
-    return true
+    let isInForce = overrides.last?.number == number
+    if take(out: &overrides, &dropped, { $0.number == number }) { return isInForce }
+    return take(out: &registrations, &dropped) { $0.number == number }
+      || take(out: &decorations, &dropped) { $0.number == number }
+      || take(out: &cases, &dropped) { $0.number == number }
   }
 
-  /// Adds a body for variants in place of another, which is found outside of the lock.
-  mutating func register(_ new: VariantCase, insteadOf old: AnyObject?, _ dropped: inout Dropped) {
-    let index = cases.firstIndex { old != nil && $0.content.body.object === old }
-    if let index { dropped.append(cases.remove(at: index).content.body.object) }
-    lastNumber += 1
-    cases.append(CaseLayer(number: lastNumber, content: new, isOverride: false, isAutomatic: false))
-  }
-
-  mutating func override(_ new: VariantCase, isAutomatic: Bool) -> Int {
-    lastNumber += 1
-    let layer = CaseLayer(
-      number: lastNumber, content: new, isOverride: true, isAutomatic: isAutomatic)
-    let place = isAutomatic ? cases.prefix(while: \.isAutomatic).count : cases.count
-    cases.insert(layer, at: place)
-    return lastNumber
-  }
-
-  /// Takes out what `what` names. Decorations are wiring, as registrations are.
+  /// Goes back to the wiring in what `what` names. Decorations belong to the registrations.
+  ///
+  /// - Returns: Whether kept instances became obsolete.
   mutating func reset(_ what: ResetOptions, _ dropped: inout Dropped) -> Bool {
-    var old: [LayerBody] = []
+    var isChanged = false
     if what.contains(.registrations) {
-      old += [registration].compactMap(\.self) + decorations.map(\.body)
-      registration = nil
-      decorations = []
+      isChanged = take(out: &registrations, &dropped) { !$0.isWiring }
+      isChanged = take(out: &decorations, &dropped) { !$0.isWiring } || isChanged
     }
     if what.contains(.overrides) {
-      old += overrides.map(\.body)
-      overrides = []
+      isChanged = take(out: &overrides, &dropped) { !$0.isWiring } || isChanged
     }
-    let gone = cases.filter { what.contains($0.isOverride ? .overrides : .registrations) }
-    cases.removeAll { what.contains($0.isOverride ? .overrides : .registrations) }
-    old += gone.map(\.content.body)
-    dropped += old.map(\.object)
-    return !old.isEmpty
+    return take(out: &cases, &dropped) {
+      !$0.isWiring && what.contains($0.isOverride ? .overrides : .registrations)
+    } || isChanged
   }
 
-  private static func add(
-    _ body: LayerBody, to layers: inout [Layer], _ lastNumber: inout Int, _ isAutomatic: Bool
+  private mutating func add(
+    _ body: LayerBody, to path: WritableKeyPath<Layers, [Layer]>, _ author: WiringAuthor?
   ) -> Int {
     lastNumber += 1
-    let place = isAutomatic ? layers.prefix(while: \.isAutomatic).count : layers.count
-    layers.insert(Layer(number: lastNumber, body: body, isAutomatic: isAutomatic), at: place)
+    let layer = Layer(number: lastNumber, body: body, author: author)
+    let end = self[keyPath: path].count
+    let place = layer.isWiring ? self[keyPath: path].prefix(while: \.isWiring).count : end
+    self[keyPath: path].insert(layer, at: place)
     return lastNumber
+  }
+
+  private mutating func add(_ new: VariantCase, isOverride: Bool, _ author: WiringAuthor?) -> Int {
+    lastNumber += 1
+    let layer = CaseLayer(
+      number: lastNumber, content: new, isOverride: isOverride, author: author)
+    cases.insert(layer, at: layer.isWiring ? cases.prefix(while: \.isWiring).count : cases.count)
+    return lastNumber
+  }
+
+  /// - Returns: Whether there was one.
+  @discardableResult
+  private func take<Element>(
+    out layers: inout [Element], _ dropped: inout Dropped, _ isWanted: (Element) -> Bool
+  ) -> Bool {
+    guard layers.contains(where: isWanted) else { return false }
+    dropped.append(layers)
+    layers.removeAll(where: isWanted)
+    return true
   }
 }

@@ -1,25 +1,20 @@
 extension ManagedContainer {
-  /// Drops what this container keeps.
+  /// Drops what this container keeps, and goes back to its wiring: what `autoRegister` says.
   ///
+  /// After a reset of `.registrations` it runs again, before the next use.
   /// Instances under construction go to those who wait for them and are not kept.
   /// Singletons that their definitions built belong to the process and stay; see
   /// ``Container/resetSingletons()``. The cost is that of what is dropped.
   public func reset(_ what: ResetOptions = .all) {
     let manager = activeManager.takeUnretainedValue()
     let store = manager.store
-    if !what.isDisjoint(with: [.registrations, .overrides, .contributions]) {
-      let dropped = manager.unpreparing(self, if: what.contains(.registrations)) {
-        manager.tagsIfAny?.takeUnretainedValue().reset(what)
-        return store.index.withLock { $0.slots(withLayers: what) }.flatMap { slot in
-          slot.change { layers, dropped in layers.reset(what, &dropped) }
-        }
-      }
-      withExtendedLifetime(dropped) {}
-    }
+    if what.contains(.registrations) { manager.makeWiringDue() }
+    manager.tagsIfAny?.takeUnretainedValue().reset(what)
+    for slot in store.slots(withLayers: what) { slot.change { $0.reset(what, &$1) } }
     if what.contains(.instances) { store.dropInstances() }
   }
 
-  /// Drops the instances of one scope.
+  /// Drops the instances of one scope, or of a standard lifetime: `reset(scope: .cached)`.
   public func reset(scope: Scope) {
     activeManager.takeUnretainedValue().store.dropInstances(of: scope.lifetime)
   }

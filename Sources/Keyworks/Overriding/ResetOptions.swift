@@ -8,8 +8,7 @@ public struct ResetOptions: OptionSet, Sendable {
 
   /// What was built and kept.
   public static let instances = ResetOptions(rawValue: 1 << 0)
-  /// The wiring: what `register` and `decorate` made. `autoRegister` runs again before
-  /// the next use.
+  /// What `register` and `decorate` made.
   public static let registrations = ResetOptions(rawValue: 1 << 1)
   /// What `override` made.
   public static let overrides = ResetOptions(rawValue: 1 << 2)

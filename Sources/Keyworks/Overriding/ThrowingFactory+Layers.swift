@@ -3,7 +3,7 @@ extension ThrowingFactory {
   ///
   /// The lifetime stays that of the property. Drops the kept instance.
   public func register(_ body: @escaping @Sendable () throws(Failure) -> Value) {
-    declaration.register(ThrowingBody(body), for: .throwing)
+    declaration.register(.code(ThrowingBody(body)))
   }
 
   /// Builds with `body`, and beats everything until it is reverted: for tests and
@@ -15,23 +15,29 @@ extension ThrowingFactory {
   /// - Returns: A token that takes the override out again. Without it the override
   ///   stays until `reset(.overrides)`.
   @discardableResult
-  public func override(_ body: @escaping @Sendable () throws(Failure) -> Value) -> LayerToken {
-    declaration.override(ThrowingBody(body), for: .throwing)
+  public func override(
+    _ body: @escaping @Sendable () throws(Failure) -> Value, file: StaticString = #fileID,
+    line: UInt = #line
+  ) -> LayerToken {
+    declaration.override(.code(ThrowingBody(body)), at: Place(file, line))
   }
 
   /// Builds with `body` while `work` runs.
   public func override<Result, WorkFailure: Error>(
     _ body: @escaping @Sendable () throws(Failure) -> Value,
-    during work: () throws(WorkFailure) -> Result
+    during work: () throws(WorkFailure) -> Result, file: StaticString = #fileID,
+    line: UInt = #line
   ) throws(WorkFailure) -> Result {
-    try override(body).last(during: work)
+    try override(body, file: file, line: line).last(during: work)
   }
 
   /// Builds with `body` while `work` runs.
   public nonisolated(nonsending) func override<Result, WorkFailure: Error>(
     _ body: @escaping @Sendable () throws(Failure) -> Value,
-    during work: nonisolated(nonsending) () async throws(WorkFailure) -> Result
+    during work: nonisolated(nonsending) () async throws(WorkFailure) -> Result,
+    file: StaticString = #fileID,
+    line: UInt = #line
   ) async throws(WorkFailure) -> Result {
-    try await override(body).last(during: work)
+    try await override(body, file: file, line: line).last(during: work)
   }
 }

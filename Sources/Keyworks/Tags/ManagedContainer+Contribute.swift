@@ -13,7 +13,9 @@ extension ManagedContainer {
     function: StaticString = #function, line: UInt = #line, column: UInt = #column
   ) {
     let place = Place(file: file, function: function, line: line, column: column)
-    contribute(Tagged<Self, Element>(factory, priority, order, place) { $0 }.member, to: list)
+    contribute(Tagged<Self, Element>(factory, priority, order, place) { $0 }.member, to: list) {
+      Self.self[keyPath: list].declaration
+    }
   }
 
   /// Adds a factory whose value is made an element by a closure; `{ $0 }` is checked.
@@ -26,32 +28,35 @@ extension ManagedContainer {
     upcast: @escaping @Sendable (Value) -> Element
   ) {
     let place = Place(file: file, function: function, line: line, column: column)
-    contribute(Tagged<Self, Element>(factory, priority, order, place, upcast).member, to: list)
+    contribute(Tagged<Self, Element>(factory, priority, order, place, upcast).member, to: list) {
+      Self.self[keyPath: list].declaration
+    }
   }
 
   @usableFromInline
-  func contribute(_ member: TagMember, to list: AnyKeyPath) {
-    record(of: list).note(.contribution(member))
+  func contribute(_ member: TagMember, to list: AnyKeyPath, _ declared: () -> TagDeclaration) {
+    record(of: list, declared).note(
+      .contribution(member), about: member.identify(self), in: self)
   }
 
   /// Gives a member of a list another priority and order. Among members of one priority it
-  /// keeps its place.
+  /// keeps its place. Of several statements about one member the last counts.
   public func reorder<Element, Member: FactoryDeclaration & SendableMetatype>(
     _ factory: any KeyPath<Self, Member> & Sendable, priority: Int, _ order: TagOrder<Self>...,
     in list: KeyPath<Self.Type, TagList<Self, Element>>
   ) {
-    record(of: list).note(
-      .move(
-        TagMove(
-          identify: TagIdentity.finder(factory), priority: priority, order: order.map(\.bond))))
+    record(of: list) { Self.self[keyPath: list].declaration }.note(
+      .move(TagMove(priority: priority, order: order.map(\.bond))),
+      about: TagIdentity.finder(factory)(self), in: self)
   }
 
-  /// Takes a member out of a list.
+  /// Takes a member out of a list, until it is contributed again.
   public func remove<Element, Member: FactoryDeclaration & SendableMetatype>(
     _ factory: any KeyPath<Self, Member> & Sendable,
     from list: KeyPath<Self.Type, TagList<Self, Element>>
   ) {
-    record(of: list).note(.removal(TagIdentity.finder(factory)))
+    record(of: list) { Self.self[keyPath: list].declaration }.note(
+      .removal, about: TagIdentity.finder(factory)(self), in: self)
   }
 
   /// Replaces a whole list, with all that was contributed to it: for tests and previews.
@@ -64,10 +69,12 @@ extension ManagedContainer {
   public func override<Element>(
     _ list: KeyPath<Self.Type, TagList<Self, Element>>, with replacement: TagList<Self, Element>
   ) -> LayerToken {
-    let record = record(of: list)
-    return ContainerManager.adding { isAutomatic in
-      record.replace(with: replacement.members, isAutomatic: isAutomatic)
-    }
+    let record = record(of: list) { Self.self[keyPath: list].declaration }
+    let registering = ContainerManager.registering
+    let token = record.replace(
+      with: replacement.declaration.members.map(\.evaluated), by: registering?.author)
+    registering?.note(token)
+    return token
   }
 
   /// Replaces a whole list while `work` runs.
@@ -87,9 +94,9 @@ extension ManagedContainer {
   }
 
   /// The record of a list, in a container that is ready for use.
-  func record(of list: AnyKeyPath) -> TagRecord {
+  func record(of list: AnyKeyPath, _ declared: () -> TagDeclaration) -> TagRecord {
     let manager = activeManager.takeUnretainedValue()
     manager.prepare(self)
-    return manager.tags.takeUnretainedValue().record(for: list)
+    return manager.tags.takeUnretainedValue().record(for: list, in: self, declared)
   }
 }

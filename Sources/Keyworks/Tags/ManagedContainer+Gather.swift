@@ -8,7 +8,7 @@ extension ManagedContainer {
   /// a member leaves that member out.
   @inlinable @_disfavoredOverload  // so that an unknown name is taken for that of a factory
   public subscript<Element>(_ list: KeyPath<Self.Type, TagList<Self, Element>>) -> [Element] {
-    resolve(gather(list) { Self.self[keyPath: list].members })
+    resolve(gather(list) { Self.self[keyPath: list].declaration })
   }
 
   /// What the members of a list give that are in another one too, in the order of the first.
@@ -66,7 +66,7 @@ extension ManagedContainer {
 
   /// The members of a list that is gathered.
   @usableFromInline
-  func gather(_ list: AnyKeyPath, _ declared: () -> [TagMember]) -> OrderedTags {
+  func gather(_ list: AnyKeyPath, _ declared: () -> TagDeclaration) -> OrderedTags {
     told(members(of: list, declared), list)
   }
 
@@ -84,17 +84,17 @@ extension ManagedContainer {
   }
 
   func members<Element>(of list: KeyPath<Self.Type, TagList<Self, Element>>) -> OrderedTags {
-    members(of: list) { Self.self[keyPath: list].members }
+    members(of: list) { Self.self[keyPath: list].declaration }
   }
 
-  func members(of list: AnyKeyPath, _ declared: () -> [TagMember]) -> OrderedTags {
+  func members(of list: AnyKeyPath, _ declared: () -> TagDeclaration) -> OrderedTags {
     // SAFETY: see `activeManager`.
     activeManager._withUnsafeGuaranteedRef { manager in
       while true {
         let rewirings = manager.store.rewirings.load(ordering: .acquiring)
-        let isHalfWired = manager.store.isQuiet ? false : manager.prepare(self)
+        let isHalfWired = manager.prepare(self)
         let ordered = manager.tags._withUnsafeGuaranteedRef { $0.ordered(list, in: self, declared) }
-        // A reset may have taken contributions away since the container was prepared.
+        // The wiring may have been taken back since the container was prepared.
         if isHalfWired || rewirings == manager.store.rewirings.load(ordering: .acquiring) {
           return ordered
         }

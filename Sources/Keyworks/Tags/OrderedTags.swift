@@ -12,17 +12,22 @@ final class OrderedTags {
   let members: [Entry]
   // SAFETY: the entries hold them.
   private let codes: [Unmanaged<TagMember>]
+  /// The members of a map by the hashes of their keys.
+  private let byKey: [Int: [TagMember]]
 
   private init(of place: Place?, _ members: [Entry]) {
     (self.place, self.members) = (place, members)
     codes = members.map { .passUnretained($0.member) }
+    byKey = Dictionary(
+      grouping: members.lazy.filter { $0.member.key != nil }.map(\.member),
+      by: { $0.key?.arguments.hash ?? 0 })
   }
 
   convenience init(of place: Place?, _ candidates: [TagCandidate]) {
     self.init(
       of: place,
       candidates.map {
-        Entry(identity: $0.identity, priority: $0.priority, member: $0.member)
+        Entry(identity: $0.identity, priority: $0.rank.priority, member: $0.member)
       })
   }
 
@@ -54,12 +59,19 @@ final class OrderedTags {
     place.map(Origin.init) ?? Origin(list: type(of: list).valueType)
   }
 
+  /// The member of a map that has this key. Runs user code.
+  func member(for key: any Arguments) -> TagMember? {
+    byKey[key.hash]?.first { areEqual($0.key?.arguments, key) }
+  }
+
   /// Those that are, or are not, in another list, in the same order.
   func filter(isIn other: OrderedTags, is wanted: Bool) -> OrderedTags {
-    OrderedTags(
+    let others = Dictionary(grouping: other.members, by: \.identity.factoryHash)
+    return OrderedTags(
       of: place,
       members.filter { member in
-        other.members.contains { $0.identity == member.identity } == wanted
+        let alike = others[member.identity.factoryHash] ?? []
+        return alike.contains { $0.identity == member.identity } == wanted
       })
   }
 }
@@ -69,11 +81,10 @@ extension Frame {
   /// its type: of factories that differ in nothing else, any will do.
   @inline(__always)
   fileprivate static func isBuilding(_ member: TagIdentity) -> Bool {
-    guard let frame = innermostIfAny?.pointee else { return false }
-    return frame.container._withUnsafeGuaranteedRef(ObjectIdentifier.init) == member.container
+    guard let frame = innermostIfAny else { return false }
+    return ObjectIdentifier(frame.container) == member.container
       && frame.place.isSame(as: member.place)
-      && frame.place.kindDetails == member.place.kindDetails
-      && areEqual(frame.extrasIfAny?.id, member.id)
+      && areEqual(frame.resolution?.id, member.id)
       && (member.variants.isEmpty
         || member.variants.allSatisfy((VariantsInForce.current?.values ?? []).contains))
   }

@@ -81,7 +81,9 @@ extension ManagedContainer {
     column: UInt = #column
   ) {
     let place = Place(file: file, function: function, line: line, column: column)
-    contribute(Tagged(factory, priority, order, place) { $0 }.member, to: list)
+    contribute(Tagged(factory, priority, order, place) { $0 }.member, to: list) {
+      Self.self[keyPath: list].declaration
+    }
   }
 
   /// Adds a factory with arguments whose value is made an element by a closure.
@@ -96,6 +98,8 @@ extension ManagedContainer {
     column: UInt = #column, upcast: @escaping @Sendable (Base) -> Value
   ) {
     let place = Place(file: file, function: function, line: line, column: column)
-    contribute(Tagged(factory, priority, order, place, upcast).member, to: list)
+    contribute(Tagged(factory, priority, order, place, upcast).member, to: list) {
+      Self.self[keyPath: list].declaration
+    }
   }
 }

@@ -5,7 +5,8 @@ internal import Synchronization
 /// Each place in a program where a list is named has a key path object of its own, which
 /// lasts as long as the program: so it is found by its address, without a lock. One that is
 /// not there yet, or is made anew each time as in generic code, is compared with those that
-/// are known.
+/// are known; and where they differ, what they lead to is compared, since a protocol's
+/// requirement has another key path than the property that fulfils it.
 final class TagIndex: Sendable {
   private struct Known {
     let path: AnyKeyPath
@@ -21,25 +22,39 @@ final class TagIndex: Sendable {
   private let table = TagTable()
 
   /// The record of a list, made if there is none.
-  func record(for path: AnyKeyPath) -> TagRecord {
-    table.find(path)?.takeUnretainedValue() ?? search(path)
+  ///
+  /// - Parameter declared: Evaluates the declaration.
+  func record(
+    for path: AnyKeyPath, in container: AnyObject, _ declared: () -> TagDeclaration
+  ) -> TagRecord {
+    table.find(path)?.takeUnretainedValue() ?? search(path, in: container, declared)
   }
 
   /// The members of a list in order.
   func ordered(
-    _ path: AnyKeyPath, in container: AnyObject, _ declared: () -> [TagMember]
+    _ path: AnyKeyPath, in container: AnyObject, _ declared: () -> TagDeclaration
   ) -> OrderedTags {
     // SAFETY: a record that is in the table is held as long as the index.
-    table.find(path)?._withUnsafeGuaranteedRef { $0.ordered(in: container, declared) }
-      ?? search(path).ordered(in: container, declared)
+    table.find(path)?._withUnsafeGuaranteedRef { $0.ordered(in: container) }
+      ?? search(path, in: container, declared).ordered(in: container)
   }
 
-  /// Compares key paths outside of the lock: one with a subscript compares its arguments.
+  /// Compares key paths, and evaluates the declaration, outside of the lock: that is user code.
   @inline(never)
-  private func search(_ path: AnyKeyPath) -> TagRecord {
+  private func search(
+    _ path: AnyKeyPath, in container: AnyObject, _ declared: () -> TagDeclaration
+  ) -> TagRecord {
+    var new: TagRecord?
     while true {
       let seen = known.withLock { $0 }
-      let record = seen.first { $0.path == path }?.record ?? TagRecord()
+      let record: TagRecord
+      if let known = seen.first(where: { $0.path == path }) {
+        record = known.record
+      } else {
+        let candidate = new ?? TagRecord(declared())
+        new = candidate
+        record = Self.record(seen, like: candidate, at: path, in: container) ?? candidate
+      }
       let isAdded = known.withLock { known in
         guard known.count == seen.count else { return false }
         let aliases = seen.count { $0.record === record }
@@ -49,6 +64,21 @@ final class TagIndex: Sendable {
       }
       if isAdded { return record }
     }
+  }
+
+  /// The record of the same declaration, if another key path led to it.
+  private static func record(
+    _ known: [Known], like new: TagRecord, at path: AnyKeyPath, in container: AnyObject
+  ) -> TagRecord? {
+    let type = type(of: path).valueType
+    for other in known where Swift.type(of: other.path).valueType == type {
+      switch other.record.declaration.isSame(as: new.declaration, in: container) {
+      case true?: return other.record
+      case false?: continue
+      case nil: Misuse.emptyListsAlike("\(type)").stop()
+      }
+    }
+    return nil
   }
 
   func reset(_ what: ResetOptions) {

@@ -1,15 +1,35 @@
 /// A list of factories whose values belong together, such as the steps of a pipeline.
 ///
-/// Declare it as a *computed* static property of type `Tags<Element>`. It is evaluated when
-/// a container first gathers it, and not again. A list is not `Sendable`: in Swift 6 mode a stored
+/// Declare it as a *computed* static property of type `Tags<Element>`. A container evaluates it
+/// when the list is first used, and not again. A list is not `Sendable`: in Swift 6 mode a stored
 /// one does not compile, unless it is `@MainActor` or `nonisolated(unsafe)`. The verifier finds
 /// those.
+///
+/// A list is its declaration: a protocol's requirement is the same list as the property that
+/// fulfils it. The declaration is known by the places of its members. An empty one has none, so
+/// write `Tags()` for a list that modules fill:
+///
+/// ```swift
+/// extension Container {
+///   static var plugins: Tags<any Plugin> { Tags() }
+/// }
+/// ```
 public struct TagList<Root: ManagedContainer, Element>: ExpressibleByArrayLiteral {
-  @usableFromInline let members: [TagMember]
+  @usableFromInline let declaration: TagDeclaration
 
   /// A list of these members.
+  @_disfavoredOverload  // `Tags()` is the other one.
   public init(arrayLiteral members: Tagged<Root, Element>...) {
-    self.members = members.map(\.member)
+    declaration = TagDeclaration(members: members.map(\.member))
+  }
+
+  /// A list without members of its own, for modules to contribute to.
+  public init(
+    file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
+    column: UInt = #column
+  ) {
+    declaration = TagDeclaration(
+      emptyAt: Place(file: file, function: function, line: line, column: column))
   }
 }
 

@@ -14,11 +14,21 @@
 public struct TagMap<Root: ManagedContainer, Key: Hashable & Sendable, Element>:
   ExpressibleByDictionaryLiteral
 {
-  let members: [TagMember]
+  @usableFromInline let declaration: TagDeclaration
 
   /// A map of these members.
+  @_disfavoredOverload  // `TagMaps()` is the other one.
   public init(dictionaryLiteral members: (Key, Tagged<Root, Element>)...) {
-    self.members = members.map { $1.member.keyed(by: $0) }
+    declaration = TagDeclaration(members: members.map { $1.member.keyed(by: $0) })
+  }
+
+  /// A map without members of its own, for modules to contribute to.
+  public init(
+    file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
+    column: UInt = #column
+  ) {
+    declaration = TagDeclaration(
+      emptyAt: Place(file: file, function: function, line: line, column: column))
   }
 }
 
@@ -30,10 +40,7 @@ extension ManagedContainer {
   public subscript<Key, Element>(
     _ map: KeyPath<Self.Type, TagMap<Self, Key, Element>>, _ key: Key
   ) -> Element? {
-    let wanted = HashedArguments(key)
-    return members(of: map) { Self.self[keyPath: map].members }.members.first {
-      areEqual($0.member.key?.arguments, wanted)
-    }?.member
+    members(of: map) { Self.self[keyPath: map].declaration }.member(for: HashedArguments(key))?
       .element(in: self)
   }
 
@@ -43,7 +50,7 @@ extension ManagedContainer {
   public subscript<Key, Element>(
     _ map: KeyPath<Self.Type, TagMap<Self, Key, Element>>
   ) -> [(key: Key, value: Element)] {
-    let members = gather(map) { Self.self[keyPath: map].members }.membersBesideComposite
+    let members = gather(map) { Self.self[keyPath: map].declaration }.membersBesideComposite
     return GraphInstances.shared {
       members.compactMap { entry in
         entry.member.key.map { ($0.box.value(as: Key.self), entry.member.element(in: self)) }
@@ -60,7 +67,9 @@ extension ManagedContainer {
     function: StaticString = #function, line: UInt = #line, column: UInt = #column
   ) {
     let place = Place(file: file, function: function, line: line, column: column)
-    contribute(Tagged<Self, Element>(factory, priority, order, place) { $0 }.member, key, to: map)
+    contribute(Tagged<Self, Element>(factory, priority, order, place) { $0 }.member, key, to: map) {
+      Self.self[keyPath: map].declaration
+    }
   }
 
   /// Adds a factory whose value is made an element by a closure; `{ $0 }` is checked.
@@ -74,11 +83,15 @@ extension ManagedContainer {
   ) {
     let place = Place(file: file, function: function, line: line, column: column)
     contribute(
-      Tagged<Self, Element>(factory, priority, order, place, upcast).member, key, to: map)
+      Tagged<Self, Element>(factory, priority, order, place, upcast).member, key, to: map
+    ) { Self.self[keyPath: map].declaration }
   }
 
   @usableFromInline
-  func contribute(_ member: TagMember, _ key: some Hashable & Sendable, to map: AnyKeyPath) {
-    record(of: map).note(.contribution(member.keyed(by: key)))
+  func contribute(
+    _ member: TagMember, _ key: some Hashable & Sendable, to map: AnyKeyPath,
+    _ declared: () -> TagDeclaration
+  ) {
+    contribute(member.keyed(by: key), to: map, declared)
   }
 }

@@ -14,15 +14,23 @@ final class TagMember {
   /// Resolves it in a container, into memory for an element.
   let resolve: (AnyObject, UnsafeMutableRawPointer) -> Void
 
+  private let evaluate: (() -> TagMember)?
+
+  /// - Parameter evaluate: Makes one whose key path is evaluated, if it is not.
   @usableFromInline
   init(
     priority: Int, order: [TagBond], place: Place, key: TagKey? = nil,
     identify: @escaping (AnyObject) -> TagIdentity,
-    resolve: @escaping (AnyObject, UnsafeMutableRawPointer) -> Void
+    resolve: @escaping (AnyObject, UnsafeMutableRawPointer) -> Void,
+    evaluate: (() -> TagMember)? = nil
   ) {
     (self.priority, self.order, self.place, self.key) = (priority, order, place, key)
-    (self.identify, self.resolve) = (identify, resolve)
+    (self.identify, self.resolve, self.evaluate) = (identify, resolve, evaluate)
   }
+
+  /// The same with a key path that does not change: what a list captured, other threads must not
+  /// read. A declared list captures nothing that lasts, and is faster without.
+  var evaluated: TagMember { evaluate?() ?? self }
 
   /// The same in a map.
   func keyed(by key: some Hashable & Sendable) -> TagMember {
@@ -45,13 +53,17 @@ final class TagMember {
 @usableFromInline
 final class TagKey: Sendable {
   let arguments: any Arguments
-  // SAFETY: a box does not change, and what is in this one is Sendable.
-  nonisolated(unsafe) let box: Box
+  let box: AnyBox
+  private let describe: @Sendable () -> String
 
   init<Key: Hashable & Sendable>(_ key: Key) {
     arguments = HashedArguments(key)
-    box = Box.make(key)
+    box = Box(key)
+    describe = { "\(key)" }
   }
+
+  /// As a message shows it.
+  var description: String { describe() }
 }
 
 /// A bond of a member to another one.
@@ -60,46 +72,4 @@ struct TagBond {
   /// Whether the member comes before the other one.
   let isBefore: Bool
   let identify: @Sendable (AnyObject) -> TagIdentity
-}
-
-/// What makes two members one: the factory, whatever key path leads to it.
-@usableFromInline
-struct TagIdentity {
-  /// The container that builds it: a property may return a factory of another one.
-  let container: ObjectIdentifier
-  let key: SlotKey
-  let id: (any Arguments)?
-  /// Under which variants it is resolved, if that is said.
-  let variants: [VariantValue]
-
-  @usableFromInline
-  init<Value>(_ declaration: Declaration<Value>, _ choice: VariantChoice = .inherited) {
-    if case .exactly(let values) = choice.kind { variants = values } else { variants = [] }
-    container = ObjectIdentifier(declaration.container)
-    key = SlotKey(declaration.place, Value.self)
-    id = declaration.id
-  }
-
-  /// Finds the identity of a factory in a container of type `Root`.
-  static func finder<Root: ManagedContainer, Other: FactoryDeclaration & SendableMetatype>(
-    _ factory: any KeyPath<Root, Other> & Sendable
-  ) -> @Sendable (AnyObject) -> TagIdentity {
-    // SAFETY: see `Tagged`.
-    { TagIdentity(unsafeDowncast($0, to: Root.self)[keyPath: factory].declaration) }
-  }
-
-  var place: Place { key.place }
-}
-
-extension TagIdentity: Equatable {
-  /// Whether both are one factory, under whatever variants.
-  func isSameFactory(as other: TagIdentity) -> Bool {
-    container == other.container && key == other.key && areEqual(id, other.id)
-  }
-
-  @usableFromInline
-  static func == (one: TagIdentity, two: TagIdentity) -> Bool {
-    one.isSameFactory(as: two) && one.variants.count == two.variants.count
-      && one.variants.allSatisfy(two.variants.contains)
-  }
 }

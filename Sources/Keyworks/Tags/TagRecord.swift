@@ -1,10 +1,8 @@
 /// What one container knows of one list: what was said about it, and its members in order.
 final class TagRecord {
   private struct State {
-    /// The list as it is declared, once it has been evaluated.
-    var declared: [TagMember]?
-    /// What modules said about it, in the order they did, with numbers to take it back by.
-    var sayings: [(number: Int, saying: TagSaying)] = []
+    /// What modules said about it.
+    var statements = TagStatements()
     /// The lists that overrides put in place of this one.
     var layers = Layers()
     /// Counts the changes of all of this.
@@ -12,30 +10,26 @@ final class TagRecord {
     var ordered: OrderedTags?
   }
 
+  let declaration: TagDeclaration
   private let state = Guarded(State())
 
+  init(_ declaration: TagDeclaration) { self.declaration = declaration }
+
   /// The members in order.
-  ///
-  /// - Parameter declared: Evaluates the declaration.
-  func ordered(in container: AnyObject, _ declared: () -> [TagMember]) -> OrderedTags {
-    state.withLock { $0.ordered } ?? order(in: container, declared)
+  func ordered(in container: AnyObject) -> OrderedTags {
+    state.withLock { $0.ordered } ?? order(in: container)
   }
 
   /// Puts the members in order, outside of the lock: it evaluates properties of the user's.
   @inline(never)
-  private func order(in container: AnyObject, _ declared: () -> [TagMember]) -> OrderedTags {
+  private func order(in container: AnyObject) -> OrderedTags {
     while true {
-      var snapshot = state.withLock { $0 }
+      let snapshot = state.withLock { $0 }
       if let known = snapshot.ordered { return known }
-      let replacement = snapshot.layers.plan?.body?.object as? TagReplacement
-      if snapshot.declared == nil { snapshot.declared = declared() }
       let ordered = OrderedTags(
-        of: snapshot.declared?.first?.place,
-        TagCandidate.sort(
-          replacement.map { list($0.members, container).all } ?? collect(snapshot, container)))
+        of: declaration.place, TagCandidate.sort(collect(snapshot, container).candidates))
       // What another thread has made meanwhile stays: the end of this one's is user code.
       let current = state.withLock { state in
-        if state.declared == nil { state.declared = snapshot.declared }
         guard state.changes == snapshot.changes else { return OrderedTags?.none }
         if state.ordered == nil { state.ordered = ordered }
         return state.ordered
@@ -44,62 +38,68 @@ final class TagRecord {
     }
   }
 
-  private func list(_ declared: [TagMember], _ container: AnyObject) -> TagMembers {
-    var members = TagMembers()
-    for (position, member) in declared.enumerated() {
-      members.list(TagCandidate(member, position: position, in: container))
+  private func collect(_ state: State, _ container: AnyObject) -> TagMembers {
+    let name = declaration.place?.name
+    if let replacement = state.layers.plan?.body?.object as? TagReplacement {
+      return TagMembers(replacement.members, of: name, in: container)
     }
+    var members = TagMembers(declaration.members, of: name, in: container)
+    for statement in state.statements.inOrder { members.follow(statement) }
     return members
-  }
-
-  private func collect(_ state: State, _ container: AnyObject) -> [TagCandidate] {
-    var members = list(state.declared ?? [], container)
-    // However early it was said, a move or a removal is about all contributions.
-    for (number, saying) in state.sayings {
-      if case .contribution(let member) = saying {
-        members.contribute(TagCandidate(member, arrival: number, in: container))
-      }
-    }
-    for case (_, .move(let move)) in state.sayings { members.move(move, in: container) }
-    for case (_, .removal(let identify)) in state.sayings { members.remove(identify(container)) }
-    return members.all
   }
 
   /// Changes what is said about the list; the next gather puts it in order again.
   ///
-  /// - Parameter change: Returns what it takes out, to be let go after the lock.
-  private func change<Old>(_ change: (inout State) -> Old) {
-    let old = state.withLock { state in
-      let old = (change(&state), state.ordered)
+  /// - Parameter change: Returns what it takes out, to be let go after the lock; nil to change
+  ///   nothing.
+  /// - Returns: Whether it changed something.
+  @discardableResult
+  private func change<Old>(_ change: (inout State) -> Old?) -> Bool {
+    let old = state.withLock { state -> (Old, OrderedTags?)? in
+      guard let old = change(&state) else { return nil }
+      defer { state.ordered = nil }
       state.changes += 1
-      state.ordered = nil
-      return old
+      return (old, state.ordered)
     }
-    withExtendedLifetime(old) {}
+    return withExtendedLifetime(old) { old != nil }
   }
 
-  /// Notes what a module says. What an `autoRegister` says is taken back before it runs again.
-  func note(_ saying: TagSaying) {
-    var number = 0
-    change { state in
-      number = state.changes
-      state.sayings.append((number, saying))
-    }
-    ContainerManager.noteIfAutomatic {
-      LayerToken { [weak self, number] in
-        self?.change { state in
-          let old = state.sayings
-          state.sayings.removeAll { $0.number == number }
-          return old
-        }
+  /// Notes what a module says. What an `autoRegister` says is the wiring of the list, and is
+  /// taken back before that runs again.
+  func note(_ saying: TagSaying, about factory: TagIdentity, in container: AnyObject) {
+    let hash = factory.factoryHash
+    let registering = ContainerManager.registering
+    let author = registering?.author
+    while true {
+      let (known, changes) = state.withLock { ($0.statements.about(hash), $0.changes) }
+      let earlier = known.filter {
+        WiringAuthor.isReplaced($0.author, by: author) && $0.factory.isSameFactory(as: factory)
       }
+      guard let obsolete = saying.supersedes(earlier, in: container) else { return }
+      var number = 0
+      let isDone = change { state in
+        guard state.changes == changes else { return [TagStatements.Statement]?.none }
+        let old = state.statements.remove(obsolete, about: hash)
+        number = state.statements.add(saying, about: factory, by: author)
+        return old
+      }
+      guard isDone else { continue }
+      registering?.note(
+        LayerToken { [weak self, number] in
+          self?.change { $0.statements.remove([number], about: hash) }
+        })
+      return
     }
   }
 
-  func replace(with members: [TagMember], isAutomatic: Bool) -> LayerToken {
+  func replace(with members: [TagMember], by author: WiringAuthor?) -> LayerToken {
     let body = LayerBody.code(TagReplacement(members))
     var number = 0
-    change { number = $0.layers.override(body, isAutomatic: isAutomatic) }
+    change { state in
+      var dropped: Dropped = []
+      number = state.layers.override(body, by: author, &dropped)
+      return dropped
+    }
     return LayerToken { [weak self, number] in
       self?.change { state in
         var dropped: Dropped = []
@@ -109,10 +109,13 @@ final class TagRecord {
     }
   }
 
+  fileprivate var statementCount: Int { state.withLock { $0.statements.inOrder.count } }
+
+  /// Drops what others than `autoRegister` said.
   func reset(_ what: ResetOptions) {
     change { state in
       let old = state
-      if what.contains(.contributions) { state.sayings = [] }
+      if what.contains(.contributions) { state.statements.reset() }
       var dropped: Dropped = []
       _ = state.layers.reset(what, &dropped)
       return (old, dropped)
@@ -130,16 +133,11 @@ private final class TagReplacement {
 // what threads may share, and convert what these give: those are Sendable.
 extension TagRecord: @unchecked Sendable {}
 
-/// Something that is said about a list outside of it.
-enum TagSaying {
-  case contribution(TagMember)
-  case move(TagMove)
-  case removal(@Sendable (AnyObject) -> TagIdentity)
-}
-
-/// Another position for a member.
-struct TagMove {
-  let identify: @Sendable (AnyObject) -> TagIdentity
-  let priority: Int
-  let order: [TagBond]
+extension ManagedContainer {
+  /// How many statements about a list the container remembers: for tests.
+  package func statementCount<Element>(
+    of list: KeyPath<Self.Type, TagList<Self, Element>>
+  ) -> Int {
+    record(of: list) { Self.self[keyPath: list].declaration }.statementCount
+  }
 }

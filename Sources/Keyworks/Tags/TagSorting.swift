@@ -1,93 +1,65 @@
-/// A member with all that its position depends on, in one container.
-struct TagCandidate {
-  let identity: TagIdentity
-  let member: TagMember
-  /// Its position in the list; nil for a contribution.
-  let position: Int?
-  /// Its number among the contributions.
-  let arrival: Int
-  private(set) var priority: Int
-  private var before: [TagIdentity]
-  private var after: [TagIdentity]
-
-  init(_ member: TagMember, position: Int? = nil, arrival: Int = 0, in container: AnyObject) {
-    self.arrival = arrival
-    identity = member.identify(container)
-    self.member = member
-    self.position = position
-    (priority, before, after) = (member.priority, [], [])
-    bind(member.order, in: container)
-  }
-
-  private mutating func bind(_ order: [TagBond], in container: AnyObject) {
-    before = order.filter(\.isBefore).map { $0.identify(container) }
-    after = order.filter { !$0.isBefore }.map { $0.identify(container) }
-  }
-
-  mutating func move(_ move: TagMove, in container: AnyObject) {
-    priority = move.priority
-    bind(move.order, in: container)
-  }
-
-  /// Whether both stand for the same member in the same order.
-  func says(theSameAs other: TagCandidate) -> Bool {
-    priority == other.priority && before == other.before && after == other.after
-  }
-
-  var listing: TagListing { TagListing(factory: identity.place, place: member.place) }
-
-  /// Whether it comes first where nothing binds the two.
-  private func ranks(before other: TagCandidate) -> Bool {
-    if priority != other.priority { return priority < other.priority }
-    switch (position, other.position) {
-    case (let mine?, let theirs?): return mine < theirs
-    case (_?, nil): return true
-    case (nil, _?): return false
-    case (nil, nil):
-      let (mine, theirs) = (sortedPlace, other.sortedPlace)
-      return mine == theirs ? arrival < other.arrival : mine < theirs
-    }
-  }
-
-  /// What tells contributions apart, whoever came first: the file, the line and, for a loop,
-  /// the factory. Those of a loop that differ by their `id:` alone come as the loop has them.
-  private var sortedPlace: (String, Int, String, String) {
-    (
-      String(cString: member.place.file), member.place.line, identity.place.name,
-      String(cString: identity.place.file)
-    )
-  }
-
-  private func mustPrecede(_ other: TagCandidate) -> Bool {
-    identity != other.identity
-      && (before.contains { $0.isSameFactory(as: other.identity) }
-        || other.after.contains { $0.isSameFactory(as: identity) })
-  }
-}
-
 extension TagCandidate {
   /// Puts members in order: by rank, except where one is bound to come before or after
   /// another. Of those whose bonds are met, the one of lowest rank is next.
   static func sort(_ members: [TagCandidate]) -> [TagCandidate] {
-    var waiting = members.sorted { $0.ranks(before: $1) }
-    guard waiting.contains(where: { !$0.before.isEmpty || !$0.after.isEmpty }) else {
-      return waiting
+    let members = members.sorted { $0.ranks(before: $1) }
+    let isBound = members.contains { !$0.rank.before.isEmpty || !$0.rank.after.isEmpty }
+    return isBound ? TagBonds(among: members).sorted() : members
+  }
+}
+
+/// Which of some members, given by rank, must come before which.
+private struct TagBonds {
+  private let members: [TagCandidate]
+  /// By number: the members that come later, and those that come earlier.
+  private var later: [[Int]]
+  private var earlier: [[Int]]
+
+  init(among members: [TagCandidate]) {
+    self.members = members
+    later = Array(repeating: [], count: members.count)
+    earlier = later
+    let byFactory = Dictionary(grouping: members.indices) { members[$0].identity.factoryHash }
+    for (number, member) in members.enumerated() {
+      for (others, isBefore) in [(member.rank.before, true), (member.rank.after, false)] {
+        for other in others {
+          for found in byFactory[other.factoryHash] ?? []
+          where found != number && members[found].identity.isSameFactory(as: other) {
+            bind(isBefore ? number : found, before: isBefore ? found : number)
+          }
+        }
+      }
     }
+  }
+
+  private mutating func bind(_ one: Int, before other: Int) {
+    later[one].append(other)
+    earlier[other].append(one)
+  }
+
+  func sorted() -> [TagCandidate] {
+    var waitsFor = earlier.map(\.count)
+    var ready = LowestFirst()
+    for number in members.indices where waitsFor[number] == 0 { ready.insert(number) }
     var sorted: [TagCandidate] = []
-    while !waiting.isEmpty {
-      let next = waiting.firstIndex { member in !waiting.contains { $0.mustPrecede(member) } }
-      guard let next else { Misuse.contradictoryOrder(loop(in: waiting)).stop() }
-      sorted.append(waiting.remove(at: next))
+    while let next = ready.removeLowest() {
+      sorted.append(members[next])
+      for number in later[next] {
+        waitsFor[number] -= 1
+        if waitsFor[number] == 0 { ready.insert(number) }
+      }
+    }
+    if sorted.count < members.count {
+      Misuse.contradictoryOrder(loop(among: members.indices.filter { waitsFor[$0] > 0 })).stop()
     }
     return sorted
   }
 
-  /// Members each of which must come before the next, and the last before the first. Each
-  /// of `members` must come after another of them.
-  private static func loop(in members: [TagCandidate]) -> [TagListing] {
-    var path = [0]
-    while let before = members.firstIndex(where: { $0.mustPrecede(members[path[path.count - 1]]) })
-    {
+  /// Members each of which must come before the next, and the last before the first.
+  private func loop(among unsorted: [Int]) -> [TagListing] {
+    let unsorted = Set(unsorted)
+    var path = unsorted.min().map { [$0] } ?? []
+    while let last = path.last, let before = earlier[last].filter(unsorted.contains).min() {
       if let start = path.firstIndex(of: before) {
         return path[start...].reversed().map { members[$0].listing }
       }
@@ -97,8 +69,30 @@ extension TagCandidate {
   }
 }
 
-/// Where a factory was made the member of a list.
-struct TagListing {
-  let factory: Place
-  let place: Place
+/// Numbers of which the lowest is found in logarithmic time: a binary heap.
+private struct LowestFirst {
+  private var numbers: [Int] = []
+
+  mutating func insert(_ number: Int) {
+    numbers.append(number)
+    var child = numbers.count - 1
+    while child > 0, numbers[child] < numbers[(child - 1) / 2] {
+      numbers.swapAt(child, (child - 1) / 2)
+      child = (child - 1) / 2
+    }
+  }
+
+  mutating func removeLowest() -> Int? {
+    guard let lowest = numbers.first, let last = numbers.popLast() else { return nil }
+    guard !numbers.isEmpty else { return lowest }
+    numbers[0] = last
+    var parent = 0
+    while let child = [2 * parent + 1, 2 * parent + 2].filter({ $0 < numbers.count })
+      .min(by: { numbers[$0] < numbers[$1] }), numbers[child] < numbers[parent]
+    {
+      numbers.swapAt(child, parent)
+      parent = child
+    }
+    return lowest
+  }
 }

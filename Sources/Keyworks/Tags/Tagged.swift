@@ -60,13 +60,24 @@ public struct Tagged<Root: ManagedContainer, Element> {
           return upcast(Keyworks.resolve(declaration, root._manager, parts.body))
         }
         return upcast(Keyworks.resolve(root, root._manager, parts.place, parts.body))
-      })
+      }, evaluate: { Tagged(evaluated: factory(), priority, order, place, upcast).member })
+  }
+
+  @usableFromInline
+  init<Value>(
+    evaluated factory: KeyPath<Root, Factory<Value>>, _ priority: Int, _ order: [TagOrder<Root>],
+    _ place: Place, _ upcast: @escaping (Value) -> Element
+  ) {
+    self.init(
+      priority, order, place, identify: { TagIdentity($0[keyPath: factory].declaration) },
+      resolve: { upcast($0[keyPath: factory]()) })
   }
 
   @inlinable @inline(__always)
   init(
     _ priority: Int, _ order: [TagOrder<Root>], _ place: Place,
-    identify: @escaping (Root) -> TagIdentity, resolve: @escaping (Root) -> Element
+    identify: @escaping (Root) -> TagIdentity, resolve: @escaping (Root) -> Element,
+    evaluate: (() -> TagMember)? = nil
   ) {
     member = TagMember(
       priority: priority, order: order.map(\.bond), place: place,
@@ -76,7 +87,7 @@ public struct Tagged<Root: ManagedContainer, Element> {
       resolve: { container, memory in
         let element = memory.bindMemory(to: Element.self, capacity: 1)
         element.initialize(to: resolve(unsafeDowncast(container, to: Root.self)))
-      })
+      }, evaluate: evaluate)
   }
 }
 

@@ -32,6 +32,10 @@ extension Tagged {
     self.init(
       priority, order, place,
       identify: { TagIdentity($0[keyPath: factory()].declaration, choice) },
-      resolve: { upcast($0[factory(), under: choice]) })
+      resolve: { upcast($0[factory(), under: choice]) },
+      evaluate: {
+        let path = factory()
+        return Tagged({ path }, priority, choice, order, place, upcast).member
+      })
   }
 }

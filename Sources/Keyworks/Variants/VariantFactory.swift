@@ -22,11 +22,11 @@ public struct VariantFactory<V: Variant, Value>: FactoryDeclaration {
 
   fileprivate init(_ base: ParameterFactory<V, Value>) { self.base = base }
 
-  /// Where it is declared and what was said about it; modifiers change it in a copy.
-  public var declaration: Declaration<Value> {
-    get { base.declaration }
-    set { base.declaration = newValue }
-  }
+  /// Where it is declared and what was said about it.
+  public var declaration: Declaration<Value> { base.declaration }
+
+  /// Takes up what one of the library's modifiers says.
+  public mutating func apply(_ modification: Modification<Value>) { base.apply(modification) }
 
   /// Returns the value for a variant: the kept one, or a new one.
   public func callAsFunction(_ variant: V) -> Value {
@@ -44,8 +44,10 @@ public struct VariantFactory<V: Variant, Value>: FactoryDeclaration {
 
   /// Builds with `body`, and beats everything until it is reverted: for tests and previews.
   @discardableResult
-  public func override(_ body: @escaping @Sendable (V) -> Value) -> LayerToken {
-    base.override(body)
+  public func override(
+    _ body: @escaping @Sendable (V) -> Value, file: StaticString = #fileID, line: UInt = #line
+  ) -> LayerToken {
+    base.override(body, file: file, line: line)
   }
 }
 

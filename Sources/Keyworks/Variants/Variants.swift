@@ -28,9 +28,8 @@ extension FactoryDeclaration {
     if case .inherited = choice.kind { return try work(self) }
     var types: [ObjectIdentifier] = []
     if case .exactly(let values) = choice.kind { types = values.map(\.type) }
-    var factory = varying(by: types)
     // Other variants may end a recursion, as another `id:` may.
-    factory.declaration.place.hasID = true
+    let factory = varying(by: types).changing { $0.place.hasID = true }
     return try VariantsInForce.hold(.choosing(choice)) { () throws(WorkFailure) in
       try work(factory)
     }
@@ -50,16 +49,18 @@ extension Factory {
     for first: First, _ others: repeat each Other, body: @escaping @Sendable () -> Value
   ) {
     declaration.register(
-      Body(body), for: .plain, VariantValue.all(first, repeat each others))
+      Body(body), VariantValue.all(first, repeat each others))
   }
 
   /// Builds with `body` under these variants, and beats everything there until it is reverted.
   @discardableResult
   public func override<First: Variant, each Other: Variant>(
-    for first: First, _ others: repeat each Other, body: @escaping @Sendable () -> Value
+    for first: First, _ others: repeat each Other, body: @escaping @Sendable () -> Value,
+    file: StaticString = #fileID,
+    line: UInt = #line
   ) -> LayerToken {
     declaration.override(
-      Body(body), for: .plain, VariantValue.all(first, repeat each others))
+      Body(body), VariantValue.all(first, repeat each others), at: Place(file, line))
   }
 
   /// Returns the value under a choice of variants.
@@ -82,17 +83,18 @@ extension ParameterFactory {
     body: @escaping @Sendable (repeat each Argument) -> Value
   ) {
     declaration.register(
-      ParameterBody(body), for: .parameterized, VariantValue.all(first, repeat each others))
+      ParameterBody(body), VariantValue.all(first, repeat each others))
   }
 
   /// Builds with `body` under these variants, and beats everything there until it is reverted.
   @discardableResult
   public func override<First: Variant, each Other: Variant>(
     for first: First, _ others: repeat each Other,
-    body: @escaping @Sendable (repeat each Argument) -> Value
+    body: @escaping @Sendable (repeat each Argument) -> Value, file: StaticString = #fileID,
+    line: UInt = #line
   ) -> LayerToken {
     declaration.override(
-      ParameterBody(body), for: .parameterized, VariantValue.all(first, repeat each others))
+      ParameterBody(body), VariantValue.all(first, repeat each others), at: Place(file, line))
   }
 
   /// Returns the value under a choice of variants.
@@ -115,17 +117,18 @@ extension ThrowingFactory {
     body: @escaping @Sendable () throws(Failure) -> Value
   ) {
     declaration.register(
-      ThrowingBody(body), for: .throwing, VariantValue.all(first, repeat each others))
+      ThrowingBody(body), VariantValue.all(first, repeat each others))
   }
 
   /// Builds with `body` under these variants, and beats everything there until it is reverted.
   @discardableResult
   public func override<First: Variant, each Other: Variant>(
     for first: First, _ others: repeat each Other,
-    body: @escaping @Sendable () throws(Failure) -> Value
+    body: @escaping @Sendable () throws(Failure) -> Value, file: StaticString = #fileID,
+    line: UInt = #line
   ) -> LayerToken {
     declaration.override(
-      ThrowingBody(body), for: .throwing, VariantValue.all(first, repeat each others))
+      ThrowingBody(body), VariantValue.all(first, repeat each others), at: Place(file, line))
   }
 
   /// Returns the value under a choice of variants.

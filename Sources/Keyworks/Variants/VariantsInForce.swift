@@ -1,5 +1,3 @@
-internal import KeyworksThreads
-
 /// The variants under which a thread resolves, one of each type.
 final class VariantsInForce: Sendable {
   let values: [VariantValue]
@@ -9,32 +7,13 @@ final class VariantsInForce: Sendable {
     self.values = values
   }
 
-  // SAFETY: what a thread has in its record is held by the call that put it there, which
-  // takes it out again before it returns.
-  static var current: VariantsInForce? {
-    kw_current_thread().pointee.variants.map {
-      Unmanaged<VariantsInForce>.fromOpaque($0).takeUnretainedValue()
-    }
-  }
-
-  /// Puts others in force, or none.
-  ///
-  /// - Returns: What was in the record, to put back.
-  static func replace(with variants: VariantsInForce?) -> UnsafeMutableRawPointer? {
-    let thread = kw_current_thread()
-    return exchange(
-      &thread.pointee.variants,
-      with: variants.map { Unmanaged.passUnretained($0).toOpaque() })
-  }
+  static var current: VariantsInForce? { ThisThread.variants }
 
   static func hold<Result, Failure: Error>(
     _ variants: VariantsInForce?, during work: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    let before = replace(with: variants)
-    defer {
-      kw_current_thread().pointee.variants = before
-      withExtendedLifetime(variants) {}
-    }
+    let before = VariantsBefore(replacedWith: variants)
+    defer { before.restore() }
     return try work()
   }
 
@@ -57,16 +36,18 @@ final class VariantsInForce: Sendable {
   }
 }
 
-/// What was in force before something that is kept was built: under those variants only that
-/// tell its instances apart, so that nothing of it depends on who asked first.
-final class VariantsBefore {
-  private let before: UnsafeMutableRawPointer?
+/// What was in force before, which it holds with what is in force now.
+struct VariantsBefore {
+  private let before: VariantsInForce?
   private let meanwhile: VariantsInForce?
 
   init(replacedWith variants: VariantsInForce?) {
-    meanwhile = variants
-    before = VariantsInForce.replace(with: variants)
+    (before, meanwhile) = (ThisThread.variants, variants)
+    ThisThread.variants = variants
   }
 
-  func restore() { kw_current_thread().pointee.variants = before }
+  func restore() {
+    ThisThread.variants = before
+    withExtendedLifetime(meanwhile) {}
+  }
 }

@@ -8,8 +8,8 @@ public struct ResolutionEvent: Sendable {
   public enum Kind: Sendable {
     /// The factory is asked for an instance.
     case began
-    /// An instance was built, decorated and kept.
-    case built(duration: Duration)
+    /// An instance was built, decorated and kept; this layer said how.
+    case built(duration: Duration, by: Layer)
     /// A kept instance was handed out.
     case reused
     /// Another thread built the instance meanwhile.
@@ -19,6 +19,18 @@ public struct ResolutionEvent: Sendable {
     /// A list is gathered, and these are its members, in order. Those of a list of factories
     /// with arguments are resolved when they are called.
     case gathers(members: [Origin])
+  }
+
+  /// What decides how an instance is built.
+  public enum Layer: Sendable {
+    /// The braces of the property, or a case beside them.
+    case definition
+    /// What `register` said, or `autoRegister` did.
+    case registration
+    /// A body for a context, such as `onTest`.
+    case context
+    /// What a test or a preview overrides.
+    case override
   }
 
   /// What happened.

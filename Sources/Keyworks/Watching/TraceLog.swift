@@ -1,5 +1,3 @@
-internal import KeyworksThreads
-
 /// Events as text: one indented tree for each outermost resolve.
 ///
 /// ```swift
@@ -26,7 +24,7 @@ public final class TraceLog: Sendable {
   /// Notes an event: what to give to `observe`.
   public var record: @Sendable (ResolutionEvent) -> Void {
     { [self] event in
-      let thread = UInt(bitPattern: kw_current_thread())
+      let thread = ThisThread.number
       let finished = trees.withLock { trees in
         trees[thread, default: Tree()].note(event)
           ? trees.removeValue(forKey: thread)?.lines : nil
@@ -57,7 +55,8 @@ extension TraceLog.Tree {
     case .waited(let duration):
       add(" waited \(text(of: duration))")
       return false
-    case .built(let duration): add(" built in \(text(of: duration))")
+    case .built(let duration, .definition): add(" built in \(text(of: duration))")
+    case .built(let duration, let layer): add(" built in \(text(of: duration)) by \(layer)")
     case .reused: add(" reused")
     case .stopped(let reason): add(" stopped: \(reason)")
     }

@@ -1,5 +1,3 @@
-internal import KeyworksThreads
-
 /// One who wants to hear what a container does.
 final class Observer: Sendable {
   private let closure: Guarded<(@Sendable (ResolutionEvent) -> Void)?>
@@ -24,8 +22,8 @@ final class Watch {
   private init(_ observers: [Observer]) { self.observers = observers }
 
   /// Begins to watch the resolve of `frame`, unless an observer makes it.
-  static func begin(_ manager: ContainerManager, _ frame: Frame.Pointer) -> Watch? {
-    guard !frame.pointee.thread.pointee.is_observing else { return nil }
+  static func begin(_ manager: ContainerManager, _ frame: Frame) -> Watch? {
+    guard !ThisThread.isObserving else { return nil }
     let watch = Watch(manager.observers.withLock { $0 })
     watch.tell(.began, frame)
     return watch
@@ -34,29 +32,29 @@ final class Watch {
   /// How long ago the resolve began.
   var duration: Duration { start.duration(to: .now) }
 
-  func tell(_ kind: ResolutionEvent.Kind, _ frame: Frame.Pointer) {
-    tell(ResolutionEvent(kind: kind, path: Trail(from: frame).origins), frame.pointee.thread)
+  func tell(_ kind: ResolutionEvent.Kind, _ frame: Frame) {
+    tell(ResolutionEvent(kind: kind, path: Trail(from: frame).origins))
   }
 
   /// Tells that this thread gathers a list next.
   static func tell(_ manager: ContainerManager, of list: Origin, _ members: [Origin]) {
     let path = Trail(from: Frame.innermostIfAny).origins + [list]
     Watch(manager.observers.withLock { $0 })
-      .tell(ResolutionEvent(kind: .gathers(members: members), path: path), kw_current_thread())
+      .tell(ResolutionEvent(kind: .gathers(members: members), path: path))
   }
 
   /// Calls the observers, outside of every lock, unless one of them does what it would hear of.
-  private func tell(_ event: ResolutionEvent, _ thread: UnsafeMutablePointer<kw_thread>) {
-    guard !thread.pointee.is_observing else { return }
-    thread.pointee.is_observing = true
-    defer { thread.pointee.is_observing = false }
+  private func tell(_ event: ResolutionEvent) {
+    guard !ThisThread.isObserving else { return }
+    ThisThread.isObserving = true
+    defer { ThisThread.isObserving = false }
     for observer in observers { observer.hear(event) }
   }
 }
 
 extension Frame {
-  /// Tells of the resolve of a frame, if it is watched.
-  static func tell(_ frame: Pointer, _ kind: (Watch) -> ResolutionEvent.Kind) {
-    if let watch = frame.pointee.extrasIfAny?.watch { watch.tell(kind(watch), frame) }
+  /// Tells of the resolve of the frame, if it is watched.
+  func tell(_ kind: (Watch) -> ResolutionEvent.Kind) {
+    if let watch = resolution?.watch { watch.tell(kind(watch), self) }
   }
 }

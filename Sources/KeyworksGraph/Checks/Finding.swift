@@ -10,8 +10,8 @@ package struct Finding {
   package let factories: [Int]
   /// Names it without lines, so that it stays the same while the sources move.
   package var key = ""
-  /// The rule that it breaks, if it breaks one.
-  var rule: String?
+  /// What it is about beside factories: the rule that is broken, the function that is not called.
+  var subject: String?
   /// How one leads to the next.
   package var path: [DependencyGraph.Step] = []
 
@@ -25,5 +25,5 @@ package struct Finding {
 
 /// What the verifier looks for.
 package enum Check: String, CaseIterable {
-  case cycle, captive, promise, unused, tags, isolation, rules
+  case cycle, captive, lifetime, identity, promise, wiring, unused, tags, leak, isolation, rules
 }

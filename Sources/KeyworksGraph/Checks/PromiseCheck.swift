@@ -6,15 +6,31 @@ struct PromiseCheck {
     guard graph.program.isWhole else { return [] }
     return graph.factories.indices.compactMap { number in
       let factory = graph.factories[number]
-      guard factory.isPromised, graph.program.modules.isDisjoint(with: factory.registeredIn) else {
-        return nil
+      let registrations = (graph.registrations[number] ?? []).filter {
+        $0.kind != .registration(.decorate)
       }
+      // One with bodies for variants may be asked for under those alone.
+      guard factory.isPromised, !factory.modifiers.bodies.contains(.forVariants),
+        !registrations.contains(where: \.runs)
+      else { return nil }
+      let isForLaunches = factory.modifiers.bodies.contains(.forLaunches)
       return Finding(
-        check: .promise, severity: .error,
-        message: "'\(factory.name)' is promised and nothing in \(graph.program.name) registers it",
-        fix:
-          "Register it before it is resolved: container.\(factory.name)\(factory.isFunction ? "(…)" : "").register { … }",
-        place: factory.place, factories: [number])
+        check: .promise, severity: isForLaunches ? .warning : .error,
+        message: message(factory, isForLaunches, registrations.isEmpty),
+        fix: registrations.isEmpty
+          ? "Register it before it is resolved: container.\(factory.name)"
+            + "\(factory.isFunction ? "(…)" : "").register { … }"
+          : "Call that code before it is resolved.",
+        place: factory.place, factories: [number], path: registrations.map(\.step))
     }
+  }
+
+  private func message(_ factory: Factory, _ isForLaunches: Bool, _ isEmpty: Bool) -> String {
+    let promise =
+      "'\(factory.name)' is promised"
+      + (isForLaunches ? " with a body for tests, previews or arguments only," : "") + " and"
+    return isEmpty
+      ? "\(promise) nothing in \(graph.program.name) registers it"
+      : "\(promise) the code that registers it never runs in \(graph.program.name)"
   }
 }

@@ -25,7 +25,7 @@ struct RulesCheck {
         message: "'\(rule.text)': \(factory.module).\(factory.name) reaches it: \(walk)",
         fix: "Put what is needed behind a factory that both may reach, or change the rule "
           + "(\(rules.path):\(rule.number)).",
-        place: factory.place, factories: way.numbers, rule: rule.text, path: way.steps)
+        place: factory.place, factories: way.numbers, subject: rule.text, path: way.steps)
     }
   }
 }

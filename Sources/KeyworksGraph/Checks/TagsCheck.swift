@@ -1,10 +1,10 @@
-/// Lists whose members are there twice or bound in a loop, and lists that are stored.
+/// Lists whose members are there twice or bound in a loop, and lists that are not known again.
 struct TagsCheck {
   let graph: DependencyGraph
 
   func findings() -> [Finding] {
     graph.factories.indices.filter { graph.factories[$0].isList }.flatMap { list in
-      stored(list) + doubles(list) + loop(list)
+      stored(list) + bare(list) + doubles(list) + sameKeys(list) + loop(list)
     }
   }
 
@@ -16,6 +16,27 @@ struct TagsCheck {
         check: .tags, severity: .error, message: "the list '\(list.name)' is stored, not computed",
         fix: "Write it as a computed property: static var \(list.name): … { […] }",
         place: list.place, factories: [number])
+    ]
+  }
+
+  /// A list is known by the places of its members. An empty literal has none, so two of them with one
+  /// type, or one that both a requirement and its property lead to, stop when they are used.
+  private func bare(_ number: Int) -> [Finding] {
+    let list = graph.factories[number]
+    guard list.isBareLiteral else { return [] }
+    let (literal, call) = list.kind == .map ? ("[:]", "TagMaps()") : ("[]", "Tags()")
+    let other = graph.factories[..<number].first { $0.isBareLiteral && $0.hasType(of: list) }
+    guard other != nil || list.isWitness else { return [] }
+    let message =
+      other.map {
+        "the lists '\($0.name)' and '\(list.name)' have the same type, and an empty \(literal) does "
+          + "not tell them apart"
+      } ?? "the list '\(list.name)' fulfils a requirement, and an empty \(literal) does not "
+      + "identify it"
+    return [
+      Finding(
+        check: .tags, severity: other == nil ? .warning : .error, message: message,
+        fix: "Write \(call) instead of \(literal).", place: list.place, factories: [number])
     ]
   }
 
@@ -39,6 +60,28 @@ struct TagsCheck {
     }
   }
 
+  /// Two members of a map whose keys are equal literals: the first use stops.
+  private func sameKeys(_ number: Int) -> [Finding] {
+    let map = graph.factories[number]
+    guard map.kind == .map else { return [] }
+    let members = graph.running(membersOf: number)
+    return members.indices.compactMap { index in
+      let second = members[index]
+      guard
+        let first = members[..<index].first(where: {
+          $0.hasSameKey(as: second) && !$0.mayExclude(second) && !$0.isRepeated(by: second)
+        }), let key = second.key
+      else { return nil }
+      let names = [first, second].map { graph.factories[graph.number(of: $0.factory)].name }
+      return Finding(
+        check: .tags, severity: .error,
+        message: "the key \(key) is twice in the map '\(map.name)'",
+        fix: "Leave one of them out, or give it another key.", place: second.place,
+        factories: [number] + [first, second].map { graph.number(of: $0.factory) }, subject: key,
+        path: zip(names, [first, second]).map { .init(name: $0, place: $1.place) })
+    }
+  }
+
   private func loop(_ number: Int) -> [Finding] {
     let loop = graph.order(of: number).loop
     guard let first = loop.first else { return [] }
@@ -53,5 +96,11 @@ struct TagsCheck {
         factories: [number] + loop.map { graph.number(of: $0.factory) },
         path: zip(names, loop).map { .init(name: $0, place: $1.place) })
     ]
+  }
+}
+
+extension Factory {
+  fileprivate func hasType(of other: Factory) -> Bool {
+    (kind, container, type) == (other.kind, other.container, other.type)
   }
 }

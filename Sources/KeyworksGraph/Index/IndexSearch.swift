@@ -26,13 +26,21 @@ package enum IndexSearch {
         + ". Name it with --index-library.")
   }
 
-  /// The index store of the debug build in a package's build folder.
-  package static func store(ofPackage folder: String) throws(Trouble) -> String {
-    let path = "\(folder)/.build/debug/index/store"
-    if Files.exists(path) { return path }
-    let release = Files.exists("\(folder)/.build/release")
+  /// The index store of the last debug build in a folder of builds, which is `.build` in a package
+  /// unless another is named.
+  package static func store(ofBuilds folder: String) throws(Trouble) -> String {
+    // That of the native build system, and that of Swift Build.
+    let paths = ["\(folder)/debug/index/store", "\(folder)/out"]
+    let format = "v\(IndexLibrary.formatVersion)"
+    let found = paths.compactMap { path -> (path: String, time: FileTime)? in
+      guard path == paths[0] || Files.names(in: path).contains(format) else { return nil }
+      return Files.modificationTime(of: "\(path)/\(format)/units")
+        .map { (path, $0) } ?? Files.modificationTime(of: path).map { (path, $0) }
+    }
+    if let last = found.max(by: { $0.time < $1.time }) { return last.path }
+    let release = Files.exists("\(folder)/release")
     throw .noIndex(
-      "There is no index store '\(path)'. "
+      "There is no index store in '\(folder)', neither at debug/index/store nor at out. "
         + (release
           ? "A release build writes none: run 'swift build' without '-c release' first."
           : "Run 'swift build' first, or name the store with --index-store."))

@@ -47,8 +47,9 @@ package struct IndexedProgram {
         "No module in '\(path)' imports Keyworks: there is nothing to verify. "
           + "Is it the store of this package, and was the package built?")
     }
-    try Self.checkFreshness(of: chosen)
-    try Self.checkCompleteness(of: units, inBuildOf: path)
+    let layout = BuildLayout(ofStore: path)
+    try Self.checkFreshness(of: chosen, layout)
+    try Self.checkCompleteness(of: units, layout)
     for (number, unit) in chosen.enumerated() {
       if number % 50 == 0 { progress("reading \(number + 1) of \(chosen.count) files") }
       guard let bytes = Files.read(unit.file) else {
@@ -107,11 +108,15 @@ package struct IndexedProgram {
   }
 
   /// Test runners are written anew by each build, and say nothing about factories.
-  private static func isTestRunner(_ file: String) -> Bool { file.contains(".derived/") }
+  private static func isTestRunner(_ file: String) -> Bool {
+    file.contains(".derived/") || file.contains(".build/DerivedSources/")
+  }
 
   /// A source that changed after it was compiled is not what the index tells of. Nor is one with
   /// an error in it: the compiler writes a unit for that too, but no object.
-  private static func checkFreshness(of units: [Unit]) throws(Trouble) {
+  private static func checkFreshness(
+    of units: [Unit], _ layout: BuildLayout
+  ) throws(Trouble) {
     for unit in units {
       guard let source = Files.modificationTime(of: unit.file) else { continue }
       if unit.time < source {
@@ -120,8 +125,9 @@ package struct IndexedProgram {
             + "Run 'swift build' and try again.")
       }
       // Some builds give units names of their own, in folders that do not exist.
-      guard Files.exists(Files.folder(of: unit.output)) else { continue }
-      let isCompiled = traces(of: unit).contains {
+      let output = layout.output(of: unit)
+      guard Files.exists(Files.folder(of: output)) else { continue }
+      let isCompiled = traces(of: output).contains {
         Files.modificationTime(of: $0).map { $0 >= source } ?? false
       }
       if isCompiled { continue }
@@ -133,27 +139,26 @@ package struct IndexedProgram {
 
   /// What a compiler writes for a source that has no error. An object that would be the same again
   /// it leaves alone; the list of what it read it writes each time.
-  private static func traces(of unit: Unit) -> [String] {
-    var name = unit.output[...]
+  private static func traces(of output: String) -> [String] {
+    var name = output[...]
     for ending in [".o", ".swift"] where name.hasSuffix(ending) {
       name = name.dropLast(ending.count)
     }
-    return [unit.output, name + ".d"]
+    return [output, name + ".d"]
   }
 
-  /// Each source that the build knows must have left a unit. The build writes the list of them
-  /// beside the store, before it compiles.
-  private static func checkCompleteness(of units: [Unit], inBuildOf store: String) throws(Trouble) {
-    let build = Files.folder(of: Files.folder(of: store))
+  /// Each source that the build knows must have left a unit.
+  private static func checkCompleteness(
+    of units: [Unit], _ layout: BuildLayout
+  ) throws(Trouble) {
     let indexed = Set(units.map(\.file))
-    for name in Files.names(in: build) where name.hasSuffix(".build") {
-      let sources = (Files.text(of: "\(build)/\(name)/sources") ?? "").split(separator: "\n")
-      let missing = sources.map(String.init).first {
+    for (module, files) in layout.sources {
+      let missing = files.first {
         $0.hasSuffix(".swift") && !indexed.contains($0) && !isTestRunner($0) && Files.exists($0)
       }
       guard let missing else { continue }
       throw .incomplete(
-        "Module \(name.dropLast(6)) was not indexed: there is nothing about '\(missing)'. "
+        "Module \(module) was not indexed: there is nothing about '\(missing)'. "
           + "Run 'swift build' until it succeeds, and try again.")
     }
   }

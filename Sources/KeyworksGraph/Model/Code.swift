@@ -7,6 +7,9 @@ struct Code {
   var name: String
   var place: Place?
   var uses: [Use] = []
+  var requirements: [Requirement] = []
+  /// Where it declares factories: `self { … }` and `promised()`, not inside a closure.
+  var bodies: [Body] = []
 
   /// It resolves a factory or calls a provider that it was given.
   var resolvesWhatItIsGiven = false
@@ -46,6 +49,10 @@ struct Use {
 
   /// Not inside a closure.
   var isAtTop = false
+  /// No source says so: whoever has an instance may call its methods.
+  var isAssumed = false
+  /// It names a list without resolving its members.
+  var isOnlyNamed = false
   /// The key that a map is asked for, as the source has it.
   var key: String?
   /// Set as long as it is not known whether a factory that is handed over is resolved there.
@@ -54,18 +61,35 @@ struct Use {
   struct Traits: OptionSet {
     let rawValue: UInt8
 
-    /// One of several implementations of a requirement, or of a method that is overridden.
+    /// One of several implementations of a requirement, or of a method that is overridden; or a
+    /// body for some launches.
     static let isDynamic = Self(rawValue: 1)
-    /// Arguments, an `id:` or a variant may differ from those of the caller.
+    /// Arguments, an `id:`, a variant or a value of the context may differ from the caller's.
     static let mayEnd = Self(rawValue: 2)
     /// Inside `MainActor.assumeIsolated`.
     static let assumesMainActor = Self(rawValue: 4)
     /// Only while a variant is in force: in a body of `.when`.
     static let isUnderVariant = Self(rawValue: 8)
 
+    /// Inside `with`, which has a value of the context for it.
+    static let hasContextValue = Self(rawValue: 16)
+
     /// How many different sets there are.
-    static let sets = 16
+    static let sets = 32
   }
+}
+
+/// The braces that a factory is declared with.
+struct Body {
+  let place: Place
+  /// Something tells factories apart that have these braces: an `id:`, or a place that is given.
+  let isNamed: Bool
+}
+
+/// That some code asks the context for a value.
+struct Requirement {
+  let key: String
+  let use: Use
 }
 
 /// When a use happens, seen from the construction of what has it.

@@ -15,10 +15,19 @@ struct Declarations {
   private(set) var definitions: [Symbol.ID: Definition] = [:]
   /// From a requirement or method to what implements or overrides it.
   private(set) var implementations: [Symbol.ID: [Symbol.ID]] = [:]
+  /// What fulfils or overrides something that the program does not declare.
+  private(set) var fulfilsOutside: Set<Symbol.ID> = []
+  /// What fulfils a requirement of a protocol.
+  private(set) var witnesses: Set<Symbol.ID> = []
   /// The initializer of the base class that one overrides.
   private(set) var overridden: [Symbol.ID: Symbol.ID] = [:]
   private(set) var children: [Symbol.ID: [Symbol.ID]] = [:]
+  /// For functions with closures that do not escape, what their mangled names say of their
+  /// parameters.
+  private(set) var mangled: [Symbol.ID: [Parameter]] = [:]
   private var accessors: [Symbol.ID: [Symbol.ID]] = [:]
+  /// The protocols and the class that stand behind the colon of a type or its extensions.
+  private(set) var bases: [Symbol.ID: Set<Symbol.ID>] = [:]
   private(set) var superclass: [Symbol.ID: Symbol.ID] = [:]
   private var extended: [Symbol.ID: Symbol.ID] = [:]
 
@@ -34,6 +43,14 @@ struct Declarations {
           if relation.roles.contains(.baseOf), symbols[occurrence.symbol].kind == .class {
             superclass[relation.symbol] = occurrence.symbol
           }
+          if relation.roles.contains(.baseOf) {
+            bases[relation.symbol, default: []].insert(occurrence.symbol)
+          }
+          // Also where a conformance finds its witness elsewhere: in another extension or module,
+          // or in a superclass.
+          if relation.roles.contains(.overrideOf) {
+            overrides.append((occurrence.symbol, of: relation.symbol))
+          }
         }
         guard occurrence.roles.contains(.definition) else { continue }
         var definition = Definition(
@@ -46,20 +63,27 @@ struct Declarations {
           } else if relation.roles.contains(.childOf) {
             definition.parent = relation.symbol
           }
-          if relation.roles.contains(.overrideOf) {
-            overrides.append((occurrence.symbol, of: relation.symbol))
-          }
         }
         definitions[occurrence.symbol] = definition
       }
+    }
+    for (conformer, protocols) in bases where type(conformer) != conformer {
+      bases[type(conformer), default: []].formUnion(protocols)
     }
     // In the order of the sources, so that each run tells the same.
     for (symbol, definition) in definitions.sorted(by: { $0.key < $1.key }) {
       if let parent = definition.parent { children[type(parent), default: []].append(symbol) }
     }
-    for (symbol, base) in overrides {
+    for (symbol, base) in overrides
+    where implementations[base]?.contains(symbol) != true && symbol != base {
       implementations[base, default: []].append(symbol)
+      if definitions[base] == nil { fulfilsOutside.insert(symbol) }
+      if isRequirement(base) { witnesses.insert(symbol) }
       if symbols[symbol].kind == .constructor, !isRequirement(base) { overridden[symbol] = base }
+    }
+    for (id, symbol) in symbols.symbols.enumerated()
+    where (symbol.kind.isFunction || symbol.isSubscript) && symbol.usr.contains("X") {
+      mangled[id] = MangledParameters(of: symbol)?.all
     }
   }
 
@@ -111,7 +135,8 @@ struct Declarations {
     if definition.isImplicit {
       return memberwiseLabels(of: function).map {
         Parameter(
-          label: $0, isFunction: false, escapes: true, hasDefault: true, takesFactory: false)
+          label: $0, isFunction: false, escapes: true, hasDefault: true, takesFactory: false,
+          isAutoclosure: false)
       }
     }
     let text = files[definition.file].text

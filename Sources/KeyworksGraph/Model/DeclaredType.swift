@@ -24,7 +24,7 @@ struct DeclaredType {
 
     // `(extension in App):Keyworks.Container.store : Keyworks.Factory<App.Store>`, or
     // `….regional(Swift.String) -> Keyworks.Factory<App.Store>`
-    let mark = symbol.kind == .instanceMethod || symbol.isSubscript ? " -> " : " : "
+    let mark = symbol.kind.isFunction || symbol.isSubscript ? " -> " : " : "
     guard
       let (path, kind, value) = text.ranges(of: mark).lazy.compactMap({ range in
         Self.factory(text[range.upperBound...]).map { (text[..<range.lowerBound], $0.0, $0.1) }
@@ -40,6 +40,13 @@ struct DeclaredType {
     }
     let names = plain.prefix { $0 != "(" }.split(separator: ".").map { $0.prefix { $0 != "<" } }
     container = names.count > 1 ? String(names[names.count - 2]) : ""
+  }
+
+  /// Says whether a method of a protocol gives back what it is called on.
+  static func isSelf(resultOf symbol: Symbol) -> Bool {
+    // The type that fulfils the protocol is the first of the generic ones.
+    symbol.usr.hasPrefix("s:")
+      && demangled("$s" + symbol.usr.dropFirst(2))?.hasSuffix(" -> A") == true
   }
 
   /// The kind of a factory type and what it builds, if the text is one whole type.

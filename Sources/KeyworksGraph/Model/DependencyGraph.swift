@@ -6,13 +6,24 @@ package struct DependencyGraph {
   /// For each factory what it needs, each other one once, in the order of their places; a map
   /// once for each key that it is asked for.
   package let edges: [[Edge]]
+  /// For each factory the values of the context that its own code requires.
+  let requirements: [[Requirement]]
   /// For each list its members, in the order in which the compiler saw them.
   package let members: [Int: [Member]]
   /// The lists that some code reorders, takes members out of, or replaces.
   package let rearranged: Set<Int>
   /// The factories that code outside of factories leads to.
   package let reached: Set<Int>
+  /// For each factory what registers or overrides it.
+  let registrations: [Int: [Wiring]]
+  /// Functions that register and contribute, and that nothing calls.
+  let idle: [Idle]
+  /// What holds its own container, with the factory that it is of.
+  let leaks: [(factory: Int, leak: Leak)]
+  /// The places of all code that runs.
+  let running: Set<Place>
 
+  private let runningCodes: Set<Code.ID>
   private let numbers: [Code.ID: Int]
   private let orders: [Int: ListOrder]
 
@@ -26,7 +37,15 @@ package struct DependencyGraph {
     package let steps: [Step]
 
     /// While it is built, whatever runs, with the same arguments each time.
-    package var isCertain: Bool { manner == .now && traits.isEmpty }
+    package var isCertain: Bool { manner == .now && traits.subtracting(.hasContextValue).isEmpty }
+  }
+
+  /// That the code of a factory requires a value of the context.
+  struct Requirement {
+    let key: String
+    let manner: Manner
+    let traits: Use.Traits
+    let steps: [Step]
   }
 
   package struct Step {
@@ -70,6 +89,11 @@ package struct DependencyGraph {
   }
 
   package func order(of list: Int) -> ListOrder { orders[list] ?? ListOrder(of: []) { _ in "" } }
+
+  /// The members of a list but for those that only code contributes which never runs.
+  func running(membersOf list: Int) -> [Member] {
+    (members[list] ?? []).filter { $0.isThere(if: runningCodes) }
+  }
 
   /// The fewest needs, in any manner, from one factory to one of those that are meant.
   func shortestWay(
@@ -122,156 +146,36 @@ package struct DependencyGraph {
       members[list, default: []].append(member)
     }
     factories = nodes
-    edges = nodes.map { factory in
-      walk.edges(from: factory.code) { numbers[$0] }
-        .sorted { ($0.target, $0.key ?? "") < ($1.target, $1.key ?? "") }
+    let found = nodes.map { factory in walk.edges(from: factory.code) { numbers[$0] } }
+    edges = found.map { found in
+      found.needs.sorted { ($0.target, $0.key ?? "") < ($1.target, $1.key ?? "") }
     }
+    requirements = found.map(\.requirements)
     self.numbers = numbers
     self.members = members
+    let running = Running(walk)
+    runningCodes = running.codes
     orders = members.mapValues { members in
-      ListOrder(of: members) { numbers[$0.factory].map { nodes[$0].name } ?? "" }
+      ListOrder(of: members.filter { $0.isThere(if: running.codes) }) {
+        numbers[$0.factory].map { nodes[$0].name } ?? ""
+      }
     }
+    let wirings = Wiring.all(in: walk, running, numbers)
+    registrations = Dictionary(
+      grouping: wirings.filter { $0.kind != .contribution }, by: \.factory)
+    idle = Idle.all(in: walk, running, wirings)
+    self.running = Set(running.codes.compactMap { model.codes[$0].place })
     rearranged = Set(
       model.rearranged.filter { walk.isInside($0.place) }.compactMap { numbers[$0.list] })
+    leaks = model.leaks.compactMap { leak in
+      numbers[leak.factory].flatMap { walk.isInside(leak.place) ? ($0, leak) : nil }
+    }
     reached = Set(walk.reached().compactMap { numbers[$0] })
   }
 }
 
-/// Goes through the code of one program, from factory to factory.
-private struct Walk {
-  let model: ProgramModel
-  private let numbers: [String: Int]
-  private let program: Program
-
-  init(_ model: ProgramModel, _ program: Program) {
-    self.model = model
-    self.program = program
-    numbers = Dictionary(
-      uniqueKeysWithValues: model.files.enumerated().map { ($1.path, $0) })
-  }
-
-  func isInside(_ place: Place) -> Bool {
-    program.modules.contains(place.module)
-  }
-
-  /// Says whether one place comes first: modules in the order in which they are compiled, and
-  /// then by file and line.
-  func isBefore(_ one: Place, _ other: Place) -> Bool {
-    (numbers[one.file] ?? 0, one.position) < (numbers[other.file] ?? 0, other.position)
-  }
-
-  /// What the code leads to, each factory by the most certain way and the shortest of those.
-  func edges(
-    from start: Code.ID, number: (Code.ID) -> Int?
-  ) -> [DependencyGraph.Edge] {
-    var edges: [Need: DependencyGraph.Edge] = [:]
-    var ranks: [Code.ID: Int] = [:]
-    var queue = Waves()
-    queue.add(Reach(code: start, manner: .now, traits: [], previous: nil, place: nil))
-    while let (here, index) = queue.next() {
-      // Something more certain led here later on.
-      if let rank = ranks[here.code], rank < here.rank { continue }
-      for use in model.codes[here.code].uses where isInside(use.place) {
-        let reach = Reach(
-          code: use.target, manner: max(here.manner, use.manner),
-          traits: here.traits.union(use.traits), previous: index, place: use.place)
-        if let number = number(use.target) {
-          let need = Need(target: number, key: use.key)
-          if let known = edges[need], Reach.rank(known.manner, known.traits) <= reach.rank {
-            continue
-          }
-          edges[need] = .init(
-            target: number, manner: reach.manner, traits: reach.traits, key: use.key,
-            steps: steps(to: reach, in: queue))
-        } else if model.factories[use.target] == nil {
-          if let known = ranks[use.target], known <= reach.rank { continue }
-          ranks[use.target] = reach.rank
-          queue.add(reach)
-        }
-      }
-    }
-    return Array(edges.values)
-  }
-
-  /// Everything that code outside of factories leads to, in any manner.
-  func reached() -> Set<Code.ID> {
-    var called: Set<Code.ID> = []
-    for (id, code) in model.codes.enumerated() {
-      for use in code.uses where use.target != id && isInside(use.place) {
-        called.insert(use.target)
-      }
-    }
-    var left = model.entries(called: called).filter { model.codes[$0].place.map(isInside) ?? false }
-    var members: [Code.ID: [Code.ID]] = [:]
-    for member in model.members where isInside(member.place) {
-      members[member.list, default: []].append(member.factory)
-    }
-    var found = Set(left)
-    while let next = left.popLast() {
-      let uses = model.codes[next].uses.lazy.filter { isInside($0.place) }.map(\.target)
-      for target in Array(uses) + (members[next] ?? []) where found.insert(target).inserted {
-        left.append(target)
-      }
-    }
-    return found
-  }
-
-  private func steps(to target: Reach, in queue: Waves) -> [DependencyGraph.Step] {
-    var steps: [DependencyGraph.Step] = []
-    var reach = target
-    while let previous = reach.previous, let place = reach.place {
-      let user = queue.all[previous]
-      steps.append(
-        .init(
-          name: model.codes[reach.code].name, user: model.codes[user.code].name, place: place))
-      reach = user
-    }
-    return steps.reversed()
-  }
-
-  /// A map that is asked for several keys is needed several times.
-  private struct Need: Hashable {
-    let target: Int
-    let key: String?
-  }
-
-  /// A piece of code, and how it was reached.
-  private struct Reach {
-    let code: Code.ID
-    let manner: Manner
-    let traits: Use.Traits
-    /// The number of what led here, and the place where it does.
-    let previous: Int?
-    let place: Place?
-
-    var rank: Int { Self.rank(manner, traits) }
-
-    /// Lower is more certain.
-    static func rank(_ manner: Manner, _ traits: Use.Traits) -> Int {
-      manner.rawValue * Use.Traits.sets + Int(traits.rawValue)
-    }
-
-    static let ranks = Manner.allCases.count * Use.Traits.sets
-  }
-
-  /// A queue that hands out the most certain first, and among those the first.
-  private struct Waves {
-    private(set) var all: [Reach] = []
-    private var waves = [[Int]](repeating: [], count: Reach.ranks)
-    private var heads = [Int](repeating: 0, count: Reach.ranks)
-
-    mutating func add(_ reach: Reach) {
-      waves[reach.rank].append(all.count)
-      all.append(reach)
-    }
-
-    mutating func next() -> (Reach, Int)? {
-      for rank in waves.indices where heads[rank] < waves[rank].count {
-        heads[rank] += 1
-        let index = waves[rank][heads[rank] - 1]
-        return (all[index], index)
-      }
-      return nil
-    }
+extension Member {
+  fileprivate func isThere(if running: Set<Code.ID>) -> Bool {
+    contributor == nil || running.contains(code)
   }
 }

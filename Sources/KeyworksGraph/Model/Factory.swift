@@ -11,13 +11,21 @@ package struct Factory {
   let code: Code.ID
 
   package var modifiers = Modifiers()
-  /// The modules that register or override it.
-  package var registeredIn: Set<String> = []
   package var isMainActor = false
   /// A function or a subscript.
   package var isFunction = false
   /// Of a list: whether it is stored instead of computed.
   package var isStored = false
+  /// Of a list: written `[]` or `[:]`, which has no place to know it by.
+  var isBareLiteral = false
+  /// It fulfils a requirement of a protocol.
+  var isWitness = false
+
+  /// The braces that it is declared with; several, if its getter has branches with one each.
+  var bodies: [Place] = []
+  /// The function that has its braces, if that is all that its instances are known by.
+  var maker: String?
+  var lifetimeFlaws: [LifetimeFlaw] = []
 
   package enum Kind: String {
     case factory, parameter, throwing, variant, list, map
@@ -75,6 +83,15 @@ package struct Modifiers {
   var hasID = false
   /// Its instances are told apart by a variant.
   var varies = false
+  /// What it has bodies for besides its own.
+  var bodies: Bodies = []
+
+  struct Bodies: OptionSet {
+    let rawValue: UInt8
+
+    static let forVariants = Self(rawValue: 1)
+    static let forLaunches = Self(rawValue: 2)
+  }
 
   /// Adds those of code that the factory is made by.
   mutating func add(_ other: Modifiers) {
@@ -83,7 +100,32 @@ package struct Modifiers {
     isPromised = isPromised || other.isPromised
     hasID = hasID || other.hasID
     varies = varies || other.varies
+    bodies.formUnion(other.bodies)
   }
+}
+
+/// A lifetime that has no effect, where it is written.
+struct LifetimeFlaw {
+  let place: Place
+  let kind: Kind
+
+  enum Kind {
+    /// Another one after it takes its place.
+    case replaced(String, by: String)
+    /// Instances age only where they are kept.
+    case agesUnkept
+  }
+}
+
+/// That some code registers a body or a value for a factory, overrides or decorates it.
+struct Registration {
+  let kind: Kind
+  let factory: Code.ID
+  let code: Code.ID
+  let place: Place
+
+  /// An override is for as long as somebody wants, as tests do.
+  enum Kind: String { case register, override, decorate }
 }
 
 /// One factory in a list, from the literal or contributed.
@@ -111,12 +153,20 @@ package struct Member {
   /// Says whether a map may give the member for a key. Two keys that are written as literals in
   /// different ways are different ones; of others only the program knows.
   func mayHave(_ other: String?) -> Bool {
-    guard let key, let other, Self.isLiteral(key), Self.isLiteral(other) else { return true }
+    guard let key, let other, Literal.isLiteral(key), Literal.isLiteral(other) else { return true }
     return key == other
   }
 
-  private static func isLiteral(_ text: String) -> Bool {
-    text.first.map { $0 == "." || $0 == "\"" || $0.isNumber } ?? false
+  /// Says whether the other is contributed again and not another member.
+  func isRepeated(by other: Member) -> Bool {
+    other.contributor != nil && factory == other.factory && arguments == other.arguments
+      && variant == other.variant
+  }
+
+  /// Says whether the keys of two members are surely the same.
+  func hasSameKey(as other: Member) -> Bool {
+    guard let key, let second = other.key else { return false }
+    return key == second && Literal.isLiteral(key)
   }
 
   package enum Priority: Equatable {

@@ -41,11 +41,15 @@ extension MentionReader {
     while text.is(next, "."), let name = libraryName(at: next + 1) {
       consumed.insert(next + 1)
       switch name {
-      case "register" where text.is(next + 2, "(") && text.is(next + 3, "for"): return
+      case "register" where text.is(next + 2, "(") && text.is(next + 3, "for"):
+        return readCapture(ofCallAt: next + 1, target, mention, &model)
       case "register", "override":
-        model.factories[target]?.registeredIn.insert(file.module)
-        return
-      case "decorate", "reset": return
+        if name == "register" { readCapture(ofCallAt: next + 1, target, mention, &model) }
+        return model.register(
+          target, mention.owner, mention.place, name == "override" ? .override : .register)
+      case "decorate":
+        return model.register(target, mention.owner, mention.place, .decorate)
+      case "reset": return
       case "under":
         return model.add(mention.use(of: target, .now, traits.union(.mayEnd)), to: mention.owner)
       case "all", "inForce", "callAsFunction":
@@ -75,7 +79,7 @@ extension MentionReader {
     }
   }
 
-  private func libraryName(at token: Int) -> Substring? {
+  func libraryName(at token: Int) -> Substring? {
     guard text.isWord(token) else { return nil }
     return file.occurrences(at: text.tokens[token].position).lazy
       .compactMap { declarations.libraryName($0.symbol) }.first { !$0.hasPrefix("getter:") }
@@ -97,24 +101,30 @@ extension MentionReader {
       use.key = key
       model.add(use, to: mention.owner)
     }
+    func nameOnly() {
+      var use = mention.use(of: target, .later, traits)
+      use.isOnlyNamed = true
+      model.add(use, to: mention.owner)
+    }
     guard let name = declarations.libraryName(callee.symbol) else {
       return handOver(target, traits, mention, &model)
     }
     switch name {
     case "subscript":
       // `[\.a, notIn: \.b]` resolves members of the first list only.
+      guard argument == .position(0) else { return nameOnly() }
+      let isMap = model.factories[target]?.kind == .map
+      let mayEnd = isUnder(open) || isOfOther(mention, around.subject(ofSubscript: open))
+      use(.now, mayEnd ? .mayEnd : [], key: isMap ? key(in: open) : nil)
+    case "entries": nameOnly()
+    case "register", "override", "decorate":
       if argument == .position(0) {
-        let isMap = model.factories[target]?.kind == .map
-        let mayEnd = isUnder(open) || isOfOther(mention, around.subject(ofSubscript: open))
-        use(.now, mayEnd ? .mayEnd : [], key: isMap ? key(in: open) : nil)
+        readWiring(name, target, (open, callee.token), mention, &model)
       }
+    case "reorder" where argument == .labelled("in"), "remove" where argument == .labelled("from"):
+      model.rearranged.append((target, mention.place))
     case "provider", "providers":
       use(text.is(text.after(open), "(") ? .now : .later)
-    case "reorder" where argument == .labelled("in"), "remove" where argument == .labelled("from"),
-      "override":
-      if model.factories[target]?.isList == true {
-        model.rearranged.append((target, mention.place))
-      }
     case "contribute" where argument == .position(0):
       readContribution(target, open, mention, &model)
     case "contribute" where argument == .labelled("to") && !text.is(open + 1, "\\"):
@@ -126,6 +136,21 @@ extension MentionReader {
     case "init": use(.now)
     default: break
     }
+  }
+
+  /// `container.register(\.store) { … }`, and `container.override(\.list, with: …)`.
+  private func readWiring(
+    _ name: Substring, _ target: Code.ID, _ call: (open: Int, verb: Int), _ mention: Mention,
+    _ model: inout ProgramModel
+  ) {
+    if model.factories[target]?.isList == true {
+      return model.rearranged.append((target, mention.place))
+    }
+    if name == "register" { readCapture(ofCallAt: call.verb, target, mention, &model) }
+    // A body for variants alone keeps no promise.
+    if text.elements(of: call.open).contains(where: { text.is($0.lowerBound, "for") }) { return }
+    let kinds: [Substring: Registration.Kind] = ["override": .override, "decorate": .decorate]
+    model.register(target, mention.owner, mention.place, kinds[name] ?? .register)
   }
 
   /// The second argument, if it has no label.

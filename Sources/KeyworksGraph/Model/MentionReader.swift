@@ -135,6 +135,7 @@ struct MentionReader {
         readOmitted(symbol, mention, &model)
         if declarations.symbols[symbol].kind == .constructor {
           readSubclass(symbol, mention, &model)
+          readConstruction(of: symbol, mention, &model)
         }
       } else if roles.contains(.read) {
         model.add(mention.use(of: model.id(of: .getter(symbol)), .now, traits), to: mention.owner)
@@ -183,22 +184,42 @@ struct MentionReader {
       model.update(mention.owner) { change(&$0.modifiers) }
     }
     switch name {
-    case "graph": change { $0.lifetime = .graph }
-    case "cached": change { $0.lifetime = .cached }
+    case "graph", "cached", "singleton":
+      readLifetime(name, mention, &model)
+      change { $0.lifetime = Self.lifetime(name) }
     case "shared"
-    where symbol.usr.contains("KeptFactory") || symbol.usr.contains("AssumedSendable"):
+    where symbol.usr.hasPrefix("s:8Keyworks11KeptFactory")
+      || symbol.usr.hasPrefix("s:8Keyworks15AssumedSendable"):
+      readLifetime(name, mention, &model)
       change { $0.lifetime = .shared }
-    case "singleton": change { $0.lifetime = .singleton }
-    case "scope": change { $0.lifetime = .scope(argument(ofCallAt: mention.token)) }
-    case "when", "varies": change { $0.varies = true }
+    case "scope":
+      readLifetime(name, mention, &model)
+      change { $0.lifetime = .scope(argument(ofCallAt: mention.token)) }
+    case "when", "varies":
+      change {
+        $0.varies = true
+        if name == "when" { $0.bodies.insert(.forVariants) }
+      }
+    case _ where Surroundings.launchBodies.contains(name):
+      change { $0.bodies.insert(.forLaunches) }
     case "register":
       model.update(mention.owner) { $0.registersWhatItIsGiven = true }
-    case "timeToLive": change { $0.ages = true }
-    case "promised": change { $0.isPromised = true }
+    case "require":
+      let key = key(ofCallAt: mention.token)
+      let use = mention.use(of: mention.owner)
+      model.update(mention.owner) { $0.requirements.append(Requirement(key: key, use: use)) }
+    case "timeToLive":
+      readLifetime(name, mention, &model)
+      change { $0.ages = true }
+    case "promised":
+      readBody(mention, &model)
+      change { $0.isPromised = true }
     case "callAsFunction" where symbol.usr.hasPrefix("s:8Keyworks16ManagedContainer"):
+      readBody(mention, &model)
       let open = text.is(mention.token, "(") ? mention.token : nil
       if let open, text.is(open + 1, "id") { change { $0.hasID = true } }
-    case "callAsFunction" where mention.way.manner == .now && !symbol.usr.contains("Provider"):
+    case "callAsFunction"
+    where mention.way.manner == .now && !symbol.usr.hasPrefix("s:8Keyworks8Provider"):
       model.update(mention.owner) { $0.resolvesWhatItIsGiven = true }
     case "subscript" where !text.is(mention.token + 1, "\\"),
       "init"
@@ -206,6 +227,20 @@ struct MentionReader {
       model.update(mention.owner) { $0.resolvesWhatItIsGiven = true }
     default: break
     }
+  }
+
+  private static func lifetime(_ name: Substring) -> Factory.Lifetime {
+    switch name {
+    case "graph": .graph
+    case "cached": .cached
+    default: .singleton
+    }
+  }
+
+  /// `Locale` of `require(Locale.self)`.
+  private func key(ofCallAt token: Int) -> String {
+    let text = argument(ofCallAt: token)
+    return text.hasSuffix(".self") ? String(text.dropLast(".self".count)) : text
   }
 
   /// What stands between the parentheses of a call, without blanks.

@@ -5,15 +5,18 @@ struct ProgramModel {
   private(set) var codes: [Code] = []
   var factories: [Code.ID: Factory] = [:]
   var members: [Member] = []
+  var constructions: [Construction] = []
+  var leaks: [Leak] = []
+  private(set) var registrations: [Registration] = []
   /// Where lists are changed in a way that only shows when the program runs.
   var rearranged: [(list: Code.ID, place: Place)] = []
   /// Properties whose initial value waits for the first read: `lazy`, and `@LazyInjected`.
   var lateProperties: Set<Symbol.ID> = []
   /// Functions that make a factory of a closure, for factories to be written with.
   private var makers: Set<Symbol.ID> = []
-  private var known: [Piece: Code.ID] = [:]
+  private(set) var known: [Piece: Code.ID] = [:]
   /// For each code what it is.
-  private var pieces: [Piece] = []
+  private(set) var pieces: [Piece] = []
 
   /// What a symbol stands for, where it stands for more than one piece of code.
   enum Piece: Hashable {
@@ -39,6 +42,7 @@ struct ProgramModel {
     declarations = Declarations(of: program)
     files = program.files
     for (symbol, definition) in declarations.definitions.sorted(by: { $0.key < $1.key }) {
+      if makesFactory(symbol, definition) { makers.insert(symbol) }
       declare(symbol, definition)
     }
     for number in files.indices {
@@ -49,6 +53,8 @@ struct ProgramModel {
     passOnWhatIsGiven()
     settleReceivers()
     settleModifiers()
+    settleBodies()
+    findLeaks()
   }
 
   mutating func id(of piece: Piece) -> Code.ID {
@@ -60,6 +66,8 @@ struct ProgramModel {
     return id
   }
 
+  func isMaker(_ symbol: Symbol.ID) -> Bool { makers.contains(symbol) }
+
   /// Says whether code is an initial value that waits for the first read.
   func isLate(_ code: Code.ID) -> Bool {
     guard case .initialValue(let property) = pieces[code] else { return false }
@@ -69,6 +77,13 @@ struct ProgramModel {
   func existing(_ piece: Piece) -> Code.ID? { known[piece] }
 
   mutating func add(_ use: Use, to code: Code.ID) { codes[code].uses.append(use) }
+
+  mutating func register(
+    _ factory: Code.ID, _ code: Code.ID, _ place: Place, _ kind: Registration.Kind = .register
+  ) {
+    registrations.append(
+      Registration(kind: kind, factory: factory, code: code, place: place))
+  }
 
   mutating func update(_ code: Code.ID, _ change: (inout Code) -> Void) { change(&codes[code]) }
 
@@ -113,10 +128,7 @@ struct ProgramModel {
       let type = DeclaredType(of: symbol), let place = place(of: id)
     else { return }
     let isFunction = symbol.kind == .instanceMethod
-    if isFunction, declarations.parameters(of: id, in: files).contains(where: \.isFunction) {
-      makers.insert(id)
-      return
-    }
+    if makers.contains(id) { return }
     // A modifier of the program's own, in an extension of a factory.
     if let parent = definition.parent.map(declarations.type), declarations.isFactoryType(parent) {
       return
@@ -135,7 +147,23 @@ struct ProgramModel {
       name: codes[code].name, fullName: symbol.name, module: files[definition.file].module,
       container: type.container, kind: type.kind, type: type.value, place: place, code: code,
       isMainActor: isMainActor(definition),
-      isFunction: isFunction || symbol.isSubscript, isStored: isStored)
+      isFunction: isFunction || symbol.isSubscript, isStored: isStored,
+      isBareLiteral: isList && files[definition.file].text.isEmptyLiteral(of: definition.position),
+      isWitness: declarations.witnesses.contains(id))
+  }
+
+  /// Says whether a function makes a factory of a closure: it gives one back and takes one, or
+  /// gives back what it extends, which is a factory.
+  private func makesFactory(_ id: Symbol.ID, _ definition: Declarations.Definition) -> Bool {
+    let symbol = declarations.symbols[id]
+    guard symbol.kind.isFunction, symbol.kind != .constructor else { return false }
+    let parent = definition.parent.map(declarations.type)
+    guard
+      DeclaredType(of: symbol) != nil
+        || parent.map(declarations.isFactoryType) == true && DeclaredType.isSelf(resultOf: symbol)
+    else { return false }
+    // The mangled name knows what stands behind the name of a type.
+    return MangledParameters(of: symbol)?.all.contains(where: \.isFunction) == true
   }
 
   private func isLate(_ definition: Declarations.Definition) -> Bool {
@@ -182,11 +210,13 @@ struct ProgramModel {
             add(Use(target: value, manner: manner, place: childPlace), to: storage)
           }
           if let getter = existing(.getter(child)), factories[getter] == nil {
-            add(Use(target: getter, manner: .now, place: childPlace), to: methods)
+            add(
+              Use(target: getter, manner: .now, place: childPlace, isAssumed: true), to: methods)
           }
         case .instanceMethod:
           if let method = existing(.function(child)), factories[method] == nil {
-            add(Use(target: method, manner: .now, place: childPlace), to: methods)
+            add(
+              Use(target: method, manner: .now, place: childPlace, isAssumed: true), to: methods)
           }
         case .constructor:
           let initializer = id(of: .function(child))
@@ -241,110 +271,5 @@ struct ProgramModel {
     }
     if delegates { return nil }
     return declarations.children[base]?.first { declarations.symbols[$0].name == "init()" }
-  }
-
-  /// The code outside of factories that nothing of the program calls: it begins by itself, or
-  /// somebody outside calls it. An initializer that the compiler made counts only for a type
-  /// that nothing of the program makes.
-  func entries(called: Set<Code.ID>) -> [Code.ID] {
-    known.compactMap { piece, code in
-      if called.contains(code) || factories[code] != nil { return nil }
-      if case .function(let symbol) = piece, declarations.symbols[symbol].kind == .constructor,
-        let definition = declarations.definitions[symbol], definition.isImplicit,
-        let type = definition.parent.map(declarations.type),
-        declarations.children[type, default: []].contains(where: {
-          existing(.function($0)).map(called.contains) ?? false
-        })
-      {
-        return nil
-      }
-      return code
-    }
-  }
-
-  /// A function that takes a factory and calls another that takes one is taken to hand it on.
-  private mutating func passOnWhatIsGiven() {
-    let takers = codes.indices.filter { code in
-      guard case .function(let symbol) = pieces[code] else { return false }
-      return declarations.parameters(of: symbol, in: files).contains(where: \.takesFactory)
-    }
-    let isTaker = Set(takers)
-    var count = -1
-    var resolving: Set<Code.ID> = []
-    while count != resolving.count {
-      count = resolving.count
-      for code in takers {
-        let resolves = codes[code].uses.contains { use in
-          use.manner == .now && isTaker.contains(use.target)
-            && codes[use.target].resolvesWhatItIsGiven
-        }
-        if resolves { codes[code].resolvesWhatItIsGiven = true }
-        if codes[code].resolvesWhatItIsGiven { resolving.insert(code) }
-      }
-    }
-  }
-
-  /// A factory that is handed to a function is resolved or registered there, or only kept. What
-  /// is handed to a variable is handed to all that read it.
-  private mutating func settleReceivers() {
-    var readers: [Code.ID: [Code.ID]] = [:]
-    for (reader, code) in codes.enumerated() {
-      for use in code.uses {
-        if case .initialValue = pieces[use.target] {
-          readers[use.target, default: []].append(reader)
-        }
-      }
-    }
-    for code in codes.indices {
-      for (index, use) in codes[code].uses.enumerated() {
-        guard let receiver = use.receiver else { continue }
-        let receivers = [receiver] + (readers[receiver] ?? [])
-        for receiver in receivers where codes[receiver].registersWhatItIsGiven {
-          factories[use.target]?.registeredIn.insert(use.place.module)
-          // It may be a body of this factory, or of another that was given.
-          guard let body = existing(.registration(receiver)) else { continue }
-          add(Use(target: body, manner: .now, place: use.place, traits: .isDynamic), to: use.target)
-        }
-        if let getter = getter(ofPropertyWrappedBy: receiver, around: code),
-          codes[getter.wrapper].resolvesWhatItIsGiven
-        {
-          var read = use
-          read.receiver = nil
-          add(read, to: getter.property)
-        }
-        if !receivers.contains(where: { codes[$0].resolvesWhatItIsGiven }) {
-          codes[code].uses[index].manner = .later
-        }
-      }
-    }
-  }
-}
-
-extension ProgramModel {
-  /// Where a property is wrapped with a wrapper of the program's own, which gets the factory: the
-  /// getter of the property, and that of the wrapper, which runs when the property is read.
-  private mutating func getter(
-    ofPropertyWrappedBy receiver: Code.ID, around code: Code.ID
-  ) -> (property: Code.ID, wrapper: Code.ID)? {
-    guard case .initialValue(let property) = pieces[code],
-      case .function(let initializer) = pieces[receiver],
-      let wrapper = declarations.definitions[initializer]?.parent.map(declarations.type),
-      let value = declarations.children[wrapper]?.first(where: {
-        declarations.symbols[$0].name == "wrappedValue"
-      })
-    else { return nil }
-    return (id(of: .getter(property)), id(of: .getter(value)))
-  }
-
-  /// A factory that is written with a modifier or a maker of the program's own has what those
-  /// add; an alias has nothing of its own, and what it stands for is found as its need.
-  private mutating func settleModifiers() {
-    for code in factories.keys {
-      var modifiers = codes[code].modifiers
-      for use in codes[code].uses where use.isAtTop && factories[use.target] == nil {
-        modifiers.add(codes[use.target].modifiers)
-      }
-      factories[code]?.modifiers = modifiers
-    }
   }
 }

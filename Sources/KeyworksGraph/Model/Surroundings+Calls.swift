@@ -5,7 +5,8 @@ extension Surroundings {
   enum Argument: Equatable {
     case labelled(String)
     case position(Int)
-    case trailing
+    /// With the labels of the closures that trail it.
+    case trailing(before: [String])
   }
 
   /// The call that gets the closure, or nil if the brace is no argument.
@@ -24,7 +25,18 @@ extension Surroundings {
       return (call.symbol, call.token, .labelled(text.text(before - 1)))
     }
     guard let callee = callee(of: open), !isOfStatement(open) else { return nil }
-    return (callee.symbol, callee.token, .trailing)
+    return (callee.symbol, callee.token, .trailing(before: labels(after: open)))
+  }
+
+  /// `failure` of `{ … } failure: { … }`
+  private func labels(after open: Int) -> [String] {
+    var labels: [String] = []
+    var next = text.after(open)
+    while text.isWord(next), text.is(next + 1, ":"), text.is(next + 2, "{") {
+      labels.append(text.text(next))
+      next = text.after(next + 2)
+    }
+    return labels
   }
 
   /// What is called with the parentheses, the brackets or the brace, and the token of its name.
@@ -87,23 +99,45 @@ extension Surroundings {
   /// Says whether a closure, or an autoclosure, is kept by the callee instead of being called
   /// while the call lasts.
   func isDeferred(_ argument: Argument, of callee: Symbol.ID, isClosure: Bool) -> Bool {
-    // The kinds of function types in mangled names: XE is a closure that does not escape, XA an
-    // autoclosure that does.
-    let usr = declarations.symbols[callee].usr
-    if !isClosure && (!usr.contains("XA") || declarations.isLibrary(callee)) { return false }
-    if declarations.symbols[callee].kind == .enumCase { return true }
-    return escapes(argument, of: callee) ?? (isClosure ? !usr.contains("XE") : true)
+    // Key paths are autoclosures of the library, and what they mean is read elsewhere.
+    if !isClosure && declarations.isLibrary(callee) { return false }
+    if declarations.symbols[callee].kind == .enumCase { return isClosure }
+    guard let parameter = parameter(argument, of: callee) else { return isClosure }
+    return parameter.escapes && (isClosure || parameter.isAutoclosure)
   }
 
-  /// Says whether a parameter that a source of the program declares escapes.
-  private func escapes(_ argument: Argument, of callee: Symbol.ID) -> Bool? {
-    let parameters = declarations.parameters(of: callee, in: files)
-    switch argument {
-    case .labelled(let label): return parameters.first { $0.label == label }?.escapes
-    case .position(let index):
-      return parameters.indices.contains(index) ? parameters[index].escapes : nil
-    case .trailing: return parameters.last { $0.isFunction }?.escapes
-    }
+  private func parameter(_ argument: Argument, of callee: Symbol.ID) -> Parameter? {
+    // A source says more, but not what stands behind the name of a type.
+    let sources = [
+      declarations.parameters(of: callee, in: files), declarations.mangled[callee] ?? [],
+    ]
+    return sources.lazy.compactMap { parameters in
+      switch argument {
+      case .labelled(let label): parameters.first { $0.label == label }
+      case .position(let index): parameters.indices.contains(index) ? parameters[index] : nil
+      case .trailing(let others):
+        parameters.last { $0.isFunction && !others.contains($0.label) }
+      }
+    }.first
+  }
+
+  /// The last name of the key path that a call begins with: `loader` of `register(\.loader)`.
+  func keyPath(ofCallAt token: Int) -> Int? {
+    guard text.is(token + 1, "("), text.is(token + 2, "\\"),
+      let path = text.elements(of: token + 1).first
+    else { return nil }
+    let last = path.upperBound - 1
+    if text.is(last, "]") { return text.tokens[last].partner }
+    if text.is(last, ")") { return text.tokens[last].partner.map { $0 - 1 } }
+    return last
+  }
+
+  /// Says whether an argument of a call is a literal, by its number.
+  func hasLiteral(at index: Int, inCallAt token: Int) -> Bool {
+    guard text.is(token + 1, "(") else { return false }
+    let arguments = text.elements(of: token + 1)
+    guard arguments.indices.contains(index) else { return false }
+    return Literal.isLiteral(text.text(arguments[index]))
   }
 
   /// Which parameters of a function that is called get no argument, by their numbers.

@@ -93,15 +93,22 @@ struct Surroundings {
     let usr = declarations.symbols[call.symbol].usr
     let isUpcast = name == "contribute" || usr.hasPrefix("s:8Keyworks6Tagged")
     if let name, Self.wiring.contains(name) {
-      way.registered = receiver(ofMember: call.token) ?? call.token
+      way.registered =
+        keyPath(ofCallAt: call.token) ?? receiver(ofMember: call.token) ?? call.token
     } else if name.map(Self.bodies.contains) != true, !isUpcast, !makers.contains(call.symbol),
       isDeferred(call.argument, of: call.symbol, isClosure: true)
     {
       way.manner = .later
     }
     if name == "when" { way.traits.insert(.isUnderVariant) }
+    if let name, Self.launchBodies.contains(name) { way.traits.insert(.isDynamic) }
     // In an isolation everything is another instance.
     if name == "withIsolation" { way.traits.insert(.mayEnd) }
+    if name == "with" {
+      way.traits.insert(.hasContextValue)
+      // Another value may end a recursion, and a literal is the same each time.
+      if !hasLiteral(at: 1, inCallAt: call.token) { way.traits.insert(.mayEnd) }
+    }
     if usr.hasPrefix("s:ScM14assumeIsolated") { way.traits.insert(.assumesMainActor) }
   }
 
@@ -161,7 +168,11 @@ struct Surroundings {
   /// of the program that is meant to run.
   private static let wiring: Set<Substring> = ["register", "decorate"]
   /// What takes a closure that is, or belongs to, the body of the factory around it.
-  private static let bodies: Set<Substring> = ["callAsFunction", "decorated", "when", "onCreate"]
+  private static let bodies: Set<Substring> = launchBodies.union([
+    "callAsFunction", "decorated", "when", "onCreate",
+  ])
+  /// What takes a body for some launches only.
+  static let launchBodies: Set<Substring> = ["onTest", "onPreview", "onArgument"]
 
   /// A closure that is assigned, returned or stored rather than given to a call.
   private func isValue(_ open: Int) -> Bool {

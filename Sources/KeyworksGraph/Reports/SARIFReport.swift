@@ -107,9 +107,13 @@ extension Check {
     switch self {
     case .cycle: "Factories that need themselves while they are built"
     case .captive: "Instances that outlive what they were built from"
+    case .lifetime: "Lifetimes without effect"
+    case .identity: "Factories that their braces do not tell apart"
     case .promise: "Promises that nothing registers"
+    case .wiring: "Registrations and contributions that nothing runs"
     case .unused: "Factories that nothing leads to"
     case .tags: "Lists with members twice, bound in a loop, or stored"
+    case .leak: "Containers that hold what holds them"
     case .isolation: "Main-actor factories that are resolved on an assumption"
     case .rules: "What the project's own rules forbid"
     }

@@ -7,6 +7,7 @@ package struct Parameter {
   let hasDefault: Bool
   /// A factory, or a key path, which may be that of one.
   let takesFactory: Bool
+  let isAutoclosure: Bool
 }
 
 extension SourceText {
@@ -57,7 +58,7 @@ extension SourceText {
         hasDefault: equals != nil,
         takesFactory: type.contains {
           self.text($0).hasSuffix("Factory") || self.text($0).hasSuffix("KeyPath")
-        })
+        }, isAutoclosure: type.contains { self.is($0, "autoclosure") })
     }
   }
 }

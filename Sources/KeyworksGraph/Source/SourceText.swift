@@ -59,6 +59,18 @@ package struct SourceText {
     }
   }
 
+  /// Says whether the getter of a property gives back `[]` or `[:]`.
+  func isEmptyLiteral(of property: Position) -> Bool {
+    guard let name = index(at: property),
+      let getter = siblings(from: name).first(where: { self.is($0, "{") })
+    else { return false }
+    var start = getter + 1
+    if self.is(start, "get"), self.is(start + 1, "{") { start += 2 }
+    if self.is(start, "return") { start += 1 }
+    return self.is(start, "[")
+      && (self.is(start + 1, "]") || self.is(start + 1, ":") && self.is(start + 2, "]"))
+  }
+
   /// What stands between the commas inside a bracket.
   package func elements(of open: Int) -> [Range<Int>] {
     var elements: [Range<Int>] = []
@@ -72,6 +84,11 @@ package struct SourceText {
     }
     if start < end { elements.append(start..<end) }
     return elements
+  }
+
+  /// The attributes of the declaration with the token as its name.
+  func attributes(ofDeclarationAt token: Int) -> [String] {
+    modifiers(ofDeclarationAt: token).filter { !Self.modifiers.contains($0) }
   }
 
   /// The attributes and modifiers of the declaration with the token as its name, or whose body

@@ -10,17 +10,12 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#if defined(__APPLE__)
-#include <os/lock.h>
-#endif
-
 #pragma mark - The thread
 
 /// How much memory for frames a thread has from the start.
 #define KW_ROOM 6144
 
-/// What one thread is doing, written by that thread alone. The one exception is
-/// `awaited`: it is guarded by the monitor below.
+/// What one thread is doing, written by that thread alone.
 typedef struct kw_thread {
   /// The innermost frame of the resolutions on this thread.
   void *_Nullable innermost;
@@ -32,20 +27,18 @@ typedef struct kw_thread {
   /// system does not say.
   uintptr_t stack_end;
   uintptr_t stack_size;
-  /// The instances with the lifetime `.graph` of the outermost resolution. Their memory
-  /// stays for the next one; this says whether there are any.
+  /// The instances with the lifetime `.graph` of the outermost resolution, if there are any.
   void *_Nullable graph;
-  bool has_graph;
-  /// Frees that memory when the thread ends.
-  void (*_Nullable free_graph)(void *_Nonnull graph);
+  /// Is called if the thread ends in the middle of a resolve, as by `pthread_exit`.
+  void (*_Nullable when_abandoned)(void *_Nonnull innermost);
   /// Whether the thread gathers a list outside of every frame: its members share them.
   bool is_gathering;
   /// The variants under which the thread resolves, if there are any.
   void *_Nullable variants;
+  /// Whether frames note their inputs, because a recursion may be endless.
+  bool notes_inputs;
   /// Whether an observer runs: what it resolves is no event.
   bool is_observing;
-  /// The frame whose result this thread sleeps for.
-  void *_Nullable awaited;
   /// Memory for the first frames; deeper ones are allocated one by one.
   _Alignas(16) unsigned char room[KW_ROOM];
 } kw_thread;
@@ -75,6 +68,11 @@ static inline uintptr_t kw_stack_address(void) { return (uintptr_t)__builtin_fra
 /// Asks the system for the stack of the calling thread.
 void kw_measure_stack(kw_thread *_Nonnull thread);
 
+/// Does something that does not return on a thread with a stack of its own: the calling one has
+/// little left.
+_Noreturn void kw_stop_aside(void (*_Nonnull work)(const void *_Nonnull),
+                             const void *_Nonnull argument);
+
 #pragma mark - The process
 
 /// Whether any isolation has ever begun. A relaxed load is enough: who runs in an isolation
@@ -101,68 +99,22 @@ const char *_Nullable kw_environment(const char *_Nonnull name);
 
 #pragma mark - The lock
 
-/// The lock and the unlock are calls, never inlined: seen from Swift an unlock may
-/// then do anything, so the optimiser cannot move a retain behind it.
-typedef struct kw_lock {
-#if defined(__APPLE__)
-  os_unfair_lock raw;
-#else
-  pthread_mutex_t raw;
-#endif
-} kw_lock;
+/// A lock that the thread sanitizer understands.
+typedef struct kw_lock kw_lock;
 
-void kw_lock_init(kw_lock *_Nonnull lock);
-void kw_lock_destroy(kw_lock *_Nonnull lock);
-void kw_lock_acquire(kw_lock *_Nonnull lock);
-void kw_lock_release(kw_lock *_Nonnull lock);
-
-/// A lock that is held for a few instructions, without a call to the system. Its fast way
-/// is one atomic operation where the lock above needs two. Who finds it held tries again,
-/// then gives its turn away, then sleeps, so that a thread of low priority that holds it
-/// gets to run.
-typedef struct kw_brief_lock {
-#if defined(__APPLE__)
-  os_unfair_lock raw;
-#else
-  uint32_t raw;
-#endif
-} kw_brief_lock;
-
-void kw_brief_lock_wait(kw_brief_lock *_Nonnull lock);
-void kw_brief_lock_release(kw_brief_lock *_Nonnull lock);
-
-/// Inlined, unlike the release: what comes after an acquire is never moved before it.
-static inline void kw_brief_lock_acquire(kw_brief_lock *_Nonnull lock) {
-#if defined(__APPLE__)
-  os_unfair_lock_lock(&lock->raw);
-#else
-  if (__atomic_exchange_n(&lock->raw, 1, __ATOMIC_ACQUIRE)) kw_brief_lock_wait(lock);
-#endif
-}
-
-/// The release for who has retained nothing under the lock; inlined too.
-static inline void kw_brief_lock_release_plainly(kw_brief_lock *_Nonnull lock) {
-#if defined(__APPLE__)
-  os_unfair_lock_unlock(&lock->raw);
-#else
-  __atomic_store_n(&lock->raw, 0, __ATOMIC_RELEASE);
-#endif
-}
+kw_lock *_Nonnull kw_make_lock(void);
+void kw_destroy_lock(kw_lock *_Nonnull lock);
+void kw_acquire(kw_lock *_Nonnull lock);
+void kw_release(kw_lock *_Nonnull lock);
 
 #pragma mark - The monitor
 
-/// One lock for the whole process, in which threads sleep. Only a thread that is
-/// about to wait, or has somebody waiting for it, ever enters.
-typedef struct kw_sleeper {
-  pthread_cond_t raw;
-} kw_sleeper;
-
+/// One lock for the whole process, in which threads sleep until something has been built.
 void kw_monitor_enter(void);
 void kw_monitor_exit(void);
-void kw_sleeper_init(kw_sleeper *_Nonnull sleeper);
-void kw_sleeper_destroy(kw_sleeper *_Nonnull sleeper);
 /// Leaves the monitor, sleeps, and enters it again. May return without a wake.
-void kw_sleeper_sleep(kw_sleeper *_Nonnull sleeper);
-void kw_sleeper_wake(kw_sleeper *_Nonnull sleeper);
+void kw_monitor_sleep(void);
+/// Wakes everybody who sleeps.
+void kw_monitor_wake(void);
 
 #endif

@@ -133,6 +133,17 @@ extension `A context value` {
     let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     #expect(output.contains("'keptScreen' is kept longer than one call, and UserID is required at"))
   }
+
+  #if os(Linux)  // elsewhere immediate tasks need a newer system than the library
+    @Test func `does not reach a kept instance in a task that the body of its scope began`() async {
+      let result = await #expect(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+      ) { await App().beginAtOnce().value }
+      let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+      #expect(
+        output.contains("'keptScreen' is kept longer than one call, and UserID is required at"))
+    }
+  #endif
 }
 
 private struct Refused: Error {}
@@ -189,4 +200,19 @@ private final class App: SharedContainer {
     }
   }
   @MainActor func begin() -> Task<Void, Never> { begun() }
+
+  #if os(Linux)
+    /// A task whose `with` begins in this body and ends after it.
+    @MainActor var begunAtOnce: Factory<Task<Void, Never>> {
+      self {
+        Task.immediate { @MainActor in
+          await self.with(UserID.self, 1) { app in
+            await Task.yield()
+            _ = app.keptScreen()
+          }
+        }
+      }
+    }
+    @MainActor func beginAtOnce() -> Task<Void, Never> { begunAtOnce() }
+  #endif
 }

@@ -17,6 +17,42 @@ import Testing
     #expect(world.generic("text")() == "text")
   }
 
+  @Test func `is by place: namespaces of one file may use one name and type`() {
+    let world = World()
+    let (payments, search) = (Payments(world: world), Search(world: world))
+    #expect(payments.client() !== search.client())
+    payments.client.override(with: world.make("mock"))
+    #expect(payments.client().label == "mock")
+    #expect(search.client().label == "search")
+    #expect(payments.global() !== search.global())
+  }
+
+  @Test func `is by place: extensions of two protocols may each have a private helper`() {
+    let both = Both()
+    both.overrideLeft(with: "mock")
+    #expect(both.left == "mock")
+    #expect(both.right == "right")
+  }
+
+  @Test func `is by place: a property with two bodies has two factories`() {
+    let world = World()
+    let (one, other) = (world.either(true), world.either(false))
+    #expect(one() == "one")
+    one.override { "mock" }
+    #expect(world.either(true)() == "mock")
+    #expect(other() == "other")
+  }
+
+  @Test func `of a singleton includes the class of a generic container`() {
+    let world = World()
+    let number = Tagged<Int>(world).global()
+    #expect(number === Tagged<Int>(world).global())
+    #expect(number !== Tagged<String>(world).global())
+    #expect(Tagged<String>(world).global().label == "String")
+    Tagged<Int>(world).global.reset()
+    #expect(Tagged<Int>(world).global() !== number)
+  }
+
   @Test func `is by the id that was given`() {
     let world = World()
     let one = world.client(host: "one")()
@@ -80,6 +116,36 @@ private final class Tagged<Tag>: ManagedContainer {
   let world: World
   init(_ world: World) { self.world = world }
   var thing: Factory<Thing> { self { self.world.make("\(Tag.self)") }.graph }
+  var global: Factory<Thing> { self { self.world.make("\(Tag.self)") }.singleton }
+}
+
+private struct Payments {
+  let world: World
+  var client: Factory<Thing> { world { world.make("payments") }.cached }
+  var global: Factory<Thing> { world { world.make("payments") }.singleton }
+}
+
+private struct Search {
+  let world: World
+  var client: Factory<Thing> { world { world.make("search") }.cached }
+  var global: Factory<Thing> { world { world.make("search") }.singleton }
+}
+
+private protocol Left: ManagedContainer {}
+extension Left {
+  private var helper: Factory<String> { self { "left" }.cached }
+  fileprivate var left: String { helper() }
+  fileprivate func overrideLeft(with text: String) { helper.override(with: text) }
+}
+
+private protocol Right: ManagedContainer {}
+extension Right {
+  private var helper: Factory<String> { self { "right" }.cached }
+  fileprivate var right: String { helper() }
+}
+
+private final class Both: Left, Right {
+  let manager = ContainerManager()
 }
 
 extension World {
@@ -91,7 +157,10 @@ extension World {
       return [numbers.thing(), texts.thing(), numbers.thing(), texts.thing()].map(\.label)
     }
   }
-  fileprivate func generic<Value>(_ value: Value) -> Factory<Value> { self { value } }
+  fileprivate func generic<Value>(_ value: Value) -> Factory<Value> { self(id: 0) { value } }
+  fileprivate func either(_ isOne: Bool) -> Factory<String> {
+    if isOne { self(id: 0) { "one" } } else { self(id: 0) { "other" } }
+  }
   fileprivate func client(host: String) -> Factory<Thing> {
     self(id: host) { self.make(host) }.cached
   }

@@ -1,3 +1,4 @@
+import Foundation
 import Keyworks
 import Testing
 
@@ -21,8 +22,20 @@ import Testing
     expectMessage(
       """
       'promisedSum' (StopTests.swift:\(Stops.line + 3)) is promised and nothing registered it. \
-      No other factory asked for it. \
+      No factory asked for it: the backtrace shows which code did. \
       Register it before it is resolved: container.promisedSum.register { … }
+      """, in: result)
+  }
+
+  @Test func `names the variant that a promise has no body for`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { _ = Stops()[\.region, under: .exactly(Region.north)] }
+    expectMessage(
+      """
+      'region' (StopTests.swift:\(Stops.line + 16)) is promised and nothing registered it for \
+      north. No factory asked for it: the backtrace shows which code did. \
+      Register it before it is resolved: container.region.register { … }
       """, in: result)
   }
 
@@ -30,12 +43,76 @@ import Testing
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { _ = Stops().client(host: "one")() }
+    expectMessage(Self.functionWithoutID("client(host:)", at: 4), in: result)
+  }
+
+  @Test func `refuses to register a function`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { Stops().uniqueClient(host: "one").register { "two" } }
+    expectMessage(Self.functionWithoutID("uniqueClient(host:)", at: 5), in: result)
+  }
+
+  @Test func `refuses to override a function`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { Stops().uniqueClient(host: "one").override { "two" } }
+    expectMessage(Self.functionWithoutID("uniqueClient(host:)", at: 5), in: result)
+  }
+
+  @Test func `refuses to decorate a function`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { Stops().uniqueClient(host: "one").decorate { $0 } }
+    expectMessage(Self.functionWithoutID("uniqueClient(host:)", at: 5), in: result)
+  }
+
+  @Test func `refuses a function as a member of a list`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { _ = Stops()[\.hosts] }
+    expectMessage(Self.functionWithoutID("subscript(_:)", at: 10), in: result)
+  }
+
+  @Test func `refuses a manager that is not stored`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { _ = Forgetful().number() }
     expectMessage(
       """
-      'client(host:)' (StopTests.swift:\(Stops.line + 4)) is a function and keeps its instance, \
-      but the arguments of a function do not tell its instances apart. \
-      Declare a ParameterFactory, or name what does: self(id: argument) { … }
+      Forgetful has another manager each time it is asked for one, so it would keep nothing. \
+      Store it: let manager = ContainerManager()
       """, in: result)
+  }
+
+  @Test func `names what a thread was building that ended meanwhile`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { Running { _ = Stops().abandoned() }.join() }
+    expectMessage(
+      """
+      A thread ended while it built 'abandoned': abandoned (StopTests.swift:\(Stops.line + 15)). \
+      Others may wait for what it built. Return from the body, or throw, instead of ending the \
+      thread.
+      """, in: result)
+  }
+
+  private static func functionWithoutID(_ name: String, at line: Int) -> String {
+    """
+    '\(name)' (StopTests.swift:\(Stops.line + line)) is declared by a function, so all its \
+    calls are one factory, whatever their arguments. It cannot keep an instance, be registered, \
+    overridden or decorated, or be a member of a list. Declare a property or a ParameterFactory, \
+    or say what tells the calls apart: self(id: argument) { … }
+    """
+  }
+
+  @Test func `carries the file and the line of what it is about`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { _ = Stops().screen() }
+    let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(
+      output.contains("KeyworksTests/StopTests.swift:\(Stops.line + 2): Fatal error: 'loader'"))
   }
 
   @Test func `lets a function build each time`() {
@@ -73,40 +150,6 @@ import Testing
       """, in: result)
   }
 
-  @Test func `refuses a declaration that was put into a factory of another kind`() async {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) {
-      let stops = Stops()
-      var sum = stops.promisedSum
-      sum.declaration = stops.screen.declaration
-      sum.register { $0 + 1 }
-      _ = stops.screen()
-    }
-    expectMessage(
-      """
-      'screen' (StopTests.swift:\(Stops.line + 2)) has the file, the name and the type of another \
-      factory, but takes other arguments or throws another error. Rename one of them.
-      """, in: result)
-  }
-
-  @Test func `refuses to run the body of a declaration of another kind`() async {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) {
-      let stops = Stops()
-      stops.promisedSum.register { $0 + 1 }
-      var screen = stops.screen
-      screen.declaration = stops.promisedSum.declaration
-      _ = screen()
-    }
-    expectMessage(
-      """
-      'promisedSum' (StopTests.swift:\(Stops.line + 3)) has the file, the name and the type of \
-      another factory, but takes other arguments or throws another error. Rename one of them.
-      """, in: result)
-  }
-
   @Test func `names the factory that its own arguments need to be hashed`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -123,13 +166,13 @@ import Testing
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
       let stops = Stops()
-      Namesakes.text(stops).register { (text: String) in text.count }
-      _ = Namesakes.number(stops)(1)
+      stops.length(of: String.self).register { $0.count }
+      _ = stops.length(of: [Int].self)([1])
     }
     expectMessage(
       """
-      'factory(_:)' (StopTests.swift:\(Namesakes.line + 8)) has the file, the name and the type of another \
-      factory, but takes other arguments or throws another error. Rename one of them.
+      'length(of:)' (StopTests.swift:\(Stops.line + 12)) is one factory for several types of \
+      arguments or errors. Tell them apart by an id: self(id: ObjectIdentifier(Argument.self)) { … }
       """, in: result)
   }
 }
@@ -148,6 +191,20 @@ private final class Stops: ManagedContainer {
   var `client (default)`: Factory<String> { self { "client" }.cached }
   var token: Factory<Int> { self { 1 }.cached.timeToLive(.seconds(1)) }
   var hashed: ParameterFactory<Hashed, Int> { self { _ in 1 }.cached }
+  subscript(host: String) -> Factory<String> { self { host } }
+  func length<Text: Collection>(of type: Text.Type) -> ParameterFactory<Text, Int> {
+    self(id: 0) { $0.count }
+  }
+  static var hosts: Tags<String> { [Tagged(\.["one"])] }
+  var abandoned: Factory<Int> { self { pthread_exit(nil) } }
+  var region: Factory<String> { promised().when(Region.south) { "south" } }
+}
+
+private enum Region: Variant { case north, south }
+
+private final class Forgetful: ManagedContainer {
+  var manager: ContainerManager { ContainerManager() }
+  var number: Factory<Int> { self { 1 } }
 }
 
 /// An argument whose hash needs the factory that it is an argument of.
@@ -155,18 +212,4 @@ private struct Hashed: Hashable, Sendable {
   let stops: Stops
   static func == (one: Hashed, two: Hashed) -> Bool { one.stops === two.stops }
   func hash(into hasher: inout Hasher) { hasher.combine(stops.hashed(self)) }
-}
-
-/// Two factories that only their arguments tell apart.
-private enum Namesakes {
-  static let line = Int(#line)
-  static func text(_ stops: Stops) -> ParameterFactory<String, Int> { Text.factory(stops) }
-  static func number(_ stops: Stops) -> ParameterFactory<Int, Int> { Number.factory(stops) }
-
-  private enum Text {
-    static func factory(_ stops: Stops) -> ParameterFactory<String, Int> { stops { $0.count } }
-  }
-  private enum Number {
-    static func factory(_ stops: Stops) -> ParameterFactory<Int, Int> { stops { $0 } }
-  }
 }

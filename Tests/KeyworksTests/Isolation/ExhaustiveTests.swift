@@ -30,7 +30,8 @@ import Testing
     #expect(found.count == 1)
   }
 
-  @Test func `reports overrides that nothing was built with`() {
+  @Test func `reports overrides that nothing was built with, and where they are written`() {
+    let line = Int(#line)
     let found = issues { shop in
       shop.clock.override { 2 }
       shop.sized.override { $0 }
@@ -43,8 +44,9 @@ import Testing
     #expect(
       found == [
         """
-        An override of plain (ExhaustiveTests.swift:\(Shop.line + 3)) was never used. Take it \
-        out, or see what should have resolved it.
+        The override of plain (ExhaustiveTests.swift:\(Shop.line + 3)) at \
+        ExhaustiveTests.swift:\(line + 5) was never used. Take it out, or see what should have \
+        resolved it.
         """
       ])
   }
@@ -59,8 +61,15 @@ import Testing
       _ = (other.plain(), shop.branch("two")())
     }
     #expect(found.count == 2)
-    #expect(found.count { $0.hasPrefix("An override of plain") } == 1)
-    #expect(found.count { $0.hasPrefix("An override of branch(_:)") } == 1)
+    #expect(found.count { $0.hasPrefix("The override of plain") } == 1)
+    #expect(found.count { $0.hasPrefix("The override of branch(_:)") } == 1)
+  }
+
+  @Test func `reports each of them, however many containers come and go`() {
+    let found = issues { _ in
+      for _ in 0..<100 { Shop().plain.override(with: 2) }
+    }
+    #expect(found.count == 100)
   }
 
   @Test func `does not ask for the use of what autoRegister overrides`() {
@@ -135,7 +144,7 @@ import Testing
   @Test func `is not what others run in`() {
     let shop = Shop()
     withIsolation { #expect(shop.clock() == 1) }
-    #expect(shop.clock() == 1)
+    #expect(Isolation.none.run { shop.clock() } == 1)
     let found = issues { _ in withIsolation { _ = shop.clock() } }
     #expect(found == [])
   }

@@ -90,6 +90,43 @@ import Testing
     #expect(Scope("session") != Scope("session", .weak))
   }
 
+  @Test func `a scope that was reset leaves nothing behind`() {
+    let world = World()
+    for number in 0..<1_000 {
+      let scope = Scope("visit \(number)")
+      _ = (world.visit(scope)(), world.visitor(scope)())
+      #expect(world.scopeCount == 1)
+      world.reset(scope: scope)
+    }
+    #expect(world.scopeCount == 0)
+    #expect(world.probe.alive == 0)
+  }
+
+  @Test func `scopes of one property are used and reset in any order`() {
+    let world = World()
+    let scopes = (0..<4).map { Scope("stay \($0)") }
+    for order in [[0, 1, 2, 3], [3, 2, 1, 0], [1, 3, 0, 2]] {
+      let visits = scopes.map { world.visit($0)() }
+      #expect(Set(visits.map(ObjectIdentifier.init)).count == 4)
+      for number in order {
+        world.reset(scope: scopes[number])
+        let again = world.visit(scopes[number])()
+        #expect(again !== visits[number])
+        #expect(world.visit(scopes[number])() === again)
+      }
+      for number in order { world.reset(scope: scopes[number]) }
+      #expect(world.scopeCount == 0)
+    }
+  }
+
+  @Test func `a reset can name a standard lifetime`() {
+    let world = World()
+    let (cached, session) = (world.cached(), world.session())
+    world.reset(scope: .cached)
+    #expect(world.cached() !== cached)
+    #expect(world.session() === session)
+  }
+
   @Test func `a property that changes its lifetime keeps an instance for each`() {
     let world = World()
     let kept = world.changing(isKept: true)()
@@ -97,14 +134,15 @@ import Testing
     #expect(world.changing(isKept: true)() === kept)
   }
 
-  @Test func `the branches of an if are one factory and two singletons`() {
+  @Test func `the branches of an if are two factories`() {
     let world = World()
     let (yes, no) = (world.branching(true)(), world.branching(false)())
     #expect(yes !== no)
     #expect(world.branching(true)() === yes)
     let mock = Probe().make()
     world.branching(true).override(with: mock)
-    #expect(world.branching(false)() === mock)
+    #expect(world.branching(true)() === mock)
+    #expect(world.branching(false)() === no)
   }
 
   @Test func `a singleton declared for every container is one, whatever the container`() {
@@ -170,6 +208,12 @@ extension World {
     isKept ? self(id: 0) { self.probe.make() }.cached : self(id: 0) { self.probe.make() }.shared
   }
 
+  fileprivate func visit(_ scope: Scope) -> Factory<Thing> {
+    self(id: 0) { self.make() }.scope(scope)
+  }
+  fileprivate func visitor(_ scope: Scope) -> Factory<Thing> {
+    self(id: 1) { self.make() }.scope(scope)
+  }
   fileprivate func branching(_ flag: Bool) -> Factory<any Product> {
     if flag { return self(id: 1) { self.probe.make() }.singleton }
     return self(id: 1) { self.probe.make() }.singleton

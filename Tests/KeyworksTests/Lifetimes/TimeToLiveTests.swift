@@ -84,36 +84,7 @@ import Testing
   }
 }
 
-/// A clock that moves when a test says so.
-private final class ManualClock: Clock {
-  struct Instant: InstantProtocol {
-    var offset = Duration.zero
-    func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
-    func duration(to other: Instant) -> Duration { other.offset - offset }
-    static func < (one: Instant, two: Instant) -> Bool { one.offset < two.offset }
-  }
-
-  private let time = Locked(Instant())
-
-  /// What happens when the time is asked for the next time.
-  let whenAsked = Locked<(@Sendable () -> Void)?>(nil)
-
-  var now: Instant {
-    whenAsked.withLock { $0.take() }?()
-    return time.withLock { $0 }
-  }
-  var minimumResolution: Duration { .zero }
-  func advance(by duration: Duration) { time.withLock { $0 = $0.advanced(by: duration) } }
-  func sleep(until deadline: Instant, tolerance: Duration?) async throws {}
-}
-
 extension World {
-  fileprivate static func withClock() -> (World, ManualClock) {
-    let (world, clock) = (World(), ManualClock())
-    world.manager.clock = clock
-    return (world, clock)
-  }
-
   fileprivate var fresh: Factory<any Product> {
     self { self.probe.make() }.cached.timeToLive(.seconds(60))
   }

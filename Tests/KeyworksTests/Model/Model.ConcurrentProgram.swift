@@ -18,8 +18,8 @@ extension Model {
       // What verbs leave alone is built once; the fewer they change, the more meet there.
       let changeable = Node.allCases.filter { _ in random.chance(30) }
       let manner = StepMaker.Manner(
-        homes: 1, changeable: changeable.isEmpty ? [.log] : changeable,
-        resetsContainers: random.chance(40), bodiesReset: false)
+        changeable: changeable.isEmpty ? [.log] : changeable,
+        resetsContainers: random.chance(40), bodiesReset: false, extent: .oneContainer)
       lanes = (0..<Self.laneCount).map { lane in
         var maker = StepMaker(SplitMix(seed: seed * Self.laneCount + lane), manner)
         return (0..<25).map { maker.step(lane * 100 + $0) }
@@ -38,9 +38,11 @@ extension Model.Action {
     switch self {
     // A token only reverts what another step has changed.
     case .resolve, .letGo, .revert: false
-    case .register(let other, _), .override(let other, _), .decorate(let other, _),
+    case .register(let other, _, _), .override(let other, _, _), .decorate(let other, _),
       .refuse(let other, _), .reset(.factory(let other, _)):
       other == node
+    case .gather, .say, .replaceList, .make: false
+    case .isolate, .onThread, .inNoIsolation: inside.contains { $0.action.touches(node) }
     case .reset(.container(let options)):
       // The process keeps its singletons. A container's own has been touched before.
       options.contains(.instances) && node.facts.lifetime != .singleton

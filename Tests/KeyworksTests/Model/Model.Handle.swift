@@ -3,9 +3,10 @@ import Keyworks
 extension Model {
   /// One factory of one container, for one argument if it has any, without its types.
   protocol Handle {
-    func resolve() -> Outcome<Made>
-    func register(_ supply: Supply)
-    func override(_ supply: Supply) -> LayerToken
+    func resolve(_ choice: Choice) -> Outcome<Made>
+    /// - Parameter mood: The variant it is for, which then is a body; or nil.
+    func register(_ supply: Supply, for mood: Mood?)
+    func override(_ supply: Supply, for mood: Mood?) -> LayerToken
     func decorate(_ decoration: @escaping @Sendable (Made) -> Made) -> LayerToken
     func reset(_ options: ResetOptions)
   }
@@ -21,19 +22,27 @@ extension Model {
     let wrap: @Sendable (Made?) -> Value
     let unwrap: @Sendable (Value) -> Made?
 
-    func resolve() -> Outcome<Made> { unwrap(factory()).map(Outcome.made) ?? .nothing }
+    func resolve(_ choice: Choice) -> Outcome<Made> {
+      let value =
+        if case .inherited = choice { factory() } else { factory.under(choice.asVariantChoice) }
+      return unwrap(value).map(Outcome.made) ?? .nothing
+    }
 
-    func register(_ supply: Supply) {
-      switch supply {
-      case .value(let made): factory.register(with: wrap(made))
-      case .body(let body): factory.register { [wrap] in wrap(body(nil).made) }
+    func register(_ supply: Supply, for mood: Mood?) {
+      switch (supply, mood) {
+      case (.value(let made), _): factory.register(with: wrap(made))
+      case (.body(let body), let mood?):
+        factory.register(for: mood) { [wrap] in wrap(body(nil).made) }
+      case (.body(let body), nil): factory.register { [wrap] in wrap(body(nil).made) }
       }
     }
 
-    func override(_ supply: Supply) -> LayerToken {
-      switch supply {
-      case .value(let made): factory.override(with: wrap(made))
-      case .body(let body): factory.override { [wrap] in wrap(body(nil).made) }
+    func override(_ supply: Supply, for mood: Mood?) -> LayerToken {
+      switch (supply, mood) {
+      case (.value(let made), _): factory.override(with: wrap(made))
+      case (.body(let body), let mood?):
+        factory.override(for: mood) { [wrap] in wrap(body(nil).made) }
+      case (.body(let body), nil): factory.override { [wrap] in wrap(body(nil).made) }
       }
     }
 
@@ -48,19 +57,24 @@ extension Model {
     let factory: ParameterFactory<Label, Made>
     let label: Label
 
-    func resolve() -> Outcome<Made> { .made(factory(label)) }
+    func resolve(_ choice: Choice) -> Outcome<Made> {
+      if case .inherited = choice { return .made(factory(label)) }
+      return .made(factory.under(choice.asVariantChoice, label))
+    }
 
-    func register(_ supply: Supply) {
-      switch supply {
-      case .value(let made): factory.register(with: definite(made))
-      case .body(let body): factory.register { definite(body($0).made) }
+    func register(_ supply: Supply, for mood: Mood?) {
+      switch (supply, mood) {
+      case (.value(let made), _): factory.register(with: definite(made))
+      case (.body(let body), let mood?): factory.register(for: mood) { definite(body($0).made) }
+      case (.body(let body), nil): factory.register { definite(body($0).made) }
       }
     }
 
-    func override(_ supply: Supply) -> LayerToken {
-      switch supply {
-      case .value(let made): factory.override(with: definite(made))
-      case .body(let body): factory.override { definite(body($0).made) }
+    func override(_ supply: Supply, for mood: Mood?) -> LayerToken {
+      switch (supply, mood) {
+      case (.value(let made), _): factory.override(with: definite(made))
+      case (.body(let body), let mood?): factory.override(for: mood) { definite(body($0).made) }
+      case (.body(let body), nil): factory.override { definite(body($0).made) }
       }
     }
 
@@ -74,21 +88,28 @@ extension Model {
   struct ThrowingHandle: Handle {
     let factory: ThrowingFactory<Made, Refusal>
 
-    func resolve() -> Outcome<Made> {
-      do throws(Refusal) { return .made(try factory()) } catch { return .refused(error.number) }
+    func resolve(_ choice: Choice) -> Outcome<Made> {
+      do throws(Refusal) {
+        if case .inherited = choice { return .made(try factory()) }
+        return .made(try factory.under(choice.asVariantChoice))
+      } catch { return .refused(error.number) }
     }
 
-    func register(_ supply: Supply) {
-      switch supply {
-      case .value(let made): factory.register(with: definite(made))
-      case .body(let body): factory.register { () throws(Refusal) in try body(nil).get() }
+    func register(_ supply: Supply, for mood: Mood?) {
+      switch (supply, mood) {
+      case (.value(let made), _): factory.register(with: definite(made))
+      case (.body(let body), let mood?):
+        factory.register(for: mood) { () throws(Refusal) in try body(nil).get() }
+      case (.body(let body), nil): factory.register { () throws(Refusal) in try body(nil).get() }
       }
     }
 
-    func override(_ supply: Supply) -> LayerToken {
-      switch supply {
-      case .value(let made): factory.override(with: definite(made))
-      case .body(let body): factory.override { () throws(Refusal) in try body(nil).get() }
+    func override(_ supply: Supply, for mood: Mood?) -> LayerToken {
+      switch (supply, mood) {
+      case (.value(let made), _): factory.override(with: definite(made))
+      case (.body(let body), let mood?):
+        factory.override(for: mood) { () throws(Refusal) in try body(nil).get() }
+      case (.body(let body), nil): factory.override { () throws(Refusal) in try body(nil).get() }
       }
     }
 
@@ -105,4 +126,8 @@ extension Model {
     guard let made else { preconditionFailure("A factory that cannot refuse was to refuse.") }
     return made
   }
+}
+
+extension Model.Handle {
+  func resolve() -> Model.Outcome<Model.Made> { resolve(.inherited) }
 }

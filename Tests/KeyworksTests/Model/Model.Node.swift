@@ -32,9 +32,13 @@ extension Model {
     let isHeld: Bool
     /// Whether it asks the neighbour of its container.
     let isElsewhere: Bool
+    let choice: Choice
 
-    init(_ node: Node, _ label: Int = 0, isHeld: Bool = true, isElsewhere: Bool = false) {
-      self.node = node
+    init(
+      _ node: Node, _ label: Int = 0, isHeld: Bool = true, isElsewhere: Bool = false,
+      _ choice: Choice = .inherited
+    ) {
+      (self.node, self.choice) = (node, choice)
       self.label = node.facts.kind == .parameter ? Label(number: label) : nil
       self.isHeld = isHeld
       self.isElsewhere = isElsewhere
@@ -62,12 +66,16 @@ extension Model {
     let decorations: Int
     /// Whether the property has an `onCreate`.
     let isObserved: Bool
+    /// Whether the property has a body of its own for the wild mood.
+    let hasWildBody: Bool
 
     init(
-      _ lifetime: Lifetime, _ kind: Kind = .plain, decorations: Int = 0, isObserved: Bool = false
+      _ lifetime: Lifetime, _ kind: Kind = .plain, decorations: Int = 0, isObserved: Bool = false,
+      hasWildBody: Bool = false
     ) {
       (self.lifetime, self.kind) = (lifetime, kind)
       (self.decorations, self.isObserved) = (decorations, isObserved)
+      self.hasWildBody = hasWildBody
     }
   }
 }
@@ -95,7 +103,7 @@ extension Model.Node {
     case .ledger: .init(.cached, .throwing)
     case .notice: .init(.cached, .optional)
     case .flow: .init(.graph, decorations: 1)
-    case .view: .init(.scene)
+    case .view: .init(.scene, hasWildBody: true)
     case .draft: .init(.shared, .optional)
     case .theme: .init(.shared, decorations: 1, isObserved: true)
     case .tint: .init(.shared, .parameter)
@@ -104,7 +112,7 @@ extension Model.Node {
     case .stock: .init(.singleton, decorations: 1, isObserved: true)
     case .log: .init(.singleton)
     case .clock: .init(.cached)
-    case .seed: .init(.unique, decorations: 1)
+    case .seed: .init(.unique, decorations: 1, hasWildBody: true)
     }
   }
 

@@ -4,12 +4,22 @@ extension Model {
     let seed: Int
     private(set) var steps: [Step]
 
+    /// What the `autoRegister` of the first, the second and all other containers says.
+    let wirings: [[Wiring]]
+
     /// The program that belongs to a seed.
-    init(seed: Int) {
+    init(seed: Int, _ extent: StepMaker.Extent) {
       self.seed = seed
       var random = SplitMix(seed: seed)
       let length = 20 + random.below(20)
-      var maker = StepMaker(random)
+      let isWired = extent == .everything && random.chance(70)
+      var maker = StepMaker(random, .init(extent: extent))
+      wirings =
+        !isWired
+        ? []
+        : (0..<3).map { home in
+          (0..<2).map { maker.wiring(1_000 + 100 * home + 10 * $0, of: home) }
+        }
       steps = (0..<length).map { maker.step($0) }
     }
 
@@ -27,9 +37,9 @@ extension Model {
     }
 
     func run() -> Result {
-      var model = ReferenceModel()
-      var run = Run()
-      run.containers[0].forgetSingletons()
+      var model = ReferenceModel(wirings)
+      var run = Run(wirings)
+      run.containers[0]?.forgetSingletons()
       for (index, step) in steps.enumerated() {
         let expected = model.observe(step)
         let found = run.observe(step)
@@ -39,7 +49,7 @@ extension Model {
         }
       }
       let world = run.world
-      run.containers[0].forgetSingletons()
+      run.containers[0]?.forgetSingletons()
       run.end()
       let rest = Observation(living: world.living)
       let mismatch =
@@ -53,14 +63,37 @@ extension Model {
       var shortest = self
       var length = 0
       repeat {
-        length = shortest.steps.count
+        length = Self.count(shortest.steps)
         for index in shortest.steps.indices.reversed() {
-          var shorter = shortest
-          shorter.steps.remove(at: index)
-          if shorter.run().mismatch != nil { shortest = shorter }
+          for steps in Self.shorter(shortest.steps, at: index) {
+            var shorter = shortest
+            shorter.steps = steps
+            guard shorter.run().mismatch != nil else { continue }
+            shortest = shorter
+            break
+          }
         }
-      } while shortest.steps.count < length
+      } while Self.count(shortest.steps) < length
       return shortest
+    }
+
+    /// How many steps there are, with those inside of others.
+    private static func count(_ steps: [Step]) -> Int {
+      steps.reduce(0) { $0 + 1 + count($1.action.inside) }
+    }
+
+    /// The steps without one of them, or without something inside of it.
+    private static func shorter(_ steps: [Step], at index: Int) -> [[Step]] {
+      var without = steps
+      let step = without.remove(at: index)
+      let inside = step.action.inside
+      return [without]
+        + inside.indices.flatMap { shorter(inside, at: $0) }.map { inside in
+          var shorter = steps
+          shorter[index] = Step(
+            number: step.number, home: step.home, action: step.action.with(inside: inside))
+          return shorter
+        }
     }
   }
 }
@@ -84,8 +117,11 @@ extension Model.Program {
   private func text(upTo mismatch: Mismatch) -> String {
     let lines = steps.prefix(mismatch.index + 1).map { "  \($0)" }
     let end = mismatch.index == steps.count ? ["  end: everything is let go"] : []
+    let wiring = wirings.enumerated().map { home, alternatives in
+      "  autoRegister of \(home), by turns:\n\(alternatives.map { "\($0)" }.joined(separator: "    or\n"))"
+    }
     return """
-      \((lines + end).joined(separator: "\n"))
+      \((wiring + lines + end).joined(separator: "\n"))
       The model:
       \(mismatch.expected)
       The library:
@@ -96,10 +132,12 @@ extension Model.Program {
 
 extension Model.Observation: CustomStringConvertible {
   var description: String {
-    let outcome = outcome.map { "    gives \($0)\n" } ?? ""
+    let outcome = outcomes.isEmpty ? "" : "    gives \(outcomes)\n"
+    let wired = wired.isEmpty ? "" : "    wires \(wired)\n"
+    let inside = inside.map { "    inside:\n\($0)\n" }.joined()
     let built = built.map { "    builds \($0)\n" }.joined()
     let seen = seen.isEmpty ? "" : "    shows \(seen)\n"
-    return "\(outcome)\(built)\(seen)    \(living) values exist"
+    return "\(inside)\(outcome)\(wired)\(built)\(seen)    \(living) values exist"
   }
 }
 
@@ -116,6 +154,7 @@ extension Model.Layer: CustomStringConvertible {
   var description: String {
     switch self {
     case .definition: "definition"
+    case .wildDefinition: "wild definition"
     case .registration(let step): "registration \(step)"
     case .override(let step): "override \(step)"
     case .propertyDecoration(let index): "property's decoration \(index)"

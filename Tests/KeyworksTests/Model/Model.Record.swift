@@ -15,6 +15,8 @@ extension Model {
   /// added it; those of a property count from 0.
   enum Layer: Hashable, Sendable {
     case definition
+    /// The property's own body for the wild mood.
+    case wildDefinition
     case registration(Int)
     case override(Int)
     case propertyDecoration(Int)
@@ -48,9 +50,13 @@ extension Model {
   }
 
   /// Everything that can be seen of one step.
-  struct Observation: Equatable {
-    /// What a resolve gave, by serial number; nil where the step resolves nothing.
-    var outcome: Outcome<Int>?
+  struct Observation: Equatable, Sendable {
+    /// What a resolve or a gather gave, by serial number; empty where a step does neither.
+    var outcomes: [Outcome<Int>] = []
+    /// What the steps inside it did.
+    var inside: [Observation] = []
+    /// The containers whose `autoRegister` ran meanwhile, in order.
+    var wired: [Int] = []
     /// What was built meanwhile, in order.
     var built: [Record] = []
     /// What `onCreate` saw meanwhile, by serial number, in order.

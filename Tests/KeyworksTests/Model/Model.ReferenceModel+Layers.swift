@@ -1,84 +1,160 @@
 import Keyworks
 
-extension Model.ReferenceModel {
-  /// What verbs made of one factory in one container.
-  struct Layers {
-    var registration: (number: Int, supply: Supply)?
-    var overrides: [(number: Int, supply: Supply)] = []
-    var decorations: [(number: Int, replaces: Bool)] = []
+extension Model {
+  /// One thing that verbs added to a factory.
+  struct Addition {
+    enum Kind { case registration, override, decoration }
 
-    var isEmpty: Bool { registration == nil && overrides.isEmpty && decorations.isEmpty }
+    /// No other layer has it; a later one has a higher one.
+    let id: Int
+    /// Of the step that adds it.
+    let number: Int
+    let kind: Kind
+    let supply: ReferenceModel.Supply
+    /// The variant it is for.
+    let mood: Mood?
+    /// Whether a decoration lets go of what it decorates.
+    let replaces: Bool
+    /// Whose `autoRegister` added it, if one did.
+    let author: Author?
   }
 
+  /// What verbs made of one factory in one container, in the order they came.
+  struct Layers {
+    var all: [Addition] = []
+
+    /// Those that count, the strongest last: the wiring counts before all else.
+    private var ranked: [Addition] {
+      all.filter { $0.author != nil } + all.filter { $0.author == nil }
+    }
+
+    /// The override of the whole that is in force.
+    var override: Addition? { ranked.last { $0.kind == .override && $0.mood == nil } }
+    var registration: Addition? { ranked.last { $0.kind == .registration && $0.mood == nil } }
+    var decorations: [Addition] { ranked.filter { $0.kind == .decoration } }
+
+    /// The bodies for variants. Of the wiring's overrides an override of the whole takes
+    /// everything.
+    var cases: [Addition] {
+      ranked.filter { layer in
+        let isHidden = layer.kind == .override && layer.author != nil && override?.author == nil
+        return layer.mood != nil && !(isHidden && override != nil)
+      }
+    }
+
+    /// The body for a variant that some kind of verb added.
+    func body(_ kind: Addition.Kind, under mood: Mood?) -> Addition? {
+      mood == nil ? nil : cases.last { $0.kind == kind && $0.mood == mood }
+    }
+
+    /// Whether a singleton is the container's own.
+    func decides(under mood: Mood?) -> Bool {
+      override != nil || registration != nil || !decorations.isEmpty
+        || body(.override, under: mood) != nil || body(.registration, under: mood) != nil
+    }
+  }
+
+}
+
+extension Model.ReferenceModel {
   enum Supply {
     case body(Model.Recipe)
     case value(Model.Expected?)
   }
 
   /// Adds a layer. Whatever is added drops what is kept, even below an override.
-  mutating func change(_ node: Model.Node, in home: Int, _ change: (inout Layers) -> Void) {
-    let keeper = Model.Keeper(node: node, home: home)
-    change(&layers[keeper, default: Layers()])
-    drop(keeper)
+  mutating func add(
+    _ kind: Model.Addition.Kind, _ node: Model.Node, in home: Int, _ number: Int,
+    _ supply: Supply = .value(nil), for mood: Model.Mood? = nil, replaces: Bool = false
+  ) {
+    prepare(home)
+    let layer = Model.Addition(
+      id: nextID(), number: number, kind: kind, supply: supply, mood: mood, replaces: replaces,
+      author: author)
+    let (keeper, realm) = (Model.Keeper(node: node, home: home), realm(of: home))
+    var layers = realm.layers[keeper] ?? Model.Layers()
+    if kind == .registration {
+      layers.all.removeAll {
+        $0.kind == kind && $0.mood == mood && $0.author == author
+      }
+    }
+    layers.all.append(layer)
+    realm.layers[keeper] = layers
+    realm.drop(keeper)
   }
 
-  /// Reverts what a step added, wherever that was. An override that is not the one in
-  /// force built nothing that is kept, so nothing is dropped with it.
+  /// Takes a layer out. An override that is not the one in force built nothing that is kept,
+  /// so nothing is dropped with it.
+  mutating func take(out layer: Model.Addition, _ keeper: Model.Keeper, _ realm: Model.Realm) {
+    let isInForce = realm.layers[keeper]?.override?.id == layer.id
+    realm.layers[keeper]?.all.removeAll { $0.id == layer.id }
+    let isBelow = layer.kind == .override && layer.mood == nil && !isInForce
+    if !isBelow { realm.drop(keeper) }
+    if layer.kind == .decoration { coverage.formUnion(.revertedDecoration) }
+    if layer.kind == .override { coverage.formUnion(isBelow ? .revertedBelow : .revertedTop) }
+  }
+
+  /// Reverts what a step added, wherever that was.
   mutating func revert(_ number: Int) {
-    for (keeper, old) in layers {
-      if let index = old.overrides.firstIndex(where: { $0.number == number }) {
-        layers[keeper]?.overrides.remove(at: index)
-        let isInForce = index == old.overrides.count - 1
-        coverage.formUnion(isInForce ? .revertedTop : .revertedBelow)
-        if isInForce { drop(keeper) }
-        return
+    for realm in realms {
+      for (keeper, old) in realm.layers {
+        for layer in old.all where layer.number == number && layer.kind != .registration {
+          return take(out: layer, keeper, realm)
+        }
       }
-      if let index = old.decorations.firstIndex(where: { $0.number == number }) {
-        layers[keeper]?.decorations.remove(at: index)
-        coverage.formUnion(.revertedDecoration)
-        return drop(keeper)
+      for (home, list) in realm.lists {
+        if let index = list.replacements.firstIndex(where: { $0.number == number }) {
+          realm.lists[home]?.replacements.remove(at: index)
+          return
+        }
       }
     }
     coverage.formUnion(.revertedNothing)
   }
 
   mutating func reset(_ reset: Model.Reset, in home: Int) {
+    let realm = realm(of: home)
     switch reset {
     case .container(let options):
+      if options.contains(.registrations), realm.phases[home] == .done {
+        realm.phases[home] = .due
+      }
+      if options.contains(.contributions) {
+        realm.lists[home]?.statements.removeAll(where: \.isSaid)
+      }
+      if options.contains(.overrides) {
+        realm.lists[home]?.replacements.removeAll(where: \.isSaid)
+      }
       for node in Model.Node.allCases {
-        removeLayers(options, Model.Keeper(node: node, home: home))
-        if options.contains(.instances) { drop(Model.Keeper(node: node, home: home)) }
+        let keeper = Model.Keeper(node: node, home: home)
+        removeLayers(options, keeper, realm)
+        if options.contains(.instances) { realm.drop(keeper) }
       }
     case .factory(let node, let options):
-      removeLayers(options, Model.Keeper(node: node, home: home))
+      removeLayers(options, Model.Keeper(node: node, home: home), realm)
       if options.contains(.instances) {
-        drop(Model.Keeper(node: node, home: home))
-        drop(Model.Keeper(node: node, home: nil))
+        realm.drop(Model.Keeper(node: node, home: home))
+        realm.drop(Model.Keeper(node: node, home: nil))
       }
     case .scope(let lifetime):
       for node in Model.Node.allCases where node.facts.lifetime == lifetime {
-        drop(Model.Keeper(node: node, home: home))
+        realm.drop(Model.Keeper(node: node, home: home))
       }
     }
   }
 
-  /// Removes what a reset names: decorations are wiring, as registrations are. If there
-  /// was something to remove, what it built goes with it.
-  private mutating func removeLayers(_ options: ResetOptions, _ keeper: Model.Keeper) {
-    guard let old = layers[keeper] else { return }
-    var new = old
-    if options.contains(.registrations) { (new.registration, new.decorations) = (nil, []) }
-    if options.contains(.overrides) { new.overrides = [] }
-    layers[keeper] = new.isEmpty ? nil : new
-    let isLess =
-      new.overrides.count < old.overrides.count || new.decorations.count < old.decorations.count
-      || (new.registration == nil && old.registration != nil)
-    if isLess { drop(keeper) }
-  }
-
-  /// Forgets what is kept for a factory: all arguments.
-  private mutating func drop(_ keeper: Model.Keeper) {
-    kept[keeper] = nil
-    drops[keeper, default: 0] += 1
+  /// Removes what a reset names, down to the wiring: decorations go with registrations. If
+  /// there was something to remove, what it built goes with it.
+  private mutating func removeLayers(
+    _ options: ResetOptions, _ keeper: Model.Keeper, _ realm: Model.Realm
+  ) {
+    guard let old = realm.layers[keeper] else { return }
+    let rest = old.all.filter { layer in
+      layer.author != nil
+        || !options.contains(layer.kind == .override ? .overrides : .registrations)
+    }
+    realm.layers[keeper]?.all = rest
+    if rest.count < old.all.count { realm.drop(keeper) }
+    if !rest.isEmpty, rest.count < old.all.count { coverage.formUnion(.backToWiring) }
   }
 }

@@ -7,40 +7,74 @@ extension Model.ReferenceModel {
 
   /// Resolves for the program: when this is done the graph instances go.
   mutating func resolveOutermost(
-    _ node: Model.Node, _ label: Model.Label?, in home: Int
+    _ need: Model.Need, in home: Int
   ) -> Model.Outcome<Model.Expected> {
-    defer {
-      for (keeper, _) in kept where keeper.node.facts.lifetime == .graph { kept[keeper] = nil }
-      graph = []
-    }
-    return resolve(node, label, in: home)
+    defer { endGraph() }
+    return resolve(need, in: home)
   }
 
-  private mutating func resolve(
-    _ node: Model.Node, _ label: Model.Label?, in home: Int
+  /// Gathers the list of a container: one graph for all its members.
+  mutating func gather(in home: Int) -> [Model.Outcome<Model.Expected>] {
+    defer { endGraph() }
+    prepare(home)
+    let members = (realm(of: home).lists[home] ?? Model.List()).inOrder
+    return members.map { resolve(Model.Need($0), in: home) }
+  }
+
+  private mutating func endGraph() {
+    for realm in realms {
+      for (keeper, _) in realm.kept where keeper.node.facts.lifetime == .graph {
+        realm.kept[keeper] = nil
+      }
+    }
+    graph = []
+  }
+
+  mutating func resolve(
+    _ need: Model.Need, in home: Int
   ) -> Model.Outcome<Model.Expected> {
-    let plan = layers[Model.Keeper(node: node, home: home)] ?? Layers()
-    let isOfProcess = node.facts.lifetime == .singleton && plan.isEmpty
+    let moodBefore = mood
+    defer { mood = moodBefore }
+    var isAsked = false
+    switch need.choice {
+    case .inherited: break
+    case .none: mood = nil
+    case .exactly(let wanted): (mood, isAsked) = (wanted, true)
+    }
+    prepare(home)
+    return find(need, in: home, isAsked: isAsked)
+  }
+
+  /// Finds or builds an instance, under the variant in force.
+  private mutating func find(
+    _ need: Model.Need, in home: Int, isAsked: Bool
+  ) -> Model.Outcome<Model.Expected> {
+    let (node, facts, realm) = (need.node, need.node.facts, realm(of: home))
+    let plan = realm.layers[Model.Keeper(node: node, home: home)] ?? Model.Layers()
+    let isOfProcess = facts.lifetime == .singleton && !plan.decides(under: mood)
     let keeper = Model.Keeper(node: node, home: isOfProcess ? nil : home)
-    if let known = kept[keeper]?[label] {
+    let isSplit = isAsked || facts.hasWildBody || !plan.cases.isEmpty || facts.lifetime == .graph
+    let inputs = Model.Inputs(label: need.label, mood: isSplit ? mood : nil)
+    if let known = realm.kept[keeper]?[inputs] {
       if let object = known.object {
-        coverage.formUnion(node.facts.lifetime == .graph ? .sharedInGraph : .reused)
+        coverage.formUnion(facts.lifetime == .graph ? .sharedInGraph : .reused)
         return .made(object)
       }
       coverage.formUnion(.expired)
     }
-    let dropsBefore = drops[keeper]
-    let outcome = build(node, label, in: home, plan)
+    let dropsBefore = realm.drops[keeper]
+    let outcome = build(need, in: home, isOfProcess ? Model.Layers() : plan, inputs)
     // Neither nil nor an error is kept.
     guard let object = outcome.made else {
       coverage.formUnion(.refused)
       return outcome
     }
-    if node.facts.isObserved { noteCreation(of: object) }
-    if node.facts.lifetime == .singleton, !isOfProcess { coverage.formUnion(.ownSingleton) }
-    if node.facts.lifetime == .graph { graph.append(object) }
-    if drops[keeper] == dropsBefore {
-      kept[keeper, default: [:]][label] = node.facts.keep(object)
+    if facts.isObserved { noteCreation(of: object) }
+    if facts.lifetime == .singleton, !isOfProcess { coverage.formUnion(.ownSingleton) }
+    if facts.lifetime == .graph { graph.append(object) }
+    if realm.drops[keeper] == dropsBefore {
+      realm.kept[keeper, default: [:]][inputs] = facts.keep(object)
+      if inputs.mood != nil { coverage.formUnion(.keptForVariant) }
     } else {
       coverage.formUnion(.overtaken)
     }
@@ -49,29 +83,44 @@ extension Model.ReferenceModel {
 
   /// Builds with what is in force when the build begins.
   private mutating func build(
-    _ node: Model.Node, _ label: Model.Label?, in home: Int, _ plan: Layers
+    _ need: Model.Need, in home: Int, _ plan: Model.Layers, _ inputs: Model.Inputs
   ) -> Model.Outcome<Model.Expected> {
+    let node = need.node
+    let top = plan.body(.override, under: mood) ?? plan.override
+    let bottom = plan.body(.registration, under: mood) ?? declaredCase(node, plan)
+    let isWild = top == nil && bottom == nil && mood == .wild && node.facts.hasWildBody
+    // Nothing of what is kept depends on a variant that does not tell its instances apart.
+    if node.facts.lifetime.isKept { mood = inputs.mood }
     var outcome: Model.Outcome<Model.Expected>
-    if let top = plan.overrides.last {
-      outcome = hand(out: top.supply, node, label, in: home, by: .override(top.number))
-    } else if let bottom = plan.registration {
-      outcome = hand(out: bottom.supply, node, label, in: home, by: .registration(bottom.number))
+    if let top {
+      outcome = hand(out: top.supply, node, need.label, in: home, by: .override(top.number))
+    } else if let bottom {
+      outcome = hand(
+        out: bottom.supply, node, need.label, in: home, by: .registration(bottom.number))
     } else {
       let recipe = Model.Recipe(needs: node.needs, refuses: refusing.contains(node))
-      outcome = hand(out: .body(recipe), node, label, in: home, by: .definition)
+      outcome = hand(
+        out: .body(recipe), node, need.label, in: home,
+        by: isWild ? .wildDefinition : .definition)
     }
     guard case .made(var object) = outcome else { return outcome }
-    if plan.overrides.isEmpty {
+    if top == nil {
       for number in 0..<node.facts.decorations { object = decorate(object, node, number, in: home) }
     }
-    for (number, replaces) in plan.decorations {
+    for decoration in plan.decorations {
       let inner = object
-      object = make(holding: replaces ? [] : [inner]) { serial in
-        inner.record.decorated(by: .decoration(number), serial, parts: [inner.record.serial])
+      object = make(holding: decoration.replaces ? [] : [inner]) { serial in
+        inner.record.decorated(
+          by: .decoration(decoration.number), serial, parts: [inner.record.serial])
       }
     }
     outcome = .made(object)
     return outcome
+  }
+
+  /// A property's own body for a variant beats a registration of the whole.
+  private func declaredCase(_ node: Model.Node, _ plan: Model.Layers) -> Model.Addition? {
+    mood == .wild && node.facts.hasWildBody ? nil : plan.registration
   }
 
   private mutating func hand(
@@ -126,9 +175,9 @@ extension Model.ReferenceModel {
     find(need, in: home)?.record.serial
   }
 
-  /// The first container has the second for a neighbour, and the second itself.
+  /// All containers have the second for a neighbour, and that has itself.
   private mutating func find(_ need: Model.Need, in home: Int) -> Model.Expected? {
-    resolve(need.node, need.label, in: need.isElsewhere ? 1 : home).made
+    resolve(need, in: need.isElsewhere ? 1 : home).made
   }
 }
 

@@ -1,56 +1,141 @@
 extension Model {
   /// What the contract says, in the plainest words there are for it.
   struct ReferenceModel {
-    /// What verbs made of the factories of each container.
-    var layers: [Keeper: Layers] = [:]
-    /// What is kept, by argument.
-    var kept: [Keeper: [Label?: Kept]] = [:]
-    /// Counts what made the values of a factory obsolete, so that one which was being
-    /// built meanwhile is not kept.
-    var drops: [Keeper: Int] = [:]
+    let process = Realm(0)
+    /// The isolation that is active.
+    private(set) var active: Realm?
+    /// In which isolation containers were made, if in one.
+    private(set) var birthplaces: [Int: Realm] = [:]
+    /// The containers there are.
+    private(set) var homes: Set<Int> = [0, 1]
+    /// Whose `autoRegister` runs.
+    var author: Author?
+    /// The variant in force.
+    var mood: Mood?
     /// The graph instances of this resolution, which live until it ends.
     var graph: [Expected] = []
     /// The definitions that give nothing.
     var refusing: Set<Node> = []
-
-    private var held: [Int: Expected] = [:]
-    private var lastNumber = 0
-    private var observation = Observation()
-    private let census = Expected.Census()
     /// What happened at least once.
     var coverage: Coverage = []
 
+    private let wirings: [[Wiring]]
+    private var runs: [Int: Int] = [:]
+    private var held: [Int: Expected] = [:]
+    private var (lastNumber, lastID, lastRealm) = (0, 0, 0)
+    private var known: [WeakRealm] = []
+    private var observation = Observation()
+    private let census = Expected.Census()
+
+    private struct WeakRealm {
+      weak var realm: Realm?
+    }
+
+    init(_ wirings: [[Wiring]] = []) { self.wirings = wirings }
+
+    /// The process, and all isolations that something still belongs to.
+    var realms: [Realm] { [process] + known.compactMap(\.realm) }
+
+    mutating func nextID() -> Int {
+      lastID += 1
+      return lastID
+    }
+
+    /// What the next run of a container's `autoRegister` says.
+    mutating func nextWiring(of home: Int) -> [Wiring.Statement] {
+      let run = runs[home, default: 0]
+      runs[home] = run + 1
+      let alternatives = wirings.isEmpty ? [] : wirings[min(home, wirings.count - 1)]
+      return alternatives.isEmpty ? [] : alternatives[run % alternatives.count].statements
+    }
+
     /// Performs a step and says what must be seen of it.
     mutating func observe(_ step: Step) -> Observation {
+      let inside = observeInside(step.action)
       observation = Observation()
-      observation.outcome = perform(step)?.map(\.record.serial)
+      let outcomes = perform(step).map { $0.map(\.record.serial) }
+      (observation.outcomes, observation.inside) = (outcomes, inside)
       observation.living = census.living
       return observation
     }
 
-    private mutating func perform(_ step: Step) -> Outcome<Expected>? {
+    private mutating func observeInside(_ action: Action) -> [Observation] {
+      let outer = active
+      defer { active = outer }
+      switch action {
+      case .isolate(let steps):
+        coverage.formUnion(outer == nil ? .isolated : .isolatedTwice)
+        lastRealm += 1
+        let realm = Realm(lastRealm)
+        known.append(WeakRealm(realm: realm))
+        active = realm
+        let inside = steps.map { observe($0) }
+        realm.kept = [:]
+        for case .make(let home, outlives: false) in steps.map(\.action) { remove(home) }
+        return inside
+      case .onThread(let steps), .inNoIsolation(let steps):
+        active = nil
+        return steps.map { observe($0) }
+      default: return []
+      }
+    }
+
+    private mutating func remove(_ home: Int) {
+      for realm in realms { realm.forget(home) }
+      (birthplaces[home], runs[home]) = (nil, nil)
+      homes.remove(home)
+    }
+
+    private mutating func perform(_ step: Step) -> [Outcome<Expected>] {
       let (number, home) = (step.number, step.home)
+      guard homes.contains(home) else { return [] }
+      if active == nil, birthplaces[home] != nil { coverage.formUnion(.usedFromOutside) }
       switch step.action {
       case .resolve(let need):
-        let outcome = resolveOutermost(need.node, need.label, in: home)
+        let outcome = resolveOutermost(need, in: home)
         if need.isHeld { held[number] = outcome.made }
-        return outcome
+        return [outcome]
+      case .gather: return gather(in: home)
       case .letGo(let other?): held[other] = nil
       case .letGo(nil): held = [:]
-      case .register(let node, let source):
-        let supply = supply(source, node, .registration(number))
-        change(node, in: home) { $0.registration = (number, supply) }
-      case .override(let node, let source):
-        let supply = supply(source, node, .override(number))
-        change(node, in: home) { $0.overrides.append((number, supply)) }
-      case .decorate(let node, let replaces):
-        change(node, in: home) { $0.decorations.append((number, replaces)) }
       case .revert(let other): revert(other)
       case .reset(let reset): self.reset(reset, in: home)
       case .refuse(let node, true): refusing.insert(node)
       case .refuse(let node, false): refusing.remove(node)
+      case .make(let new, _):
+        homes.insert(new)
+        birthplaces[new] = active
+      case .isolate, .onThread, .inNoIsolation: break
+      case .register, .override, .decorate, .say, .replaceList: change(step, in: home)
       }
-      return nil
+      return []
+    }
+
+    /// Adds what a step adds to a container.
+    mutating func change(_ step: Step, in home: Int) {
+      let number = step.number
+      switch step.action {
+      case .register(let node, let source, let mood):
+        let supply = supply(source, node, .registration(number))
+        add(.registration, node, in: home, number, supply, for: mood)
+      case .override(let node, let source, let mood):
+        let supply = supply(source, node, .override(number))
+        add(.override, node, in: home, number, supply, for: mood)
+      case .decorate(let node, let replaces):
+        add(.decoration, node, in: home, number, replaces: replaces)
+      case .say(let saying):
+        prepare(home)
+        realm(of: home).lists[home, default: List()].statements.append(
+          List.Statement(id: nextID(), saying: saying, author: author))
+      case .replaceList(let replacement):
+        prepare(home)
+        realm(of: home).lists[home, default: List()].replacements.append(
+          List.ListOverride(
+            id: nextID(), number: number, replacement: replacement, author: author))
+      case .reset(let reset): self.reset(reset, in: home)
+      case .resolve(let need): _ = resolve(need, in: home)
+      default: break
+      }
     }
 
     private mutating func supply(_ source: Source, _ node: Node, _ layer: Layer) -> Supply {
@@ -86,39 +171,9 @@ extension Model.ReferenceModel {
     return .refused(lastNumber)
   }
 
+  mutating func noteWiring(of home: Int) { observation.wired.append(home) }
+
   mutating func noteCreation(of object: Model.Expected) {
     observation.seen.append(object.record.serial)
-  }
-}
-
-// MARK: - That programs are worth running
-
-extension Model {
-  /// What programs must have met, each at least once, for their agreement to mean
-  /// something.
-  struct Coverage: OptionSet {
-    let rawValue: Int
-
-    /// A kept value was handed out.
-    static let reused = Self(rawValue: 1 << 0)
-    /// A value held weakly was gone.
-    static let expired = Self(rawValue: 1 << 1)
-    /// A value was not kept, because something made it obsolete while it was built.
-    static let overtaken = Self(rawValue: 1 << 2)
-    /// A singleton was built for one container only.
-    static let ownSingleton = Self(rawValue: 1 << 3)
-    /// Nothing came of a body.
-    static let refused = Self(rawValue: 1 << 4)
-    /// The override in force was reverted.
-    static let revertedTop = Self(rawValue: 1 << 5)
-    /// An override was reverted that was not in force.
-    static let revertedBelow = Self(rawValue: 1 << 6)
-    static let revertedDecoration = Self(rawValue: 1 << 7)
-    /// What was reverted had gone before.
-    static let revertedNothing = Self(rawValue: 1 << 8)
-    /// A graph instance was handed out a second time.
-    static let sharedInGraph = Self(rawValue: 1 << 9)
-
-    static let everything = Self(rawValue: 1 << 10 - 1)
   }
 }

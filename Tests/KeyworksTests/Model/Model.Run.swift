@@ -4,7 +4,8 @@ extension Model {
   /// Performs steps on the library.
   struct Run {
     let world: World
-    private(set) var containers: [ModelContainer]
+    /// By their numbers.
+    private(set) var containers: [Int: ModelContainer]
     /// By the step that resolved it.
     private(set) var held: [Int: Made] = [:]
     /// By the step that added the layer.
@@ -12,85 +13,139 @@ extension Model {
 
     /// A run in two containers of its own, of which the first has the second for a
     /// neighbour.
-    init() {
-      world = World()
-      let second = ModelContainer(world)
-      containers = [ModelContainer(world, neighbour: second), second]
+    init(_ wirings: [[Wiring]] = []) {
+      world = World(wirings)
+      let second = ModelContainer(world, home: 1)
+      containers = [0: ModelContainer(world, neighbour: second), 1: second]
     }
 
     /// A run in a container that others use too.
     init(sharing container: ModelContainer) {
       world = container.world
-      containers = [container]
+      containers = [0: container]
     }
 
-    /// Performs a step.
+    /// Performs a step that has no others inside.
     ///
     /// - Returns: What it resolved, if it is a step that resolves.
-    mutating func perform(_ step: Step) -> Outcome<Made>? {
-      let container = containers[step.home]
+    mutating func perform(_ step: Step) -> [Outcome<Made>] {
+      guard let container = containers[step.home] else { return [] }
       switch step.action {
       case .resolve(let need):
-        let outcome = container.handle(need).resolve()
+        let outcome = container.handle(need).resolve(need.choice)
         if need.isHeld { held[step.number] = outcome.made }
-        return outcome
+        return [outcome]
+      case .gather: return container.gather(asRequired: step.isEven).map(Outcome.made)
       case .letGo(let number?): held[number] = nil
       case .letGo(nil): held = [:]
-      case .register(let node, let source):
-        container.handle(node)
-          .register(supply(source, node, .registration(step.number), container))
-      case .override(let node, let source):
-        tokens[step.number] = container.handle(node)
-          .override(supply(source, node, .override(step.number), container))
-      case .decorate(let node, let replaces):
-        tokens[step.number] = container.handle(node)
-          .decorate(decoration(step.number, replaces: replaces))
       case .revert(let number): tokens[number]?.revert()
       case .reset(let reset): container.reset(reset)
       case .refuse(let node, let refuses): world.setRefusing(node, to: refuses)
+      case .make(let home, _):
+        containers[home] = ModelContainer(world, home: home, neighbour: containers[1])
+      case .isolate, .onThread, .inNoIsolation: break
+      case .register, .override, .decorate, .say, .replaceList: change(container, step)
       }
-      return nil
+      return []
     }
 
-    /// Performs a step and says everything that can be seen of it.
-    mutating func observe(_ step: Step) -> Observation {
-      // The value itself must be gone before the living are counted.
-      let outcome = perform(step)?.map(\.record.serial)
-      var observation = world.takeObservation()
-      observation.outcome = outcome
-      return observation
+    /// Adds what a step adds to a container.
+    private mutating func change(_ container: ModelContainer, _ step: Step) {
+      let number = step.number
+      switch step.action {
+      case .register(let node, let source, let mood):
+        let supply = supply(source, node, .registration(number), container)
+        container.handle(node).register(supply, for: mood)
+      case .override(let node, let source, let mood):
+        let supply = supply(source, node, .override(number), container)
+        tokens[number] = container.handle(node).override(supply, for: mood)
+      case .decorate(let node, let replaces):
+        tokens[number] = container.handle(node).decorate(decoration(number, replaces: replaces))
+      case .say(let saying): container.say(saying, asRequired: step.isEven)
+      case .replaceList(let replacement): tokens[number] = container.replaceList(replacement)
+      default: break
+      }
     }
 
     /// Lets go of everything: containers, values and tokens.
-    mutating func end() { (containers, held, tokens) = ([], [:], [:]) }
+    mutating func end() { (containers, held, tokens) = ([:], [:], [:]) }
+  }
+}
 
-    private func supply(
-      _ source: Source, _ node: Node, _ layer: Layer, _ container: ModelContainer
-    ) -> Supply {
-      switch source {
-      case .body(let recipe):
-        // The container keeps the body, which therefore must not keep the container.
-        .body { [unowned container] label in container.build(node, label, by: layer, recipe) }
-      case .held(let number): .value(held[number] ?? value(node, layer))
-      case .value: .value(value(node, layer))
-      case .nothing: .value(nil)
+// MARK: - Steps with others inside
+
+extension Model.Run {
+  /// Performs a step and says everything that can be seen of it.
+  mutating func observe(_ step: Model.Step) -> Model.Observation {
+    let inside = observeInside(step.action)
+    // The values themselves must be gone before the living are counted.
+    let outcomes = perform(step).map { $0.map(\.record.serial) }
+    var observation = world.takeObservation()
+    (observation.outcomes, observation.inside) = (outcomes, inside)
+    return observation
+  }
+
+  private mutating func observeInside(_ action: Model.Action) -> [Model.Observation] {
+    switch action {
+    case .isolate(let steps):
+      let inside = withIsolation { steps.map { observe($0) } }
+      for case .make(let home, outlives: false) in steps.map(\.action) { containers[home] = nil }
+      return inside
+    case .inNoIsolation(let steps): return Isolation.none.run { steps.map { observe($0) } }
+    case .onThread(let steps):
+      // The run moves to the thread and back, so that nothing is held twice meanwhile.
+      let moved = Locked<Self?>(self)
+      end()
+      let inside = Running {
+        guard var run = moved.withLock({ $0.take() }) else { return [Model.Observation]() }
+        let inside = steps.map { run.observe($0) }
+        moved.withLock { [run] in $0 = run }
+        return inside
       }
+      .join()
+      if let back = moved.withLock({ $0.take() }) { self = back }
+      return inside
+    default: return []
     }
+  }
+}
 
-    private func value(_ node: Node, _ layer: Layer) -> Made {
-      Made(world, parts: []) { serial in
-        Record(serial: serial, node: node, label: nil, layers: [layer], parts: [])
-      }
+// MARK: - What layers hand out
+
+extension Model.Run {
+  private func supply(
+    _ source: Model.Source, _ node: Model.Node, _ layer: Model.Layer, _ container: ModelContainer
+  ) -> Model.Supply {
+    switch source {
+    case .body(let recipe):
+      // The container keeps the body, which therefore must not keep the container.
+      .body { [unowned container] label in container.build(node, label, by: layer, recipe) }
+    case .held(let number): .value(held[number] ?? value(node, layer))
+    case .value: .value(value(node, layer))
+    case .nothing: .value(nil)
     }
+  }
 
-    private func decoration(_ number: Int, replaces: Bool) -> @Sendable (Made) -> Made {
-      { [world] inner in
-        Made(world, parts: replaces ? [] : [inner]) { serial in
-          inner.record.decorated(by: .decoration(number), serial, parts: [inner.record.serial])
-        }
+  private func value(_ node: Model.Node, _ layer: Model.Layer) -> Model.Made {
+    Model.Made(world, parts: []) { serial in
+      Model.Record(serial: serial, node: node, label: nil, layers: [layer], parts: [])
+    }
+  }
+
+  private func decoration(
+    _ number: Int, replaces: Bool
+  ) -> @Sendable (Model.Made) -> Model.Made {
+    { [world] inner in
+      Model.Made(world, parts: replaces ? [] : [inner]) { serial in
+        inner.record.decorated(by: .decoration(number), serial, parts: [inner.record.serial])
       }
     }
   }
+}
+
+extension Model.Step {
+  /// Whether the list is reached by the requirement of a protocol.
+  fileprivate var isEven: Bool { number % 2 == 0 }
 }
 
 extension ModelContainer {

@@ -16,8 +16,9 @@ extension Model {
     case resolve(Need)
     /// Lets go of what a step resolved, or, with nil, of everything.
     case letGo(of: Int?)
-    case register(Node, Source)
-    case override(Node, Source)
+    /// For a variant, if one is named.
+    case register(Node, Source, for: Mood? = nil)
+    case override(Node, Source, for: Mood? = nil)
     /// Decorates; the new value holds the one it decorates, or replaces it.
     case decorate(Node, replaces: Bool)
     /// Reverts what a step added, if it added anything; perhaps a second time.
@@ -25,6 +26,39 @@ extension Model {
     case reset(Reset)
     /// Lets a definition give nothing from now on, or something again.
     case refuse(Node, Bool)
+    /// Gathers the list of the container.
+    case gather
+    case say(Saying)
+    /// Puts other members in place of those of the list.
+    case replaceList(Replacement)
+    /// Makes a container of this number, which lasts until the end of the isolation, or of
+    /// the program.
+    case make(home: Int, outlives: Bool)
+    /// Does the steps in an isolation of their own.
+    case isolate([Step])
+    /// Does the steps outside of every isolation: on another thread.
+    case onThread([Step])
+    /// The same on this thread, with `Isolation.none`.
+    case inNoIsolation([Step])
+  }
+
+  /// What is said about a member of the list.
+  enum Saying: Sendable {
+    case contribute(Node)
+    case remove(Node)
+    case reorder(Node, Rank)
+  }
+
+  /// The position of a member of the list. Bonds only ever bring a factory before those that
+  /// follow it in `Node`, so that no program can contradict itself.
+  struct Rank: Equatable, Sendable {
+    let priority: Int
+    var before: Node?
+  }
+
+  /// Lists that overrides put in place of the declared one.
+  enum Replacement: CaseIterable, Sendable {
+    case nothing, few, many
   }
 
   /// What a registration or an override hands out.
@@ -57,7 +91,9 @@ extension Model {
 // MARK: - As text
 
 extension Model.Step: CustomStringConvertible {
-  var description: String { "\(number): \(home == 0 ? "first" : "second") \(action)" }
+  var description: String {
+    "\(number): \(home == 0 ? "first" : home == 1 ? "second" : "container \(home)") \(action)"
+  }
 }
 
 extension Model.Action: CustomStringConvertible {
@@ -65,19 +101,54 @@ extension Model.Action: CustomStringConvertible {
     switch self {
     case .resolve(let need): "resolve \(need)\(need.isHeld ? " and hold it" : "")"
     case .letGo(let step): "let go of \(step.map { "what \($0) resolved" } ?? "everything")"
-    case .register(let node, let source): "\(node).register: \(source)"
-    case .override(let node, let source): "\(node).override: \(source)"
+    case .register(let node, let source, let mood):
+      "\(node).register\(mood.map { "(\($0))" } ?? ""): \(source)"
+    case .override(let node, let source, let mood):
+      "\(node).override\(mood.map { "(\($0))" } ?? ""): \(source)"
     case .decorate(let node, let replaces): "\(node).decorate: \(replaces ? "replace" : "wrap")"
     case .revert(let step): "revert \(step)"
     case .reset(let reset): "\(reset)"
     case .refuse(let node, let refuses): "\(node) \(refuses ? "refuses" : "no longer refuses")"
+    case .gather: "gather"
+    case .say(let saying): "\(saying)"
+    case .replaceList(let replacement): "override the list with \(replacement)"
+    case .make(let home, let outlives):
+      "make container \(home)\(outlives ? ", to stay" : "")"
+    case .isolate(let steps): "in an isolation:\(Self.text(steps))"
+    case .onThread(let steps): "on another thread:\(Self.text(steps))"
+    case .inNoIsolation(let steps): "in no isolation:\(Self.text(steps))"
+    }
+  }
+}
+
+extension Model.Action {
+  /// The steps inside, each line a little further in.
+  private static func text(_ steps: [Model.Step]) -> String {
+    steps.flatMap { "\($0)".split(separator: "\n") }.map { "\n    \($0)" }.joined()
+  }
+
+  /// The steps inside.
+  var inside: [Model.Step] {
+    switch self {
+    case .isolate(let steps), .onThread(let steps), .inNoIsolation(let steps): steps
+    default: []
+    }
+  }
+
+  /// The same with other steps inside.
+  func with(inside steps: [Model.Step]) -> Self {
+    switch self {
+    case .isolate: .isolate(steps)
+    case .onThread: .onThread(steps)
+    case .inNoIsolation: .inNoIsolation(steps)
+    default: self
     }
   }
 }
 
 extension Model.Need: CustomStringConvertible {
   var description: String {
-    "\(node)\(label.map { "(\($0.number))" } ?? "")\(isElsewhere ? " elsewhere" : "")"
+    "\(node)\(label.map { "(\($0.number))" } ?? "")\(isElsewhere ? " elsewhere" : "")\(choice)"
   }
 }
 
@@ -112,6 +183,7 @@ extension Model.Reset: CustomStringConvertible {
   private static func text(_ options: ResetOptions) -> String {
     let names: [(ResetOptions, String)] = [
       (.instances, ".instances"), (.registrations, ".registrations"), (.overrides, ".overrides"),
+      (.contributions, ".contributions"),
     ]
     return "[\(names.filter { options.contains($0.0) }.map(\.1).joined(separator: ", "))]"
   }

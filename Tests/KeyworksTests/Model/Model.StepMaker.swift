@@ -5,32 +5,61 @@ extension Model {
   struct StepMaker {
     /// What makes the steps of one program differ in kind from those of another.
     struct Manner {
-      /// How many containers there are.
-      var homes = 2
       /// What verbs may change.
       var changeable = Node.allCases
       /// Whether whole containers and scopes are reset.
       var resetsContainers = true
       /// Whether bodies reset something while they build.
       var bodiesReset = true
+      var extent = Extent.twoContainers
     }
 
-    private var random: SplitMix
-    private let manner: Manner
+    /// How much of the library programs use.
+    enum Extent {
+      case oneContainer
+      /// Two containers, and variants.
+      case twoContainers
+      /// With lists, isolations, and containers that are made in them too.
+      case everything
+    }
+
+    var random: SplitMix
+    let manner: Manner
     /// A program that comes back to few factories finds out more about each.
     private let favourites: [Node]
-    private var tokens: [Int] = []
+    var tokens: [Int] = []
     private var held: [Int] = []
+    /// The containers that there may be.
+    var homes: [Int]
+    var lastHome = 1
+    /// Steps inside of others have numbers of their own.
+    var lastInside = 100
 
     init(_ random: SplitMix, _ manner: Manner = Manner()) {
       var random = random
       favourites = (0..<3).map { _ in random.pick(manner.changeable) }
       self.random = random
       self.manner = manner
+      homes = manner.extent == .oneContainer ? [0] : [0, 1]
     }
 
-    mutating func step(_ number: Int) -> Step {
-      Step(number: number, home: random.below(manner.homes), action: action(number))
+    mutating func step(_ number: Int, depth: Int = 0) -> Step {
+      if manner.extent == .everything {
+        if depth < 3, random.chance(depth == 0 ? 7 : 4) { return nest(number, depth) }
+        let home = random.pick(homes)
+        if random.chance(16) { return Step(number: number, home: home, action: listing(number)) }
+        if random.chance(3) { return Step(number: number, home: 0, action: make()) }
+      }
+      return Step(number: number, home: random.pick(homes), action: action(number))
+    }
+
+    mutating func moodForLayer() -> Mood? {
+      manner.extent != .oneContainer && random.chance(20) ? random.pick(Mood.allCases) : nil
+    }
+
+    private mutating func choice() -> Choice {
+      guard manner.extent != .oneContainer, random.chance(25) else { return .inherited }
+      return random.chance(20) ? .none : .exactly(random.pick(Mood.allCases))
     }
 
     private mutating func action(_ number: Int) -> Action {
@@ -39,11 +68,15 @@ extension Model {
       case ..<53: return .letGo(of: held.isEmpty || random.chance(20) ? nil : random.pick(held))
       case ..<60:
         let node = changeable()
-        return .register(node, source(for: node))
+        let mood = moodForLayer()
+        return .register(
+          node, mood == nil ? source(for: node) : .body(recipe(for: node)), for: mood)
       case ..<71:
         let node = changeable()
+        let mood = moodForLayer()
         tokens.append(number)
-        return .override(node, source(for: node))
+        return .override(
+          node, mood == nil ? source(for: node) : .body(recipe(for: node)), for: mood)
       case ..<79:
         tokens.append(number)
         return .decorate(changeable(), replaces: random.chance(30))
@@ -57,7 +90,7 @@ extension Model {
       let node = random.chance(80) ? random.pick(favourites) : random.pick(Node.allCases)
       let isHeld = random.chance(50)
       if isHeld { held.append(number) }
-      return .resolve(Need(node, random.below(Label.count), isHeld: isHeld))
+      return .resolve(Need(node, random.below(Label.count), isHeld: isHeld, choice()))
     }
 
     private mutating func source(for node: Node) -> Source {
@@ -75,15 +108,15 @@ extension Model {
       let needs = (0..<count).map { _ in
         Need(
           random.pick(deeper), random.below(Label.count), isHeld: random.chance(80),
-          isElsewhere: random.chance(20))
+          isElsewhere: random.chance(20), random.chance(30) ? choice() : .inherited)
       }
       return Recipe(
         needs: needs, meanwhile: manner.bodiesReset && random.chance(10) ? reset() : nil,
         refuses: node.facts.kind.canRefuse && random.chance(30))
     }
 
-    private mutating func reset() -> Reset {
-      let options = ResetOptions(rawValue: UInt8(random.below(8)))
+    mutating func reset() -> Reset {
+      let options = ResetOptions(rawValue: UInt8(random.below(16)))
       switch random.below(10) {
       case ..<3 where manner.resetsContainers: return .container(options)
       case ..<4 where manner.resetsContainers: return .scope(random.chance(50) ? .session : .scene)
@@ -91,7 +124,7 @@ extension Model {
       }
     }
 
-    private mutating func changeable(where isWanted: (Node) -> Bool = { _ in true }) -> Node {
+    mutating func changeable(where isWanted: (Node) -> Bool = { _ in true }) -> Node {
       let node = random.chance(70) ? random.pick(favourites) : random.pick(manner.changeable)
       if isWanted(node) { return node }
       let others = manner.changeable.filter(isWanted)

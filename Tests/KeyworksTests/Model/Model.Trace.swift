@@ -17,7 +17,7 @@ extension Model {
     /// Says what of the last step does not fit the model, if anything.
     mutating func complaint(about step: Step, _ expected: Observation) -> String? {
       switch step.action {
-      case .register(let node, let source), .override(let node, let source):
+      case .register(let node, let source, _), .override(let node, let source, _):
         if case .body = source { break }
         valued.insert(node)
       default: break
@@ -26,7 +26,7 @@ extension Model {
         defer { events = [] }
         return events
       }
-      guard case .resolve(let need) = step.action, let outcome = expected.outcome else {
+      guard case .resolve(let need) = step.action, let outcome = expected.outcomes.first else {
         return events.isEmpty ? nil : "there are events, and nothing was resolved"
       }
       if let complaint = Self.complaint(aboutNesting: events) { return complaint }
@@ -68,12 +68,12 @@ extension Model.Program {
   ///
   /// - Returns: What the observers heard that does not fit the model.
   func complaintOfObservers() -> String? {
-    var model = Model.ReferenceModel()
-    var run = Model.Run()
-    run.containers[0].forgetSingletons()
-    var trace = Model.Trace(of: run.containers)
+    var model = Model.ReferenceModel(wirings)
+    var run = Model.Run(wirings)
+    run.containers[0]?.forgetSingletons()
+    var trace = Model.Trace(of: Array(run.containers.values))
     defer {
-      run.containers[0].forgetSingletons()
+      run.containers[0]?.forgetSingletons()
       run.end()
     }
     for step in steps {

@@ -64,7 +64,9 @@ extension Model.Trial {
       guard let container = stage.withLock(\.self) else { return end }
       var run = Model.Run(sharing: container)
       for step in program.lanes[lane] {
-        if run.perform(step)?.made?.isIntact == false { end.isIntact = false }
+        if run.perform(step).contains(where: { $0.made?.isIntact == false }) {
+          end.isIntact = false
+        }
       }
       end.tokens = Array(run.tokens.values)
       return end

@@ -2,6 +2,11 @@ extension Model {
   /// What the containers of one program have in common: the numbers they give out, and
   /// what is noted of the values they build.
   final class World: Sendable {
+    /// What `autoRegister` says, by the kind of container: each run the next alternative.
+    let wirings: [[Wiring]]
+
+    init(_ wirings: [[Wiring]] = []) { self.wirings = wirings }
+
     private struct State {
       var lastNumber = 0
       var observation = Observation()
@@ -9,6 +14,12 @@ extension Model {
     }
 
     private let state = Locked(State())
+
+    /// What `autoRegister` of a container says when it runs.
+    func wiring(of home: Int, run: Int) -> [Wiring.Statement] {
+      let alternatives = wirings.isEmpty ? [] : wirings[min(home, wirings.count - 1)]
+      return alternatives.isEmpty ? [] : alternatives[run % alternatives.count].statements
+    }
 
     /// Gives out the number of an error.
     func noteRefusal() -> Int {
@@ -30,6 +41,8 @@ extension Model {
 
     func noteEnd() { state.withLock { $0.observation.living -= 1 } }
 
+    func noteWiring(of home: Int) { state.withLock { $0.observation.wired.append(home) } }
+
     func noteCreation(of serial: Int) { state.withLock { $0.observation.seen.append(serial) } }
 
     /// Whether the definition of a factory gives nothing.
@@ -44,7 +57,7 @@ extension Model {
     /// What was noted since it was last taken.
     func takeObservation() -> Observation {
       state.withLock { state in
-        defer { (state.observation.built, state.observation.seen) = ([], []) }
+        defer { state.observation = Observation(living: state.observation.living) }
         return state.observation
       }
     }

@@ -9,8 +9,10 @@ extension ModelContainer {
   }
 
   /// The body of a definition.
-  func define(_ node: Model.Node, _ label: Label? = nil) -> Made {
-    make(node, label, by: .definition, gather(node.needs[...]))
+  func define(
+    _ node: Model.Node, _ label: Label? = nil, by layer: Model.Layer = .definition
+  ) -> Made {
+    make(node, label, by: layer, gather(node.needs[...]))
   }
 
   /// The body of a definition of which nothing may come.
@@ -73,6 +75,10 @@ extension ModelContainer {
   /// Resolves what a body needs, or gives nil if nothing came of it.
   private func find(_ need: Model.Need) -> Made? {
     let container = need.isElsewhere ? elsewhere : self
+    if case .inherited = need.choice {
+    } else {
+      return container.handle(need.node, need.label ?? Label(number: 0)).resolve(need.choice).made
+    }
     if let label = need.label { return container.find(need.node, label) }
     return container.find(need.node)
   }

@@ -2,22 +2,50 @@ import Keyworks
 
 /// The container of the model-based test. What it declares is what `Model.Node` says of
 /// each factory.
-final class ModelContainer: ManagedContainer {
+final class ModelContainer: ManagedContainer, AutoRegistering {
   typealias Made = Model.Made
   typealias Label = Model.Label
 
   let manager = ContainerManager()
   let world: Model.World
+  /// Its number among the containers of the program.
+  let home: Int
   private let neighbour: ModelContainer?
+  /// The container that has this one for a neighbour.
+  private let mate = Locked<WeakReference?>(nil)
+  private let runs = Locked(0)
 
-  init(_ world: Model.World, neighbour: ModelContainer? = nil) {
-    self.world = world
-    self.neighbour = neighbour
+  private struct WeakReference {
+    weak var container: ModelContainer?
+  }
+
+  init(_ world: Model.World, home: Int = 0, neighbour: ModelContainer? = nil) {
+    (self.world, self.home, self.neighbour) = (world, home, neighbour)
+    if home == 0 { neighbour?.mate.withLock { $0 = WeakReference(container: self) } }
   }
 
   /// The container that is asked for what is needed elsewhere: the neighbour, or this
   /// one if it has none.
   var elsewhere: ModelContainer { neighbour ?? self }
+
+  func autoRegister() {
+    world.noteWiring(of: home)
+    let other = neighbour ?? mate.withLock { $0?.container }
+    for wiring in world.wiring(of: home, run: runs.withLock { $0.next() }) {
+      guard let target = wiring.isForOther ? other : self else { continue }
+      // Nobody reverts what an `autoRegister` adds, and it holds nothing of its own.
+      var run = Model.Run(sharing: target)
+      _ = run.perform(wiring.step)
+    }
+  }
+}
+
+extension Int {
+  /// The number itself; it is one more afterwards.
+  fileprivate mutating func next() -> Int {
+    defer { self += 1 }
+    return self
+  }
 }
 
 extension Scope {
@@ -43,7 +71,10 @@ extension ModelContainer {
   var shop: Factory<Made> { self { self.define(.shop) }.cached }
   var slip: Factory<Model.Slip> { self { Model.Slip(made: self.define(.slip)) }.shared }
   var desk: Factory<Made> { self { self.define(.desk) }.graph }
-  var view: Factory<Made> { self { self.define(.view) }.scope(.scene) }
+  var view: Factory<Made> {
+    self { self.define(.view) }.when(Model.Mood.wild) { self.define(.view, by: .wildDefinition) }
+      .scope(.scene)
+  }
   var log: Factory<Made> { self { self.define(.log) }.singleton }
   var clock: Factory<any Model.Product> { self { self.define(.clock) }.cached }
 
@@ -66,7 +97,8 @@ extension ModelContainer {
       .decorated { self.decorate($0, .stock, 0) }
   }
   var seed: Factory<Made> {
-    self { self.define(.seed) }.decorated { self.decorate($0, .seed, 0) }
+    self { self.define(.seed) }.when(Model.Mood.wild) { self.define(.seed, by: .wildDefinition) }
+      .decorated { self.decorate($0, .seed, 0) }
   }
 }
 

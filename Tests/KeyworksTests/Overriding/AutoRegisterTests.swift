@@ -25,11 +25,61 @@ import Testing
     #expect(wired.service() == "registered 2")
   }
 
-  @Test func `runs again after the registration of one factory was reset`() {
+  @Test func `is what a reset of one factory goes back to, without running again`() {
     let wired = Wired()
+    let (service, other) = (wired.keptService(), wired.keptOther())
+    wired.keptOther.register { Probe().make("by the app") }
+    let registered = wired.keptOther()
+    wired.service.register { "by the app" }
+    #expect(wired.service() == "by the app")
+    wired.service.reset()
     #expect(wired.service() == "registered 1")
-    wired.service.reset(.registrations)
-    #expect(wired.service() == "registered 2")
+    wired.overridden.override { "by the test" }
+    wired.overridden.decorate { "\($0)!" }
+    wired.overridden.reset()
+    #expect(wired.overridden() == "automatic 1 decorated 1")
+    #expect(wired.keptService() == service)
+    #expect(wired.keptOther() === registered)
+    #expect(registered !== other)
+    #expect(wired.runs == 1)
+  }
+
+  @Test func `is what a reset of overrides or contributions goes back to, without running again`() {
+    let wired = Wired()
+    wired.service.register { "by the app" }
+    wired.overridden.override { "by the test" }
+    wired.contribute(\.kept, to: \.words)
+    #expect(wired[\.words] == ["kept", "definition"])
+    wired.reset([.overrides, .contributions])
+    #expect(wired.service() == "by the app")
+    #expect(wired.overridden() == "automatic 1 decorated 1")
+    #expect(wired[\.words] == ["definition"])
+    #expect(wired.runs == 1)
+  }
+
+  @Test func `gives way to what others register, whoever comes first`() {
+    let (wired, other) = (Wired(), Wired())
+    other.unwired.register { "by the app" }
+    wired.whenRegistering.withLock { $0 = { _ in other.unwired.register { "automatic" } } }
+    _ = wired.service()
+    #expect(other.unwired() == "by the app")
+    other.unwired.reset()
+    #expect(other.unwired() == "automatic")
+    wired.reset(.registrations)
+    _ = wired.service()
+    #expect(other.unwired() == "definition")
+  }
+
+  @Test func `keeps its cases for variants after a reset`() {
+    enum Mode: Variant { case quick }
+    let wired = Wired()
+    wired.whenRegistering.withLock {
+      $0 = { $0.unwired.register(for: Mode.quick) { "automatic" } }
+    }
+    wired.unwired.register(for: Mode.quick) { "by the app" }
+    #expect(wired[\.unwired, under: .exactly(Mode.quick)] == "by the app")
+    wired.unwired.reset()
+    #expect(wired[\.unwired, under: .exactly(Mode.quick)] == "automatic")
   }
 
   @Test func `runs before an instance is handed out that outlived the registrations`() {
@@ -246,6 +296,8 @@ private final class Wired: AutoRegistering {
   var overridden: Factory<String> { self { "definition" } }
   var unwired: Factory<String> { self { "definition" } }
   var kept: Factory<String> { self { "kept" }.cached }
+  var keptOther: Factory<Thing> { self { Probe().make() }.cached }
+  static var words: Tags<String> { Tags() }
 
   func autoRegister() {
     let run = count.withLock { count in
@@ -257,6 +309,7 @@ private final class Wired: AutoRegistering {
     keptService.register { "registered \(run)" }
     overridden.override { "automatic \(run)" }
     overridden.decorate { "\($0) decorated \(run)" }
+    contribute(\.unwired, to: \.words)
     whenRegistered.withLock { $0.take() }?(self)
   }
 }

@@ -96,14 +96,25 @@ import Testing
     #expect(LaunchContext.ofProcess.arguments == Set(CommandLine.arguments.dropFirst()))
   }
 
-  @Test func `cannot be set for the process`() async {
+  @Test func `can be set for the process before a factory asks`() async {
+    await #expect(processExitsWith: .success) {
+      LaunchContext.current.isTest = false
+      LaunchContext.current.arguments = ["-b"]
+      precondition(Shop().clock() == "b")
+    }
+  }
+
+  @Test func `cannot be set for the process after that`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) { LaunchContext.current.isTest = false }
+    ) {
+      _ = Shop().clock()
+      LaunchContext.current.isTest = false
+    }
     expectMessage(
       """
-      LaunchContext.current was set outside of an isolation: a process stays as it was launched. \
-      Set it in a test: withIsolation { LaunchContext.current.isTest = false … }
+      LaunchContext.current was set after a factory had asked for it. Set it before that, or in a \
+      test: withIsolation { LaunchContext.current.isTest = false … }
       """, in: result)
   }
 }

@@ -50,6 +50,14 @@ import Testing
     #expect(world.single() !== mock)
   }
 
+  @Test(arguments: [.overrides, .registrations, .contributions] as [ResetOptions])
+  func `of a factory leaves the process's instance if it is not of instances`(what: ResetOptions) {
+    let world = World()
+    let single = world.lone()
+    world.lone.reset(what)
+    #expect(world.lone() === single)
+  }
+
   @Test func `of a factory drops the process's instance and all arguments`() {
     let world = World()
     let (single, numbers) = (world.single(), (0..<5).map { world.numbered($0) })
@@ -119,5 +127,7 @@ extension World {
   fileprivate var kept: Factory<Thing> { self { self.make("definition") }.cached }
   fileprivate var text: Factory<String> { self { "definition" } }
   fileprivate var single: Factory<Thing> { self { self.make("definition") }.singleton }
+  /// One that no test drops.
+  fileprivate var lone: Factory<Thing> { self { self.make() }.singleton }
   fileprivate var numbered: ParameterFactory<Int, Thing> { self { _ in self.make() }.cached }
 }

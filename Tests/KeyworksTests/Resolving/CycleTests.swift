@@ -151,6 +151,54 @@ import Testing
       Let one of them resolve the next when it is used, not while it is built.
       """, in: result)
   }
+
+  @Test func `of unique factories with equal arguments stops`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { _ = Endless().alike(1, "a") }
+    expectCycle("alike", "alike (CycleTests.swift:\(Endless.line + 1)) → alike", in: result)
+  }
+
+  @Test func `of unique factories with arguments that come again stops`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { _ = Endless().turning(0) }
+    let turning = "CycleTests.swift:\(Endless.line + 2)"
+    let beside = "CycleTests.swift:\(Endless.line + 3)"
+    // Which of the two it is found at depends on how much stack each takes.
+    let isTurning = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+      .contains("'turning' needs itself")
+    if isTurning {
+      let path = "turning (\(turning)) → beside (\(beside)) → turning → beside → turning"
+      expectCycle("turning", path, in: result)
+    } else {
+      let path = "beside (\(beside)) → turning (\(turning)) → beside → turning → beside"
+      expectCycle("beside", path, in: result)
+    }
+  }
+
+  @Test func `through one variant stops`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { _ = Endless().varied() }
+    expectCycle("varied", "varied (CycleTests.swift:\(Endless.line + 4)) → varied", in: result)
+  }
+
+  @Test func `through one context value stops`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { _ = Endless().inContext() }
+    expectCycle(
+      "inContext", "inContext (CycleTests.swift:\(Endless.line + 5)) → inContext", in: result)
+  }
+
+  private func expectCycle(_ name: String, _ path: String, in result: ExitTest.Result?) {
+    expectMessage(
+      """
+      '\(name)' needs itself: \(path). Let one of them resolve the next when it is used, not \
+      while it is built.
+      """, in: result)
+  }
 }
 
 @Suite struct `No cycle` {
@@ -169,6 +217,13 @@ import Testing
   @Test func `is seen where another id, or a function's argument, ends a recursion`() {
     let depths = Running(stackSize: 4 << 20) { [Loops().node(500)(), Loops().level(500)()] }
     #expect(depths.join() == [500, 500])
+  }
+
+  @Test func `is seen where another context value ends a recursion`() {
+    let levels = Running(stackSize: 64 << 20) { Endless().with(Level.self, 1_000) { $0.level() } }
+    #expect(levels.join() == 1_000)
+    let size = isSanitized ? 64 << 20 : 8 << 20
+    #expect(Running(stackSize: size) { Endless().countdown(3_000) }.join() == 3_000)
   }
 
   @Test func `is left behind by a body that threw`() throws {
@@ -231,4 +286,26 @@ private final class Delegating: ManagedContainer {
   var parent: Factory<Delegating?> { self { nil } }
   var setting: Factory<Int> { self { self.parent().map { $0.setting() } ?? 1 } }
   var keptSetting: Factory<Int> { self { self.parent().map { $0.keptSetting() } ?? 1 }.cached }
+}
+
+private enum Level: ContextKey { typealias Value = Int }
+private enum Mode: Variant { case one }
+
+private final class Endless: ManagedContainer {
+  let manager = ContainerManager()
+
+  static let line = Int(#line)
+  var alike: ParameterFactory<Int, String, Int> { self { self.alike($0, $1) } }
+  var turning: ParameterFactory<Int, Int> { self { 1 + self.beside($0) } }
+  var beside: ParameterFactory<Int, Int> { self { self.turning(1 - $0) } }
+  var varied: Factory<Int> { self { 1 + self[\.varied, under: .exactly(Mode.one)] } }
+  var inContext: Factory<Int> { self { self.with(Level.self, 7) { 1 + $0.inContext() } } }
+  var level: Factory<Int> {
+    self {
+      let level = self.require(Level.self)
+      return level == 0 ? 0 : self.with(Level.self, level - 1) { 1 + $0.level() }
+    }
+  }
+  var countdown: ParameterFactory<Int, Int> { self { $0 == 0 ? 0 : 1 + self.counted($0 - 1) } }
+  private var counted: ParameterFactory<Int, Int> { self { self.countdown($0) } }
 }

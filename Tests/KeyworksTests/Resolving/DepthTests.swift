@@ -20,6 +20,44 @@ import Testing
     #expect(Running(stackSize: 64 << 10) { Deep().level(5) }.join() == 5)
   }
 
+  @Test(.disabled(if: isSanitized))
+  func `on a stack of 64 KiB stops with a message before its end`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { _ = Running(stackSize: 64 << 10) { Deep().level(1_000_000) }.join() }
+    let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(output.contains(#/Fatal error: 'level' is resolved \d+ levels deep and only \d+ KiB/#))
+  }
+
+  @Test(.disabled(if: isSanitized))
+  func `through an id on a stack of 64 KiB stops with a message before its end`() async {
+    await expectMessageOnSmallStack(
+      await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        _ = Running(stackSize: 64 << 10) { Shapes().byID(1_000_000)() }.join()
+      })
+  }
+
+  @Test(.disabled(if: isSanitized))
+  func `through a provider on a stack of 64 KiB stops with a message before its end`() async {
+    await expectMessageOnSmallStack(
+      await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        _ = Running(stackSize: 64 << 10) { Shapes().provided(1_000_000) }.join()
+      })
+  }
+
+  @Test(.disabled(if: isSanitized))
+  func `through a list on a stack of 64 KiB stops with a message before its end`() async {
+    await expectMessageOnSmallStack(
+      await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        _ = Running(stackSize: 64 << 10) { Shapes()[\.makers, with: 1_000_000] }.join()
+      })
+  }
+
+  private func expectMessageOnSmallStack(_ result: ExitTest.Result?) async {
+    let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(output.contains(#/levels deep and only \d+ KiB of this thread's stack are left/#))
+  }
+
   @Test func `on a small stack stops with a message before its end`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -62,4 +100,21 @@ private final class Deep: ManagedContainer {
       .cached.timeToLive(.seconds(60))
   }
   var registeredLevel: ParameterFactory<Int, Int> { promised() }
+}
+
+private final class Shapes: ManagedContainer {
+  let manager = ContainerManager()
+  func byID(_ number: Int) -> Factory<Int> {
+    self(id: number) { number == 0 ? 0 : 1 + self.byID(number - 1)() }
+  }
+  var provided: ParameterFactory<Int, Int> {
+    self { $0 == 0 ? 0 : 1 + self.provider(\.provided)($0 - 1) }
+  }
+  static var makers: Tags<ParameterProvider<Int, Int>> { [Tagged(\.listed)] }
+  var listed: ParameterFactory<Int, Int> {
+    self { $0 == 0 ? 0 : 1 + self.gathering($0 - 1) }
+  }
+  private var gathering: ParameterFactory<Int, Int> {
+    self { self[\.makers, with: $0].reduce(0, +) }
+  }
 }

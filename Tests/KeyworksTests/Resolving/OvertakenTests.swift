@@ -5,9 +5,11 @@ import Testing
 /// What was being built while its factory changed goes to those who waited for it, and
 /// is not kept.
 @Suite struct `An overtaken result` {
-  @Test(arguments: Change.allCases)
-  func `goes to its waiters and is not kept`(change: Change) {
+  @Test(arguments: Change.allCases, [false, true])
+  func `goes to its waiters and is not kept`(change: Change, isInUse: Bool) {
     let world = World()
+    // The first use of a container goes a longer way.
+    if isInUse { _ = world.inGraph() }
     let build = Held(world)
     let second = Running { world.kept() }
     world.kept.waitUntil(waiters: 1)
@@ -64,6 +66,12 @@ import Testing
     #expect(after.label == "mock")
   }
 
+  @Test func `inside a graph whose container is reset is not used by the rest of the graph`() {
+    let world = World()
+    let (before, after) = world.graphWithReset()
+    #expect(before !== after)
+  }
+
   enum Change: CaseIterable {
     case register, override, revert, decorate, resetFactory, resetContainer
 
@@ -112,6 +120,13 @@ extension World {
     self {
       let before = self.inGraph()
       self.inGraph.override { Probe().make("mock") }
+      return (before, self.inGraph())
+    }
+  }
+  fileprivate var graphWithReset: Factory<(Thing, Thing)> {
+    self {
+      let before = self.inGraph()
+      self.reset(.instances)
       return (before, self.inGraph())
     }
   }

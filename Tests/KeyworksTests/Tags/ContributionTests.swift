@@ -62,6 +62,55 @@ import Testing
     #expect(steps.order == ["emoji", "markdown", "spelling"])
   }
 
+  @Test func `counts as the last statement about its factory says`() {
+    let steps = Steps()
+    for _ in 0..<3 {
+      steps.contribute(\.links, priority: 5, to: \.processors)
+      #expect(steps.order == ["emoji", "links", "markdown", "spelling"])
+      steps.remove(\.links, from: \.processors)
+      #expect(steps.order == ["emoji", "markdown", "spelling"])
+    }
+    steps.contribute(\.links, priority: 30, to: \.processors)
+    #expect(steps.order == ["emoji", "markdown", "spelling", "links"])
+    steps.reorder(\.links, priority: 5, in: \.processors)
+    steps.contribute(\.links, priority: 30, to: \.processors)
+    #expect(steps.order == ["emoji", "links", "markdown", "spelling"])
+  }
+
+  @Test func `stands where it was moved to, whichever is said first`() {
+    let steps = Steps()
+    steps.reorder(\.links, priority: 30, in: \.processors)
+    steps.contribute(\.links, priority: 5, to: \.processors)
+    #expect(steps.order == ["emoji", "markdown", "spelling", "links"])
+  }
+
+  @Test func `brings a member of the list back that was taken out`() {
+    let steps = Steps()
+    steps.remove(\.spelling, from: \.processors)
+    steps.contribute(\.spelling, priority: 5, to: \.processors)
+    #expect(steps.order == ["emoji", "spelling", "markdown"])
+    steps.reset(.contributions)
+    #expect(steps.order == ["emoji", "markdown", "spelling"])
+  }
+
+  @Test func `switched off by the app comes back with a reset if autoRegister made it`() {
+    let modules = Modules()
+    modules.remove(\.one, from: \.steps)
+    #expect(modules[\.steps].map(\.name) == ["everywhere"])
+    modules.reset(.contributions)
+    #expect(modules[\.steps].map(\.name) == ["everywhere", "one"])
+  }
+
+  @Test func `repeated costs no memory, nor do a repeated move and removal`() {
+    let steps = Steps()
+    for _ in 0..<1_000 {
+      steps.contribute(\.links, to: \.processors)
+      steps.reorder(\.links, priority: 7, in: \.processors)
+      steps.remove(\.tables, from: \.processors)
+    }
+    #expect(steps.statementCount(of: \.processors) == 3)
+  }
+
   @Test func `can be taken out, and a member of the list too`() {
     let steps = Steps()
     steps.contribute(\.links, to: \.processors)
@@ -101,17 +150,51 @@ import Testing
     #expect(steps[\.nothing].map(\.name) == ["2", "3", "1"])
   }
 
+  @Test(arguments: [[0, 1, 2], [2, 1, 0], [1, 2, 0]])
+  func `made in one line comes by the name of its factory, whoever contributes first`(
+    order: [Int]
+  ) {
+    let steps = Steps()
+    let paths: [any KeyPath<Steps, Factory<any Step>> & Sendable] = [\.tables, \.links, \.spelling]
+    for number in order { steps.contribute(paths[number], to: \.nothing) }
+    #expect(steps[\.nothing].map(\.name) == ["links", "spelling", "tables"])
+  }
+
+  @Test(arguments: [false, true])
+  func `of one file comes before that of another, whatever their lines and whoever is first`(
+    isReversed: Bool
+  ) {
+    let steps = Steps()
+    // In a file that comes later, on an earlier line.
+    if isReversed { steps.contributeBesideFixtures(\.links) }
+    steps.contribute(\.tables, to: \.nothing)
+    if !isReversed { steps.contributeBesideFixtures(\.links) }
+    #expect(steps[\.nothing].map(\.name) == ["tables", "links"])
+  }
+
+  @Test(arguments: [false, true])
+  func `of a namesake comes by the file of its factory, whoever contributes first`(
+    isReversed: Bool
+  ) {
+    let steps = Steps()
+    let paths: [any KeyPath<Steps, Factory<any Step>> & Sendable] = [
+      \.namesake, Steps.namesakeBesideFixtures,
+    ]
+    for path in isReversed ? paths.reversed() : paths { steps.contribute(path, to: \.nothing) }
+    #expect(steps[\.nothing].map(\.name) == ["beside the tests", "beside the fixtures"])
+  }
+
   @Test func `made by autoRegister is not missed by a gather that a reset overtakes`() {
     let modules = Modules()
     _ = modules[\.steps]
     let (inside, end) = (Latch("the list is evaluated"), Latch("the reset"))
+    modules.contribute(\.held, to: \.steps)
     modules.whenEvaluated.withLock {
       $0 = {
         inside.open()
         end.wait()
       }
     }
-    modules.contribute(\.held, to: \.steps)
     let gather = Running { modules[\.steps].map(\.name) }
     inside.wait()
     modules.reset()
@@ -189,7 +272,7 @@ private final class Replacing: SharedContainer, AutoRegistering {
     token.revert()
     #expect(container[\.steps].map(\.name) == ["one"])
     container.reset(.overrides)
-    #expect(container[\.steps].map(\.name) == ["everywhere"])
+    #expect(container[\.steps].map(\.name) == ["one"])
   }
 }
 
@@ -238,4 +321,9 @@ private final class EndingContribution: ManagedContainer, AutoRegistering {
     }
     contribute(\.word, to: \.words) { word in withExtendedLifetime(ending) { word } }
   }
+}
+
+extension Steps {
+  /// Has a namesake of the same type in another file.
+  fileprivate var namesake: Factory<any Step> { self { Named(name: "beside the tests") } }
 }

@@ -62,7 +62,7 @@ extension Steps {
   static var equal: Tags<any Step> {
     [Tagged(\.tables), Tagged(\.links), Tagged(\.markdown), Tagged(\.spelling)]
   }
-  static var nothing: Tags<any Step> { [] }
+  static var nothing: Tags<any Step> { Tags() }
   static var withComposite: Tags<any Step> {
     [Tagged(\.markdown), Tagged(\.composite), Tagged(\.links)]
   }
@@ -91,6 +91,11 @@ extension Steps {
   }
 }
 
+extension Steps {
+  /// A list of which nothing tells where it is.
+  static var brackets: Tags<any Step> { [] }
+}
+
 extension SharedContainer {
   var everywhere: Factory<any Step> { self { Named(name: "everywhere") } }
   static var inAll: Tags<any Step> { [Tagged(\.everywhere)] }
@@ -101,4 +106,20 @@ extension SharedContainer {
 extension Steps {
   /// The names of the members of `processors`, in order.
   var order: [String] { self[\.processors].map(\.name) }
+}
+
+extension Steps {
+  /// Has a namesake of the same type in another file.
+  fileprivate var namesake: Factory<any Step> { self { Named(name: "beside the fixtures") } }
+
+  static var namesakeBesideFixtures: any KeyPath<Steps, Factory<any Step>> & Sendable {
+    \.namesake
+  }
+}
+
+extension Steps {
+  /// Contributes here, and not where it is called.
+  func contributeBesideFixtures(_ step: any KeyPath<Steps, Factory<any Step>> & Sendable) {
+    contribute(step, to: \.nothing)
+  }
 }

@@ -2,6 +2,17 @@ import Keyworks
 import Testing
 
 @Suite struct `A list` {
+  @Test func `that replaces another has the key paths of that moment`() {
+    let steps = Steps()
+    var path = \Steps.markdown
+    steps.override(\.processors, with: [Tagged(path)])
+    path = \Steps.links
+    #expect(steps.order == ["markdown"])
+    steps.override(\.processors, with: [Tagged(path, under: .none)])
+    path = \Steps.markdown
+    #expect(steps.order == ["links"])
+  }
+
   @Test func `gives its members by priority`() {
     #expect(Steps().order == ["emoji", "markdown", "spelling"])
   }

@@ -9,6 +9,15 @@ import Testing
     #expect(steps[\.fields, .date] == nil)
   }
 
+  @Test func `tells keys apart that have the same hash`() {
+    let steps = Steps()
+    steps.contribute(\.tables, for: Compared(1), to: \.compared)
+    steps.contribute(\.links, for: Compared(2), to: \.compared)
+    #expect(steps[\.compared, Compared(1)]?.name == "tables")
+    #expect(steps[\.compared, Compared(2)]?.name == "links")
+    #expect(steps[\.compared, Compared(3)] == nil)
+  }
+
   @Test func `gives all members with their keys, in order`() {
     let steps = Steps()
     steps.contribute(\.tables, priority: -1, for: .date, to: \.fields)
@@ -42,8 +51,8 @@ import Testing
     ) { _ = contributingTwice()[\.fields, .date] }
     expectMessage(
       """
-      One key of a map has two members: 'markdown' at TagMapTests.swift:\(Steps.fieldsLine + 3) and 'tables' at \
-      TagMapTests.swift:\(twiceLine + 3). Leave one of them out.
+      The key text of the map 'fields' has two members: 'markdown' at \
+      TagMapTests.swift:\(Steps.fieldsLine + 3) and 'tables' at TagMapTests.swift:\(twiceLine + 3). Leave one of them out.
       """, in: result)
   }
 }
@@ -77,4 +86,8 @@ extension Steps {
   fileprivate static var family: TagMaps<Int, any Step> {
     [1: Tagged(\.parent), 2: Tagged(\.markdown), 3: Tagged(\.parent)]
   }
+}
+
+extension Steps {
+  fileprivate static var compared: TagMaps<Compared, any Step> { TagMaps() }
 }

@@ -75,7 +75,7 @@ extension Steps {
   subscript(number: Int) -> Factory<any Step> {
     self(id: number) { Named(name: "\(number)") }
   }
-  fileprivate static var ranked: Tags<any Step> { [] }
+  fileprivate static var ranked: Tags<any Step> { Tags() }
 }
 
 /// A member that is contributed with a priority and bonds.

@@ -27,6 +27,20 @@ import Testing
     #expect(events[1].path.map(\.name) == ["cart", "price"])
   }
 
+  @Test func `is told which layer says how to build`() {
+    let shop = Shop()
+    let layers = Locked<[String]>([])
+    shop.observe { event in
+      if case .built(_, let layer) = event.kind { layers.withLock { $0.append("\(layer)") } }
+    }
+    _ = (shop.clock(), shop.tested())
+    shop.clock.register { 2 }
+    _ = shop.clock()
+    shop.clock.override { 3 }
+    _ = shop.clock()
+    #expect(layers.withLock { $0 } == ["definition", "context", "registration", "override"])
+  }
+
   @Test func `hears of singletons, graphs, arguments and overrides`() {
     let shop = Shop()
     let events = Events()
@@ -55,19 +69,20 @@ import Testing
       ])
   }
 
-  @Test func `hears of a list without declared members by its type, of cut ones and of maps`() {
+  @Test func `hears of lists by their names, and of one written [] by its type`() {
     let steps = Steps()
     let events = Events()
     steps.contribute(\.emoji, to: \.nothing) { $0 }
     _ = steps.emoji()
     steps.observe(events.note)
     _ = steps[\.nothing]
+    _ = steps[\.brackets]
     _ = steps[\.processors, in: \.nothing]
     _ = steps[\.processors, notIn: \.processors]
     _ = steps[\.kinds]
     let emoji = ["emoji began", "emoji reused"]
     #expect(
-      events.all == ["TagList<Steps, Step> gathers emoji"] + emoji
+      events.all == ["nothing gathers emoji"] + emoji + ["TagList<Steps, Step> gathers "]
         + ["processors gathers emoji"] + emoji + ["processors gathers "]
         + ["kinds gathers emoji"] + emoji)
   }
@@ -131,6 +146,17 @@ import Testing
     _ = shop.cart()
     #expect(events.all == ["cart began"])
     #expect(shop.clock() == 3)
+  }
+
+  @Test func `hears nothing of what it gathers itself`() {
+    let shop = Shop()
+    let events = Events()
+    shop.observe { [unowned shop] event in
+      events.note(event)
+      _ = shop[\.numbers]
+    }
+    #expect(shop[\.numbers] == [1])
+    #expect(events.all == ["numbers gathers clock", "clock began", "clock built"])
   }
 
   @Test func `hears nothing more once it was stopped`() {
@@ -258,7 +284,7 @@ import Testing
     #expect(
       lines.withLock { $0 }.map { $0.replacing(#/\(.*/#, with: "") } == [
         "composite ", "  withComposite ", "  markdown ", "  links ",
-        "TagList<Steps, Step> gathers nothing",
+        "nothing ",
       ])
     #expect(lines.withLock { $0[1] }.hasSuffix(") gathers markdown, links"))
   }
@@ -306,6 +332,8 @@ private final class Shop: ManagedContainer {
     }.cached
   }
   var clock: Factory<Int> { self { 1 } }
+  var tested: Factory<Int> { self { 1 }.onTest { 2 } }
+  static var numbers: Tags<Int> { [Tagged(\.clock)] }
   var node: Factory<Int> { self { 1 }.graph }
   var sum: ParameterFactory<Int, Int> { self { $0 + 1 } }
   var one: Factory<Int> { self { 1 }.singleton }

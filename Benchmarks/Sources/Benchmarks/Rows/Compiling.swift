@@ -134,9 +134,9 @@ func compilingResults(_ names: [String]) throws -> [Result] {
   }
 
   var results: [Result] = []
-  let (release, bytes) = try result("W15", isOptimized: true, bar: 1.7)
+  let (release, bytes) = try result("W15", isOptimized: true, bar: 1.4)
   if names.contains("W15") {
-    results += [release, try result("W15", isOptimized: false, bar: 1.4).0]
+    results += [release, try result("W15", isOptimized: false, bar: 1.35).0]
   }
   if names.contains("W16") {
     let perFactory = Double(bytes) / Double(Compiling.count)

@@ -46,6 +46,7 @@ private final class Kept: Sendable {}
 
 extension Container {
   fileprivate var kept: Factory<Kept> { self { Kept() }.cached }
+  fileprivate func visit(_ scope: Scope) -> Factory<Kept> { self(id: 0) { Kept() }.scope(scope) }
   fileprivate var singleton: Factory<Kept> { self { Kept() }.singleton }
   fileprivate var unique: Factory<Kept> { self { Kept() } }
 }
@@ -68,6 +69,19 @@ func containerGrowths() -> [Growth] {
         for _ in 0..<$0 {
           use(container.kept())
           container.kept.reset(.instances)
+        }
+      }
+    },
+    Growth(
+      name: "scopes", workload: "a scope that is used and reset, among so many in use", bar: 2,
+      unit: "scopes", sizes: [1, 100, 10_000], isOfParts: true
+    ) { size in
+      let container = Container()
+      let scopes = (0..<size).map { Scope("visit \($0)") }
+      return {
+        for _ in 0..<$0 / size {
+          for scope in scopes { use(container.visit(scope)()) }
+          for scope in scopes { container.reset(scope: scope) }
         }
       }
     },

@@ -25,7 +25,8 @@ extension Container {
   fileprivate subscript(number: Int) -> Factory<any Item> {
     self(id: number) { ListedItem(number: number) }
   }
-  fileprivate static var numbers: Tags<any Item> { [] }
+  fileprivate static var numbers: Tags<any Item> { Tags() }
+  fileprivate static var byNumber: TagMaps<Int, any Item> { TagMaps() }
 
   fileprivate static var items: Tags<any Item> {
     [
@@ -52,7 +53,7 @@ func listRows() -> [Row] {
   return [
     Row(
       name: "W5", workload: "list of 10 unique members by priority",
-      baseline: "array literal of 10 inits", bar: 1.8, extraAllocations: 0,
+      baseline: "array literal of 10 inits", bar: 2.5, extraAllocations: 0,
       isRight: { container[\.items].map(\.number) == Array((0..<10).reversed()) },
       byHand: { for _ in 0..<$0 { use(itemsByHand()) } },
       byLibrary: { for _ in 0..<$0 { use(container[\.items]) } })
@@ -70,6 +71,31 @@ func listGrowths() -> [Growth] {
         container.contribute(\.[number], priority: -number, to: \.numbers)
       }
       return { for _ in 0..<$0 / size { use(container[\.numbers]) } }
-    }
+    },
+    Growth(
+      name: "bonds", workload: "putting a member in order that is bound to the one before it",
+      bar: 3, unit: "members", sizes: [10, 100, 1_000], isOfParts: true
+    ) { size in
+      let container = Container()
+      for number in 0..<size {
+        container.contribute(
+          \.[number], priority: -number, .after(\.[max(number - 1, 0)]), to: \.numbers)
+      }
+      return {
+        for round in 0..<$0 / size {
+          container.reorder(\.[0], priority: round, in: \.numbers)
+          use(container.entries(\.numbers).count)
+        }
+      }
+    },
+    Growth(
+      name: "keys", workload: "the member of a map for one key", bar: 1.3, unit: "keys",
+      sizes: [1, 100, 1_000]
+    ) { size in
+      let container = Container()
+      for number in 0..<size { container.contribute(\.item0, for: number, to: \.byNumber) }
+      use(container[\.byNumber, 0])
+      return { for number in 0..<$0 { use(container[\.byNumber, number % size]) } }
+    },
   ]
 }

@@ -35,7 +35,7 @@ func uniqueRows() -> [Row] {
   overriding.overridden.override { Mock(number: 2) }
   return [
     Row(
-      name: "W1", workload: "unique leaf class as any P", baseline: "direct init", bar: 1.6,
+      name: "W1", workload: "unique leaf class as any P", baseline: "direct init", bar: 1.4,
       extraAllocations: 0, isRight: { container.leaf() !== container.leaf() },
       byHand: { for _ in 0..<$0 { use(LeafByHand(number: 1) as any Leaf) } },
       byLibrary: { for _ in 0..<$0 { use(container.leaf() as any Leaf) } }),
@@ -52,7 +52,7 @@ func uniqueRows() -> [Row] {
       byLibrary: { for number in 0..<$0 { use(container.numbered(number) as any Leaf) } }),
     Row(
       name: "W7", workload: "overridden unique factory", baseline: "direct init of the mock",
-      bar: 2, extraAllocations: 0, isRight: { overriding.overridden() is Mock },
+      bar: 3, extraAllocations: 0, isRight: { overriding.overridden() is Mock },
       byHand: { for _ in 0..<$0 { use(MockByHand(number: 2) as any Leaf) } },
       byLibrary: { for _ in 0..<$0 { use(overriding.overridden() as any Leaf) } }),
   ]

@@ -7,7 +7,7 @@ struct MainRouter: Router {
 }
 
 final class Updater: Sendable {
-  private let container: Container
+  private unowned let container: Container
   let title: Title
   init(_ container: Container) {
     self.container = container
@@ -38,7 +38,7 @@ extension Container {
 
 func wire(_ container: Container) {
   MainActor.assumeIsolated {
-    container.router.register {
+    container.register(\.router) { container in
       MainActor.assumeIsolated { MainRouter(count: container.tabs().count) }
     }
   }

@@ -14,7 +14,7 @@ struct LocalNetwork: Network {
 
 extension Container: @retroactive AutoRegistering {
   public func autoRegister() {
-    network.register { LocalNetwork(logger: self.logger()) }
+    register(\.network) { LocalNetwork(logger: $0.logger()) }
     address.register { "ada@example.org" }
     ComposeModule.register(in: self)
   }

@@ -1,7 +1,7 @@
 import Keyworks
 
 final class Mayor {
-  private let container: Container
+  private unowned let container: Container
   let name: String
   var office = 1 {
     didSet { print("moved from", container.townHall().rooms) }

@@ -1,8 +1,8 @@
 import Keyworks
 
 extension Container {
-  var sugar: Factory<String> { self { "sugar" }.cached.singleton }
-  var bowl: Factory<[String]> { self { [self.sugar(), self.sugar()] }.cached.singleton }
+  var sugar: Factory<String> { self { "sugar" }.singleton }
+  var bowl: Factory<[String]> { self { [self.sugar(), self.sugar()] }.singleton }
   var milk: Factory<String> { self { "milk" }.cached }
   var lemon: Factory<String> {
     self { "lemon" }

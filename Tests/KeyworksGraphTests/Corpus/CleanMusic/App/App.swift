@@ -21,7 +21,7 @@ extension MusicContainer {
 
 func wire(_ container: MusicContainer) {
   container.titles.register { ["Dawn", "Dusk", "Noon"] }
-  container.output.register { Console(name: container.consoleName()) }
+  container.register(\.output) { Console(name: $0.consoleName()) }
   container.contribute(\.louder, priority: 5, to: \.effects) { $0 }
 }
 

@@ -11,15 +11,14 @@ struct Memory: Storage {
 extension Container: @retroactive AutoRegistering {
   public func autoRegister() {
     NetworkModule.register(in: self)
-    line.register { self.fallbackLine() }
+    register(\.line) { $0.fallbackLine() }
     cover.register { "with a cover" }
     registerStorage()
   }
 
   private func registerStorage() {
-    let container = self
-    if container.minimumSpeed() > 0 {
-      container.journal.register { () throws(StorageError) in
+    if minimumSpeed() > 0 {
+      register(\.journal) { container throws(StorageError) in
         guard container.storage().read("day") != nil else { throw StorageError() }
         return "journal"
       }

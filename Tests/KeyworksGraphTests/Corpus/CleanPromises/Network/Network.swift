@@ -19,7 +19,7 @@ extension Container {
 public enum NetworkModule {
   /// Answers what another module has promised.
   public static func register(in container: Container) {
-    container.file.register { name in "\(name) at \(container.line().speed)" }
+    container.register(\.file) { container, name in "\(name) at \(container.line().speed)" }
     container.quota.register(with: 512)
   }
 }

@@ -46,5 +46,5 @@ extension Container {
 }
 
 func install(in container: Container) {
-  container.sender.register(for: Brand.plain) { Sender(container.base() - 1) }
+  container.register(\.sender, for: Brand.plain) { Sender($0.base() - 1) }
 }

@@ -9,6 +9,6 @@ struct DiskLoader: Loader {
 extension Container: @retroactive AutoRegistering {
   public func autoRegister() {
     catalogTitle.register { "Plants" }
-    loader.register { DiskLoader(catalog: self.catalog()) }
+    register(\.loader) { DiskLoader(catalog: $0.catalog()) }
   }
 }

@@ -1,0 +1,110 @@
+// MARK: - Values without their label
+
+extension FactoryDeclaration {
+  /// Not a registration: the label is missing.
+  @available(
+    *, unavailable,
+    message: """
+      Write register(with: value) to hand out that value, or register { value } to make it \
+      each time.
+      """
+  )
+  public func register(_ value: Value) { refused() }
+
+  /// Not an override: the label is missing.
+  @available(
+    *, unavailable,
+    message:
+      "Write override(with: value) to hand out that value, or override { value } to make it each time."
+  )
+  public func override(_ value: Value) { refused() }
+}
+
+// MARK: - Calls instead of verbs
+
+extension Factory {
+  /// Not a change: a call resolves.
+  @available(
+    *, unavailable,
+    message: """
+      Calling a factory resolves it. To change what it builds, write register { … }, or \
+      override { … } in a test.
+      """
+  )
+  public func callAsFunction<Given>(_ body: () throws -> Given) { refused() }
+}
+
+extension ThrowingFactory {
+  /// Not a change: a call resolves.
+  @available(
+    *, unavailable,
+    message: """
+      Calling a factory resolves it. To change what it builds, write register { … }, or \
+      override { … } in a test.
+      """
+  )
+  public func callAsFunction<Given>(_ body: () throws -> Given) { refused() }
+}
+
+extension ParameterFactory {
+  /// Not a change: a call resolves.
+  @available(
+    *, unavailable,
+    message: """
+      Calling a factory resolves it. To change what it builds, write register { … }, or \
+      override { … } in a test.
+      """
+  )
+  public func callAsFunction(_ body: (repeat each Argument) throws -> Value) { refused() }
+}
+
+extension VariantFactory {
+  /// Not a change: a call resolves.
+  @available(
+    *, unavailable,
+    message: """
+      Calling a factory resolves it. To change what it builds, write register { … }, or \
+      override { … } in a test.
+      """
+  )
+  public func callAsFunction(_ body: (V) throws -> Value) { refused() }
+}
+
+// MARK: - Modifiers after a verb
+
+extension Factory {
+  /// Not a registration: nothing comes after it.
+  @available(
+    *, unavailable,
+    message: """
+      register returns nothing. Modifiers belong to the property: write them after its braces.
+      """
+  )
+  public func register(_ body: @escaping @Sendable () -> Value) -> Self { refused() }
+}
+
+extension ThrowingFactory {
+  /// Not a registration: nothing comes after it.
+  @available(
+    *, unavailable,
+    message: """
+      register returns nothing. Modifiers belong to the property: write them after its braces.
+      """
+  )
+  public func register(_ body: @escaping @Sendable () throws(Failure) -> Value) -> Self {
+    refused()
+  }
+}
+
+extension ParameterFactory {
+  /// Not a registration: nothing comes after it.
+  @available(
+    *, unavailable,
+    message: """
+      register returns nothing. Modifiers belong to the property: write them after its braces.
+      """
+  )
+  public func register(_ body: @escaping @Sendable (repeat each Argument) -> Value) -> Self {
+    refused()
+  }
+}

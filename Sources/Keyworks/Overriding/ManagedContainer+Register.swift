@@ -1,0 +1,134 @@
+/// Verbs whose closure is handed the container.
+///
+/// A container holds what is registered in it, so a closure that captures its container keeps it
+/// alive for good. Where a body needs the container, name the factory by its key path and take
+/// the container as the first argument:
+///
+/// ```swift
+/// container.register(\.loader) { LiveLoader(clock: $0.clock()) }
+/// ```
+extension ManagedContainer {
+  /// Builds a factory with `body` instead of its definition: the wiring of an app.
+  public func register<Value>(
+    _ factory: KeyPath<Self, Factory<Value>>, _ body: @escaping @Sendable (Self) -> Value
+  ) {
+    let factory = self[keyPath: factory]
+    let container = handed(to: factory)
+    factory.register { body(container()) }
+  }
+
+  /// Builds a factory with arguments with `body` instead of its definition.
+  public func register<each Argument, Value>(
+    _ factory: KeyPath<Self, ParameterFactory<repeat each Argument, Value>>,
+    _ body: @escaping @Sendable (Self, repeat each Argument) -> Value
+  ) {
+    let factory = self[keyPath: factory]
+    let container = handed(to: factory)
+    factory.register { (arguments: repeat each Argument) in
+      body(container(), repeat each arguments)
+    }
+  }
+
+  /// Builds a factory that can fail with `body` instead of its definition.
+  public func register<Value, Failure: Error>(
+    _ factory: KeyPath<Self, ThrowingFactory<Value, Failure>>,
+    _ body: @escaping @Sendable (Self) throws(Failure) -> Value
+  ) {
+    let factory = self[keyPath: factory]
+    let container = handed(to: factory)
+    factory.register { () throws(Failure) in try body(container()) }
+  }
+
+  /// Builds a factory for variants with `body` instead of its definition.
+  public func register<V: Variant, Value>(
+    _ factory: KeyPath<Self, VariantFactory<V, Value>>,
+    _ body: @escaping @Sendable (Self, V) -> Value
+  ) {
+    let factory = self[keyPath: factory]
+    let container = handed(to: factory)
+    factory.register { body(container(), $0) }
+  }
+
+  /// Builds a factory with `body` under these variants: the case of another module.
+  public func register<Value, First: Variant, each Other: Variant>(
+    _ factory: KeyPath<Self, Factory<Value>>, for first: First, _ others: repeat each Other,
+    body: @escaping @Sendable (Self) -> Value
+  ) {
+    let factory = self[keyPath: factory]
+    let container = handed(to: factory)
+    factory.register(for: first, repeat each others) { body(container()) }
+  }
+
+  /// Builds a factory with `body`, and beats everything until it is reverted: for tests and
+  /// previews.
+  @discardableResult
+  public func override<Value>(
+    _ factory: KeyPath<Self, Factory<Value>>, _ body: @escaping @Sendable (Self) -> Value,
+    file: StaticString = #fileID,
+    line: UInt = #line
+  ) -> LayerToken {
+    let factory = self[keyPath: factory]
+    let container = handed(to: factory)
+    return factory.override({ body(container()) }, file: file, line: line)
+  }
+
+  /// Builds a factory with arguments with `body`, and beats everything until it is reverted.
+  @discardableResult
+  public func override<each Argument, Value>(
+    _ factory: KeyPath<Self, ParameterFactory<repeat each Argument, Value>>,
+    _ body: @escaping @Sendable (Self, repeat each Argument) -> Value, file: StaticString = #fileID,
+    line: UInt = #line
+  ) -> LayerToken {
+    let factory = self[keyPath: factory]
+    let container = handed(to: factory)
+    return factory.override(
+      { (arguments: repeat each Argument) in body(container(), repeat each arguments) },
+      file: file, line: line)
+  }
+
+  /// Builds a factory that can fail with `body`, and beats everything until it is reverted.
+  @discardableResult
+  public func override<Value, Failure: Error>(
+    _ factory: KeyPath<Self, ThrowingFactory<Value, Failure>>,
+    _ body: @escaping @Sendable (Self) throws(Failure) -> Value, file: StaticString = #fileID,
+    line: UInt = #line
+  ) -> LayerToken {
+    let factory = self[keyPath: factory]
+    let container = handed(to: factory)
+    return factory.override(
+      { () throws(Failure) in try body(container()) }, file: file, line: line)
+  }
+
+  /// Builds a factory for variants with `body`, and beats everything until it is reverted.
+  @discardableResult
+  public func override<V: Variant, Value>(
+    _ factory: KeyPath<Self, VariantFactory<V, Value>>,
+    _ body: @escaping @Sendable (Self, V) -> Value, file: StaticString = #fileID,
+    line: UInt = #line
+  ) -> LayerToken {
+    let factory = self[keyPath: factory]
+    let container = handed(to: factory)
+    return factory.override({ body(container(), $0) }, file: file, line: line)
+  }
+
+  /// Wraps whatever this container builds for a factory, overrides included.
+  @discardableResult
+  public func decorate<Target: FactoryDeclaration>(
+    _ factory: KeyPath<Self, Target>,
+    _ decoration: @escaping @Sendable (Self, Target.Value) -> Target.Value
+  ) -> LayerToken {
+    let factory = self[keyPath: factory]
+    let container = handed(to: factory)
+    return factory.decorate { decoration(container(), $0) }
+  }
+
+  /// How a registered closure comes by its container, which it does not hold.
+  private func handed(to factory: some FactoryDeclaration) -> @Sendable () -> Self {
+    let declaration = factory.declaration
+    // Whoever resolves a factory of this container holds the container.
+    if declaration.container === self { return { [unowned self] in self } }
+    // The property returns the factory of another one, which may live longer.
+    let place = declaration.place
+    return { [weak self] in Self.present(self, place) }
+  }
+}

@@ -1,0 +1,96 @@
+/// The instances with the lifetime `.graph` on one thread, from the first of them until the
+/// outermost resolve on that thread returns.
+final class GraphInstances {
+  private struct Entry {
+    /// The slot and the number of its store: one that is gone may leave its address to another, of
+    /// another store.
+    let slot: ObjectIdentifier
+    let store: Int
+    /// What makes it obsolete has another generation.
+    let generation: Int
+    let arguments: (any Arguments)?
+    var once = Once()
+  }
+
+  private var entries: [Entry] = []
+  /// The entries of each slot, once there are too many to look at each.
+  private var bySlot: [ObjectIdentifier: [Int]] = [:]
+  private static var few: Int { 16 }
+
+  /// Those of this thread.
+  static var current: GraphInstances {
+    if let graph = ThisThread.graph { return graph }
+    let graph = GraphInstances()
+    ThisThread.graph = graph
+    return graph
+  }
+
+  /// Takes what is there, or the duty to build it. May run a user's `==`.
+  func claim(
+    _ slot: Slot, _ arguments: (any Arguments)?, for resolution: Resolution, in frame: Frame
+  ) -> Once.Claim {
+    while true {
+      let count = entries.count
+      if let index = find(slot, arguments) {
+        let claim = entries[index].once.claim(for: resolution, in: frame)
+        if case .mine = claim { resolution.graphEntry = index }
+        return claim
+      }
+      // A user's `==` may have resolved the same meanwhile.
+      if count == entries.count { add(slot, arguments) }
+    }
+  }
+
+  /// The instance of a slot without arguments, if it is quickly found.
+  @inline(__always)
+  func plainInstance(of slot: Slot) -> AnyBox? {
+    guard bySlot.isEmpty else { return nil }
+    for index in entries.indices where isCurrent(index, of: slot) {
+      guard entries[index].arguments == nil else { continue }
+      return entries[index].once.kept?.plainBox
+    }
+    return nil
+  }
+
+  /// Keeps what was built, or nothing.
+  func finish(_ resolution: Resolution, keeping instance: Instance?) {
+    guard let index = resolution.graphEntry else { return }
+    _ = entries[index].once.finish(resolution, keeping: instance)
+  }
+
+  private func add(_ slot: Slot, _ arguments: (any Arguments)?) {
+    entries.append(
+      Entry(
+        slot: ObjectIdentifier(slot), store: slot.storeNumber, generation: slot.generation,
+        arguments: arguments))
+    guard entries.count > Self.few else { return }
+    for index in bySlot.isEmpty ? 0..<entries.count : entries.count - 1..<entries.count {
+      bySlot[entries[index].slot, default: []].append(index)
+    }
+  }
+
+  private func find(_ slot: Slot, _ arguments: (any Arguments)?) -> Int? {
+    func isIt(_ index: Int) -> Bool {
+      isCurrent(index, of: slot) && areEqual(entries[index].arguments, arguments)
+    }
+    if bySlot.isEmpty { return entries.indices.last(where: isIt) }
+    return bySlot[ObjectIdentifier(slot)]?.last(where: isIt)
+  }
+
+  @inline(__always)
+  private func isCurrent(_ index: Int, of slot: Slot) -> Bool {
+    entries[index].slot == ObjectIdentifier(slot) && entries[index].store == slot.storeNumber
+      && entries[index].generation == slot.generation
+  }
+
+  /// Runs `work` as one resolve: what it resolves shares instances.
+  static func shared<Result>(_ work: () -> Result) -> Result {
+    guard Frame.innermostIfAny == nil, !ThisThread.isGathering else { return work() }
+    ThisThread.isGathering = true
+    defer {
+      ThisThread.isGathering = false
+      ThisThread.graph = nil
+    }
+    return work()
+  }
+}

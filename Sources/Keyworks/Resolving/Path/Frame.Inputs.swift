@@ -1,0 +1,34 @@
+extension Frame {
+  /// What a frame is given that may end a recursion through its factory.
+  final class Inputs {
+    private let arguments: [AnyHashable]
+    private let hash: Int
+    private let variants: [VariantValue]
+
+    init(_ arguments: [AnyHashable], _ variants: VariantsInForce?) {
+      self.arguments = arguments
+      hash = arguments.hashValue
+      self.variants = variants?.values ?? []
+    }
+
+    /// Runs user code.
+    func areEqual(to other: Inputs) -> Bool {
+      hash == other.hash && arguments == other.arguments
+        && variants.count == other.variants.count && variants.allSatisfy(other.variants.contains)
+    }
+  }
+
+  /// Notes the inputs of the innermost frame, if all of them can be compared.
+  static func note<each Argument>(_ arguments: repeat each Argument) {
+    var hashable: [AnyHashable] = []
+    for argument in repeat each arguments {
+      guard let argument = argument as? any Hashable else {
+        // What was noted before the arguments were known is not all of it.
+        innermost.resolution?.inputs = nil
+        return
+      }
+      hashable.append(AnyHashable(argument))
+    }
+    innermost.resolution?.inputs = Inputs(hashable, VariantsInForce.current)
+  }
+}

@@ -1,0 +1,188 @@
+internal import KeyworksThreads
+internal import Synchronization
+
+/// Resolves a factory that has no more to say than its lifetime: a call that is short where it is
+/// written. It hands out what is kept, or runs one body. All else, since there is something to
+/// build once, to wait for or to decide, goes the long way.
+@usableFromInline
+func resolve<Value>(
+  _ container: any ManagedContainer, _ manager: Unmanaged<ContainerManager>, _ place: Place,
+  _ definition: () -> Value
+) -> Value {
+  guard !kw_isolation_has_begun() else {
+    return resolveIsolated(container, manager, place, definition)
+  }
+  return resolveActive(container, manager, place, definition)
+}
+
+/// Not one function with the one above: what an isolation needs would cost all others registers.
+@inline(never)
+private func resolveIsolated<Value>(
+  _ container: any ManagedContainer, _ manager: Unmanaged<ContainerManager>, _ place: Place,
+  _ definition: () -> Value
+) -> Value {
+  guard !place.isLive else {
+    return resolveThoroughly(container, place, definition)
+  }
+  return resolveActive(container, manager.active(for: container), place, definition)
+}
+
+@inline(__always)
+private func resolveActive<Value>(
+  _ container: any ManagedContainer, _ manager: Unmanaged<ContainerManager>, _ place: Place,
+  _ definition: () -> Value
+) -> Value {
+  // SAFETY: the container holds its manager, the factory the container. What is called here
+  // takes the same arguments, so that they stay where they are.
+  manager._withUnsafeGuaranteedRef { manager in
+    guard place.lifetime.isUnique else {
+      return resolveKept(container, manager.store, place, definition)
+    }
+    if manager.store.isQuiet { return run(definition, container, place) }
+    return resolveBesideLayers(container, manager.store, place, definition)
+  }
+}
+
+/// Runs a body in a frame, and keeps nothing.
+@inline(__always)
+private func run<Value>(
+  _ body: () -> Value, _ container: any ManagedContainer, _ place: Place
+) -> Value {
+  let frame = Frame.push(container, place)
+  defer { frame.pop() }
+  return body()
+}
+
+/// Hands out the kept instance, if to do so is to copy it.
+@inline(never)
+private func resolveKept<Value>(
+  _ container: any ManagedContainer, _ store: SlotStore, _ place: Place,
+  _ definition: () -> Value
+) -> Value {
+  do throws(Slot.NotKept) {
+    return try store.plainInstance(SlotKey(place, Value.self), place.lifetime, as: Value.self)
+  } catch {
+    return resolveThoroughly(container, place, definition)
+  }
+}
+
+/// Runs the body of a layer, if the layers say no more than that.
+@inline(never)
+private func resolveBesideLayers<Value>(
+  _ container: any ManagedContainer, _ store: SlotStore, _ place: Place,
+  _ definition: () -> Value
+) -> Value {
+  let rewirings = store.rewirings.load(ordering: .acquiring)
+  if !store.isClosed, place.contextRank == 0 {
+    if let plan = store.plan(of: SlotKey(place, Value.self)) {
+      if let code = plan.onlyCode { return run(body(of: code), container, place) }
+    } else if rewirings == store.rewirings.load(ordering: .acquiring) {
+      return run(definition, container, place)
+    }
+  }
+  return resolveThoroughly(container, place, definition)
+}
+
+/// Resolves a factory that has more to say: none of it matters while the instance is kept,
+/// but for an `id:`.
+@usableFromInline
+func resolve<Value>(
+  _ declaration: Declaration<Value>, _ manager: Unmanaged<ContainerManager>,
+  _ definition: () -> Value
+) -> Value {
+  do throws(Slot.NotKept) {
+    return try declaration.plainInstance(in: manager)
+  } catch {
+    return resolveThoroughly(declaration, definition)
+  }
+}
+
+/// Resolves a factory the way that all kinds go.
+@inline(never)
+private func resolveThoroughly<Value>(
+  _ container: any ManagedContainer, _ place: Place, _ definition: () -> Value
+) -> Value {
+  let request = Request(container: container, place: place, type: Value.self)
+  switch request.begin() {
+  case .define: return request.end(definition())
+  case .run(let code): return request.end(body(of: code)())
+  case .take, .finish: return request.take(as: Value.self)
+  case .fail: Misuse.sharedIdentity(place).stop()
+  }
+}
+
+@inline(never)
+private func resolveThoroughly<Value>(
+  _ declaration: Declaration<Value>, _ definition: () -> Value
+) -> Value {
+  switch declaration.begin() {
+  case .define: return declaration.end(definition())
+  case .run(let code): return declaration.end(body(of: code)())
+  case .take, .finish: return declaration.take()
+  case .fail: Misuse.sharedIdentity(declaration.place).stop()
+  }
+}
+
+/// The body of a layer.
+@inline(__always)
+private func body<Value>(of code: AnyObject) -> () -> Value {
+  // SAFETY: a slot, whose key has the kind and the type, takes bodies of that kind only.
+  return unsafeDowncast(code, to: Body<Value>.self).call
+}
+
+extension Declaration {
+  /// The kept instance, if there is nothing to it but to copy it.
+  @inline(__always)
+  func plainInstance(in manager: Unmanaged<ContainerManager>) throws(Slot.NotKept) -> Value {
+    guard !place.lifetime.isUnique, !place.hasID, !place.isLiveAmongIsolations,
+      ThisThread.variants == nil
+    else { throw Slot.NotKept() }
+    return try manager.active(for: container).takeUnretainedValue().store.plainInstance(
+      SlotKey(place, Value.self), place.lifetime, as: Value.self)
+  }
+}
+
+extension SlotStore {
+  /// The kept instance of a factory without arguments, if to hand it out is to copy it.
+  @inline(__always)
+  func plainInstance<Value>(
+    _ key: SlotKey, _ lifetime: Lifetime, as type: Value.Type
+  ) throws(Slot.NotKept) -> Value {
+    if isClosed { throw Slot.NotKept() }
+    if lifetime.isGraph { return try plainInstanceInGraph(key, as: type) }
+    guard let slot = lifetime.isSingleton ? findProcessWide(key) : find(key) else {
+      throw Slot.NotKept()
+    }
+    // SAFETY: a store holds its slots.
+    do {
+      return try slot._withUnsafeGuaranteedRef { try $0.plainInstance(lifetime, as: type) }
+    } catch {
+      throw Slot.NotKept()
+    }
+  }
+
+  /// The slot of a singleton of the process, unless layers make one of the container.
+  @inline(__always)
+  private func findProcessWide(_ key: SlotKey) -> Unmanaged<Slot>? {
+    guard let singletons else { return find(key) }
+    if !isQuiet, plan(of: key) != nil { return nil }
+    return singletons._withUnsafeGuaranteedRef { $0.find(key.processWide(specialization)) }
+  }
+
+  /// What the layers of a factory make of it, if it has any.
+  @inline(__always)
+  fileprivate func plan(of key: SlotKey) -> Plan? {
+    find(key)?._withUnsafeGuaranteedRef { $0.plan }
+  }
+
+  /// The same of what this thread keeps in its graph, if no variants are in force.
+  @inline(never)
+  private func plainInstanceInGraph<Value>(
+    _ key: SlotKey, as type: Value.Type
+  ) throws(Slot.NotKept) -> Value {
+    guard let graph = ThisThread.graph, ThisThread.variants == nil, let slot = find(key),
+      let box = slot._withUnsafeGuaranteedRef(graph.plainInstance)
+    else { throw Slot.NotKept() }
+    return box.value(as: type)
+  }
+}

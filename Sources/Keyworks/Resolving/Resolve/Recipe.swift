@@ -1,0 +1,62 @@
+/// What a build does, by what the layers and the property say.
+struct Recipe {
+  private(set) var plan: Plan?
+  /// The body that is used instead of the definition.
+  private var body: LayerBody?
+  /// Whether an override decides, whose value is taken as it is.
+  private(set) var isOverridden = false
+  /// Whether a layer decides, and not the property.
+  private var followsLayer = false
+
+  init() {}
+
+  init(
+    _ plan: Plan?, at place: Place, declared: [VariantCase], under variants: VariantsInForce?
+  ) {
+    self.plan = plan
+    isOverridden = plan?.isOverride == true
+    if place.contextRank == 0 || isOverridden { follow(plan?.body) }
+    guard let values = variants?.values else { return }
+    if let override = VariantCase.best(of: plan?.overridingCases ?? [], under: values) {
+      isOverridden = true
+      follow(override.body)
+      return
+    }
+    guard !isOverridden, place.contextRank == 0 else { return }
+    let registered = VariantCase.best(of: plan?.registeredCases ?? [], under: values)
+    // Of two that are as special the registered one counts.
+    if let declared = VariantCase.best(of: declared, under: values),
+      declared.variants.count > registered?.variants.count ?? 0
+    {
+      (body, followsLayer) = (declared.body, false)
+    } else {
+      follow(registered?.body)
+    }
+  }
+
+  private mutating func follow(_ layer: LayerBody?) {
+    guard let layer else { return }
+    (body, followsLayer) = (layer, true)
+  }
+
+  /// Whether layers have a say in what is built.
+  var isLayered: Bool { followsLayer || plan?.decorations.isEmpty == false }
+
+  /// The body of the layer that decides, if one does.
+  var layerBody: AnyObject? { followsLayer ? body?.object : nil }
+
+  var step: Resolution.Step {
+    switch body {
+    case nil: .define
+    case .code(let code): .run(code)
+    case .value(let box): .finish(box)
+    }
+  }
+
+  /// What decides, for observers.
+  func layer(at place: Place) -> ResolutionEvent.Layer {
+    if isOverridden { return .override }
+    if place.contextRank > 0 { return .context }
+    return followsLayer ? .registration : .definition
+  }
+}

@@ -1,0 +1,87 @@
+/// The long way, which all kinds of factory go: `begin`, the body, `end` – or `take`, or `fail`.
+///
+/// The body runs between two calls, not inside one: it stands directly on whoever
+/// resolves, so that deep recursion needs little stack, and its closure is never stored.
+extension Request {
+  /// Returns the value that `begin` found.
+  func take<Value>(
+    as type: Value.Type, _ decoration: ((Value) -> Value)? = nil,
+    _ observation: ((Value) -> Void)? = nil
+  ) -> Value {
+    let frame = Frame.innermost
+    // What is in a cell or a layer of a slot is of the type that the slot has in its key, and
+    // that is this type.
+    switch frame.resolution?.step {
+    case .finish(let box): return end(box.value(as: type), decoration, observation)
+    case .take(let box):
+      defer { frame.pop() }
+      frame.tell { _ in .reused }
+      return box.value(as: type)
+    case .define, .run, .fail, nil: preconditionFailure("no value was found")
+    }
+  }
+
+  /// Finishes a value as the property and the layers say, keeps it, and hands it to
+  /// those who wait.
+  func end<Value>(
+    _ built: Value, _ decoration: ((Value) -> Value)? = nil,
+    _ observation: ((Value) -> Void)? = nil
+  ) -> Value {
+    let frame = Frame.innermost
+    defer { frame.pop() }
+    guard let resolution = frame.resolution else { return built }
+    var value = built
+    if let decoration, !resolution.recipe.isOverridden { value = decoration(value) }
+    for body in resolution.recipe.plan?.decorations ?? [] {
+      // SAFETY: the slot, whose key has the type of the value, took it from `decorate`.
+      value = unsafeDowncast(body, to: Decoration<Value>.self).call(value)
+    }
+    observation?(value)
+    if resolution.isShared {
+      let box = Box(value)
+      let instance = place.lifetime.instance(keeping: value, in: box, expiry)
+      resolution.finish(keeping: instance, .value(box))
+    }
+    frame.tell { .built(duration: $0.duration, by: resolution.recipe.layer(at: place)) }
+    return value
+  }
+
+  private var expiry: Expiry? {
+    timeToLive.map { container.activeManager.takeUnretainedValue().timeline.expiry(after: $0) }
+  }
+
+  /// Ends a resolve whose body threw: nothing is kept.
+  func fail(_ error: any Error) {
+    let frame = Frame.innermost
+    frame.tell { _ in .stopped(reason: "\(error)") }
+    frame.resolution?.finish(keeping: nil, .failure(error))
+    frame.pop()
+  }
+}
+
+/// The same for a factory that has more to say than its lifetime.
+extension Declaration {
+  var request: Request {
+    Request(
+      container: container, place: place, type: Value.self, id: id, variation: variation,
+      timeToLive: timeToLive)
+  }
+
+  func begin(arguments: @autoclosure () -> (any Arguments)? = nil) -> Resolution.Step {
+    request.begin(arguments: arguments())
+  }
+
+  @usableFromInline
+  func take() -> Value { request.take(as: Value.self, decoration, observation) }
+
+  func end(_ value: Value) -> Value { request.end(value, decoration, observation) }
+
+  /// The same in place.
+  @usableFromInline
+  func end(_ value: inout Value) { value = end(value) }
+
+  /// How many threads wait for an instance of this factory: for tests.
+  package var waiterCount: Int {
+    (place.lifetime.isSingleton ? request.processWideSlot : request.slot).waiterCount
+  }
+}

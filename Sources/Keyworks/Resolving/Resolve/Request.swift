@@ -1,0 +1,143 @@
+internal import Synchronization
+
+/// What the start of a resolve needs to know of a factory: everything but its body and
+/// its type, so that this part of the path is not generic.
+struct Request {
+  let container: any ManagedContainer
+  let place: Place
+  let type: any Any.Type
+  var id: (any Arguments)?
+  var variation: Variation?
+  var timeToLive: Duration?
+
+  /// The slot of the factory in its container.
+  var slot: Slot { slot(in: container.activeManager.takeUnretainedValue().store) }
+
+  /// The slot of a singleton in the store of the process, or of the isolation.
+  var processWideSlot: Slot {
+    processWideSlot(beside: container.activeManager.takeUnretainedValue().store)
+  }
+
+  private func slot(in store: SlotStore) -> Slot { slot(SlotKey(place, type), in: store) }
+
+  private func processWideSlot(beside store: SlotStore) -> Slot {
+    slot(
+      SlotKey(place, type).processWide(Specialization.of(container)),
+      in: store.singletons?.takeUnretainedValue() ?? store)
+  }
+
+  private func slot(_ key: SlotKey, in store: SlotStore) -> Slot {
+    let slot = store.slot(for: key)
+    return id.map(slot.slot(for:)) ?? slot
+  }
+
+  /// Begins to resolve: waits if another thread builds the same instance, and stops if
+  /// that would never end.
+  ///
+  /// - Parameter arguments: Made in the frame, since a user's hash may resolve.
+  func begin(arguments: @autoclosure () -> (any Arguments)? = nil) -> Resolution.Step {
+    let manager = container.activeManager.takeUnretainedValue()
+    var watch: Watch?
+    while true {
+      let rewirings = manager.store.rewirings.load(ordering: .acquiring)
+      let isHalfWired = manager.prepare(container)
+      let resolution = Resolution(id: id)
+      let frame = Frame.push(container, place, resolution)
+      if place.hasID, ThisThread.notesInputs { Frame.note() }
+      if manager.store.has(.observed) {
+        watch = watch ?? Watch.begin(manager, frame)
+        resolution.watch = watch
+      }
+      resolution.step =
+        place.lifetime.isUnique
+        ? follow(manager.store.has(.layered) ? slot(in: manager.store).plan : nil, resolution)
+        : find(arguments(), in: manager.store, resolution, frame)
+      if isHalfWired || !resolution.isBuilding || resolution.recipe.layerBody != nil
+        || rewirings == manager.store.rewirings.load(ordering: .acquiring)
+      {
+        inspect(resolution, frame, manager)
+        return resolution.step
+      }
+      // The wiring was taken back since the container was prepared.
+      resolution.finish(keeping: nil, .nothing)
+      frame.pop()
+    }
+  }
+
+  /// Tells isolations what they want to know.
+  private func inspect(_ resolution: Resolution, _ frame: Frame, _ manager: ContainerManager) {
+    if manager.store.has(.exhaustive) { manager.isolation?.inspect(frame, resolution) }
+    if place.isLiveAmongIsolations, manager.isolation == nil, !resolution.recipe.isOverridden {
+      IsolatedState.noteStray(frame)
+    }
+  }
+
+  /// Decides how to build.
+  private func follow(_ plan: Plan?, _ resolution: Resolution) -> Resolution.Step {
+    resolution.recipe = Recipe(
+      plan, at: place, declared: variation?.cases ?? [], under: VariantsInForce.current)
+    return resolution.recipe.step
+  }
+
+  /// Finds the instance, waits for who builds it, or takes the duty to build it.
+  private func find(
+    _ arguments: (any Arguments)?, in store: SlotStore, _ resolution: Resolution, _ frame: Frame
+  ) -> Resolution.Step {
+    while true {
+      var slot = slot(in: store)
+      var plan = slot.plan
+      let step = follow(plan, resolution)
+      // In a graph nothing is cut, so that all variants tell its instances apart.
+      let variants = VariantsInForce.current
+      let identity =
+        place.lifetime.isGraph
+        ? variants : variants?.only(of: (plan?.caseTypes ?? []) + (variation?.types ?? []))
+      let arguments = VariantArguments.make(arguments, identity)
+      if place.lifetime.isSingleton, !resolution.recipe.isLayered {
+        (slot, plan) = (processWideSlot(beside: store), nil)
+      }
+      let claim =
+        place.lifetime.isGraph
+        ? GraphInstances.current.claim(slot, arguments, for: resolution, in: frame)
+        : slot.claim(
+          place.lifetime, arguments, expecting: plan, for: resolution, in: frame)
+      switch claim {
+      case nil: continue
+      case .kept(let instance)?:
+        if let box = instance.box { return .take(box) }
+        slot.drop(instance, place.lifetime, arguments)
+      case .building(let builder)?:
+        if let step = wait(for: builder, resolution, frame) { return step }
+      case .mine?:
+        refuseFunction(slot)
+        if variants != nil, !place.lifetime.isGraph {
+          resolution.variantsBefore = VariantsBefore(replacedWith: identity)
+        }
+        return step
+      }
+    }
+  }
+
+  /// - Returns: Nil if there is nothing to hand out, so that the caller looks again.
+  private func wait(
+    for builder: Resolution, _ resolution: Resolution, _ frame: Frame
+  ) -> Resolution.Step? {
+    let before = resolution.watch?.duration ?? .zero
+    switch builder.wait(in: frame) {
+    case .loop(let waiters): Misuse.cycle(frame, builder, waiters).stop()
+    case .ended(let outcome, let hasSlept):
+      if hasSlept { frame.tell { .waited(duration: $0.duration - before) } }
+      switch outcome {
+      case .value(let box): return .take(box)
+      case .failure(let error): return .fail(error)
+      case .nothing: return nil
+      }
+    }
+  }
+
+  /// Stops if the arguments of a function, which nothing here knows of, would have to
+  /// tell the instances apart.
+  func refuseFunction(_ slot: Slot) {
+    if slot.key.place.isFunction, id == nil { Misuse.functionWithoutID(place).stop() }
+  }
+}

@@ -1,0 +1,81 @@
+internal import KeyworksThreads
+
+/// Waiting for what another resolve builds.
+///
+/// A build needs those that begin inside of it and those that are waited for inside of it. So a
+/// loop of builds that need each other is found by going back, from who wants to wait: to the
+/// build around it, and to those in which somebody waits for that. It makes no difference
+/// whether one thread builds them or several.
+extension Resolution {
+  /// How a build ended, for those who wait.
+  enum Outcome {
+    /// The boxed value, kept or not.
+    case value(AnyBox)
+    /// What the body threw.
+    case failure(any Error)
+    /// Nothing that could be handed out; who waited looks again.
+    case nothing
+  }
+
+  /// What came of waiting.
+  enum Wait {
+    case ended(Outcome, hasSlept: Bool)
+    /// It would never end: who wants to wait is part of the build, or those are who wait here, each
+    /// for what the next one is part of.
+    case loop([Waiter])
+  }
+
+  /// Somebody who waits.
+  struct Waiter {
+    /// The innermost frame of the thread that sleeps.
+    let frame: Frame
+    /// The build that it is part of; nil where nothing else can wait for it.
+    fileprivate let build: Resolution?
+  }
+
+  /// Sleeps until the build has ended, unless that would be never.
+  func wait(in frame: Frame) -> Wait {
+    kw_monitor_enter()
+    defer { kw_monitor_exit() }
+    if let outcome { return .ended(outcome, hasSlept: false) }
+    let mine = frame.build
+    var seen: Set<ObjectIdentifier> = []
+    if let loop = mine?.way(backTo: self, &seen) { return .loop(loop) }
+    waiters.append(Waiter(frame: frame, build: mine))
+    while true {
+      kw_monitor_sleep()
+      if let outcome { return .ended(outcome, hasSlept: true) }
+    }
+  }
+
+  /// Ends the build, and wakes everybody who waits.
+  func end(_ outcome: Outcome) {
+    kw_monitor_enter()
+    self.outcome = outcome
+    if !waiters.isEmpty { kw_monitor_wake() }
+    kw_monitor_exit()
+  }
+
+  /// Those who wait, each in what the next one waits for, if `other` is waited for in the first.
+  private func way(backTo other: Resolution, _ seen: inout Set<ObjectIdentifier>) -> [Waiter]? {
+    if self === other { return [] }
+    guard seen.insert(ObjectIdentifier(self)).inserted else { return nil }
+    if let way = outer?.way(backTo: other, &seen) { return way }
+    for waiter in waiters {
+      if let way = waiter.build?.way(backTo: other, &seen) { return way + [waiter] }
+    }
+    return nil
+  }
+
+  /// Whether it is `other`, or has begun inside of it.
+  func isPart(of other: Resolution) -> Bool {
+    sequence(first: self, next: \.outer).contains { $0 === other }
+  }
+
+  /// How many wait: so that a test can force a schedule instead of hoping for one.
+  var waiterCount: Int {
+    kw_monitor_enter()
+    defer { kw_monitor_exit() }
+    return waiters.count
+  }
+}

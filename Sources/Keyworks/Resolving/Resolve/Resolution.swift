@@ -1,0 +1,81 @@
+/// One resolve that takes the long way, from its beginning to its end. If it builds something for
+/// others too, these wait for it.
+final class Resolution {
+  /// What stands on the stack of frames.
+  enum Role {
+    case factory
+    /// `autoRegister` of this container.
+    case wiring(ContainerManager)
+    /// The beginning of an isolation, in which nothing further out is under construction.
+    case border
+  }
+
+  /// How it goes on.
+  enum Step {
+    /// Run the definition's body, then `end`.
+    case define
+    /// Run this registered body, then `end`.
+    case run(AnyObject)
+    /// `take` the value: a layer has it in this box.
+    case finish(AnyBox)
+    /// `take` the value: it is kept in this box.
+    case take(AnyBox)
+    /// Another thread built for this one too, and its body threw: `fail` likewise.
+    case fail(any Error)
+  }
+
+  let role: Role
+  var step = Step.define
+  var recipe = Recipe()
+  /// Where is kept what it builds, if it is not in the graph of the thread.
+  var cell: Cell?
+  /// Where it is there.
+  var graphEntry: Int?
+  /// What tells instances of one property apart, if the user gave it.
+  let id: (any Arguments)?
+  /// What was in force before it built under fewer variants.
+  var variantsBefore: VariantsBefore?
+  /// Who is told of it, if anybody is.
+  var watch: Watch?
+  /// What may end a recursion through it, if that was noted.
+  var inputs: Frame.Inputs?
+
+  // Set once others can come to wait; see `build`.
+  private(set) var frame: Frame?
+  /// The build that it is part of.
+  private(set) var outer: Resolution?
+
+  // Guarded by the monitor.
+  var outcome: Outcome?
+  var waiters: [Waiter] = []
+
+  init(_ role: Role = .factory, id: (any Arguments)? = nil) { (self.role, self.id) = (role, id) }
+
+  /// Says that it builds for others too. Under the lock by which these hear of it.
+  func build(in frame: Frame) {
+    outer = frame.build
+    self.frame = frame
+  }
+
+  /// Whether others, or what it builds itself, may ask for what it builds.
+  var isShared: Bool { cell != nil || graphEntry != nil }
+
+  /// Whether a value is to be made, not found.
+  var isBuilding: Bool {
+    switch step {
+    case .define, .run, .finish: true
+    case .take, .fail: false
+    }
+  }
+
+  /// Hands the outcome to those who wait, and keeps the instance unless it is overtaken.
+  func finish(keeping instance: Instance?, _ outcome: Outcome) {
+    if graphEntry != nil { GraphInstances.current.finish(self, keeping: instance) }
+    if let cell { cell.slot.finish(self, of: cell, keeping: instance, outcome: outcome) }
+  }
+}
+
+// SAFETY: its own thread alone uses it, but for the outcome and who waits, which the monitor guards,
+// and for what is set before others hear of it. The frame is read by others only for a message, while
+// its thread sleeps.
+extension Resolution: @unchecked Sendable {}

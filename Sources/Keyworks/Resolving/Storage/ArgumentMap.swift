@@ -1,0 +1,37 @@
+/// Finds what belongs to argument values without running a user's `==` while a lock is held:
+/// whoever searches takes a bucket under the lock, looks through it without, and adds only if
+/// it is still the same.
+struct ArgumentMap<Payload: AnyObject> {
+  /// What belongs to arguments with one hash.
+  typealias Bucket = [(arguments: any Arguments, payload: Payload)]
+
+  private var buckets: [Int: Bucket] = [:]
+  private(set) var count = 0
+
+  func bucket(for hash: Int) -> Bucket { buckets[hash] ?? [] }
+
+  /// Adds to a bucket, if that is as it was seen.
+  mutating func add(
+    _ payload: Payload, for arguments: any Arguments, ifStill seen: Bucket
+  ) -> Bool {
+    let bucket = bucket(for: arguments.hash)
+    // Only ever added to at the end: the same last one at the same place has the same before it.
+    guard bucket.count == seen.count, bucket.last?.payload === seen.last?.payload else {
+      return false
+    }
+    buckets[arguments.hash, default: []].append((arguments, payload))
+    count += 1
+    return true
+  }
+
+  mutating func remove(_ payload: Payload, for arguments: any Arguments) {
+    guard let index = buckets[arguments.hash]?.firstIndex(where: { $0.payload === payload }) else {
+      return
+    }
+    buckets[arguments.hash]?.remove(at: index)
+    if buckets[arguments.hash]?.isEmpty == true { buckets[arguments.hash] = nil }
+    count -= 1
+  }
+
+  var payloads: [Payload] { buckets.values.flatMap { $0.map(\.payload) } }
+}

@@ -1,0 +1,46 @@
+/// What makes two evaluations of a property the same factory: the place of its braces and the
+/// type of its value. An `id:` has slots of its own; see ``Slot``.
+struct SlotKey {
+  let place: Place
+  let type: ObjectIdentifier
+  /// The container whose singleton it is, in the store of the process: 0 but for one of a
+  /// generic class.
+  private(set) var specialization: UInt = 0
+
+  init(_ place: Place, _ type: any Any.Type) {
+    self.place = place
+    self.type = ObjectIdentifier(type)
+  }
+
+  /// The key under which the process keeps a singleton that a container of this
+  /// specialization declares.
+  func processWide(_ specialization: UInt) -> SlotKey {
+    var key = self
+    key.specialization = specialization
+    return key
+  }
+
+  /// Whether both have the same addresses, and so, without a look at the texts, are
+  /// the same key.
+  @inline(__always)
+  func isIdentical(to other: SlotKey) -> Bool {
+    place.file == other.place.file && type == other.type
+      && place.exactDetails == other.place.exactDetails
+      && specialization == other.specialization
+  }
+
+  /// A hash of what `==` compares, but for the text of the file.
+  @inline(__always)
+  var hash: UInt {
+    let number = place.exactDetails ^ UInt64(UInt(bitPattern: type) >> 3 ^ specialization)
+    return UInt(truncatingIfNeeded: (number &* 0x9E37_79B9_7F4A_7C15) >> 20)
+  }
+}
+
+/// Equal by content: the same literal can have several addresses.
+extension SlotKey: Equatable {
+  static func == (one: SlotKey, two: SlotKey) -> Bool {
+    one.type == two.type && one.specialization == two.specialization
+      && one.place.isSame(as: two.place)
+  }
+}

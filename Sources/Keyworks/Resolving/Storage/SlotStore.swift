@@ -1,0 +1,156 @@
+internal import Synchronization
+
+/// All slots of one container, or of the process for its singletons.
+final class SlotStore: Sendable {
+  private struct Contents {
+    var slots: [Slot] = []
+    var table: SlotTable
+    /// The cells in use, so that a reset looks at no others.
+    var cells = CellsInUse()
+    /// The slots with layers that a reset of that kind takes out.
+    var registered: [ObjectIdentifier: Slot] = [:]
+    var overridden: [ObjectIdentifier: Slot] = [:]
+    /// How many slots have any layers.
+    var layered = 0
+  }
+
+  private let contents: Guarded<Contents>
+  /// The newest of the tables, for who takes no lock.
+  // SAFETY: the contents hold it, and it holds those before it.
+  private let table: Atomic<Unmanaged<SlotTable>>
+  /// What keeps a resolve from the short way: one load tells that nothing does.
+  private let conditions: Atomic<UInt32>
+  /// A number that no other store has, ever.
+  let number = SlotStore.stores.add(1, ordering: .relaxed).newValue
+  private static let stores = Atomic(0)
+  /// Counts how often the wiring was taken back, so that a resolve in progress knows.
+  let rewirings = Atomic(0)
+  /// Counts resets of all instances, for those that no cell keeps.
+  let resets = Atomic(0)
+  /// Where singletons are kept; nil if that is here.
+  // SAFETY: the store of the process is never freed; that of an isolation is held as long as
+  // anything resolves there.
+  let singletons: Unmanaged<SlotStore>?
+  /// The class of the container, if it is generic, whose singletons are then its own; else 0.
+  /// Set before the container is ready for use.
+  var specialization: UInt {
+    get { storedSpecialization.load(ordering: .relaxed) }
+    set { storedSpecialization.store(newValue, ordering: .relaxed) }
+  }
+  private let storedSpecialization = Atomic<UInt>(0)
+
+  init(_ conditions: Conditions = [], singletons: SlotStore?) {
+    self.singletons = singletons.map { .passUnretained($0) }
+    self.conditions = Atomic(conditions.rawValue)
+    let first = SlotTable()
+    contents = Guarded(Contents(table: first))
+    table = Atomic(.passUnretained(first))
+  }
+
+  // MARK: - Finding
+
+  /// The slot under this key if it was asked for before at the same addresses.
+  @inline(__always)
+  func find(_ key: SlotKey) -> Unmanaged<Slot>? {
+    table.load(ordering: .acquiring)._withUnsafeGuaranteedRef { $0.find(key) }
+  }
+
+  /// The slot under this key, made if there is none.
+  func slot(for key: SlotKey) -> Slot { find(key)?.takeUnretainedValue() ?? searchOrMake(key) }
+
+  /// Compares texts, where `find` compares addresses, and remembers these addresses.
+  @inline(never)
+  private func searchOrMake(_ key: SlotKey) -> Slot {
+    contents.withLock { contents in
+      if let known = contents.table.find(key) { return known.takeUnretainedValue() }
+      let known = contents.table.findByContent(key)?.takeUnretainedValue()
+      let slot = known ?? Slot(key, in: self)
+      if known == nil { contents.slots.append(slot) }
+      if let larger = contents.table.add(key, .passUnretained(slot)) {
+        contents.table = larger
+        table.store(.passUnretained(larger), ordering: .releasing)
+      }
+      return slot
+    }
+  }
+
+  // MARK: - What resets look at
+
+  func note(_ cell: Cell) { contents.withLock { $0.cells.add(cell) } }
+
+  func forget(_ cell: Cell) { contents.withLock { $0.cells.remove(cell) } }
+
+  /// Drops the instances of one lifetime, or of all.
+  func dropInstances(of lifetime: Lifetime? = nil) {
+    if lifetime == nil { resets.add(1, ordering: .relaxed) }
+    for cell in contents.withLock({ $0.cells.removeAll(of: lifetime) }) { cell.slot.drop(cell) }
+  }
+
+  /// How many scopes have cells in use: for tests.
+  var scopesInUse: Int { contents.withLock(\.cells.scopes.count) }
+
+  /// Notes that a slot has layers of these kinds, or none any more.
+  func note(_ slot: Slot, layers kinds: ResetOptions, since earlier: ResetOptions) {
+    guard kinds != earlier else { return }
+    contents.withLock { contents in
+      contents.registered[ObjectIdentifier(slot)] = kinds.contains(.registrations) ? slot : nil
+      contents.overridden[ObjectIdentifier(slot)] = kinds.contains(.overrides) ? slot : nil
+    }
+  }
+
+  /// The slots that have layers of these kinds.
+  func slots(withLayers kinds: ResetOptions) -> [Slot] {
+    contents.withLock { contents in
+      var slots = kinds.contains(.registrations) ? contents.registered : [:]
+      if kinds.contains(.overrides) { slots.merge(contents.overridden) { slot, _ in slot } }
+      return Array(slots.values)
+    }
+  }
+
+  func countLayered(_ change: Int) {
+    guard change != 0 else { return }
+    contents.withLock { contents in
+      contents.layered += change
+      set(.layered, to: contents.layered > 0)
+    }
+  }
+
+  // MARK: - Conditions
+
+  struct Conditions: OptionSet {
+    let rawValue: UInt32
+    /// `autoRegister` may have to run.
+    static let unprepared = Conditions(rawValue: 1)
+    /// A factory has a registration, an override or a decoration.
+    static let layered = Conditions(rawValue: 2)
+    /// Somebody wants to hear of every resolve.
+    static let observed = Conditions(rawValue: 4)
+    /// The isolation wants to know what is resolved in it.
+    static let exhaustive = Conditions(rawValue: 8)
+  }
+
+  /// Whether even a kept instance, or a factory without layers, needs the long way.
+  @inline(__always)
+  var isClosed: Bool {
+    conditions.load(ordering: .acquiring) & ~Conditions.layered.rawValue != 0
+  }
+
+  /// Whether a unique factory may build from its definition without a look at its slot.
+  ///
+  /// Who reads that `autoRegister` is over also sees what it did: hence the orderings.
+  @inline(__always)
+  var isQuiet: Bool { conditions.load(ordering: .acquiring) == 0 }
+
+  @inline(__always)
+  func has(_ condition: Conditions) -> Bool {
+    conditions.load(ordering: .acquiring) & condition.rawValue != 0
+  }
+
+  func set(_ condition: Conditions, to isSet: Bool) {
+    if isSet {
+      conditions.bitwiseOr(condition.rawValue, ordering: .releasing)
+    } else {
+      conditions.bitwiseAnd(~condition.rawValue, ordering: .releasing)
+    }
+  }
+}

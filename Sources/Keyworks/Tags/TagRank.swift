@@ -1,0 +1,16 @@
+/// What is said about the position of a member: the priority, and its bonds to others.
+struct TagRank: Equatable {
+  let priority: Int
+  let before: [TagIdentity]
+  let after: [TagIdentity]
+
+  init(_ priority: Int, _ order: [TagBond], in container: AnyObject) {
+    self.priority = priority
+    before = order.filter(\.isBefore).map { $0.identify(container) }
+    after = order.filter { !$0.isBefore }.map { $0.identify(container) }
+  }
+
+  init(of member: TagMember, in container: AnyObject) {
+    self.init(member.priority, member.order, in: container)
+  }
+}

@@ -1,0 +1,56 @@
+/// Kept instances that are built from a value of the context, which only some resolves have.
+///
+/// What keeps nothing itself is built anew for each resolve, so the search goes on through unique
+/// and graph factories. It ends at a `with`, whose value the instance may take.
+struct ContextCheck {
+  let graph: DependencyGraph
+
+  func findings() -> [Finding] {
+    graph.factories.indices.flatMap { keeper in
+      graph.factories[keeper].isKept ? requirements(of: keeper) : []
+    }
+  }
+
+  private func requirements(of keeper: Int) -> [Finding] {
+    var findings: [Finding] = []
+    var keys: Set<String> = []
+    var ways: [(numbers: [Int], traits: Use.Traits, steps: [DependencyGraph.Step])] = [
+      ([keeper], [], [])
+    ]
+    var seen: Set<Int> = [keeper]
+    var head = 0
+    while head < ways.count {
+      let (numbers, traits, steps) = ways[head]
+      head += 1
+      guard let here = numbers.last else { continue }
+      for requirement in graph.requirements[here]
+      where requirement.manner == .now && !requirement.traits.contains(.hasContextValue) {
+        guard keys.insert(requirement.key).inserted else { continue }
+        findings.append(
+          finding(
+            requirement.key, numbers, traits.union(requirement.traits), steps + requirement.steps))
+      }
+      for edge in graph.construction(from: here)
+      where !graph.factories[edge.target].isKept && !edge.traits.contains(.hasContextValue)
+        && seen.insert(edge.target).inserted
+      {
+        ways.append((numbers + [edge.target], traits.union(edge.traits), steps + edge.steps))
+      }
+    }
+    return findings
+  }
+
+  private func finding(
+    _ key: String, _ numbers: [Int], _ traits: Use.Traits, _ path: [DependencyGraph.Step]
+  ) -> Finding {
+    let keeper = graph.factories[numbers[0]]
+    let walk = (numbers.map { graph.factories[$0].name } + [key]).joined(separator: " → ")
+    return Finding(
+      check: .captive, severity: traits.contains(.isDynamic) ? .warning : .error,
+      message:
+        "'\(keeper.name)' is \(keeper.lifetime.text) and requires '\(key)', which has a value "
+        + "only inside a 'with': \(walk)",
+      fix: "Require it in a factory that keeps nothing, or pass it as an argument.",
+      place: keeper.place, factories: numbers, subject: key, path: path)
+  }
+}

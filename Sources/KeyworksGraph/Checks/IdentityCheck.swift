@@ -1,0 +1,63 @@
+/// Factories that are not what their names say: a factory is the place of its braces.
+///
+/// Two pairs of braces are two factories. The braces of a function are one factory for all of its
+/// calls, which stops as soon as it would have to tell them apart.
+struct IdentityCheck {
+  let graph: DependencyGraph
+
+  func findings() -> [Finding] {
+    graph.factories.indices.flatMap { number in
+      let factory = graph.factories[number]
+      return factory.isList
+        ? [] : branches(number) + (factory.maker.map { calls(number, $0) } ?? [])
+    }
+  }
+
+  private func branches(_ number: Int) -> [Finding] {
+    let factory = graph.factories[number]
+    guard factory.bodies.count > 1, !factory.isFunction else { return [] }
+    return [
+      Finding(
+        check: .identity, severity: .warning,
+        message:
+          "'\(factory.name)' has \(factory.bodies.count) bodies, and each is a factory of its "
+          + "own: what overrides one leaves the others alone",
+        fix: "Put the condition inside the braces.", place: factory.place, factories: [number],
+        path: factory.bodies.map { .init(name: factory.name, place: $0) })
+    ]
+  }
+
+  /// What stops when it runs.
+  private func calls(_ number: Int, _ maker: String) -> [Finding] {
+    let factory = graph.factories[number]
+    let place = factory.lifetime == .unique ? nil : (factory.place, "is \(factory.lifetime.text)")
+    let wired = (graph.registrations[number] ?? []).compactMap { wiring -> (Place, String)? in
+      guard case .registration(let kind) = wiring.kind else { return nil }
+      return (wiring.step.place, kind.text)
+    }
+    let listed = graph.members.keys.sorted().flatMap { list in
+      (graph.members[list] ?? []).filter { graph.number(of: $0.factory) == number }.map {
+        ($0.place, "is in the list '\(graph.factories[list].name)'")
+      }
+    }
+    return ([place].compactMap { $0 } + wired + listed).map { place, what in
+      Finding(
+        check: .identity, severity: .error,
+        message:
+          "'\(factory.name)' \(what), but the function '\(maker)' declares it, so all its calls "
+          + "are one factory",
+        fix: "Tell the calls apart with self(id: …) { … } in '\(maker)', or declare properties.",
+        place: place, factories: [number], subject: what)
+    }
+  }
+}
+
+extension Registration.Kind {
+  fileprivate var text: String {
+    switch self {
+    case .register: "is registered"
+    case .override: "is overridden"
+    case .decorate: "is decorated"
+    }
+  }
+}

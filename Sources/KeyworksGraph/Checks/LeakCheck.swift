@@ -1,0 +1,39 @@
+/// Containers that hold what holds them, so that neither goes before the container is reset.
+struct LeakCheck {
+  let graph: DependencyGraph
+
+  func findings() -> [Finding] {
+    graph.leaks.compactMap { number, leak in
+      let factory = graph.factories[number]
+      switch leak.kind {
+      case .body(let name):
+        return Finding(
+          check: .leak, severity: .warning,
+          message: "the body that is registered for '\(factory.name)' captures '\(name)', so the "
+            + "container holds itself",
+          fix:
+            "Write register(\\.\(factory.name)) { … $0 … }, whose closure is handed the container.",
+          place: leak.place, factories: [number], subject: name)
+      case .instance(let property):
+        guard factory.keepsInContainer else { return nil }
+        return Finding(
+          check: .leak, severity: .warning,
+          message: "'\(factory.name)' is \(factory.lifetime.text), and its instance holds the "
+            + "container that keeps it, in '\(property)'",
+          fix: "Declare the property weak or unowned, or give the instance only what it needs.",
+          place: leak.place, factories: [number], subject: property)
+      }
+    }
+  }
+}
+
+extension Factory {
+  /// The container itself holds the instances. Singletons belong to the process, and what is shared
+  /// to those that have it.
+  fileprivate var keepsInContainer: Bool {
+    switch lifetime {
+    case .cached, .scope: true
+    case .unique, .graph, .shared, .singleton: false
+    }
+  }
+}

@@ -1,0 +1,53 @@
+/// Containers among the types of a program, and what holds one.
+extension Declarations {
+  /// The names of all types that are containers, and of the protocols of containers, as mangled
+  /// names have them.
+  func containerNames() -> Set<String> {
+    var names: Set<String> = [
+      "Keyworks.Container", "Keyworks.ManagedContainer", "Keyworks.SharedContainer",
+      "Keyworks.AutoRegistering",
+    ]
+    var left = bases.keys.filter { definitions[$0] != nil }
+    var count = -1
+    while count != left.count {
+      count = left.count
+      left.removeAll { type in
+        guard let name = fullName(type),
+          bases[type, default: []].contains(where: { fullName($0).map(names.contains) ?? false })
+        else { return false }
+        names.insert(name)
+        return true
+      }
+    }
+    return names
+  }
+
+  /// `Keyworks.Container`
+  private func fullName(_ type: Symbol.ID) -> String? {
+    let usr = symbols[type].usr
+    return usr.hasPrefix("s:") ? DeclaredType.demangled("$s" + usr.dropFirst(2)) : nil
+  }
+
+  /// A property of the type, or of one that it inherits from, that holds a container for as long
+  /// as the instance lives.
+  func property(
+    of type: Symbol.ID, holdingOneOf containers: Set<String>, in files: [SourceFile]
+  ) -> Symbol.ID? {
+    let own = children[type, default: []].first { property in
+      guard symbols[property].kind == .instanceProperty, !isComputed(property),
+        let definition = definitions[property], let text = fullName(property),
+        let mark = text.ranges(of: " : ").last
+      else { return false }
+      let source = files[definition.file].text
+      let modifiers = source.index(at: definition.position).map(source.modifiers) ?? []
+      var held = text[mark.upperBound...]
+      if held.hasPrefix("Swift.Optional<") {
+        held = held.dropFirst("Swift.Optional<".count).dropLast()
+      }
+      return containers.contains(String(held))
+        && !modifiers.contains("weak") && !modifiers.contains("unowned")
+    }
+    return own
+      ?? superclass[type].flatMap { property(of: $0, holdingOneOf: containers, in: files) }
+  }
+}

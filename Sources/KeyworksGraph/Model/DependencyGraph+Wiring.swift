@@ -1,0 +1,58 @@
+extension DependencyGraph {
+  /// That code registers a factory, or contributes it to a list.
+  struct Wiring {
+    let kind: Kind
+    let factory: Int
+    let code: Code.ID
+    let step: Step
+    /// Something runs that code.
+    let runs: Bool
+
+    enum Kind: Equatable { case registration(Registration.Kind), contribution }
+  }
+
+  /// A function that nothing calls, and what is not wired because of it.
+  struct Idle {
+    let name: String
+    let place: Place
+    let wiring: [Wiring]
+  }
+}
+
+extension DependencyGraph.Wiring {
+  /// All that is registered or contributed, of the factories with numbers.
+  static func all(in walk: Walk, _ running: Running, _ numbers: [Code.ID: Int]) -> [Self] {
+    func wiring(_ kind: Kind, _ factory: Code.ID, _ code: Code.ID, _ place: Place) -> Self? {
+      guard walk.isInside(place), let number = numbers[factory] else { return nil }
+      let step = DependencyGraph.Step(
+        name: walk.model.codes[factory].name, user: walk.model.codes[code].name, place: place)
+      return Self(
+        kind: kind, factory: number, code: code, step: step, runs: running.codes.contains(code))
+    }
+    return walk.model.registrations.compactMap {
+      wiring(.registration($0.kind), $0.factory, $0.code, $0.place)
+    }
+      + walk.model.members.filter { $0.contributor != nil }.compactMap {
+        wiring(.contribution, $0.factory, $0.code, $0.place)
+      }
+  }
+}
+
+extension DependencyGraph.Idle {
+  /// The functions that nothing calls and that lead to wiring to which nothing else leads. What
+  /// overrides is for tests, which call it from outside of the program.
+  static func all(
+    in walk: Walk, _ running: Running, _ wirings: [DependencyGraph.Wiring]
+  ) -> [Self] {
+    let waiting = wirings.filter {
+      !$0.runs && ($0.kind == .contribution || $0.kind == .registration(.register))
+    }
+    if waiting.isEmpty { return [] }
+    return running.idle.compactMap { code in
+      let reached = running.reached(from: [code])
+      let wiring = waiting.filter { reached.contains($0.code) }
+      guard let place = walk.model.codes[code].place, !wiring.isEmpty else { return nil }
+      return Self(name: walk.model.codes[code].name, place: place, wiring: wiring)
+    }
+  }
+}

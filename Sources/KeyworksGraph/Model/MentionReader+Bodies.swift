@@ -1,0 +1,93 @@
+/// Where factories are declared, and what is written behind their braces.
+extension MentionReader {
+  /// `self { … }`, `self(id: host) { … }`, `promised()`
+  func readBody(_ mention: Mention, _ model: inout ProgramModel) {
+    guard mention.way.isAtTop else { return }
+    let open = text.is(mention.token, "(") ? mention.token : mention.token + 1
+    let labels = text.is(open, "(") ? text.elements(of: open).map { text.text($0.lowerBound) } : []
+    let isNamed = labels.contains { ["id", "line", "function"].contains($0) }
+    model.update(mention.owner) {
+      $0.bodies.append(Body(place: mention.place, isNamed: isNamed))
+    }
+  }
+
+  /// A lifetime behind another one, or one that ages behind none.
+  func readLifetime(_ name: Substring, _ mention: Mention, _ model: inout ProgramModel) {
+    guard mention.way.isAtTop else { return }
+    let chain = chain(before: mention.token)
+    let names = chain.map(libraryName)
+    let lifetime = names.lastIndex { $0.map(Self.lifetimes.contains) ?? false }
+    if name == "timeToLive" {
+      // What is not of the library may keep it.
+      let isOwn = model.factories[mention.owner] != nil && isBody(chain.first)
+      let isKnown = names.dropFirst().allSatisfy { $0 != nil }
+      guard isOwn, isKnown, lifetime == nil || names[lifetime ?? 0] == "graph" else { return }
+      model.add(LifetimeFlaw(place: mention.place, kind: .agesUnkept), to: mention.owner)
+    } else if let lifetime, let first = names[lifetime] {
+      model.add(
+        LifetimeFlaw(
+          place: Place(in: file, at: text.tokens[chain[lifetime]].position),
+          kind: .replaced(String(first), by: String(name))), to: mention.owner)
+    }
+  }
+
+  private static let lifetimes: Set<Substring> = [
+    "graph", "cached", "shared", "singleton", "scope",
+  ]
+
+  /// The names before a member, the first first: `self`, `cached` before `singleton`.
+  func chain(before member: Int) -> [Int] {
+    var names: [Int] = []
+    var dot = member - 1
+    while text.is(dot, ".") {
+      var before = dot - 1
+      while text.is(before, ")") || text.is(before, "}"), let open = text.tokens[before].partner {
+        before = open - 1
+      }
+      guard text.isWord(before) else { break }
+      names.insert(before, at: 0)
+      dot = before - 1
+    }
+    return names
+  }
+
+  /// `self` of `self { … }`, or `promised`.
+  private func isBody(_ token: Int?) -> Bool {
+    guard let token else { return false }
+    if text.is(token, "self") { return text.is(token + 1, "{") || text.is(token + 1, "(") }
+    return libraryName(at: token) == "promised"
+  }
+}
+
+extension ProgramModel {
+  mutating func add(_ flaw: LifetimeFlaw, to code: Code.ID) {
+    factories[code]?.lifetimeFlaws.append(flaw)
+  }
+
+  /// Finds the braces of each factory: its own, or those of a function that makes it.
+  mutating func settleBodies() {
+    for (code, factory) in factories {
+      let bodies = codes[code].bodies.map(\.place)
+      factories[code]?.bodies = bodies
+      let maker = maker(of: factory)
+      factories[code]?.maker = maker
+    }
+  }
+
+  /// The function whose braces a factory has, without anything that tells its calls apart.
+  private func maker(of factory: Factory) -> String? {
+    let code = codes[factory.code]
+    if factory.isFunction { return hasUnnamedBody(factory.code) ? factory.fullName : nil }
+    for use in code.uses where use.isAtTop && use.manner == .now && hasUnnamedBody(use.target) {
+      guard case .function(let symbol) = pieces[use.target] else { continue }
+      if isMaker(symbol) || factories[use.target]?.isFunction == true {
+        return declarations.symbols[symbol].name
+      }
+    }
+    return nil
+  }
+
+  private func hasUnnamedBody(_ code: Code.ID) -> Bool {
+    codes[code].bodies.contains { !$0.isNamed }
+  }
+}

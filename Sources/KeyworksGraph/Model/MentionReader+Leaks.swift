@@ -1,0 +1,102 @@
+/// What holds a container that holds it.
+extension MentionReader {
+  /// `App(self)` in the body of a factory.
+  func readConstruction(
+    of symbol: Symbol.ID, _ mention: Mention, _ model: inout ProgramModel
+  ) {
+    guard mention.way.manner == .now, mention.way.registered == nil,
+      model.factories[mention.owner] != nil,
+      let type = declarations.definitions[symbol]?.parent.map(declarations.type)
+    else { return }
+    var open = text.is(mention.token, "(") ? mention.token : mention.token + 1
+    if text.is(open, "<") { open = text.afterGenericArguments(from: open) }
+    guard text.is(open, "(") else { return }
+    let givesSelf = text.elements(of: open).contains { argument in
+      text.is(argument.upperBound - 1, "self")
+        && (argument.count == 1 || argument.count == 3 && text.is(argument.lowerBound + 1, ":"))
+    }
+    guard givesSelf else { return }
+    model.constructions.append(
+      Construction(factory: mention.owner, type: type, place: mention.place))
+  }
+
+  /// `container.loader.register { Loader(container.clock()) }`. What overrides or decorates can be
+  /// reverted; what is registered stays for as long as the container.
+  func readCapture(
+    ofCallAt verb: Int, _ factory: Code.ID, _ mention: Mention, _ model: inout ProgramModel
+  ) {
+    guard let closure = closure(ofCallAt: verb), !isWeak(closure) else { return }
+    // The names before the verb are those of the container, and of the factory if that is not
+    // named by a key path.
+    let names = chain(before: verb)
+    let isKeyPath = around.keyPath(ofCallAt: verb) != nil
+    let holder = isKeyPath ? names.last : names.dropLast().last
+    if let holder, isGlobal(holder) { return }
+    var captured = Set([holder.map(text.text) ?? "self"])
+    // What has the container goes with it.
+    if let holder, isProperty(holder) { captured.insert("self") }
+    captured.subtract(parameters(ofClosure: closure))
+    guard let end = text.tokens[closure].partner,
+      let name = (closure + 1..<end).first(where: { isCapture($0, of: captured) })
+    else { return }
+    model.leaks.append(
+      Leak(
+        factory: factory, place: Place(in: file, at: text.tokens[name].position),
+        kind: .body(name: text.text(name))))
+  }
+
+  /// The brace of the closure that a call gets, trailing or first.
+  private func closure(ofCallAt verb: Int) -> Int? {
+    if text.is(verb + 1, "{") { return verb + 1 }
+    guard text.is(verb + 1, "(") else { return nil }
+    let after = text.after(verb + 1)
+    if text.is(after, "{") { return after }
+    return text.elements(of: verb + 1).map(\.lowerBound).first { text.is($0, "{") }
+  }
+
+  /// `container` and `name` of `{ container, name in`: they hide what has their names outside.
+  private func parameters(ofClosure open: Int) -> [String] {
+    var names: [String] = []
+    for token in text.siblings(from: open + 1) {
+      if text.is(token, "in") { return names }
+      if text.is(token, "for") || text.is(token, "{") || text.is(token, "=") { return [] }
+      // With types they stand in parentheses.
+      if text.is(token, "(") {
+        names += text.elements(of: token).map { text.text($0.lowerBound) }
+      } else if text.isWord(token) {
+        names.append(text.text(token))
+      }
+    }
+    return []
+  }
+
+  /// `{ [weak self] in`
+  private func isWeak(_ closure: Int) -> Bool {
+    guard text.is(closure + 1, "["), let end = text.tokens[closure + 1].partner else {
+      return false
+    }
+    return (closure + 1..<end).contains { text.is($0, "weak") || text.is($0, "unowned") }
+  }
+
+  /// A name by itself, or behind `self`: not that of a member of something else, nor a label.
+  private func isCapture(_ token: Int, of names: Set<String>) -> Bool {
+    guard text.isWord(token), names.contains(text.text(token)), !text.is(token + 1, ":") else {
+      return false
+    }
+    return !text.is(token - 1, ".") && !text.is(token - 1, "\\")
+      || text.is(token - 1, ".") && text.is(token - 2, "self")
+  }
+
+  /// Closures do not capture globals, which last as long as the process.
+  private func isGlobal(_ name: Int) -> Bool {
+    kinds(at: name).contains { [.variable, .staticProperty, .classProperty].contains($0) }
+  }
+
+  private func isProperty(_ name: Int) -> Bool {
+    kinds(at: name).contains(.instanceProperty)
+  }
+
+  private func kinds(at token: Int) -> [Symbol.Kind] {
+    file.occurrences(at: text.tokens[token].position).map { declarations.symbols[$0.symbol].kind }
+  }
+}

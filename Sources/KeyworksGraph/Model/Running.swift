@@ -1,0 +1,68 @@
+/// Which code of a program something runs: its beginning, what a framework may call, and all that
+/// those lead to. What nothing calls wires nothing.
+///
+/// Libraries are run by whoever imports them, so all of their code runs.
+struct Running {
+  private(set) var codes: Set<Code.ID> = []
+  private let walk: Walk
+  private var model: ProgramModel { walk.model }
+
+  init(_ walk: Walk) {
+    self.walk = walk
+    var called: Set<Code.ID> = []
+    var calledByName: Set<Code.ID> = []
+    for (id, code) in model.codes.enumerated() {
+      for use in code.uses where use.target != id && walk.isInside(use.place) {
+        called.insert(use.target)
+        if !use.isAssumed { calledByName.insert(use.target) }
+      }
+    }
+    let entries = Set(model.entries(called: called))
+    idle = model.codes.indices.filter {
+      walk.program.isWhole && isHere($0) && !calledByName.contains($0)
+        && model.factories[$0] == nil && model.isOnlyCalledByName($0)
+    }
+    let isIdle = Set(idle)
+    codes = reached(
+      from: model.codes.indices.filter {
+        isHere($0) && !isIdle.contains($0) && (entries.contains($0) || model.fulfilsOutside($0))
+      })
+  }
+
+  /// What runs only if something mentions it, and nothing does.
+  private(set) var idle: [Code.ID] = []
+
+  private func isHere(_ code: Code.ID) -> Bool {
+    model.codes[code].place.map(walk.isInside) ?? false
+  }
+
+  /// All that some code leads to. A contribution counts once the code runs that makes it.
+  func reached(from start: [Code.ID]) -> Set<Code.ID> {
+    var listed: [Code.ID: [Code.ID]] = [:]
+    var contributed: [Code.ID: [(list: Code.ID, factory: Code.ID)]] = [:]
+    for member in model.members where walk.isInside(member.place) {
+      if member.contributor == nil {
+        listed[member.list, default: []].append(member.factory)
+      } else {
+        contributed[member.code, default: []].append((member.list, member.factory))
+      }
+    }
+    var found = Set(start)
+    var left = start
+    while let next = left.popLast() {
+      // A list that is gathered already gets what is contributed now, and one that is gathered
+      // later what was contributed before.
+      for (list, factory) in contributed[next] ?? [] {
+        listed[list, default: []].append(factory)
+        if found.contains(list), found.insert(factory).inserted { left.append(factory) }
+      }
+      let used = model.codes[next].uses.lazy.filter { use in
+        walk.isInside(use.place) && !(use.isAssumed && model.isOnlyCalledByName(use.target))
+      }
+      for target in used.map(\.target) + (listed[next] ?? []) where found.insert(target).inserted {
+        left.append(target)
+      }
+    }
+    return found
+  }
+}

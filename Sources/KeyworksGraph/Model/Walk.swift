@@ -1,0 +1,152 @@
+/// Goes through the code of one program, from factory to factory.
+struct Walk {
+  let model: ProgramModel
+  private let numbers: [String: Int]
+  let program: Program
+
+  init(_ model: ProgramModel, _ program: Program) {
+    self.model = model
+    self.program = program
+    numbers = Dictionary(
+      uniqueKeysWithValues: model.files.enumerated().map { ($1.path, $0) })
+  }
+
+  func isInside(_ place: Place) -> Bool {
+    program.modules.contains(place.module)
+  }
+
+  /// Says whether one place comes first: modules in the order in which they are compiled, and
+  /// then by file and line.
+  func isBefore(_ one: Place, _ other: Place) -> Bool {
+    (numbers[one.file] ?? 0, one.position) < (numbers[other.file] ?? 0, other.position)
+  }
+
+  /// What the code leads to, each factory by the most certain way and the shortest of those, and
+  /// which values of the context it requires on its way, up to the next factories.
+  func edges(
+    from start: Code.ID, number: (Code.ID) -> Int?
+  ) -> (needs: [DependencyGraph.Edge], requirements: [DependencyGraph.Requirement]) {
+    var edges: [Need: DependencyGraph.Edge] = [:]
+    var requirements: [DependencyGraph.Requirement] = []
+    var ranks: [Code.ID: Int] = [:]
+    var queue = Waves()
+    queue.add(Reach(code: start, manner: .now, traits: [], previous: nil, place: nil))
+    while let (here, index) = queue.next() {
+      // Something more certain led here later on.
+      if let rank = ranks[here.code], rank < here.rank { continue }
+      for requirement in model.codes[here.code].requirements {
+        requirements.append(
+          .init(
+            key: requirement.key, manner: max(here.manner, requirement.use.manner),
+            traits: here.traits.union(requirement.use.traits),
+            steps: steps(to: here, in: queue) + [step(to: requirement, of: here)]))
+      }
+      for use in model.codes[here.code].uses where isInside(use.place) && !use.isOnlyNamed {
+        let reach = Reach(
+          code: use.target, manner: max(here.manner, use.manner),
+          traits: here.traits.union(use.traits), previous: index, place: use.place)
+        if let number = number(use.target) {
+          let need = Need(target: number, key: use.key)
+          if let known = edges[need], Reach.rank(known.manner, known.traits) <= reach.rank {
+            continue
+          }
+          edges[need] = .init(
+            target: number, manner: reach.manner, traits: reach.traits, key: use.key,
+            steps: steps(to: reach, in: queue))
+        } else if model.factories[use.target] == nil {
+          if let known = ranks[use.target], known <= reach.rank { continue }
+          ranks[use.target] = reach.rank
+          queue.add(reach)
+        }
+      }
+    }
+    return (Array(edges.values), requirements)
+  }
+
+  private func step(to requirement: Requirement, of user: Reach) -> DependencyGraph.Step {
+    .init(
+      name: requirement.key, user: model.codes[user.code].name, place: requirement.use.place)
+  }
+
+  /// Everything that code outside of factories leads to, in any manner.
+  func reached() -> Set<Code.ID> {
+    var called: Set<Code.ID> = []
+    for (id, code) in model.codes.enumerated() {
+      for use in code.uses where use.target != id && isInside(use.place) {
+        called.insert(use.target)
+      }
+    }
+    var left = model.entries(called: called).filter { model.codes[$0].place.map(isInside) ?? false }
+    var members: [Code.ID: [Code.ID]] = [:]
+    for member in model.members where isInside(member.place) {
+      members[member.list, default: []].append(member.factory)
+    }
+    var found = Set(left)
+    while let next = left.popLast() {
+      let uses = model.codes[next].uses.lazy.filter { isInside($0.place) }.map(\.target)
+      for target in Array(uses) + (members[next] ?? []) where found.insert(target).inserted {
+        left.append(target)
+      }
+    }
+    return found
+  }
+
+  private func steps(to target: Reach, in queue: Waves) -> [DependencyGraph.Step] {
+    var steps: [DependencyGraph.Step] = []
+    var reach = target
+    while let previous = reach.previous, let place = reach.place {
+      let user = queue.all[previous]
+      steps.append(
+        .init(
+          name: model.codes[reach.code].name, user: model.codes[user.code].name, place: place))
+      reach = user
+    }
+    return steps.reversed()
+  }
+
+  /// A map that is asked for several keys is needed several times.
+  private struct Need: Hashable {
+    let target: Int
+    let key: String?
+  }
+
+  /// A piece of code, and how it was reached.
+  private struct Reach {
+    let code: Code.ID
+    let manner: Manner
+    let traits: Use.Traits
+    /// The number of what led here, and the place where it does.
+    let previous: Int?
+    let place: Place?
+
+    var rank: Int { Self.rank(manner, traits) }
+
+    /// Lower is more certain.
+    static func rank(_ manner: Manner, _ traits: Use.Traits) -> Int {
+      manner.rawValue * Use.Traits.sets + Int(traits.rawValue)
+    }
+
+    static let ranks = Manner.allCases.count * Use.Traits.sets
+  }
+
+  /// A queue that hands out the most certain first, and among those the first.
+  private struct Waves {
+    private(set) var all: [Reach] = []
+    private var waves = [[Int]](repeating: [], count: Reach.ranks)
+    private var heads = [Int](repeating: 0, count: Reach.ranks)
+
+    mutating func add(_ reach: Reach) {
+      waves[reach.rank].append(all.count)
+      all.append(reach)
+    }
+
+    mutating func next() -> (Reach, Int)? {
+      for rank in waves.indices where heads[rank] < waves[rank].count {
+        heads[rank] += 1
+        let index = waves[rank][heads[rank] - 1]
+        return (all[index], index)
+      }
+      return nil
+    }
+  }
+}

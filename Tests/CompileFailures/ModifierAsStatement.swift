@@ -1,0 +1,41 @@
+// A modifier stands where a verb is meant: it changes a copy, which is lost. After a verb the
+// library says so. Alone, it is the compiler that warns: an overload that returned nothing
+// would be chosen, too, where the copy is given a name.
+
+import Keyworks
+
+protocol Clock: Sendable {}
+struct SystemClock: Clock {}
+struct Mock: Clock {}
+
+extension Container {
+  var clock: Factory<any Clock> { self { SystemClock() } }
+  var text: ParameterFactory<Int, String> { self { "\($0)" } }
+  var config: ThrowingFactory<Int, any Error> { self { 1 } }
+}
+
+func afterVerb(_ container: Container) {
+  container.clock.register { Mock() }.onTest { Mock() }
+  // expected-error @-1 {{register returns nothing. Modifiers belong to the property}}
+  // expected-warning @-2 {{result of call to 'onTest' is unused}}
+  container.clock.register { Mock() }.cached
+  // expected-error @-1 {{write them after its braces.}}
+  // expected-warning @-2 {{expression of type 'Factory<any Clock>' is unused}}
+  _ = container.text.register { _ in "" }.decorated { $0 }
+  // expected-error @-1 {{register returns nothing.}}
+  _ = container.config.register { 1 }.cached
+  // expected-error @-1 {{register returns nothing.}}
+  container.clock.override { Mock() }.onTest { Mock() }
+  // expected-error @-1 {{value of type 'LayerToken' has no member 'onTest'}}
+}
+
+func alone(_ container: Container) {
+  container.clock.onTest { Mock() }
+  // expected-warning @-1 {{result of call to 'onTest' is unused}}
+  container.clock.onPreview { Mock() }
+  // expected-warning @-1 {{result of call to 'onPreview' is unused}}
+  container.clock.decorated { $0 }
+  // expected-warning @-1 {{result of call to 'decorated' is unused}}
+  container.clock.cached
+  // expected-warning @-1 {{expression of type 'Factory<any Clock>' is unused}}
+}

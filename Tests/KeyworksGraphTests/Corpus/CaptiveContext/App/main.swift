@@ -1,0 +1,32 @@
+// why: a value that only some resolves have is asked for below something that all resolves share.
+import Keyworks
+
+enum Locale: ContextKey {
+  typealias Value = String
+}
+
+struct Formatter: Sendable {
+  let locale: String
+  init(in container: Container) { locale = container.require(Locale.self) }
+}
+
+extension Scope {
+  static let session = Scope("session")
+}
+
+extension Container {
+  var title: Factory<String> {  // expect: captive title
+    self { self.require(Locale.self) }.cached
+  }
+  var formatter: Factory<Formatter> { self { Formatter(in: self) } }
+  var page: Factory<String> { self { self.formatter().locale } }
+  var site: Factory<String> { self { self.page() }.singleton }  // expect: captive site page formatter
+  var visit: Factory<[String]> {  // expect: captive visit page formatter
+    self { self[\.pages] }.scope(.session)
+  }
+  static var pages: Tags<String> { [Tagged(\.page)] }
+}
+
+Container.shared.with(Locale.self, "nl") { container in
+  print(container.title(), container.site(), container.visit())
+}

@@ -1,0 +1,17 @@
+// why: a module states its needs as a protocol; nobody in it knows what meets them.
+import Keyworks
+
+public struct User: Sendable {
+  public let name: String
+}
+
+public protocol AccountNeeds: SharedContainer {
+  var userName: Factory<String> { get }
+  static var greetings: TagList<Self, String> { get }
+}
+
+extension AccountNeeds {
+  public var user: Factory<User> {  // expect: cycle user userName; cycle user hello
+    self { User(name: self.userName() + self[\.greetings].joined()) }
+  }
+}

@@ -1,0 +1,22 @@
+// why: an empty literal has no place, so nothing tells which list it is.
+import Keyworks
+
+protocol PageNeeds: SharedContainer {
+  static var pages: TagList<Self, String> { get }
+  static var fields: TagMap<Self, String, String> { get }
+  static var titles: TagList<Self, String> { get }
+}
+
+extension PageNeeds {
+  func all() -> [String] { self[\.pages] + self[\.titles] + self[\.fields].map(\.value) }
+}
+
+extension Container: PageNeeds {
+  static var pages: Tags<String> { [] }  // expect: empty-list pages
+  static var fields: TagMaps<String, String> { return [:] }  // expect: empty-list fields
+  static var titles: Tags<String> { Tags() }
+  static var numbers: Tags<Int> { [] }
+  static var others: Tags<Int> { [] }  // expect: empty-list others
+}
+
+print(Container.shared.all(), Container.shared[\.numbers], Container.shared[\.others])

@@ -1,0 +1,41 @@
+// why: an instance that a container keeps holds that container.
+import Keyworks
+
+final class App: Sendable {
+  let container: Container
+  init(_ container: Container) { self.container = container }
+}
+
+class Screen: @unchecked Sendable {
+  var home: (any SharedContainer)?
+}
+
+final class Front: Screen, @unchecked Sendable {
+  init(in container: Container) {
+    super.init()
+    home = container
+  }
+}
+
+struct Shelf: Sendable {
+  let container: Container
+}
+
+extension Scope {
+  static let visit = Scope("visit")
+}
+
+extension Container {
+  var app: Factory<App> { self { App(self) }.cached }  // expect: leak app
+  var front: Factory<Front> {
+    self { Front(in: self) }.scope(.visit)  // expect: leak front
+  }
+  var shelf: Factory<Shelf> {
+    self {
+      Shelf(container: self)  // expect: leak shelf
+    }.cached
+  }
+}
+
+let container = Container()
+print(container.app(), container.front(), container.shelf())

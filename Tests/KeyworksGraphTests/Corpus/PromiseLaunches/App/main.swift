@@ -1,0 +1,14 @@
+// why: a promise has a body, but only for launches that are not those of a user.
+import Keyworks
+
+extension Container {
+  var catalog: Factory<String> {  // expect: promise catalog
+    promised().onPreview { "samples" }
+  }
+  var clock: Factory<Int> { promised().onTest { 0 }.cached }  // expect: promise clock
+  var shelf: Factory<String> { promised().onArgument("--demo") { "demo" } }
+  var shop: Factory<String> { self { "\(self.catalog()) \(self.clock()) \(self.shelf())" } }
+}
+
+Container.shared.shelf.register { "shelf" }
+print(Container.shared.shop())

@@ -1,0 +1,16 @@
+import Keyworks
+
+public enum Field: Sendable {
+  case text, date
+}
+
+extension Container {
+  var line: Factory<String> { self { "line" } }
+  var area: Factory<String> { self { "area" } }
+  public static var fields: TagMaps<Field, String> {
+    [.text: Tagged(\.line), .date: Tagged(\.area)]
+  }
+  public static var pages: TagMaps<String, String> {
+    ["/": Tagged(\.line), "/area": Tagged(\.area), "/": Tagged(\.area)]  // expect: key-twice pages line area
+  }
+}

@@ -1,0 +1,4 @@
+import Keyworks
+import Todos
+
+print(Container.shared[\.routes].map(\.path))

@@ -1,0 +1,56 @@
+import Keyworks
+import Testing
+
+@Suite struct `A context value around it` {
+  @Test func `reaches the members of a list`() {
+    let reach = Reach()
+    #expect(reach.with(User.self, "ada") { $0[\.all] } == ["ada", "ada!"])
+    #expect(reach.with(User.self, "ada") { $0[\.makers, with: 2] } == ["ada 2"])
+  }
+
+  @Test func `reaches what an isolation inside resolves`() {
+    let reach = Reach()
+    let found = reach.with(User.self, "ada") { reach in
+      withIsolation { (reach.user(), Reach().user()) }
+    }
+    #expect(found == ("ada", "ada"))
+  }
+
+  @Test func `is not seen by autoRegister`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      let reach = Reach()
+      reach.whenRegistering.withLock { $0 = { _ = $0.user() } }
+      _ = reach.with(User.self, "ada") { $0.user() }
+    }
+    let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(output.contains("User"))
+  }
+
+  @Test func `does not stop a reset inside from going back to the wiring`() {
+    let reach = Reach()
+    reach.whenRegistering.withLock { $0 = { $0.word.register { "wired" } } }
+    reach.with(User.self, "ada") { reach in
+      reach.word.register { [unowned reach] in reach.require(User.self) }
+      #expect(reach.word() == "ada")
+      reach.word.reset()
+      #expect(reach.word() == "wired")
+    }
+  }
+}
+
+private enum User: ContextKey { typealias Value = String }
+
+private final class Reach: ManagedContainer, AutoRegistering {
+  let manager = ContainerManager()
+  let whenRegistering = Locked<(@Sendable (Reach) -> Void)?>(nil)
+  func autoRegister() { whenRegistering.withLock { $0 }?(self) }
+
+  var user: Factory<String> { self { self.require(User.self) } }
+  var loud: Factory<String> { self { self.user() + "!" } }
+  var maker: ParameterFactory<Int, String> { self { "\(self.user()) \($0)" } }
+  var word: Factory<String> { self { "definition" } }
+  static var all: Tags<String> { [Tagged(\.user), Tagged(\.loud)] }
+  static var makers: Tags<ParameterProvider<Int, String>> { [Tagged(\.maker)] }
+}

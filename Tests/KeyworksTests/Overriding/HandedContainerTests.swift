@@ -1,0 +1,115 @@
+import Keyworks
+import Testing
+
+@Suite struct `A closure that is handed its container` {
+  @Test func `builds every kind of factory with it`() throws {
+    let shop = Shop(name: "A")
+    shop.register(\.text) { "registered \($0.name)" }
+    shop.register(\.sum) { "\($0.name) \($1 + $2)" }
+    shop.register(\.failing) { "registered \($0.name)" }
+    shop.register(\.family) { "\($0.name) \($1)" }
+    shop.register(\.text, for: Size.large) { "large \($0.name)" }
+    #expect(shop.text() == "registered A")
+    #expect(shop.sum(1, 2) == "A 3")
+    #expect(try shop.failing() == "registered A")
+    #expect(shop.family(.large) == "A large")
+    #expect(shop[\.text, under: .exactly(Size.large)] == "large A")
+  }
+
+  @Test func `overrides and decorates every kind of factory with it`() throws {
+    let shop = Shop(name: "A")
+    let tokens = [
+      shop.override(\.text) { "overridden \($0.name)" },
+      shop.override(\.sum) { "\($0.name) \($1 * $2)" },
+      shop.override(\.failing) { "overridden \($0.name)" },
+      shop.override(\.family) { "\($0.name) \($1)" },
+      shop.decorate(\.text) { "\($1) by \($0.name)" },
+    ]
+    #expect(shop.text() == "overridden A by A")
+    #expect(shop.sum(2, 3) == "A 6")
+    #expect(try shop.failing() == "overridden A")
+    #expect(shop.family(.small) == "A small")
+    for token in tokens { token.revert() }
+    #expect(shop.text() == "definition")
+  }
+
+  @Test func `does not keep it`() {
+    let probe = Probe()
+    for _ in 0..<1_000 {
+      let shop = Shop(name: "A", probe.make())
+      shop.register(\.text) { $0.name }
+      shop.register(\.text, for: Size.large) { $0.name }
+      shop.decorate(\.text) { $1 + $0.name }
+      shop.override(\.sum) { container, _, _ in container.name }
+      #expect(shop.text() == "AA")
+      #expect(shop.sum(1, 2) == "A")
+    }
+    #expect(probe.alive == 0)
+  }
+
+  @Test func `does not keep it where autoRegister wires it`() {
+    let probe = Probe()
+    for _ in 0..<1_000 { #expect(WiredShop(probe.make()).greeting() == "hello from the wiring") }
+    #expect(probe.alive == 0)
+  }
+
+  @Test func `does not keep it where a property returns the factory of another container`() {
+    let probe = Probe()
+    let app = Shop(name: "app")
+    do {
+      let branch = Branch(app, probe.make())
+      branch.register(\.text) { "\($0.app.name) of the branch" }
+      #expect(app.text() == "app of the branch")
+    }
+    #expect(probe.alive == 0)
+  }
+
+  @Test func `stops if the container is gone whose property returned the factory of another`() async
+  {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      let app = Shop(name: "app")
+      Branch(app, Probe().make()).register(\.text) { $0.app.name }
+      _ = app.text()
+    }
+    expectMessage(
+      """
+      What is asked for at HandedContainerTests.swift:\(Shop.line + 1) is resolved when it is \
+      used, but the container is gone. Keep the container for as long as what it has built.
+      """, in: result)
+  }
+}
+
+private enum Size: Variant { case small, large }
+
+private final class Shop: ManagedContainer {
+  let manager = ContainerManager()
+  let name: String
+  private let thing: Thing?
+  init(name: String, _ thing: Thing? = nil) { (self.name, self.thing) = (name, thing) }
+
+  /// The line of this property: a message names the one that follows.
+  static let line = Int(#line)
+  var text: Factory<String> { self { "definition" } }
+  var sum: ParameterFactory<Int, Int, String> { self { "\($0 + $1)" }.cached }
+  var failing: ThrowingFactory<String, any Error> { promised() }
+  var family: VariantFactory<Size, String> { self(by: Size.self) { "\($0)" } }
+}
+
+private final class Branch: ManagedContainer {
+  let manager = ContainerManager()
+  let app: Shop
+  private let thing: Thing
+  init(_ app: Shop, _ thing: Thing) { (self.app, self.thing) = (app, thing) }
+  var text: Factory<String> { app.text }
+}
+
+private final class WiredShop: AutoRegistering {
+  let manager = ContainerManager()
+  private let thing: Thing
+  init(_ thing: Thing) { self.thing = thing }
+  var name: Factory<String> { self { "the wiring" } }
+  var greeting: Factory<String> { promised().cached }
+  func autoRegister() { register(\.greeting) { "hello from \($0.name())" } }
+}

@@ -1,0 +1,70 @@
+import Keyworks
+import Testing
+
+@Suite struct `While autoRegister runs again` {
+  @Test(arguments: [\Wired.cached, \.graph] as [any KeyPath<Wired, Maker> & Sendable])
+  fileprivate func `a resolve that began before waits, and gets what is registered`(
+    maker: any KeyPath<Wired, Maker> & Sendable
+  ) {
+    let wired = Wired()
+    _ = wired.other()
+    let (isHashing, mayGoOn) = (Latch("the argument is hashed"), Latch("autoRegister runs"))
+    let slow = Running {
+      wired[
+        maker,
+        Hashed {
+          isHashing.open()
+          mayGoOn.wait()
+        }]
+    }
+    isHashing.wait()
+    let (isRegistering, mayRegister) = (Latch("autoRegister"), Latch("the resolve waits"))
+    wired.whenRegistering.withLock {
+      $0 = {
+        isRegistering.open()
+        mayRegister.wait()
+      }
+    }
+    wired.reset(.registrations)
+    let preparing = Running { _ = wired.other() }
+    isRegistering.wait()
+    mayGoOn.open()
+    wired.waitUntil(waiters: 1)
+    mayRegister.open()
+    preparing.join()
+    #expect(slow.join() == "registered")
+  }
+}
+
+private typealias Maker = ParameterFactory<Hashed, String>
+
+/// An argument that says when it is hashed.
+private struct Hashed: Hashable, Sendable {
+  private let whenHashed: Locked<(@Sendable () -> Void)?>
+
+  init(_ whenHashed: @escaping @Sendable () -> Void) { self.whenHashed = Locked(whenHashed) }
+
+  static func == (one: Hashed, other: Hashed) -> Bool { true }
+  func hash(into hasher: inout Hasher) { whenHashed.withLock { $0.take() }?() }
+}
+
+private final class Wired: ManagedContainer, AutoRegistering {
+  let manager = ContainerManager()
+  /// What the next run of `autoRegister` does first.
+  let whenRegistering = Locked<(@Sendable () -> Void)?>(nil)
+  var other: Factory<Int> { self { 1 } }
+  var cached: Maker { self { _ in self.defined() }.cached }
+  var graph: Maker { self { _ in self.defined() }.graph }
+
+  func autoRegister() {
+    whenRegistering.withLock { $0.take() }?()
+    cached.register { _ in "registered" }
+    graph.register { _ in "registered" }
+  }
+
+  /// Said at once, since a resolve that does not wait lets the test wait in vain.
+  private func defined() -> String {
+    Issue.record("the definition was built")
+    return "defined"
+  }
+}

@@ -1,0 +1,234 @@
+import Keyworks
+import Testing
+
+/// The end of an object is user code, wherever the library held the last reference to it: here each
+/// object uses the whole container from another thread while it ends.
+@Suite struct `An object ends while no lock is held` {
+  @Test(arguments: HoldingPlace.all) func `that was held as`(place: HoldingPlace) {
+    let ends = Locked(0)
+    let container = Holding(ends)
+    place.hold(container)
+    #expect(ends.withLock { $0 } >= 1, "nothing ended")
+  }
+
+  // A thread that ends with the process, the leak detector takes for lost.
+  @Test(.disabled(if: isSanitized))
+  func `that was the clock of an instance whose container is gone`() async {
+    await #expect(processExitsWith: .success) {
+      let ends = Locked(0)
+      do {
+        let container = Holding(ends)
+        container.manager.clock = MournedClock(Mourned(container.using))
+        _ = container.agedSingle()
+      }
+      Container.resetSingletons()
+      precondition(ends.withLock { $0 } == 1)
+    }
+  }
+}
+
+/// A place that can hold the last reference to an object, and a way to take it out there.
+struct HoldingPlace: Sendable, CustomTestStringConvertible {
+  let testDescription: String
+  fileprivate let hold: @Sendable (Holding) -> Void
+
+  fileprivate static let all: [HoldingPlace] = [
+    HoldingPlace(testDescription: "an instance, reset") {
+      $0.whenMade.withLock { [using = $0.using] in $0 = { Mourned(using) } }
+      _ = $0.kept()
+      $0.reset(.instances)
+    },
+    HoldingPlace(testDescription: "an instance, overridden") {
+      $0.whenMade.withLock { [using = $0.using] in $0 = { Mourned(using) } }
+      _ = $0.kept()
+      $0.kept.override { nil }
+    },
+    HoldingPlace(testDescription: "an instance of arguments, reset") {
+      _ = $0.maker(Argument(Mourned($0.using)))
+      $0.reset(.instances)
+    },
+    HoldingPlace(testDescription: "an instance of a scope, reset") { container in
+      container.whenMade.withLock { [using = container.using] in $0 = { Mourned(using) } }
+      _ = container.scoped()
+      container.reset(scope: Scope("mourning"))
+    },
+    HoldingPlace(testDescription: "a registration, replaced") {
+      $0.kept.register { [mourned = Mourned($0.using)] in mourned }
+      $0.kept.register { nil }
+    },
+    HoldingPlace(testDescription: "a registration, reset") {
+      $0.kept.register { [mourned = Mourned($0.using)] in mourned }
+      $0.kept.reset(.registrations)
+    },
+    HoldingPlace(testDescription: "an override, reverted") {
+      $0.kept.override(with: Mourned($0.using)).revert()
+    },
+    HoldingPlace(testDescription: "an override that another one hides, reverted") {
+      let token = $0.kept.override(with: Mourned($0.using))
+      $0.kept.override { nil }
+      token.revert()
+    },
+    HoldingPlace(testDescription: "a registration that an override hides, replaced") {
+      $0.kept.register { [mourned = Mourned($0.using)] in mourned }
+      $0.kept.override { nil }
+      $0.kept.register { nil }
+    },
+    HoldingPlace(testDescription: "an override, reset") {
+      $0.kept.override(with: Mourned($0.using))
+      $0.reset(.overrides)
+    },
+    HoldingPlace(testDescription: "a decoration, reverted") {
+      $0.kept.decorate { [mourned = Mourned($0.using)] _ in mourned }.revert()
+    },
+    HoldingPlace(testDescription: "a case, registered and replaced") {
+      $0.kept.register(for: Mode(nil)) { [mourned = Mourned($0.using)] in mourned }
+      $0.kept.register(for: Mode(nil)) { nil }
+    },
+    HoldingPlace(testDescription: "the variant of a case, reset") {
+      $0.kept.register(for: Mode(Mourned($0.using))) { nil }
+      $0.kept.reset()
+    },
+    HoldingPlace(testDescription: "the variant of a case that is overridden, reverted") {
+      let token = $0.kept.override(for: Mode(Mourned($0.using))) { nil }
+      $0.kept.override { nil }
+      token.revert()
+    },
+    HoldingPlace(testDescription: "the variant of a hidden case, reset with the container") {
+      $0.kept.override(for: Mode(Mourned($0.using))) { nil }
+      $0.kept.override { nil }
+      $0.reset()
+    },
+    HoldingPlace(testDescription: "the closure of a contribution, taken out") {
+      $0.contribute(\.kept, to: \.list) { [mourned = Mourned($0.using)] _ in mourned.isHeld }
+      _ = $0[\.list]
+      $0.remove(\.kept, from: \.list)
+      _ = $0[\.list]
+    },
+    HoldingPlace(testDescription: "the closure of a contribution that nobody gathered, taken out") {
+      $0.contribute(\.kept, to: \.list) { [mourned = Mourned($0.using)] _ in mourned.isHeld }
+      $0.remove(\.kept, from: \.list)
+    },
+    HoldingPlace(testDescription: "the closure of a contribution, reset") {
+      $0.contribute(\.kept, to: \.list) { [mourned = Mourned($0.using)] _ in mourned.isHeld }
+      $0.reset(.contributions)
+    },
+    HoldingPlace(testDescription: "the key of a contribution to a map, reset") {
+      $0.contribute(\.flag, for: Argument(Mourned($0.using)), to: \.map)
+      _ = $0[\.map].count
+      $0.reset(.contributions)
+    },
+    HoldingPlace(testDescription: "the list of an override, reverted") {
+      let mourned = Mourned($0.using)
+      let token = $0.override(\.list, with: [Tagged(\.kept) { _ in mourned.isHeld }])
+      _ = $0[\.list]
+      token.revert()
+    },
+    HoldingPlace(testDescription: "the list of an override that nobody gathered, reverted") {
+      $0.override(\.list, with: [mourningMember($0.using)]).revert()
+    },
+    HoldingPlace(testDescription: "an observer, stopped") {
+      $0.observe { [mourned = Mourned($0.using)] _ in _ = mourned }.stop()
+    },
+    HoldingPlace(testDescription: "a clock, replaced") {
+      $0.manager.clock = MournedClock(Mourned($0.using))
+      $0.manager.clock = ContinuousClock()
+    },
+    HoldingPlace(testDescription: "an instance of a graph, at the end of the resolve") {
+      $0.whenMade.withLock { [using = $0.using] in $0 = { Mourned(using) } }
+      _ = $0.graph()
+    },
+    HoldingPlace(testDescription: "a context value, at the end of its work") {
+      $0.with(Grief.self, Mourned($0.using)) { _ = $0.kept() }
+    },
+    HoldingPlace(testDescription: "an instance of an isolation, at its end") { container in
+      withIsolation {
+        container.whenMade.withLock { [using = container.using] in $0 = { Mourned(using) } }
+        _ = container.kept()
+      }
+    },
+    HoldingPlace(testDescription: "a container, with all that it keeps") { outer in
+      let inner = Holding(Locked(0))
+      inner.whenMade.withLock { [using = outer.using] in $0 = { Mourned(using) } }
+      _ = inner.kept()
+    },
+  ]
+}
+
+/// Does something at its end, which cannot be overlooked.
+private final class Mourned: Sendable {
+  let isHeld = true
+  private let work: @Sendable () -> Void
+  init(_ work: @escaping @Sendable () -> Void) { self.work = work }
+  deinit { work() }
+}
+
+/// A member that holds something mourned.
+private func mourningMember(_ using: @escaping @Sendable () -> Void) -> Tagged<Holding, Bool> {
+  let mourned = Mourned(using)
+  return Tagged(\.kept) { _ in mourned.isHeld }
+}
+
+private struct Argument: Hashable, Sendable {
+  let mourned: Mourned
+  init(_ mourned: Mourned) { self.mourned = mourned }
+  static func == (one: Argument, two: Argument) -> Bool { one.mourned === two.mourned }
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(mourned)) }
+}
+
+private struct Mode: Variant {
+  let mourned: Mourned?
+  init(_ mourned: Mourned?) { self.mourned = mourned }
+  static func == (one: Mode, two: Mode) -> Bool { one.mourned === two.mourned }
+  func hash(into hasher: inout Hasher) { hasher.combine(mourned.map(ObjectIdentifier.init)) }
+}
+
+private enum Grief: ContextKey { typealias Value = Mourned }
+
+private struct MournedClock: Clock {
+  let mourned: Mourned
+  init(_ mourned: Mourned) { self.mourned = mourned }
+  var now: ContinuousClock.Instant { ContinuousClock.now }
+  var minimumResolution: Duration { ContinuousClock().minimumResolution }
+  func sleep(until deadline: ContinuousClock.Instant, tolerance: Duration?) async throws {}
+}
+
+private final class Holding: ManagedContainer {
+  let manager = ContainerManager()
+  let whenMade = Locked<(@Sendable () -> Mourned)?>(nil)
+  private let ends: Locked<Int>
+  init(_ ends: Locked<Int>) { self.ends = ends }
+
+  var kept: Factory<Mourned?> { self { self.made() }.cached }
+  var scoped: Factory<Mourned?> { self { self.made() }.scope(Scope("mourning")) }
+  var graph: Factory<Mourned?> { self { self.made() }.graph }
+  var maker: ParameterFactory<Argument, Int> { self { _ in 1 }.cached }
+  var flag: Factory<Bool> { self { true } }
+  var single: Factory<Int> { self { 1 }.singleton }
+  var agedSingle: Factory<Int> { self { 1 }.singleton.timeToLive(.seconds(1_000)) }
+  static var list: Tags<Bool> { Tags() }
+  static var map: TagMaps<Argument, Bool> { TagMaps() }
+
+  private func made() -> Mourned? { whenMade.withLock { $0.take() }?() }
+
+  /// Uses all of the container, on another thread: it would wait for a lock that this one holds.
+  var using: @Sendable () -> Void {
+    { [weak self, ends] in
+      // If the container is gone, what is left is that of the process.
+      let container = self ?? Holding(ends)
+      Running { container.useAll() }.join()
+      ends.withLock { $0 += 1 }
+    }
+  }
+
+  private func useAll() {
+    _ = (kept(), scoped(), graph(), flag(), single(), self[\.list], self[\.map].count)
+    _ = manager.clock
+    flag.override { false }.revert()
+    flag.register { true }
+    contribute(\.flag, to: \.list)
+    remove(\.flag, from: \.list)
+    flag.decorate { $0 }.revert()
+    observe { _ in }.stop()
+    reset([.registrations, .overrides])
+  }
+}

@@ -1,0 +1,120 @@
+import Keyworks
+import Testing
+
+/// Each ends with a message that names the cycle, and never with the end of the stack.
+@Suite struct `An endless recursion` {
+  @Test func `through a provider stops as a cycle`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { _ = Endless().provided() }
+    expectCycle(result)
+  }
+
+  @Test func `through a provider with equal arguments stops as a cycle`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { _ = Endless().maker(1) }
+    expectCycle(result)
+  }
+
+  @Test func `through a lazy property stops as a cycle`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { _ = Endless().lazy() }
+    expectCycle(result)
+  }
+
+  @Test func `through an injected property stops as a cycle`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { _ = Endless().eager() }
+    expectCycle(result)
+  }
+
+  @Test func `through a list stops as a cycle`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { _ = Endless().lister() }
+    expectCycle(result)
+  }
+
+  @Test func `through a list with equal arguments stops as a cycle`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { _ = Endless().listed(1) }
+    expectCycle(result)
+  }
+
+  @Test func `through one variant of a family stops as a cycle`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { _ = Endless().family(.only) }
+    expectCycle(result)
+  }
+
+  @Test func `through one id stops as a cycle`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { _ = Endless().named("one")() }
+    expectCycle(result)
+  }
+
+  @Test func `through a factory that fails stops as a cycle`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { _ = try? Endless().failing() }
+    expectCycle(result)
+  }
+
+  @Test func `through a decoration stops as a cycle`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      let endless = Endless()
+      endless.word.decorate { [unowned endless] in $0 + endless.word() }
+      _ = endless.word()
+    }
+    expectCycle(result)
+  }
+}
+
+private func expectCycle(
+  _ result: ExitTest.Result?, sourceLocation: SourceLocation = #_sourceLocation
+) {
+  let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+  #expect(output.contains("needs itself"), "\(output)", sourceLocation: sourceLocation)
+}
+
+private final class Endless: SharedContainer {
+  static let shared = Endless()
+  let manager = ContainerManager()
+  enum Sole: Variant { case only }
+
+  var provided: Factory<Int> { self { self.provider(\.provided)() } }
+  var maker: ParameterFactory<Int, Int> { self { self.provider(\.maker)($0) } }
+  var lazy: Factory<Lazy> { self { Lazy() } }
+  var eager: Factory<Eager> { self { Eager() } }
+  var lister: Factory<Int> { self { self.asked() } }
+  var asked: Factory<Int> { self { self[\.all].reduce(0, +) } }
+  static var all: Tags<Int> { [Tagged(\.lister)] }
+  var listed: ParameterFactory<Int, Int> { self { self.askedWith($0) } }
+  var askedWith: ParameterFactory<Int, Int> {
+    self { depth in self[\.makers, with: depth].reduce(0, +) }
+  }
+  static var makers: Tags<ParameterProvider<Int, Int>> { [Tagged(\.listed)] }
+  var family: VariantFactory<Sole, Int> { self(by: Sole.self) { self.family($0) } }
+  func named(_ name: String) -> Factory<Int> { self(id: name) { self.named(name)() } }
+  var failing: ThrowingFactory<Int, any Error> {
+    self { () throws(any Error) in try self.failing() }
+  }
+  var word: Factory<String> { self { "word" } }
+}
+
+private final class Lazy {
+  @LazyInjected(\Endless.lazy) var next
+  init() { _ = next }
+}
+
+private final class Eager {
+  @Injected(\Endless.eager) var next
+}

@@ -1,0 +1,214 @@
+import Keyworks
+import Testing
+
+@Suite struct `A list that many threads speak about` {
+  @Test func `is one list if a thread contributes to it while another one evaluates it`() {
+    let (isEvaluating, mayGoOn) = (Latch("the list is evaluated"), Latch("it was contributed to"))
+    Evaluated.whenEvaluated.withLock {
+      $0 = {
+        isEvaluating.open()
+        mayGoOn.wait()
+      }
+    }
+    let evaluated = Evaluated()
+    let gather = { @Sendable in evaluated[\.members] }
+    let first = Running { gather() }
+    isEvaluating.wait()
+    evaluated.contribute(\.b, to: \.members)
+    mayGoOn.open()
+    _ = first.join()
+    #expect(gather() == ["a", "b"])
+    #expect(evaluated[\.members] == ["a", "b"])
+  }
+
+  @Test func `remembers one of two moves that threads make at the same time`() {
+    let studied = Studied()
+    studied.contribute(\.[id: Compared(1)], to: \.members)
+    let (isComparing, mayGoOn) = (Latch("statements are compared"), Latch("another one was made"))
+    let slow = Running {
+      let id = Compared(1) {
+        isComparing.open()
+        mayGoOn.wait()
+      }
+      studied.reorder(\.[id: id], priority: 1, in: \.members)
+    }
+    isComparing.wait()
+    studied.reorder(\.[id: Compared(1)], priority: 2, in: \.members)
+    mayGoOn.open()
+    slow.join()
+    #expect(studied.statementCount(of: \.members) == 2)
+  }
+
+  @Test(arguments: Change.all)
+  fileprivate func `is put in order again if it was changed meanwhile`(change: Change) {
+    let studied = Studied()
+    let make = change.prepare(studied)
+    let (isOrdering, mayGoOn) = (Latch("the list is put in order"), Latch("it was changed"))
+    studied.whenEvaluated.withLock {
+      $0 = {
+        isOrdering.open()
+        mayGoOn.wait()
+      }
+    }
+    let gather = Running { studied[\.members] }
+    isOrdering.wait()
+    make()
+    mayGoOn.open()
+    _ = gather.join()
+    #expect(studied[\.members] == change.result)
+  }
+
+  @Test func `has in the end what the last statement of each thread says`() {
+    for round in 0..<(isSanitized ? 20 : 200) {
+      let crowd = Crowd()
+      _ = inParallel(4) { thread in
+        for step in 0..<25 {
+          let path = Crowd.paths[thread]
+          switch (step + round) % 3 {
+          case 0: crowd.contribute(path, to: \.members)
+          case 1: crowd.remove(path, from: \.members)
+          default: crowd.reorder(path, priority: step, in: \.members)
+          }
+          let found = crowd[\.members]
+          if Set(found).count != found.count { Issue.record("\(found) has a member twice") }
+        }
+        crowd.contribute(Crowd.paths[thread], to: \.members)
+        if thread == 3 { crowd.remove(Crowd.paths[thread], from: \.members) }
+      }
+      #expect(Set(crowd[\.members]) == ["a", "b", "c"])
+    }
+  }
+
+  @Test func `is one list, by whatever way threads come to it first`() {
+    for _ in 0..<(isSanitized ? 20 : 500) {
+      let crowd = Crowd()
+      _ = inParallel(4) { thread in
+        switch thread {
+        case 0: crowd.contribute(\.a, to: \.members)
+        case 1: crowd.contributeAsRequired()
+        case 2: contributeAnywhere(crowd, \.c)
+        default: _ = crowd[\.members]
+        }
+      }
+      #expect(crowd[\.members] == ["a", "b", "c"])
+      #expect(crowd.gatherAsRequired() == ["a", "b", "c"])
+    }
+  }
+
+  @Test func `goes back to what autoRegister says, however threads reset it`() {
+    for _ in 0..<(isSanitized ? 20 : 200) {
+      let crowd = WiredCrowd()
+      let isRight = inParallel(4) { thread in
+        (0..<20).allSatisfy { step in
+          switch thread {
+          case 0:
+            crowd.reset(step % 2 == 0 ? .registrations : .contributions)
+            return true
+          case 1:
+            crowd.contribute(\.extra, to: \.members)
+            return true
+          default:
+            let found = crowd[\.members]
+            return found == ["wired"] || found == ["extra", "wired"]
+          }
+        }
+      }
+      #expect(isRight.allSatisfy { $0 })
+      crowd.reset()
+      #expect(crowd[\.members] == ["wired"])
+    }
+  }
+}
+
+private protocol Crowded: ManagedContainer {
+  static var members: TagList<Self, String> { get }
+  var b: Factory<String> { get }
+}
+
+extension Crowded {
+  fileprivate func contributeAsRequired() { contribute(\.b, to: \.members) }
+  fileprivate func gatherAsRequired() -> [String] { self[\.members] }
+}
+
+private func contributeAnywhere<Root: Crowded>(
+  _ container: Root, _ path: any KeyPath<Root, Factory<String>> & Sendable
+) {
+  container.contribute(path, to: \.members)
+}
+
+private final class Crowd: Crowded {
+  let manager = ContainerManager()
+  var a: Factory<String> { self { "a" } }
+  var b: Factory<String> { self { "b" } }
+  var c: Factory<String> { self { "c" } }
+  var d: Factory<String> { self { "d" } }
+  static var members: Tags<String> { Tags() }
+  static let paths: [any KeyPath<Crowd, Factory<String>> & Sendable] = [\.a, \.b, \.c, \.d]
+}
+
+private final class WiredCrowd: ManagedContainer, AutoRegistering {
+  let manager = ContainerManager()
+  var wired: Factory<String> { self { "wired" } }
+  var extra: Factory<String> { self { "extra" } }
+  static var members: Tags<String> { Tags() }
+  func autoRegister() { contribute(\.wired, priority: 1, to: \.members) }
+}
+
+/// One of its members is evaluated when a test lets it.
+private final class Studied: ManagedContainer {
+  let manager = ContainerManager()
+  /// What the next evaluation of `slow` does.
+  let whenEvaluated = Locked<(@Sendable () -> Void)?>(nil)
+  var a: Factory<String> { self { "a" } }
+  var b: Factory<String> { self { "b" } }
+  subscript(id id: Compared) -> Factory<String> { self(id: id) { "\(id.number)" } }
+  var slow: Factory<String> {
+    whenEvaluated.withLock { $0.take() }?()
+    return self { "slow" }
+  }
+  static var members: Tags<String> { [Tagged(\.a), Tagged(\.slow)] }
+}
+
+/// A change of the list, and what its members are then.
+private struct Change: CustomTestStringConvertible {
+  let testDescription: String
+  let result: [String]
+  /// Prepares the list, and returns what changes it.
+  let prepare: @Sendable (Studied) -> () -> Void
+
+  static let all = [
+    Change(testDescription: "contribute", result: ["a", "slow", "b"]) { studied in
+      { studied.contribute(\.b, to: \.members) }
+    },
+    Change(testDescription: "reorder", result: ["slow", "a"]) { studied in
+      { studied.reorder(\.a, priority: 1, in: \.members) }
+    },
+    Change(testDescription: "remove", result: ["slow"]) { studied in
+      { studied.remove(\.a, from: \.members) }
+    },
+    Change(testDescription: "reset", result: ["a", "slow"]) { studied in
+      studied.contribute(\.b, to: \.members)
+      return { studied.reset(.contributions) }
+    },
+    Change(testDescription: "override", result: ["b"]) { studied in
+      { studied.override(\.members, with: [Tagged(\.b)]) }
+    },
+    Change(testDescription: "revert", result: ["a", "slow"]) { studied in
+      let token = studied.override(\.members, with: [Tagged(\.slow)])
+      return { token.revert() }
+    },
+  ]
+}
+
+/// Its list says when it is evaluated.
+private final class Evaluated: ManagedContainer {
+  let manager = ContainerManager()
+  /// What the next evaluation of the list does.
+  static let whenEvaluated = Locked<(@Sendable () -> Void)?>(nil)
+  var a: Factory<String> { self { "a" } }
+  var b: Factory<String> { self { "b" } }
+  static var members: Tags<String> {
+    whenEvaluated.withLock { $0.take() }?()
+    return [Tagged(\.a)]
+  }
+}

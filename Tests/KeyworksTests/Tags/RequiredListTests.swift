@@ -1,0 +1,92 @@
+import Keyworks
+import Testing
+
+@Suite struct `A list that a protocol requires` {
+  @Test func `is the list that fulfils it`() {
+    let team = Team()
+    #expect(team.sum() == [1])
+    team.contribute(\.two, to: \.wanted)
+    #expect(team.sum() == [1, 2])
+    team.remove(\.one, from: \.wanted)
+    #expect(team.sum() == [2])
+    let token = team.override(\.wanted, with: [])
+    #expect(team.sum().isEmpty)
+    token.revert()
+    team.add()
+    #expect(team[\.wanted] == [2, 3])
+  }
+
+  @Test func `is that list also if it is empty at first`() {
+    let team = Team()
+    team.contribute(\.two, to: \.open)
+    #expect(team.opened() == [2])
+    #expect(team[\.open] == [2])
+    #expect(team[\.alsoOpen].isEmpty)
+  }
+
+  @Test func `is that map`() {
+    let team = Team()
+    #expect(team.named("one") == 1)
+    team.contribute(\.two, for: "two", to: \.byName)
+    #expect(team.named("two") == 2)
+    team.contribute(\.three, for: "three", to: \.openByName)
+    #expect(team.openNames() == ["three"])
+  }
+
+  @Test func `is another one than a list of other members that the same function makes`() {
+    let team = Team()
+    #expect(team[\.onlyOne] == [1])
+    #expect(team[\.onlyTwo] == [2])
+  }
+
+  @Test func `stops where nothing tells which empty list it is`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      let team = Team()
+      team.contribute(\.two, to: \.unplaced)
+      _ = team.unplacedSum()
+    }
+    expectMessage(
+      """
+      Two key paths lead to an empty TagList<Team, Int>, and [] does not tell whether they are \
+      one list, as a requirement and the property that fulfils it are. Write Tags() instead of \
+      [], or TagMaps() instead of [:].
+      """, in: result)
+  }
+}
+
+private protocol Needs: ManagedContainer {
+  static var wanted: TagList<Self, Int> { get }
+  static var open: TagList<Self, Int> { get }
+  static var unplaced: TagList<Self, Int> { get }
+  static var byName: TagMap<Self, String, Int> { get }
+  static var openByName: TagMap<Self, String, Int> { get }
+}
+
+extension Needs {
+  fileprivate var three: Factory<Int> { self { 3 } }
+  fileprivate func sum() -> [Int] { self[\.wanted] }
+  fileprivate func opened() -> [Int] { self[\.open] }
+  fileprivate func unplacedSum() -> [Int] { self[\.unplaced] }
+  fileprivate func named(_ name: String) -> Int? { self[\.byName, name] }
+  fileprivate func openNames() -> [String] { self[\.openByName].map(\.key) }
+  fileprivate func add() { contribute(\.three, to: \.wanted) }
+}
+
+private final class Team: Needs {
+  let manager = ContainerManager()
+  var one: Factory<Int> { self { 1 } }
+  var two: Factory<Int> { self { 2 } }
+  static var wanted: Tags<Int> { [Tagged(\.one)] }
+  static var onlyOne: Tags<Int> { only(\.one) }
+  static var onlyTwo: Tags<Int> { only(\.two) }
+  private static func only(_ factory: KeyPath<Team, Factory<Int>>) -> Tags<Int> {
+    [Tagged(factory)]
+  }
+  static var open: Tags<Int> { Tags() }
+  static var alsoOpen: Tags<Int> { Tags() }
+  static var unplaced: Tags<Int> { [] }
+  static var byName: TagMaps<String, Int> { ["one": Tagged(\.one)] }
+  static var openByName: TagMaps<String, Int> { TagMaps() }
+}

@@ -1,0 +1,75 @@
+import Keyworks
+import Testing
+
+@Suite struct `A contribution that autoRegister makes again` {
+  @Test func `stays switched off if the app has removed it`() {
+    let wired = Wired()
+    wired.remove(\.one, from: \.words)
+    wired.reset(.registrations)
+    #expect(wired[\.words] == ["declared"])
+  }
+
+  @Test func `comes back where the app puts it, not where autoRegister moved it`() {
+    let wired = Wired()
+    wired.whenRegistering.withLock {
+      $0 = { wired in wired.reorder(\.one, priority: 30, in: \.words) }
+    }
+    #expect(wired[\.words] == ["declared", "one"])
+    wired.remove(\.one, from: \.words)
+    wired.contribute(\.one, priority: -1, to: \.words)
+    #expect(wired[\.words] == ["one", "declared"])
+  }
+
+  @Test func `is not missed by a gather while autoRegister runs again`() {
+    let wired = Wired()
+    wired.contribute(\.held, to: \.words)
+    let (inside, mayGoOn) = (Latch("the list is evaluated"), Latch("autoRegister runs"))
+    wired.whenEvaluated.withLock {
+      $0 = {
+        inside.open()
+        mayGoOn.wait()
+      }
+    }
+    let gather = Running {
+      let names = wired[\.words]
+      // Said at once, since a gather that does not wait lets the test wait in vain.
+      if names != ["declared", "held", "one"] { Issue.record("gathered \(names)") }
+    }
+    inside.wait()
+    let (isRegistering, mayRegister) = (Latch("autoRegister"), Latch("the gather waits"))
+    wired.whenRegistering.withLock {
+      $0 = { _ in
+        isRegistering.open()
+        mayRegister.wait()
+      }
+    }
+    wired.reset(.registrations)
+    let preparing = Running { _ = wired.one() }
+    isRegistering.wait()
+    mayGoOn.open()
+    wired.waitUntil(waiters: 1)
+    mayRegister.open()
+    preparing.join()
+    gather.join()
+  }
+}
+
+private final class Wired: ManagedContainer, AutoRegistering {
+  let manager = ContainerManager()
+  /// What the next run of `autoRegister` does first.
+  let whenRegistering = Locked<(@Sendable (Wired) -> Void)?>(nil)
+  /// What the next evaluation of `held` does.
+  let whenEvaluated = Locked<(@Sendable () -> Void)?>(nil)
+  var declared: Factory<String> { self { "declared" } }
+  var one: Factory<String> { self { "one" } }
+  var held: Factory<String> {
+    whenEvaluated.withLock { $0.take() }?()
+    return self { "held" }
+  }
+  static var words: Tags<String> { [Tagged(\.declared)] }
+
+  func autoRegister() {
+    whenRegistering.withLock { $0.take() }?(self)
+    contribute(\.one, to: \.words)
+  }
+}

@@ -1,0 +1,32 @@
+import Keyworks
+import Testing
+
+@Suite struct `A choice of variants` {
+  @Test func `that names two of one type means the last`() {
+    let world = World()
+    #expect(world[\.mood, under: .exactly(Mood.glad, Mood.sad)] == "sad")
+    #expect(world[\.mood, under: .exactly(Mood.sad, Mood.glad)] == "glad")
+  }
+
+  @Test func `has cached instances of its own, though another one has the same hash`() {
+    let world = World()
+    let glad = world[\.kept, under: .exactly(Mood.glad)]
+    let sad = world[\.kept, under: .exactly(Mood.sad)]
+    #expect(sad !== glad)
+    #expect(world[\.kept, under: .exactly(Mood.glad)] === glad)
+    #expect(world[\.kept, under: .exactly(Mood.sad)] === sad)
+  }
+}
+
+/// All have the same hash.
+private enum Mood: Variant {
+  case glad, sad
+  func hash(into hasher: inout Hasher) {}
+}
+
+extension World {
+  fileprivate var mood: Factory<String> {
+    self { "none" }.when(Mood.glad) { "glad" }.when(Mood.sad) { "sad" }
+  }
+  fileprivate var kept: Factory<Thing> { self { self.make() }.varies(by: Mood.self).cached }
+}
