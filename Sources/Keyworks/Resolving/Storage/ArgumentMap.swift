@@ -2,7 +2,8 @@
 /// whoever searches takes a bucket under the lock, looks through it without, and adds only if
 /// it is still the same.
 struct ArgumentMap<Payload: AnyObject> {
-  /// What belongs to arguments with one hash.
+  /// What belongs to arguments with one hash. It is replaced and never changed, since somebody may be
+  /// reading it.
   typealias Bucket = [(arguments: any Arguments, payload: Payload)]
 
   private var buckets: [Int: Bucket] = [:]
@@ -19,18 +20,16 @@ struct ArgumentMap<Payload: AnyObject> {
     guard bucket.count == seen.count, bucket.last?.payload === seen.last?.payload else {
       return false
     }
-    buckets[arguments.hash, default: []].append((arguments, payload))
+    buckets[arguments.hash] = bucket + [(arguments, payload)]
     count += 1
     return true
   }
 
   mutating func remove(_ payload: Payload, for arguments: any Arguments) {
-    guard let index = buckets[arguments.hash]?.firstIndex(where: { $0.payload === payload }) else {
-      return
-    }
-    buckets[arguments.hash]?.remove(at: index)
-    if buckets[arguments.hash]?.isEmpty == true { buckets[arguments.hash] = nil }
-    count -= 1
+    let bucket = bucket(for: arguments.hash)
+    let others = bucket.filter { $0.payload !== payload }
+    buckets[arguments.hash] = others.isEmpty ? nil : others
+    count -= bucket.count - others.count
   }
 
   var payloads: [Payload] { buckets.values.flatMap { $0.map(\.payload) } }
