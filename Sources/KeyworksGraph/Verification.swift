@@ -74,7 +74,7 @@ package struct Verification {
   package var names: String { programs.map(\.graph.program.name).joined(separator: "; ") }
 
   /// Keeps one program.
-  package mutating func restrict(to name: String) throws(Trouble) {
+  package mutating func restrict(to name: String) throws(VerificationError) {
     let names = names
     programs.removeAll { $0.graph.program.name != name }
     if programs.isEmpty {
@@ -83,7 +83,7 @@ package struct Verification {
   }
 
   /// A graph without factories is a mistake of whoever asks, and no success.
-  package func requireFactories() throws(Trouble) {
+  package func requireFactories() throws(VerificationError) {
     if programs.contains(where: { !$0.graph.factories.isEmpty }) { return }
     throw .nothing(
       "There is no factory in \(names.isEmpty ? "anything but tests" : names)."

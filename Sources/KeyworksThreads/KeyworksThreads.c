@@ -21,7 +21,7 @@
 #include <sys/syscall.h>
 #endif
 
-uint32_t kw_isolations;
+uint32_t kw_sandboxes;
 uint32_t kw_contexts;
 
 const char *kw_environment(const char *name) { return getenv(name); }
@@ -35,7 +35,7 @@ const char *kw_environment(const char *name) { return getenv(name); }
 static void kw_complain(const char *one, const char *other) {
   fprintf(stderr,
           "Keyworks: two copies of the library are in this process, in %s and in %s. What is "
-          "registered, overridden or isolated in one is unknown to the other. Link it into one "
+          "registered, overridden or sandboxed in one is unknown to the other. Link it into one "
           "of them only, or as a dynamic library into both.\n",
           one, other);
 }

@@ -59,9 +59,9 @@ struct Options {
     nothing to verify.
     """
 
-  init(_ arguments: [String]) throws(Trouble) {
+  init(_ arguments: [String]) throws(VerificationError) {
     var left = arguments[...]
-    func value(of option: String) throws(Trouble) -> String {
+    func value(of option: String) throws(VerificationError) -> String {
       guard let value = left.popFirst(), !value.hasPrefix("-") else {
         throw .usage("\(option) needs a value.")
       }
@@ -129,7 +129,7 @@ struct Options {
     }
   }
 
-  private func checkFormat() throws(Trouble) {
+  private func checkFormat() throws(VerificationError) {
     switch (command, format) {
     case (.graph, nil), (.graph, .text), (.graph, .sarif):
       throw .usage("A graph is written with --format html, json, mermaid or dot.")
@@ -139,7 +139,7 @@ struct Options {
     }
   }
 
-  private static func command(_ words: [String]) throws(Trouble) -> Command {
+  private static func command(_ words: [String]) throws(VerificationError) -> Command {
     switch (words.first, words.count) {
     case (nil, _), ("verify", 1): .verify
     case ("help", _): .help

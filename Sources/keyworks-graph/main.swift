@@ -16,7 +16,7 @@ do {
 }
 
 /// Does what the options ask for. The result is the exit status.
-private func run(_ options: Options) throws(Trouble) -> Int32 {
+private func run(_ options: Options) throws(VerificationError) -> Int32 {
   if options.command == .help {
     print(Options.usage)
     return 0
@@ -69,7 +69,7 @@ private func run(_ options: Options) throws(Trouble) -> Int32 {
 
 private func verify(
   _ verification: inout Verification, _ options: Options, _ paths: Paths
-) throws(Trouble) -> Int32 {
+) throws(VerificationError) -> Int32 {
   if let path = options.baseline {
     if options.writes {
       try write(verification.baseline, to: path)
@@ -91,7 +91,7 @@ private func verify(
 /// Says in which lines a snapshot differs.
 private func compare(
   _ text: String, with path: String, _ options: Options
-) throws(Trouble) -> Int32 {
+) throws(VerificationError) -> Int32 {
   if options.writes {
     try write(text, to: path)
     return 0
@@ -116,7 +116,7 @@ private func compare(
 
 private typealias Result = (graph: DependencyGraph, findings: [Finding])
 
-private func only(_ verification: Verification) throws(Trouble) -> Result {
+private func only(_ verification: Verification) throws(VerificationError) -> Result {
   if verification.programs.count == 1 { return verification.programs[0] }
   throw .usage(
     "There are several programs (\(verification.names)). Choose one with --program.")
@@ -131,12 +131,12 @@ private func text(of result: Result, _ format: Options.Format?, _ paths: Paths) 
   }
 }
 
-private func contents(of path: String) throws(Trouble) -> String {
+private func contents(of path: String) throws(VerificationError) -> String {
   guard let text = Files.text(of: path) else { throw .inaccessible("'\(path)' cannot be read.") }
   return text
 }
 
-private func write(_ text: String, to path: String?) throws(Trouble) {
+private func write(_ text: String, to path: String?) throws(VerificationError) {
   guard let path else { return print(text, terminator: "") }
   guard Files.write(text, to: path) else { throw .inaccessible("'\(path)' cannot be written.") }
 }

@@ -15,7 +15,7 @@ extension SharedContainer {
   var config: ThrowingFactory<Int, any Error> { self { 1 } }
 }
 extension Container {
-  static var byNumber: TagMaps<Int, Int> { [1: Tagged(\.number)] }
+  static var byNumber: KeyedTags<Int, Int> { [1: Tagged(\.number)] }
 }
 
 struct Early {

@@ -18,7 +18,7 @@ extension Container {
   // expected-error @-1 {{The factory builds another type than the elements of the list.}}
   static var second: Tags<any Step> { [Tagged(\.step), Tagged(\.emoji, priority: 2)] }
   // expected-error @-1 {{Say in a closure how its value is one of them: Tagged(}}
-  static var byNumber: TagMaps<Int, any Step> { [1: Tagged(\.step)] }
+  static var byNumber: KeyedTags<Int, any Step> { [1: Tagged(\.step)] }
   static var wrong: Tags<any Step> { [Tagged(\.other) { $0 }] }
   // expected-error @-1 {{cannot convert value of type 'Other' to closure result type 'any Step'}}
   static var wrongWithoutUpcast: Tags<any Step> { [Tagged(\.other)] }

@@ -19,7 +19,7 @@ extension Container {
   }
   var sized: ParameterFactory<Int, String> { self { "\($0)" } }
   static var hosts: Tags<String> { [Tagged(\.host)] }
-  static var byNumber: TagMaps<Int, String> { [1: Tagged(\.host)] }
+  static var byNumber: KeyedTags<Int, String> { [1: Tagged(\.host)] }
   var didShow: Factory<Property<Bool>> { promised() }
   var wrongBody: Factory<String> { self { "" }.when(Environment.staging) { 1 } }
   // expected-error @-1 {{cannot convert}}
@@ -28,7 +28,7 @@ extension Container {
 }
 
 struct Onboarding {
-  @Member(\.didShow) var didShow: Int  // expected-error {{cannot convert}}
+  @InjectedProperty(\.didShow) var didShow: Int  // expected-error {{cannot convert}}
   // expected-note @-1 {{('Bool' and 'Int') are expected to be equal}}
 }
 

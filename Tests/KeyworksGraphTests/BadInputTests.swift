@@ -14,14 +14,14 @@ import Testing
     _ sources: [String: String] = ["main.swift": main],
     spoil: (_ program: SampleProgram, _ store: URL) throws -> Void = { _, _ in },
     library: String? = nil
-  ) throws -> Trouble? {
+  ) throws -> VerificationError? {
     try SampleProgram.with(sources) { program in
       let build = try program.index()
       defer { try? FileManager.default.removeItem(at: build) }
       let store = build.appending(path: "index/store")
       try spoil(program, store)
       let library = try library ?? IndexSearch.library()
-      do throws(Trouble) {
+      do throws(VerificationError) {
         try Verification(of: IndexedProgram(store: store.path, library: library)).requireFactories()
         return nil
       } catch { return error }
@@ -48,7 +48,7 @@ import Testing
     try SampleProgram.with([:]) { program in
       let release = program.folder.appending(path: ".build/release")
       try FileManager.default.createDirectory(at: release, withIntermediateDirectories: true)
-      let trouble = #expect(throws: Trouble.self) {
+      let trouble = #expect(throws: VerificationError.self) {
         try IndexSearch.store(ofBuilds: program.folder.path + "/.build")
       }
       #expect(trouble?.status == 4)

@@ -353,16 +353,16 @@ import Testing
       import Keyworks
       extension Container {
         var one: Factory<Int> { self { 1 } }
-        static var map: TagMaps<String, Int> { ["a": Tagged(\\.one), "a": Tagged(\\.one)] }
+        static var map: KeyedTags<String, Int> { ["a": Tagged(\\.one), "a": Tagged(\\.one)] }
       }
       print(Container.shared[\\.map])
       """)
     #expect(
       text == """
-        App/main.swift:4:77: error: the key "a" is twice in the map 'map'. Leave one of them out, \
+        App/main.swift:4:79: error: the key "a" is twice in the map 'map'. Leave one of them out, \
         or give it another key. [tags]
-        App/main.swift:4:57: note: one
-        App/main.swift:4:77: note: one
+        App/main.swift:4:59: note: one
+        App/main.swift:4:79: note: one
         1 error, 0 warnings in App (2 factories, 1 module)
 
         """)
@@ -462,7 +462,7 @@ import Testing
   }
 
   @Test func `against a line that is no rule says what a rule is`() {
-    let trouble = #expect(throws: Trouble.self) {
+    let trouble = #expect(throws: VerificationError.self) {
       try Rules("one must reach two", path: "rules")
     }
     #expect(

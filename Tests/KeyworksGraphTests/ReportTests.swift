@@ -219,7 +219,7 @@ import Testing
       import Keyworks
       extension Container {
         var one: Factory<Int> { self { 1 } }
-        static var map: TagMaps<String, Int> { ["a": Tagged(\\.one)] }
+        static var map: KeyedTags<String, Int> { ["a": Tagged(\\.one)] }
         var all: Factory<Int> { self { \(keys)return 1 } }
       }
       print(Container.shared.all())
@@ -278,7 +278,7 @@ import Testing
       try other.path.write(
         to: build.appending(path: "Other.build/sources"), atomically: true, encoding: .utf8)
       for end in ["", "/"] {
-        let trouble = #expect(throws: Trouble.self) {
+        let trouble = #expect(throws: VerificationError.self) {
           try IndexedProgram(
             store: build.path + "/index/store" + end, library: IndexSearch.library())
         }

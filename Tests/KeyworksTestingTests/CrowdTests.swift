@@ -5,7 +5,7 @@ import Testing
 
 /// Three hundred tests at once that all change the same factory of the same container, add to
 /// the same list and use the same singleton.
-@Suite(.isolated) struct `A crowd of tests` {
+@Suite(.sandboxed) struct `A crowd of tests` {
   @Test(arguments: 0..<300) func `does not meet`(number: Int) async {
     let container = Container.shared
     #expect(container.word() == "defined")
@@ -22,7 +22,7 @@ import Testing
       #expect(await child == "\(number)")
     }
     if isLeakPlanted(number) { await leak(number) }
-    // What is in no isolation stays as it was.
+    // What is in no sandbox stays as it was.
     #expect(await Task.detached { Container.shared.word() }.value == "defined")
     #expect(await Task.detached { Container.shared[\.furniture].count }.value == 1)
   }

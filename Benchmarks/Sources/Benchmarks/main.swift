@@ -4,7 +4,7 @@ do {
   let options = try Options(CommandLine.arguments.dropFirst())
   let suite = Suite(
     rows: uniqueRows() + keptRows() + graphRows() + listRows() + injectingRows() + firstUseRows()
-      + isolatingRows(),
+      + sandboxRows(),
     growths: containerGrowths() + graphGrowths() + listGrowths())
   startIdleThread()
   exit(try suite.run(options) ? 0 : 1)

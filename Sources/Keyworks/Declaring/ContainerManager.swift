@@ -19,51 +19,51 @@ public final class ContainerManager: Sendable {
 
   /// Creates the manager of one container.
   ///
-  /// In an isolation it is made for that one: the container belongs to it on every thread.
+  /// In a sandbox it is made for that one: the container belongs to it on every thread.
   public convenience init() {
-    self.init(madeIn: kw_isolation_has_begun() ? IsolatedState.current : nil)
+    self.init(madeIn: kw_sandbox_has_begun() ? SandboxState.current : nil)
   }
 
-  /// - Parameter isolation: Nil for a container of the process, wherever it is made.
-  init(madeIn isolation: IsolatedState?) {
+  /// - Parameter sandbox: Nil for a container of the process, wherever it is made.
+  init(madeIn sandbox: SandboxState?) {
     store = SlotStore(.unprepared, singletons: Singletons.ofProcess)
-    role = .original(isolation.map(HomeIsolation.init))
+    role = .original(sandbox.map(OwningSandbox.init))
   }
 
-  /// Creates one that stands for another in an isolation, which holds it.
-  init(asSubstituteIn isolation: IsolatedState) {
+  /// Creates one that stands for another in a sandbox, which holds it.
+  init(asSubstituteIn sandbox: SandboxState) {
     store = SlotStore(
-      isolation.isExhaustive ? [.unprepared, .exhaustive] : .unprepared,
-      singletons: isolation.singletons)
-    role = .substitute(Unowned(isolation: isolation))
+      sandbox.isExhaustive ? [.unprepared, .exhaustive] : .unprepared,
+      singletons: sandbox.singletons)
+    role = .substitute(Unowned(sandbox: sandbox))
   }
 
   deinit {
     tagsIfAny?.release()
     preparation.withLock(\.author)?.leave()
-    if kw_isolation_has_begun(), !isSubstitute { IsolatedState.forget(self) }
+    if kw_sandbox_has_begun(), !isSubstitute { SandboxState.forget(self) }
   }
 
   private enum Role: Sendable {
-    /// The one that the container has, with the isolation that it was made in, if any.
-    case original(HomeIsolation?)
-    /// It stands for another manager in this isolation.
+    /// The one that the container has, with the sandbox that it was made in, if any.
+    case original(OwningSandbox?)
+    /// It stands for another manager in this sandbox.
     case substitute(Unowned)
   }
 
-  private struct Unowned: Sendable { unowned let isolation: IsolatedState }
+  private struct Unowned: Sendable { unowned let sandbox: SandboxState }
 
-  /// The isolation that it keeps things for, if it is that of one.
-  var isolation: IsolatedState? {
-    if case .substitute(let reference) = role { reference.isolation } else { nil }
+  /// The sandbox that it keeps things for, if it is that of one.
+  var sandbox: SandboxState? {
+    if case .substitute(let reference) = role { reference.sandbox } else { nil }
   }
 
   private var isSubstitute: Bool { if case .substitute = role { true } else { false } }
 
-  /// The isolation that counts where none is active: the one in which its container was made.
-  func home(of container: (any ManagedContainer)?) -> IsolatedState? {
-    guard case .original(let home?) = role else { return nil }
-    return home.isolation(of: container)
+  /// The sandbox that counts where none is active: the one in which its container was made.
+  func owningSandbox(of container: (any ManagedContainer)?) -> SandboxState? {
+    guard case .original(let owner?) = role else { return nil }
+    return owner.sandbox(of: container)
   }
 
   /// A number that no other manager has, ever.
@@ -107,11 +107,11 @@ public final class ContainerManager: Sendable {
     }
   }
 
-  /// Whether it was made in an isolation, and it is not known yet whether its container is a shared
+  /// Whether it was made in a sandbox, and it is not known yet whether its container is a shared
   /// one all the same.
   private var mayBeShared: Bool {
-    guard case .original(let home?) = role, IsolatedState.current == nil else { return false }
-    return !home.isKnown
+    guard case .original(let owner?) = role, SandboxState.current == nil else { return false }
+    return !owner.isKnown
   }
 
   private var active: ContainerManager {

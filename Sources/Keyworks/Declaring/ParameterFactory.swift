@@ -123,7 +123,7 @@ public struct ParameterFactory<each Argument, Value> {
 func enter(
   _ container: any ManagedContainer, _ manager: Unmanaged<ContainerManager>, _ place: Place
 ) -> Bool {
-  if place.isLiveAmongIsolations || ThisThread.notesInputs { return false }
+  if place.isLiveAmongSandboxes || ThisThread.notesInputs { return false }
   // SAFETY: the container holds its manager.
   let isQuiet = manager.active(for: container)._withUnsafeGuaranteedRef { $0.store.isQuiet }
   guard isQuiet else { return false }

@@ -99,8 +99,8 @@ extension Place {
     set { details = newValue ? details | 1 &<< 35 : details & ~(1 &<< 35) }
   }
 
-  /// Whether it is live and isolations have begun: each of its resolves is then of interest.
-  var isLiveAmongIsolations: Bool { isLive && kw_isolation_has_begun() }
+  /// Whether it is live and sandboxes have begun: each of its resolves is then of interest.
+  var isLiveAmongSandboxes: Bool { isLive && kw_sandbox_has_begun() }
 
   /// Where the body is used: 0 everywhere, else in a context of this rank.
   var contextRank: UInt64 {

@@ -70,7 +70,7 @@ extension Misuse {
       return """
         Two key paths lead to an empty \(type), and [] does not tell whether they are one list, \
         as a requirement and the property that fulfils it are. Write Tags() instead of [], or \
-        TagMaps() instead of [:].
+        KeyedTags() instead of [:].
         """
     case .contributedDifferently(let one, let two):
       return """
@@ -116,7 +116,7 @@ extension Misuse {
     case .launchContextInUse:
       return """
         LaunchContext.current was set after a factory had asked for it. Set it before that, or in a \
-        test: withIsolation { LaunchContext.current.isTest = false … }
+        test: withSandbox { LaunchContext.current.isTest = false … }
         """
     }
   }
@@ -149,46 +149,5 @@ extension Misuse {
   private static func threads(from frame: Frame, _ waiters: [Resolution.Waiter]) -> String {
     let others = waiters.map { "Another thread: \(Trail(from: $0.frame).text)" }
     return (["This thread: \(Trail(from: frame).text)"] + others).joined(separator: ". ")
-  }
-}
-
-/// The places of frames, outermost first, as a message shows them.
-struct Trail {
-  private var places: [Place] = []
-  private var isCut = false
-
-  var count: Int { places.count }
-  var origins: [Origin] { places.map(Origin.init) }
-  var last: Place { places[places.count - 1] }
-
-  /// One place alone.
-  init(_ place: Place) { places = [place] }
-
-  /// The frames from one outwards, to another or to the outermost.
-  init(from frame: Frame?, to last: Frame? = nil) {
-    var frame = frame
-    while let here = frame {
-      places.append(here.place)
-      frame = here == last ? nil : here.outer
-    }
-    places.reverse()
-  }
-
-  func suffix(_ count: Int) -> Trail {
-    var trail = self
-    trail.places = places.suffix(count)
-    trail.isCut = places.count > count
-    return trail
-  }
-
-  /// `cart (Cart.swift:12) → price (Price.swift:8) → cart`: each place once.
-  var text: String {
-    var shown: [Place] = []
-    let steps = places.map { place in
-      if shown.contains(where: place.isSame(as:)) { return place.name }
-      shown.append(place)
-      return "\(place.name) (\(place.position))"
-    }
-    return ((isCut ? ["…"] : []) + steps).joined(separator: " → ")
   }
 }

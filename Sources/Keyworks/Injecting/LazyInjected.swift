@@ -34,7 +34,7 @@ public struct LazyInjected<Value> {
     column: UInt = #column
   ) {
     let place = Place(file: file, function: function, line: line, column: column)
-    value = LazyValue(Home(Container.building), place) { $0[factory, under: choice] }
+    value = LazyValue(ContainerReference(Container.building), place) { $0[factory, under: choice] }
   }
 
   /// Notes a factory of a container with a `shared` instance.
@@ -44,7 +44,7 @@ public struct LazyInjected<Value> {
     column: UInt = #column
   ) {
     let place = Place(file: file, function: function, line: line, column: column)
-    value = LazyValue(Home(Root.building), place) { $0[factory, under: choice] }
+    value = LazyValue(ContainerReference(Root.building), place) { $0[factory, under: choice] }
   }
 
   /// Notes a list of ``Container``.
@@ -53,7 +53,7 @@ public struct LazyInjected<Value> {
     function: StaticString = #function, line: UInt = #line, column: UInt = #column
   ) where Value == [Element] {
     let place = Place(file: file, function: function, line: line, column: column)
-    value = LazyValue(Home(Container.building), place) { $0[list] }
+    value = LazyValue(ContainerReference(Container.building), place) { $0[list] }
   }
 
   /// Notes a list of a container with a `shared` instance.
@@ -62,6 +62,6 @@ public struct LazyInjected<Value> {
     function: StaticString = #function, line: UInt = #line, column: UInt = #column
   ) where Value == [Element] {
     let place = Place(file: file, function: function, line: line, column: column)
-    value = LazyValue(Home(Root.building), place) { $0[list] }
+    value = LazyValue(ContainerReference(Root.building), place) { $0[list] }
   }
 }

@@ -5,24 +5,24 @@ final class LazyValue<Value> {
   private let place: Place
   private let container: () -> (any ManagedContainer)?
   private let resolve: () -> Value?
-  private let surroundings: Surroundings
-  /// Where it is kept: the isolation in which it was made, or else that of its container, if there
+  private let captured: CapturedContext
+  /// Where it is kept: the sandbox in which it was made, or else that of its container, if there
   /// was one.
-  private let isolation: Int
+  private let sandbox: Int
 
   init<Root: SharedContainer>(
-    _ home: Home<Root>, _ place: Place, _ resolve: @escaping (Root) -> Value
+    _ reference: ContainerReference<Root>, _ place: Place, _ resolve: @escaping (Root) -> Value
   ) {
     self.place = place
-    surroundings = Surroundings()
-    isolation = IsolatedState.number(for: home.container) ?? 0
-    container = { home.container }
-    self.resolve = { home.container.map(resolve) }
+    captured = CapturedContext()
+    sandbox = SandboxState.number(for: reference.container) ?? 0
+    container = { reference.container }
+    self.resolve = { reference.container.map(resolve) }
   }
 
   private init(like other: LazyValue) {
     (place, container, resolve) = (other.place, other.container, other.resolve)
-    (surroundings, isolation) = (other.surroundings, other.isolation)
+    (captured, sandbox) = (other.captured, other.sandbox)
   }
 
   /// One that resolves for itself, or has the value already.
@@ -33,9 +33,9 @@ final class LazyValue<Value> {
 
   func get() -> Value {
     // What one test is given another must not get.
-    // A container that is gone can be in no other isolation than it was.
-    guard IsolatedState.number(for: container()) ?? isolation == isolation else {
-      guard let value = surroundings.hold(isAlone: true, during: resolve) else {
+    // A container that is gone can be in no other sandbox than it was.
+    guard SandboxState.number(for: container()) ?? sandbox == sandbox else {
+      guard let value = captured.hold(isAlone: true, during: resolve) else {
         Misuse.containerGone(place).stop()
       }
       return value
@@ -64,7 +64,7 @@ final class LazyValue<Value> {
   }
 
   private func finish(_ resolution: Resolution) -> Value {
-    guard let value = surroundings.hold(isAlone: true, during: resolve) else {
+    guard let value = captured.hold(isAlone: true, during: resolve) else {
       Misuse.containerGone(place).stop()
     }
     let instance = Instance(Box(value))

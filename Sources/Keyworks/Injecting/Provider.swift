@@ -9,20 +9,20 @@
 /// not keep its container alive, so it may be given to what the container keeps.
 public struct Provider<Value>: Sendable {
   private let resolve: @Sendable () -> Value
-  private let surroundings = Surroundings()
+  private let captured = CapturedContext()
 
   init(_ resolve: @escaping @Sendable () -> Value) { self.resolve = resolve }
 
   /// Returns the value that the factory gives.
   ///
   /// - Precondition: The container is still there.
-  public func callAsFunction() -> Value { surroundings.hold(during: resolve) }
+  public func callAsFunction() -> Value { captured.hold(during: resolve) }
 }
 
 /// A ``Provider`` that is told something at each call.
 public struct ParameterProvider<each Argument, Value>: Sendable {
   private let resolve: @Sendable (repeat each Argument) -> Value
-  private let surroundings = Surroundings()
+  private let captured = CapturedContext()
 
   init(_ resolve: @escaping @Sendable (repeat each Argument) -> Value) {
     self.resolve = resolve
@@ -32,14 +32,14 @@ public struct ParameterProvider<each Argument, Value>: Sendable {
   ///
   /// - Precondition: The container is still there.
   public func callAsFunction(_ arguments: repeat each Argument) -> Value {
-    surroundings.hold { resolve(repeat each arguments) }
+    captured.hold { resolve(repeat each arguments) }
   }
 }
 
 /// A ``Provider`` of what can fail.
 public struct ThrowingProvider<Value, Failure: Error>: Sendable {
   private let resolve: @Sendable () throws(Failure) -> Value
-  private let surroundings = Surroundings()
+  private let captured = CapturedContext()
 
   fileprivate init(_ resolve: @escaping @Sendable () throws(Failure) -> Value) {
     self.resolve = resolve
@@ -49,7 +49,7 @@ public struct ThrowingProvider<Value, Failure: Error>: Sendable {
   ///
   /// - Precondition: The container is still there.
   public func callAsFunction() throws(Failure) -> Value {
-    try surroundings.hold(during: resolve)
+    try captured.hold(during: resolve)
   }
 }
 

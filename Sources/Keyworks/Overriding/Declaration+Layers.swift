@@ -35,16 +35,16 @@ extension Declaration {
     return addLayer { $0.decorate(body, by: $1, &$2) }
   }
 
-  /// - Parameter expect: Says to an exhaustive isolation what a test adds.
+  /// - Parameter expect: Says to an exhaustive sandbox what a test adds.
   @discardableResult
   private func addLayer(
-    expecting expect: (IsolatedState, Slot) -> Void = { _, _ in },
+    expecting expect: (SandboxState, Slot) -> Void = { _, _ in },
     _ add: (inout Layers, WiringAuthor?, inout Dropped) -> Int
   ) -> LayerToken {
     let slot = layeredSlot
     let registering = ContainerManager.registering
-    if registering == nil, let isolation = container.activeManager.takeUnretainedValue().isolation {
-      expect(isolation, slot)
+    if registering == nil, let sandbox = container.activeManager.takeUnretainedValue().sandbox {
+      expect(sandbox, slot)
     }
     var number = 0
     slot.change { layers, dropped in

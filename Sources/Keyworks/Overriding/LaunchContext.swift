@@ -10,7 +10,7 @@ public struct LaunchContext: Sendable {
   /// Whether XCTest or Swift Testing runs.
   public var isTest: Bool
 
-  /// Creates a context, for an isolation.
+  /// Creates a context, for a sandbox.
   public init(arguments: Set<String> = [], isPreview: Bool = false, isTest: Bool = false) {
     (self.arguments, self.isPreview, self.isTest) = (arguments, isPreview, isTest)
   }
@@ -20,16 +20,16 @@ public struct LaunchContext: Sendable {
     arguments: Set(CommandLine.arguments.dropFirst()),
     isPreview: isSet("XCODE_RUNNING_FOR_PREVIEWS"), isTest: isTestProcess)
 
-  /// What counts where this is called. In an isolation it can be set: what is built from then
+  /// What counts where this is called. In a sandbox it can be set: what is built from then
   /// on is built for it. Elsewhere `main` can set it, before a factory first asks.
   ///
-  /// - Precondition: Outside of an isolation it is set before a factory has asked for it.
+  /// - Precondition: Outside of a sandbox it is set before a factory has asked for it.
   public static var current: LaunchContext {
     get {
-      IsolatedState.current?.launch.withLock { $0 } ?? prepared.withLock(\.context) ?? ofProcess
+      SandboxState.current?.launch.withLock { $0 } ?? prepared.withLock(\.context) ?? ofProcess
     }
     set {
-      guard let state = IsolatedState.current else { return prepare(newValue) }
+      guard let state = SandboxState.current else { return prepare(newValue) }
       var other = newValue
       state.launch.withLock { swap(&$0, &other) }
     }
@@ -39,11 +39,11 @@ public struct LaunchContext: Sendable {
 
   /// What counts for a factory.
   static var inForce: LaunchContext {
-    guard kw_isolation_has_begun(), let state = IsolatedState.current else { return outside }
+    guard kw_sandbox_has_begun(), let state = SandboxState.current else { return outside }
     return state.launch.withLock { $0 }
   }
 
-  /// What counts outside of isolations: evaluated when a factory first asks.
+  /// What counts outside of sandboxes: evaluated when a factory first asks.
   private static let outside = prepared.withLock { prepared in
     prepared.isInUse = true
     return prepared.context ?? ofProcess

@@ -66,7 +66,7 @@ final class TagRecord {
 
   /// Notes what a module says. What an `autoRegister` says is the wiring of the list, and is
   /// taken back before that runs again.
-  func note(_ saying: TagSaying, about factory: TagIdentity, in container: AnyObject) {
+  func note(_ saying: TagStatement, about factory: TagIdentity, in container: AnyObject) {
     let hash = factory.factoryHash
     let registering = ContainerManager.registering
     let author = registering?.author

@@ -7,7 +7,7 @@ struct TagStatements {
   struct Statement {
     let number: Int
     let factory: TagIdentity
-    let saying: TagSaying
+    let saying: TagStatement
     /// Whose `autoRegister` said it, if one did.
     let author: WiringAuthor?
 
@@ -28,7 +28,7 @@ struct TagStatements {
   }
 
   /// - Returns: The number to take it back by.
-  mutating func add(_ saying: TagSaying, about factory: TagIdentity, by author: WiringAuthor?)
+  mutating func add(_ saying: TagStatement, about factory: TagIdentity, by author: WiringAuthor?)
     -> Int
   {
     lastNumber += 1
@@ -57,7 +57,7 @@ struct TagStatements {
 }
 
 /// Something that is said about a list outside of it.
-enum TagSaying {
+enum TagStatement {
   case contribution(TagMember)
   case move(TagMove)
   case removal

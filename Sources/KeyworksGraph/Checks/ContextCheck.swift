@@ -24,7 +24,7 @@ struct ContextCheck {
       head += 1
       guard let here = numbers.last else { continue }
       for requirement in graph.requirements[here]
-      where requirement.manner == .now && !requirement.traits.contains(.hasContextValue) {
+      where requirement.timing == .now && !requirement.traits.contains(.hasContextValue) {
         guard keys.insert(requirement.key).inserted else { continue }
         findings.append(
           finding(

@@ -42,7 +42,7 @@ package struct Rules {
     let to: Pattern
   }
 
-  package init(_ text: String, path: String) throws(Trouble) {
+  package init(_ text: String, path: String) throws(VerificationError) {
     self.path = path
     var lines: [Line] = []
     // "\r\n" is one character, and another than "\n".

@@ -24,7 +24,7 @@ struct TagsCheck {
   private func bare(_ number: Int) -> [Finding] {
     let list = graph.factories[number]
     guard list.isBareLiteral else { return [] }
-    let (literal, call) = list.kind == .map ? ("[:]", "TagMaps()") : ("[]", "Tags()")
+    let (literal, call) = list.kind == .map ? ("[:]", "KeyedTags()") : ("[]", "Tags()")
     let other = graph.factories[..<number].first { $0.isBareLiteral && $0.hasType(of: list) }
     guard other != nil || list.isWitness else { return [] }
     let message =

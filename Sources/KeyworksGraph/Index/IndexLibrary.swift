@@ -7,7 +7,7 @@ struct IndexLibrary {
   /// The format of the stores that this program knows how to read.
   static let formatVersion: UInt32 = 5
 
-  init(at path: String) throws(Trouble) {
+  init(at path: String) throws(VerificationError) {
     // SAFETY: the table is read only after the C function has filled all of it.
     let table = UnsafeMutablePointer<KWIndexFunctions>.allocate(capacity: 1)
     defer { table.deallocate() }

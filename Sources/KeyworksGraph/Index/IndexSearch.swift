@@ -8,7 +8,7 @@ package enum IndexSearch {
 
   /// The index library of the first toolchain that has one: that of the `swiftc` on the path,
   /// through its links, then the one that Xcode selected.
-  package static func library() throws(Trouble) -> String {
+  package static func library() throws(VerificationError) -> String {
     var toolchains: [String] = []
     for folder in (Files.environment("PATH") ?? "").split(separator: ":") {
       guard let compiler = Files.resolved("\(folder)/swiftc") else { continue }
@@ -28,7 +28,7 @@ package enum IndexSearch {
 
   /// The index store of the last debug build in a folder of builds, which is `.build` in a package
   /// unless another is named.
-  package static func store(ofBuilds folder: String) throws(Trouble) -> String {
+  package static func store(ofBuilds folder: String) throws(VerificationError) -> String {
     // That of the native build system, and that of Swift Build.
     let paths = ["\(folder)/debug/index/store", "\(folder)/out"]
     let format = "v\(IndexLibrary.formatVersion)"

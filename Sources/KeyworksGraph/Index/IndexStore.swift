@@ -6,7 +6,7 @@ final class IndexStore {
   private let store: KWIndexObject
   let path: String
 
-  init(at path: String, with library: IndexLibrary) throws(Trouble) {
+  init(at path: String, with library: IndexLibrary) throws(VerificationError) {
     var error: KWIndexError?
     guard let store = library.functions.store_create(path, &error) else {
       throw .noIndex("The index store '\(path)' cannot be opened: \(library.text(of: error)).")
@@ -36,7 +36,7 @@ final class IndexStore {
   private static let recordKind: UInt32 = 2
 
   /// What one compilation of one file left, or nil if it is not about a Swift source.
-  func unit(named name: String) throws(Trouble) -> Unit? {
+  func unit(named name: String) throws(VerificationError) -> Unit? {
     let functions = library.functions
     var error: KWIndexError?
     guard let reader = functions.unit_create(store, name, &error) else {
@@ -69,7 +69,8 @@ final class IndexStore {
   }
 
   /// What a unit's record says, with symbols that the table knows.
-  func occurrences(in record: String, _ symbols: inout SymbolTable) throws(Trouble) -> [Occurrence]
+  func occurrences(in record: String, _ symbols: inout SymbolTable) throws(VerificationError)
+    -> [Occurrence]
   {
     let functions = library.functions
     var error: KWIndexError?

@@ -12,7 +12,7 @@ package struct IndexedProgram {
   package init(
     store path: String, library: String, includingTests: Bool = false,
     progress: (String) -> Void = { _ in }
-  ) throws(Trouble) {
+  ) throws(VerificationError) {
     let path = Files.resolved(path) ?? path
     guard Files.names(in: path).contains("v\(IndexLibrary.formatVersion)") else {
       let versions = Files.names(in: path).filter { $0.hasPrefix("v") }
@@ -93,7 +93,7 @@ package struct IndexedProgram {
   /// Of each source that still exists the newest unit, by path.
   private static func currentUnits(
     of store: IndexStore, _ progress: (String) -> Void
-  ) throws(Trouble) -> [Unit] {
+  ) throws(VerificationError) -> [Unit] {
     let names = store.unitNames()
     var newest: [String: Unit] = [:]
     for (number, name) in names.enumerated() {
@@ -116,7 +116,7 @@ package struct IndexedProgram {
   /// an error in it: the compiler writes a unit for that too, but no object.
   private static func checkFreshness(
     of units: [Unit], _ layout: BuildLayout
-  ) throws(Trouble) {
+  ) throws(VerificationError) {
     for unit in units {
       guard let source = Files.modificationTime(of: unit.file) else { continue }
       if unit.time < source {
@@ -150,7 +150,7 @@ package struct IndexedProgram {
   /// Each source that the build knows must have left a unit.
   private static func checkCompleteness(
     of units: [Unit], _ layout: BuildLayout
-  ) throws(Trouble) {
+  ) throws(VerificationError) {
     let indexed = Set(units.map(\.file))
     for (module, files) in layout.sources {
       let missing = files.first {

@@ -43,7 +43,7 @@ package struct Place: Hashable, Comparable {
 /// That one piece of code runs another, at a place of it.
 struct Use {
   var target: Code.ID
-  var manner: Manner
+  var timing: Timing
   var place: Place
   var traits: Traits = []
 
@@ -93,7 +93,7 @@ struct Requirement {
 }
 
 /// When a use happens, seen from the construction of what has it.
-package enum Manner: Int, Comparable, CaseIterable {
+package enum Timing: Int, Comparable, CaseIterable {
   /// While it is built.
   case now
   /// At the first read, and then it is kept.

@@ -54,7 +54,7 @@ struct DeclaredType {
     let kinds: [(String, Factory.Kind)] = [
       ("Keyworks.Factory<", .factory), ("Keyworks.ParameterFactory<", .parameter),
       ("Keyworks.ThrowingFactory<", .throwing), ("Keyworks.VariantFactory<", .variant),
-      ("Keyworks.TagList<", .list), ("Keyworks.TagMap<", .map),
+      ("Keyworks.TagList<", .list), ("Keyworks.KeyedTagList<", .map),
     ]
     guard let (prefix, kind) = kinds.first(where: { type.hasPrefix($0.0) }), type.hasSuffix(">"),
       let arguments = arguments(type.dropFirst(prefix.count).dropLast())

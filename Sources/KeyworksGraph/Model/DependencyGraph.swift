@@ -29,7 +29,7 @@ package struct DependencyGraph {
 
   package struct Edge {
     package let target: Int
-    package let manner: Manner
+    package let timing: Timing
     let traits: Use.Traits
     /// The key that a map is asked for.
     var key: String?
@@ -37,13 +37,13 @@ package struct DependencyGraph {
     package let steps: [Step]
 
     /// While it is built, whatever runs, with the same arguments each time.
-    package var isCertain: Bool { manner == .now && traits.subtracting(.hasContextValue).isEmpty }
+    package var isCertain: Bool { timing == .now && traits.subtracting(.hasContextValue).isEmpty }
   }
 
   /// That the code of a factory requires a value of the context.
   struct Requirement {
     let key: String
-    let manner: Manner
+    let timing: Timing
     let traits: Use.Traits
     let steps: [Step]
   }
@@ -66,14 +66,14 @@ package struct DependencyGraph {
     resolved(by: number, .lazily)
   }
 
-  private func resolved(by number: Int, _ latest: Manner) -> [Edge] {
-    edges[number].filter { $0.manner <= latest }.flatMap { edge -> [Edge] in
+  private func resolved(by number: Int, _ latest: Timing) -> [Edge] {
+    edges[number].filter { $0.timing <= latest }.flatMap { edge -> [Edge] in
       guard factories[edge.target].isList else { return [edge] }
       // What the list itself resolves to know its members comes first.
-      let own = edges[edge.target].filter { $0.manner <= latest && $0.target != number }.map {
+      let own = edges[edge.target].filter { $0.timing <= latest && $0.target != number }.map {
         need in
         Edge(
-          target: need.target, manner: max(edge.manner, need.manner),
+          target: need.target, timing: max(edge.timing, need.timing),
           traits: edge.traits.union(need.traits), steps: edge.steps + need.steps)
       }
       return own
@@ -83,7 +83,7 @@ package struct DependencyGraph {
           let step = Step(
             name: factories[target].name, user: factories[edge.target].name, place: member.place)
           return Edge(
-            target: target, manner: edge.manner, traits: edge.traits, steps: edge.steps + [step])
+            target: target, timing: edge.timing, traits: edge.traits, steps: edge.steps + [step])
         }
     }
   }
@@ -95,7 +95,7 @@ package struct DependencyGraph {
     (members[list] ?? []).filter { $0.isThere(if: runningCodes) }
   }
 
-  /// The fewest needs, in any manner, from one factory to one of those that are meant.
+  /// The fewest needs, in any timing, from one factory to one of those that are meant.
   func shortestWay(
     from start: Int, to isMeant: (Int) -> Bool
   ) -> (numbers: [Int], steps: [Step])? {

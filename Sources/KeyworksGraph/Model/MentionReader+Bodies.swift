@@ -78,7 +78,7 @@ extension ProgramModel {
   private func maker(of factory: Factory) -> String? {
     let code = codes[factory.code]
     if factory.isFunction { return hasUnnamedBody(factory.code) ? factory.fullName : nil }
-    for use in code.uses where use.isAtTop && use.manner == .now && hasUnnamedBody(use.target) {
+    for use in code.uses where use.isAtTop && use.timing == .now && hasUnnamedBody(use.target) {
       guard case .function(let symbol) = pieces[use.target] else { continue }
       if isMaker(symbol) || factories[use.target]?.isFunction == true {
         return declarations.symbols[symbol].name

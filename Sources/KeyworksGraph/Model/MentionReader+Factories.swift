@@ -96,8 +96,8 @@ extension MentionReader {
     }
     let symbol = declarations.symbols[callee.symbol]
     let argument = around.argument(at: mention.token, in: open)
-    func use(_ manner: Manner, _ more: Use.Traits = [], key: String? = nil) {
-      var use = mention.use(of: target, manner, traits.union(more))
+    func use(_ timing: Timing, _ more: Use.Traits = [], key: String? = nil) {
+      var use = mention.use(of: target, timing, traits.union(more))
       use.key = key
       model.add(use, to: mention.owner)
     }

@@ -4,7 +4,7 @@ extension MentionReader {
   func readConstruction(
     of symbol: Symbol.ID, _ mention: Mention, _ model: inout ProgramModel
   ) {
-    guard mention.way.manner == .now, mention.way.registered == nil,
+    guard mention.way.timing == .now, mention.way.registered == nil,
       model.factories[mention.owner] != nil,
       let type = declarations.definitions[symbol]?.parent.map(declarations.type)
     else { return }

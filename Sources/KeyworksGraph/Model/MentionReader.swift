@@ -4,7 +4,7 @@ struct MentionReader {
   let file: SourceFile
   let files: [SourceFile]
   let declarations: Declarations
-  let around: Surroundings
+  let around: CallSites
   var text: SourceText { file.text }
 
   init(
@@ -14,7 +14,7 @@ struct MentionReader {
     self.declarations = declarations
     self.files = files
     file = files[number]
-    around = Surroundings(of: file, in: files, declarations, makers: makers)
+    around = CallSites(of: file, in: files, declarations, makers: makers)
   }
 
   /// A mention, and the code that makes it.
@@ -23,11 +23,11 @@ struct MentionReader {
     let token: Int
     let place: Place
     let owner: Code.ID
-    let way: Surroundings.Way
+    let way: CallSites.Way
 
-    func use(of target: Code.ID, _ manner: Manner = .now, _ traits: Use.Traits = []) -> Use {
+    func use(of target: Code.ID, _ timing: Timing = .now, _ traits: Use.Traits = []) -> Use {
       Use(
-        target: target, manner: max(manner, way.manner), place: place,
+        target: target, timing: max(timing, way.timing), place: place,
         traits: traits.union(way.traits), isAtTop: way.isAtTop)
     }
   }
@@ -99,7 +99,7 @@ struct MentionReader {
   /// The code that runs the mention: the declaration around it, or the factory that it is
   /// registered for.
   private func code(
-    for piece: ProgramModel.Piece, _ way: Surroundings.Way, _ model: inout ProgramModel
+    for piece: ProgramModel.Piece, _ way: CallSites.Way, _ model: inout ProgramModel
   ) -> Code.ID? {
     guard let token = way.registered else {
       if let parameter = way.parameter, case .function(let function) = piece {
@@ -200,7 +200,7 @@ struct MentionReader {
         $0.varies = true
         if name == "when" { $0.bodies.insert(.forVariants) }
       }
-    case _ where Surroundings.launchBodies.contains(name):
+    case _ where CallSites.launchBodies.contains(name):
       change { $0.bodies.insert(.forLaunches) }
     case "register":
       model.update(mention.owner) { $0.registersWhatItIsGiven = true }
@@ -219,7 +219,7 @@ struct MentionReader {
       let open = text.is(mention.token, "(") ? mention.token : nil
       if let open, text.is(open + 1, "id") { change { $0.hasID = true } }
     case "callAsFunction"
-    where mention.way.manner == .now && !symbol.usr.hasPrefix("s:8Keyworks8Provider"):
+    where mention.way.timing == .now && !symbol.usr.hasPrefix("s:8Keyworks8Provider"):
       model.update(mention.owner) { $0.resolvesWhatItIsGiven = true }
     case "subscript" where !text.is(mention.token + 1, "\\"),
       "init"

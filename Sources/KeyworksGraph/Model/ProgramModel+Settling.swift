@@ -13,7 +13,7 @@ extension ProgramModel {
       count = resolving.count
       for code in takers {
         let resolves = codes[code].uses.contains { use in
-          use.manner == .now && isTaker.contains(use.target)
+          use.timing == .now && isTaker.contains(use.target)
             && codes[use.target].resolvesWhatItIsGiven
         }
         if resolves { update(code) { $0.resolvesWhatItIsGiven = true } }
@@ -41,7 +41,7 @@ extension ProgramModel {
           register(use.target, code, use.place)
           // It may be a body of this factory, or of another that was given.
           guard let body = existing(.registration(receiver)) else { continue }
-          add(Use(target: body, manner: .now, place: use.place, traits: .isDynamic), to: use.target)
+          add(Use(target: body, timing: .now, place: use.place, traits: .isDynamic), to: use.target)
         }
         if let getter = getter(ofPropertyWrappedBy: receiver, around: code),
           codes[getter.wrapper].resolvesWhatItIsGiven
@@ -51,7 +51,7 @@ extension ProgramModel {
           add(read, to: getter.property)
         }
         if !receivers.contains(where: { codes[$0].resolvesWhatItIsGiven }) {
-          update(code) { $0.uses[index].manner = .later }
+          update(code) { $0.uses[index].timing = .later }
         }
       }
     }

@@ -197,8 +197,8 @@ struct ProgramModel {
       let storage = id(of: .storage(type))
       let methods = id(of: .methods(type))
       if let base = declarations.superclass[type], declarations.definitions[base] != nil {
-        add(Use(target: id(of: .storage(base)), manner: .now, place: place), to: storage)
-        add(Use(target: id(of: .methods(base)), manner: .now, place: place), to: methods)
+        add(Use(target: id(of: .storage(base)), timing: .now, place: place), to: storage)
+        add(Use(target: id(of: .methods(base)), timing: .now, place: place), to: methods)
       }
       for child in children {
         let symbol = declarations.symbols[child]
@@ -206,25 +206,25 @@ struct ProgramModel {
         switch symbol.kind {
         case .instanceProperty:
           if let value = existing(.initialValue(child)) {
-            let manner: Manner = lateProperties.contains(child) ? .lazily : .now
-            add(Use(target: value, manner: manner, place: childPlace), to: storage)
+            let timing: Timing = lateProperties.contains(child) ? .lazily : .now
+            add(Use(target: value, timing: timing, place: childPlace), to: storage)
           }
           if let getter = existing(.getter(child)), factories[getter] == nil {
             add(
-              Use(target: getter, manner: .now, place: childPlace, isAssumed: true), to: methods)
+              Use(target: getter, timing: .now, place: childPlace, isAssumed: true), to: methods)
           }
         case .instanceMethod:
           if let method = existing(.function(child)), factories[method] == nil {
             add(
-              Use(target: method, manner: .now, place: childPlace, isAssumed: true), to: methods)
+              Use(target: method, timing: .now, place: childPlace, isAssumed: true), to: methods)
           }
         case .constructor:
           let initializer = id(of: .function(child))
           connect(child, to: storage, of: children, at: childPlace)
-          add(Use(target: methods, manner: .later, place: childPlace), to: initializer)
+          add(Use(target: methods, timing: .later, place: childPlace), to: initializer)
           if let base = inheritedInitializer(of: child, in: type) {
             add(
-              Use(target: id(of: .function(base)), manner: .now, place: childPlace), to: initializer
+              Use(target: id(of: .function(base)), timing: .now, place: childPlace), to: initializer
             )
           }
         default: break
@@ -241,16 +241,16 @@ struct ProgramModel {
     let code = id(of: .function(initializer))
     let given = declarations.memberwiseLabels(of: initializer)
     if given.isEmpty {
-      return add(Use(target: storage, manner: .now, place: place), to: code)
+      return add(Use(target: storage, timing: .now, place: place), to: code)
     }
     for child in children {
       guard declarations.symbols[child].kind == .instanceProperty,
         let value = existing(.initialValue(child))
       else { continue }
       let index = given.firstIndex(of: declarations.symbols[child].name)
-      let manner: Manner = lateProperties.contains(child) ? .lazily : .now
+      let timing: Timing = lateProperties.contains(child) ? .lazily : .now
       let target = index.map { id(of: .defaultValue(initializer, $0)) } ?? code
-      add(Use(target: value, manner: manner, place: place), to: target)
+      add(Use(target: value, timing: timing, place: place), to: target)
     }
   }
 

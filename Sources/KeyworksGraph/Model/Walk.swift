@@ -30,28 +30,28 @@ struct Walk {
     var requirements: [DependencyGraph.Requirement] = []
     var ranks: [Code.ID: Int] = [:]
     var queue = Waves()
-    queue.add(Reach(code: start, manner: .now, traits: [], previous: nil, place: nil))
+    queue.add(Reach(code: start, timing: .now, traits: [], previous: nil, place: nil))
     while let (here, index) = queue.next() {
       // Something more certain led here later on.
       if let rank = ranks[here.code], rank < here.rank { continue }
       for requirement in model.codes[here.code].requirements {
         requirements.append(
           .init(
-            key: requirement.key, manner: max(here.manner, requirement.use.manner),
+            key: requirement.key, timing: max(here.timing, requirement.use.timing),
             traits: here.traits.union(requirement.use.traits),
             steps: steps(to: here, in: queue) + [step(to: requirement, of: here)]))
       }
       for use in model.codes[here.code].uses where isInside(use.place) && !use.isOnlyNamed {
         let reach = Reach(
-          code: use.target, manner: max(here.manner, use.manner),
+          code: use.target, timing: max(here.timing, use.timing),
           traits: here.traits.union(use.traits), previous: index, place: use.place)
         if let number = number(use.target) {
           let need = Need(target: number, key: use.key)
-          if let known = edges[need], Reach.rank(known.manner, known.traits) <= reach.rank {
+          if let known = edges[need], Reach.rank(known.timing, known.traits) <= reach.rank {
             continue
           }
           edges[need] = .init(
-            target: number, manner: reach.manner, traits: reach.traits, key: use.key,
+            target: number, timing: reach.timing, traits: reach.traits, key: use.key,
             steps: steps(to: reach, in: queue))
         } else if model.factories[use.target] == nil {
           if let known = ranks[use.target], known <= reach.rank { continue }
@@ -68,7 +68,7 @@ struct Walk {
       name: requirement.key, user: model.codes[user.code].name, place: requirement.use.place)
   }
 
-  /// Everything that code outside of factories leads to, in any manner.
+  /// Everything that code outside of factories leads to, in any timing.
   func reached() -> Set<Code.ID> {
     var called: Set<Code.ID> = []
     for (id, code) in model.codes.enumerated() {
@@ -113,20 +113,20 @@ struct Walk {
   /// A piece of code, and how it was reached.
   private struct Reach {
     let code: Code.ID
-    let manner: Manner
+    let timing: Timing
     let traits: Use.Traits
     /// The number of what led here, and the place where it does.
     let previous: Int?
     let place: Place?
 
-    var rank: Int { Self.rank(manner, traits) }
+    var rank: Int { Self.rank(timing, traits) }
 
     /// Lower is more certain.
-    static func rank(_ manner: Manner, _ traits: Use.Traits) -> Int {
-      manner.rawValue * Use.Traits.sets + Int(traits.rawValue)
+    static func rank(_ timing: Timing, _ traits: Use.Traits) -> Int {
+      timing.rawValue * Use.Traits.sets + Int(traits.rawValue)
     }
 
-    static let ranks = Manner.allCases.count * Use.Traits.sets
+    static let ranks = Timing.allCases.count * Use.Traits.sets
   }
 
   /// A queue that hands out the most certain first, and among those the first.

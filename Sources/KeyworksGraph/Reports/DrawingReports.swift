@@ -86,9 +86,9 @@ extension DependencyGraph {
   }
 
   /// Needs, and members of lists, which have no kind.
-  fileprivate var arrows: [(from: Int, to: Int, kind: Manner?)] {
+  fileprivate var arrows: [(from: Int, to: Int, kind: Timing?)] {
     factories.indices.flatMap { number in
-      edges[number].map { (number, $0.target, $0.manner) }
+      edges[number].map { (number, $0.target, $0.timing) }
         + order(of: number).members.map { (number, self.number(of: $0.factory), nil) }
     }
   }

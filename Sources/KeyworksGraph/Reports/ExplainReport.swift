@@ -25,7 +25,7 @@ package struct ExplainReport {
     let needs = graph.edges[number]
     lines.append(needs.isEmpty ? "needs nothing" : "needs")
     for edge in needs {
-      lines.append("  \(title(edge.target)), \(edge.manner.text)")
+      lines.append("  \(title(edge.target)), \(edge.timing.text)")
       lines += edge.steps.map { "    \(paths.text($0.place)): \($0.name)" }
     }
     if factory.isList {
@@ -66,7 +66,7 @@ extension Factory {
   }
 }
 
-extension Manner {
+extension Timing {
   fileprivate var text: String {
     switch self {
     case .now: "while it is built"

@@ -60,7 +60,7 @@ package struct JSONReport {
       let step = DependencyGraph.Step(name: graph.factories[target].name, place: member.place)
       return (target, "member", [step])
     }
-    let needs = graph.edges[number].map { ($0.target, $0.manner.word, $0.steps) }
+    let needs = graph.edges[number].map { ($0.target, $0.timing.word, $0.steps) }
     return (needs + members).map { target, when, steps in
       .object([
         ("from", .number(number)), ("to", .number(target)), ("when", .text(when)),
@@ -91,7 +91,7 @@ package struct JSONReport {
   }
 }
 
-extension Manner {
+extension Timing {
   var word: String {
     switch self {
     case .now: "construction"

@@ -75,14 +75,14 @@ _Noreturn void kw_stop_aside(void (*_Nonnull work)(const void *_Nonnull),
 
 #pragma mark - The process
 
-/// Whether any isolation has ever begun. A relaxed load is enough: who runs in an isolation
+/// Whether any sandbox has ever begun. A relaxed load is enough: who runs in a sandbox
 /// was handed it by the thread that began it, and so sees what that did before.
-extern uint32_t kw_isolations;
-static inline bool kw_isolation_has_begun(void) {
-  return __builtin_expect(__atomic_load_n(&kw_isolations, __ATOMIC_RELAXED) != 0, 0);
+extern uint32_t kw_sandboxes;
+static inline bool kw_sandbox_has_begun(void) {
+  return __builtin_expect(__atomic_load_n(&kw_sandboxes, __ATOMIC_RELAXED) != 0, 0);
 }
-static inline void kw_isolation_begins(void) {
-  __atomic_store_n(&kw_isolations, 1, __ATOMIC_RELAXED);
+static inline void kw_sandbox_begins(void) {
+  __atomic_store_n(&kw_sandboxes, 1, __ATOMIC_RELAXED);
 }
 
 /// The same for values that a `with` gives.

@@ -8,10 +8,10 @@ import Testing
     #expect(reach.with(User.self, "ada") { $0[\.makers, with: 2] } == ["ada 2"])
   }
 
-  @Test func `reaches what an isolation inside resolves`() {
+  @Test func `reaches what a sandbox inside resolves`() {
     let reach = Reach()
     let found = reach.with(User.self, "ada") { reach in
-      withIsolation { (reach.user(), Reach().user()) }
+      withSandbox { (reach.user(), Reach().user()) }
     }
     #expect(found == ("ada", "ada"))
   }

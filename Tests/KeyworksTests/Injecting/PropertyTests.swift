@@ -42,7 +42,7 @@ import Testing
 }
 
 private struct Onboarding {
-  @Member(\Settings.didShow) var didShow: Bool
+  @InjectedProperty(\Settings.didShow) var didShow: Bool
 }
 
 private struct Texts {

@@ -42,7 +42,7 @@ extension Model.Action {
       .refuse(let other, _), .reset(.factory(let other, _)):
       other == node
     case .gather, .say, .replaceList, .make: false
-    case .isolate, .onThread, .inNoIsolation: inside.contains { $0.action.touches(node) }
+    case .sandbox, .onThread, .inNoSandbox: inside.contains { $0.action.touches(node) }
     case .reset(.container(let options)):
       // The process keeps its singletons. A container's own has been touched before.
       options.contains(.instances) && node.facts.lifetime != .singleton

@@ -31,10 +31,10 @@ extension Model {
     static let wiredWithinWiring = Self(rawValue: 1 << 12)
     /// A reset left what the wiring says.
     static let backToWiring = Self(rawValue: 1 << 13)
-    /// An isolation began, and one inside another.
-    static let isolated = Self(rawValue: 1 << 14)
-    static let isolatedTwice = Self(rawValue: 1 << 15)
-    /// A container that was made in an isolation was used outside of every one.
+    /// A sandbox began, and one inside another.
+    static let sandboxed = Self(rawValue: 1 << 14)
+    static let sandboxedTwice = Self(rawValue: 1 << 15)
+    /// A container that was made in a sandbox was used outside of every one.
     static let usedFromOutside = Self(rawValue: 1 << 16)
     /// An instance was kept for a variant.
     static let keptForVariant = Self(rawValue: 1 << 17)

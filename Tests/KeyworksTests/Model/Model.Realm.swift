@@ -1,5 +1,5 @@
 extension Model {
-  /// An isolation, or the process outside of all, as the model has it: what is said and kept
+  /// A sandbox, or the process outside of all, as the model has it: what is said and kept
   /// there. It lasts until it has ended and the last container that was made in it is gone.
   final class Realm {
     let number: Int
@@ -43,7 +43,7 @@ extension Model {
 }
 
 extension Model.ReferenceModel {
-  /// Where a container is when it is used now: in the isolation that is active, else in the one
+  /// Where a container is when it is used now: in the sandbox that is active, else in the one
   /// that it was made in.
   func realm(of home: Int) -> Model.Realm { active ?? birthplaces[home] ?? process }
 

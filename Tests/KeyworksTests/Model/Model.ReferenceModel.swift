@@ -2,9 +2,9 @@ extension Model {
   /// What the contract says, in the plainest words there are for it.
   struct ReferenceModel {
     let process = Realm(0)
-    /// The isolation that is active.
+    /// The sandbox that is active.
     private(set) var active: Realm?
-    /// In which isolation containers were made, if in one.
+    /// In which sandbox containers were made, if in one.
     private(set) var birthplaces: [Int: Realm] = [:]
     /// The containers there are.
     private(set) var homes: Set<Int> = [0, 1]
@@ -33,7 +33,7 @@ extension Model {
 
     init(_ wirings: [[Wiring]] = []) { self.wirings = wirings }
 
-    /// The process, and all isolations that something still belongs to.
+    /// The process, and all sandboxes that something still belongs to.
     var realms: [Realm] { [process] + known.compactMap(\.realm) }
 
     mutating func nextID() -> Int {
@@ -63,8 +63,8 @@ extension Model {
       let outer = active
       defer { active = outer }
       switch action {
-      case .isolate(let steps):
-        coverage.formUnion(outer == nil ? .isolated : .isolatedTwice)
+      case .sandbox(let steps):
+        coverage.formUnion(outer == nil ? .sandboxed : .sandboxedTwice)
         lastRealm += 1
         let realm = Realm(lastRealm)
         known.append(WeakRealm(realm: realm))
@@ -73,7 +73,7 @@ extension Model {
         realm.kept = [:]
         for case .make(let home, outlives: false) in steps.map(\.action) { remove(home) }
         return inside
-      case .onThread(let steps), .inNoIsolation(let steps):
+      case .onThread(let steps), .inNoSandbox(let steps):
         active = nil
         return steps.map { observe($0) }
       default: return []
@@ -105,7 +105,7 @@ extension Model {
       case .make(let new, _):
         homes.insert(new)
         birthplaces[new] = active
-      case .isolate, .onThread, .inNoIsolation: break
+      case .sandbox, .onThread, .inNoSandbox: break
       case .register, .override, .decorate, .say, .replaceList: change(step, in: home)
       }
       return []

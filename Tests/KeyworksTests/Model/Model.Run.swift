@@ -43,7 +43,7 @@ extension Model {
       case .refuse(let node, let refuses): world.setRefusing(node, to: refuses)
       case .make(let home, _):
         containers[home] = ModelContainer(world, home: home, neighbour: containers[1])
-      case .isolate, .onThread, .inNoIsolation: break
+      case .sandbox, .onThread, .inNoSandbox: break
       case .register, .override, .decorate, .say, .replaceList: change(container, step)
       }
       return []
@@ -87,11 +87,11 @@ extension Model.Run {
 
   private mutating func observeInside(_ action: Model.Action) -> [Model.Observation] {
     switch action {
-    case .isolate(let steps):
-      let inside = withIsolation { steps.map { observe($0) } }
+    case .sandbox(let steps):
+      let inside = withSandbox { steps.map { observe($0) } }
       for case .make(let home, outlives: false) in steps.map(\.action) { containers[home] = nil }
       return inside
-    case .inNoIsolation(let steps): return Isolation.none.run { steps.map { observe($0) } }
+    case .inNoSandbox(let steps): return Sandbox.none.run { steps.map { observe($0) } }
     case .onThread(let steps):
       // The run moves to the thread and back, so that nothing is held twice meanwhile.
       let moved = Locked<Self?>(self)

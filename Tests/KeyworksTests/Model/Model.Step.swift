@@ -31,15 +31,15 @@ extension Model {
     case say(Saying)
     /// Puts other members in place of those of the list.
     case replaceList(Replacement)
-    /// Makes a container of this number, which lasts until the end of the isolation, or of
+    /// Makes a container of this number, which lasts until the end of the sandbox, or of
     /// the program.
     case make(home: Int, outlives: Bool)
-    /// Does the steps in an isolation of their own.
-    case isolate([Step])
-    /// Does the steps outside of every isolation: on another thread.
+    /// Does the steps in a sandbox of their own.
+    case sandbox([Step])
+    /// Does the steps outside of every sandbox: on another thread.
     case onThread([Step])
-    /// The same on this thread, with `Isolation.none`.
-    case inNoIsolation([Step])
+    /// The same on this thread, with `Sandbox.none`.
+    case inNoSandbox([Step])
   }
 
   /// What is said about a member of the list.
@@ -114,9 +114,9 @@ extension Model.Action: CustomStringConvertible {
     case .replaceList(let replacement): "override the list with \(replacement)"
     case .make(let home, let outlives):
       "make container \(home)\(outlives ? ", to stay" : "")"
-    case .isolate(let steps): "in an isolation:\(Self.text(steps))"
+    case .sandbox(let steps): "in a sandbox:\(Self.text(steps))"
     case .onThread(let steps): "on another thread:\(Self.text(steps))"
-    case .inNoIsolation(let steps): "in no isolation:\(Self.text(steps))"
+    case .inNoSandbox(let steps): "in no sandbox:\(Self.text(steps))"
     }
   }
 }
@@ -130,7 +130,7 @@ extension Model.Action {
   /// The steps inside.
   var inside: [Model.Step] {
     switch self {
-    case .isolate(let steps), .onThread(let steps), .inNoIsolation(let steps): steps
+    case .sandbox(let steps), .onThread(let steps), .inNoSandbox(let steps): steps
     default: []
     }
   }
@@ -138,9 +138,9 @@ extension Model.Action {
   /// The same with other steps inside.
   func with(inside steps: [Model.Step]) -> Self {
     switch self {
-    case .isolate: .isolate(steps)
+    case .sandbox: .sandbox(steps)
     case .onThread: .onThread(steps)
-    case .inNoIsolation: .inNoIsolation(steps)
+    case .inNoSandbox: .inNoSandbox(steps)
     default: self
     }
   }

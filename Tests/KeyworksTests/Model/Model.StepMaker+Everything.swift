@@ -1,22 +1,22 @@
-// Lists, isolations, and what `autoRegister` says.
+// Lists, sandboxes, and what `autoRegister` says.
 extension Model.StepMaker {
-  /// Makes steps that happen in an isolation, or outside of all.
+  /// Makes steps that happen in a sandbox, or outside of all.
   mutating func nest(_ number: Int, _ depth: Int) -> Model.Step {
-    let isIsolation = depth == 0 || random.chance(40)
+    let isSandbox = depth == 0 || random.chance(40)
     let homesBefore = homes
     let steps = (0..<(2 + random.below(8))).map { _ in
       lastInside += 1
       return step(lastInside, depth: depth + 1)
     }
-    guard isIsolation else {
-      let action: Model.Action = random.chance(50) ? .onThread(steps) : .inNoIsolation(steps)
+    guard isSandbox else {
+      let action: Model.Action = random.chance(50) ? .onThread(steps) : .inNoSandbox(steps)
       return Model.Step(number: number, home: 0, action: action)
     }
     let stay = steps.compactMap { step in
       if case .make(let home, outlives: true) = step.action { home } else { nil }
     }
     homes = homesBefore + stay
-    return Model.Step(number: number, home: 0, action: .isolate(steps))
+    return Model.Step(number: number, home: 0, action: .sandbox(steps))
   }
 
   mutating func make() -> Model.Action {

@@ -19,7 +19,7 @@ extension Model {
       case oneContainer
       /// Two containers, and variants.
       case twoContainers
-      /// With lists, isolations, and containers that are made in them too.
+      /// With lists, sandboxes, and containers that are made in them too.
       case everything
     }
 

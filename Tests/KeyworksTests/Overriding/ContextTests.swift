@@ -6,7 +6,7 @@ import Testing
     let shop = Shop()
     #expect(shop.clock() == "test")  // this is a test
     for (context, expected) in Shop.expectations {
-      withIsolation {
+      withSandbox {
         LaunchContext.current = context
         #expect(shop.clock() == expected)
         #expect(shop.reversed() == expected)
@@ -20,7 +20,7 @@ import Testing
 
   @Test func `beats a registration and gives way to an override`() {
     for lifetime in [\Shop.clock, \Shop.kept, \Shop.single] {
-      withIsolation {
+      withSandbox {
         let shop = Shop()
         shop[keyPath: lifetime].register { "registered" }
         #expect(shop[lifetime] == "test")
@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test func `leaves a singleton one for all containers, whatever one of them registers`() {
-    withIsolation {
+    withSandbox {
       let (one, other) = (Shop(), Shop())
       one.thing.register { Probe().make("registered") }
       #expect(one.thing() === other.thing())
@@ -57,12 +57,12 @@ import Testing
     }
   }
 
-  @Test func `of one isolation is not seen by another`() async {
+  @Test func `of one sandbox is not seen by another`() async {
     let shop = Shop()
     await withTaskGroup(of: Bool.self) { group in
       for number in 0..<50 {
         group.addTask {
-          await withIsolation {
+          await withSandbox {
             LaunchContext.current = LaunchContext(isTest: number % 2 == 0)
             await Task.yield()
             return shop.clock() == (number % 2 == 0 ? "test" : "definition")
@@ -75,10 +75,10 @@ import Testing
 
   @Test func `may be chosen anew while others resolve`() {
     let shop = Shop()
-    withIsolation {
-      let isolation = Isolation.capture()
+    withSandbox {
+      let sandbox = Sandbox.capture()
       let seen = inParallel(4) { thread in
-        isolation.run {
+        sandbox.run {
           (0..<200).map { round in
             if thread == 0 { LaunchContext.current.isTest = round % 2 == 0 }
             return shop.clock()
@@ -114,7 +114,7 @@ import Testing
     expectMessage(
       """
       LaunchContext.current was set after a factory had asked for it. Set it before that, or in a \
-      test: withIsolation { LaunchContext.current.isTest = false … }
+      test: withSandbox { LaunchContext.current.isTest = false … }
       """, in: result)
   }
 }

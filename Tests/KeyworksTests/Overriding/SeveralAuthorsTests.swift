@@ -115,24 +115,24 @@ import Testing
   }
 }
 
-@Suite struct `What autoRegister says in an isolation` {
+@Suite struct `What autoRegister says in a sandbox` {
   @Test func `is no wiring there: a reset drops it`() {
     let house = House()
     let seen = Locked<[String]>([])
     let wirer = Wirer(house)
     wirer.says.withLock {
       $0 = { house in
-        withIsolation {
-          house.lamp.register { "isolated" }
-          let isolated = house.lamp()
+        withSandbox {
+          house.lamp.register { "sandboxed" }
+          let sandboxed = house.lamp()
           house.reset(.registrations)
           let afterwards = house.lamp()
-          seen.withLock { $0 += [isolated, afterwards] }
+          seen.withLock { $0 += [sandboxed, afterwards] }
         }
       }
     }
     wirer.wire()
-    #expect(seen.withLock { $0 } == ["isolated", "definition"])
+    #expect(seen.withLock { $0 } == ["sandboxed", "definition"])
   }
 }
 

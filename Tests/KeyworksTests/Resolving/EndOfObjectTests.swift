@@ -140,8 +140,8 @@ struct HoldingPlace: Sendable, CustomTestStringConvertible {
     HoldingPlace(testDescription: "a context value, at the end of its work") {
       $0.with(Grief.self, Mourned($0.using)) { _ = $0.kept() }
     },
-    HoldingPlace(testDescription: "an instance of an isolation, at its end") { container in
-      withIsolation {
+    HoldingPlace(testDescription: "an instance of a sandbox, at its end") { container in
+      withSandbox {
         container.whenMade.withLock { [using = container.using] in $0 = { Mourned(using) } }
         _ = container.kept()
       }
@@ -206,7 +206,7 @@ private final class Holding: ManagedContainer {
   var single: Factory<Int> { self { 1 }.singleton }
   var agedSingle: Factory<Int> { self { 1 }.singleton.timeToLive(.seconds(1_000)) }
   static var list: Tags<Bool> { Tags() }
-  static var map: TagMaps<Argument, Bool> { TagMaps() }
+  static var map: KeyedTags<Argument, Bool> { KeyedTags() }
 
   private func made() -> Mourned? { whenMade.withLock { $0.take() }?() }
 

@@ -51,7 +51,7 @@ import Testing
       """
       Two key paths lead to an empty TagList<Team, Int>, and [] does not tell whether they are \
       one list, as a requirement and the property that fulfils it are. Write Tags() instead of \
-      [], or TagMaps() instead of [:].
+      [], or KeyedTags() instead of [:].
       """, in: result)
   }
 }
@@ -60,8 +60,8 @@ private protocol Needs: ManagedContainer {
   static var wanted: TagList<Self, Int> { get }
   static var open: TagList<Self, Int> { get }
   static var unplaced: TagList<Self, Int> { get }
-  static var byName: TagMap<Self, String, Int> { get }
-  static var openByName: TagMap<Self, String, Int> { get }
+  static var byName: KeyedTagList<Self, String, Int> { get }
+  static var openByName: KeyedTagList<Self, String, Int> { get }
 }
 
 extension Needs {
@@ -87,6 +87,6 @@ private final class Team: Needs {
   static var open: Tags<Int> { Tags() }
   static var alsoOpen: Tags<Int> { Tags() }
   static var unplaced: Tags<Int> { [] }
-  static var byName: TagMaps<String, Int> { ["one": Tagged(\.one)] }
-  static var openByName: TagMaps<String, Int> { TagMaps() }
+  static var byName: KeyedTags<String, Int> { ["one": Tagged(\.one)] }
+  static var openByName: KeyedTags<String, Int> { KeyedTags() }
 }

@@ -335,7 +335,7 @@ extension Steps {
   fileprivate var inGraph: Factory<Emoji> { self { self.shared() } }
   fileprivate var alsoInGraph: Factory<Emoji> { self { self.shared() } }
   fileprivate static var graph: Tags<Emoji> { [Tagged(\.inGraph), Tagged(\.alsoInGraph)] }
-  fileprivate static var graphs: TagMaps<Int, Emoji> {
+  fileprivate static var graphs: KeyedTags<Int, Emoji> {
     [1: Tagged(\.inGraph), 2: Tagged(\.alsoInGraph)]
   }
 

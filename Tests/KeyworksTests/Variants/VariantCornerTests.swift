@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test func `a singleton stays one for the process where no body for it decides`() {
-    withIsolation {
+    withSandbox {
       let (one, other) = (Farm(), Farm())
       one.single.register(for: Season.summer) { Probe().make("summer") }
       #expect(one.single() === other.single())
@@ -58,7 +58,7 @@ import Testing
     let token = farm.tested.override(for: Season.summer) { "override" }
     #expect(farm.tested.under(.exactly(Season.summer)) == "override")
     token.revert()
-    withIsolation {
+    withSandbox {
       LaunchContext.current.isTest = false
       #expect(farm.tested.under(.exactly(Season.summer)) == "summer")
     }
@@ -140,9 +140,9 @@ import Testing
     #expect(farm.single.under(.exactly(choice)).label == "curious")
   }
 
-  @Test func `an exhaustive isolation expects the use of each override`() {
+  @Test func `an exhaustive sandbox expects the use of each override`() {
     let found = Locked<[String]>([])
-    withIsolation { issue in
+    withSandbox { issue in
       found.withLock { $0.append(issue.description) }
     } _: {
       let farm = Farm()

@@ -316,7 +316,7 @@ private final class Events: Sendable {
 private struct Closed: Error {}
 
 extension Steps {
-  fileprivate static var kinds: TagMaps<Int, Emoji> { [1: Tagged(\.emoji)] }
+  fileprivate static var kinds: KeyedTags<Int, Emoji> { [1: Tagged(\.emoji)] }
 }
 
 private final class Shop: ManagedContainer {

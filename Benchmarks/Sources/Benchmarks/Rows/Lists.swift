@@ -26,7 +26,7 @@ extension Container {
     self(id: number) { ListedItem(number: number) }
   }
   fileprivate static var numbers: Tags<any Item> { Tags() }
-  fileprivate static var byNumber: TagMaps<Int, any Item> { TagMaps() }
+  fileprivate static var byNumber: KeyedTags<Int, any Item> { KeyedTags() }
 
   fileprivate static var items: Tags<any Item> {
     [

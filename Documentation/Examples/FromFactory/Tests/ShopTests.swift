@@ -8,7 +8,7 @@ private struct Stub: Client {
   func prices() -> [String: Int] { ["tea": price] }
 }
 
-@Suite(.isolated(exhaustive: true)) struct `The catalog` {
+@Suite(.sandboxed(exhaustive: true)) struct `The catalog` {
   @Test(arguments: 1...50) func `has the prices of its own test`(price: Int) async throws {
     Container.shared.client.override { Stub(price: price) }
     #expect(try await Container.shared.catalog().price(of: "tea") == price)

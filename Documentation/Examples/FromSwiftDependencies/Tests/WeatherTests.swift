@@ -8,14 +8,14 @@ private let noon = Date(timeIntervalSince1970: 12 * 3600)
 
 @MainActor
 @Suite(
-  .isolated(exhaustive: true) {
+  .sandboxed(exhaustive: true) {
     LiveWeather.register(in: $0)  // as autoRegister does in the program
     $0.now.override { { noon } }
   })
 struct `The weather` {
   private let container = Container.shared
 
-  @Test(.isolated { $0.weatherClient.override { WeatherClient { _ in 21 } } })
+  @Test(.sandboxed { $0.weatherClient.override { WeatherClient { _ in 21 } } })
   func `is asked for, and remembered`() async throws {
     let model = container.weatherModel()
     try await model.show("Oslo")
@@ -43,7 +43,7 @@ struct `The weather` {
 
   @Test func `of a test that forgot the server is an issue, with the way to it`() async {
     await confirmation { told in
-      await withIsolation { issue in
+      await withSandbox { issue in
         #expect(issue.path.map(\.name) == ["WeatherModel", "weatherClient"])
         told()
       } _: {

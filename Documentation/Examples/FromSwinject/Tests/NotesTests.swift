@@ -5,7 +5,7 @@ import Testing
 
 struct NoDisk: NoteWriter { func save(_ text: String, as title: String) {} }
 
-@Suite(.isolated(exhaustive: true) { $0.disk.override { NoDisk() } })
+@Suite(.sandboxed(exhaustive: true) { $0.disk.override { NoDisk() } })
 struct `An editor` {
   @Test(arguments: ["Milk", "Bread", "Tea"])
   func `saves what pages show, and meets no other test`(text: String) {

@@ -3,7 +3,7 @@ import KeyworksTesting
 import Pricing
 import Testing
 
-@Suite(.isolated) struct BillTests {
+@Suite(.sandboxed) struct BillTests {
   @Test func endsWithTheTotal() {
     let bill = Container.shared.checkout().bill(for: Line("three books", 2990))
     #expect(bill.last?.cents == 3720)

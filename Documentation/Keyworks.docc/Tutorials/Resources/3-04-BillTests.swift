@@ -3,13 +3,13 @@ import KeyworksTesting
 import Pricing
 import Testing
 
-@Suite(.isolated) struct BillTests {
+@Suite(.sandboxed) struct BillTests {
   @Test func endsWithTheTotal() {
     let bill = Container.shared.checkout().bill(for: Line("three books", 2990))
     #expect(bill.last?.cents == 3720)
   }
 
-  @Test(.isolated { $0.tax.override { NoTax() } }) func isLowerWithoutTax() {
+  @Test(.sandboxed { $0.tax.override { NoTax() } }) func isLowerWithoutTax() {
     let bill = Container.shared.checkout().bill(for: Line("three books", 2990))
     #expect(!bill.map(\.text).contains("tax"))
     #expect(bill.last?.cents == 3080)

@@ -3,7 +3,7 @@ import KeyworksTesting
 import Pricing
 import Testing
 
-@Suite(.isolated) struct OrderTests {
+@Suite(.sandboxed) struct OrderTests {
   @Test func voucherIsTheFirstAndRoundingTheLast() {
     let entries = Container.shared.entries(\.priceRules)
     #expect(

@@ -52,9 +52,9 @@ struct Frame: Equatable {
     return frame
   }
 
-  /// Begins a frame between this one and an isolation.
+  /// Begins a frame between this one and a sandbox.
   func pushBorder() -> Frame {
-    let place = Place(file: #fileID, function: "withIsolation(_:)", line: #line, column: #column)
+    let place = Place(file: #fileID, function: "withSandbox(_:)", line: #line, column: #column)
     return Frame.push(container, place, Resolution(.border))
   }
 

@@ -9,15 +9,15 @@ func resolve<Value>(
   _ container: any ManagedContainer, _ manager: Unmanaged<ContainerManager>, _ place: Place,
   _ definition: () -> Value
 ) -> Value {
-  guard !kw_isolation_has_begun() else {
-    return resolveIsolated(container, manager, place, definition)
+  guard !kw_sandbox_has_begun() else {
+    return resolveInSandbox(container, manager, place, definition)
   }
   return resolveActive(container, manager, place, definition)
 }
 
-/// Not one function with the one above: what an isolation needs would cost all others registers.
+/// Not one function with the one above: what a sandbox needs would cost all others registers.
 @inline(never)
-private func resolveIsolated<Value>(
+private func resolveInSandbox<Value>(
   _ container: any ManagedContainer, _ manager: Unmanaged<ContainerManager>, _ place: Place,
   _ definition: () -> Value
 ) -> Value {
@@ -134,7 +134,7 @@ extension Declaration {
   /// The kept instance, if there is nothing to it but to copy it.
   @inline(__always)
   func plainInstance(in manager: Unmanaged<ContainerManager>) throws(Slot.NotKept) -> Value {
-    guard !place.lifetime.isUnique, !place.hasID, !place.isLiveAmongIsolations,
+    guard !place.lifetime.isUnique, !place.hasID, !place.isLiveAmongSandboxes,
       ThisThread.variants == nil
     else { throw Slot.NotKept() }
     return try manager.active(for: container).takeUnretainedValue().store.plainInstance(

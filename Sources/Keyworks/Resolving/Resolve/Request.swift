@@ -13,7 +13,7 @@ struct Request {
   /// The slot of the factory in its container.
   var slot: Slot { slot(in: container.activeManager.takeUnretainedValue().store) }
 
-  /// The slot of a singleton in the store of the process, or of the isolation.
+  /// The slot of a singleton in the store of the process, or of the sandbox.
   var processWideSlot: Slot {
     processWideSlot(beside: container.activeManager.takeUnretainedValue().store)
   }
@@ -64,11 +64,11 @@ struct Request {
     }
   }
 
-  /// Tells isolations what they want to know.
+  /// Tells sandboxes what they want to know.
   private func inspect(_ resolution: Resolution, _ frame: Frame, _ manager: ContainerManager) {
-    if manager.store.has(.exhaustive) { manager.isolation?.inspect(frame, resolution) }
-    if place.isLiveAmongIsolations, manager.isolation == nil, !resolution.recipe.isOverridden {
-      IsolatedState.noteStray(frame)
+    if manager.store.has(.exhaustive) { manager.sandbox?.inspect(frame, resolution) }
+    if place.isLiveAmongSandboxes, manager.sandbox == nil, !resolution.recipe.isOverridden {
+      SandboxState.noteStray(frame)
     }
   }
 

@@ -6,7 +6,7 @@ final class Resolution {
     case factory
     /// `autoRegister` of this container.
     case wiring(ContainerManager)
-    /// The beginning of an isolation, in which nothing further out is under construction.
+    /// The beginning of a sandbox, in which nothing further out is under construction.
     case border
   }
 

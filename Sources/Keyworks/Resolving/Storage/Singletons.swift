@@ -1,7 +1,7 @@
 /// What the process keeps: the instance of each singleton that its definition built. An
-/// isolation has a store of its own for them.
+/// sandbox has a store of its own for them.
 enum Singletons {
   static let ofProcess = SlotStore(singletons: nil)
 
-  static var active: SlotStore { IsolatedState.current?.singletons ?? ofProcess }
+  static var active: SlotStore { SandboxState.current?.singletons ?? ofProcess }
 }

@@ -28,7 +28,7 @@ final class SlotStore: Sendable {
   /// Counts resets of all instances, for those that no cell keeps.
   let resets = Atomic(0)
   /// Where singletons are kept; nil if that is here.
-  // SAFETY: the store of the process is never freed; that of an isolation is held as long as
+  // SAFETY: the store of the process is never freed; that of a sandbox is held as long as
   // anything resolves there.
   let singletons: Unmanaged<SlotStore>?
   /// The class of the container, if it is generic, whose singletons are then its own; else 0.
@@ -125,7 +125,7 @@ final class SlotStore: Sendable {
     static let layered = Conditions(rawValue: 2)
     /// Somebody wants to hear of every resolve.
     static let observed = Conditions(rawValue: 4)
-    /// The isolation wants to know what is resolved in it.
+    /// The sandbox wants to know what is resolved in it.
     static let exhaustive = Conditions(rawValue: 8)
   }
 

@@ -1,4 +1,4 @@
-// why: a @Member property of a singleton holds a property object that keeps cached settings.
+// why: an @InjectedProperty property of a singleton holds a property object that keeps cached settings.
 import Keyworks
 import Synchronization
 
@@ -11,7 +11,7 @@ final class AudioSettings: Sendable {
 }
 
 final class Speaker: @unchecked Sendable {
-  @Member(\.isMuted) var isMuted: Bool
+  @InjectedProperty(\.isMuted) var isMuted: Bool
   func play(_ sound: String) -> String { isMuted ? "" : sound }
 }
 

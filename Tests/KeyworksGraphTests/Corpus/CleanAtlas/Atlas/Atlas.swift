@@ -33,7 +33,7 @@ extension Container {
   }
   var roads: Factory<any Layer> { self { NamedLayer(title: "roads") } }
   var water: Factory<any Layer> { self { NamedLayer(title: "water") }.cached }
-  public static var layers: TagMaps<LayerKind, any Layer> {
+  public static var layers: KeyedTags<LayerKind, any Layer> {
     [.roads: Tagged(\.roads), .water: Tagged(\.water, priority: -1)]
   }
   public var legend: Factory<[String]> { self { self[\.layers].map(\.value.title) }.shared }

@@ -28,7 +28,7 @@ extension Container {
   var wholeHouse: Factory<any Alert> {
     self { Chorus(self[\.byPlace].filter { $0.key != .everywhere }.map(\.value)) }
   }
-  static var byPlace: TagMaps<Place, any Alert> {
+  static var byPlace: KeyedTags<Place, any Alert> {
     [
       .door: Tagged(\.doorAlert), .roof: Tagged(\.roofAlert), .everywhere: Tagged(\.wholeHouse),
     ]

@@ -31,7 +31,7 @@ extension Container {
 
   var page: Factory<String> { self { "page" } }
   var other: Factory<String> { self { "other" } }
-  static var pages: TagMaps<String, String> {
+  static var pages: KeyedTags<String, String> {
     ["/": Tagged(\.page), key(1): Tagged(\.page), key(1): Tagged(\.other)]
   }
   static func key(_ number: Int) -> String { "\(number)" }

@@ -7,7 +7,7 @@ extension Container {
   var margin: Factory<any Step> { self { Append("m") } }
   var seldom: Factory<any Step> { self { Append("n") } }
   var free: ParameterFactory<Int, String> { self { "\($0)" } }
-  static var decorations: TagMaps<String, any Step> {
+  static var decorations: KeyedTags<String, any Step> {
     [
       // One factory for two keys.
       "left": Tagged(\.margin), "right": Tagged(\.margin),

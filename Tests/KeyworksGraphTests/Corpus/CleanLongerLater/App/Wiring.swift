@@ -37,6 +37,6 @@ extension Container {
 }
 
 final class Sign: @unchecked Sendable {
-  @Member(\.isOpen) var isOpen: Bool
+  @InjectedProperty(\.isOpen) var isOpen: Bool
   var text: String { isOpen ? "open" : "closed" }
 }

@@ -16,8 +16,8 @@ func useFakes(in container: Container) -> [LayerToken] {
   ]
 }
 
-func inIsolation() -> String {
-  withIsolation {
+func inSandbox() -> String {
+  withSandbox {
     let container = Container.shared
     container.retries.register(with: 0)
     return container.clock.override {

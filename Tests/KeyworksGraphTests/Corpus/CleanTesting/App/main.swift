@@ -3,7 +3,7 @@ import Keyworks
 
 let container = Container.shared
 container.retries.register { 3 }
-print(container.campaign().run(), container.report(), inIsolation())
+print(container.campaign().run(), container.report(), inSandbox())
 let tokens = useFakes(in: container)
 print(container.mailer().send("hello"), container.greeting(), container.clock().hour)
 for token in tokens { token.revert() }

@@ -4,7 +4,7 @@ import Keyworks
 extension Container {
   var title: Factory<String> { promised() }
   var body: Factory<String> { promised() }
-  static var pages: TagMaps<String, String> { [:] }
+  static var pages: KeyedTags<String, String> { [:] }
   var index: Factory<String> { self { "index" } }
 }
 

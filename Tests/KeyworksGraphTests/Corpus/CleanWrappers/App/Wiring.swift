@@ -25,5 +25,5 @@ extension Container {
 }
 
 struct Badge {
-  @Member(\.isRich) var isRich: Bool
+  @InjectedProperty(\.isRich) var isRich: Bool
 }

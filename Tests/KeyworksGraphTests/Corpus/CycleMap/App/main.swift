@@ -26,7 +26,7 @@ extension Container {
   var photoField: Factory<any FieldView> {  // expect: cycle photoField form
     self { PhotoView(height: self.form().height / 2) }
   }
-  static var fields: TagMaps<Field, any FieldView> {
+  static var fields: KeyedTags<Field, any FieldView> {
     [.name: Tagged(\.nameField) { $0 }, .photo: Tagged(\.photoField)]
   }
   var form: Factory<Form> {

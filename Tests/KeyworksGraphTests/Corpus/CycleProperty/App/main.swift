@@ -1,4 +1,4 @@
-// why: a @Member property resolves its property object when its owner is built.
+// why: an @InjectedProperty property resolves its property object when its owner is built.
 import Keyworks
 import Synchronization
 
@@ -12,7 +12,7 @@ final class Settings: Sendable {
 }
 
 struct SettingsPage {
-  @Member(\.isDark) var isDark: Bool
+  @InjectedProperty(\.isDark) var isDark: Bool
 }
 
 extension Container {

@@ -3,7 +3,7 @@ import Keyworks
 
 protocol PageNeeds: SharedContainer {
   static var pages: TagList<Self, String> { get }
-  static var fields: TagMap<Self, String, String> { get }
+  static var fields: KeyedTagList<Self, String, String> { get }
   static var titles: TagList<Self, String> { get }
 }
 
@@ -13,7 +13,7 @@ extension PageNeeds {
 
 extension Container: PageNeeds {
   static var pages: Tags<String> { [] }  // expect: empty-list pages
-  static var fields: TagMaps<String, String> { return [:] }  // expect: empty-list fields
+  static var fields: KeyedTags<String, String> { return [:] }  // expect: empty-list fields
   static var titles: Tags<String> { Tags() }
   static var numbers: Tags<Int> { [] }
   static var others: Tags<Int> { [] }  // expect: empty-list others

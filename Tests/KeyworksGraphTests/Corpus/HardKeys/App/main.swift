@@ -23,7 +23,7 @@ extension Container {
       return Part(text: parts.map(\.text).joined(separator: ", "))
     }
   }
-  static var widgets: TagMaps<Widget, Part> {
+  static var widgets: KeyedTags<Widget, Part> {
     [.header: Tagged(\.header), .body: Tagged(\.body), .footer: Tagged(\.footer)]
   }
   var page: Factory<[String]> { self { self[\.widgets].map(\.value.text) } }

@@ -7,10 +7,10 @@ public enum Field: Sendable {
 extension Container {
   var line: Factory<String> { self { "line" } }
   var area: Factory<String> { self { "area" } }
-  public static var fields: TagMaps<Field, String> {
+  public static var fields: KeyedTags<Field, String> {
     [.text: Tagged(\.line), .date: Tagged(\.area)]
   }
-  public static var pages: TagMaps<String, String> {
+  public static var pages: KeyedTags<String, String> {
     ["/": Tagged(\.line), "/area": Tagged(\.area), "/": Tagged(\.area)]  // expect: key-twice pages line area
   }
 }

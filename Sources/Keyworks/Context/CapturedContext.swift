@@ -1,0 +1,24 @@
+internal import KeyworksThreads
+
+/// What a provider or a lazy property takes along from where it was made: the variants in
+/// force, none included, and the values of `with`.
+struct CapturedContext: Sendable {
+  private let variants = VariantsInForce.current
+  /// Nil before the first `with` of the process: there is nothing to ask for.
+  private let values = kw_context_has_begun() ? ContextValues.current.outliving : nil
+
+  /// Does `work` as if it were done there.
+  ///
+  /// - Parameter isAlone: Whether values that were not there then are hidden. What is kept
+  ///   must not take them up; what is called may be told.
+  func hold<Result, Failure: Error>(
+    isAlone: Bool = false, during work: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    try VariantsInForce.hold(variants) { () throws(Failure) in
+      guard kw_context_has_begun() else { return try work() }
+      let values = values ?? .none
+      guard isAlone || !values.isEmpty else { return try work() }
+      return try ContextValues.$current.hold(values, during: work)
+    }
+  }
+}

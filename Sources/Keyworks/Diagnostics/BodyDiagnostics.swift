@@ -1,0 +1,114 @@
+// MARK: - Bodies that can fail
+
+extension ManagedContainer {
+  /// Not a declaration: the body can fail, and the factory cannot.
+  @available(
+    *, unavailable,
+    message: """
+      The body can fail, and a Factory cannot. Declare the property as a ThrowingFactory, or \
+      handle the error in the body.
+      """
+  )
+  public func callAsFunction<Value>(_ body: @escaping () throws -> Value) -> Factory<Value> {
+    refused()
+  }
+
+  /// Not a declaration: the body can fail, and the factory cannot.
+  @available(
+    *, unavailable,
+    message: """
+      The body can fail, and a ParameterFactory cannot. Handle the error in the body, or build \
+      a Result.
+      """
+  )
+  public func callAsFunction<each Argument, Value>(
+    _ body: @escaping (repeat each Argument) throws -> Value
+  ) -> ParameterFactory<repeat each Argument, Value> { refused() }
+
+  /// Not a declaration: the body does not throw the error of the factory.
+  @available(
+    *, unavailable,
+    message: """
+      The body does not throw the error that the ThrowingFactory names. A closure throws \
+      any Error unless it says which: self { () throws(SomeError) in … }.
+      """
+  )
+  public func callAsFunction<Value, Failure: Error, Thrown: Error>(
+    _ body: @escaping () throws(Thrown) -> Value
+  ) -> ThrowingFactory<Value, Failure> { refused() }
+}
+
+// MARK: - Bodies with other parameters than there are arguments
+
+extension ManagedContainer {
+  /// Not a declaration: the body takes the container as an argument.
+  @available(
+    *, unavailable,
+    message: """
+      A body takes only the arguments that its property declares. The container is self; an \
+      argument has its type before the value: ParameterFactory<Int, Value>.
+      """
+  )
+  @_disfavoredOverload  // so that a body with too few parameters is explained as such
+  public func callAsFunction<Declared: _ArgumentCounting>(
+    _ body: @escaping (Self) -> Declared.Value
+  ) -> Declared { refused() }
+
+  /// Not a declaration: the body has fewer parameters than the factory takes arguments.
+  @available(
+    *, unavailable,
+    message: """
+      The body has fewer parameters than the property declares arguments. Write one for each \
+      type before the value, or _ for one that is not used.
+      """
+  )
+  public func callAsFunction<Declared: _ArgumentTaking, each Given, Next, each Later>(
+    _ body: @escaping (repeat each Given) -> Declared.Value
+  ) -> Declared
+  where Declared._Signature == _Eightfold<(Void, repeat each Given, Next, repeat each Later)> {
+    refused()
+  }
+
+  // The surplus parameter has to have a type: one to be inferred would be reported in place of
+  // this message.
+
+  /// Not a declaration: the body has more parameters than the factory takes arguments.
+  @available(
+    *, unavailable,
+    message: """
+      The body has more parameters than the property declares arguments. Write a type for each \
+      of them before the value.
+      """
+  )
+  @_disfavoredOverload  // so that a tuple of arguments is explained as such
+  public func callAsFunction<each Argument, Value>(
+    _ body: @escaping (repeat each Argument, Any) -> Value
+  ) -> ParameterFactory<repeat each Argument, Value> { refused() }
+
+  /// Not a declaration: the arguments are written as a tuple.
+  @available(
+    *, unavailable,
+    message: """
+      A tuple is one argument. Write the types one after the other, without parentheses: \
+      ParameterFactory<Int, String, Value>.
+      """
+  )
+  public func callAsFunction<First, Second, each More, Value>(
+    _ body: @escaping (First, Second, repeat each More) -> Value
+  ) -> ParameterFactory<(First, Second, repeat each More), Value> { refused() }
+}
+
+// MARK: - Containers that are called to do something
+
+extension ManagedContainer {
+  /// Not a declaration: the closure builds nothing.
+  @available(
+    *, unavailable,
+    message: """
+      Calling a container declares a factory and does not run the closure. Write the \
+      statements alone: container.clock.register { … }.
+      """
+  )
+  @discardableResult
+  public func callAsFunction(_ work: (Self) -> Void) -> Factory<Void> { refused() }
+}

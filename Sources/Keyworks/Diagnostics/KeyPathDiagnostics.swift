@@ -1,0 +1,81 @@
+extension ManagedContainer {
+  /// Not a value: there are fewer arguments than the factory takes.
+  @available(
+    *, unavailable,
+    message: """
+      The factory takes more arguments. Pass one for each type that its declaration lists \
+      before the value.
+      """
+  )
+  public subscript<Declared: _ArgumentCounting, each Given, Next, each Later>(
+    _ factory: KeyPath<Self, Declared>, _ given: repeat each Given
+  ) -> Declared.Value
+  where Declared._Signature == _Eightfold<(Void, repeat each Given, Next, repeat each Later)> {
+    refused()
+  }
+
+  /// Not a value: there are arguments, and the factory takes none.
+  @available(
+    *, unavailable,
+    message: """
+      The factory takes no arguments. Leave them out, or declare the property as a \
+      ParameterFactory.
+      """
+  )
+  public subscript<Declared: _ArgumentCounting, Extra, each More>(
+    _ factory: KeyPath<Self, Declared>, _ extra: Extra, _ more: repeat each More
+  ) -> Declared.Value where Declared._Signature == _Eightfold<Void> { refused() }
+
+  /// Not a value: there are more arguments than the factory takes.
+  @available(*, unavailable, message: "The factory takes one argument. Leave out the others.")
+  public subscript<Declared: _ArgumentCounting, First, Extra, each More>(
+    _ factory: KeyPath<Self, Declared>, _ first: First, _ extra: Extra,
+    _ more: repeat each More
+  ) -> Declared.Value where Declared._Signature == _Eightfold<(Void, First)> { refused() }
+
+  /// Not a value: there are more arguments than the factory takes.
+  @available(*, unavailable, message: "The factory takes two arguments. Leave out the others.")
+  public subscript<Declared: _ArgumentCounting, First, Second, Extra, each More>(
+    _ factory: KeyPath<Self, Declared>, _ first: First, _ second: Second, _ extra: Extra,
+    _ more: repeat each More
+  ) -> Declared.Value where Declared._Signature == _Eightfold<(Void, First, Second)> { refused() }
+
+  /// Not a value: there are more arguments than the factory takes.
+  @available(*, unavailable, message: "The factory takes three arguments. Leave out the others.")
+  public subscript<Declared: _ArgumentCounting, First, Second, Third, Extra, each More>(
+    _ factory: KeyPath<Self, Declared>, _ first: First, _ second: Second, _ third: Third,
+    _ extra: Extra, _ more: repeat each More
+  ) -> Declared.Value where Declared._Signature == _Eightfold<(Void, First, Second, Third)> {
+    refused()
+  }
+
+  /// Not a value: the factory takes a tuple.
+  @available(
+    *, unavailable,
+    message: """
+      The factory takes a tuple, which is one argument. Pass one, or declare the types one after \
+      the other: ParameterFactory<Int, String, Value>.
+      """
+  )
+  public subscript<Declared: _ArgumentCounting, First, Second, each More>(
+    _ factory: KeyPath<Self, Declared>, _ first: First, _ second: Second,
+    _ more: repeat each More
+  ) -> Declared.Value
+  where Declared._Signature == _Eightfold<(Void, (First, Second, repeat each More))> { refused() }
+}
+
+// MARK: - Key paths to another type
+
+extension ManagedContainer {
+  /// Not a value: the factory builds another type than is wanted.
+  @available(
+    *, unavailable,
+    message: """
+      The factory builds another type than is wanted here. Resolve one whose declaration \
+      names that type, or convert the value.
+      """
+  )
+  public subscript<Declared: _ArgumentCounting, Wanted>(
+    _ factory: KeyPath<Self, Declared>
+  ) -> Wanted where Declared._Signature == _Eightfold<Void> { refused() }
+}

@@ -1,0 +1,112 @@
+// MARK: - Variants where arguments are
+
+extension ManagedContainer {
+  /// Not a value: the factory is by variants of another type.
+  @available(
+    *, unavailable,
+    message: "The factory is by variants of another type. Pass one of the type that it names."
+  )
+  public subscript<V: Variant, Value, Other: Variant>(
+    _ factory: KeyPath<Self, VariantFactory<V, Value>>, _ variant: Other
+  ) -> Value { refused() }
+
+  /// Not a value: the variant has no label.
+  @available(
+    *, unavailable,
+    message: "A variant is not an argument. Write under: .exactly(variant)."
+  )
+  public subscript<Declared: _ArgumentCounting, V: Variant>(
+    _ factory: KeyPath<Self, Declared>, _ variant: V
+  ) -> Declared.Value where Declared._Signature == _Eightfold<Void> { refused() }
+
+  /// Not a value: the variant has no label.
+  @available(
+    *, unavailable,
+    message: "A variant is not an argument. Write under: .exactly(variant)."
+  )
+  public subscript<Declared: _ArgumentCounting, First, V: Variant>(
+    _ factory: KeyPath<Self, Declared>, _ first: First, _ variant: V
+  ) -> Declared.Value where Declared._Signature == _Eightfold<(Void, First)> { refused() }
+
+  /// Not a value: the variant has no label.
+  @available(
+    *, unavailable,
+    message: "A variant is not an argument. Write under: .exactly(variant)."
+  )
+  public subscript<Declared: _ArgumentCounting, First, Second, V: Variant>(
+    _ factory: KeyPath<Self, Declared>, _ first: First, _ second: Second, _ variant: V
+  ) -> Declared.Value where Declared._Signature == _Eightfold<(Void, First, Second)> { refused() }
+
+  /// Not a value: there is an argument, and the factory takes none.
+  @available(
+    *, unavailable,
+    message: """
+      The factory takes no arguments. Leave them out, or declare the property as a \
+      ParameterFactory.
+      """
+  )
+  public subscript<Declared: _ArgumentCounting>(
+    _ factory: KeyPath<Self, Declared>, _ first: Any, under choice: VariantChoice
+  ) -> Declared.Value where Declared._Signature == _Eightfold<Void> { refused() }
+
+  /// Not a value: the choice is missing.
+  @available(*, unavailable, message: "Write under: .exactly(variant).")
+  public subscript<Declared: _ArgumentCounting, V: Variant>(
+    _ factory: KeyPath<Self, Declared>, under variant: V
+  ) -> Declared.Value where Declared._Signature == _Eightfold<Void> { refused() }
+}
+
+// MARK: - Choices where there is none
+
+extension ManagedContainer {
+  /// Not a value: the variant is an argument here.
+  @available(
+    *, unavailable,
+    message: "A VariantFactory takes its variant without a label: container[\\.flow, variant]."
+  )
+  public subscript<V: Variant, Value>(
+    _ factory: KeyPath<Self, VariantFactory<V, Value>>, under choice: VariantChoice
+  ) -> Value { refused() }
+
+  /// Not a list: each member has variants of its own.
+  @available(
+    *, unavailable,
+    message: """
+      A list is not resolved under a variant. Choose one for each member, \
+      Tagged(\\.clock, under: .exactly(variant)), or resolve a factory under it whose body \
+      gathers the list.
+      """
+  )
+  public subscript<Element>(
+    _ list: KeyPath<Self.Type, TagList<Self, Element>>, under choice: VariantChoice
+  ) -> [Element] { refused() }
+
+  /// Not a list: each member has variants of its own.
+  @available(
+    *, unavailable,
+    message: """
+      A list is not resolved under a variant. Choose one for each member, \
+      Tagged(\\.clock, under: .exactly(variant)), or resolve a factory under it whose body \
+      gathers the list.
+      """
+  )
+  public subscript<Key, Element>(
+    _ map: KeyPath<Self.Type, KeyedTagList<Self, Key, Element>>, under choice: VariantChoice
+  ) -> [(key: Key, value: Element)] { refused() }
+}
+
+// MARK: - Several values for one key
+
+extension ManagedContainer {
+  /// Not a scope: there are several values.
+  @available(
+    *, unavailable,
+    message: """
+      with takes one key and one value. For a second value write another with in the closure.
+      """
+  )
+  public func with<Key: ContextKey, Result>(
+    _ key: Key.Type, _ first: Any, _ second: Any, _ more: Any...,
+    work: (Self) async throws -> Result
+  ) -> Result { refused() }
+}

@@ -1,0 +1,31 @@
+/// A property of an object that is a ``Property`` of a container.
+///
+/// ```swift
+/// struct Onboarding {
+///   @InjectedProperty(\.didShow) var didShow: Bool
+/// }
+/// ```
+///
+/// The `Property` is resolved when the object is initialized, as ``Injected`` does, and read
+/// and written each time.
+@propertyWrapper
+public struct InjectedProperty<Value>: Sendable {
+  /// Where the value is.
+  public let projectedValue: Property<Value>
+
+  /// What is there now.
+  public var wrappedValue: Value {
+    get { projectedValue.value }
+    nonmutating set { projectedValue.value = newValue }
+  }
+
+  /// Resolves a factory of ``Container``.
+  public init(_ factory: KeyPath<Container, Factory<Property<Value>>>) {
+    projectedValue = Container.building[factory]
+  }
+
+  /// Resolves a factory of a container with a `shared` instance.
+  public init<Root: SharedContainer>(_ factory: KeyPath<Root, Factory<Property<Value>>>) {
+    projectedValue = Root.building[factory]
+  }
+}

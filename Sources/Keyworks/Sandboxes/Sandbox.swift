@@ -1,0 +1,104 @@
+/// Runs `work` with fresh state for every container and for the singletons of the process,
+/// whoever holds the container: what others registered, overrode, contributed or built is
+/// not there, and nothing that `work` does is left when it ends.
+///
+/// ```swift
+/// withSandbox {
+///   Container.shared.clock.override { FixedClock() }
+///   // …
+/// }
+/// ```
+///
+/// It holds for the current task and its children, for `Task { }`, and inside `work` for code
+/// that is called. A container made inside belongs to it wherever that is used. Otherwise it does
+/// not reach detached tasks, dispatch queues and threads: see ``Sandbox/capture()``.
+/// `autoRegister` runs anew. One sandbox may run inside another; then the inner one alone counts.
+///
+/// - Parameter report: If it is given, the sandbox is exhaustive: `report` is told of each
+///   `.live` factory that is built and was not overridden, at the end of each override that
+///   nothing was built with, and of what is resolved later by tasks that go on.
+/// - Parameter strays: Is told of each `.live` factory that is resolved outside of every sandbox
+///   while this one is active, as on a dispatch queue; if it is left out, `report` is. Code that
+///   means it runs in ``Sandbox/none``.
+/// - Parameter work: What to run.
+/// - Returns: What `work` returns.
+public func withSandbox<Result, Failure: Error>(
+  exhaustive report: (@Sendable (SandboxIssue) -> Void)? = nil,
+  strays: (@Sendable (SandboxIssue) -> Void)? = nil,
+  _ work: () throws(Failure) -> Result
+) throws(Failure) -> Result {
+  let state = SandboxState(report: report, strays: strays)
+  do throws(Failure) {
+    let result = try Sandbox(state).run(work)
+    state.end(isDone: true)
+    return result
+  } catch {
+    state.end(isDone: false)
+    throw error
+  }
+}
+
+/// Runs `work` with fresh state for every container and for the singletons of the process.
+public nonisolated(nonsending) func withSandbox<Result, Failure: Error>(
+  exhaustive report: (@Sendable (SandboxIssue) -> Void)? = nil,
+  strays: (@Sendable (SandboxIssue) -> Void)? = nil,
+  _ work: nonisolated(nonsending) () async throws(Failure) -> Result
+) async throws(Failure) -> Result {
+  let state = SandboxState(report: report, strays: strays)
+  do throws(Failure) {
+    let result = try await Sandbox(state).run(work)
+    state.end(isDone: true)
+    return result
+  } catch {
+    state.end(isDone: false)
+    throw error
+  }
+}
+
+/// What to carry to where a sandbox does not reach by itself.
+///
+/// ```swift
+/// let sandbox = Sandbox.capture()
+/// queue.async { sandbox.run { container.clock() } }
+/// ```
+public struct Sandbox: Sendable {
+  private let state: SandboxState?
+  private let allowsStrays: Bool
+
+  init(_ state: SandboxState?, allowsStrays: Bool = false) {
+    (self.state, self.allowsStrays) = (state, allowsStrays)
+  }
+
+  /// The sandbox that this is called in; if there is none, `run` runs in none.
+  public static func capture() -> Sandbox {
+    Sandbox(SandboxState.current, allowsStrays: SandboxState.allowsStrays)
+  }
+
+  /// No sandbox, on purpose: what runs in it may resolve `.live` factories while tests run in
+  /// sandboxes.
+  public static let none = Sandbox(nil, allowsStrays: true)
+
+  /// Expects no use of what was overridden so far, if the sandbox that this is called in is
+  /// exhaustive: it prepares more than one test.
+  package static func expectNoUse() { SandboxState.current?.expectNoUse() }
+
+  /// Runs `work` in the sandbox.
+  public func run<Result, Failure: Error>(
+    _ work: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    let border = Frame.innermostIfAny.map { $0.pushBorder() }
+    defer { border?.pop() }
+    return try SandboxState.$allowsStrays.hold(allowsStrays) { () throws(Failure) in
+      try SandboxState.$current.hold(state, during: work)
+    }
+  }
+
+  /// Runs `work` in the sandbox.
+  public nonisolated(nonsending) func run<Result, Failure: Error>(
+    _ work: nonisolated(nonsending) () async throws(Failure) -> Result
+  ) async throws(Failure) -> Result {
+    try await SandboxState.$allowsStrays.hold(allowsStrays) { () async throws(Failure) in
+      try await SandboxState.$current.hold(state, during: work)
+    }
+  }
+}

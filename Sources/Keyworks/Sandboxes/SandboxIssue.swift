@@ -1,0 +1,64 @@
+/// Something that an exhaustive sandbox found.
+public struct SandboxIssue: Sendable, CustomStringConvertible {
+  /// What was found.
+  public enum Kind: Sendable {
+    /// A `.live` factory was built, and nothing overrode it.
+    case live
+    /// Nothing was built with an override.
+    case unusedOverride
+    /// A `.live` factory was resolved outside of every sandbox while one was active.
+    case stray
+    /// A task resolved something after the sandbox was over.
+    case outlived
+  }
+
+  /// What was found.
+  public let kind: Kind
+  /// The factory, last, and what was under construction around it.
+  public let path: [Origin]
+  /// What is wrong, where, and what to do.
+  public let description: String
+
+  /// Where to look: at an override that is not used, else at the factory.
+  package let site: Place
+
+  /// The file of that place, as `#fileID` has it.
+  public var fileID: String { String(cString: site.file) }
+  /// The line of that place.
+  public var line: Int { site.line }
+
+  init(_ kind: Kind, _ trail: Trail, at site: Place? = nil) {
+    self.kind = kind
+    self.site = site ?? trail.last
+    path = trail.origins
+    let name = path[path.count - 1].name
+    switch kind {
+    case .live where path.contains { $0.name == "autoRegister" }:
+      description = """
+        '\(name)' is live, and built before the test can override it: \(trail.text). Let \
+        autoRegister register what resolves it, and not resolve it.
+        """
+    case .live:
+      description = """
+        '\(name)' is live and was not overridden: \(trail.text). Override it in this test: \
+        container.\(name).override { … }
+        """
+    case .unusedOverride:
+      description = """
+        The override of \(trail.text) at \(self.site.position) was never used. Take it out, or see \
+        what should have resolved it.
+        """
+    case .stray:
+      description = """
+        '\(name)' is live and was resolved outside of every sandbox while a test runs in one: \
+        \(trail.text). Carry the sandbox there with Sandbox.capture(), or say that it is meant: \
+        Sandbox.none.run { … }
+        """
+    case .outlived:
+      description = """
+        '\(name)' was resolved in a sandbox that is over: \(trail.text). Wait for the task \
+        that does so before the test ends.
+        """
+    }
+  }
+}

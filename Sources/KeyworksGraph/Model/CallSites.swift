@@ -1,0 +1,195 @@
+/// What stands around the mentions of one file: calls, and the closures given to them.
+struct CallSites {
+  let file: SourceFile
+  let declarations: Declarations
+  let files: [SourceFile]
+  /// The program's own functions that make factories of closures.
+  let makers: Set<Symbol.ID>
+  /// The functions, initializers and subscripts that are called, by the place of the call.
+  private(set) var calls: [Position: Symbol.ID] = [:]
+
+  var text: SourceText { file.text }
+
+  init(
+    of file: SourceFile, in files: [SourceFile], _ declarations: Declarations,
+    makers: Set<Symbol.ID>
+  ) {
+    self.file = file
+    self.makers = makers
+    self.files = files
+    self.declarations = declarations
+    for occurrence in file.occurrences where occurrence.roles.contains(.reference) {
+      let symbol = declarations.symbols[occurrence.symbol]
+      let isCall = occurrence.roles.contains(.call) && !occurrence.roles.contains(.implicit)
+      if isCall || symbol.isSubscript { calls[occurrence.place] = occurrence.symbol }
+    }
+  }
+
+  /// How a mention is reached from the declaration around it.
+  struct Way {
+    var timing = Timing.now
+    /// Not inside a closure.
+    var isAtTop = true
+    var traits: Use.Traits = []
+    /// The number of the parameter whose default value it is in.
+    var parameter: Int?
+    /// The token of the factory whose `register` or `decorate` got the closure.
+    var registered: Int?
+  }
+
+  /// Goes outwards from a token to the declaration that begins at another.
+  func way(from token: Int, to declaration: Int?) -> Way {
+    var way = Way()
+    let limit = declaration.flatMap { text.tokens[$0].parent }
+    let list = declaration.flatMap(text.parameterList)
+    var bracket = text.tokens[token].parent
+    while let open = bracket, open != limit {
+      if open == list {
+        way.parameter = text.elements(of: open).firstIndex { $0.contains(token) }
+      } else if text.is(open, "{") {
+        step(out: open, &way, declaration)
+        if way.registered != nil { return way }
+      } else if let callee = callee(of: open),
+        isDeferred(argument(at: token, in: open), of: callee.symbol, isClosure: false)
+      {
+        way.timing = .later
+      }
+      if open == declaration { break }
+      // What a closure captures is computed when the closure is made.
+      bracket = text.tokens[isCaptureList(open) ? open - 1 : open].parent
+    }
+    return way
+  }
+
+  /// How a function is reached that is mentioned and not called: like a closure in its place.
+  func way(fromValue token: Int, to declaration: Int?) -> Way {
+    var way = way(from: token, to: declaration)
+    if let open = text.tokens[token].parent, text.is(open, "("), let callee = callee(of: open) {
+      pass((callee.symbol, callee.token, argument(at: token, in: open)), &way)
+    } else {
+      way.timing = .later
+    }
+    return way
+  }
+
+  private func step(out open: Int, _ way: inout Way, _ declaration: Int?) {
+    if let call = call(withClosure: open) {
+      way.isAtTop = false
+      pass(call, &way)
+    } else if isValue(open) {
+      way.isAtTop = false
+      if !isCalled(open) { way.timing = .later }
+    } else if open != declaration, let name = localName(ofBody: open), name != declaration,
+      !isCalled(name, outside: open)
+    {
+      way.isAtTop = false
+      way.timing = .later
+    }
+  }
+
+  /// Goes out of a closure that a call gets.
+  private func pass(_ call: Call, _ way: inout Way) {
+    let name = declarations.libraryName(call.symbol)
+    let usr = declarations.symbols[call.symbol].usr
+    let isUpcast = name == "contribute" || usr.hasPrefix("s:8Keyworks6Tagged")
+    if let name, Self.wiring.contains(name) {
+      way.registered =
+        keyPath(ofCallAt: call.token) ?? receiver(ofMember: call.token) ?? call.token
+    } else if name.map(Self.bodies.contains) != true, !isUpcast, !makers.contains(call.symbol),
+      isDeferred(call.argument, of: call.symbol, isClosure: true)
+    {
+      way.timing = .later
+    }
+    if name == "when" { way.traits.insert(.isUnderVariant) }
+    if let name, Self.launchBodies.contains(name) { way.traits.insert(.isDynamic) }
+    // In a sandbox everything is another instance.
+    if name == "withSandbox" { way.traits.insert(.mayEnd) }
+    if name == "with" {
+      way.traits.insert(.hasContextValue)
+      // Another value may end a recursion, and a literal is the same each time.
+      if !hasLiteral(at: 1, inCallAt: call.token) { way.traits.insert(.mayEnd) }
+    }
+    if usr.hasPrefix("s:ScM14assumeIsolated") { way.traits.insert(.assumesMainActor) }
+  }
+
+  /// `{ [a = b()] in`
+  private func isCaptureList(_ open: Int) -> Bool {
+    let after = text.after(open)
+    return text.is(open, "[") && text.is(open - 1, "{")
+      && (text.isWord(after) || text.is(after, "("))
+  }
+
+  /// Says whether a closure that is a value runs at once all the same: `{ … }()`, or
+  /// `let make = { … }` with `make()` beside it.
+  private func isCalled(_ open: Int) -> Bool {
+    if text.is(text.after(open), "(") { return true }
+    guard text.is(open - 1, "="), text.isWord(open - 2) else { return false }
+    return isCalled(open - 2, outside: open)
+  }
+
+  /// The name of the local function or variable whose body begins here.
+  private func localName(ofBody open: Int) -> Int? {
+    var index = open - 1
+    let parent = text.tokens[open].parent
+    while index >= 0, text.tokens[index].parent == parent, !text.is(index, "}"),
+      !text.is(index, ";")
+    {
+      if text.is(index, "func") || text.is(index, "var") {
+        let body = text.siblings(from: index + 2).first { text.is($0, "{") }
+        return body == open ? index + 1 : nil
+      }
+      if text.is(index, "=") || Self.bodyless.contains(text.text(index)) { return nil }
+      index =
+        text.tokens[index].kind == .close ? (text.tokens[index].partner ?? index) - 1 : index - 1
+    }
+    return nil
+  }
+
+  /// What has a brace, or an end, between a `func` or `var` and a brace that is not its own.
+  private static let bodyless: Set<String> = statements.union([
+    "init", "deinit", "subscript", "let", "get", "set", "willSet", "didSet", "do", "else", "defer",
+    "repeat", "in", "return", "class", "struct", "enum", "actor", "extension", "protocol",
+  ])
+
+  /// Says whether the brackets around a declaration have a call of it too.
+  private func isCalled(_ name: Int, outside body: Int) -> Bool {
+    guard let parent = text.tokens[name].parent, let end = text.tokens[parent].partner else {
+      return true
+    }
+    let bytes = text.bytes[text.tokens[name].bytes]
+    let inside = body..<text.after(body)
+    return (parent..<end).contains { index in
+      index != name && !inside.contains(index) && text.isWord(index)
+        && text.bytes[text.tokens[index].bytes] == bytes && text.is(index + 1, "(")
+    }
+  }
+
+  /// The verbs whose closure is a body of the factory before them. What overrides it is no part
+  /// of the program that is meant to run.
+  private static let wiring: Set<Substring> = ["register", "decorate"]
+  /// What takes a closure that is, or belongs to, the body of the factory around it.
+  private static let bodies: Set<Substring> = launchBodies.union([
+    "callAsFunction", "decorated", "when", "onCreate",
+  ])
+  /// What takes a body for some launches only.
+  static let launchBodies: Set<Substring> = ["onTest", "onPreview", "onArgument"]
+
+  /// A closure that is assigned, returned or stored rather than given to a call.
+  private func isValue(_ open: Int) -> Bool {
+    let before = open - 1
+    if text.isWord(before) {
+      return text.is(before, "return") || text.is(before, "in") || isCaseOrParameter(before)
+    }
+    return text.is(before, ":") || text.is(before, "=") || text.is(before, "?")
+      || text.is(before, "{")
+      || text.is(before, "(") || text.is(before, "[") || text.is(before, ",")
+  }
+
+  /// What takes a closure without being a function: `.deferred { … }`, or a closure `later { … }`.
+  private func isCaseOrParameter(_ token: Int) -> Bool {
+    file.occurrences(at: text.tokens[token].position).contains {
+      let kind = declarations.symbols[$0.symbol].kind
+      return kind == .enumCase || kind == .parameter
+    }
+  }
+}

@@ -1,0 +1,47 @@
+#if canImport(XCTest)
+  internal import Keyworks
+  public import XCTest
+
+  /// A test case each of whose tests runs in a sandbox of its own, `setUp` and `tearDown`
+  /// included.
+  ///
+  /// ```swift
+  /// final class CartTests: SandboxedTestCase {
+  ///   override func prepare() { Container.shared.clock.override { FixedClock() } }
+  ///   func testIsEmptyAtFirst() async { … }
+  /// }
+  /// ```
+  ///
+  /// Stored properties have their values before the sandbox begins: resolve in `setUp`.
+  open class SandboxedTestCase: XCTestCase {
+    /// Whether a test fails if it builds a `.live` factory that it has not overridden, or
+    /// overrides what it does not use. Override it to say so.
+    open var isExhaustive: Bool { false }
+
+    /// Prepares the sandbox of each test, before `setUp`. An exhaustive test need not use what
+    /// is overridden here. Override it; there is nothing to call.
+    open func prepare() {}
+
+    /// Runs the test in the sandbox.
+    open override func invokeTest() {
+      let name = name
+      let collector = IssueCollector { Self.fail($0, "After the end of \(name): ") }
+      withSandbox(
+        exhaustive: isExhaustive ? collector.note : nil, strays: { Self.fail($0) }
+      ) {
+        prepare()
+        Sandbox.expectNoUse()
+        super.invokeTest()
+      }
+      // A test that did not come to its end has not used all that it prepared.
+      let isCut = testRun.map { $0.hasBeenSkipped || $0.unexpectedExceptionCount > 0 } ?? false
+      for issue in collector.end() where !isCut || issue.kind != .unusedOverride {
+        Self.fail(issue)
+      }
+    }
+
+    private static func fail(_ issue: SandboxIssue, _ prefix: String = "") {
+      XCTFail(prefix + issue.description, file: issue.site.staticFile, line: UInt(issue.line))
+    }
+  }
+#endif

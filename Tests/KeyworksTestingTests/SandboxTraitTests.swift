@@ -1,0 +1,153 @@
+import Dispatch
+import Keyworks
+import KeyworksTesting
+import Synchronization
+import Testing
+
+@Suite(.sandboxed { $0.word.override(with: "suite") })
+struct `The trait of a suite` {
+  @Test func `prepares each test`() { #expect(Container.shared.word() == "suite") }
+
+  @Test(.sandboxed { $0.lamp.override(with: "candle") })
+  func `prepares it before the trait of the test`() {
+    #expect(Container.shared.word() == "suite")
+    #expect(Container.shared[\.furniture] == ["candle"])
+  }
+
+  @Test(.sandboxed { $0.word.override(with: "test") })
+  func `gives way to the trait of the test`() {
+    #expect(Container.shared.word() == "test")
+  }
+
+  @MainActor
+  @Test(
+    .sandboxed { @MainActor container in
+      MainActor.assertIsolated()
+      container.lamp.override(with: "main")
+    })
+  func `may be for tests of the main actor, and run there`() {
+    #expect(Container.shared.lamp() == "main")
+    #expect(Container.shared.word() == "suite")
+  }
+
+  @Test(
+    .sandboxed { container in
+      await Task.yield()
+      container.lamp.override(with: "later")
+    })
+  func `may take its time`() { #expect(Container.shared.lamp() == "later") }
+
+  @Test(.sandboxed(Branch.self) { $0.word.override(with: "twig") })
+  func `prepares any container`() {
+    #expect(Branch.shared.word() == "twig")
+    #expect(Branch().word() == "branch")
+  }
+
+  @Suite struct `and the suites in it` {
+    @Test(arguments: ["a", "b"]) func `hold for each case`(word: String) async {
+      #expect(Container.shared.word() == "suite")
+      Container.shared.word.override(with: word)
+      await Task.yield()
+      #expect(Container.shared.word() == word)
+    }
+  }
+
+}
+
+@Suite struct `A test without the trait` {
+  @Test func `sees what the process has`() { #expect(Branch.shared.word() == "branch") }
+}
+
+@Suite struct `An exhaustive trait` {
+  @Test(.failing(with: ["'world' is live and was not overridden"]), .sandboxed(exhaustive: true))
+  func `fails a test that builds what is live`() {
+    #expect(Container.shared.world() == "the world")
+  }
+
+  @Test(.failing(with: ["The override of lamp"]), .sandboxed(exhaustive: true))
+  func `fails a test that overrides what it does not use`() {
+    Container.shared.lamp.override(with: "dark")
+  }
+
+  @Test(.sandboxed(exhaustive: true) { $0.world.override(with: "a model") })
+  func `lets others pass`() { #expect(Container.shared.world() == "a model") }
+
+  @Test(.failing(with: ["'world' is live", "'world' is live"]), .sandboxed(exhaustive: true))
+  func `fails also for what is built elsewhere`() async {
+    let sandbox = Sandbox.capture()
+    let world = await Task.detached { sandbox.run { Container.shared.world() } }.value
+    let again = await withCheckedContinuation { continuation in
+      DispatchQueue.global().async {
+        sandbox.run { continuation.resume(returning: Container.shared.world()) }
+      }
+    }
+    #expect(world == again)
+  }
+
+  @Test func `fails also for what is resolved after the test, and says so at once`() async throws {
+    let test = try #require(Test.current)
+    let captured = Mutex<Sandbox?>(nil)
+    try await SandboxTrait.sandboxed(exhaustive: true).provideScope(for: test, testCase: nil) {
+      captured.withLock { $0 = Sandbox.capture() }
+    }
+    let sandbox = try #require(captured.withLock { $0 })
+    withKnownIssue {
+      _ = sandbox.run { Container.shared.word() }
+    } matching: { issue in
+      issue.comments.contains {
+        $0.rawValue.hasPrefix("'word' was resolved in a sandbox that is over")
+      }
+    }
+  }
+
+  @Test func `does not complain of unused overrides if the test ends with an error`() async throws {
+    let test = try #require(Test.current)
+    await #expect(throws: Oops.self) {
+      try await SandboxTrait.sandboxed(exhaustive: true).provideScope(for: test, testCase: nil) {
+        Container.shared.lamp.override(with: "dark")
+        throw Oops()
+      }
+    }
+  }
+
+  @Test(
+    .sandboxed(exhaustive: true) { $0.lamp.override(with: "dark") },
+    .sandboxed { $0.word.override(with: "unused") })
+  func `does not ask for the use of what traits prepare`() {}
+
+  @Suite(.failing(with: ["'world' is live"]), .sandboxed) struct `inside a suite that is not` {
+    @Test(.sandboxed(exhaustive: true)) func `counts`() { _ = Container.shared.world() }
+  }
+}
+
+private struct Oops: Error {}
+
+/// Lets a test pass if its issues, those of its traits included, begin with these texts.
+private struct FailingTrait: TestTrait, SuiteTrait, TestScoping {
+  let texts: [String]
+  var isRecursive: Bool { true }
+
+  func provideScope(
+    for test: Test, testCase: Test.Case?, performing work: @Sendable () async throws -> Void
+  ) async throws {
+    let missing = Mutex(texts)
+    try await withKnownIssue {
+      try await work()
+    } matching: { issue in
+      return missing.withLock { missing in
+        let index = missing.firstIndex { text in
+          issue.comments.contains { $0.rawValue.hasPrefix(text) }
+        }
+        if let index { missing.remove(at: index) }
+        return index != nil
+      }
+    }
+    #expect(missing.withLock { $0 } == [])
+  }
+}
+
+extension Trait where Self == FailingTrait {
+  fileprivate static func failing(with texts: [String]) -> FailingTrait {
+    FailingTrait(texts: texts)
+  }
+}

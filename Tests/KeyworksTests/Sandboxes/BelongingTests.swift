@@ -1,0 +1,183 @@
+import Foundation
+import Keyworks
+import Testing
+
+@Suite struct `A container made in a sandbox` {
+  @Test func `belongs to it on a dispatch queue`() {
+    withSandbox {
+      let lab = Lab()
+      lab.db.override { "mock" }
+      #expect(onQueue { lab.db() } == "mock")
+      #expect(onQueue { lab.keptDB() } == "live")
+    }
+  }
+
+  @Test func `has the singletons of that sandbox on every thread`() {
+    let outside = Lab().single()
+    withSandbox {
+      let lab = Lab()
+      let inside = lab.single()
+      #expect(inside !== outside)
+      #expect(Running { lab.single() }.join() === inside)
+      #expect(onQueue { lab.single() } === inside)
+      #expect(Lab().single() === inside)
+    }
+  }
+
+  @Test func `is a stranger to one that begins inside`() {
+    withSandbox {
+      let lab = Lab()
+      lab.db.override { "mock" }
+      withSandbox { #expect(lab.db() == "live") }
+      #expect(lab.db() == "mock")
+    }
+  }
+
+  @Test func `is the same after it`() {
+    let lab = withSandbox {
+      let lab = Lab()
+      lab.db.override { "mock" }
+      return lab
+    }
+    #expect(lab.db() == "mock")
+  }
+
+  // What lives until the end of the process, the leak detector takes for lost.
+  @Test(.disabled(if: isSanitized))
+  func `is the process's own if it is a shared one, though first used there`() async {
+    await #expect(processExitsWith: .success) {
+      withSandbox {
+        Late.shared.word.override { "mock" }
+        Container.shared.everywhereWord.override { "mock" }
+        precondition(Late.shared.word() == "mock")
+        precondition(onQueue { Late.shared.word() } == "definition")
+        precondition(onQueue { Container.shared.everywhereWord() } == "definition")
+      }
+      precondition(Late.shared.word() == "definition")
+    }
+  }
+
+  @Test func `leaves nothing behind`() {
+    let probe = Probe()
+    for _ in 0..<100 {
+      withSandbox {
+        let lab = Lab(probe.make())
+        _ = lab.holder()
+      }
+    }
+    #expect(probe.alive == 0)
+  }
+
+  @Test func `tells an exhaustive one of what other threads resolve`() {
+    let issues = Locked<[SandboxIssue]>([])
+    withSandbox(exhaustive: { issue in issues.withLock { $0.append(issue) } }) {
+      let lab = Lab()
+      lab.db.override { "mock" }
+      #expect(onQueue { lab.db() } == "mock")
+      _ = onQueue { lab.liveDB() }
+    }
+    #expect(issues.withLock { $0.map(\.kind) } == [.live])
+  }
+}
+
+@Suite struct `A live factory outside of every sandbox` {
+  @Test func `is reported while a sandbox is active, each time and kept or not`() async throws {
+    await #expect(processExitsWith: .success) {
+      let lab = Lab()
+      _ = (lab.liveDB(), lab.liveKept(), lab.liveMaker(1), try? lab.liveFailing())
+      let issues = Locked<[String]>([])
+      withSandbox(strays: { issue in issues.withLock { $0.append(issue.path[0].name) } }) {
+        for _ in 0..<2 {
+          onQueue { _ = (lab.liveDB(), lab.liveKept(), lab.liveMaker(1), try? lab.liveFailing()) }
+        }
+        _ = (lab.liveDB(), onQueue { lab.keptDB() })
+      }
+      onQueue { _ = lab.liveDB() }
+      let names = ["liveDB", "liveKept", "liveMaker", "liveFailing"]
+      precondition(issues.withLock { $0 } == names + names)
+    }
+  }
+
+  @Test func `is no concern if it is overridden, or meant`() async {
+    await #expect(processExitsWith: .success) {
+      let lab = Lab()
+      lab.liveKept.override { "mock" }
+      let issues = Locked<[SandboxIssue]>([])
+      withSandbox(strays: { issue in issues.withLock { $0.append(issue) } }) {
+        onQueue { _ = (lab.liveKept(), lab.liveKept()) }
+        let sandbox = Sandbox.capture()
+        onQueue { sandbox.run { _ = lab.liveDB() } }
+        Sandbox.none.run { _ = lab.liveDB() }
+        let meant = Sandbox.none.run { Sandbox.capture() }
+        onQueue { meant.run { _ = lab.liveDB() } }
+      }
+      precondition(issues.withLock { $0.isEmpty })
+    }
+  }
+
+  @Test func `is named with its path and the ways out`() async {
+    await #expect(processExitsWith: .success) {
+      let lab = Lab()
+      let issues = Locked<[String]>([])
+      withSandbox(strays: { issue in issues.withLock { $0.append(issue.description) } }) {
+        onQueue { _ = lab.report() }
+      }
+      precondition(
+        issues.withLock { $0 } == [
+          """
+          'liveDB' is live and was resolved outside of every sandbox while a test runs in one: \
+          report (BelongingTests.swift:\(Lab.line + 2)) → liveDB \
+          (BelongingTests.swift:\(Lab.line + 1)). Carry the sandbox there with \
+          Sandbox.capture(), or say that it is meant: Sandbox.none.run { … }
+          """
+        ])
+    }
+  }
+}
+
+private final class Late: SharedContainer {
+  static let shared = Late()
+  let manager = ContainerManager()
+  var word: Factory<String> { self { "definition" } }
+  /// Used while the shared instance is made.
+  init() { word.register { "definition" } }
+}
+
+extension SharedContainer {
+  fileprivate var everywhereWord: Factory<String> { self { "definition" } }
+}
+
+@discardableResult
+private func onQueue<Result: Sendable>(_ work: @escaping @Sendable () -> Result) -> Result {
+  let result = Locked<Result?>(nil)
+  let done = Latch("the queue")
+  DispatchQueue.global().async {
+    let value = work()
+    result.withLock { $0 = value }
+    done.open()
+  }
+  done.wait()
+  guard let value = result.withLock({ $0 }) else { fatalError("no result") }
+  return value
+}
+
+private final class Lab: ManagedContainer {
+  let manager = ContainerManager()
+  private let thing: Thing?
+  init(_ thing: Thing? = nil) { self.thing = thing }
+
+  /// The line of this property: a message names those that follow.
+  static let line = Int(#line)
+  var liveDB: Factory<String> { self { "live" }.live }
+  var report: Factory<String> { self { self.liveDB() } }
+  var liveKept: Factory<String> { self { "live" }.live.cached }
+  var liveMaker: ParameterFactory<Int, String> { self { "\($0)" }.live }
+  var liveFailing: ThrowingFactory<String, any Error> {
+    self { () throws(any Error) in "live" }.live
+  }
+  var db: Factory<String> { self { "live" } }
+  var keptDB: Factory<String> { self { "live" }.cached }
+  var single: Factory<Thing> { self { Probe().make() }.singleton }
+  /// Keeps its container as long as the singletons of its sandbox last.
+  var holder: Factory<[Lab]> { self { [self] }.singleton }
+}

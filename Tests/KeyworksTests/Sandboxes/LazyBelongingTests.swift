@@ -1,0 +1,79 @@
+import Foundation
+import Keyworks
+import Testing
+
+@Suite struct `A lazy property of an object that a container of a sandbox built` {
+  @Test func `is resolved once on a thread outside of it too`() {
+    withSandbox {
+      let lab = LazyLab()
+      let object = lab.object()
+      let onThread = Running { object.thing }.join()
+      #expect(Running { object.thing }.join() === onThread)
+      #expect(object.thing === onThread)
+      #expect(lab.probe.made == 1)
+    }
+  }
+
+  @Test func `is resolved once where the object was built on such a thread`() {
+    withSandbox {
+      let lab = LazyLab()
+      let object = Running { lab.object() }.join()
+      let here = object.thing
+      #expect(Running { object.thing }.join() === here)
+      #expect(lab.probe.made == 1)
+    }
+  }
+
+  @Test func `is resolved anew in a sandbox that begins inside`() {
+    withSandbox {
+      let lab = LazyLab()
+      let object = lab.object()
+      let here = object.thing
+      withSandbox { #expect(object.thing !== here) }
+      #expect(object.thing === here)
+    }
+  }
+}
+
+@Suite struct `The clock of a shared container that a sandbox used first` {
+  @Test func `is set for the process outside of it`() async {
+    await #expect(processExitsWith: .success) {
+      withSandbox { _ = LateLab.shared.word() }
+      let ends = Locked(0)
+      LateLab.shared.manager.clock = CountingClock(asked: ends)
+      _ = LateLab.shared.aging()
+      precondition(ends.withLock { $0 } > 0)
+    }
+  }
+}
+
+private final class LazyLab: SharedContainer {
+  static let shared = LazyLab()
+  let manager = ContainerManager()
+  let probe = Probe()
+  var thing: Factory<Thing> { self { self.probe.make() } }
+  var object: Factory<Holder> { self { Holder() } }
+}
+
+// SAFETY: the library says that threads may read such a property at the same time.
+private final class Holder: @unchecked Sendable {
+  @LazyInjected(\LazyLab.thing) var thing
+}
+
+private final class LateLab: SharedContainer {
+  static let shared = LateLab()
+  let manager = ContainerManager()
+  var word: Factory<String> { self { "definition" } }
+  var aging: Factory<String> { self { "aging" }.cached.timeToLive(.seconds(60)) }
+}
+
+/// Counts how often it is asked for the time.
+private struct CountingClock: Clock {
+  let asked: Locked<Int>
+  var now: ContinuousClock.Instant {
+    asked.withLock { $0 += 1 }
+    return .now
+  }
+  var minimumResolution: Duration { .zero }
+  func sleep(until deadline: ContinuousClock.Instant, tolerance: Duration?) async throws {}
+}

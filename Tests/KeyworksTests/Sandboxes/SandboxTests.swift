@@ -1,0 +1,451 @@
+import Dispatch
+import Keyworks
+import Synchronization
+import Testing
+
+@Suite struct `A sandbox` {
+  @Test
+  func `begins with what the definitions say and leaves nothing, whoever holds the container`() {
+    let house = House()
+    house.furnish("outer")
+    let before = house.look
+    withSandbox {
+      #expect(house.look == House.fresh)
+      house.furnish("inner")
+      #expect(house.look.contains("inner"))
+    }
+    #expect(house.look == before)
+  }
+
+  @Test func `has singletons of its own`() {
+    let (one, other) = (House(), House())
+    let outer = one.single()
+    withSandbox {
+      let inner = one.single()
+      #expect(inner !== outer)
+      #expect(other.single() === inner)
+      Container.resetSingletons()
+      #expect(one.single() !== inner)
+    }
+    #expect(one.single() === outer)
+    one.single.reset(.instances)
+  }
+
+  @Test func `inside another one is as fresh, and gives way to it again`() {
+    let house = House()
+    withSandbox {
+      house.name.override(with: "first")
+      withSandbox {
+        #expect(house.name() == "house")
+        house.name.override(with: "second")
+      }
+      #expect(house.name() == "first")
+    }
+    #expect(house.name() == "house")
+  }
+
+  @Test func `keeps to its task and the children of that`() async {
+    let house = House()
+    await withSandbox {
+      house.name.override(with: "mine")
+      async let child = house.name()
+      let task = Task { house.name() }
+      #expect(await child == "mine")
+      #expect(await task.value == "mine")
+      #expect(await Task.detached { house.name() }.value == "house")
+      await withTaskGroup(of: String.self) { group in
+        for _ in 0..<4 { group.addTask { house.name() } }
+        for await name in group { #expect(name == "mine") }
+      }
+    }
+    #expect(house.name() == "house")
+  }
+
+  @Test func `is carried to detached tasks, queues and threads`() async {
+    let house = House()
+    await withSandbox {
+      house.name.override(with: "mine")
+      let sandbox = Sandbox.capture()
+      #expect(await Task.detached { sandbox.run { house.name() } }.value == "mine")
+      #expect(
+        await Task.detached { await sandbox.run { await house.nameLater() } }.value == "mine")
+      #expect(Running { sandbox.run { house.name() } }.join() == "mine")
+      let fromQueue = await withCheckedContinuation { continuation in
+        DispatchQueue.global().async {
+          sandbox.run { continuation.resume(returning: house.name()) }
+        }
+      }
+      #expect(fromQueue == "mine")
+    }
+  }
+
+  @Test func `that is no sandbox is carried too`() {
+    let house = House()
+    let none = Sandbox.capture()
+    withSandbox {
+      house.name.override(with: "mine")
+      #expect(none.run { house.name() } == "house")
+    }
+  }
+
+  @Test func `of one task does not meet that of another`() async {
+    let house = House()
+    let found = await withTaskGroup(of: Bool.self) { group in
+      for number in 0..<100 {
+        group.addTask {
+          await withSandbox {
+            house.name.override(with: "\(number)")
+            house.contribute(\.extra, priority: number, to: \.rooms)
+            let single = house.single()
+            await Task.yield()
+            return house.name() == "\(number)" && house.single() === single
+              && house.entries(\.rooms).map(\.priority) == [0, number].sorted()
+          }
+        }
+      }
+      return await group.reduce(into: []) { $0.append($1) }
+    }
+    #expect(found.count == 100 && found.allSatisfy(\.self))
+    #expect(house.look == House.fresh)
+  }
+
+  @Test func `runs autoRegister anew, once`() {
+    let before = Registering.runs.withLock { $0 }
+    let container = Registering()
+    _ = container.word()
+    withSandbox {
+      #expect(container.word() == "registered")
+      #expect(container.word() == "registered")
+      #expect(Registering.runs.withLock { $0 } == before + 2)
+    }
+    #expect(container.word() == "registered")
+    #expect(Registering.runs.withLock { $0 } == before + 2)
+  }
+
+  @Test func `builds an instance once for all its threads`() {
+    let world = World()
+    withSandbox {
+      let sandbox = Sandbox.capture()
+      let seen = inParallel(4) { _ in sandbox.run { ObjectIdentifier(world.kept()) } }
+      #expect(Set(seen).count == 1)
+      #expect(world.probe.made == 1)
+    }
+  }
+
+  @Test func `lets go of everything when it ends, and of what a container kept with that`() {
+    let probe = Probe()
+    withSandbox {
+      let world = World()
+      world.kept.register { probe.make() }
+      _ = (world.kept(), world.single())
+      #expect(probe.alive == 1)
+      let kept = World()
+      kept.kept.register { probe.make() }
+      withExtendedLifetime(kept.kept()) {}
+      _ = world
+    }
+    #expect(probe.alive == 0)
+  }
+
+  @Test func `frees what a container kept together with the container`() {
+    let probe = Probe()
+    withSandbox {
+      do {
+        let world = World()
+        world.kept.override { probe.make() }
+        _ = world.kept()
+        #expect(probe.alive == 1)
+      }
+      #expect(probe.alive == 0)
+      // The memory of the one that went may be that of the next.
+      for _ in 0..<100 { #expect(World().kept().serial == 1) }
+    }
+  }
+
+  @Test func `ends with an error of its work, and with a cancelled task`() async {
+    let house = House()
+    #expect(throws: Fire.self) {
+      try withSandbox { () throws(Fire) in
+        house.name.override(with: "burning")
+        throw Fire()
+      }
+    }
+    let task = Task {
+      try await withSandbox {
+        house.name.override(with: "cancelled")
+        while true {
+          try Task.checkCancellation()
+          await Task.yield()
+        }
+      }
+    }
+    task.cancel()
+    await #expect(throws: CancellationError.self) { try await task.value }
+    await #expect(throws: Fire.self) {
+      try await withSandbox { () async throws(Fire) in throw Fire() }
+    }
+    #expect(house.name() == "house")
+  }
+
+  @Test func `may begin in a body, where nothing is under construction`() {
+    let house = House()
+    #expect(house.dreamer() === house.dreamer())
+    #expect(house.dreamed.withLock { $0 } == ["house", "house"])
+  }
+
+  @Test func `ends what was built in it while its overrides are in place`() {
+    let house = House()
+    let last = Locked<[String]>([])
+    withSandbox {
+      house.name.override(with: "mock")
+      _ = house.mourner(last)
+    }
+    #expect(last.withLock { $0 } == ["mock"])
+  }
+
+  @Test func `ends also what holds the sandbox itself`() {
+    let house = House()
+    let probe = Probe()
+    withSandbox {
+      house.thing.register { probe.make() }
+      _ = (house.thing(), house.holder())
+    }
+    #expect(probe.alive == 0)
+  }
+
+  @Test func `frees what is its own on its own thread, whatever other sandboxes do`() {
+    let wrong = inParallel(3) { _ in
+      var wrong = 0
+      for _ in 0..<(isSanitized ? 200 : 3_000) {
+        let probe = Probe()
+        withSandbox {
+          let world = World()
+          world.kept.register { probe.make() }
+          _ = world.kept()
+        }
+        wrong += probe.alive
+      }
+      return wrong
+    }
+    #expect(wrong == [0, 0, 0])
+  }
+
+  @Test func `does not get what a lazy property has kept elsewhere`() {
+    let lazy = Lazy()
+    withSandbox {
+      Houses.shared.name.override(with: "mock")
+      #expect(lazy.name == "mock")
+    }
+    #expect(lazy.name == "houses")
+    withSandbox { #expect(lazy.name == "houses") }
+  }
+
+  @Test func `does not take over a lazy property by a copy of it`() {
+    let first = LazyRecord()
+    withSandbox {
+      var copy = first
+      let value = copy.name
+      #expect(value == "houses")
+    }
+    var copy = first
+    let value = withSandbox {
+      Houses.shared.name.override(with: "mock")
+      _ = copy.name
+      Houses.shared.name.override(with: "other mock")
+      return copy.name
+    }
+    #expect(value == "other mock")
+    #expect(copy.name == "houses")
+  }
+
+  @Test func `in a body has nothing of it under construction`() {
+    let house = House()
+    #expect(house.gatherer() == ["mock", "room"])
+    #expect(house.deepest() == 2)
+    #expect(house.contextInside() == nil)
+  }
+
+  @Test func `is there as long as a task of it runs`() async {
+    let house = House()
+    let ended = Latch("the end")
+    let probe = Probe()
+    let task = withSandbox {
+      house.name.override(with: "late")
+      house.thing.register { probe.make() }
+      _ = house.thing()
+      return Task.detached { [sandbox = Sandbox.capture()] in
+        sandbox.run {
+          ended.wait()
+          return house.name()
+        }
+      }
+    }
+    #expect(house.name() == "house")
+    ended.open()
+    #expect(await task.value == "late")
+    #expect(probe.alive == 0)
+  }
+
+  @Test func `leaves tokens where they were made`() {
+    let house = House()
+    let outer = house.name.override(with: "outer")
+    let inner = withSandbox {
+      let inner = house.name.override(with: "inner")
+      outer.revert()
+      #expect(house.name() == "inner")
+      return inner
+    }
+    #expect(house.name() == "house")
+    inner.revert()
+    #expect(house.name() == "house")
+  }
+
+  @Test func `has observers, lists and a clock of its own`() {
+    let house = House()
+    let heard = Locked(0)
+    house.observe { _ in heard.withLock { $0 += 1 } }
+    withSandbox {
+      house.manager.clock = SuspendingClock()
+      _ = house.timed()
+      #expect(house.manager.clock is SuspendingClock)
+      #expect(heard.withLock { $0 } == 0)
+      let token = house.observe { _ in heard.withLock { $0 += 10 } }
+      _ = house.name()
+      #expect(heard.withLock { $0 } == 20)
+      token.stop()
+    }
+    #expect(house.manager.clock is ContinuousClock)
+    _ = house.name()
+    #expect(heard.withLock { $0 } == 22)
+  }
+
+  @MainActor @Test func `stays on the actor that began it`() async {
+    let house = House()
+    await withSandbox {
+      MainActor.assertIsolated()
+      house.name.override(with: "main")
+      await Task.yield()
+      MainActor.assertIsolated()
+      #expect(house.name() == "main")
+    }
+  }
+}
+
+private struct Fire: Error {}
+
+/// Does something when it ends.
+private final class Mourner: Sendable {
+  private let work: @Sendable () -> Void
+  init(_ work: @escaping @Sendable () -> Void) { self.work = work }
+  deinit { work() }
+}
+
+private struct Holder: Sendable { let sandbox: Sandbox }
+
+private final class Houses: SharedContainer {
+  static let shared = Houses()
+  let manager = ContainerManager()
+  var name: Factory<String> { self { "houses" }.cached }
+}
+
+private final class Lazy {
+  @LazyInjected(\Houses.name) var name
+}
+
+private struct LazyRecord {
+  @LazyInjected(\Houses.name) var name
+}
+
+/// Something of each kind that a container keeps.
+private final class House: ManagedContainer {
+  let manager = ContainerManager()
+  let dreamed = Locked<[String]>([])
+  var name: Factory<String> { self { "house" }.cached }
+  var thing: Factory<Thing> { self { Probe().make("own") }.cached }
+  var single: Factory<Thing> { self { Probe().make() }.singleton }
+  var timed: Factory<String> { self { "timed" }.cached.timeToLive(.seconds(60)) }
+  var room: Factory<String> { self { "room" } }
+  var extra: Factory<String> { self { "extra" } }
+  var sized: ParameterFactory<Int, String> { self { "\($0)" }.cached }
+  static var rooms: Tags<String> { [Tagged(\.room)] }
+
+  /// Wakes up in a sandbox and looks at itself.
+  var dreamer: Factory<Thing> {
+    self {
+      withSandbox { self.dream() }
+      return Probe().make()
+    }.cached
+  }
+  private func dream() {
+    dreamed.withLock { $0.append(name()) }
+    if dreamed.withLock({ $0.count }) < 2 { _ = dreamer() }
+  }
+
+  func mourner(_ last: Locked<[String]>) -> Mourner {
+    mourning.override { [unowned self] in Mourner { last.withLock { $0.append(self.name()) } } }
+    return mourning()
+  }
+  var mourning: Factory<Mourner> { self { Mourner {} }.cached }
+  var holder: Factory<Holder> { self { Holder(sandbox: .capture()) }.cached }
+
+  /// A member of a list that gathers it in a sandbox, where it is a member as any other.
+  var gatherer: Factory<[String]> {
+    self {
+      withSandbox {
+        self.gatherer.override { ["mock"] }
+        return self[\.gathered].flatMap(\.self)
+      }
+    }
+  }
+  var otherRoom: Factory<[String]> { self { ["room"] } }
+  static var gathered: Tags<[String]> { [Tagged(\.gatherer), Tagged(\.otherRoom)] }
+
+  /// Resolves itself in a sandbox, far down the stack.
+  var deepest: Factory<Int> {
+    self {
+      withSandbox {
+        withUnsafeTemporaryAllocation(byteCount: 1 << 17, alignment: 8) { _ in
+          self.deepest.override { 2 }
+          return self.deepest()
+        }
+      }
+    }
+  }
+
+  var contextInside: Factory<ResolutionContext?> {
+    self { withSandbox { ResolutionContext.current } }
+  }
+
+  static let fresh = ["house", "own", "room", "1"]
+  var look: [String] { [name(), thing().label] + self[\.rooms] + [sized(1)] }
+
+  func furnish(_ what: String) {
+    name.override(with: what)
+    thing.register { Probe().make(what) }
+    contribute(\.extra, to: \.rooms)
+    room.decorate { "\($0) of \(what)" }
+    sized.override { "\($0) of \(what)" }
+  }
+}
+
+extension House {
+  fileprivate func nameLater() async -> String {
+    await Task.yield()
+    return name()
+  }
+}
+
+private final class Registering: ManagedContainer, AutoRegistering {
+  static let runs = Locked(0)
+  let manager = ContainerManager()
+  var word: Factory<String> { self { "defined" }.cached }
+  func autoRegister() {
+    Self.runs.withLock { $0 += 1 }
+    word.register { "registered" }
+  }
+}
+
+extension World {
+  fileprivate var kept: Factory<Thing> { self { self.make() }.cached }
+  fileprivate var single: Factory<Thing> { self { self.make() }.singleton }
+}

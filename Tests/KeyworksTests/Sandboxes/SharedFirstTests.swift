@@ -1,0 +1,32 @@
+import Keyworks
+import Testing
+
+@Suite struct `A shared container that several threads use first in a sandbox` {
+  // What lives until the end of the process, the leak detector takes for lost.
+  @Test(.disabled(if: isSanitized))
+  func `is one for all of them, and the process's afterwards`() async {
+    await #expect(processExitsWith: .success) {
+      let made = Locked<Set<String>>([])
+      withSandbox {
+        let sandbox = Sandbox.capture()
+        _ = inParallel(4) { thread in
+          let word =
+            thread % 2 == 0
+            ? sandbox.run {
+              SharedCrowd.shared.word.override { "mock" }
+              return SharedCrowd.shared.word()
+            } : SharedCrowd.shared.word()
+          made.withLock { _ = $0.insert("\(thread % 2) \(word)") }
+        }
+      }
+      precondition(made.withLock { $0 } == ["0 mock", "1 definition"])
+      precondition(SharedCrowd.shared.word() == "definition")
+    }
+  }
+}
+
+private final class SharedCrowd: SharedContainer {
+  static let shared = SharedCrowd()
+  let manager = ContainerManager()
+  var word: Factory<String> { self { "definition" } }
+}
