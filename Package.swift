@@ -32,7 +32,9 @@ let package = Package(
   ],
   targets: [
     threads,
-    .target(name: "Keyworks", dependencies: ["KeyworksThreads"], swiftSettings: settings),
+    .target(
+      name: "Keyworks", dependencies: ["KeyworksThreads"],
+      swiftSettings: settings + [.strictMemorySafety()]),
 
     .target(name: "KeyworksTesting", dependencies: ["Keyworks"], swiftSettings: settings),
 

@@ -41,7 +41,7 @@
     }
 
     private static func fail(_ issue: SandboxIssue, _ prefix: String = "") {
-      XCTFail(prefix + issue.description, file: issue.site.staticFile, line: UInt(issue.line))
+      XCTFail(prefix + issue.description, file: issue.site.file.staticString, line: UInt(issue.line))
     }
   }
 #endif

@@ -12,7 +12,7 @@ public final class ContainerManager: Sendable {
   let store: SlotStore
   private let role: Role
   /// Made with the first list: few containers have any.
-  private let tagIndex = Atomic<Unmanaged<TagIndex>?>(nil)
+  private let tagIndex = AtomicLazyReference<TagIndex>()
   let preparation = Guarded(Preparation())
   let observers = Guarded<[Observer]>([])
   private let time = Guarded(Time())
@@ -39,7 +39,6 @@ public final class ContainerManager: Sendable {
   }
 
   deinit {
-    tagsIfAny?.release()
     preparation.withLock(\.author)?.leave()
     if kw_sandbox_has_begun(), !isSubstitute { SandboxState.forget(self) }
   }
@@ -69,21 +68,9 @@ public final class ContainerManager: Sendable {
   /// A number that no other manager has, ever.
   var number: Int { store.number }
 
-  // SAFETY: what is stored was retained and stays until the end. Not an `AtomicLazyReference`,
-  // whose `load` is not specialised and retains.
-  /// The lists of the container, for as long as it is held.
-  var tags: Unmanaged<TagIndex> { tagsIfAny ?? makeTags() }
-  var tagsIfAny: Unmanaged<TagIndex>? { tagIndex.load(ordering: .acquiring) }
-
-  @inline(never)
-  private func makeTags() -> Unmanaged<TagIndex> {
-    let new = Unmanaged.passRetained(TagIndex())
-    let (isStored, earlier) = tagIndex.compareExchange(
-      expected: nil, desired: new, ordering: .acquiringAndReleasing)
-    guard !isStored, let earlier else { return new }
-    new.release()
-    return earlier
-  }
+  /// The lists of the container.
+  var tags: TagIndex { tagsIfAny ?? tagIndex.storeIfNil(TagIndex()) }
+  var tagsIfAny: TagIndex? { tagIndex.load() }
 
   /// The clock that `.timeToLive` is measured on: a `ContinuousClock` unless another
   /// one is set.
@@ -115,7 +102,7 @@ public final class ContainerManager: Sendable {
   }
 
   private var active: ContainerManager {
-    Unmanaged.passUnretained(self).active(for: nil).takeUnretainedValue()
+    Borrowed(self).active(for: nil).object
   }
 
   /// The clock as something to measure on.

@@ -19,7 +19,7 @@ public protocol ManagedContainer: AnyObject, Sendable {
   var manager: ContainerManager { get }
 
   /// The same, not retained for who asks. Leave it to the default.
-  var _manager: Unmanaged<ContainerManager> { get }
+  var _manager: _Borrowed<ContainerManager> { get }
 }
 
 // SAFETY: the container holds its manager, and whoever asks holds the container.
@@ -30,14 +30,10 @@ extension ManagedContainer {
   /// That of a computed property would be gone by then, so it is asked for twice: of a stored
   /// one the optimizer leaves nothing of the question.
   @inlinable
-  public var _manager: Unmanaged<ContainerManager> {
+  public var _manager: _Borrowed<ContainerManager> {
     let manager = manager
-    if Unmanaged.passUnretained(manager).toOpaque()
-      != Unmanaged.passUnretained(self.manager).toOpaque()
-    {
-      refuseManager()
-    }
-    return withExtendedLifetime(manager) { .passUnretained(manager) }
+    if _Borrowed(manager) != _Borrowed(self.manager) { refuseManager() }
+    return withExtendedLifetime(manager) { _Borrowed(manager) }
   }
 
   @usableFromInline

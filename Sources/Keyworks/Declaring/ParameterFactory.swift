@@ -103,14 +103,12 @@ public struct ParameterFactory<each Argument, Value> {
     _ arguments: repeat each Argument
   ) -> ((repeat each Argument) -> Value)? {
     let step = declaration.begin(
-      arguments: declaration.arguments.map { type in
-        withUnsafePointer(to: (repeat each arguments)) { type.init(UnsafeRawPointer($0)) }
-      })
+      arguments: declaration.arguments.map { $0.make(trusting: repeat each arguments) })
     if ThisThread.notesInputs { Frame.note(repeat each arguments) }
     switch step {
     case .define: return definition
     case .run(let body):
-      if let body = body as? ParameterBody<repeat each Argument, Value> { return body.call }
+      if let body = body as? Box<(repeat each Argument) -> Value> { return body.value }
     case .take, .finish: return nil
     case .fail: break
     }
@@ -121,11 +119,11 @@ public struct ParameterFactory<each Argument, Value> {
 /// Begins to resolve a factory that has nothing to say, if its container has no layers.
 @usableFromInline
 func enter(
-  _ container: any ManagedContainer, _ manager: Unmanaged<ContainerManager>, _ place: Place
+  _ container: any ManagedContainer, _ manager: Borrowed<ContainerManager>, _ place: Place
 ) -> Bool {
   if place.isLiveAmongSandboxes || ThisThread.notesInputs { return false }
   // SAFETY: the container holds its manager.
-  let isQuiet = manager.active(for: container)._withUnsafeGuaranteedRef { $0.store.isQuiet }
+  let isQuiet = manager.active(for: container).with { $0.store.isQuiet }
   guard isQuiet else { return false }
   _ = Frame.push(container, place)
   return true

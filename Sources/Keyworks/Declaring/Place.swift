@@ -3,15 +3,12 @@ internal import KeyworksThreads
 /// Where a factory is declared, and the small facts that travel with it.
 ///
 /// Two places are the same if their file, line and column are, and the kind of factory; the
-/// name is for messages. The texts are those of `#fileID` and `#function`. A literal can have
-/// several addresses in one process, so files are compared by content; equal addresses only
-/// make the answer quicker.
+/// name is for messages.
 @usableFromInline
 package struct Place {
-  // SAFETY: both point to the text of a static string, which ends with a zero byte
-  // and is never freed; nothing writes to it.
-  @usableFromInline nonisolated(unsafe) let file: UnsafePointer<UInt8>
-  @usableFromInline nonisolated(unsafe) let function: UnsafePointer<UInt8>
+  /// The file as `#fileID` has it.
+  @usableFromInline package let file: StaticText
+  @usableFromInline let function: StaticText
 
   /// The line, the column, the kind of factory, whether an `id:` tells it from others of its
   /// place, whether it is live, what its body is for, and its lifetime, in one word: a
@@ -24,8 +21,8 @@ package struct Place {
     file: StaticString, function: StaticString, line: UInt, column: UInt,
     kind: FactoryKind = .plain
   ) {
-    self.file = file.utf8Start
-    self.function = function.utf8Start
+    self.file = StaticText(file)
+    self.function = StaticText(function)
     // Masking shifts: of the others, each use would be compiled with its checks first.
     details =
       UInt64(line & 0xF_FFFF) | UInt64(column & 0xFFF) &<< 20 | kind.rawValue &<< 32
@@ -45,32 +42,19 @@ extension Place {
   init(_ file: StaticString, _ line: UInt) {
     self.init(file: file, function: "", line: line, column: 1)
   }
-
-  /// The file as `#fileID` has it, for what stops the program.
-  package var staticFile: StaticString {
-    // SAFETY: a static string is, by its frozen layout, the address of its text, the length, and
-    // a byte of flags, of which 2 says that the text is ASCII. A text that is not is read alike.
-    unsafeBitCast((file, strlen(file), UInt8(0)), to: StaticString.self)
-  }
-
-  private func strlen(_ text: UnsafePointer<UInt8>) -> Int {
-    var length = 0
-    while text[length] != 0 { length += 1 }
-    return length
-  }
 }
 
 extension Place {
   /// The name of the property.
-  var name: String { String(cString: function) }
+  var name: String { function.string }
 
   var line: Int { Int(details & 0xF_FFFF) }
 
-  var module: String { String(String(cString: file).prefix { $0 != "/" }) }
+  var module: String { String(file.string.prefix { $0 != "/" }) }
 
   /// The file without its module or folders.
   var fileName: String {
-    let path = String(cString: file)
+    let path = file.string
     let start = path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex
     return String(path[start...])
   }
@@ -111,14 +95,8 @@ extension Place {
   /// The line and column of `self {`, and the kind.
   var exactDetails: UInt64 { details & (1 << 34 - 1) }
 
-  /// Whether the factory is declared by a function or a subscript, whose `#function`
-  /// ends with its labels in parentheses: `client(host:)`, `client()`.
-  var isFunction: Bool {
-    var end = function
-    while end[0] != 0 { end += 1 }
-    guard end - function > 2, end[-1] == UInt8(ascii: ")") else { return false }
-    return end[-2] == UInt8(ascii: ":") || end[-2] == UInt8(ascii: "(")
-  }
+  /// Whether the factory is declared by a function or a subscript.
+  var isFunction: Bool { function.endsInParenthesis }
 }
 
 // MARK: - Comparing
@@ -126,16 +104,6 @@ extension Place {
 extension Place {
   /// Whether both are the braces of one factory.
   func isSame(as other: Place) -> Bool {
-    exactDetails == other.exactDetails && Place.isSameText(file, other.file)
-  }
-
-  private static func isSameText(_ one: UnsafePointer<UInt8>, _ two: UnsafePointer<UInt8>) -> Bool {
-    if one == two { return true }
-    var index = 0
-    while one[index] == two[index] {
-      if one[index] == 0 { return true }
-      index += 1
-    }
-    return false
+    exactDetails == other.exactDetails && file == other.file
   }
 }

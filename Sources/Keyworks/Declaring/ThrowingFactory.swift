@@ -55,7 +55,7 @@ public struct ThrowingFactory<Value, Failure: Error> {
     switch declaration.begin() {
     case .define: return body
     case .run(let body):
-      if let body = body as? ThrowingBody<Value, Failure> { return body.call }
+      if let body = body as? Box<() throws(Failure) -> Value> { return body.value }
     case .take, .finish: return nil
     case .fail(let error):
       declaration.request.fail(error)

@@ -1,5 +1,3 @@
-internal import KeyworksThreads
-
 /// Every programmer error that stops the program, with the facts its message needs.
 enum Misuse {
   /// A frame builds what another one, further out, is building.
@@ -43,14 +41,15 @@ enum Misuse {
   /// registers from those who go on.
   @inline(never)
   func stop() -> Never {
-    if case .stackNearlyUsedUp = self, Frame.isOnSmallStack { stopAside() }
+    // No observer is told: that would have to be on this thread.
+    if case .stackNearlyUsedUp = self, Frame.isOnSmallStack { ThisThread.stopAside(self) }
     Frame.innermostIfAny?.tell { _ in .stopped(reason: message) }
     end()
   }
 
-  private func end() -> Never {
+  func end() -> Never {
     let site = site
-    fatalError(message, file: site.staticFile, line: UInt(site.line))
+    fatalError(message, file: site.file.staticString, line: UInt(site.line))
   }
 
   /// Where the user looks first.
@@ -70,14 +69,6 @@ enum Misuse {
     case .contradictoryOrder(let members): members.first?.place ?? Place(#fileID, #line)
     case .emptyListsAlike, .clockSetTooLate, .launchContextInUse, .managerNotStored:
       Frame.innermostIfAny?.place ?? Place(#fileID, #line)
-    }
-  }
-
-  /// Does so on another thread: a message alone takes more than is left of a small stack. No
-  /// observer is told, which would have to be on this thread.
-  private func stopAside() -> Never {
-    withUnsafePointer(to: self) { misuse in
-      kw_stop_aside({ $0.assumingMemoryBound(to: Misuse.self).pointee.end() }, misuse)
     }
   }
 }

@@ -1,6 +1,6 @@
 extension ManagedContainer {
   /// How many scopes the container keeps something for: so that a test can see that it forgets.
   package var scopeCount: Int {
-    activeManager.takeUnretainedValue().store.scopesInUse
+    activeManager.object.store.scopesInUse
   }
 }

@@ -14,7 +14,7 @@ extension Declaration {
   }
 
   /// Adds bodies for variants.
-  func register(_ body: AnyObject, _ variants: [VariantValue]) {
+  func register(_ body: AnyBox, _ variants: [VariantValue]) {
     let new = VariantCase(variants: variants, body: .code(body))
     // Found here, since to compare variants is user code.
     let old = layeredSlot.plan?.registeredCases.filter { $0.isFor(variants) }.map(\.body.object)
@@ -22,7 +22,7 @@ extension Declaration {
   }
 
   func override(
-    _ body: AnyObject, _ variants: [VariantValue], at site: Place
+    _ body: AnyBox, _ variants: [VariantValue], at site: Place
   ) -> LayerToken {
     let new = VariantCase(variants: variants, body: .code(body))
     return addLayer(
@@ -31,7 +31,7 @@ extension Declaration {
   }
 
   func decorate(_ decoration: @escaping @Sendable (Value) -> Value) -> LayerToken {
-    let body = LayerBody.code(Decoration(decoration))
+    let body = LayerBody.code(Box<(Value) -> Value>(decoration))
     return addLayer { $0.decorate(body, by: $1, &$2) }
   }
 
@@ -43,7 +43,7 @@ extension Declaration {
   ) -> LayerToken {
     let slot = layeredSlot
     let registering = ContainerManager.registering
-    if registering == nil, let sandbox = container.activeManager.takeUnretainedValue().sandbox {
+    if registering == nil, let sandbox = container.activeManager.object.sandbox {
       expect(sandbox, slot)
     }
     var number = 0
@@ -58,7 +58,7 @@ extension Declaration {
 
   /// The slot, in a container that is ready for use.
   private var layeredSlot: Slot {
-    container.activeManager.takeUnretainedValue().prepare(container)
+    container.activeManager.object.prepare(container)
     let slot = request.slot
     request.refuseFunction(slot)
     return slot

@@ -3,7 +3,7 @@ extension Factory {
   ///
   /// The lifetime stays that of the property. Drops the kept instance.
   public func register(_ body: @escaping @Sendable () -> Value) {
-    declaration.register(.code(Body(body)))
+    declaration.register(.code(Box<() -> Value>(body)))
   }
 
   /// Builds with `body`, and beats everything until it is reverted: for tests and
@@ -19,7 +19,7 @@ extension Factory {
     _ body: @escaping @Sendable () -> Value, file: StaticString = #fileID,
     line: UInt = #line
   ) -> LayerToken {
-    declaration.override(.code(Body(body)), at: Place(file, line))
+    declaration.override(.code(Box<() -> Value>(body)), at: Place(file, line))
   }
 
   /// Builds with `body` while `work` runs.

@@ -68,7 +68,7 @@ public struct LaunchContext: Sendable {
   }
 
   private static func isSet(_ name: String) -> Bool {
-    guard let value = kw_environment(name) else { return false }
-    return value[0] != 0 && !(value[0] == CChar(UInt8(ascii: "0")) && value[1] == 0)
+    guard let value = ThisThread.environment(name) else { return false }
+    return !value.isEmpty && value != "0"
   }
 }

@@ -1,11 +1,11 @@
 /// What a layer builds with.
 enum LayerBody {
-  /// A `Body`, `ParameterBody` or `ThrowingBody`.
-  case code(AnyObject)
+  /// A `Box` of the closure to call.
+  case code(AnyBox)
   /// A `Box` of the value to hand out.
   case value(AnyBox)
 
-  var object: AnyObject {
+  var object: AnyBox {
     switch self {
     case .code(let code): code
     case .value(let box): box
@@ -79,7 +79,7 @@ final class Plan {
   let body: LayerBody?
   let isOverride: Bool
   /// The bodies that `decorate` added.
-  let decorations: [AnyObject]
+  let decorations: [AnyBox]
   /// Bodies for variants, the newest first.
   let overridingCases: [VariantCase]
   let registeredCases: [VariantCase]
@@ -87,7 +87,7 @@ final class Plan {
   let caseTypes: [ObjectIdentifier]
 
   fileprivate init(
-    _ body: LayerBody?, isOverride: Bool, decorations: [AnyObject], _ cases: [CaseLayer]
+    _ body: LayerBody?, isOverride: Bool, decorations: [AnyBox], _ cases: [CaseLayer]
   ) {
     (self.body, self.isOverride, self.decorations) = (body, isOverride, decorations)
     guard !cases.isEmpty else {
@@ -112,7 +112,7 @@ final class Plan {
   }
 
   /// The body, if it is to be run and that is all.
-  var onlyCode: AnyObject? {
+  var onlyCode: AnyBox? {
     guard case .code(let code) = body, decorations.isEmpty, caseTypes.isEmpty else { return nil }
     return code
   }
@@ -148,7 +148,7 @@ extension Layers {
   /// Adds a body for variants in place of those of some bodies, which are found outside of the
   /// lock.
   mutating func register(
-    _ new: VariantCase, insteadOf old: [AnyObject], by author: WiringAuthor?,
+    _ new: VariantCase, insteadOf old: [AnyBox], by author: WiringAuthor?,
     _ dropped: inout Dropped
   ) -> Int {
     take(out: &cases, &dropped) { layer in

@@ -6,17 +6,17 @@ extension ManagedContainer {
   /// Singletons that their definitions built belong to the process and stay; see
   /// ``Container/resetSingletons()``. The cost is that of what is dropped.
   public func reset(_ what: ResetOptions = .all) {
-    let manager = activeManager.takeUnretainedValue()
+    let manager = activeManager.object
     let store = manager.store
     if what.contains(.registrations) { manager.makeWiringDue() }
-    manager.tagsIfAny?.takeUnretainedValue().reset(what)
+    manager.tagsIfAny?.reset(what)
     for slot in store.slots(withLayers: what) { slot.change { $0.reset(what, &$1) } }
     if what.contains(.instances) { store.dropInstances() }
   }
 
   /// Drops the instances of one scope, or of a standard lifetime: `reset(scope: .cached)`.
   public func reset(scope: Scope) {
-    activeManager.takeUnretainedValue().store.dropInstances(of: scope.lifetime)
+    activeManager.object.store.dropInstances(of: scope.lifetime)
   }
 }
 

@@ -3,7 +3,7 @@ extension ThrowingFactory {
   ///
   /// The lifetime stays that of the property. Drops the kept instance.
   public func register(_ body: @escaping @Sendable () throws(Failure) -> Value) {
-    declaration.register(.code(ThrowingBody(body)))
+    declaration.register(.code(Box<() throws(Failure) -> Value>(body)))
   }
 
   /// Builds with `body`, and beats everything until it is reverted: for tests and
@@ -19,7 +19,7 @@ extension ThrowingFactory {
     _ body: @escaping @Sendable () throws(Failure) -> Value, file: StaticString = #fileID,
     line: UInt = #line
   ) -> LayerToken {
-    declaration.override(.code(ThrowingBody(body)), at: Place(file, line))
+    declaration.override(.code(Box<() throws(Failure) -> Value>(body)), at: Place(file, line))
   }
 
   /// Builds with `body` while `work` runs.

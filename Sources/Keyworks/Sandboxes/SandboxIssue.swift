@@ -23,7 +23,7 @@ public struct SandboxIssue: Sendable, CustomStringConvertible {
   package let site: Place
 
   /// The file of that place, as `#fileID` has it.
-  public var fileID: String { String(cString: site.file) }
+  public var fileID: String { site.file.string }
   /// The line of that place.
   public var line: Int { site.line }
 

@@ -46,7 +46,7 @@ final class SandboxState: Sendable {
     guard kw_sandbox_has_begun() else { return 0 }
     if let current { return current.singletons.number }
     guard let container else { return nil }
-    return container._manager._withUnsafeGuaranteedRef {
+    return container._manager.with {
       $0.owningSandbox(of: container)?.singletons.number ?? 0
     }
   }
@@ -56,7 +56,7 @@ final class SandboxState: Sendable {
   init(report: Report? = nil, strays: Report? = nil) {
     self.report = report
     kw_sandbox_begins()
-    Self.all.withLock { $0[ObjectIdentifier(self)] = .passUnretained(self) }
+    Self.all.withLock { $0[ObjectIdentifier(self)] = Borrowed(self) }
     guard let strays = strays ?? report else { return }
     Self.listeners.withLock { $0.append((singletons.number, strays)) }
   }
@@ -67,21 +67,21 @@ final class SandboxState: Sendable {
 
   /// The manager that stands for `manager` here. It is there until that one goes, or the
   /// sandbox.
-  func manager(for original: ContainerManager) -> Unmanaged<ContainerManager> {
+  func manager(for original: ContainerManager) -> Borrowed<ContainerManager> {
     let number = original.number
     return substitutes.withLock { substitutes in
       if let known = Self.find(number, in: substitutes) { return known }
       // Under the lock, since to make one runs no user code and takes no lock.
       let new = ContainerManager(asSubstituteIn: self)
       substitutes.append(Substitute(number: number, manager: new))
-      return .passUnretained(new)
+      return Borrowed(new)
     }
   }
 
   private static func find(
     _ number: Int, in substitutes: [Substitute]
-  ) -> Unmanaged<ContainerManager>? {
-    substitutes.first { $0.number == number }.map { .passUnretained($0.manager) }
+  ) -> Borrowed<ContainerManager>? {
+    substitutes.first { $0.number == number }.map { Borrowed($0.manager) }
   }
 
   // MARK: - Exhaustive sandboxes
@@ -173,7 +173,7 @@ final class SandboxState: Sendable {
   // MARK: - Containers that go
 
   // SAFETY: a state is taken out, under the lock, before it is gone.
-  private static let all = Guarded<[ObjectIdentifier: Unmanaged<SandboxState>]>([:])
+  private static let all = Guarded<[ObjectIdentifier: Borrowed<SandboxState>]>([:])
 
   /// Lets go of what stands for a manager in any sandbox. No sandbox is held for that: its
   /// end would be here then, on another thread than its own.
@@ -181,7 +181,7 @@ final class SandboxState: Sendable {
     let number = manager.number
     let gone = all.withLock { states in
       states.values.compactMap { state in
-        state._withUnsafeGuaranteedRef { $0.takeSubstitute(for: number) }
+        state.with { $0.takeSubstitute(for: number) }
       }
     }
     withExtendedLifetime(gone) {}

@@ -95,8 +95,8 @@ extension ManagedContainer {
 
   /// The record of a list, in a container that is ready for use.
   func record(of list: AnyKeyPath, _ declared: () -> TagDeclaration) -> TagRecord {
-    let manager = activeManager.takeUnretainedValue()
+    let manager = activeManager.object
     manager.prepare(self)
-    return manager.tags.takeUnretainedValue().record(for: list, in: self, declared)
+    return manager.tags.record(for: list, in: self, declared)
   }
 }

@@ -73,7 +73,7 @@ extension ManagedContainer {
   /// Tells observers of members that are gathered.
   private func told(_ members: OrderedTags, _ list: AnyKeyPath) -> OrderedTags {
     // SAFETY: see `activeManager`.
-    activeManager._withUnsafeGuaranteedRef { manager in
+    activeManager.with { manager in
       if manager.store.has(.observed) {
         Watch.tell(
           manager, of: members.origin(of: list),
@@ -89,11 +89,11 @@ extension ManagedContainer {
 
   func members(of list: AnyKeyPath, _ declared: () -> TagDeclaration) -> OrderedTags {
     // SAFETY: see `activeManager`.
-    activeManager._withUnsafeGuaranteedRef { manager in
+    activeManager.with { manager in
       while true {
         let rewirings = manager.store.rewirings.load(ordering: .acquiring)
         let isHalfWired = manager.prepare(self)
-        let ordered = manager.tags._withUnsafeGuaranteedRef { $0.ordered(list, in: self, declared) }
+        let ordered = manager.tags.ordered(list, in: self, declared)
         // The wiring may have been taken back since the container was prepared.
         if isHalfWired || rewirings == manager.store.rewirings.load(ordering: .acquiring) {
           return ordered

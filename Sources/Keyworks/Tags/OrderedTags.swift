@@ -11,13 +11,13 @@ final class OrderedTags {
   private let place: Place?
   let members: [Entry]
   // SAFETY: the entries hold them.
-  private let codes: [Unmanaged<TagMember>]
+  private let codes: [Borrowed<TagMember>]
   /// The members of a map by the hashes of their keys.
   private let byKey: [Int: [TagMember]]
 
   private init(of place: Place?, _ members: [Entry]) {
     (self.place, self.members) = (place, members)
-    codes = members.map { .passUnretained($0.member) }
+    codes = members.map { Borrowed($0.member) }
     byKey = Dictionary(
       grouping: members.lazy.filter { $0.member.key != nil }.map(\.member),
       by: { $0.key?.arguments.hash ?? 0 })
@@ -44,7 +44,7 @@ final class OrderedTags {
     GraphInstances.shared {
       // By index, since an element would be copied.
       for index in codes.indices where !(isInBody && Frame.isBuilding(members[index].identity)) {
-        codes[index]._withUnsafeGuaranteedRef { $0.resolve(container, next) }
+        codes[index].with { $0.resolve(container, next) }
         next += stride
       }
     }

@@ -27,8 +27,8 @@ struct TagCandidate {
     self.init(
       member, identity,
       .contribution(
-        file: String(cString: member.place.file), line: member.place.line,
-        name: identity.place.name, factoryFile: String(cString: identity.place.file),
+        file: member.place.file.string, line: member.place.line,
+        name: identity.place.name, factoryFile: identity.place.file.string,
         arrival: arrival), in: container)
   }
 

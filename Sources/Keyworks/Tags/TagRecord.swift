@@ -40,8 +40,8 @@ final class TagRecord {
 
   private func collect(_ state: State, _ container: AnyObject) -> TagMembers {
     let name = declaration.place?.name
-    if let replacement = state.layers.plan?.body?.object as? TagReplacement {
-      return TagMembers(replacement.members, of: name, in: container)
+    if let replacement = state.layers.plan?.body?.object {
+      return TagMembers(replacement.value(as: [TagMember].self), of: name, in: container)
     }
     var members = TagMembers(declaration.members, of: name, in: container)
     for statement in state.statements.inOrder { members.follow(statement) }
@@ -93,7 +93,7 @@ final class TagRecord {
   }
 
   func replace(with members: [TagMember], by author: WiringAuthor?) -> LayerToken {
-    let body = LayerBody.code(TagReplacement(members))
+    let body = LayerBody.value(Box(members))
     var number = 0
     change { state in
       var dropped: Dropped = []
@@ -121,12 +121,6 @@ final class TagRecord {
       return (old, dropped)
     }
   }
-}
-
-/// The members of a list that an override puts in place of another.
-private final class TagReplacement {
-  let members: [TagMember]
-  init(_ members: [TagMember]) { self.members = members }
 }
 
 // SAFETY: the state is behind a lock. The closures in it name factories, whose own rules say

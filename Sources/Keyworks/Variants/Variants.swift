@@ -13,7 +13,7 @@ extension FactoryDeclaration {
     }
   }
 
-  fileprivate func adding(_ body: AnyObject, for variants: [VariantValue]) -> Self {
+  fileprivate func adding(_ body: AnyBox, for variants: [VariantValue]) -> Self {
     changing { declaration in
       var variation = declaration.variation ?? Variation()
       variation.add(VariantCase(variants: variants, body: .code(body)), at: declaration.place)
@@ -41,7 +41,7 @@ extension Factory {
   public func when<First: Variant, each Other: Variant>(
     _ first: First, _ others: repeat each Other, body: @escaping () -> Value
   ) -> Self {
-    adding(Body(case: body), for: VariantValue.all(first, repeat each others))
+    adding(Box<() -> Value>(body), for: VariantValue.all(first, repeat each others))
   }
 
   /// Builds with `body` under these variants: the case of another module.
@@ -49,7 +49,7 @@ extension Factory {
     for first: First, _ others: repeat each Other, body: @escaping @Sendable () -> Value
   ) {
     declaration.register(
-      Body(body), VariantValue.all(first, repeat each others))
+      Box<() -> Value>(body), VariantValue.all(first, repeat each others))
   }
 
   /// Builds with `body` under these variants, and beats everything there until it is reverted.
@@ -60,7 +60,7 @@ extension Factory {
     line: UInt = #line
   ) -> LayerToken {
     declaration.override(
-      Body(body), VariantValue.all(first, repeat each others), at: Place(file, line))
+      Box<() -> Value>(body), VariantValue.all(first, repeat each others), at: Place(file, line))
   }
 
   /// Returns the value under a choice of variants.
@@ -74,7 +74,7 @@ extension ParameterFactory {
   public func when<First: Variant, each Other: Variant>(
     _ first: First, _ others: repeat each Other, body: @escaping (repeat each Argument) -> Value
   ) -> Self {
-    adding(ParameterBody(case: body), for: VariantValue.all(first, repeat each others))
+    adding(Box<(repeat each Argument) -> Value>(body), for: VariantValue.all(first, repeat each others))
   }
 
   /// Builds with `body` under these variants: the case of another module.
@@ -83,7 +83,7 @@ extension ParameterFactory {
     body: @escaping @Sendable (repeat each Argument) -> Value
   ) {
     declaration.register(
-      ParameterBody(body), VariantValue.all(first, repeat each others))
+      Box<(repeat each Argument) -> Value>(body), VariantValue.all(first, repeat each others))
   }
 
   /// Builds with `body` under these variants, and beats everything there until it is reverted.
@@ -94,7 +94,7 @@ extension ParameterFactory {
     line: UInt = #line
   ) -> LayerToken {
     declaration.override(
-      ParameterBody(body), VariantValue.all(first, repeat each others), at: Place(file, line))
+      Box<(repeat each Argument) -> Value>(body), VariantValue.all(first, repeat each others), at: Place(file, line))
   }
 
   /// Returns the value under a choice of variants.
@@ -108,7 +108,7 @@ extension ThrowingFactory {
   public func when<First: Variant, each Other: Variant>(
     _ first: First, _ others: repeat each Other, body: @escaping () throws(Failure) -> Value
   ) -> Self {
-    adding(ThrowingBody(case: body), for: VariantValue.all(first, repeat each others))
+    adding(Box<() throws(Failure) -> Value>(body), for: VariantValue.all(first, repeat each others))
   }
 
   /// Builds with `body` under these variants: the case of another module.
@@ -117,7 +117,7 @@ extension ThrowingFactory {
     body: @escaping @Sendable () throws(Failure) -> Value
   ) {
     declaration.register(
-      ThrowingBody(body), VariantValue.all(first, repeat each others))
+      Box<() throws(Failure) -> Value>(body), VariantValue.all(first, repeat each others))
   }
 
   /// Builds with `body` under these variants, and beats everything there until it is reverted.
@@ -128,7 +128,7 @@ extension ThrowingFactory {
     line: UInt = #line
   ) -> LayerToken {
     declaration.override(
-      ThrowingBody(body), VariantValue.all(first, repeat each others), at: Place(file, line))
+      Box<() throws(Failure) -> Value>(body), VariantValue.all(first, repeat each others), at: Place(file, line))
   }
 
   /// Returns the value under a choice of variants.

@@ -12,7 +12,7 @@ extension ManagedContainer {
     _ observer: @escaping @Sendable (ResolutionEvent) -> Void
   ) -> ObservationToken {
     let observer = Observer(observer)
-    let manager = activeManager.takeUnretainedValue()
+    let manager = activeManager.object
     manager.observers.withLock { observers in
       observers.append(observer)
       manager.store.set(.observed, to: true)

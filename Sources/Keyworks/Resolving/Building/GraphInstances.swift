@@ -19,9 +19,9 @@ final class GraphInstances {
 
   /// Those of this thread.
   static var current: GraphInstances {
-    if let graph = ThisThread.graph { return graph }
+    if let graph = ThisThread.current.graph { return graph }
     let graph = GraphInstances()
-    ThisThread.graph = graph
+    ThisThread.current.graph = graph
     return graph
   }
 
@@ -89,7 +89,7 @@ final class GraphInstances {
     ThisThread.isGathering = true
     defer {
       ThisThread.isGathering = false
-      ThisThread.graph = nil
+      ThisThread.current.graph = nil
     }
     return work()
   }

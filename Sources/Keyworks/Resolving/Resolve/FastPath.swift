@@ -6,7 +6,7 @@ internal import Synchronization
 /// build once, to wait for or to decide, goes the long way.
 @usableFromInline
 func resolve<Value>(
-  _ container: any ManagedContainer, _ manager: Unmanaged<ContainerManager>, _ place: Place,
+  _ container: any ManagedContainer, _ manager: Borrowed<ContainerManager>, _ place: Place,
   _ definition: () -> Value
 ) -> Value {
   guard !kw_sandbox_has_begun() else {
@@ -18,7 +18,7 @@ func resolve<Value>(
 /// Not one function with the one above: what a sandbox needs would cost all others registers.
 @inline(never)
 private func resolveInSandbox<Value>(
-  _ container: any ManagedContainer, _ manager: Unmanaged<ContainerManager>, _ place: Place,
+  _ container: any ManagedContainer, _ manager: Borrowed<ContainerManager>, _ place: Place,
   _ definition: () -> Value
 ) -> Value {
   guard !place.isLive else {
@@ -29,12 +29,12 @@ private func resolveInSandbox<Value>(
 
 @inline(__always)
 private func resolveActive<Value>(
-  _ container: any ManagedContainer, _ manager: Unmanaged<ContainerManager>, _ place: Place,
+  _ container: any ManagedContainer, _ manager: Borrowed<ContainerManager>, _ place: Place,
   _ definition: () -> Value
 ) -> Value {
   // SAFETY: the container holds its manager, the factory the container. What is called here
   // takes the same arguments, so that they stay where they are.
-  manager._withUnsafeGuaranteedRef { manager in
+  manager.with { manager in
     guard place.lifetime.isUnique else {
       return resolveKept(container, manager.store, place, definition)
     }
@@ -87,7 +87,7 @@ private func resolveBesideLayers<Value>(
 /// but for an `id:`.
 @usableFromInline
 func resolve<Value>(
-  _ declaration: Declaration<Value>, _ manager: Unmanaged<ContainerManager>,
+  _ declaration: Declaration<Value>, _ manager: Borrowed<ContainerManager>,
   _ definition: () -> Value
 ) -> Value {
   do throws(Slot.NotKept) {
@@ -125,19 +125,19 @@ private func resolveThoroughly<Value>(
 
 /// The body of a layer.
 @inline(__always)
-private func body<Value>(of code: AnyObject) -> () -> Value {
-  // SAFETY: a slot, whose key has the kind and the type, takes bodies of that kind only.
-  return unsafeDowncast(code, to: Body<Value>.self).call
+private func body<Value>(of code: AnyBox) -> () -> Value {
+  // A slot, whose key has the kind and the type, takes bodies of that kind only.
+  code.value(as: (() -> Value).self)
 }
 
 extension Declaration {
   /// The kept instance, if there is nothing to it but to copy it.
   @inline(__always)
-  func plainInstance(in manager: Unmanaged<ContainerManager>) throws(Slot.NotKept) -> Value {
+  func plainInstance(in manager: Borrowed<ContainerManager>) throws(Slot.NotKept) -> Value {
     guard !place.lifetime.isUnique, !place.hasID, !place.isLiveAmongSandboxes,
       ThisThread.variants == nil
     else { throw Slot.NotKept() }
-    return try manager.active(for: container).takeUnretainedValue().store.plainInstance(
+    return try manager.active(for: container).object.store.plainInstance(
       SlotKey(place, Value.self), place.lifetime, as: Value.self)
   }
 }
@@ -155,7 +155,7 @@ extension SlotStore {
     }
     // SAFETY: a store holds its slots.
     do {
-      return try slot._withUnsafeGuaranteedRef { try $0.plainInstance(lifetime, as: type) }
+      return try slot.with { try $0.plainInstance(lifetime, as: type) }
     } catch {
       throw Slot.NotKept()
     }
@@ -163,16 +163,16 @@ extension SlotStore {
 
   /// The slot of a singleton of the process, unless layers make one of the container.
   @inline(__always)
-  private func findProcessWide(_ key: SlotKey) -> Unmanaged<Slot>? {
+  private func findProcessWide(_ key: SlotKey) -> Borrowed<Slot>? {
     guard let singletons else { return find(key) }
     if !isQuiet, plan(of: key) != nil { return nil }
-    return singletons._withUnsafeGuaranteedRef { $0.find(key.processWide(specialization)) }
+    return singletons.with { $0.find(key.processWide(specialization)) }
   }
 
   /// What the layers of a factory make of it, if it has any.
   @inline(__always)
   fileprivate func plan(of key: SlotKey) -> Plan? {
-    find(key)?._withUnsafeGuaranteedRef { $0.plan }
+    find(key)?.with { $0.plan }
   }
 
   /// The same of what this thread keeps in its graph, if no variants are in force.
@@ -180,8 +180,8 @@ extension SlotStore {
   private func plainInstanceInGraph<Value>(
     _ key: SlotKey, as type: Value.Type
   ) throws(Slot.NotKept) -> Value {
-    guard let graph = ThisThread.graph, ThisThread.variants == nil, let slot = find(key),
-      let box = slot._withUnsafeGuaranteedRef(graph.plainInstance)
+    guard let graph = ThisThread.current.graph, ThisThread.variants == nil, let slot = find(key),
+      let box = slot.with(graph.plainInstance)
     else { throw Slot.NotKept() }
     return box.value(as: type)
   }

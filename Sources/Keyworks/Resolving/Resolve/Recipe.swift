@@ -43,7 +43,7 @@ struct Recipe {
   var isLayered: Bool { followsLayer || plan?.decorations.isEmpty == false }
 
   /// The body of the layer that decides, if one does.
-  var layerBody: AnyObject? { followsLayer ? body?.object : nil }
+  var layerBody: AnyBox? { followsLayer ? body?.object : nil }
 
   var step: Resolution.Step {
     switch body {

@@ -33,8 +33,8 @@ extension Request {
     var value = built
     if let decoration, !resolution.recipe.isOverridden { value = decoration(value) }
     for body in resolution.recipe.plan?.decorations ?? [] {
-      // SAFETY: the slot, whose key has the type of the value, took it from `decorate`.
-      value = unsafeDowncast(body, to: Decoration<Value>.self).call(value)
+      // The slot, whose key has the type of the value, took it from `decorate`.
+      value = body.value(as: ((Value) -> Value).self)(value)
     }
     observation?(value)
     if resolution.isShared {
@@ -47,7 +47,7 @@ extension Request {
   }
 
   private var expiry: Expiry? {
-    timeToLive.map { container.activeManager.takeUnretainedValue().timeline.expiry(after: $0) }
+    timeToLive.map { container.activeManager.object.timeline.expiry(after: $0) }
   }
 
   /// Ends a resolve whose body threw: nothing is kept.

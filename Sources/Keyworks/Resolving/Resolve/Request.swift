@@ -11,11 +11,11 @@ struct Request {
   var timeToLive: Duration?
 
   /// The slot of the factory in its container.
-  var slot: Slot { slot(in: container.activeManager.takeUnretainedValue().store) }
+  var slot: Slot { slot(in: container.activeManager.object.store) }
 
   /// The slot of a singleton in the store of the process, or of the sandbox.
   var processWideSlot: Slot {
-    processWideSlot(beside: container.activeManager.takeUnretainedValue().store)
+    processWideSlot(beside: container.activeManager.object.store)
   }
 
   private func slot(in store: SlotStore) -> Slot { slot(SlotKey(place, type), in: store) }
@@ -23,7 +23,7 @@ struct Request {
   private func processWideSlot(beside store: SlotStore) -> Slot {
     slot(
       SlotKey(place, type).processWide(Specialization.of(container)),
-      in: store.singletons?.takeUnretainedValue() ?? store)
+      in: store.singletons?.object ?? store)
   }
 
   private func slot(_ key: SlotKey, in store: SlotStore) -> Slot {
@@ -36,7 +36,7 @@ struct Request {
   ///
   /// - Parameter arguments: Made in the frame, since a user's hash may resolve.
   func begin(arguments: @autoclosure () -> (any Arguments)? = nil) -> Resolution.Step {
-    let manager = container.activeManager.takeUnretainedValue()
+    let manager = container.activeManager.object
     var watch: Watch?
     while true {
       let rewirings = manager.store.rewirings.load(ordering: .acquiring)

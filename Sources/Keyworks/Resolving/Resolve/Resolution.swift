@@ -15,7 +15,7 @@ final class Resolution {
     /// Run the definition's body, then `end`.
     case define
     /// Run this registered body, then `end`.
-    case run(AnyObject)
+    case run(AnyBox)
     /// `take` the value: a layer has it in this box.
     case finish(AnyBox)
     /// `take` the value: it is kept in this box.

@@ -10,10 +10,8 @@ protocol Arguments: AnyObject, Sendable {
 /// The arguments of one call.
 @usableFromInline
 protocol CallArguments: Arguments {
-  /// Copies the values.
-  ///
-  /// - Parameter tuple: Points to a tuple of them.
-  init(_ tuple: UnsafeRawPointer)
+  /// - Parameter values: Of the types that the class has them in.
+  static func make<each Value>(trusting values: repeat each Value) -> any Arguments
 }
 
 /// Whether both hold equal values, or neither any. Runs user code.
@@ -36,9 +34,9 @@ final class HashedArguments<each Argument: Hashable>: CallArguments {
 
   // SAFETY: whoever calls this by way of the protocol was given the class together with
   // the arguments, by the factory that has them as parameters of its type.
-  convenience init(_ tuple: UnsafeRawPointer) {
-    let values = tuple.assumingMemoryBound(to: (repeat each Argument).self).pointee
-    self.init(repeat each values)
+  static func make<each Value>(trusting values: repeat each Value) -> any Arguments {
+    let values = trusted((repeat each values), as: (repeat each Argument).self)
+    return HashedArguments(repeat each values)
   }
 
   func equals(_ other: any Arguments) -> Bool {

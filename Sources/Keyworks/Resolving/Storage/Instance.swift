@@ -8,13 +8,13 @@ class AnyBox {
   @inline(__always)
   func value<Value>(as type: Value.Type) -> Value {
     // SAFETY: see the precondition. What is in a slot is of the type that its key says.
-    unsafeDowncast(self, to: Box<Value>.self).value
+    trusted(self, as: Box<Value>.self).value
   }
 }
 
 /// A value of one type in a box.
 final class Box<Value>: AnyBox, @unchecked Sendable {
-  fileprivate let value: Value
+  let value: Value
   init(_ value: Value) { self.value = value }
 }
 

@@ -5,8 +5,9 @@ internal import Synchronization
 ///
 /// A singleton also has a slot in the store of the process, for the instance that its
 /// definition builds.
-final class Slot: Sendable {
+final class Slot: Findable, Sendable {
   let key: SlotKey
+  var hash: UInt { key.hash }
   unowned let store: SlotStore
   let storeNumber: Int
   /// Counts what made instances obsolete, for those that no cell keeps.

@@ -20,15 +20,6 @@ struct SlotKey {
     return key
   }
 
-  /// Whether both have the same addresses, and so, without a look at the texts, are
-  /// the same key.
-  @inline(__always)
-  func isIdentical(to other: SlotKey) -> Bool {
-    place.file == other.place.file && type == other.type
-      && place.exactDetails == other.place.exactDetails
-      && specialization == other.specialization
-  }
-
   /// A hash of what `==` compares, but for the text of the file.
   @inline(__always)
   var hash: UInt {
@@ -37,8 +28,8 @@ struct SlotKey {
   }
 }
 
-/// Equal by content: the same literal can have several addresses.
 extension SlotKey: Equatable {
+  @inline(__always)
   static func == (one: SlotKey, two: SlotKey) -> Bool {
     one.type == two.type && one.specialization == two.specialization
       && one.place.isSame(as: two.place)

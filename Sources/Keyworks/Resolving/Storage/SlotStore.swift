@@ -4,7 +4,6 @@ internal import Synchronization
 final class SlotStore: Sendable {
   private struct Contents {
     var slots: [Slot] = []
-    var table: SlotTable
     /// The cells in use, so that a reset looks at no others.
     var cells = CellsInUse()
     /// The slots with layers that a reset of that kind takes out.
@@ -14,10 +13,9 @@ final class SlotStore: Sendable {
     var layered = 0
   }
 
-  private let contents: Guarded<Contents>
-  /// The newest of the tables, for who takes no lock.
-  // SAFETY: the contents hold it, and it holds those before it.
-  private let table: Atomic<Unmanaged<SlotTable>>
+  private let contents = Guarded(Contents())
+  /// The slots, for callers that take no lock.
+  private let table = LookupTable<Slot>()
   /// What keeps a resolve from the short way: one load tells that nothing does.
   private let conditions: Atomic<UInt32>
   /// A number that no other store has, ever.
@@ -30,7 +28,7 @@ final class SlotStore: Sendable {
   /// Where singletons are kept; nil if that is here.
   // SAFETY: the store of the process is never freed; that of a sandbox is held as long as
   // anything resolves there.
-  let singletons: Unmanaged<SlotStore>?
+  let singletons: Borrowed<SlotStore>?
   /// The class of the container, if it is generic, whose singletons are then its own; else 0.
   /// Set before the container is ready for use.
   var specialization: UInt {
@@ -40,36 +38,27 @@ final class SlotStore: Sendable {
   private let storedSpecialization = Atomic<UInt>(0)
 
   init(_ conditions: Conditions = [], singletons: SlotStore?) {
-    self.singletons = singletons.map { .passUnretained($0) }
+    self.singletons = singletons.map { Borrowed($0) }
     self.conditions = Atomic(conditions.rawValue)
-    let first = SlotTable()
-    contents = Guarded(Contents(table: first))
-    table = Atomic(.passUnretained(first))
   }
 
   // MARK: - Finding
 
-  /// The slot under this key if it was asked for before at the same addresses.
+  /// The slot under this key, if there is one.
+  // SAFETY: the contents hold the slots as long as the store.
   @inline(__always)
-  func find(_ key: SlotKey) -> Unmanaged<Slot>? {
-    table.load(ordering: .acquiring)._withUnsafeGuaranteedRef { $0.find(key) }
-  }
+  func find(_ key: SlotKey) -> Borrowed<Slot>? { table.find(key.hash) { $0.key == key } }
 
   /// The slot under this key, made if there is none.
-  func slot(for key: SlotKey) -> Slot { find(key)?.takeUnretainedValue() ?? searchOrMake(key) }
+  func slot(for key: SlotKey) -> Slot { find(key)?.object ?? makeSlot(for: key) }
 
-  /// Compares texts, where `find` compares addresses, and remembers these addresses.
   @inline(never)
-  private func searchOrMake(_ key: SlotKey) -> Slot {
+  private func makeSlot(for key: SlotKey) -> Slot {
     contents.withLock { contents in
-      if let known = contents.table.find(key) { return known.takeUnretainedValue() }
-      let known = contents.table.findByContent(key)?.takeUnretainedValue()
-      let slot = known ?? Slot(key, in: self)
-      if known == nil { contents.slots.append(slot) }
-      if let larger = contents.table.add(key, .passUnretained(slot)) {
-        contents.table = larger
-        table.store(.passUnretained(larger), ordering: .releasing)
-      }
+      if let known = find(key) { return known.object }
+      let slot = Slot(key, in: self)
+      contents.slots.append(slot)
+      table.add(slot)
       return slot
     }
   }

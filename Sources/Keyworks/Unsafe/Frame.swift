@@ -1,4 +1,3 @@
-internal import KeyworksThreads
 internal import Synchronization
 
 /// One factory that is being resolved on this thread. The frames of a thread, innermost first, are
@@ -7,11 +6,12 @@ internal import Synchronization
 /// SAFETY: `push` writes the record and `pop` ends it, on one thread and in pairs; most stand in
 /// memory that the thread has from the start, deeper ones are allocated. Another thread reads a
 /// frame only for a message, while the thread of the frame sleeps in a build.
+@safe
 struct Frame: Equatable {
   private struct Record {
     let outer: Frame?
     /// Whoever resolves holds it.
-    let container: Unmanaged<AnyObject>
+    let container: Borrowed<AnyObject>
     let place: Place
     /// What a resolve knows that takes the long way.
     var resolution: Resolution?
@@ -21,11 +21,11 @@ struct Frame: Equatable {
 
   private let record: UnsafeMutablePointer<Record>
 
-  var outer: Frame? { record.pointee.outer }
-  var container: AnyObject { record.pointee.container.takeUnretainedValue() }
-  var place: Place { record.pointee.place }
-  var number: UInt64 { record.pointee.number }
-  var resolution: Resolution? { record.pointee.resolution }
+  var outer: Frame? { unsafe record.pointee.outer }
+  var container: AnyObject { unsafe record.pointee.container.object }
+  var place: Place { unsafe record.pointee.place }
+  var number: UInt64 { unsafe record.pointee.number }
+  var resolution: Resolution? { unsafe record.pointee.resolution }
 
   // MARK: - Beginning and ending
 
@@ -34,21 +34,19 @@ struct Frame: Equatable {
   static func push(
     _ container: AnyObject, _ place: Place, _ resolution: Resolution? = nil
   ) -> Frame {
-    let thread = kw_current_thread()
-    let outer = thread.pointee.innermost
-    let next = outer.map { $0 + MemoryLayout<Record>.stride } ?? kw_room(thread)
+    let thread = ThisThread.current
+    let outer = unsafe thread.innermost
+    let next = unsafe outer.map { unsafe $0 + MemoryLayout<Record>.stride } ?? thread.room
     let record =
-      isInRoom(next, of: thread)
+      unsafe isInRoom(next, of: thread)
       ? next.assumingMemoryBound(to: Record.self) : .allocate(capacity: 1)
-    record.initialize(
+    unsafe record.initialize(
       to: Record(
-        outer: outer.map { Frame(at: $0) }, container: .passUnretained(container), place: place,
+        outer: outer.map { unsafe Frame(at: $0) }, container: Borrowed(container), place: place,
         resolution: resolution))
-    thread.pointee.innermost = UnsafeMutableRawPointer(record)
-    let frame = Frame(record: record)
-    if kw_stack_address() &- thread.pointee.window_start >= thread.pointee.window_size {
-      frame.lookBack()
-    }
+    unsafe thread.innermost = UnsafeMutableRawPointer(record)
+    let frame = unsafe Frame(record: record)
+    if !thread.isInWindow { frame.lookBack() }
     return frame
   }
 
@@ -62,32 +60,28 @@ struct Frame: Equatable {
   @inline(__always)
   func pop() {
     // What ends with the frame may resolve: so the frame is off the thread before.
-    let ended = record.move()
-    let thread = kw_current_thread()
-    thread.pointee.innermost = ended.outer.map { UnsafeMutableRawPointer($0.record) }
-    if !Self.isInRoom(record, of: thread) { record.deallocate() }
+    let ended = unsafe record.move()
+    let thread = ThisThread.current
+    unsafe thread.innermost = ended.outer.map { unsafe UnsafeMutableRawPointer($0.record) }
+    if unsafe !Self.isInRoom(record, of: thread) { unsafe record.deallocate() }
     ended.resolution?.variantsBefore?.restore()
-    if ended.outer == nil, thread.pointee.graph != nil, !thread.pointee.is_gathering {
-      ThisThread.graph = nil
-    }
+    if ended.outer == nil { thread.endGraph() }
   }
 
-  private init(record: UnsafeMutablePointer<Record>) { self.record = record }
+  private init(record: UnsafeMutablePointer<Record>) { unsafe self.record = record }
 
   init(at record: UnsafeMutableRawPointer) {
-    self.record = record.assumingMemoryBound(to: Record.self)
+    unsafe self.record = record.assumingMemoryBound(to: Record.self)
   }
 
   /// Whether a record stands in the memory that its thread has from the start.
   @inline(__always)
-  private static func isInRoom(
-    _ record: UnsafeMutableRawPointer, of thread: UnsafeMutablePointer<kw_thread>
-  ) -> Bool {
-    UInt(bitPattern: record - kw_room(thread)) < UInt(bitPattern: roomSize)
+  private static func isInRoom(_ record: UnsafeMutableRawPointer, of thread: ThisThread) -> Bool {
+    unsafe UInt(bitPattern: record - thread.room) < UInt(bitPattern: roomSize)
   }
 
   private static var roomSize: Int {
-    Int(KW_ROOM) / MemoryLayout<Record>.stride * MemoryLayout<Record>.stride
+    ThisThread.roomSize / MemoryLayout<Record>.stride * MemoryLayout<Record>.stride
   }
 
   // MARK: - Finding
@@ -101,7 +95,9 @@ struct Frame: Equatable {
   }
 
   /// The innermost frame of the calling thread, if it resolves.
-  static var innermostIfAny: Frame? { kw_current_thread().pointee.innermost.map { Frame(at: $0) } }
+  static var innermostIfAny: Frame? {
+    unsafe ThisThread.current.innermost.map { unsafe Frame(at: $0) }
+  }
 
   /// From this one outwards.
   var andOuter: UnfoldFirstSequence<Frame> { sequence(first: self, next: \.outer) }
@@ -113,7 +109,7 @@ struct Frame: Equatable {
   static func numberOfInnermost() -> UInt64 {
     guard let frame = innermostIfAny else { return 0 }
     if frame.number == 0 {
-      frame.record.pointee.number = numbers.add(1, ordering: .relaxed).newValue
+      unsafe frame.record.pointee.number = numbers.add(1, ordering: .relaxed).newValue
     }
     return frame.number
   }
@@ -122,7 +118,6 @@ struct Frame: Equatable {
 
   /// Whether both build the same factory of the same container.
   func isSameFactory(as other: Frame) -> Bool {
-    record.pointee.container.toOpaque() == other.record.pointee.container.toOpaque()
-      && place.isSame(as: other.place)
+    unsafe record.pointee.container == other.record.pointee.container && place.isSame(as: other.place)
   }
 }

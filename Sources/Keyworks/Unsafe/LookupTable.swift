@@ -1,0 +1,93 @@
+internal import Synchronization
+
+/// Something that a ``LookupTable`` finds.
+protocol Findable: AnyObject {
+  /// The same for all that are alike.
+  var hash: UInt { get }
+}
+
+/// Finds objects without a lock.
+///
+/// Objects are only ever added. When half of its entries are taken it copies them to a larger
+/// table, and keeps the old one, in which another thread may still search.
+@safe
+struct LookupTable<Object: Findable>: ~Copyable {
+  // SAFETY: retained here, or by the entries that replaced it.
+  private let newest: Atomic<Unmanaged<Entries>>
+
+  init() {
+    unsafe newest = Atomic(.passRetained(Entries(capacity: 16)))
+  }
+
+  deinit { unsafe newest.load(ordering: .relaxed).release() }
+
+  /// The object with this hash for which `isIt` holds. Whoever added it holds it as long as the
+  /// table.
+  @inline(__always)
+  func find(_ hash: UInt, where isIt: (Object) -> Bool) -> Borrowed<Object>? {
+    unsafe newest.load(ordering: .acquiring)._withUnsafeGuaranteedRef { $0.find(hash, isIt) }
+  }
+
+  /// Adds an object. The caller has a lock that keeps others from adding meanwhile.
+  func add(_ object: Object) {
+    let entries = unsafe newest.load(ordering: .relaxed)
+    let held = unsafe entries.takeUnretainedValue()
+    guard held.isHalfFull else { return held.insert(object) }
+    let larger = Entries(enlarging: held)
+    larger.insert(object)
+    unsafe newest.store(.passRetained(larger), ordering: .releasing)
+    unsafe entries.release()
+  }
+
+  // SAFETY: an object is stored with release ordering and loaded with acquire ordering, and nothing
+  // else is read from memory that another thread writes. The count is that of who adds.
+  @safe private final class Entries: @unchecked Sendable {
+    private typealias Entry = Atomic<Unmanaged<Object>?>
+
+    /// One less than the number of entries, which is a power of two.
+    private let mask: UInt
+    private let entries: UnsafeMutablePointer<Entry>
+    private var count: UInt = 0
+    private let before: Entries?
+
+    init(capacity: UInt, before: Entries? = nil) {
+      (mask, self.before) = (capacity - 1, before)
+      unsafe entries = .allocate(capacity: Int(capacity))
+      for index in 0..<Int(capacity) { unsafe (entries + index).initialize(to: Atomic(nil)) }
+    }
+
+    convenience init(enlarging old: Entries) {
+      self.init(capacity: (old.mask + 1) * 4, before: old)
+      for index in 0...Int(old.mask) {
+        if let object = unsafe old.entries[index].load(ordering: .relaxed) {
+          insert(unsafe object.takeUnretainedValue())
+        }
+      }
+    }
+
+    deinit { unsafe entries.deinitialize(count: Int(mask) + 1).deallocate() }
+
+    var isHalfFull: Bool { count * 2 > mask }
+
+    @inline(__always)
+    func find(_ hash: UInt, _ isIt: (Object) -> Bool) -> Borrowed<Object>? {
+      var index = hash & mask
+      while let object = unsafe entries[Int(bitPattern: index)].load(ordering: .acquiring) {
+        let object = unsafe Borrowed(object)
+        if object.with(isIt) { return object }
+        index = (index &+ 1) & mask
+      }
+      return nil
+    }
+
+    func insert(_ object: Object) {
+      var index = object.hash & mask
+      while unsafe entries[Int(index)].load(ordering: .relaxed) != nil { index = (index &+ 1) & mask }
+      unsafe entries[Int(index)].store(.passUnretained(object), ordering: .releasing)
+      count += 1
+    }
+  }
+}
+
+// SAFETY: a table hands out what somebody else put there, to be used where that may be used.
+extension LookupTable: @unchecked Sendable where Object: Sendable {}
