@@ -103,17 +103,23 @@ public struct ParameterFactory<each Argument, Value> {
     _ arguments: repeat each Argument
   ) -> ((repeat each Argument) -> Value)? {
     let step = declaration.begin(
-      arguments: declaration.arguments.map { $0.make(trusting: repeat each arguments) })
+      arguments: hashed(repeat each arguments, as: declaration.arguments))
     if ThisThread.notesInputs { Frame.note(repeat each arguments) }
     switch step {
     case .define: return definition
     case .run(let body):
-      if let body = body as? Box<(repeat each Argument) -> Value> { return body.value }
+      if let body = body as? Box<ParameterBody<repeat each Argument, Value>> { return body.value.call }
     case .take, .finish: return nil
     case .fail: break
     }
     Misuse.sharedIdentity(declaration.place).stop()
   }
+}
+
+/// What a layer of the factory builds with. In a struct, since a function type with a pack cannot be
+/// an argument of a generic type.
+struct ParameterBody<each Argument, Value> {
+  let call: (repeat each Argument) -> Value
 }
 
 /// Begins to resolve a factory that has nothing to say, if its container has no layers.

@@ -40,7 +40,7 @@ final class LazyValue<Value> {
       }
       return value
     }
-    if let known = once.withLock(\.kept) { return value(of: known) }
+    if let known = once.withLock({ $0.kept }) { return known.value(as: Value.self) }
     guard let container = container() else { Misuse.containerGone(place).stop() }
     let resolution = Resolution()
     let frame = Frame.push(container, place, resolution)
@@ -48,7 +48,7 @@ final class LazyValue<Value> {
     defer { withExtendedLifetime(container) { frame.pop() } }
     while true {
       switch once.withLock({ $0.claim(for: resolution, in: frame) }) {
-      case .kept(let instance): return value(of: instance)
+      case .kept(let instance): return instance.value(as: Value.self)
       case .mine: return finish(resolution)
       case .building(let builder):
         if case .loop(let waiters) = builder.wait(in: frame) {
@@ -58,16 +58,11 @@ final class LazyValue<Value> {
     }
   }
 
-  private func value(of instance: Instance) -> Value {
-    guard let box = instance.plainBox else { preconditionFailure("it is held strongly") }
-    return box.value(as: Value.self)
-  }
-
   private func finish(_ resolution: Resolution) -> Value {
     guard let value = captured.hold(isAlone: true, during: resolve) else {
       Misuse.containerGone(place).stop()
     }
-    let instance = Instance(Box(value))
+    let instance = Box(value)
     _ = once.withLock { $0.finish(resolution, keeping: instance) }
     resolution.end(.nothing)
     return value

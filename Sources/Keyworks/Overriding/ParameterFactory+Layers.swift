@@ -3,7 +3,7 @@ extension ParameterFactory {
   ///
   /// The lifetime stays that of the property. Drops the kept instance.
   public func register(_ body: @escaping @Sendable (repeat each Argument) -> Value) {
-    declaration.register(.code(Box<(repeat each Argument) -> Value>(body)))
+    declaration.register(.code(Box(ParameterBody(call: body))))
   }
 
   /// Builds with `body`, and beats everything until it is reverted: for tests and
@@ -19,7 +19,7 @@ extension ParameterFactory {
     _ body: @escaping @Sendable (repeat each Argument) -> Value, file: StaticString = #fileID,
     line: UInt = #line
   ) -> LayerToken {
-    declaration.override(.code(Box<(repeat each Argument) -> Value>(body)), at: Place(file, line))
+    declaration.override(.code(Box(ParameterBody(call: body))), at: Place(file, line))
   }
 
   /// Builds with `body` while `work` runs.

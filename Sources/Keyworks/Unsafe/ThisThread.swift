@@ -58,9 +58,8 @@ extension ThisThread {
 
   /// Ends the program on another thread: the message alone takes more than is left of a small stack.
   static func stopAside(_ misuse: Misuse) -> Never {
-    unsafe withUnsafePointer(to: misuse) { misuse in
-      unsafe kw_stop_aside({ unsafe $0.assumingMemoryBound(to: Misuse.self).pointee.end() }, misuse)
-    }
+    var misuse = misuse
+    unsafe kw_stop_aside({ unsafe $0.assumingMemoryBound(to: Misuse.self).pointee.end() }, &misuse)
   }
 }
 

@@ -74,7 +74,7 @@ extension ParameterFactory {
   public func when<First: Variant, each Other: Variant>(
     _ first: First, _ others: repeat each Other, body: @escaping (repeat each Argument) -> Value
   ) -> Self {
-    adding(Box<(repeat each Argument) -> Value>(body), for: VariantValue.all(first, repeat each others))
+    adding(Box(ParameterBody(call: body)), for: VariantValue.all(first, repeat each others))
   }
 
   /// Builds with `body` under these variants: the case of another module.
@@ -83,7 +83,7 @@ extension ParameterFactory {
     body: @escaping @Sendable (repeat each Argument) -> Value
   ) {
     declaration.register(
-      Box<(repeat each Argument) -> Value>(body), VariantValue.all(first, repeat each others))
+      Box(ParameterBody(call: body)), VariantValue.all(first, repeat each others))
   }
 
   /// Builds with `body` under these variants, and beats everything there until it is reverted.
@@ -94,7 +94,7 @@ extension ParameterFactory {
     line: UInt = #line
   ) -> LayerToken {
     declaration.override(
-      Box<(repeat each Argument) -> Value>(body), VariantValue.all(first, repeat each others), at: Place(file, line))
+      Box(ParameterBody(call: body)), VariantValue.all(first, repeat each others), at: Place(file, line))
   }
 
   /// Returns the value under a choice of variants.

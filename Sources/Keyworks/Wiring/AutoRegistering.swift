@@ -78,8 +78,8 @@ extension ContainerManager {
       ContextValues.$current.hold(.none) { container.autoRegister() }
     }
     preparation.withLock { preparation in
-      let instance = Instance(Box(()))
-      _ = preparation.once.finish(resolution, keeping: preparation.isDueAgain ? nil : instance)
+      let done = preparation.isDueAgain ? nil : Box(())
+      _ = preparation.once.finish(resolution, keeping: done)
       if !preparation.isDueAgain { store.set(.unprepared, to: false) }
     }
     resolution.end(.nothing)

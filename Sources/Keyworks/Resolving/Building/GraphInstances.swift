@@ -47,13 +47,13 @@ final class GraphInstances {
     guard bySlot.isEmpty else { return nil }
     for index in entries.indices where isCurrent(index, of: slot) {
       guard entries[index].arguments == nil else { continue }
-      return entries[index].once.kept?.plainBox
+      return entries[index].once.kept.flatMap { $0.isPlain ? $0 : nil }
     }
     return nil
   }
 
   /// Keeps what was built, or nothing.
-  func finish(_ resolution: Resolution, keeping instance: Instance?) {
+  func finish(_ resolution: Resolution, keeping instance: AnyBox?) {
     guard let index = resolution.graphEntry else { return }
     _ = entries[index].once.finish(resolution, keeping: instance)
   }

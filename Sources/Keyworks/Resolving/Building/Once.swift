@@ -13,10 +13,10 @@
 struct Once {
   // Never both.
   private(set) var builder: Resolution?
-  private(set) var kept: Instance?
+  private(set) var kept: AnyBox?
 
   enum Claim {
-    case kept(Instance)
+    case kept(AnyBox)
     /// The caller builds, and then finishes it.
     case mine
     /// Somebody else does, or the caller, further out.
@@ -35,7 +35,7 @@ struct Once {
   /// Keeps what was built, or nothing, unless the build was overtaken.
   ///
   /// - Returns: Whether it was not.
-  mutating func finish(_ resolution: Resolution, keeping instance: Instance?) -> Bool {
+  mutating func finish(_ resolution: Resolution, keeping instance: AnyBox?) -> Bool {
     guard builder === resolution else { return false }
     (builder, kept) = (nil, instance)
     return true
@@ -44,7 +44,7 @@ struct Once {
   /// Forgets the instance. A build in progress goes on for those who wait for it, and is not kept.
   ///
   /// - Returns: What the caller lets go, after the lock.
-  mutating func drop() -> Instance? {
+  mutating func drop() -> AnyBox? {
     defer { (builder, kept) = (nil, nil) }
     return kept
   }

@@ -39,7 +39,7 @@ extension Request {
     observation?(value)
     if resolution.isShared {
       let box = Box(value)
-      let instance = place.lifetime.instance(keeping: value, in: box, expiry)
+      let instance = place.lifetime.box(keeping: value, in: box, expiry)
       resolution.finish(keeping: instance, .value(box))
     }
     frame.tell { .built(duration: $0.duration, by: resolution.recipe.layer(at: place)) }

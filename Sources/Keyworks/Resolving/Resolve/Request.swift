@@ -104,7 +104,7 @@ struct Request {
       switch claim {
       case nil: continue
       case .kept(let instance)?:
-        if let box = instance.box { return .take(box) }
+        if let box = instance.current { return .take(box) }
         slot.drop(instance, place.lifetime, arguments)
       case .building(let builder)?:
         if let step = wait(for: builder, resolution, frame) { return step }

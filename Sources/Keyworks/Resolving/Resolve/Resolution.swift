@@ -69,7 +69,7 @@ final class Resolution {
   }
 
   /// Hands the outcome to those who wait, and keeps the instance unless it is overtaken.
-  func finish(keeping instance: Instance?, _ outcome: Outcome) {
+  func finish(keeping instance: AnyBox?, _ outcome: Outcome) {
     if graphEntry != nil { GraphInstances.current.finish(self, keeping: instance) }
     if let cell { cell.slot.finish(self, of: cell, keeping: instance, outcome: outcome) }
   }

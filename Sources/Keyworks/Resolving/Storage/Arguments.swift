@@ -52,3 +52,10 @@ final class HashedArguments<each Argument: Hashable>: CallArguments {
 // threads is asked of the user where they are declared: an `id:` must be Sendable,
 // and a kept factory whose arguments are not warns at its declaration.
 extension HashedArguments: @unchecked Sendable {}
+
+/// Copies arguments into the class that a factory keeps its instances by, if it keeps any.
+func hashed<each Value>(
+  _ values: repeat each Value, as type: (any CallArguments.Type)?
+) -> (any Arguments)? {
+  type?.make(trusting: repeat each values)
+}

@@ -52,9 +52,8 @@ final class Slot: Findable, Sendable {
     /// one.
     mutating func choosePlain() {
       plain = nil
-      guard plan?.caseTypes.isEmpty ?? true, let cell, let box = cell.once.kept?.plainBox else {
-        return
-      }
+      guard plan?.caseTypes.isEmpty ?? true, let cell, let box = cell.once.kept, box.isPlain
+      else { return }
       plain = (cell.lifetime, box)
     }
   }
@@ -85,7 +84,7 @@ final class Slot: Findable, Sendable {
     }
   }
 
-  var plan: Plan? { state.withLock(\.plan) }
+  var plan: Plan? { state.withLock { $0.plan } }
 
   /// The slot of the same property with this `id:`.
   func slot(for id: any Arguments) -> Slot {
@@ -140,7 +139,7 @@ extension Slot {
   /// Ends a build: keeps the instance, unless the build was overtaken, and hands the outcome to
   /// everybody who waits.
   func finish(
-    _ resolution: Resolution, of cell: Cell, keeping instance: Instance?,
+    _ resolution: Resolution, of cell: Cell, keeping instance: AnyBox?,
     outcome: Resolution.Outcome
   ) {
     state.withLock { state in
@@ -165,7 +164,7 @@ typealias Dropped = [Any]
 
 extension Slot {
   /// Drops an instance that nobody should get any more, unless another took its place.
-  func drop(_ instance: Instance, _ lifetime: Lifetime, _ arguments: (any Arguments)?) {
+  func drop(_ instance: AnyBox, _ lifetime: Lifetime, _ arguments: (any Arguments)?) {
     let cell = arguments.map { self.cell(lifetime, for: $0) } ?? state.withLock { $0[lifetime] }
     if let cell { drop(cell, ifStill: instance) }
   }
@@ -173,9 +172,9 @@ extension Slot {
   /// Drops what one cell keeps; a build in progress will not be kept either.
   ///
   /// - Parameter instance: If it is given, another that took its place stays.
-  func drop(_ cell: Cell, ifStill instance: Instance? = nil) {
-    let dropped = state.withLock { state -> Instance? in
-      if let instance, cell.once.kept?.holder !== instance.holder { return nil }
+  func drop(_ cell: Cell, ifStill instance: AnyBox? = nil) {
+    let dropped = state.withLock { state -> AnyBox? in
+      if let instance, cell.once.kept !== instance { return nil }
       let dropped = cell.once.drop()
       detach(cell, &state)
       state.choosePlain()
@@ -236,16 +235,16 @@ extension Slot {
   /// Forgets the cells of arguments whose instance is gone or too old. Called before one is added;
   /// looks only when their number has doubled.
   private func prune() {
-    let looked = state.withLock { state -> [(cell: Cell, instance: Instance)]? in
+    let looked = state.withLock { state -> [(cell: Cell, instance: AnyBox)]? in
       guard state.cellsByArguments.count >= state.pruneAt else { return nil }
       return state.cellsByArguments.payloads.compactMap { cell in
         cell.once.kept.map { (cell, $0) }
       }
     }
     guard let looked else { return }
-    let ended = looked.filter(\.instance.isOver)
+    let ended = looked.filter { $0.instance.current == nil }
     state.withLock { state in
-      for (cell, instance) in ended where cell.once.kept?.holder === instance.holder {
+      for (cell, instance) in ended where cell.once.kept === instance {
         detach(cell, &state)
       }
       state.pruneAt = max(State.leastPruned, state.cellsByArguments.count * 2)

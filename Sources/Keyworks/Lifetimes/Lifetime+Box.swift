@@ -1,12 +1,16 @@
 extension Lifetime {
   /// How an instance of this lifetime is kept, or nil if it cannot be: nil is never
   /// kept, and a value that is no object cannot be held weakly.
-  func instance<Value>(keeping value: Value, in box: AnyBox, _ expiry: Expiry?) -> Instance? {
+  func box<Value>(keeping value: Value, in box: AnyBox, _ expiry: Expiry?) -> AnyBox? {
+    let kept: AnyBox
     if isWeak {
       guard let object = object(in: value) else { return nil }
-      return Instance(WeakBox<Value>(object), expiry: expiry)
+      kept = WeakBox<Value>(object)
+    } else {
+      if isNil(value) { return nil }
+      kept = box
     }
-    return isNil(value) ? nil : Instance(box, expiry: expiry)
+    return expiry.map { ExpiringBox(kept, $0) } ?? kept
   }
 }
 
