@@ -6,7 +6,7 @@
 //
 // When nothing fits, the compiler explains the overload that is wrong in the fewest
 // places. One that comes too close to fitting would take the place of better words about
-// another mistake: Tests/CompileFailures has the cases of both kinds.
+// another mistake: Tests/Checks/Data/CompileFailures has the cases of both kinds.
 //
 // A pack of arguments before a labelled parameter makes the compiler fail an assertion of its
 // own where the labelled argument is wrong. Such overloads take `Any...` instead.
