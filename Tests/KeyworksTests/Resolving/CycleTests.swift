@@ -152,6 +152,47 @@ import Testing
       """, in: result)
   }
 
+  @Test func `between three threads, one of which waits deeper down, stops with all paths`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      let loops = Loops()
+      let (isMiddle, isRight) = (Latch("middle"), Latch("right"))
+      loops.left.register {
+        isMiddle.wait()
+        return loops.harmless()
+      }
+      loops.harmless.register { loops.middle() }
+      loops.middle.register {
+        isMiddle.open()
+        isRight.wait()
+        return loops.right()
+      }
+      loops.right.register {
+        isRight.open()
+        loops.middle.waitUntil(waiters: 1)
+        loops.right.waitUntil(waiters: 1)
+        return loops.left()
+      }
+      let one = Running { loops.left() }
+      let two = Running { loops.middle() }
+      let three = Running { loops.right() }
+      _ = (one.join(), two.join(), three.join())
+    }
+    expectMessage(
+      """
+      'left' is built by another thread, which waits for this one. \
+      This thread: right (CycleTests.swift:\(Loops.line + 12)) → \
+      left (CycleTests.swift:\(Loops.line + 11)). \
+      Another thread: left (CycleTests.swift:\(Loops.line + 11)) → \
+      harmless (CycleTests.swift:\(Loops.line + 9)) → \
+      middle (CycleTests.swift:\(Loops.line + 18)). \
+      Another thread: middle (CycleTests.swift:\(Loops.line + 18)) → \
+      right (CycleTests.swift:\(Loops.line + 12)). \
+      Let one of them resolve the next when it is used, not while it is built.
+      """, in: result)
+  }
+
   @Test func `of unique factories with equal arguments stops`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -260,6 +301,7 @@ private final class Loops: ManagedContainer {
   /// Takes more stack than lies between two looks back, so that each look is from below it.
   var bucket: Factory<Int> { self { self.deepening(400) + self.rope() } }
   var rope: Factory<Int> { self { 1 } }
+  var middle: Factory<Int> { promised().cached }
 
   func node(_ number: Int) -> Factory<Int> {
     self(id: number) { number == 0 ? 0 : 1 + self.node(number - 1)() }
