@@ -57,6 +57,17 @@ import Testing
     #expect(world.probe.alive == 0)
     #expect(Tracked.alive.withLock { $0 } < 200)
   }
+
+  @Test func `forgets the arguments for which there was nothing to keep`() {
+    let world = World()
+    weak var gone: Tracked?
+    do {
+      let argument = Tracked(0)
+      gone = argument
+      #expect(world.nothingFor(argument) == nil)
+    }
+    #expect(gone == nil)
+  }
 }
 
 @Suite struct `A factory that fails` {
@@ -207,6 +218,7 @@ extension World {
     self { number, text in self.make("\(number) \(text)") }.cached
   }
   fileprivate var weakFor: ParameterFactory<Tracked, Thing> { self { _ in self.make() }.shared }
+  fileprivate var nothingFor: ParameterFactory<Tracked, Thing?> { self { _ in nil }.cached }
   fileprivate var promisedText: Factory<String> { promised() }
   fileprivate var promisedSum: ParameterFactory<Int, Int, Int> { promised() }
   fileprivate var promisedResult: ThrowingFactory<Int, Refusal> { promised() }
