@@ -15,16 +15,34 @@ import Testing
     #expect(world.probe.made == 2)
   }
 
-  @Test(arguments: Distinction.allCases)
-  fileprivate func `gets the new instance if its factory was reset meanwhile`(by: Distinction) {
+  @Test(arguments: Distinction.allCases, [true, false])
+  fileprivate func `gets the new instance if its container or its factory was reset meanwhile`(
+    by: Distinction, isContainer: Bool
+  ) {
     let world = World()
     let old = by.resolve(Compared(1), in: world)
     let slow = Comparing { by.resolve($0, in: world) }
-    world.reset(.instances)
+    if isContainer { world.reset(.instances) } else { by.reset(Compared(1), in: world) }
     let new = by.resolve(Compared(1), in: world)
     #expect(slow.finish() === new)
     #expect(new !== old)
     #expect(by.resolve(Compared(1), in: world) === new)
+  }
+
+  @Test func `gets what was registered meanwhile`() {
+    let world = World()
+    _ = world.numbered(Compared(0))
+    let slow = Comparing { world.numbered($0) }
+    world.numbered.register { _ in Probe().make("registered") }
+    #expect(slow.finish().label == "registered")
+    #expect(world.numbered(Compared(1)).label == "registered")
+  }
+
+  @Test func `in a graph gets what the comparison itself has registered`() {
+    let world = World()
+    let (one, other) = world.registeringInGraph()
+    #expect(one.label == "registered")
+    #expect(one === other)
   }
 
   @Test func `in a graph gets the instance that the comparison itself has resolved`() {
@@ -42,6 +60,13 @@ private enum Distinction: CaseIterable {
     switch self {
     case .arguments: world.numbered(number)
     case .id: world.identified(number)()
+    }
+  }
+
+  func reset(_ number: Compared, in world: World) {
+    switch self {
+    case .arguments: world.numbered.reset(.instances)
+    case .id: world.identified(number).reset(.instances)
     }
   }
 }
@@ -75,6 +100,14 @@ extension World {
     self(id: id) { self.make() }.cached
   }
   fileprivate var inGraph: ParameterFactory<Compared, Thing> { self { _ in self.make() }.graph }
+  fileprivate var registeringInGraph: Factory<(Thing, Thing)> {
+    self {
+      _ = self.inGraph(Compared(0))
+      let first = self.inGraph(
+        Compared(1) { self.inGraph.register { _ in Probe().make("registered") } })
+      return (first, self.inGraph(Compared(1)))
+    }
+  }
   fileprivate var comparingInGraph: Factory<(Thing, Thing?)> {
     self {
       _ = self.inGraph(Compared(0))

@@ -26,9 +26,13 @@ final class GraphInstances {
   }
 
   /// Takes what is there, or the duty to build it. May run a user's `==`.
+  ///
+  /// - Parameter generation: That of the layers that the caller goes by. If there is another one
+  ///   nothing is claimed, and the result is nil.
   func claim(
-    _ slot: Slot, _ arguments: (any Arguments)?, for resolution: Resolution, in frame: Frame
-  ) -> Once.Claim {
+    _ slot: Slot, _ arguments: (any Arguments)?, expecting generation: Int,
+    for resolution: Resolution, in frame: Frame
+  ) -> Once.Claim? {
     while true {
       let count = entries.count
       if let index = find(slot, arguments) {
@@ -36,8 +40,9 @@ final class GraphInstances {
         if case .mine = claim { resolution.graphEntry = index }
         return claim
       }
+      guard slot.generation == generation else { return nil }
       // A user's `==` may have resolved the same meanwhile.
-      if count == entries.count { add(slot, arguments) }
+      if count == entries.count { add(slot, arguments, generation) }
     }
   }
 
@@ -58,10 +63,10 @@ final class GraphInstances {
     _ = entries[index].once.finish(resolution, keeping: instance)
   }
 
-  private func add(_ slot: Slot, _ arguments: (any Arguments)?) {
+  private func add(_ slot: Slot, _ arguments: (any Arguments)?, _ generation: Int) {
     entries.append(
       Entry(
-        slot: ObjectIdentifier(slot), store: slot.storeNumber, generation: slot.generation,
+        slot: ObjectIdentifier(slot), store: slot.storeNumber, generation: generation,
         arguments: arguments))
     guard entries.count > Self.few else { return }
     for index in bySlot.isEmpty ? 0..<entries.count : entries.count - 1..<entries.count {

@@ -85,6 +85,7 @@ struct Request {
   ) -> Resolution.Step {
     while true {
       var slot = slot(in: store)
+      let generation = slot.generation
       var plan = slot.plan
       let step = follow(plan, resolution)
       // In a graph nothing is cut, so that all variants tell its instances apart.
@@ -98,7 +99,8 @@ struct Request {
       }
       let claim =
         place.lifetime.isGraph
-        ? GraphInstances.current.claim(slot, arguments, for: resolution, in: frame)
+        ? GraphInstances.current.claim(
+          slot, arguments, expecting: generation, for: resolution, in: frame)
         : slot.claim(
           place.lifetime, arguments, expecting: plan, for: resolution, in: frame)
       switch claim {
