@@ -192,25 +192,23 @@ void kw_monitor_exit(void) { pthread_mutex_unlock(&monitor); }
 void kw_monitor_sleep(void) { pthread_cond_wait(&something_ended, &monitor); }
 void kw_monitor_wake(void) { pthread_cond_broadcast(&something_ended); }
 
-#pragma mark - A stop with a stack of its own
+#pragma mark - Another stack
 
 typedef struct kw_aside {
   void (*work)(const void *);
   const void *argument;
 } kw_aside;
 
-static void *kw_run_aside(void *aside) {
+static void *kw_begin_aside(void *aside) {
   ((kw_aside *)aside)->work(((kw_aside *)aside)->argument);
-  abort();
+  return NULL;
 }
 
-void kw_stop_aside(void (*work)(const void *), const void *argument) {
+void kw_run_aside(void (*work)(const void *), const void *argument) {
   kw_aside aside = {work, argument};
   pthread_attr_t attributes;
   pthread_t thread;
   pthread_attr_init(&attributes);
   pthread_attr_setstacksize(&attributes, 512 << 10);
-  if (pthread_create(&thread, &attributes, kw_run_aside, &aside) == 0) pthread_join(thread, NULL);
-  work(argument);
-  abort();
+  if (pthread_create(&thread, &attributes, kw_begin_aside, &aside) == 0) pthread_join(thread, NULL);
 }

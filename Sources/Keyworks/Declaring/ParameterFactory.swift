@@ -108,7 +108,9 @@ public struct ParameterFactory<each Argument, Value> {
     switch step {
     case .define: return definition
     case .run(let body):
-      if let body = body as? Box<ParameterBody<repeat each Argument, Value>> { return body.value.call }
+      if let body = body as? Box<ParameterBody<repeat each Argument, Value>> {
+        return body.value.call
+      }
     case .take, .finish: return nil
     case .fail: break
     }

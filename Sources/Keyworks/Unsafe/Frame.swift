@@ -118,6 +118,7 @@ struct Frame: Equatable {
 
   /// Whether both build the same factory of the same container.
   func isSameFactory(as other: Frame) -> Bool {
-    unsafe record.pointee.container == other.record.pointee.container && place.isSame(as: other.place)
+    unsafe record.pointee.container == other.record.pointee.container
+      && place.isSame(as: other.place)
   }
 }

@@ -5,7 +5,7 @@
 struct Guarded<State>: ~Copyable, Sendable {
   private let content: Lock<GuardedContent<State>>
 
-  init(_ state: State) { content = Lock(GuardedContent(state: state)) }
+  init(_ state: consuming sending State) { content = Lock(GuardedContent(state: state)) }
 
   @inline(__always)
   func withLock<Result, Failure: Error>(

@@ -82,7 +82,9 @@ struct LookupTable<Object: Findable>: ~Copyable {
 
     func insert(_ object: Object) {
       var index = object.hash & mask
-      while unsafe entries[Int(index)].load(ordering: .relaxed) != nil { index = (index &+ 1) & mask }
+      while unsafe entries[Int(index)].load(ordering: .relaxed) != nil {
+        index = (index &+ 1) & mask
+      }
       unsafe entries[Int(index)].store(.passUnretained(object), ordering: .releasing)
       count += 1
     }

@@ -58,8 +58,10 @@ extension ThisThread {
 
   /// Ends the program on another thread: the message alone takes more than is left of a small stack.
   static func stopAside(_ misuse: Misuse) -> Never {
-    var misuse = misuse
-    unsafe kw_stop_aside({ unsafe $0.assumingMemoryBound(to: Misuse.self).pointee.end() }, &misuse)
+    unsafe withUnsafePointer(to: misuse) { misuse in
+      unsafe kw_run_aside({ unsafe $0.assumingMemoryBound(to: Misuse.self).pointee.end() }, misuse)
+    }
+    misuse.end()
   }
 }
 

@@ -94,7 +94,8 @@ extension ParameterFactory {
     line: UInt = #line
   ) -> LayerToken {
     declaration.override(
-      Box(ParameterBody(call: body)), VariantValue.all(first, repeat each others), at: Place(file, line))
+      Box(ParameterBody(call: body)), VariantValue.all(first, repeat each others),
+      at: Place(file, line))
   }
 
   /// Returns the value under a choice of variants.
@@ -128,7 +129,8 @@ extension ThrowingFactory {
     line: UInt = #line
   ) -> LayerToken {
     declaration.override(
-      Box<() throws(Failure) -> Value>(body), VariantValue.all(first, repeat each others), at: Place(file, line))
+      Box<() throws(Failure) -> Value>(body), VariantValue.all(first, repeat each others),
+      at: Place(file, line))
   }
 
   /// Returns the value under a choice of variants.

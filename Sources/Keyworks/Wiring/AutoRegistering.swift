@@ -79,7 +79,7 @@ extension ContainerManager {
     }
     preparation.withLock { preparation in
       let done = preparation.isDueAgain ? nil : Box(())
-      _ = preparation.once.finish(resolution, keeping: done)
+      preparation.once.finish(resolution, keeping: done)
       if !preparation.isDueAgain { store.set(.unprepared, to: false) }
     }
     resolution.end(.nothing)

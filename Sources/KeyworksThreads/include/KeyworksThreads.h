@@ -68,10 +68,9 @@ static inline uintptr_t kw_stack_address(void) { return (uintptr_t)__builtin_fra
 /// Asks the system for the stack of the calling thread.
 void kw_measure_stack(kw_thread *_Nonnull thread);
 
-/// Does something that does not return on a thread with a stack of its own: the calling one has
-/// little left.
-_Noreturn void kw_stop_aside(void (*_Nonnull work)(const void *_Nonnull),
-                             const void *_Nonnull argument);
+/// Does something on a thread with a stack of its own: the calling one has little left. Returns if
+/// there can be none.
+void kw_run_aside(void (*_Nonnull work)(const void *_Nonnull), const void *_Nonnull argument);
 
 #pragma mark - The process
 

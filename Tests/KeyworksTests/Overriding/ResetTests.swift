@@ -99,6 +99,30 @@ import Testing
     #expect(world.kept().label == "definition")
   }
 
+  @Test func `leaves nothing to be found although another reset has not returned`() {
+    let world = World()
+    let (isEnding, mayEnd) = (Latch("the end of an object"), Latch("the second reset"))
+    let first = Locked(true)
+    let whenEnding: @Sendable () -> Void = {
+      guard
+        first.withLock({ first in
+          defer { first = false }
+          return first
+        })
+      else { return }
+      isEnding.open()
+      mayEnd.wait()
+    }
+    for number in 0..<8 { _ = world.mourned(number, whenEnding)() }
+    let other = Running { world.reset(.instances) }
+    isEnding.wait()
+    world.reset(.instances)
+    for number in 0..<8 { _ = world.mourned(number, whenEnding)() }
+    #expect(world.probe.made == 16)
+    mayEnd.open()
+    other.join()
+  }
+
   @Test func `of one factory leaves the instances of the others`() {
     let world = World()
     for number in 0..<10_000 { _ = world.numbered(number) }
@@ -129,5 +153,22 @@ extension World {
   fileprivate var single: Factory<Thing> { self { self.make("definition") }.singleton }
   /// One that no test drops.
   fileprivate var lone: Factory<Thing> { self { self.make() }.singleton }
+  fileprivate func mourned(
+    _ number: Int, _ whenEnding: @escaping @Sendable () -> Void
+  ) -> Factory<Ending> {
+    self(id: number) { Ending(self.make(), whenEnding) }.cached
+  }
   fileprivate var numbered: ParameterFactory<Int, Thing> { self { _ in self.make() }.cached }
+}
+
+/// An object that says when it ends.
+private final class Ending: Sendable {
+  private let thing: Thing
+  private let whenEnding: @Sendable () -> Void
+
+  init(_ thing: Thing, _ whenEnding: @escaping @Sendable () -> Void) {
+    (self.thing, self.whenEnding) = (thing, whenEnding)
+  }
+
+  deinit { whenEnding() }
 }

@@ -60,7 +60,7 @@ final class GraphInstances {
   /// Keeps what was built, or nothing.
   func finish(_ resolution: Resolution, keeping instance: AnyBox?) {
     guard let index = resolution.graphEntry else { return }
-    _ = entries[index].once.finish(resolution, keeping: instance)
+    entries[index].once.finish(resolution, keeping: instance)
   }
 
   private func add(_ slot: Slot, _ arguments: (any Arguments)?, _ generation: Int) {

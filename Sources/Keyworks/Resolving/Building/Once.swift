@@ -33,12 +33,8 @@ struct Once {
   }
 
   /// Keeps what was built, or nothing, unless the build was overtaken.
-  ///
-  /// - Returns: Whether it was not.
-  mutating func finish(_ resolution: Resolution, keeping instance: AnyBox?) -> Bool {
-    guard builder === resolution else { return false }
-    (builder, kept) = (nil, instance)
-    return true
+  mutating func finish(_ resolution: Resolution, keeping instance: AnyBox?) {
+    if builder === resolution { (builder, kept) = (nil, instance) }
   }
 
   /// Forgets the instance. A build in progress goes on for those who wait for it, and is not kept.

@@ -28,7 +28,7 @@ final class Resolution {
   var step = Step.define
   var recipe = Recipe()
   /// Where is kept what it builds, if it is not in the graph of the thread.
-  var cell: Cell?
+  var keeper: Keeper?
   /// Where it is there.
   var graphEntry: Int?
   /// What tells instances of one property apart, if the user gave it.
@@ -58,7 +58,7 @@ final class Resolution {
   }
 
   /// Whether others, or what it builds itself, may ask for what it builds.
-  var isShared: Bool { cell != nil || graphEntry != nil }
+  var isShared: Bool { keeper != nil || graphEntry != nil }
 
   /// Whether a value is to be made, not found.
   var isBuilding: Bool {
@@ -71,7 +71,7 @@ final class Resolution {
   /// Hands the outcome to those who wait, and keeps the instance unless it is overtaken.
   func finish(keeping instance: AnyBox?, _ outcome: Outcome) {
     if graphEntry != nil { GraphInstances.current.finish(self, keeping: instance) }
-    if let cell { cell.slot.finish(self, of: cell, keeping: instance, outcome: outcome) }
+    if let keeper { keeper.slot.finish(self, keeper, keeping: instance, outcome: outcome) }
   }
 }
 

@@ -1,7 +1,7 @@
 internal import Synchronization
 
-/// One factory in one container: the layers that decide what is built, and the cells that keep
-/// it. Made once, it is there as long as its store.
+/// One factory in one container: the layers that decide what is built, and what is kept
+/// of it. Made once, it is there as long as its store.
 ///
 /// A singleton also has a slot in the store of the process, for the instance that its
 /// definition builds.
@@ -10,52 +10,68 @@ final class Slot: Findable, Sendable {
   var hash: UInt { key.hash }
   unowned let store: SlotStore
   let storeNumber: Int
-  /// Counts what made instances obsolete, for those that no cell keeps.
+  /// Counts what made instances obsolete, for those in graphs.
   private let changes = Atomic(0)
   private let state = Guarded(State())
 
   private struct State {
-    /// What most resolves come for: the instance of a cell without arguments, if to hand it out
-    /// is to copy it.
+    /// What most resolves come for: the instance without arguments, if to hand it out is to copy it.
     var plain: (lifetime: Lifetime, box: AnyBox)?
     /// What the layers make of a build that begins now; nil if the definition decides.
     var plan: Plan?
     var layers = Layers()
-    /// The cell without arguments, and those of other lifetimes, if the property changes its own.
-    var cell: Cell?
-    var otherCells: [Lifetime: Cell] = [:]
-    var cellsByArguments = ArgumentMap<Cell>()
-    /// From how many cells by arguments on to look for some that are not needed.
-    var pruneAt = leastPruned
+    /// What is kept in the lifetime of the property, and in others, if it changes its own.
+    private var kept: SlotInstances?
+    private var keptOtherwise: [SlotInstances] = []
     /// The slots of the same property with an `id:`.
     var slotsByID = ArgumentMap<Slot>()
 
-    static var leastPruned: Int { 64 }
-
-    var allCells: [Cell] {
-      (cell.map { [$0] } ?? []) + otherCells.values + cellsByArguments.payloads
-    }
-
-    /// The cell of a lifetime for a call without arguments.
-    subscript(lifetime: Lifetime) -> Cell? {
-      get { cell?.lifetime == lifetime ? cell : otherCells[lifetime] }
-      set {
-        if cell?.lifetime == lifetime || cell == nil && newValue != nil {
-          cell = newValue
-        } else {
-          otherCells[lifetime] = newValue
-        }
+    /// Changes what is kept in a lifetime, unless that is nothing.
+    mutating func change<Result>(
+      _ lifetime: Lifetime, _ change: (inout SlotInstances) -> Result?
+    ) -> Result? {
+      if kept?.lifetime == lifetime { return kept?.apply(change) ?? nil }
+      guard let index = keptOtherwise.firstIndex(where: { $0.lifetime == lifetime }) else {
+        return nil
       }
+      return change(&keptOtherwise[index])
     }
 
-    /// Hands out without a look at the cells what needs none. Who has a case for a variant needs
-    /// one.
+    /// - Returns: Whether nothing was kept in the lifetime so far.
+    mutating func begin(_ lifetime: Lifetime) -> Bool {
+      if kept?.lifetime == lifetime { return false }
+      if kept == nil {
+        kept = SlotInstances(lifetime)
+      } else if !keptOtherwise.contains(where: { $0.lifetime == lifetime }) {
+        keptOtherwise.append(SlotInstances(lifetime))
+      } else {
+        return false
+      }
+      return true
+    }
+
+    /// Takes out what is kept in a lifetime, or in all.
+    mutating func take(_ lifetime: Lifetime?) -> [SlotInstances] {
+      let all = (kept.map { [$0] } ?? []) + keptOtherwise
+      guard let lifetime else {
+        (kept, keptOtherwise) = (nil, [])
+        return all
+      }
+      if kept?.lifetime == lifetime { kept = nil }
+      keptOtherwise.removeAll { $0.lifetime == lifetime }
+      return all.filter { $0.lifetime == lifetime }
+    }
+
+    /// Hands out without a look at the instances what needs none. A factory with a case for a
+    /// variant needs one.
     mutating func choosePlain() {
       plain = nil
-      guard plan?.caseTypes.isEmpty ?? true, let cell, let box = cell.once.kept, box.isPlain
+      guard plan?.caseTypes.isEmpty ?? true, let kept, let box = kept.plain.kept, box.isPlain
       else { return }
-      plain = (cell.lifetime, box)
+      plain = (kept.lifetime, box)
     }
+
+    var builders: [Resolution] { ((kept.map { [$0] } ?? []) + keptOtherwise).flatMap(\.builders) }
   }
 
   init(_ key: SlotKey, in store: SlotStore) {
@@ -100,7 +116,7 @@ final class Slot: Findable, Sendable {
 // MARK: - Building
 
 extension Slot {
-  /// Takes what a cell keeps, or the duty to build it.
+  /// Takes what is kept, or the duty to build it.
   ///
   /// - Parameter plan: What the caller goes by. If it is no longer in force nothing is claimed, and
   ///   the result is nil.
@@ -108,82 +124,97 @@ extension Slot {
     _ lifetime: Lifetime, _ arguments: (any Arguments)?, expecting plan: Plan?,
     for resolution: Resolution, in frame: Frame
   ) -> Once.Claim? {
-    let own = arguments.map { cell(lifetime, for: $0) }
+    let cell = arguments.map { self.cell(lifetime, for: $0) }
     return state.withLock { state in
-      let cell = own ?? state[lifetime] ?? Cell(of: self, lifetime, nil)
-      guard state.plan === plan, cell.isAttached else { return nil }
-      if own == nil { state[lifetime] = cell }
-      let claim = cell.once.claim(for: resolution, in: frame)
+      guard state.plan === plan, cell?.isAttached ?? true else { return nil }
+      begin(lifetime, &state)
+      let claim =
+        cell?.once.claim(for: resolution, in: frame)
+        ?? state.change(lifetime) { $0.plain.claim(for: resolution, in: frame) }
       if case .mine = claim {
-        resolution.cell = cell
-        store.note(cell)
+        resolution.keeper = Keeper(slot: self, lifetime: lifetime, cell: cell)
       }
       return claim
     }
   }
 
-  /// The cell of a lifetime for a call with arguments. Runs a user's `==`.
+  private func begin(_ lifetime: Lifetime, _ state: inout State) {
+    if state.begin(lifetime) { store.note(self, lifetime) }
+  }
+
+  /// The cell for these arguments. Runs a user's `==`.
   private func cell(_ lifetime: Lifetime, for arguments: any Arguments) -> Cell {
-    prune()
-    let new = Cell(of: self, lifetime, arguments)
+    prune(lifetime)
+    let new = Cell(arguments)
     while true {
-      let bucket = state.withLock { $0.cellsByArguments.bucket(for: arguments.hash) }
-      let known = bucket.first { $0.payload.lifetime == lifetime && $0.arguments.equals(arguments) }
-      if let known { return known.payload }
-      if state.withLock({ $0.cellsByArguments.add(new, for: arguments, ifStill: bucket) }) {
-        return new
+      let bucket = state.withLock { state in
+        begin(lifetime, &state)
+        return state.change(lifetime) { $0.cells.bucket(for: arguments.hash) } ?? []
       }
+      if let known = bucket.first(where: { $0.arguments.equals(arguments) }) {
+        return known.payload
+      }
+      let isAdded = state.withLock { state in
+        state.change(lifetime) { $0.add(new, ifStill: bucket) } ?? false
+      }
+      if isAdded { return new }
     }
   }
 
   /// Ends a build: keeps the instance, unless the build was overtaken, and hands the outcome to
   /// everybody who waits.
   func finish(
-    _ resolution: Resolution, of cell: Cell, keeping instance: AnyBox?,
+    _ resolution: Resolution, _ keeper: Keeper, keeping instance: AnyBox?,
     outcome: Resolution.Outcome
   ) {
     state.withLock { state in
-      guard cell.once.finish(resolution, keeping: instance) else { return }
-      if instance == nil { detach(cell, &state) } else { state.choosePlain() }
+      if let cell = keeper.cell {
+        cell.once.finish(resolution, keeping: instance)
+        if instance == nil { state.change(keeper.lifetime) { $0.detach(cell) } }
+      } else {
+        state.change(keeper.lifetime) { $0.plain.finish(resolution, keeping: instance) }
+        state.choosePlain()
+      }
     }
     resolution.end(outcome)
   }
 
   /// How many threads wait for an instance: for tests.
   var waiterCount: Int {
-    let builders = state.withLock { $0.allCells.compactMap(\.once.builder) }
-    return builders.map(\.waiterCount).reduce(0, +)
+    state.withLock { $0.builders }.map(\.waiterCount).reduce(0, +)
   }
+}
+
+/// Where is kept what a resolution builds.
+struct Keeper {
+  let slot: Slot
+  let lifetime: Lifetime
+  let cell: Cell?
 }
 
 // MARK: - Forgetting
 
-/// What was taken out under a lock, for the caller to let go after it: the end of an
-/// object is user code.
-typealias Dropped = [Any]
-
 extension Slot {
   /// Drops an instance that nobody should get any more, unless another took its place.
   func drop(_ instance: AnyBox, _ lifetime: Lifetime, _ arguments: (any Arguments)?) {
-    let cell = arguments.map { self.cell(lifetime, for: $0) } ?? state.withLock { $0[lifetime] }
-    if let cell { drop(cell, ifStill: instance) }
+    let cell = arguments.map { self.cell(lifetime, for: $0) }
+    let dropped = state.withLock { state in
+      state.change(lifetime) { kept -> AnyBox? in
+        guard let cell else { return kept.plain.kept === instance ? kept.plain.drop() : nil }
+        if cell.once.kept === instance { kept.detach(cell) }
+        return nil
+      }
+    }
+    withExtendedLifetime((dropped, cell)) {}
   }
 
-  /// Drops what one cell keeps; a build in progress will not be kept either.
-  ///
-  /// - Parameter instance: If it is given, another that took its place stays.
-  func drop(_ cell: Cell, ifStill instance: AnyBox? = nil) {
-    let dropped = state.withLock { state -> AnyBox? in
-      if let instance, cell.once.kept !== instance { return nil }
-      let dropped = cell.once.drop()
-      detach(cell, &state)
-      state.choosePlain()
-      return dropped
-    }
+  /// Drops the instances of one lifetime, or of all. A build in progress will not be kept either.
+  func dropInstances(of lifetime: Lifetime?) {
+    let dropped = state.withLock { drop(lifetime, &$0) }
     withExtendedLifetime(dropped) {}
   }
 
-  /// Drops every instance of this factory.
+  /// Drops every instance of this factory, also those of graphs.
   func dropInstances() { change { _, _ in true } }
 
   /// Changes the layers and, if `change` says that instances are obsolete, drops them.
@@ -193,7 +224,10 @@ extension Slot {
     let dropped = state.withLock { state -> Dropped in
       var dropped: Dropped = []
       let before = (kinds: state.layers.kinds, plan: state.plan)
-      if change(&state.layers, &dropped) { dropAll(&state, &dropped) }
+      if change(&state.layers, &dropped) {
+        changes.add(1, ordering: .relaxed)
+        dropped += drop(nil, &state)
+      }
       state.plan = state.layers.plan
       state.choosePlain()
       store.note(self, layers: state.layers.kinds, since: before.kinds)
@@ -204,50 +238,25 @@ extension Slot {
     withExtendedLifetime(dropped) {}
   }
 
-  /// Drops what all cells keep.
-  private func dropAll(_ state: inout State, _ dropped: inout Dropped) {
-    changes.add(1, ordering: .relaxed)
-    let cells = state.allCells
-    (state.cell, state.otherCells, state.cellsByArguments) = (nil, [:], ArgumentMap())
-    state.pruneAt = State.leastPruned
-    for cell in cells {
-      cell.isAttached = false
-      if let instance = cell.once.drop() { dropped.append(instance) }
-      store.forget(cell)
+  private func drop(_ lifetime: Lifetime?, _ state: inout State) -> Dropped {
+    var dropped: Dropped = []
+    for var instances in state.take(lifetime) {
+      store.forget(self, instances.lifetime)
+      dropped += instances.dropAll()
     }
-    dropped.append(cells)
+    state.choosePlain()
+    return dropped
   }
 
-  /// Makes the slot forget a cell.
-  private func detach(_ cell: Cell, _ state: inout State) {
-    guard cell.isAttached else { return }
-    cell.isAttached = false
-    store.forget(cell)
-    guard let arguments = cell.arguments else {
-      state[cell.lifetime] = nil
-      return
-    }
-    state.cellsByArguments.remove(cell, for: arguments)
-    state.pruneAt = max(
-      State.leastPruned, min(state.pruneAt, state.cellsByArguments.count * 2))
-  }
-
-  /// Forgets the cells of arguments whose instance is gone or too old. Called before one is added;
-  /// looks only when their number has doubled.
-  private func prune() {
-    let looked = state.withLock { state -> [(cell: Cell, instance: AnyBox)]? in
-      guard state.cellsByArguments.count >= state.pruneAt else { return nil }
-      return state.cellsByArguments.payloads.compactMap { cell in
-        cell.once.kept.map { (cell, $0) }
-      }
-    }
-    guard let looked else { return }
+  /// Forgets the arguments whose instance is gone or too old. Called before some are added.
+  private func prune(_ lifetime: Lifetime) {
+    let looked = state.withLock { $0.change(lifetime) { $0.cellsToPrune() } } ?? []
     let ended = looked.filter { $0.instance.current == nil }
+    guard !ended.isEmpty else { return }
     state.withLock { state in
-      for (cell, instance) in ended where cell.once.kept === instance {
-        detach(cell, &state)
+      state.change(lifetime) { kept in
+        for (cell, instance) in ended where cell.once.kept === instance { kept.detach(cell) }
       }
-      state.pruneAt = max(State.leastPruned, state.cellsByArguments.count * 2)
     }
   }
 }

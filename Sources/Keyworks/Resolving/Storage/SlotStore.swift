@@ -4,8 +4,8 @@ internal import Synchronization
 final class SlotStore: Sendable {
   private struct Contents {
     var slots: [Slot] = []
-    /// The cells in use, so that a reset looks at no others.
-    var cells = CellsInUse()
+    /// The slots that keep something, so that a reset looks at no others.
+    var keeping: [(lifetime: Lifetime, slots: [ObjectIdentifier: Slot])] = []
     /// The slots with layers that a reset of that kind takes out.
     var registered: [ObjectIdentifier: Slot] = [:]
     var overridden: [ObjectIdentifier: Slot] = [:]
@@ -65,18 +65,43 @@ final class SlotStore: Sendable {
 
   // MARK: - What resets look at
 
-  func note(_ cell: Cell) { contents.withLock { $0.cells.add(cell) } }
-
-  func forget(_ cell: Cell) { contents.withLock { $0.cells.remove(cell) } }
-
-  /// Drops the instances of one lifetime, or of all.
-  func dropInstances(of lifetime: Lifetime? = nil) {
-    if lifetime == nil { resets.add(1, ordering: .relaxed) }
-    for cell in contents.withLock({ $0.cells.removeAll(of: lifetime) }) { cell.slot.drop(cell) }
+  /// Notes that a slot keeps something in a lifetime. Under the lock of the slot.
+  func note(_ slot: Slot, _ lifetime: Lifetime) {
+    contents.withLock { contents in
+      let index = contents.keeping.firstIndex { $0.lifetime == lifetime }
+      if let index {
+        contents.keeping[index].slots[ObjectIdentifier(slot)] = slot
+      } else {
+        contents.keeping.append((lifetime, [ObjectIdentifier(slot): slot]))
+      }
+    }
   }
 
-  /// How many scopes have cells in use: for tests.
-  var scopesInUse: Int { contents.withLock(\.cells.scopes.count) }
+  /// Notes that it no longer does. Under the lock of the slot.
+  func forget(_ slot: Slot, _ lifetime: Lifetime) {
+    contents.withLock { contents in
+      guard let index = contents.keeping.firstIndex(where: { $0.lifetime == lifetime }) else {
+        return
+      }
+      contents.keeping[index].slots[ObjectIdentifier(slot)] = nil
+      if contents.keeping[index].slots.isEmpty { contents.keeping.remove(at: index) }
+    }
+  }
+
+  /// Drops the instances of one lifetime, or of all.
+  ///
+  /// A slot is looked at even if another reset is about to: no reset returns before what it is to
+  /// drop is dropped, whichever of them did that.
+  func dropInstances(of lifetime: Lifetime? = nil) {
+    if lifetime == nil { resets.add(1, ordering: .relaxed) }
+    let keeping = contents.withLock { $0.keeping }
+    for (found, slots) in keeping where lifetime == nil || found == lifetime {
+      for slot in slots.values { slot.dropInstances(of: found) }
+    }
+  }
+
+  /// How many scopes keep something: for tests.
+  var scopesInUse: Int { contents.withLock { $0.keeping.count { $0.lifetime.isScope } } }
 
   /// Notes that a slot has layers of these kinds, or none any more.
   func note(_ slot: Slot, layers kinds: ResetOptions, since earlier: ResetOptions) {
