@@ -4,13 +4,13 @@ extension ManagedContainer {
   /// After a reset of `.registrations` it runs again, before the next use.
   /// Instances under construction go to those who wait for them and are not kept.
   /// Singletons that their definitions built belong to the process and stay; see
-  /// ``Container/resetSingletons()``. The cost is that of what is dropped.
+  /// ``Container/resetSingletons()``. It looks at each factory that was used.
   public func reset(_ what: ResetOptions = .all) {
     let manager = activeManager.object
     let store = manager.store
     if what.contains(.registrations) { manager.makeWiringDue() }
     manager.tagsIfAny?.reset(what)
-    for slot in store.slots(withLayers: what) { slot.change { $0.reset(what, &$1) } }
+    store.reset(what)
     if what.contains(.instances) { store.dropInstances() }
   }
 

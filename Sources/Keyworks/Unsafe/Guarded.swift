@@ -14,8 +14,8 @@ struct Guarded<State>: ~Copyable, Sendable {
     // What it captures or returns is used by the calling thread alone.
     nonisolated(unsafe) let body = body
     return try content.withLock { content throws(Failure) in
-      nonisolated(unsafe) let result = try body(&content.state)
-      return result
+      nonisolated(unsafe) let result = try unsafe body(&content.state)
+      return unsafe result
     }
   }
 }

@@ -37,22 +37,23 @@ final class Slot: Findable, Sendable {
       return change(&keptOtherwise[index])
     }
 
-    /// - Returns: Whether nothing was kept in the lifetime so far.
-    mutating func begin(_ lifetime: Lifetime) -> Bool {
-      if kept?.lifetime == lifetime { return false }
+    /// Makes it possible to keep something in a lifetime.
+    mutating func begin(_ lifetime: Lifetime) {
+      if kept?.lifetime == lifetime { return }
       if kept == nil {
         kept = SlotInstances(lifetime)
-      } else if !keptOtherwise.contains(where: { $0.lifetime == lifetime }) {
+      } else if !lifetimes.contains(lifetime) {
         keptOtherwise.append(SlotInstances(lifetime))
-      } else {
-        return false
       }
-      return true
     }
+
+    var lifetimes: [Lifetime] { all.map(\.lifetime) }
+    var builders: [Resolution] { all.flatMap(\.builders) }
+    private var all: [SlotInstances] { (kept.map { [$0] } ?? []) + keptOtherwise }
 
     /// Takes out what is kept in a lifetime, or in all.
     mutating func take(_ lifetime: Lifetime?) -> [SlotInstances] {
-      let all = (kept.map { [$0] } ?? []) + keptOtherwise
+      let all = all
       guard let lifetime else {
         (kept, keptOtherwise) = (nil, [])
         return all
@@ -70,8 +71,6 @@ final class Slot: Findable, Sendable {
       else { return }
       plain = (kept.lifetime, box)
     }
-
-    var builders: [Resolution] { ((kept.map { [$0] } ?? []) + keptOtherwise).flatMap(\.builders) }
   }
 
   init(_ key: SlotKey, in store: SlotStore) {
@@ -102,6 +101,12 @@ final class Slot: Findable, Sendable {
 
   var plan: Plan? { state.withLock { $0.plan } }
 
+  /// In which lifetimes it may keep something.
+  var lifetimes: [Lifetime] { state.withLock { $0.lifetimes } }
+
+  /// This slot, and those of the same property with an `id:`.
+  var withIDs: [Slot] { [self] + state.withLock { $0.slotsByID.payloads } }
+
   /// The slot of the same property with this `id:`.
   func slot(for id: any Arguments) -> Slot {
     while true {
@@ -127,7 +132,7 @@ extension Slot {
     let cell = arguments.map { self.cell(lifetime, for: $0) }
     return state.withLock { state in
       guard state.plan === plan, cell?.isAttached ?? true else { return nil }
-      begin(lifetime, &state)
+      state.begin(lifetime)
       let claim =
         cell?.once.claim(for: resolution, in: frame)
         ?? state.change(lifetime) { $0.plain.claim(for: resolution, in: frame) }
@@ -138,17 +143,13 @@ extension Slot {
     }
   }
 
-  private func begin(_ lifetime: Lifetime, _ state: inout State) {
-    if state.begin(lifetime) { store.note(self, lifetime) }
-  }
-
   /// The cell for these arguments. Runs a user's `==`.
   private func cell(_ lifetime: Lifetime, for arguments: any Arguments) -> Cell {
     prune(lifetime)
     let new = Cell(arguments)
     while true {
       let bucket = state.withLock { state in
-        begin(lifetime, &state)
+        state.begin(lifetime)
         return state.change(lifetime) { $0.cells.bucket(for: arguments.hash) } ?? []
       }
       if let known = bucket.first(where: { $0.arguments.equals(arguments) }) {
@@ -223,25 +224,29 @@ extension Slot {
   func change(_ change: (inout Layers, inout Dropped) -> Bool) {
     let dropped = state.withLock { state -> Dropped in
       var dropped: Dropped = []
-      let before = (kinds: state.layers.kinds, plan: state.plan)
+      let before = state.plan
       if change(&state.layers, &dropped) {
         changes.add(1, ordering: .relaxed)
         dropped += drop(nil, &state)
       }
       state.plan = state.layers.plan
       state.choosePlain()
-      store.note(self, layers: state.layers.kinds, since: before.kinds)
-      store.countLayered((state.plan == nil ? 0 : 1) - (before.plan == nil ? 0 : 1))
-      dropped.append(before)
+      store.countLayered((state.plan == nil ? 0 : 1) - (before == nil ? 0 : 1))
+      dropped.append(before as Any)
       return dropped
     }
     withExtendedLifetime(dropped) {}
   }
 
+  /// Takes out layers of these kinds.
+  func reset(_ what: ResetOptions) {
+    guard !state.withLock({ $0.layers.kinds.isDisjoint(with: what) }) else { return }
+    change { $0.reset(what, &$1) }
+  }
+
   private func drop(_ lifetime: Lifetime?, _ state: inout State) -> Dropped {
     var dropped: Dropped = []
     for var instances in state.take(lifetime) {
-      store.forget(self, instances.lifetime)
       dropped += instances.dropAll()
     }
     state.choosePlain()

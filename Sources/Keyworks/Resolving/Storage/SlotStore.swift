@@ -4,11 +4,6 @@ internal import Synchronization
 final class SlotStore: Sendable {
   private struct Contents {
     var slots: [Slot] = []
-    /// The slots that keep something, so that a reset looks at no others.
-    var keeping: [(lifetime: Lifetime, slots: [ObjectIdentifier: Slot])] = []
-    /// The slots with layers that a reset of that kind takes out.
-    var registered: [ObjectIdentifier: Slot] = [:]
-    var overridden: [ObjectIdentifier: Slot] = [:]
     /// How many slots have any layers.
     var layered = 0
   }
@@ -63,63 +58,24 @@ final class SlotStore: Sendable {
     }
   }
 
-  // MARK: - What resets look at
+  // MARK: - Resets
 
-  /// Notes that a slot keeps something in a lifetime. Under the lock of the slot.
-  func note(_ slot: Slot, _ lifetime: Lifetime) {
-    contents.withLock { contents in
-      let index = contents.keeping.firstIndex { $0.lifetime == lifetime }
-      if let index {
-        contents.keeping[index].slots[ObjectIdentifier(slot)] = slot
-      } else {
-        contents.keeping.append((lifetime, [ObjectIdentifier(slot): slot]))
-      }
-    }
-  }
-
-  /// Notes that it no longer does. Under the lock of the slot.
-  func forget(_ slot: Slot, _ lifetime: Lifetime) {
-    contents.withLock { contents in
-      guard let index = contents.keeping.firstIndex(where: { $0.lifetime == lifetime }) else {
-        return
-      }
-      contents.keeping[index].slots[ObjectIdentifier(slot)] = nil
-      if contents.keeping[index].slots.isEmpty { contents.keeping.remove(at: index) }
-    }
-  }
+  /// Every slot, those with an `id:` included.
+  private var all: [Slot] { contents.withLock { $0.slots }.flatMap(\.withIDs) }
 
   /// Drops the instances of one lifetime, or of all.
-  ///
-  /// A slot is looked at even if another reset is about to: no reset returns before what it is to
-  /// drop is dropped, whichever of them did that.
   func dropInstances(of lifetime: Lifetime? = nil) {
     if lifetime == nil { resets.add(1, ordering: .relaxed) }
-    let keeping = contents.withLock { $0.keeping }
-    for (found, slots) in keeping where lifetime == nil || found == lifetime {
-      for slot in slots.values { slot.dropInstances(of: found) }
-    }
+    for slot in all { slot.dropInstances(of: lifetime) }
+  }
+
+  /// Takes layers of these kinds out.
+  func reset(_ what: ResetOptions) {
+    for slot in all { slot.reset(what) }
   }
 
   /// How many scopes keep something: for tests.
-  var scopesInUse: Int { contents.withLock { $0.keeping.count { $0.lifetime.isScope } } }
-
-  /// Notes that a slot has layers of these kinds, or none any more.
-  func note(_ slot: Slot, layers kinds: ResetOptions, since earlier: ResetOptions) {
-    guard kinds != earlier else { return }
-    contents.withLock { contents in
-      contents.registered[ObjectIdentifier(slot)] = kinds.contains(.registrations) ? slot : nil
-      contents.overridden[ObjectIdentifier(slot)] = kinds.contains(.overrides) ? slot : nil
-    }
-  }
-
-  /// The slots that have layers of these kinds.
-  func slots(withLayers kinds: ResetOptions) -> [Slot] {
-    contents.withLock { contents in
-      var slots = kinds.contains(.registrations) ? contents.registered : [:]
-      if kinds.contains(.overrides) { slots.merge(contents.overridden) { slot, _ in slot } }
-      return Array(slots.values)
-    }
-  }
+  var scopesInUse: Int { Set(all.flatMap(\.lifetimes).filter(\.isScope)).count }
 
   func countLayered(_ change: Int) {
     guard change != 0 else { return }
