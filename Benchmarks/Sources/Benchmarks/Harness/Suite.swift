@@ -6,7 +6,7 @@ struct Suite {
   let rows: [Row]
   let growths: [Growth]
   /// What is measured by running the compiler.
-  let compiling = ["W15", "W16"]
+  let compiling = ["W15", "W16", "W17"]
 
   struct NothingToMeasure: Error, CustomStringConvertible {
     let filter: String

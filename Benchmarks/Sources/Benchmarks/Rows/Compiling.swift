@@ -47,21 +47,50 @@ struct Compiling {
   func compile(in folder: URL, isOptimized: Bool) throws -> (seconds: Double, bytes: Int) {
     let source = try write(to: folder)
     let object = folder.appending(path: library ? "Library.o" : "ByHand.o")
+    let seconds = try Self.compile(
+      [source], to: object,
+      ["-module-name", "Compiled", isOptimized ? "-O" : "-Onone"]
+        + (library ? Self.importFlags : []))
+    return (seconds, try ObjectFile(object).codeSize)
+  }
+
+  /// Compiles the library alone, in release.
+  static func compileLibrary(in folder: URL) throws -> Double {
+    let features = ["ExistentialAny", "MemberImportVisibility"]
+    return try compile(
+      librarySources, to: folder.appending(path: "Keyworks.o"),
+      ["-module-name", "Keyworks", "-package-name", "keyworks", "-O"]
+        + features.flatMap { ["-enable-upcoming-feature", $0] } + importFlags)
+  }
+
+  private static var librarySources: [URL] {
+    let root = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../../../Sources/Keyworks").standardized
+    let files = FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil)
+    // The catalogue of the documentation has sources of its own.
+    return (files?.compactMap { $0 as? URL } ?? []).filter {
+      $0.pathExtension == "swift" && !$0.path().contains(".docc/")
+    }
+  }
+
+  /// - Returns: The seconds of work.
+  private static func compile(
+    _ sources: [URL], to object: URL, _ options: [String]
+  ) throws -> Double {
     let compiler = Process()
     compiler.executableURL = URL(filePath: "/usr/bin/env")
     compiler.arguments =
       [
-        "swiftc", "-swift-version", "6", "-parse-as-library", "-module-name", "Compiled", "-wmo",
-        "-emit-object", "-o", object.path(), source.path(),
-        "-enable-upcoming-feature", "InternalImportsByDefault",
-      ] + (isOptimized ? ["-O"] : ["-Onone"]) + (library ? Self.importFlags : [])
+        "swiftc", "-swift-version", "6", "-parse-as-library", "-wmo", "-emit-object",
+        "-enable-upcoming-feature", "InternalImportsByDefault", "-o", object.path(),
+      ] + options + sources.map { $0.path() }
     // The compiler does not generate code again that it finds in the object.
     try? FileManager.default.removeItem(at: object)
     let before = kb_child_seconds()
     try compiler.run()
     compiler.waitUntilExit()
     guard compiler.terminationStatus == 0 else { throw CompilerFailed() }
-    return (kb_child_seconds() - before, try ObjectFile(object).codeSize)
+    return kb_child_seconds() - before
   }
 
   struct CompilerFailed: Error {}
@@ -137,6 +166,20 @@ func compilingResults(_ names: [String]) throws -> [Result] {
   let (release, bytes) = try result("W15", isOptimized: true, bar: 1.4)
   if names.contains("W15") {
     results += [release, try result("W15", isOptimized: false, bar: 1.35).0]
+  }
+  if names.contains("W17") {
+    var (hand, library): ([Double], [Double]) = ([], [])
+    for _ in 0..<5 {
+      hand.append(try Compiling(library: false).compile(in: folder, isOptimized: true).seconds)
+      library.append(try Compiling.compileLibrary(in: folder))
+    }
+    let ratios = zip(library, hand).map(/)
+    results.append(
+      Result(
+        name: "W17", workload: "compiling the library, release",
+        baseline: "a module of \(Compiling.count) static functions", bar: 1.35,
+        byHand: hand.median, byLibrary: library.median, ratio: ratios.median,
+        spread: (ratios.quantile(0.75) - ratios.quantile(0.25)) / ratios.median, unit: "s"))
   }
   if names.contains("W16") {
     let perFactory = Double(bytes) / Double(Compiling.count)

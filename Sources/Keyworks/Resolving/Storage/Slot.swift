@@ -260,7 +260,7 @@ extension Slot {
     guard !ended.isEmpty else { return }
     state.withLock { state in
       state.change(lifetime) { kept in
-        for (cell, instance) in ended where cell.once.kept === instance { kept.detach(cell) }
+        for (cell, _) in ended { kept.detach(cell) }
       }
     }
   }
