@@ -102,10 +102,13 @@ public struct ParameterFactory<each Argument, Value> {
     _ declaration: Declaration<Value>, _ definition: @escaping (repeat each Argument) -> Value,
     _ arguments: repeat each Argument
   ) -> ((repeat each Argument) -> Value)? {
+    let before =
+      declaration.place.isByVariant ? VariantsBefore(leading: repeat each arguments) : nil
     let step = declaration.begin(
       arguments: declaration.arguments.map { type in
         withUnsafePointer(to: (repeat each arguments)) { type.init(UnsafeRawPointer($0)) }
       })
+    before?.restore(after: Frame.innermost)
     if ThisThread.notesInputs { Frame.note(repeat each arguments) }
     switch step {
     case .define: return definition

@@ -20,7 +20,7 @@ extension _Injecting {
       container[\\.report, id], or keep container.provider(\\.report).
       """
   )
-  public init<Declared: _ArgumentTaking>(
+  public init<Declared: ParameterizedFactory>(
     _ factory: KeyPath<Container, Declared>, under choice: VariantChoice = .inherited
   ) where Value == Declared.Value { refused() }
 
@@ -32,7 +32,7 @@ extension _Injecting {
       container[\\.report, id], or keep container.provider(\\.report).
       """
   )
-  public init<Root: SharedContainer, Declared: _ArgumentTaking>(
+  public init<Root: SharedContainer, Declared: ParameterizedFactory>(
     _ factory: KeyPath<Root, Declared>, under choice: VariantChoice = .inherited
   ) where Value == Declared.Value { refused() }
 }
