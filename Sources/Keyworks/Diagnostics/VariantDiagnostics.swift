@@ -79,22 +79,9 @@ extension ManagedContainer {
       gathers the list.
       """
   )
-  public subscript<Element>(
-    _ list: KeyPath<Self.Type, TagList<Self, Element>>, under choice: VariantChoice
-  ) -> [Element] { refused() }
-
-  /// Not a list: each member has variants of its own.
-  @available(
-    *, unavailable,
-    message: """
-      A list is not resolved under a variant. Choose one for each member, \
-      Tagged(\\.clock, under: .exactly(variant)), or resolve a factory under it whose body \
-      gathers the list.
-      """
-  )
-  public subscript<Key, Element>(
-    _ map: KeyPath<Self.Type, KeyedTagList<Self, Key, Element>>, under choice: VariantChoice
-  ) -> [(key: Key, value: Element)] { refused() }
+  public subscript<List: FactoryList>(
+    _ list: KeyPath<Self.Type, List>, under choice: VariantChoice
+  ) -> [List.Gathered] { refused() }
 }
 
 // MARK: - Several values for one key
