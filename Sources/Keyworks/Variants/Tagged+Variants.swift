@@ -8,7 +8,7 @@ extension Tagged {
     self.init(
       factory, priority, choice, order,
       Place(file: file, function: function, line: line, column: column)
-    ) { $0 }
+    ) { $0.under(choice) }
   }
 
   /// A member that is resolved under a choice of variants and has another type, with the way
@@ -21,7 +21,8 @@ extension Tagged {
   ) {
     self.init(
       factory, priority, choice, order,
-      Place(file: file, function: function, line: line, column: column), upcast)
+      Place(file: file, function: function, line: line, column: column)
+    ) { upcast($0.under(choice)) }
   }
 
   /// A member for one variant: `Tagged(\.flow, .b)`.
@@ -31,9 +32,9 @@ extension Tagged {
     function: StaticString = #function, line: UInt = #line, column: UInt = #column
   ) {
     self.init(
-      factory, variant, priority, order,
+      factory, priority, .exactly(variant), order,
       Place(file: file, function: function, line: line, column: column)
-    ) { $0 }
+    ) { $0(variant) }
   }
 
   /// A member for one variant that has another type, with the way to that of the elements.
@@ -44,37 +45,22 @@ extension Tagged {
     upcast: @escaping @Sendable (Value) -> Element
   ) {
     self.init(
-      factory, variant, priority, order,
-      Place(file: file, function: function, line: line, column: column), upcast)
+      factory, priority, .exactly(variant), order,
+      Place(file: file, function: function, line: line, column: column)
+    ) { upcast($0(variant)) }
   }
 
-  fileprivate init<V: Variant, Value>(
-    _ factory: @escaping () -> KeyPath<Root, VariantFactory<V, Value>>, _ variant: V,
-    _ priority: Int, _ order: [TagOrder<Root>], _ place: Place,
-    _ upcast: @escaping (Value) -> Element
-  ) {
-    self.init(
-      priority, order, place,
-      identify: { TagIdentity($0[keyPath: factory()].declaration, .exactly(variant)) },
-      resolve: { upcast($0[keyPath: factory()](variant)) },
-      evaluate: {
-        let path = factory()
-        return Tagged({ path }, variant, priority, order, place, upcast).member
-      })
-  }
-
-  private init<Value>(
-    _ factory: @escaping () -> KeyPath<Root, Factory<Value>>, _ priority: Int,
-    _ choice: VariantChoice, _ order: [TagOrder<Root>], _ place: Place,
-    _ upcast: @escaping (Value) -> Element
+  fileprivate init<Declared: FactoryDeclaration>(
+    _ factory: @escaping () -> KeyPath<Root, Declared>, _ priority: Int, _ choice: VariantChoice,
+    _ order: [TagOrder<Root>], _ place: Place, _ resolve: @escaping (Declared) -> Element
   ) {
     self.init(
       priority, order, place,
       identify: { TagIdentity($0[keyPath: factory()].declaration, choice) },
-      resolve: { upcast($0[factory(), under: choice]) },
+      resolve: { resolve($0[keyPath: factory()]) },
       evaluate: {
         let path = factory()
-        return Tagged({ path }, priority, choice, order, place, upcast).member
+        return Tagged({ path }, priority, choice, order, place, resolve).member
       })
   }
 }
@@ -88,10 +74,8 @@ extension ManagedContainer {
     function: StaticString = #function, line: UInt = #line, column: UInt = #column
   ) {
     let place = Place(file: file, function: function, line: line, column: column)
-    let member = Tagged<Self, Element>(
-      factory, variant, priority, order, place
-    ) { $0 }.member
-    contribute(member, to: list)
+    let tagged = Tagged(factory, priority, .exactly(variant), order, place) { $0(variant) }
+    contribute(tagged.member, to: list)
   }
 
   /// Adds a factory for one variant to a list, and says in a closure how its value is an
@@ -104,10 +88,8 @@ extension ManagedContainer {
     upcast: @escaping @Sendable (Value) -> Element
   ) {
     let place = Place(file: file, function: function, line: line, column: column)
-    let member = Tagged<Self, Element>(
-      factory, variant, priority, order, place, upcast
-    ).member
-    contribute(member, to: list)
+    let tagged = Tagged(factory, priority, .exactly(variant), order, place) { upcast($0(variant)) }
+    contribute(tagged.member, to: list)
   }
 
   /// Adds a factory for one variant to a map: `contribute(\.flow, .b, for: 2, to: \.flows)`.
@@ -118,10 +100,8 @@ extension ManagedContainer {
     function: StaticString = #function, line: UInt = #line, column: UInt = #column
   ) {
     let place = Place(file: file, function: function, line: line, column: column)
-    let member = Tagged<Self, Element>(
-      factory, variant, priority, order, place
-    ) { $0 }.member
-    contribute(member.keyed(by: key), to: list)
+    let tagged = Tagged(factory, priority, .exactly(variant), order, place) { $0(variant) }
+    contribute(tagged.member.keyed(by: key), to: list)
   }
 
   /// Adds a factory for one variant to a map, and says in a closure how its value is an
@@ -134,9 +114,7 @@ extension ManagedContainer {
     upcast: @escaping @Sendable (Value) -> Element
   ) {
     let place = Place(file: file, function: function, line: line, column: column)
-    let member = Tagged<Self, Element>(
-      factory, variant, priority, order, place, upcast
-    ).member
-    contribute(member.keyed(by: key), to: list)
+    let tagged = Tagged(factory, priority, .exactly(variant), order, place) { upcast($0(variant)) }
+    contribute(tagged.member.keyed(by: key), to: list)
   }
 }
