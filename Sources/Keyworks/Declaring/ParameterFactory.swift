@@ -102,8 +102,11 @@ public struct ParameterFactory<each Argument, Value> {
     _ declaration: Declaration<Value>, _ definition: @escaping (repeat each Argument) -> Value,
     _ arguments: repeat each Argument
   ) -> ((repeat each Argument) -> Value)? {
+    let before =
+      declaration.place.isByVariant ? VariantsBefore(leading: repeat each arguments) : nil
     let step = declaration.begin(
       arguments: hashed(repeat each arguments, as: declaration.arguments))
+    before?.restore(after: Frame.innermost)
     if ThisThread.notesInputs { Frame.note(repeat each arguments) }
     switch step {
     case .define: return definition

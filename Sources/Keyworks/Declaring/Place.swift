@@ -29,10 +29,11 @@ package struct Place {
   }
 }
 
-/// The three kinds of factory, whose bodies have different types.
+/// The kinds of factory, whose bodies have different types, and those whose first argument is a
+/// variant.
 @usableFromInline
 enum FactoryKind: UInt64, Sendable {
-  case plain, parameterized, throwing
+  case plain, parameterized, throwing, variant
 }
 
 extension Place: Sendable {}
@@ -63,6 +64,9 @@ extension Place {
   var position: String { "\(fileName):\(line)" }
 
   var kind: FactoryKind { FactoryKind(rawValue: details >> 32 & 3) ?? .plain }
+
+  /// Whether the first argument is a variant, which comes into force.
+  var isByVariant: Bool { kind == .variant }
 
   @inlinable
   var lifetime: Lifetime {

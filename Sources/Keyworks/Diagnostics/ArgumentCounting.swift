@@ -7,9 +7,6 @@ public protocol _ArgumentCounting: FactoryDeclaration {
   associatedtype _Signature
 }
 
-/// A factory that takes arguments.
-public protocol _ArgumentTaking: _ArgumentCounting {}
-
 /// A type that differs in eight places where its element differs.
 ///
 /// To the compiler an argument of a wrong type is two places, and a type that is not the
@@ -32,7 +29,12 @@ extension ThrowingFactory: _ArgumentCounting {
   public typealias _Signature = _Eightfold<Void>
 }
 
-extension ParameterFactory: _ArgumentTaking {
+extension ParameterFactory: _ArgumentCounting {
   /// The arguments.
   public typealias _Signature = _Eightfold<(Void, repeat each Argument)>
+}
+
+extension VariantFactory: _ArgumentCounting {
+  /// The variant and the arguments.
+  public typealias _Signature = _Eightfold<(Void, V, repeat each Argument)>
 }

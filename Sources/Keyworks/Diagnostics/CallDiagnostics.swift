@@ -19,7 +19,7 @@ extension ThrowingFactory {
   public func callAsFunction<First>(_ first: First, _ more: Any...) -> Value { refused() }
 }
 
-extension _ArgumentTaking {
+extension ParameterizedFactory {
   /// Not a call: there are fewer arguments than the factory takes.
   @available(
     *, unavailable,

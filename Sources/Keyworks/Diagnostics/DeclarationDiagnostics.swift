@@ -52,14 +52,14 @@ extension VariantFactory {
     *, unavailable, message: "A factory is declared by calling its container: self { … }."
   )
   public init(
-    _ container: some ManagedContainer, _ body: (V) throws -> Value
+    _ container: some ManagedContainer, _ body: (V, repeat each Argument) throws -> Value
   ) { refused() }
 
   /// Not a declaration: a container declares its factories.
   @available(
     *, unavailable, message: "A factory is declared by calling its container: self { … }."
   )
-  public init(_ body: (V) throws -> Value) { refused() }
+  public init(_ body: (V, repeat each Argument) throws -> Value) { refused() }
 }
 
 // MARK: - Resolving by type

@@ -16,11 +16,11 @@ extension _Injecting {
   @available(
     *, unavailable,
     message: """
-      The factory takes arguments, and nobody passes them here. Resolve it in an initializer, \
-      container[\\.report, id], or keep container.provider(\\.report).
+      The factory takes arguments, and nobody passes them here. Write them after the key path, \
+      @Injected(\\.report, id), or keep container.provider(\\.report).
       """
   )
-  public init<Declared: _ArgumentTaking>(
+  public init<Declared: ParameterizedFactory>(
     _ factory: KeyPath<Container, Declared>, under choice: VariantChoice = .inherited
   ) where Value == Declared.Value { refused() }
 
@@ -28,43 +28,13 @@ extension _Injecting {
   @available(
     *, unavailable,
     message: """
-      The factory takes arguments, and nobody passes them here. Resolve it in an initializer, \
-      container[\\.report, id], or keep container.provider(\\.report).
+      The factory takes arguments, and nobody passes them here. Write them after the key path, \
+      @Injected(\\.report, id), or keep container.provider(\\.report).
       """
   )
-  public init<Root: SharedContainer, Declared: _ArgumentTaking>(
+  public init<Root: SharedContainer, Declared: ParameterizedFactory>(
     _ factory: KeyPath<Root, Declared>, under choice: VariantChoice = .inherited
   ) where Value == Declared.Value { refused() }
-}
-
-// MARK: - Factories for variants
-
-extension _Injecting {
-  /// Not a property: nobody says which variant.
-  @available(
-    *, unavailable,
-    message: """
-      A VariantFactory takes its variant when it is resolved. Resolve it in an initializer: \
-      container[\\.flow, variant].
-      """
-  )
-  public init<V: Variant>(
-    _ factory: KeyPath<Container, VariantFactory<V, Value>>,
-    under choice: VariantChoice = .inherited
-  ) { refused() }
-
-  /// Not a property: nobody says which variant.
-  @available(
-    *, unavailable,
-    message: """
-      A VariantFactory takes its variant when it is resolved. Resolve it in an initializer: \
-      container[\\.flow, variant].
-      """
-  )
-  public init<Root: SharedContainer, V: Variant>(
-    _ factory: KeyPath<Root, VariantFactory<V, Value>>,
-    under choice: VariantChoice = .inherited
-  ) { refused() }
 }
 
 // MARK: - Factories that can fail
@@ -97,27 +67,27 @@ extension _Injecting {
   ) { refused() }
 }
 
-// MARK: - Arguments and variants
+// MARK: - Arguments that do not fit
 
 extension _Injecting {
-  /// Not a property: a wrapper passes nothing on.
+  /// Not a property: the factory takes other arguments.
   @available(
     *, unavailable,
     message: """
-      A property wrapper passes no arguments. Resolve the factory in an initializer, \
-      container[\\.report, id]; a variant is written under: .exactly(variant).
+      The factory takes other arguments. Pass one for each type that its declaration lists \
+      before the value; a variant of a Factory is written under: .exactly(variant).
       """
   )
   public init<Declared: FactoryDeclaration, First>(
     _ factory: KeyPath<Container, Declared>, _ first: First, _ more: Any...
   ) where Value == Declared.Value { refused() }
 
-  /// Not a property: a wrapper passes nothing on.
+  /// Not a property: the factory takes other arguments.
   @available(
     *, unavailable,
     message: """
-      A property wrapper passes no arguments. Resolve the factory in an initializer, \
-      container[\\.report, id]; a variant is written under: .exactly(variant).
+      The factory takes other arguments. Pass one for each type that its declaration lists \
+      before the value; a variant of a Factory is written under: .exactly(variant).
       """
   )
   public init<Root: SharedContainer, Declared: FactoryDeclaration, First>(
@@ -125,17 +95,28 @@ extension _Injecting {
   ) where Value == Declared.Value { refused() }
 }
 
-// MARK: - Maps
+// MARK: - Lists of something else
 
 extension _Injecting {
-  /// Not a property: a map has no order in which it is one.
+  /// Not a property: the list gives something else.
   @available(
     *, unavailable,
     message: """
-      A map is resolved by its keys. Resolve it in an initializer: container[\\.fields, key], or \
-      container[\\.fields] for all.
+      The list gives something else than the property is. Tags<Element> gives [Element], and \
+      KeyedTags<Key, Element> gives [(key: Key, value: Element)].
       """
   )
-  public init<Key, Element>(_ map: KeyPath<Container.Type, KeyedTagList<Container, Key, Element>>)
-  where Value == [(key: Key, value: Element)] { refused() }
+  public init<List: FactoryList>(_ list: KeyPath<Container.Type, List>) { refused() }
+
+  /// Not a property: the list gives something else.
+  @available(
+    *, unavailable,
+    message: """
+      The list gives something else than the property is. Tags<Element> gives [Element], and \
+      KeyedTags<Key, Element> gives [(key: Key, value: Element)].
+      """
+  )
+  public init<Root: SharedContainer, List: FactoryList>(_ list: KeyPath<Root.Type, List>) {
+    refused()
+  }
 }

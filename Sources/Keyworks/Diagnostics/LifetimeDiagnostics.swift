@@ -1,4 +1,4 @@
-extension ParameterFactory {
+extension ParameterizedFactory {
   /// Not a lifetime: the arguments are not all `Hashable`.
   @available(
     *, unavailable,

@@ -6,8 +6,9 @@ extension ManagedContainer {
     *, unavailable,
     message: "The factory is by variants of another type. Pass one of the type that it names."
   )
-  public subscript<V: Variant, Value, Other: Variant>(
-    _ factory: KeyPath<Self, VariantFactory<V, Value>>, _ variant: Other
+  public subscript<V: Variant, each Argument, Value, Other: Variant>(
+    _ factory: KeyPath<Self, VariantFactory<V, repeat each Argument, Value>>, _ variant: Other,
+    _ arguments: repeat each Argument
   ) -> Value { refused() }
 
   /// Not a value: the variant has no label.
@@ -64,8 +65,9 @@ extension ManagedContainer {
     *, unavailable,
     message: "A VariantFactory takes its variant without a label: container[\\.flow, variant]."
   )
-  public subscript<V: Variant, Value>(
-    _ factory: KeyPath<Self, VariantFactory<V, Value>>, under choice: VariantChoice
+  public subscript<V: Variant, each Argument, Value>(
+    _ factory: KeyPath<Self, VariantFactory<V, repeat each Argument, Value>>,
+    under choice: VariantChoice
   ) -> Value { refused() }
 
   /// Not a list: each member has variants of its own.
@@ -77,22 +79,9 @@ extension ManagedContainer {
       gathers the list.
       """
   )
-  public subscript<Element>(
-    _ list: KeyPath<Self.Type, TagList<Self, Element>>, under choice: VariantChoice
-  ) -> [Element] { refused() }
-
-  /// Not a list: each member has variants of its own.
-  @available(
-    *, unavailable,
-    message: """
-      A list is not resolved under a variant. Choose one for each member, \
-      Tagged(\\.clock, under: .exactly(variant)), or resolve a factory under it whose body \
-      gathers the list.
-      """
-  )
-  public subscript<Key, Element>(
-    _ map: KeyPath<Self.Type, KeyedTagList<Self, Key, Element>>, under choice: VariantChoice
-  ) -> [(key: Key, value: Element)] { refused() }
+  public subscript<List: FactoryList>(
+    _ list: KeyPath<Self.Type, List>, under choice: VariantChoice
+  ) -> [List.Gathered] { refused() }
 }
 
 // MARK: - Several values for one key

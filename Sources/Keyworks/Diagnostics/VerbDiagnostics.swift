@@ -46,7 +46,7 @@ extension ThrowingFactory {
   public func callAsFunction<Given>(_ body: () throws -> Given) { refused() }
 }
 
-extension ParameterFactory {
+extension ParameterizedFactory {
   /// Not a change: a call resolves.
   @available(
     *, unavailable,
@@ -55,19 +55,8 @@ extension ParameterFactory {
       override { … } in a test.
       """
   )
-  public func callAsFunction(_ body: (repeat each Argument) throws -> Value) { refused() }
-}
-
-extension VariantFactory {
-  /// Not a change: a call resolves.
-  @available(
-    *, unavailable,
-    message: """
-      Calling a factory resolves it. To change what it builds, write register { … }, or \
-      override { … } in a test.
-      """
-  )
-  public func callAsFunction(_ body: (V) throws -> Value) { refused() }
+  public func callAsFunction<each Argument>(_ body: (repeat each Argument) throws -> Value)
+  where Base == ParameterFactory<repeat each Argument, Value> { refused() }
 }
 
 // MARK: - Modifiers after a verb
@@ -96,7 +85,7 @@ extension ThrowingFactory {
   }
 }
 
-extension ParameterFactory {
+extension ParameterizedFactory {
   /// Not a registration: nothing comes after it.
   @available(
     *, unavailable,
@@ -104,7 +93,7 @@ extension ParameterFactory {
       register returns nothing. Modifiers belong to the property: write them after its braces.
       """
   )
-  public func register(_ body: @escaping @Sendable (repeat each Argument) -> Value) -> Self {
-    refused()
-  }
+  public func register<each Argument>(
+    _ body: @escaping @Sendable (repeat each Argument) -> Value
+  ) -> Self where Base == ParameterFactory<repeat each Argument, Value> { refused() }
 }

@@ -4,6 +4,7 @@
 /// final class Screen {
 ///   @Injected(\.clock) var clock
 ///   @Injected(\PaymentsContainer.gateway) var gateway
+///   @Injected(\.report, 7) var report
 /// }
 /// ```
 ///
@@ -39,17 +40,30 @@ public struct Injected<Value> {
     wrappedValue = Root.building[factory, under: choice]
   }
 
+  /// Resolves a factory of ``Container`` with arguments: `@Injected(\.flow, .b) var flow`.
+  public init<Declared: ParameterizedFactory, First, each Rest>(
+    _ factory: KeyPath<Container, Declared>, _ first: First, _ rest: repeat each Rest
+  ) where Declared.Base == ParameterFactory<First, repeat each Rest, Value> {
+    wrappedValue = Container.building[keyPath: factory].call(first, repeat each rest)
+  }
+
+  /// Resolves a factory of a container with a `shared` instance with arguments.
+  public init<Root: SharedContainer, Declared: ParameterizedFactory, First, each Rest>(
+    _ factory: KeyPath<Root, Declared>, _ first: First, _ rest: repeat each Rest
+  ) where Declared.Base == ParameterFactory<First, repeat each Rest, Value> {
+    wrappedValue = Root.building[keyPath: factory].call(first, repeat each rest)
+  }
+
   /// Gathers a list of ``Container``.
-  public init<Element>(_ list: KeyPath<Container.Type, TagList<Container, Element>>)
-  where Value == [Element] {
-    wrappedValue = Container.building[list]
+  public init<List: FactoryList>(_ list: KeyPath<Container.Type, List>)
+  where List.Root == Container, Value == [List.Gathered] {
+    wrappedValue = Container.building.gathered(list)
   }
 
   /// Gathers a list of a container with a `shared` instance.
-  public init<Root: SharedContainer, Element>(
-    _ list: KeyPath<Root.Type, TagList<Root, Element>>
-  ) where Value == [Element] {
-    wrappedValue = Root.building[list]
+  public init<Root: SharedContainer, List: FactoryList>(_ list: KeyPath<Root.Type, List>)
+  where List.Root == Root, Value == [List.Gathered] {
+    wrappedValue = Root.building.gathered(list)
   }
 }
 

@@ -47,21 +47,45 @@ public struct LazyInjected<Value> {
     value = LazyValue(ContainerReference(Root.building), place) { $0[factory, under: choice] }
   }
 
-  /// Notes a list of ``Container``.
-  public init<Element>(
-    _ list: KeyPath<Container.Type, TagList<Container, Element>>, file: StaticString = #fileID,
+  /// Notes a factory of ``Container`` with arguments.
+  public init<Declared: ParameterizedFactory, First, each Rest>(
+    _ factory: KeyPath<Container, Declared>, _ first: First, _ rest: repeat each Rest,
+    file: StaticString = #fileID,
     function: StaticString = #function, line: UInt = #line, column: UInt = #column
-  ) where Value == [Element] {
+  ) where Declared.Base == ParameterFactory<First, repeat each Rest, Value> {
     let place = Place(file: file, function: function, line: line, column: column)
-    value = LazyValue(ContainerReference(Container.building), place) { $0[list] }
+    value = LazyValue(ContainerReference(Container.building), place) {
+      $0[keyPath: factory].call(first, repeat each rest)
+    }
+  }
+
+  /// Notes a factory of a container with a `shared` instance with arguments.
+  public init<Root: SharedContainer, Declared: ParameterizedFactory, First, each Rest>(
+    _ factory: KeyPath<Root, Declared>, _ first: First, _ rest: repeat each Rest,
+    file: StaticString = #fileID,
+    function: StaticString = #function, line: UInt = #line, column: UInt = #column
+  ) where Declared.Base == ParameterFactory<First, repeat each Rest, Value> {
+    let place = Place(file: file, function: function, line: line, column: column)
+    value = LazyValue(ContainerReference(Root.building), place) {
+      $0[keyPath: factory].call(first, repeat each rest)
+    }
+  }
+
+  /// Notes a list of ``Container``.
+  public init<List: FactoryList>(
+    _ list: KeyPath<Container.Type, List>, file: StaticString = #fileID,
+    function: StaticString = #function, line: UInt = #line, column: UInt = #column
+  ) where List.Root == Container, Value == [List.Gathered] {
+    let place = Place(file: file, function: function, line: line, column: column)
+    value = LazyValue(ContainerReference(Container.building), place) { $0.gathered(list) }
   }
 
   /// Notes a list of a container with a `shared` instance.
-  public init<Root: SharedContainer, Element>(
-    _ list: KeyPath<Root.Type, TagList<Root, Element>>, file: StaticString = #fileID,
+  public init<Root: SharedContainer, List: FactoryList>(
+    _ list: KeyPath<Root.Type, List>, file: StaticString = #fileID,
     function: StaticString = #function, line: UInt = #line, column: UInt = #column
-  ) where Value == [Element] {
+  ) where List.Root == Root, Value == [List.Gathered] {
     let place = Place(file: file, function: function, line: line, column: column)
-    value = LazyValue(ContainerReference(Root.building), place) { $0[list] }
+    value = LazyValue(ContainerReference(Root.building), place) { $0.gathered(list) }
   }
 }

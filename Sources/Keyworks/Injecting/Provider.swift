@@ -66,16 +66,30 @@ extension ManagedContainer {
   }
 
   /// A provider of what a factory with arguments gives.
-  public func provider<each Argument, Value>(
-    _ factory: any KeyPath<Self, ParameterFactory<repeat each Argument, Value>> & Sendable,
-    under choice: VariantChoice = .inherited, file: StaticString = #fileID,
-    function: StaticString = #function, line: UInt = #line,
+  public func provider<
+    Declared: ParameterizedFactory & SendableMetatype, each Argument, Value
+  >(
+    _ factory: any KeyPath<Self, Declared> & Sendable, under choice: VariantChoice = .inherited,
+    file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
     column: UInt = #column
-  ) -> ParameterProvider<repeat each Argument, Value> {
+  ) -> ParameterProvider<repeat each Argument, Value>
+  where Declared.Base == ParameterFactory<repeat each Argument, Value> {
     let place = Place(file: file, function: function, line: line, column: column)
     return ParameterProvider { [weak self] (arguments: repeat each Argument) in
-      let factory = Self.present(self, place)[keyPath: factory]
+      let factory = Self.present(self, place)[keyPath: factory].base
       return factory.under(choice, repeat each arguments)
+    }
+  }
+
+  /// A provider of what a factory gives for one variant: `provider(\.flow, .b)`.
+  public func provider<V: Variant, Value>(
+    _ factory: any KeyPath<Self, VariantFactory<V, Value>> & Sendable, _ variant: V,
+    under choice: VariantChoice = .inherited, file: StaticString = #fileID,
+    function: StaticString = #function, line: UInt = #line, column: UInt = #column
+  ) -> Provider<Value> {
+    let place = Place(file: file, function: function, line: line, column: column)
+    return Provider { [weak self] in
+      Self.present(self, place)[keyPath: factory].base.under(choice, variant)
     }
   }
 

@@ -54,22 +54,24 @@ extension Factory {
   }
 }
 
-extension ParameterFactory {
+extension ParameterizedFactory {
   /// Builds with `body` if the process was launched with this argument.
-  public func onArgument(
+  public func onArgument<each Argument>(
     _ argument: String, _ body: @escaping (repeat each Argument) -> Value
-  ) -> ParameterFactory {
-    declaration.choosing(.argument(argument)).map { ParameterFactory($0, body) } ?? self
+  ) -> Self where Base == ParameterFactory<repeat each Argument, Value> {
+    with(declaration.choosing(.argument(argument)).map { ParameterFactory($0, body) })
   }
 
   /// Builds with `body` in a preview of Xcode.
-  public func onPreview(_ body: @escaping (repeat each Argument) -> Value) -> ParameterFactory {
-    declaration.choosing(.preview).map { ParameterFactory($0, body) } ?? self
+  public func onPreview<each Argument>(_ body: @escaping (repeat each Argument) -> Value) -> Self
+  where Base == ParameterFactory<repeat each Argument, Value> {
+    with(declaration.choosing(.preview).map { ParameterFactory($0, body) })
   }
 
   /// Builds with `body` in a process that runs tests.
-  public func onTest(_ body: @escaping (repeat each Argument) -> Value) -> ParameterFactory {
-    declaration.choosing(.test).map { ParameterFactory($0, body) } ?? self
+  public func onTest<each Argument>(_ body: @escaping (repeat each Argument) -> Value) -> Self
+  where Base == ParameterFactory<repeat each Argument, Value> {
+    with(declaration.choosing(.test).map { ParameterFactory($0, body) })
   }
 }
 

@@ -18,11 +18,11 @@ extension ManagedContainer {
   }
 
   /// Builds a factory with arguments with `body` instead of its definition.
-  public func register<each Argument, Value>(
-    _ factory: KeyPath<Self, ParameterFactory<repeat each Argument, Value>>,
+  public func register<Declared: ParameterizedFactory, each Argument, Value>(
+    _ factory: KeyPath<Self, Declared>,
     _ body: @escaping @Sendable (Self, repeat each Argument) -> Value
-  ) {
-    let factory = self[keyPath: factory]
+  ) where Declared.Base == ParameterFactory<repeat each Argument, Value> {
+    let factory = self[keyPath: factory].base
     let container = handed(to: factory)
     factory.register { (arguments: repeat each Argument) in
       body(container(), repeat each arguments)
@@ -39,16 +39,6 @@ extension ManagedContainer {
     factory.register { () throws(Failure) in try body(container()) }
   }
 
-  /// Builds a factory for variants with `body` instead of its definition.
-  public func register<V: Variant, Value>(
-    _ factory: KeyPath<Self, VariantFactory<V, Value>>,
-    _ body: @escaping @Sendable (Self, V) -> Value
-  ) {
-    let factory = self[keyPath: factory]
-    let container = handed(to: factory)
-    factory.register { body(container(), $0) }
-  }
-
   /// Builds a factory with `body` under these variants: the case of another module.
   public func register<Value, First: Variant, each Other: Variant>(
     _ factory: KeyPath<Self, Factory<Value>>, for first: First, _ others: repeat each Other,
@@ -57,6 +47,32 @@ extension ManagedContainer {
     let factory = self[keyPath: factory]
     let container = handed(to: factory)
     factory.register(for: first, repeat each others) { body(container()) }
+  }
+
+  /// Builds a factory with arguments with `body` under these variants.
+  public func register<
+    Declared: ParameterizedFactory, each Argument, Value, First: Variant, each Other: Variant
+  >(
+    _ factory: KeyPath<Self, Declared>, for first: First, _ others: repeat each Other,
+    body: @escaping @Sendable (Self, repeat each Argument) -> Value
+  ) where Declared.Base == ParameterFactory<repeat each Argument, Value> {
+    let factory = self[keyPath: factory].base
+    let container = handed(to: factory)
+    factory.register(for: first, repeat each others) { (arguments: repeat each Argument) in
+      body(container(), repeat each arguments)
+    }
+  }
+
+  /// Builds a factory that can fail with `body` under these variants.
+  public func register<Value, Failure: Error, First: Variant, each Other: Variant>(
+    _ factory: KeyPath<Self, ThrowingFactory<Value, Failure>>, for first: First,
+    _ others: repeat each Other, body: @escaping @Sendable (Self) throws(Failure) -> Value
+  ) {
+    let factory = self[keyPath: factory]
+    let container = handed(to: factory)
+    factory.register(for: first, repeat each others) { () throws(Failure) in
+      try body(container())
+    }
   }
 
   /// Builds a factory with `body`, and beats everything until it is reverted: for tests and
@@ -74,12 +90,12 @@ extension ManagedContainer {
 
   /// Builds a factory with arguments with `body`, and beats everything until it is reverted.
   @discardableResult
-  public func override<each Argument, Value>(
-    _ factory: KeyPath<Self, ParameterFactory<repeat each Argument, Value>>,
+  public func override<Declared: ParameterizedFactory, each Argument, Value>(
+    _ factory: KeyPath<Self, Declared>,
     _ body: @escaping @Sendable (Self, repeat each Argument) -> Value, file: StaticString = #fileID,
     line: UInt = #line
-  ) -> LayerToken {
-    let factory = self[keyPath: factory]
+  ) -> LayerToken where Declared.Base == ParameterFactory<repeat each Argument, Value> {
+    let factory = self[keyPath: factory].base
     let container = handed(to: factory)
     return factory.override(
       { (arguments: repeat each Argument) in body(container(), repeat each arguments) },
@@ -97,18 +113,6 @@ extension ManagedContainer {
     let container = handed(to: factory)
     return factory.override(
       { () throws(Failure) in try body(container()) }, file: file, line: line)
-  }
-
-  /// Builds a factory for variants with `body`, and beats everything until it is reverted.
-  @discardableResult
-  public func override<V: Variant, Value>(
-    _ factory: KeyPath<Self, VariantFactory<V, Value>>,
-    _ body: @escaping @Sendable (Self, V) -> Value, file: StaticString = #fileID,
-    line: UInt = #line
-  ) -> LayerToken {
-    let factory = self[keyPath: factory]
-    let container = handed(to: factory)
-    return factory.override({ body(container(), $0) }, file: file, line: line)
   }
 
   /// Wraps whatever this container builds for a factory, overrides included.

@@ -9,12 +9,13 @@
 /// let field = container[\.fields, .text]
 /// ```
 ///
-/// Like a list it is a *computed* static property, evaluated once by each container. One
-/// key has one member; a second one stops at the first use.
+/// It is declared, contributed to, overridden and gathered like a ``TagList``. One key has one
+/// member; a second one stops at the first use.
 public struct KeyedTagList<Root: ManagedContainer, Key: Hashable & Sendable, Element>:
-  ExpressibleByDictionaryLiteral
+  FactoryList, ExpressibleByDictionaryLiteral
 {
-  @usableFromInline let declaration: TagDeclaration
+  /// What the list says.
+  public let declaration: TagDeclaration
 
   /// A map of these members.
   @_disfavoredOverload  // `KeyedTags()` is the other one.
@@ -30,6 +31,11 @@ public struct KeyedTagList<Root: ManagedContainer, Key: Hashable & Sendable, Ele
     declaration = TagDeclaration(
       emptyAt: Place(file: file, function: function, line: line, column: column))
   }
+
+  /// Returns the key and the element.
+  public static func gathered(_ element: Element, for key: Key?) -> (key: Key, value: Element)? {
+    key.map { ($0, element) }
+  }
 }
 
 extension ManagedContainer {
@@ -38,60 +44,28 @@ extension ManagedContainer {
 
   /// What the member with this key gives, or nil if there is none: `container[\.fields, .text]`.
   public subscript<Key, Element>(
-    _ map: KeyPath<Self.Type, KeyedTagList<Self, Key, Element>>, _ key: Key
+    _ list: KeyPath<Self.Type, KeyedTagList<Self, Key, Element>>, _ key: Key
   ) -> Element? {
-    members(of: map) { Self.self[keyPath: map].declaration }.member(for: HashedArguments(key))?
-      .element(in: self)
+    members(of: list).member(for: HashedArguments(key))?.element(in: self)
   }
 
   /// What all members give, with their keys, in order: by priority, then as they are
   /// declared. A member whose body asks is left out.
   @_disfavoredOverload  // so that an unknown name is taken for that of a factory
   public subscript<Key, Element>(
-    _ map: KeyPath<Self.Type, KeyedTagList<Self, Key, Element>>
-  ) -> [(key: Key, value: Element)] {
-    let members = gather(map) { Self.self[keyPath: map].declaration }.membersBesideComposite
-    return GraphInstances.shared {
-      members.compactMap { entry in
-        entry.member.key.map { ($0.box.value(as: Key.self), entry.member.element(in: self)) }
-      }
-    }
-  }
+    _ list: KeyPath<Self.Type, KeyedTagList<Self, Key, Element>>
+  ) -> [(key: Key, value: Element)] { gathered(list) }
 
-  /// Adds a factory to a map, as to a list.
-  @inlinable
-  public func contribute<Key, Element>(
-    _ factory: @autoclosure @escaping @Sendable () -> KeyPath<Self, Factory<Element>>,
-    priority: Int = 0, _ order: TagOrder<Self>..., for key: Key,
-    to map: KeyPath<Self.Type, KeyedTagList<Self, Key, Element>>, file: StaticString = #fileID,
-    function: StaticString = #function, line: UInt = #line, column: UInt = #column
-  ) {
+  /// Providers of what the members give, with their keys, in order. A member whose body asks is
+  /// left out.
+  public func providers<Key, Element>(
+    _ list: any KeyPath<Self.Type, KeyedTagList<Self, Key, Element>> & Sendable,
+    file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
+    column: UInt = #column
+  ) -> [(key: Key, value: Provider<Element>)] {
     let place = Place(file: file, function: function, line: line, column: column)
-    contribute(Tagged<Self, Element>(factory, priority, order, place) { $0 }.member, key, to: map) {
-      Self.self[keyPath: map].declaration
+    return members(of: list).membersBesideComposite.compactMap { entry in
+      entry.key(as: Key.self).map { ($0, provider(of: entry.member, place)) }
     }
-  }
-
-  /// Adds a factory whose value is made an element by a closure; `{ $0 }` is checked.
-  @inlinable
-  public func contribute<Value, Key, Element>(
-    _ factory: @autoclosure @escaping @Sendable () -> KeyPath<Self, Factory<Value>>,
-    priority: Int = 0, _ order: TagOrder<Self>..., for key: Key,
-    to map: KeyPath<Self.Type, KeyedTagList<Self, Key, Element>>, file: StaticString = #fileID,
-    function: StaticString = #function, line: UInt = #line, column: UInt = #column,
-    upcast: @escaping @Sendable (Value) -> Element
-  ) {
-    let place = Place(file: file, function: function, line: line, column: column)
-    contribute(
-      Tagged<Self, Element>(factory, priority, order, place, upcast).member, key, to: map
-    ) { Self.self[keyPath: map].declaration }
-  }
-
-  @usableFromInline
-  func contribute(
-    _ member: TagMember, _ key: some Hashable & Sendable, to map: AnyKeyPath,
-    _ declared: () -> TagDeclaration
-  ) {
-    contribute(member.keyed(by: key), to: map, declared)
   }
 }

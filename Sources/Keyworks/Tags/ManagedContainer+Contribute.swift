@@ -13,9 +13,7 @@ extension ManagedContainer {
     function: StaticString = #function, line: UInt = #line, column: UInt = #column
   ) {
     let place = Place(file: file, function: function, line: line, column: column)
-    contribute(Tagged<Self, Element>(factory, priority, order, place) { $0 }.member, to: list) {
-      Self.self[keyPath: list].declaration
-    }
+    contribute(Tagged<Self, Element>(factory, priority, order, place) { $0 }.member, to: list)
   }
 
   /// Adds a factory whose value is made an element by a closure; `{ $0 }` is checked.
@@ -28,35 +26,58 @@ extension ManagedContainer {
     upcast: @escaping @Sendable (Value) -> Element
   ) {
     let place = Place(file: file, function: function, line: line, column: column)
-    contribute(Tagged<Self, Element>(factory, priority, order, place, upcast).member, to: list) {
-      Self.self[keyPath: list].declaration
-    }
+    contribute(Tagged<Self, Element>(factory, priority, order, place, upcast).member, to: list)
+  }
+
+  /// Adds a factory to a map.
+  @inlinable
+  public func contribute<Key, Element>(
+    _ factory: @autoclosure @escaping @Sendable () -> KeyPath<Self, Factory<Element>>,
+    priority: Int = 0, _ order: TagOrder<Self>..., for key: Key,
+    to list: KeyPath<Self.Type, KeyedTagList<Self, Key, Element>>, file: StaticString = #fileID,
+    function: StaticString = #function, line: UInt = #line, column: UInt = #column
+  ) {
+    let place = Place(file: file, function: function, line: line, column: column)
+    let member = Tagged<Self, Element>(factory, priority, order, place) { $0 }.member
+    contribute(member.keyed(by: key), to: list)
+  }
+
+  /// Adds a factory to a map, and says in a closure how its value is an element.
+  @inlinable
+  public func contribute<Value, Key, Element>(
+    _ factory: @autoclosure @escaping @Sendable () -> KeyPath<Self, Factory<Value>>,
+    priority: Int = 0, _ order: TagOrder<Self>..., for key: Key,
+    to list: KeyPath<Self.Type, KeyedTagList<Self, Key, Element>>, file: StaticString = #fileID,
+    function: StaticString = #function, line: UInt = #line, column: UInt = #column,
+    upcast: @escaping @Sendable (Value) -> Element
+  ) {
+    let place = Place(file: file, function: function, line: line, column: column)
+    let member = Tagged<Self, Element>(factory, priority, order, place, upcast).member
+    contribute(member.keyed(by: key), to: list)
   }
 
   @usableFromInline
-  func contribute(_ member: TagMember, to list: AnyKeyPath, _ declared: () -> TagDeclaration) {
-    record(of: list, declared).note(
-      .contribution(member), about: member.identify(self), in: self)
+  func contribute<List: FactoryList>(_ member: TagMember, to list: KeyPath<Self.Type, List>)
+  where List.Root == Self {
+    record(of: list).note(.contribution(member), about: member.identify(self), in: self)
   }
 
   /// Gives a member of a list another priority and order. Among members of one priority it
   /// keeps its place. Of several statements about one member the last counts.
-  public func reorder<Element, Member: FactoryDeclaration & SendableMetatype>(
+  public func reorder<List: FactoryList, Member: FactoryDeclaration & SendableMetatype>(
     _ factory: any KeyPath<Self, Member> & Sendable, priority: Int, _ order: TagOrder<Self>...,
-    in list: KeyPath<Self.Type, TagList<Self, Element>>
-  ) {
-    record(of: list) { Self.self[keyPath: list].declaration }.note(
+    in list: KeyPath<Self.Type, List>
+  ) where List.Root == Self {
+    record(of: list).note(
       .move(TagMove(priority: priority, order: order.map(\.bond))),
       about: TagIdentity.finder(factory)(self), in: self)
   }
 
-  /// Takes a member out of a list, until it is contributed again.
-  public func remove<Element, Member: FactoryDeclaration & SendableMetatype>(
-    _ factory: any KeyPath<Self, Member> & Sendable,
-    from list: KeyPath<Self.Type, TagList<Self, Element>>
-  ) {
-    record(of: list) { Self.self[keyPath: list].declaration }.note(
-      .removal, about: TagIdentity.finder(factory)(self), in: self)
+  /// Takes a member out of a list, under each of its keys, until it is contributed again.
+  public func remove<List: FactoryList, Member: FactoryDeclaration & SendableMetatype>(
+    _ factory: any KeyPath<Self, Member> & Sendable, from list: KeyPath<Self.Type, List>
+  ) where List.Root == Self {
+    record(of: list).note(.removal, about: TagIdentity.finder(factory)(self), in: self)
   }
 
   /// Replaces a whole list, with all that was contributed to it: for tests and previews.
@@ -66,37 +87,39 @@ extension ManagedContainer {
   /// - Returns: A token that shows the list again. Without it the override stays until
   ///   `reset(.overrides)`.
   @discardableResult
-  public func override<Element>(
-    _ list: KeyPath<Self.Type, TagList<Self, Element>>, with replacement: TagList<Self, Element>
-  ) -> LayerToken {
-    let record = record(of: list) { Self.self[keyPath: list].declaration }
+  public func override<List: FactoryList>(
+    _ list: KeyPath<Self.Type, List>, with replacement: List
+  ) -> LayerToken where List.Root == Self {
     let registering = ContainerManager.registering
-    let token = record.replace(
+    let token = record(of: list).replace(
       with: replacement.declaration.members.map(\.evaluated), by: registering?.author)
     registering?.note(token)
     return token
   }
 
   /// Replaces a whole list while `work` runs.
-  public func override<Element, Result, Failure: Error>(
-    _ list: KeyPath<Self.Type, TagList<Self, Element>>, with replacement: TagList<Self, Element>,
+  public func override<List: FactoryList, Result, Failure: Error>(
+    _ list: KeyPath<Self.Type, List>, with replacement: List,
     during work: () throws(Failure) -> Result
-  ) throws(Failure) -> Result {
+  ) throws(Failure) -> Result where List.Root == Self {
     try override(list, with: replacement).last(during: work)
   }
 
   /// Replaces a whole list while `work` runs.
-  public nonisolated(nonsending) func override<Element, Result, Failure: Error>(
-    _ list: KeyPath<Self.Type, TagList<Self, Element>>, with replacement: TagList<Self, Element>,
+  public nonisolated(nonsending) func override<List: FactoryList, Result, Failure: Error>(
+    _ list: KeyPath<Self.Type, List>, with replacement: List,
     during work: nonisolated(nonsending) () async throws(Failure) -> Result
-  ) async throws(Failure) -> Result {
+  ) async throws(Failure) -> Result where List.Root == Self {
     try await override(list, with: replacement).last(during: work)
   }
 
   /// The record of a list, in a container that is ready for use.
-  func record(of list: AnyKeyPath, _ declared: () -> TagDeclaration) -> TagRecord {
+  func record<List: FactoryList>(of list: KeyPath<Self.Type, List>) -> TagRecord
+  where List.Root == Self {
     let manager = activeManager.object
     manager.prepare(self)
-    return manager.tags.record(for: list, in: self, declared)
+    return manager.tags.record(for: list, in: self) {
+      Self.self[keyPath: list].declaration
+    }
   }
 }

@@ -12,19 +12,19 @@ extension ManagedContainer {
   }
 
   /// What the members of a list give that are in another one too, in the order of the first.
-  public subscript<Element, Other>(
-    _ list: KeyPath<Self.Type, TagList<Self, Element>>,
-    in other: KeyPath<Self.Type, TagList<Self, Other>>
-  ) -> [Element] {
-    resolve(told(members(of: list).filter(isIn: members(of: other), is: true), list))
+  public subscript<List: FactoryList, Other: FactoryList>(
+    _ list: KeyPath<Self.Type, List>, in other: KeyPath<Self.Type, Other>
+  ) -> [List.Gathered] where List.Root == Self, Other.Root == Self {
+    let members = members(of: list).filter(isIn: self.members(of: other), is: true)
+    return resolve(told(members, list), of: List.self)
   }
 
   /// What the members of a list give that are not in another one.
-  public subscript<Element, Other>(
-    _ list: KeyPath<Self.Type, TagList<Self, Element>>,
-    notIn other: KeyPath<Self.Type, TagList<Self, Other>>
-  ) -> [Element] {
-    resolve(told(members(of: list).filter(isIn: members(of: other), is: false), list))
+  public subscript<List: FactoryList, Other: FactoryList>(
+    _ list: KeyPath<Self.Type, List>, notIn other: KeyPath<Self.Type, Other>
+  ) -> [List.Gathered] where List.Root == Self, Other.Root == Self {
+    let members = members(of: list).filter(isIn: self.members(of: other), is: false)
+    return resolve(told(members, list), of: List.self)
   }
 
   /// Providers of what the members of a list give, in order. A member whose body asks is left
@@ -34,17 +34,36 @@ extension ManagedContainer {
     function: StaticString = #function, line: UInt = #line, column: UInt = #column
   ) -> [Provider<Element>] {
     let place = Place(file: file, function: function, line: line, column: column)
-    return members(of: list).membersBesideComposite.map { entry in
-      // SAFETY: see the record of a list.
-      nonisolated(unsafe) let member = entry.member
-      return Provider { [weak self] in member.element(in: Self.present(self, place)) }
-    }
+    return members(of: list).membersBesideComposite.map { provider(of: $0.member, place) }
   }
 
   /// The members of a list, in order, for a look at them or for a snapshot.
-  public func entries<Element>(_ list: KeyPath<Self.Type, TagList<Self, Element>>) -> [TagEntry] {
+  public func entries<List: FactoryList>(_ list: KeyPath<Self.Type, List>) -> [TagEntry]
+  where List.Root == Self {
     members(of: list).members.map {
-      TagEntry(factory: Origin($0.identity.place), priority: $0.priority)
+      TagEntry(
+        factory: Origin($0.identity.place), priority: $0.priority, key: $0.member.key?.description)
+    }
+  }
+
+  func provider<Element>(of member: TagMember, _ place: Place) -> Provider<Element> {
+    // SAFETY: see the record of a list.
+    nonisolated(unsafe) let member = member
+    return Provider { [weak self] in member.element(in: Self.present(self, place)) }
+  }
+
+  /// What the members of any list give.
+  func gathered<List: FactoryList>(_ list: KeyPath<Self.Type, List>) -> [List.Gathered]
+  where List.Root == Self { resolve(told(members(of: list), list), of: List.self) }
+
+  private func resolve<List: FactoryList>(
+    _ members: OrderedTags, of list: List.Type
+  ) -> [List.Gathered] {
+    let members = members.membersBesideComposite
+    return GraphInstances.shared {
+      members.compactMap {
+        List.gathered($0.member.element(in: self), for: $0.key(as: List.Key.self))
+      }
     }
   }
 
@@ -83,9 +102,8 @@ extension ManagedContainer {
     return members
   }
 
-  func members<Element>(of list: KeyPath<Self.Type, TagList<Self, Element>>) -> OrderedTags {
-    members(of: list) { Self.self[keyPath: list].declaration }
-  }
+  func members<List: FactoryList>(of list: KeyPath<Self.Type, List>) -> OrderedTags
+  where List.Root == Self { members(of: list) { Self.self[keyPath: list].declaration } }
 
   func members(of list: AnyKeyPath, _ declared: () -> TagDeclaration) -> OrderedTags {
     // SAFETY: see `activeManager`.
@@ -109,7 +127,11 @@ public struct TagEntry: Hashable, Sendable, CustomStringConvertible {
   public let factory: Origin
   /// What it is ordered by.
   public let priority: Int
+  /// The key in a map, as a text.
+  public let key: String?
 
-  /// `markdown (Text.swift:12), priority 10`
-  public var description: String { "\(factory), priority \(priority)" }
+  /// `markdown (Text.swift:12), priority 10`, in a map after the key: `text: markdown …`
+  public var description: String {
+    "\(key.map { "\($0): " } ?? "")\(factory), priority \(priority)"
+  }
 }

@@ -5,6 +5,8 @@ final class OrderedTags {
     let identity: TagIdentity
     let priority: Int
     let member: TagMember
+
+    func key<Key>(as type: Key.Type) -> Key? { member.key?.box.value(as: type) }
   }
 
   /// Where the first member that the list declares is written, if there is one.
@@ -59,7 +61,7 @@ final class OrderedTags {
     place.map(Origin.init) ?? Origin(list: type(of: list).valueType)
   }
 
-  /// The member of a map that has this key. Runs user code.
+  /// The member that has this key. Runs user code.
   func member(for key: any Arguments) -> TagMember? {
     byKey[key.hash]?.first { areEqual($0.key?.arguments, key) }
   }

@@ -11,13 +11,15 @@
 extension Tagged {
   /// A member whose factory takes arguments.
   @_disfavoredOverload  // so that a wrong member is compared with the elements of the list
-  public init<each Argument, Value>(
-    _ factory:
-      @autoclosure @escaping @Sendable () -> KeyPath<
-        Root, ParameterFactory<repeat each Argument, Value>
-      >, priority: Int = 0, _ order: TagOrder<Root>..., file: StaticString = #fileID,
+  public init<Declared: ParameterizedFactory & SendableMetatype, each Argument, Value>(
+    _ factory: @autoclosure @escaping @Sendable () -> KeyPath<Root, Declared>, priority: Int = 0,
+    _ order: TagOrder<Root>..., file: StaticString = #fileID,
     function: StaticString = #function, line: UInt = #line, column: UInt = #column
-  ) where Element == ParameterProvider<repeat each Argument, Value> {
+  )
+  where
+    Element == ParameterProvider<repeat each Argument, Value>,
+    Declared.Base == ParameterFactory<repeat each Argument, Value>
+  {
     self.init(
       factory, priority, order,
       Place(file: file, function: function, line: line, column: column)
@@ -27,31 +29,34 @@ extension Tagged {
   /// A member whose factory takes arguments and has another type, with the way to that of
   /// the elements.
   @_disfavoredOverload
-  public init<each Argument, Base, Value>(
-    _ factory:
-      @autoclosure @escaping @Sendable () -> KeyPath<
-        Root, ParameterFactory<repeat each Argument, Base>
-      >, priority: Int = 0, _ order: TagOrder<Root>..., file: StaticString = #fileID,
+  public init<Declared: ParameterizedFactory & SendableMetatype, each Argument, Made, Value>(
+    _ factory: @autoclosure @escaping @Sendable () -> KeyPath<Root, Declared>, priority: Int = 0,
+    _ order: TagOrder<Root>..., file: StaticString = #fileID,
     function: StaticString = #function, line: UInt = #line, column: UInt = #column,
-    upcast: @escaping @Sendable (Base) -> Value
-  ) where Element == ParameterProvider<repeat each Argument, Value> {
+    upcast: @escaping @Sendable (Made) -> Value
+  )
+  where
+    Element == ParameterProvider<repeat each Argument, Value>,
+    Declared.Base == ParameterFactory<repeat each Argument, Made>
+  {
     self.init(
       factory, priority, order,
       Place(file: file, function: function, line: line, column: column), upcast)
   }
 
-  fileprivate init<each Argument, Base, Value>(
-    _ factory:
-      @escaping @Sendable () -> KeyPath<
-        Root, ParameterFactory<repeat each Argument, Base>
-      >, _ priority: Int, _ order: [TagOrder<Root>], _ place: Place,
-    _ upcast: @escaping @Sendable (Base) -> Value
-  ) where Element == ParameterProvider<repeat each Argument, Value> {
+  fileprivate init<Declared: ParameterizedFactory & SendableMetatype, each Argument, Made, Value>(
+    _ factory: @escaping @Sendable () -> KeyPath<Root, Declared>, _ priority: Int,
+    _ order: [TagOrder<Root>], _ place: Place, _ upcast: @escaping @Sendable (Made) -> Value
+  )
+  where
+    Element == ParameterProvider<repeat each Argument, Value>,
+    Declared.Base == ParameterFactory<repeat each Argument, Made>
+  {
     self.init(
       priority, order, place, identify: { TagIdentity($0[keyPath: factory()].declaration) },
       resolve: { container in
         ParameterProvider { [weak container] (arguments: repeat each Argument) in
-          upcast(Root.present(container, place)[keyPath: factory()](repeat each arguments))
+          upcast(Root.present(container, place)[keyPath: factory()].base(repeat each arguments))
         }
       })
   }
@@ -69,37 +74,82 @@ extension ManagedContainer {
     self[list].map { $0(first, repeat each rest) }
   }
 
+  /// What the members of a map give for these arguments, with their keys.
+  public subscript<Key, First, each Rest, Value>(
+    _ list: KeyPath<
+      Self.Type, KeyedTagList<Self, Key, ParameterProvider<First, repeat each Rest, Value>>
+    >, with first: First, _ rest: repeat each Rest
+  ) -> [(key: Key, value: Value)] {
+    self[list].map { ($0.key, $0.value(first, repeat each rest)) }
+  }
+
   /// Adds a factory with arguments to a list of such.
   @_disfavoredOverload
-  public func contribute<each Argument, Value>(
-    _ factory:
-      @autoclosure @escaping @Sendable () -> KeyPath<
-        Self, ParameterFactory<repeat each Argument, Value>
-      >, priority: Int = 0, _ order: TagOrder<Self>...,
+  public func contribute<
+    Declared: ParameterizedFactory & SendableMetatype, each Argument, Value
+  >(
+    _ factory: @autoclosure @escaping @Sendable () -> KeyPath<Self, Declared>, priority: Int = 0,
+    _ order: TagOrder<Self>...,
     to list: KeyPath<Self.Type, TagList<Self, ParameterProvider<repeat each Argument, Value>>>,
     file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
     column: UInt = #column
-  ) {
+  ) where Declared.Base == ParameterFactory<repeat each Argument, Value> {
     let place = Place(file: file, function: function, line: line, column: column)
-    contribute(Tagged(factory, priority, order, place) { $0 }.member, to: list) {
-      Self.self[keyPath: list].declaration
-    }
+    let member = Tagged(factory, priority, order, place) { $0 }.member
+    contribute(member, to: list)
   }
 
-  /// Adds a factory with arguments whose value is made an element by a closure.
+  /// Adds a factory with arguments to a list of such, and says in a closure how its value is an
+  /// element.
   @_disfavoredOverload
-  public func contribute<each Argument, Base, Value>(
-    _ factory:
-      @autoclosure @escaping @Sendable () -> KeyPath<
-        Self, ParameterFactory<repeat each Argument, Base>
-      >, priority: Int = 0, _ order: TagOrder<Self>...,
+  public func contribute<
+    Declared: ParameterizedFactory & SendableMetatype, each Argument, Made, Value
+  >(
+    _ factory: @autoclosure @escaping @Sendable () -> KeyPath<Self, Declared>, priority: Int = 0,
+    _ order: TagOrder<Self>...,
     to list: KeyPath<Self.Type, TagList<Self, ParameterProvider<repeat each Argument, Value>>>,
     file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
-    column: UInt = #column, upcast: @escaping @Sendable (Base) -> Value
-  ) {
+    column: UInt = #column, upcast: @escaping @Sendable (Made) -> Value
+  ) where Declared.Base == ParameterFactory<repeat each Argument, Made> {
     let place = Place(file: file, function: function, line: line, column: column)
-    contribute(Tagged(factory, priority, order, place, upcast).member, to: list) {
-      Self.self[keyPath: list].declaration
-    }
+    let member = Tagged(factory, priority, order, place, upcast).member
+    contribute(member, to: list)
+  }
+
+  /// Adds a factory with arguments to a map of such.
+  @_disfavoredOverload
+  public func contribute<
+    Declared: ParameterizedFactory & SendableMetatype, each Argument, Value, Key
+  >(
+    _ factory: @autoclosure @escaping @Sendable () -> KeyPath<Self, Declared>, priority: Int = 0,
+    _ order: TagOrder<Self>..., for key: Key,
+    to list: KeyPath<
+      Self.Type, KeyedTagList<Self, Key, ParameterProvider<repeat each Argument, Value>>
+    >,
+    file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
+    column: UInt = #column
+  ) where Declared.Base == ParameterFactory<repeat each Argument, Value> {
+    let place = Place(file: file, function: function, line: line, column: column)
+    let member = Tagged(factory, priority, order, place) { $0 }.member
+    contribute(member.keyed(by: key), to: list)
+  }
+
+  /// Adds a factory with arguments to a map of such, and says in a closure how its value is an
+  /// element.
+  @_disfavoredOverload
+  public func contribute<
+    Declared: ParameterizedFactory & SendableMetatype, each Argument, Made, Value, Key
+  >(
+    _ factory: @autoclosure @escaping @Sendable () -> KeyPath<Self, Declared>, priority: Int = 0,
+    _ order: TagOrder<Self>..., for key: Key,
+    to list: KeyPath<
+      Self.Type, KeyedTagList<Self, Key, ParameterProvider<repeat each Argument, Value>>
+    >,
+    file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
+    column: UInt = #column, upcast: @escaping @Sendable (Made) -> Value
+  ) where Declared.Base == ParameterFactory<repeat each Argument, Made> {
+    let place = Place(file: file, function: function, line: line, column: column)
+    let member = Tagged(factory, priority, order, place, upcast).member
+    contribute(member.keyed(by: key), to: list)
   }
 }

@@ -1,6 +1,5 @@
-/// What the declaration of a list or a map says, and which declaration it is.
-@usableFromInline
-struct TagDeclaration {
+/// What the declaration of a list says, and which declaration it is.
+public struct TagDeclaration {
   let members: [TagMember]
   /// Where it stands, if it is written without members.
   private let emptyPlace: Place?

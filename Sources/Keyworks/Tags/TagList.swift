@@ -14,8 +14,12 @@
 ///   static var plugins: Tags<any Plugin> { Tags() }
 /// }
 /// ```
-public struct TagList<Root: ManagedContainer, Element>: ExpressibleByArrayLiteral {
-  @usableFromInline let declaration: TagDeclaration
+public struct TagList<Root: ManagedContainer, Element>: FactoryList, ExpressibleByArrayLiteral {
+  /// Members have no keys.
+  public typealias Key = Never
+
+  /// What the list says.
+  public let declaration: TagDeclaration
 
   /// A list of these members.
   @_disfavoredOverload  // `Tags()` is the other one.
@@ -31,6 +35,9 @@ public struct TagList<Root: ManagedContainer, Element>: ExpressibleByArrayLitera
     declaration = TagDeclaration(
       emptyAt: Place(file: file, function: function, line: line, column: column))
   }
+
+  /// Returns the element.
+  public static func gathered(_ element: Element, for key: Never?) -> Element? { element }
 }
 
 extension ManagedContainer {

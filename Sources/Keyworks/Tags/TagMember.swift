@@ -7,7 +7,7 @@ final class TagMember {
   let order: [TagBond]
   /// Where it is listed, and in what.
   let place: Place
-  /// What it is found by in a map; nil in a list.
+  /// What it is found by in a map.
   let key: TagKey?
   /// Says which factory it is, in a container.
   let identify: (AnyObject) -> TagIdentity
@@ -33,10 +33,11 @@ final class TagMember {
   var evaluated: TagMember { evaluate?() ?? self }
 
   /// The same in a map.
+  @usableFromInline
   func keyed(by key: some Hashable & Sendable) -> TagMember {
     TagMember(
       priority: priority, order: order, place: place, key: TagKey(key), identify: identify,
-      resolve: resolve)
+      resolve: resolve, evaluate: evaluate.map { evaluate in { evaluate().keyed(by: key) } })
   }
 
   /// Resolves it as an element of its list.
@@ -49,7 +50,7 @@ final class TagMember {
   }
 }
 
-/// A key of a map, of any type.
+/// A key of any type.
 @usableFromInline
 final class TagKey: Sendable {
   let arguments: any Arguments

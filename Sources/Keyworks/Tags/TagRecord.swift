@@ -129,9 +129,6 @@ extension TagRecord: @unchecked Sendable {}
 
 extension ManagedContainer {
   /// How many statements about a list the container remembers: for tests.
-  package func statementCount<Element>(
-    of list: KeyPath<Self.Type, TagList<Self, Element>>
-  ) -> Int {
-    record(of: list) { Self.self[keyPath: list].declaration }.statementCount
-  }
+  package func statementCount<List: FactoryList>(of list: KeyPath<Self.Type, List>) -> Int
+  where List.Root == Self { record(of: list).statementCount }
 }

@@ -8,7 +8,7 @@ extension Tagged {
     self.init(
       factory, priority, choice, order,
       Place(file: file, function: function, line: line, column: column)
-    ) { $0 }
+    ) { $0.under(choice) }
   }
 
   /// A member that is resolved under a choice of variants and has another type, with the way
@@ -21,21 +21,100 @@ extension Tagged {
   ) {
     self.init(
       factory, priority, choice, order,
-      Place(file: file, function: function, line: line, column: column), upcast)
+      Place(file: file, function: function, line: line, column: column)
+    ) { upcast($0.under(choice)) }
   }
 
-  private init<Value>(
-    _ factory: @escaping () -> KeyPath<Root, Factory<Value>>, _ priority: Int,
-    _ choice: VariantChoice, _ order: [TagOrder<Root>], _ place: Place,
-    _ upcast: @escaping (Value) -> Element
+  /// A member for one variant: `Tagged(\.flow, .b)`.
+  public init<V: Variant>(
+    _ factory: @autoclosure @escaping () -> KeyPath<Root, VariantFactory<V, Element>>,
+    _ variant: V, priority: Int = 0, _ order: TagOrder<Root>..., file: StaticString = #fileID,
+    function: StaticString = #function, line: UInt = #line, column: UInt = #column
+  ) {
+    self.init(
+      factory, priority, .exactly(variant), order,
+      Place(file: file, function: function, line: line, column: column)
+    ) { $0(variant) }
+  }
+
+  /// A member for one variant that has another type, with the way to that of the elements.
+  public init<V: Variant, Value>(
+    _ factory: @autoclosure @escaping () -> KeyPath<Root, VariantFactory<V, Value>>,
+    _ variant: V, priority: Int = 0, _ order: TagOrder<Root>..., file: StaticString = #fileID,
+    function: StaticString = #function, line: UInt = #line, column: UInt = #column,
+    upcast: @escaping @Sendable (Value) -> Element
+  ) {
+    self.init(
+      factory, priority, .exactly(variant), order,
+      Place(file: file, function: function, line: line, column: column)
+    ) { upcast($0(variant)) }
+  }
+
+  fileprivate init<Declared: FactoryDeclaration>(
+    _ factory: @escaping () -> KeyPath<Root, Declared>, _ priority: Int, _ choice: VariantChoice,
+    _ order: [TagOrder<Root>], _ place: Place, _ resolve: @escaping (Declared) -> Element
   ) {
     self.init(
       priority, order, place,
       identify: { TagIdentity($0[keyPath: factory()].declaration, choice) },
-      resolve: { upcast($0[factory(), under: choice]) },
+      resolve: { resolve($0[keyPath: factory()]) },
       evaluate: {
         let path = factory()
-        return Tagged({ path }, priority, choice, order, place, upcast).member
+        return Tagged({ path }, priority, choice, order, place, resolve).member
       })
+  }
+}
+
+extension ManagedContainer {
+  /// Adds a factory for one variant to a list: `contribute(\.flow, .b, to: \.flows)`.
+  public func contribute<V: Variant, Element>(
+    _ factory: @autoclosure @escaping @Sendable () -> KeyPath<Self, VariantFactory<V, Element>>,
+    _ variant: V, priority: Int = 0, _ order: TagOrder<Self>...,
+    to list: KeyPath<Self.Type, TagList<Self, Element>>, file: StaticString = #fileID,
+    function: StaticString = #function, line: UInt = #line, column: UInt = #column
+  ) {
+    let place = Place(file: file, function: function, line: line, column: column)
+    let tagged = Tagged(factory, priority, .exactly(variant), order, place) { $0(variant) }
+    contribute(tagged.member, to: list)
+  }
+
+  /// Adds a factory for one variant to a list, and says in a closure how its value is an
+  /// element.
+  public func contribute<V: Variant, Value, Element>(
+    _ factory: @autoclosure @escaping @Sendable () -> KeyPath<Self, VariantFactory<V, Value>>,
+    _ variant: V, priority: Int = 0, _ order: TagOrder<Self>...,
+    to list: KeyPath<Self.Type, TagList<Self, Element>>, file: StaticString = #fileID,
+    function: StaticString = #function, line: UInt = #line, column: UInt = #column,
+    upcast: @escaping @Sendable (Value) -> Element
+  ) {
+    let place = Place(file: file, function: function, line: line, column: column)
+    let tagged = Tagged(factory, priority, .exactly(variant), order, place) { upcast($0(variant)) }
+    contribute(tagged.member, to: list)
+  }
+
+  /// Adds a factory for one variant to a map: `contribute(\.flow, .b, for: 2, to: \.flows)`.
+  public func contribute<V: Variant, Key, Element>(
+    _ factory: @autoclosure @escaping @Sendable () -> KeyPath<Self, VariantFactory<V, Element>>,
+    _ variant: V, priority: Int = 0, _ order: TagOrder<Self>..., for key: Key,
+    to list: KeyPath<Self.Type, KeyedTagList<Self, Key, Element>>, file: StaticString = #fileID,
+    function: StaticString = #function, line: UInt = #line, column: UInt = #column
+  ) {
+    let place = Place(file: file, function: function, line: line, column: column)
+    let tagged = Tagged(factory, priority, .exactly(variant), order, place) { $0(variant) }
+    contribute(tagged.member.keyed(by: key), to: list)
+  }
+
+  /// Adds a factory for one variant to a map, and says in a closure how its value is an
+  /// element.
+  public func contribute<V: Variant, Value, Key, Element>(
+    _ factory: @autoclosure @escaping @Sendable () -> KeyPath<Self, VariantFactory<V, Value>>,
+    _ variant: V, priority: Int = 0, _ order: TagOrder<Self>..., for key: Key,
+    to list: KeyPath<Self.Type, KeyedTagList<Self, Key, Element>>, file: StaticString = #fileID,
+    function: StaticString = #function, line: UInt = #line, column: UInt = #column,
+    upcast: @escaping @Sendable (Value) -> Element
+  ) {
+    let place = Place(file: file, function: function, line: line, column: column)
+    let tagged = Tagged(factory, priority, .exactly(variant), order, place) { upcast($0(variant)) }
+    contribute(tagged.member.keyed(by: key), to: list)
   }
 }

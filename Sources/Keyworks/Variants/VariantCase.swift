@@ -25,6 +25,9 @@ struct Variation {
   private(set) var cases: [VariantCase] = []
   private(set) var types: [ObjectIdentifier] = []
 
+  init() {}
+  init(by type: ObjectIdentifier) { types = [type] }
+
   mutating func vary(by type: ObjectIdentifier) {
     if !types.contains(type) { types.append(type) }
   }

@@ -13,72 +13,83 @@
 ///     }
 ///   }
 /// }
-/// let flow = container[\.flow, Experiment.b]
+/// let flow = container[\.flow, .b]
 /// ```
 ///
 /// The body is exhaustive where a `switch` is. The variant is in force for what it resolves.
-public struct VariantFactory<V: Variant, Value>: FactoryDeclaration {
-  private var base: ParameterFactory<V, Value>
+///
+/// It is a ``ParameterFactory`` whose first argument is the variant. Other arguments may follow:
+/// `VariantFactory<Experiment, UserID, any Flow>` is resolved as `container[\.flow, .b, id]`.
+public struct VariantFactory<V: Variant, each Argument, Value> {
+  /// The same factory as a ``ParameterFactory``. It too puts its first argument in force.
+  public var base: ParameterFactory<V, repeat each Argument, Value>
 
-  fileprivate init(_ base: ParameterFactory<V, Value>) { self.base = base }
-
-  /// Where it is declared and what was said about it.
-  public var declaration: Declaration<Value> { base.declaration }
-
-  /// Takes up what one of the library's modifiers says.
-  public mutating func apply(_ modification: Modification<Value>) { base.apply(modification) }
-
-  /// Returns the value for a variant: the kept one, or a new one.
-  public func callAsFunction(_ variant: V) -> Value {
-    base.under(.exactly(variant), variant)
+  fileprivate init(
+    in container: any ManagedContainer, at place: Place,
+    _ body: @escaping (V, repeat each Argument) -> Value
+  ) {
+    var declaration = Declaration<Value>(in: container, at: place)
+    declaration.variation = Variation(by: ObjectIdentifier(V.self))
+    base = .init(declaration, body)
   }
 
-  /// The value for the variant in force, if one is.
-  public var inForce: Value? {
-    VariantsInForce.current?.values.first { $0.type == ObjectIdentifier(V.self) }
-      .flatMap { $0.value as? V }.map(callAsFunction)
+  /// Returns the value for a variant and these arguments: the kept one, or a new one.
+  public func callAsFunction(_ variant: V, _ arguments: repeat each Argument) -> Value {
+    call(variant, repeat each arguments)
   }
 
-  /// Builds with `body` instead of the definition: the wiring of an app.
-  public func register(_ body: @escaping @Sendable (V) -> Value) { base.register(body) }
-
-  /// Builds with `body`, and beats everything until it is reverted: for tests and previews.
-  @discardableResult
-  public func override(
-    _ body: @escaping @Sendable (V) -> Value, file: StaticString = #fileID, line: UInt = #line
-  ) -> LayerToken {
-    base.override(body, file: file, line: line)
+  /// Returns the value for the variant in force, or nil if none of this type is.
+  public func inForce(_ arguments: repeat each Argument) -> Value? {
+    let variant = VariantsInForce.current?.values.first { $0.type == ObjectIdentifier(V.self) }
+    return (variant?.value as? V).map { call($0, repeat each arguments) }
   }
 }
 
 extension VariantFactory where V: CaseIterable {
-  /// What there is for each variant, in the order of the cases.
-  public var all: [(variant: V, value: Value)] { V.allCases.map { ($0, self($0)) } }
+  /// Returns the value for each variant, in the order of the cases.
+  public func all(_ arguments: repeat each Argument) -> [(variant: V, value: Value)] {
+    V.allCases.map { ($0, call($0, repeat each arguments)) }
+  }
 }
 
-extension VariantFactory: KeptFactory {
-  /// The value and the variant: a kept instance is found by it on any thread.
-  public typealias Shared = (Value, V)
+extension VariantFactory: ParameterizedFactory {}
 
-  /// Keeps one instance for each variant.
-  public mutating func keep(_ lifetime: Lifetime) { base.keep(lifetime) }
+extension VariantFactory: KeptFactory where repeat each Argument: Hashable {
+  /// The value, the variant and the arguments: a kept instance is compared by them on any thread.
+  public typealias Shared = (Value, V, repeat each Argument)
+
+  /// Keeps one instance for each variant and each value of the arguments.
+  public mutating func keep(_ lifetime: Lifetime) { keepBase(lifetime) }
 }
 
 extension ManagedContainer {
   /// Declares a factory that builds for variants of a type.
-  public func callAsFunction<V: Variant, Value>(
-    by type: V.Type, _ body: @escaping (V) -> Value, file: StaticString = #fileID,
-    function: StaticString = #function, line: UInt = #line, column: UInt = #column
-  ) -> VariantFactory<V, Value> {
-    let place = Place(
-      file: file, function: function, line: line, column: column, kind: .parameterized)
-    return VariantFactory(ParameterFactory(in: self, at: place, body))
+  public func callAsFunction<V: Variant, each Argument, Value>(
+    by type: V.Type, _ body: @escaping (V, repeat each Argument) -> Value,
+    file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
+    column: UInt = #column
+  ) -> VariantFactory<V, repeat each Argument, Value> {
+    let place = Place(file: file, function: function, line: line, column: column, kind: .variant)
+    return VariantFactory(in: self, at: place, body)
   }
 
-  /// The value of a factory for a variant: `container[\.flow, Experiment.b]`.
-  public subscript<V: Variant, Value>(
-    _ factory: KeyPath<Self, VariantFactory<V, Value>>, _ variant: V
+  /// Declares a factory for variants that another module must register.
+  public func promised<V: Variant, each Argument, Value>(
+    file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
+    column: UInt = #column
+  ) -> VariantFactory<V, repeat each Argument, Value> {
+    let place = Place(file: file, function: function, line: line, column: column, kind: .variant)
+    let body: (V, repeat each Argument) -> Value = { (_: V, _: repeat each Argument) in
+      Misuse.promiseNotKept(place).stop()
+    }
+    return VariantFactory(in: self, at: place, body)
+  }
+
+  /// The value of a factory for a variant: `container[\.flow, .b]`.
+  public subscript<V: Variant, each Argument, Value>(
+    _ factory: KeyPath<Self, VariantFactory<V, repeat each Argument, Value>>, _ variant: V,
+    _ arguments: repeat each Argument
   ) -> Value {
-    self[keyPath: factory](variant)
+    self[keyPath: factory](variant, repeat each arguments)
   }
 }

@@ -69,38 +69,40 @@ extension Factory {
   }
 }
 
-extension ParameterFactory {
+extension ParameterizedFactory {
   /// Builds with `body` under these variants.
-  public func when<First: Variant, each Other: Variant>(
+  public func when<First: Variant, each Other: Variant, each Argument>(
     _ first: First, _ others: repeat each Other, body: @escaping (repeat each Argument) -> Value
-  ) -> Self {
+  ) -> Self where Base == ParameterFactory<repeat each Argument, Value> {
     adding(Box(ParameterBody(call: body)), for: VariantValue.all(first, repeat each others))
   }
 
   /// Builds with `body` under these variants: the case of another module.
-  public func register<First: Variant, each Other: Variant>(
+  public func register<First: Variant, each Other: Variant, each Argument>(
     for first: First, _ others: repeat each Other,
     body: @escaping @Sendable (repeat each Argument) -> Value
-  ) {
+  ) where Base == ParameterFactory<repeat each Argument, Value> {
     declaration.register(
       Box(ParameterBody(call: body)), VariantValue.all(first, repeat each others))
   }
 
   /// Builds with `body` under these variants, and beats everything there until it is reverted.
   @discardableResult
-  public func override<First: Variant, each Other: Variant>(
+  public func override<First: Variant, each Other: Variant, each Argument>(
     for first: First, _ others: repeat each Other,
     body: @escaping @Sendable (repeat each Argument) -> Value, file: StaticString = #fileID,
     line: UInt = #line
-  ) -> LayerToken {
+  ) -> LayerToken where Base == ParameterFactory<repeat each Argument, Value> {
     declaration.override(
       Box(ParameterBody(call: body)), VariantValue.all(first, repeat each others),
       at: Place(file, line))
   }
 
   /// Returns the value under a choice of variants.
-  public func under(_ choice: VariantChoice, _ arguments: repeat each Argument) -> Value {
-    resolving(under: choice) { (factory) in factory(repeat each arguments) }
+  public func under<each Argument>(
+    _ choice: VariantChoice, _ arguments: repeat each Argument
+  ) -> Value where Base == ParameterFactory<repeat each Argument, Value> {
+    base.resolving(under: choice) { (factory) in factory(repeat each arguments) }
   }
 }
 
@@ -149,11 +151,11 @@ extension ManagedContainer {
   }
 
   /// The value of a factory with arguments.
-  public subscript<each Argument, Value>(
-    _ factory: KeyPath<Self, ParameterFactory<repeat each Argument, Value>>,
-    _ arguments: repeat each Argument, under choice: VariantChoice
-  ) -> Value {
-    self[keyPath: factory].under(choice, repeat each arguments)
+  public subscript<Declared: ParameterizedFactory, each Argument, Value>(
+    _ factory: KeyPath<Self, Declared>, _ arguments: repeat each Argument,
+    under choice: VariantChoice
+  ) -> Value where Declared.Base == ParameterFactory<repeat each Argument, Value> {
+    self[keyPath: factory].base.under(choice, repeat each arguments)
   }
 
   /// The value of a factory that can fail.

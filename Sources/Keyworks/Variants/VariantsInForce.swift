@@ -40,14 +40,32 @@ final class VariantsInForce: Sendable {
 struct VariantsBefore {
   private let before: VariantsInForce?
   private let meanwhile: VariantsInForce?
+  private var later: VariantsInForce?
 
   init(replacedWith variants: VariantsInForce?) {
     (before, meanwhile) = (ThisThread.variants, variants)
     ThisThread.variants = variants
   }
 
+  /// Puts the first of some arguments in force, which is a variant.
+  init<each Argument>(leading arguments: repeat each Argument) {
+    var variants = VariantsInForce.current
+    for argument in repeat each arguments {
+      if let variant = argument as? any Variant { variants = .choosing(.exactly(variant)) }
+      break
+    }
+    self.init(replacedWith: variants)
+  }
+
   func restore() {
     ThisThread.variants = before
-    withExtendedLifetime(meanwhile) {}
+    withExtendedLifetime((meanwhile, later)) {}
+  }
+
+  /// Leaves it to the end of a frame, under which fewer may be in force.
+  func restore(after frame: Frame) {
+    var all = self
+    all.later = frame.resolution?.variantsBefore?.meanwhile
+    frame.resolution?.variantsBefore = all
   }
 }

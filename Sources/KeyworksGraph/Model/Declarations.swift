@@ -109,9 +109,10 @@ struct Declarations {
 
   /// Says whether a type is one of the library's factories, or a protocol of them.
   func isFactoryType(_ type: Symbol.ID) -> Bool {
-    let names = ["Factory", "ParameterFactory", "ThrowingFactory", "VariantFactory", "KeptFactory"]
+    let names = ["Factory", "ParameterFactory", "ThrowingFactory", "VariantFactory"]
+    let protocols = ["FactoryDeclaration", "ParameterizedFactory", "KeptFactory"]
     return isLibrary(type)
-      && (names + ["FactoryDeclaration", "AssumedSendable"]).contains(symbols[type].name)
+      && (names + protocols + ["AssumedSendable"]).contains(symbols[type].name)
   }
 
   func isRequirement(_ symbol: Symbol.ID) -> Bool {

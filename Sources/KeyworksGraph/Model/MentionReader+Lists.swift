@@ -37,6 +37,7 @@ extension MentionReader {
       contributor: contributor, code: mention.owner, bracket: text.tokens[open].parent)
     member.arguments = subscriptArguments(at: mention.token)
     member.key = contributor == nil ? writtenKey(before: open) : nil
+    if model.factories[target]?.kind == .variant { member.variant = variant(in: open) }
     for index in text.siblings(from: open + 1) {
       if text.is(index, "for"), text.is(index + 1, ":") { member.key = written(at: index + 2) }
       if text.is(index, "priority"), text.is(index + 1, ":") {
@@ -61,6 +62,17 @@ extension MentionReader {
     }
     model.members.append(member)
   }
+
+  /// `.b` of `Tagged(\.flow, .b)`
+  private func variant(in open: Int) -> String {
+    let arguments = text.elements(of: open)
+    guard arguments.count > 1, let first = arguments.dropFirst().first?.lowerBound,
+      !text.is(first + 1, ":"), libraryName(at: first + 1).map(Self.bonds.contains) != true
+    else { return "" }
+    return text.text(arguments[1])
+  }
+
+  private static let bonds: Set<Substring> = ["before", "after"]
 
   private func subscriptArguments(at token: Int) -> String {
     text.is(token, "[") ? text.text(token..<text.after(token)) : ""

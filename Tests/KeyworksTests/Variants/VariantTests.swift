@@ -228,8 +228,8 @@ import Testing
     let net = Net()
     #expect(net[\.flow, Experiment.a] == "a")
     #expect(net.flow(.b) == "b")
-    #expect(net.flow.all.map(\.value) == ["a", "b"])
-    #expect(net.flow.all.map(\.variant) == [.a, .b])
+    #expect(net.flow.all().map(\.value) == ["a", "b"])
+    #expect(net.flow.all().map(\.variant) == [.a, .b])
   }
 
   @Test func `keeps one instance for each, and passes the variant down`() {
@@ -242,7 +242,7 @@ import Testing
 
   @Test func `gives what is for the variant in force`() {
     let net = Net()
-    #expect(net.flow.inForce == nil)
+    #expect(net.flow.inForce() == nil)
     #expect(net[\.flowOwner, under: .exactly(Experiment.b)] == "b")
   }
 
@@ -391,10 +391,10 @@ private final class Net: SharedContainer {
   }
   var keptFlow: VariantFactory<Experiment, Thing> {
     self(by: Experiment.self) { experiment in
-      Probe().make("\(experiment) of \(self.flow.inForce ?? "nobody")")
+      Probe().make("\(experiment) of \(self.flow.inForce() ?? "nobody")")
     }.cached
   }
-  var flowOwner: Factory<String> { self { self.flow.inForce ?? "none" } }
+  var flowOwner: Factory<String> { self { self.flow.inForce() ?? "none" } }
 
   static let line = Int(#line)
   var twice: Factory<String> {

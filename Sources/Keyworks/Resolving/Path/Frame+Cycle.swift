@@ -100,5 +100,5 @@ extension Frame {
 
 extension Place {
   /// Whether arguments, an `id:` or a choice of variants may end a recursion through the factory.
-  var hasInputs: Bool { kind == .parameterized || hasID }
+  var hasInputs: Bool { kind == .parameterized || kind == .variant || hasID }
 }

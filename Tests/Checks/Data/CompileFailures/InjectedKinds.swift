@@ -17,6 +17,9 @@ extension SharedContainer {
 extension Container {
   static var byNumber: KeyedTags<Int, Int> { [1: Tagged(\.number)] }
 }
+extension PaymentsContainer {
+  static var all: Tags<Int> { [Tagged(\.number)] }
+}
 
 struct Early {
   @Injected(\.text) var text
@@ -24,24 +27,24 @@ struct Early {
   @Injected(\PaymentsContainer.text) var typed: String
   // expected-error @-1 {{or keep container.provider(}}
   @Injected(\.flow) var flow
-  // expected-error @-1 {{A VariantFactory takes its variant when it is resolved.}}
+  // expected-error @-1 {{The factory takes arguments, and nobody passes them here.}}
   @Injected(\.flow, under: .exactly(Experiment.a)) var under: Int
-  // expected-error @-1 {{Resolve it in an initializer: container[}}
+  // expected-error @-1 {{Write them after the key path, @Injected(}}
   @Injected(\.config) var config
   // expected-error @-1 {{The factory can fail, and nobody handles the error here.}}
-  @Injected(\.text, 1) var argument
-  // expected-error @-1 {{A property wrapper passes no arguments.}}
+  @Injected(\.text, 1, 2) var argument
+  // expected-error @-1 {{The factory takes other arguments.}}
+  @Injected(\.text, "a") var otherType: String
+  // expected-error @-1 {{The factory takes other arguments.}}
   @Injected(\.number, Experiment.a) var variant
-  // expected-error @-1 {{a variant is written under: .exactly(variant).}}
-  @Injected(\.byNumber) var byNumber
-  // expected-error @-1 {{A map is resolved by its keys.}}
+  // expected-error @-1 {{a variant of a Factory is written under: .exactly(variant).}}
 }
 
 struct Late {
   @LazyInjected(\.text) var text: String
   // expected-error @-1 {{The factory takes arguments, and nobody passes them here.}}
   @LazyInjected(\PaymentsContainer.flow) var flow
-  // expected-error @-1 {{A VariantFactory takes its variant when it is resolved.}}
+  // expected-error @-1 {{The factory takes arguments, and nobody passes them here.}}
   @LazyInjected(\.config) var config
   // expected-error @-1 {{Resolve it in an initializer that throws: try container[}}
   @LazyInjected(\PaymentsContainer.config) var typed: Int
@@ -51,6 +54,10 @@ struct Late {
 // What does not exist, and what has another type, stays what is reported.
 
 struct Wrong {
+  @LazyInjected(\PaymentsContainer.Type.all) var texts: [String]
+  // expected-error @-1 {{Tags<Element> gives [Element]}}
+  @Injected(\.byNumber) var numbers: [Int]
+  // expected-error @-1 {{The list gives something else than the property is.}}
   @Injected(\PaymentsContainer.nothing) var unknown: Int
   // expected-error @-1 {{value of type 'PaymentsContainer' has no member 'nothing'}}
   @Injected(\.number) var number: String

@@ -89,7 +89,7 @@ func make(_ container: Container) {
   _ = container[\.makers, with: "a"]
   // expected-error @-1 {{cannot convert value of type 'String' to expected argument type 'Int'}}
   _ = container[\.makers, with: 1, 2]
-  // expected-error @-1 {{have the same shape}}
+  // expected-error @-1 {{extra argument in subscript}}
   _ = container[\.steps, with: 1]
   // expected-error @-1 {{'KeyPath<Container.Type, TagList<Container, any Step>>' to expected argument type 'KeyPath<Container.Type, TagList<Container, ParameterProvider<Int, Value>>>'}}
   // expected-note @-2 {{are expected to be equal}}

@@ -18,6 +18,7 @@ extension Container {
     }
   }
   var sized: ParameterFactory<Int, String> { self { "\($0)" } }
+  var sizedFlow: VariantFactory<Experiment, Int, Int> { self(by: Experiment.self) { $1 } }
   static var hosts: Tags<String> { [Tagged(\.host)] }
   static var byNumber: KeyedTags<Int, String> { [1: Tagged(\.host)] }
   var didShow: Factory<Property<Bool>> { promised() }
@@ -33,7 +34,14 @@ struct Onboarding {
 }
 
 func use(_ container: Container) {
-  _ = container.flow()  // expected-error {{missing argument for parameter #1 in call}}
+  _ = container.flow()  // expected-error {{The factory takes more arguments.}}
+  _ = container[\.sizedFlow, .a]  // expected-error {{The factory takes more arguments.}}
+  _ = container.sizedFlow(.a, "1")
+  // expected-error @-1 {{cannot convert value of type 'String' to expected argument type 'Int'}}
+  _ = container[\.sizedFlow, Environment.staging, 1]
+  // expected-error @-1 {{The factory is by variants of another type.}}
+  container.flow.override { (number: Int) in number }
+  // expected-error @-1 {{cannot convert value of type '@Sendable (Int) -> Int' to expected argument type '@Sendable (Experiment) -> Int'}}
   _ = container[\.flow, Environment.staging]
   // expected-error @-1 {{The factory is by variants of another type. Pass one of the type that it names.}}
   _ = container[\.host, under: Environment.staging]

@@ -23,7 +23,7 @@ extension Container {
   }
   var southernHost: Factory<String> { self { "Sam" }.cached }
   var hosts: Factory<[String]> {
-    self { self.host.all.map(\.value) + [self[\.host, Region.north], self.host.inForce ?? ""] }
+    self { self.host.all().map(\.value) + [self[\.host, Region.north], self.host.inForce() ?? ""] }
   }
   var programme: Factory<Programme> {
     self { Programme(sender: self.sender.under(.exactly(Region.north)), hosts: self.hosts()) }

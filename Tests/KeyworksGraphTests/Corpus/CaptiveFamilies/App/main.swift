@@ -1,0 +1,87 @@
+// why: each way to a factory for variants, or to one with arguments, keeps what that is built from.
+import Keyworks
+
+extension Scope {
+  static let visit = Scope("visit")
+}
+
+enum Wing: Variant, CaseIterable {
+  case east, west
+}
+
+struct Room: Sendable {
+  let name: String
+}
+
+struct Injected1 {
+  @Injected(\.room, .east) var room
+}
+
+struct Injected2 {
+  @Injected(\.bed, .west, 2) var bed
+}
+
+struct Injected3 {
+  @Injected(\.chair, 4) var chair
+}
+
+struct Injected4 {
+  @Injected(\.plan) var plan
+}
+
+extension Container {
+  var guest: Factory<String> { self { "Ada" }.scope(.visit) }
+  var room: VariantFactory<Wing, Room> {
+    self(by: Wing.self) { Room(name: "\($0) of \(self.guest())") }
+  }
+  var bed: VariantFactory<Wing, Int, Room> {
+    self(by: Wing.self) { Room(name: "\($0) \($1) of \(self.guest())") }
+  }
+  var chair: ParameterFactory<Int, Room> { self { Room(name: "\($0) of \(self.guest())") } }
+  var hall: Factory<Room> { self { Room(name: "hall") } }
+
+  static var rooms: Tags<Room> {
+    [Tagged(\.room, .east), Tagged(\.room, .west, priority: 2, .after(\.hall)), Tagged(\.hall)]
+  }
+  static var closed: Tags<Room> {
+    [
+      Tagged(\.room, .east), Tagged(\.hall),
+      Tagged(\.room, .east),  // expect: member-twice closed room
+    ]
+  }
+  static var plan: KeyedTags<Int, Room> { [1: Tagged(\.room, .east), 2: Tagged(\.hall)] }
+  static var makers: KeyedTags<Int, ParameterProvider<Int, Room>> { [1: Tagged(\.chair)] }
+  static var beds: Tags<ParameterProvider<Wing, Int, Room>> { [Tagged(\.bed)] }
+}
+
+extension Container {
+  var called: Factory<Room> { self { self.bed(.east, 1) }.cached }  // expect: captive called bed guest
+  var byPath: Factory<Room> { self { self[\.bed, .east, 1] }.cached }  // expect: captive byPath bed guest
+  var all: Factory<[Room]> { self { self.bed.all(1).map(\.value) }.cached }  // expect: captive all bed guest
+  var inForce: Factory<Room?> { self { self.room.inForce() }.cached }  // expect: captive inForce room guest
+  var under: Factory<Room> { self { self.room.under(.none, .east) }.cached }  // expect: captive under room guest
+  var provided: Factory<Room> { self { self.provider(\.room, .east)() }.cached }  // expect: captive provided room guest
+  var gathered: Factory<[Room]> { self { self[\.rooms] }.cached }  // expect: captive gathered room guest
+  var filtered: Factory<[Room]> {  // expect: captive filtered room guest
+    self { self[\.plan, notIn: \.closed].map(\.value) }.cached
+  }
+  var made: Factory<[Room]> { self { self[\.makers, with: 1].map(\.value) }.cached }  // expect: captive made chair guest
+  var bedded: Factory<[Room]> { self { self[\.beds, with: .east, 1] }.cached }  // expect: captive bedded bed guest
+  var injected: Factory<[String]> {  // expect: captive injected room guest
+    self { [Injected1().room.name] }.cached
+  }
+  var injectedBed: Factory<[String]> {  // expect: captive injectedBed bed guest
+    self { [Injected2().bed.name] }.cached
+  }
+  var injectedChair: Factory<[String]> {  // expect: captive injectedChair chair guest
+    self { [Injected3().chair.name] }.cached
+  }
+  var injectedPlan: Factory<[String]> {  // expect: captive injectedPlan room guest
+    self { Injected4().plan.map(\.value.name) }.cached
+  }
+}
+
+let hotel = Container()
+print(hotel.called(), hotel.byPath(), hotel.all(), hotel.inForce() as Any, hotel.under())
+print(hotel.provided(), hotel.gathered(), hotel.filtered(), hotel.made(), hotel.bedded())
+print(hotel.injected(), hotel.injectedBed(), hotel.injectedChair(), hotel.injectedPlan())

@@ -1,0 +1,71 @@
+import Keyworks
+
+enum Height: Variant, CaseIterable {
+  case low, high
+}
+
+enum Light: Variant {
+  case dim
+}
+
+enum Side: Sendable {
+  case left, right, back
+}
+
+struct Desk {
+  @Injected(\.shelf, .low, 2) var shelf
+  @Injected(\.drawer, 1) var drawer
+  @Injected(\.cupboards) var cupboards
+  @LazyInjected(\.lamp, .high) var lamp
+  @LazyInjected(\.cupboards) var late
+}
+
+extension Container {
+  var nails: Factory<Int> { self { 4 }.singleton }
+  var shelf: VariantFactory<Height, Int, String> {
+    self(by: Height.self) { height, boards in
+      "\(height) \(boards) with \(self.nails())"
+    }.cached
+      .when(Light.dim) { height, boards in "dim \(height) \(boards)" }
+      .onTest { height, _ in "test \(height)" }
+  }
+  var lamp: VariantFactory<Height, String> {
+    self(by: Height.self) { height in
+      switch height {
+      case .low: "a lamp"
+      case .high: "a \(self.bulb()) lamp"
+      }
+    }
+  }
+  var bulb: Factory<String> { self { "bright" } }
+  var drawer: ParameterFactory<Int, String> { self { "drawer \($0)" } }
+  var box: Factory<String> { self { "box" } }
+  var tin: Factory<String> { self { "tin" } }
+  var saw: ParameterFactory<Int, String> { self { "\($0) saws" } }
+  var label: VariantFactory<Height, Int, String> { promised() }
+
+  static var lamps: Tags<String> {
+    [Tagged(\.lamp, .low), Tagged(\.lamp, .high, priority: 1), Tagged(\.box, .before(\.lamp))]
+  }
+  static var cupboards: KeyedTags<Side, String> {
+    [.left: Tagged(\.lamp, .low), .right: Tagged(\.box)]
+  }
+  static var tools: KeyedTags<Side, ParameterProvider<Int, String>> { KeyedTags() }
+}
+
+func wire(_ house: Container) {
+  house.contribute(\.saw, for: .left, to: \.tools)
+  house.contribute(\.drawer, for: .right, to: \.tools) { $0 + "!" }
+  house.contribute(\.tin, for: .back, to: \.cupboards)
+  house.contribute(\.lamp, .high, priority: 9, for: .back, to: \.spares)
+  house.reorder(\.tin, priority: 3, in: \.cupboards)
+  house.remove(\.box, from: \.cupboards)
+  house.label.register { "\($0) \($1)" }
+  house.register(\.shelf, for: Height.high) { house, _, boards in "\(boards) on \(house.nails())" }
+  house.override(\.spares, with: [.left: Tagged(\.lamp, .low)])
+  print(house.label(.low, 1), house[\.spares].count)
+}
+
+extension Container {
+  static var spares: KeyedTags<Side, String> { KeyedTags() }
+}

@@ -1,0 +1,184 @@
+import Keyworks
+import Testing
+
+/// What is said about a list can be said about a map.
+@Suite struct `A map like a list` {
+  @Test func `is replaced as a whole by an override, and shows again`() {
+    let steps = Steps()
+    steps.contribute(\.tables, for: .third, to: \.numbered)
+    let token = steps.override(\.numbered, with: [.second: Tagged(\.links)])
+    #expect(steps[\.numbered].map(\.key) == [.second])
+    #expect(steps[\.numbered, .second]?.name == "links")
+    #expect(steps[\.numbered, .first] == nil)
+    token.revert()
+    #expect(steps[\.numbered].map(\.key) == [.first, .third, .second])
+    steps.override(\.numbered, with: [:])
+    #expect(steps[\.numbered].isEmpty)
+    steps.reset(.overrides)
+    #expect(steps[\.numbered, .second]?.name == "emoji")
+  }
+
+  @Test func `is replaced while a closure runs`() async {
+    let steps = Steps()
+    let sync = steps.override(\.numbered, with: [.third: Tagged(\.links)]) {
+      steps[\.numbered, .third]?.name
+    }
+    #expect(sync == "links")
+    let async = await steps.override(\.numbered, with: [.third: Tagged(\.emoji) { $0 }]) {
+      await Task.yield()
+      return steps[\.numbered, .third]?.name
+    }
+    #expect(async == "emoji")
+    #expect(steps[\.numbered, .third] == nil)
+  }
+
+  @Test func `is replaced by what a key path named when the override was written`() {
+    let steps = Steps()
+    var path: any KeyPath<Steps, Factory<any Step>> & Sendable = \.links
+    steps.override(\.numbered, with: [.first: Tagged(path)])
+    path = \.tables
+    #expect(steps[\.numbered, .first]?.name == "links")
+  }
+
+  @Test func `loses a member under each of its keys, until it is contributed again`() {
+    let steps = Steps()
+    steps.remove(\.markdown, from: \.numbered)
+    #expect(steps[\.numbered].map(\.key) == [.second])
+    steps.contribute(\.markdown, for: .third, to: \.numbered)
+    #expect(steps[\.numbered].map(\.key) == [.third, .second])
+    steps.reset(.contributions)
+    #expect(steps[\.numbered].map(\.key) == [.first, .second])
+  }
+
+  @Test func `has a member moved by priority and by bonds`() {
+    let steps = Steps()
+    steps.reorder(\.markdown, priority: 9, in: \.numbered)
+    #expect(steps[\.numbered].map(\.key) == [.second, .first])
+    steps.reorder(\.markdown, priority: 9, .before(\.emoji), in: \.numbered)
+    #expect(steps[\.numbered].map(\.key) == [.first, .second])
+  }
+
+  @Test func `shows its members with their keys`() {
+    let steps = Steps()
+    let entries = steps.entries(\.numbered)
+    #expect(entries.map(\.key) == ["first", "second"])
+    #expect(entries.map(\.priority) == [0, 4])
+    #expect(entries.map(\.factory.name) == ["markdown", "emoji"])
+    #expect(entries[0].description.hasPrefix("first: markdown (Steps.swift:"))
+    #expect(steps.entries(\.processors).allSatisfy { $0.key == nil })
+  }
+
+  @Test func `gives providers with their keys`() {
+    let steps = Steps()
+    let providers = steps.providers(\.numbered)
+    #expect(providers.map(\.key) == [.first, .second])
+    steps.markdown.override { Named(name: "mock") }
+    #expect(providers.map { $0.value().name } == ["mock", "emoji"])
+  }
+
+  @Test func `is filtered by a list, and filters one`() {
+    let steps = Steps()
+    #expect(steps[\.numbered, in: \.equal].map(\.key) == [.first])
+    #expect(steps[\.numbered, notIn: \.equal].map(\.value.name) == ["emoji"])
+    #expect(steps[\.processors, in: \.numbered].map(\.name) == ["emoji", "markdown"])
+    #expect(steps[\.processors, notIn: \.numbered].map(\.name) == ["spelling"])
+  }
+
+  @Test func `has none of the overrides and contributions of another sandbox`() {
+    let steps = Steps()
+    steps.override(\.numbered, with: [.third: Tagged(\.links)])
+    withSandbox {
+      #expect(steps[\.numbered].map(\.key) == [.first, .second])
+      steps.remove(\.emoji, from: \.numbered)
+      #expect(steps[\.numbered].map(\.key) == [.first])
+    }
+    #expect(steps[\.numbered].map(\.key) == [.third])
+  }
+
+  @Test func `keeps the override that autoRegister made when the others are reset`() {
+    let wired = Wired()
+    #expect(wired[\.all].map(\.key) == [2])
+    let token = wired.override(\.all, with: [:])
+    #expect(wired[\.all].isEmpty)
+    token.revert()
+    wired.reset()
+    #expect(wired[\.all].map(\.key) == [2])
+  }
+
+  @Test func `passes the variant in force on to its members`() {
+    let steps = Steps()
+    #expect(steps.speaker.under(.exactly(Voice.loud)) == ["LOUD", "quiet"])
+    #expect(steps.speaker() == ["quiet", "quiet"])
+  }
+}
+
+@Suite struct `A map of factories with arguments` {
+  @Test func `gives what its members make of them, by key and in order`() {
+    let steps = Steps()
+    #expect(steps[\.makers, .first]?("a").name == "a!")
+    #expect(steps[\.makers, with: "b"].map(\.key) == [.first, .second])
+    #expect(steps[\.makers, with: "b"].map(\.value.name) == ["b!", "emoji"])
+  }
+
+  @Test func `has contributions, moves and overrides`() {
+    let steps = Steps()
+    steps.contribute(\.asked, priority: -1, for: .third, to: \.makers)
+    steps.contribute(\.emojiOf, for: .fourth, to: \.makers) { $0 }
+    #expect(steps[\.makers, with: "c"].map(\.value.name) == ["c?", "c!", "emoji", "emoji"])
+    steps.asked.override { Named(name: "mock \($0)") }
+    #expect(steps[\.makers, .third]?("c").name == "mock c")
+    steps.remove(\.emojiOf, from: \.makers)
+    #expect(steps[\.makers].map(\.key) == [.third, .first])
+    steps.override(\.makers, with: [.second: Tagged(\.asked)])
+    #expect(steps[\.makers, with: "d"].map(\.value.name) == ["mock d"])
+  }
+}
+
+@Suite struct `An injected map` {
+  @Test func `comes with its keys from the container that builds the object`() {
+    let steps = Steps()
+    steps.contribute(\.links, for: .third, to: \.numbered)
+    let holder = steps.holder()
+    #expect(holder.early.map(\.key) == [.first, .third, .second])
+    #expect(holder.late.map(\.value.name) == ["markdown", "links", "emoji"])
+  }
+
+  @Test func `comes from the shared container if nobody builds the object`() {
+    #expect(Holder().early.map(\.key) == [.first, .second])
+  }
+}
+
+private enum Number: Hashable, Sendable { case first, second, third, fourth }
+private enum Voice: Variant { case loud }
+
+private final class Holder {
+  @Injected(\Steps.Type.numbered) var early
+  @LazyInjected(\Steps.Type.numbered) var late
+}
+
+extension Steps {
+  fileprivate static var numbered: KeyedTags<Number, any Step> {
+    [.first: Tagged(\.markdown), .second: Tagged(\.emoji, priority: 4) { $0 }]
+  }
+  fileprivate var holder: Factory<Holder> { self { Holder() } }
+
+  fileprivate var exclaimed: ParameterFactory<String, any Step> { self { Named(name: $0 + "!") } }
+  fileprivate var asked: ParameterFactory<String, any Step> { self { Named(name: $0 + "?") } }
+  fileprivate var emojiOf: ParameterFactory<String, Emoji> { self { _ in Emoji() } }
+  fileprivate static var makers: KeyedTags<Number, ParameterProvider<String, any Step>> {
+    [.first: Tagged(\.exclaimed), .second: Tagged(\.emojiOf) { $0 }]
+  }
+
+  fileprivate var voice: Factory<String> { self { "quiet" }.when(Voice.loud) { "LOUD" } }
+  fileprivate static var voices: KeyedTags<Int, String> {
+    [1: Tagged(\.voice), 2: Tagged(\.voice, under: .none)]
+  }
+  fileprivate var speaker: Factory<[String]> { self { self[\.voices].map(\.value) } }
+}
+
+private final class Wired: ManagedContainer, AutoRegistering {
+  let manager = ContainerManager()
+  var one: Factory<Int> { self { 1 } }
+  static var all: KeyedTags<Int, Int> { [1: Tagged(\.one)] }
+  func autoRegister() { override(\.all, with: [2: Tagged(\.one)]) }
+}

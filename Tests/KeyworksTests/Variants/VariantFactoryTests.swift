@@ -1,0 +1,323 @@
+import Keyworks
+import Testing
+
+@Suite struct `A factory for variants with arguments` {
+  @Test func `takes them after the variant, by call and by key path`() {
+    let shop = Shop()
+    #expect(shop.label(.big, 3) == "big 3")
+    #expect(shop[\.label, .small, 4] == "small 4")
+    #expect(shop.label.all(5).map(\.value) == ["big 5", "small 5"])
+  }
+
+  @Test func `keeps one instance for each variant and each value of the arguments`() {
+    let shop = Shop()
+    let one = shop[\.kept, .big, 1]
+    #expect(shop.kept(.big, 1) === one)
+    #expect(shop.kept(.big, 2) !== one)
+    #expect(shop.kept(.small, 1) !== one)
+    shop.kept.reset(.instances)
+    #expect(shop.kept(.big, 1) !== one)
+  }
+
+  @Test func `puts the variant in force for what its body resolves`() {
+    let shop = Shop()
+    #expect(shop.kept(.big, 1).label == "big 1, inside big")
+    #expect(shop.inside() == "outside")
+    #expect(shop.label.inForce(1) == nil)
+    #expect(shop.owner.under(.exactly(Size.small)) == "small 7")
+  }
+
+  @Test func `puts the variant in force for an override and a provider too`() {
+    let shop = Shop()
+    #expect(shop.provider(\.nested)(.small) == "inside small")
+    shop.override(\.nested) { shop, _ in "override, \(shop.inside())" }
+    #expect(shop.nested(.big) == "override, inside big")
+    #expect(shop.inside() == "outside")
+  }
+
+  @Test func `is resolved under another variant too`() {
+    let shop = Shop()
+    #expect(shop[\.label, .big, 1, under: .exactly(Mood.merry)] == "merry big 1")
+    #expect(shop.label.under(.exactly(Mood.merry), .small, 2) == "merry small 2")
+    #expect(shop.label(.big, 1) == "big 1")
+    #expect(shop[\.label, .big, 1, under: .none] == "big 1")
+  }
+}
+
+@Suite struct `A factory for variants` {
+  @Test func `is overridden while a closure runs`() async {
+    let shop = Shop()
+    let during = shop.label.override {
+      "mock \($0) \($1)"
+    } during: {
+      shop.label(.big, 1)
+    }
+    #expect(during == "mock big 1")
+    let later = await shop.label.override {
+      "mock \($0) \($1)"
+    } during: {
+      await Task.yield()
+      return shop.label(.small, 2)
+    }
+    #expect(later == "mock small 2")
+    let value = shop.label.override(with: "value") { shop.label(.small, 2) }
+    #expect(value == "value")
+    #expect(shop.label(.big, 1) == "big 1")
+  }
+
+  @Test func `is reset to its definition`() {
+    let shop = Shop()
+    let before = shop.kept(.big, 1)
+    shop.kept.override { Probe().make("\($0) \($1)") }
+    shop.kept.register { _, _ in Probe().make("registered") }
+    #expect(shop.kept(.big, 1).label == "big 1")
+    shop.reset(.overrides)
+    #expect(shop.kept(.big, 1).label == "registered")
+    shop.reset(.registrations)
+    #expect(shop.kept(.big, 1).label == before.label)
+    #expect(shop.kept(.big, 1) !== before)
+  }
+
+  @Test func `gets the case of another module, and an override of one case`() {
+    let shop = Shop()
+    shop.label.register(for: Size.big) { _, number in "registered \(number)" }
+    #expect(shop.label(.big, 1) == "registered 1")
+    #expect(shop.label(.small, 1) == "small 1")
+    shop.register(\.label, for: Size.small) { shop, _, number in "\(shop.inside()) \(number)" }
+    #expect(shop.label(.small, 2) == "inside small 2")
+    let token = shop.label.override(for: Size.big) { _, _ in "mock" }
+    #expect(shop.label(.big, 1) == "mock")
+    token.revert()
+    #expect(shop.label(.big, 1) == "registered 1")
+  }
+
+  @Test func `has bodies for launches`() {
+    #expect(Shop().tested(.big) == "test of big")
+    withSandbox {
+      LaunchContext.current = LaunchContext(arguments: ["-mock"], isPreview: true)
+      #expect(Shop().tested(.big) == "mock of big")
+      LaunchContext.current = LaunchContext(isPreview: true)
+      #expect(Shop().tested(.small) == "preview of small")
+      LaunchContext.current = LaunchContext()
+      #expect(Shop().tested(.small) == "small")
+    }
+  }
+
+  @Test func `has none of the overrides of another sandbox`() {
+    let shop = Shop()
+    shop.label.override { _, _ in "mock" }
+    withSandbox {
+      #expect(shop.label(.big, 1) == "big 1")
+      shop.label.override { _, _ in "sandbox" }
+      #expect(shop.label(.big, 1) == "sandbox")
+    }
+    #expect(shop.label(.big, 1) == "mock")
+  }
+
+  @Test func `is expected to be overridden by an exhaustive sandbox, each case alone`() {
+    let found = Locked<[String]>([])
+    withSandbox { issue in
+      found.withLock { $0.append(issue.description) }
+    } _: {
+      let shop = Shop()
+      _ = shop.live(.big)
+      shop.live.override(for: Size.small) { _ in "mock" }
+      _ = shop.live(.small)
+      shop.label.override(for: Size.small) { _, _ in "never used" }
+      _ = shop.label(.big, 1)
+    }
+    let texts = found.withLock { $0 }
+    #expect(texts.count == 2)
+    #expect(texts.contains { $0.hasPrefix("'live' is live and was not overridden") })
+    #expect(texts.contains { $0.hasPrefix("The override of label") })
+  }
+
+  @Test func `that another module promises is what that registers`() {
+    let shop = Shop()
+    shop.promisedLabel.register { "\($0) \($1), \(shop.inside())" }
+    #expect(shop.promisedLabel(.big, 1) == "big 1, inside big")
+  }
+
+  @Test func `that needs itself for the same variant stops with its name`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { _ = Shop().endless(.big, 1) }
+    expectMessage(
+      """
+      'endless' needs itself: endless (VariantFactoryTests.swift:\(Shop.line + 2)) → endless. \
+      Let one of them resolve the next when it is used, not while it is built.
+      """, in: result)
+  }
+
+  @Test func `may need itself for another variant or another argument`() {
+    #expect(Shop().countdown(.big, 3) == "big 3, small 2, big 1, done")
+  }
+
+  @Test func `is kept apart from others by the types of its arguments`() {
+    let shop = Shop()
+    #expect(shop.generic(.big, 1) == "1")
+    #expect(shop.generic(.big, "1") == "text 1")
+    #expect(shop.generic(.big, 1) == "1")
+  }
+
+  @Test func `builds once for each variant under many threads`() {
+    let shop = Shop()
+    let seen = inParallel(4) { _ in
+      (0..<50).map { ObjectIdentifier(shop.kept($0 % 2 == 0 ? .big : .small, $0 % 3)) }
+    }
+    #expect(seen.allSatisfy { $0 == seen[0] })
+    #expect(Set(seen[0]).count == 6)
+  }
+}
+
+@Suite struct `A factory for variants in a list` {
+  @Test func `is a member for each variant that is named`() {
+    let shop = Shop()
+    #expect(shop[\.nests] == ["inside small", "outside", "inside big"])
+    #expect(shop.entries(\.nests).map(\.factory.name) == ["nested", "inside", "nested"])
+  }
+
+  @Test func `is contributed for one variant, to a list and to a map`() {
+    let shop = Shop()
+    shop.contribute(\.nested, .small, priority: -1, to: \.places)
+    shop.contribute(\.length, .big, to: \.places) { "\($0)" }
+    #expect(shop[\.places] == ["inside small", "3"])
+    shop.contribute(\.nested, .big, for: 1, to: \.placesByNumber)
+    shop.contribute(\.length, .small, for: 2, to: \.placesByNumber) { "\($0)" }
+    #expect(shop[\.placesByNumber, 1] == "inside big")
+    #expect(shop[\.placesByNumber, 2] == "5")
+  }
+
+  @Test func `is replaced in its places by an override`() {
+    let shop = Shop()
+    shop.nested.override { "mock \($0)" }
+    #expect(shop[\.nests] == ["mock small", "outside", "mock big"])
+    shop.override(\.nests, with: [Tagged(\.nested, .big)])
+    #expect(shop[\.nests] == ["mock big"])
+  }
+
+  @Test func `is moved and taken out under every variant`() {
+    let shop = Shop()
+    shop.reorder(\.nested, priority: 9, in: \.nests)
+    #expect(shop[\.nests] == ["outside", "inside small", "inside big"])
+    shop.remove(\.nested, from: \.nests)
+    #expect(shop[\.nests] == ["outside"])
+  }
+
+  @Test func `is left out for the variant alone that gathers the list`() {
+    let shop = Shop()
+    #expect(shop[\.families, with: .big].count == 1)
+    #expect(shop.parent(.big) == "big of child, small")
+  }
+
+  @Test func `takes its variant with the arguments in a list of such`() {
+    let shop = Shop()
+    #expect(shop[\.makers, with: .big, 2] == ["big 2", "3"])
+    shop.contribute(\.label, priority: -1, to: \.moreMakers)
+    shop.contribute(\.sized, to: \.moreMakers) { "\($0)" }
+    #expect(shop[\.moreMakers, with: .small, 2] == ["small 2", "7"])
+  }
+
+  @Test func `is a member of what another variant chooses`() {
+    let shop = Shop()
+    #expect(
+      shop.gathering.under(.exactly(Size.small)) == ["inside small", "inside small", "inside big"])
+    #expect(shop.gathering() == ["inside small", "outside", "inside big"])
+  }
+}
+
+@Suite struct `A provider of a factory for variants` {
+  @Test func `takes the variant and the arguments at the call`() {
+    let shop = Shop()
+    let label = shop.provider(\.label)
+    #expect(label(.big, 1) == "big 1")
+    #expect(label(.small, 2) == "small 2")
+  }
+
+  @Test func `may have its variant already`() {
+    let shop = Shop()
+    let nested: Provider<String> = shop.provider(\.nested, .small)
+    #expect(nested() == "inside small")
+    shop.nested.override { "mock \($0)" }
+    #expect(nested() == "mock small")
+  }
+}
+
+private enum Size: Variant, CaseIterable { case big, small }
+private enum Mood: Variant { case merry }
+
+private final class Shop: ManagedContainer {
+  let manager = ContainerManager()
+
+  var label: VariantFactory<Size, Int, String> {
+    self(by: Size.self) { "\($0) \($1)" }.when(Mood.merry) { "merry \($0) \($1)" }
+  }
+  var kept: VariantFactory<Size, Int, Thing> {
+    self(by: Size.self) { size, number in
+      Probe().make("\(size) \(number), \(self.inside())")
+    }.cached
+  }
+  var inside: Factory<String> {
+    self { "outside" }
+      .when(Size.big) { "inside big" }.when(Size.small) { "inside small" }
+  }
+  var nested: VariantFactory<Size, String> { self(by: Size.self) { _ in self.inside() } }
+  var length: VariantFactory<Size, Int> { self(by: Size.self) { "\($0)".count } }
+  var sized: VariantFactory<Size, Int, Int> { self(by: Size.self) { "\($0)".count + $1 } }
+  var owner: Factory<String> { self { self.label.inForce(7) ?? "none" } }
+  var tested: VariantFactory<Size, String> {
+    self(by: Size.self) { "\($0)" }
+      .onArgument("-mock") { "mock of \($0)" }
+      .onPreview { "preview of \($0)" }
+      .onTest { "test of \($0)" }
+  }
+  var live: VariantFactory<Size, String> { self(by: Size.self) { "\($0)" }.live }
+  var promisedLabel: VariantFactory<Size, Int, String> { promised() }
+
+  static let line = Int(#line)
+  var endless: VariantFactory<Size, Int, Int> {
+    self(by: Size.self) { self.endless($0, $1) }.cached
+  }
+  var countdown: VariantFactory<Size, Int, String> {
+    self(by: Size.self) { size, number in
+      if number == 0 { return "done" }
+      return "\(size) \(number), \(self.countdown(size == .big ? .small : .big, number - 1))"
+    }.cached
+  }
+
+  static var nests: Tags<String> {
+    [Tagged(\.nested, .small), Tagged(\.inside), Tagged(\.nested, .big, .after(\.inside))]
+  }
+  static var places: Tags<String> { Tags() }
+  static var placesByNumber: KeyedTags<Int, String> { KeyedTags() }
+  var gathering: Factory<[String]> { self { self[\.nests] } }
+
+  static var makers: Tags<ParameterProvider<Size, Int, String>> {
+    [Tagged(\.label), Tagged(\.sized) { "\($0 - 2)" }]
+  }
+  static var moreMakers: Tags<ParameterProvider<Size, Int, String>> { Tags() }
+
+  var child: Factory<String> { self { "child" } }
+  var parent: VariantFactory<Size, String> {
+    self(by: Size.self) { size in
+      if size == .small { return "small" }
+      return "big of \(self[\.family].joined(separator: ", "))"
+    }
+  }
+  static var family: Tags<String> {
+    [Tagged(\.child), Tagged(\.parent, .big), Tagged(\.parent, .small)]
+  }
+  static var families: Tags<ParameterProvider<Size, String>> { [Tagged(\.parent)] }
+}
+
+extension Shop {
+  func generic<Kind: Hashable & Sendable>(
+    _ size: Size, _ kind: Kind
+  ) -> String { container(kind)(size, kind) }
+
+  private func container<Kind: Hashable & Sendable>(
+    _ kind: Kind
+  ) -> VariantFactory<Size, Kind, String> {
+    self(by: Size.self) { _, value in value is String ? "text \(value)" : "\(value)" }
+  }
+}
