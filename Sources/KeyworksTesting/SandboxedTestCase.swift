@@ -41,7 +41,8 @@
     }
 
     private static func fail(_ issue: SandboxIssue, _ prefix: String = "") {
-      XCTFail(prefix + issue.description, file: issue.site.file.staticString, line: UInt(issue.line))
+      XCTFail(
+        prefix + issue.description, file: issue.site.file.staticString, line: UInt(issue.line))
     }
   }
 #endif

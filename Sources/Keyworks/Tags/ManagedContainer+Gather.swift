@@ -47,9 +47,7 @@ extension ManagedContainer {
   }
 
   func provider<Element>(of member: TagMember, _ place: Place) -> Provider<Element> {
-    // SAFETY: see the record of a list.
-    nonisolated(unsafe) let member = member
-    return Provider { [weak self] in member.element(in: Self.present(self, place)) }
+    Provider { [weak self] in member.element(in: Self.present(self, place)) }
   }
 
   /// What the members of any list give.
@@ -69,17 +67,9 @@ extension ManagedContainer {
 
   @inlinable
   func resolve<Element>(_ members: OrderedTags) -> [Element] {
-    // All empty arrays are one object, and what follows writes to it.
-    let capacity = members.count
-    guard capacity > 0 else { return [] }
-    // Not `unsafeUninitializedCapacity:`, which looks its generic storage up at each call.
     var elements: [Element] = []
-    elements.append(addingCapacity: capacity) { span in
-      span.withUnsafeMutableBufferPointer { buffer, count in
-        guard let first = buffer.baseAddress else { return }
-        count = members.resolve(in: self, first, stride: MemoryLayout<Element>.stride)
-      }
-    }
+    elements.reserveCapacity(members.count)
+    members.forEach { elements.append($0.element(in: self)) }
     return elements
   }
 

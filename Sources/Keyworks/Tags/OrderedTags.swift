@@ -12,14 +12,11 @@ final class OrderedTags {
   /// Where the first member that the list declares is written, if there is one.
   private let place: Place?
   let members: [Entry]
-  // SAFETY: the entries hold them.
-  private let codes: [Borrowed<TagMember>]
   /// The members of a map by the hashes of their keys.
   private let byKey: [Int: [TagMember]]
 
   private init(of place: Place?, _ members: [Entry]) {
     (self.place, self.members) = (place, members)
-    codes = members.map { Borrowed($0.member) }
     byKey = Dictionary(
       grouping: members.lazy.filter { $0.member.key != nil }.map(\.member),
       by: { $0.key?.arguments.hash ?? 0 })
@@ -35,22 +32,16 @@ final class OrderedTags {
 
   @usableFromInline var count: Int { members.count }
 
-  /// Resolves the members into memory for as many elements, but what is built around this
-  /// call: a composite does not receive itself.
-  ///
-  /// - Returns: How many there are.
+  /// Shows each member, but what is built around this call: a composite does not receive itself.
   @usableFromInline
-  func resolve(in container: AnyObject, _ memory: UnsafeMutableRawPointer, stride: Int) -> Int {
+  func forEach(_ show: (TagMember) -> Void) {
     let isInBody = Frame.innermostIfAny != nil
-    var next = memory
     GraphInstances.shared {
       // By index, since an element would be copied.
-      for index in codes.indices where !(isInBody && Frame.isBuilding(members[index].identity)) {
-        codes[index].with { $0.resolve(container, next) }
-        next += stride
+      for index in members.indices where !(isInBody && Frame.isBuilding(members[index].identity)) {
+        show(members[index].member)
       }
     }
-    return (next - memory) / stride
   }
 
   /// The members but for what this thread builds right now.

@@ -24,7 +24,7 @@ struct TagIdentity {
     _ factory: any KeyPath<Root, Other> & Sendable
   ) -> @Sendable (AnyObject) -> TagIdentity {
     // SAFETY: see `Tagged`.
-    { TagIdentity(unsafeDowncast($0, to: Root.self)[keyPath: factory].declaration) }
+    { TagIdentity(trusted($0, as: Root.self)[keyPath: factory].declaration) }
   }
 
   var place: Place { key.place }

@@ -11,8 +11,9 @@ final class TagMember {
   let key: TagKey?
   /// Says which factory it is, in a container.
   let identify: (AnyObject) -> TagIdentity
-  /// Resolves it in a container, into memory for an element.
-  let resolve: (AnyObject, UnsafeMutableRawPointer) -> Void
+  /// Resolves it in a container: a box of a function from the type of the container to that of the
+  /// elements.
+  @usableFromInline let resolve: AnyBox
 
   private let evaluate: (() -> TagMember)?
 
@@ -21,7 +22,7 @@ final class TagMember {
   init(
     priority: Int, order: [TagBond], place: Place, key: TagKey? = nil,
     identify: @escaping (AnyObject) -> TagIdentity,
-    resolve: @escaping (AnyObject, UnsafeMutableRawPointer) -> Void,
+    resolve: AnyBox,
     evaluate: (() -> TagMember)? = nil
   ) {
     (self.priority, self.order, self.place, self.key) = (priority, order, place, key)
@@ -41,16 +42,18 @@ final class TagMember {
   }
 
   /// Resolves it as an element of its list.
-  func element<Element>(in container: AnyObject) -> Element {
-    withUnsafeTemporaryAllocation(of: Element.self, capacity: 1) { memory in
-      let element = memory.baseAddress.unsafelyUnwrapped
-      resolve(container, element)
-      return element.move()
-    }
+  ///
+  /// - Precondition: The list is one of containers of this type, with elements of this type.
+  @inlinable @inline(__always)
+  func element<Root, Element>(in container: Root) -> Element {
+    resolve.value(as: ((Root) -> Element).self)(container)
   }
 }
 
-/// A key of any type.
+// SAFETY: all of it is constant. Its closures name factories, whose own rules say what threads may
+// share, and convert what these give: see `evaluated`.
+extension TagMember: @unchecked Sendable {}
+
 @usableFromInline
 final class TagKey: Sendable {
   let arguments: any Arguments

@@ -81,13 +81,9 @@ public struct Tagged<Root: ManagedContainer, Element> {
   ) {
     member = TagMember(
       priority: priority, order: order.map(\.bond), place: place,
-      // SAFETY: here and below, a list is gathered by containers of its own type only, into
-      // memory for elements of its own type.
-      identify: { identify(unsafeDowncast($0, to: Root.self)) },
-      resolve: { container, memory in
-        let element = memory.bindMemory(to: Element.self, capacity: 1)
-        element.initialize(to: resolve(unsafeDowncast(container, to: Root.self)))
-      }, evaluate: evaluate)
+      // SAFETY: a list is gathered by containers of its own type only.
+      identify: { identify(trusted($0, as: Root.self)) }, resolve: Box(resolve),
+      evaluate: evaluate)
   }
 }
 

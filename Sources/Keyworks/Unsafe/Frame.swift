@@ -27,6 +27,8 @@ struct Frame: Equatable {
   var number: UInt64 { unsafe record.pointee.number }
   var resolution: Resolution? { unsafe record.pointee.resolution }
 
+  static func == (one: Frame, two: Frame) -> Bool { unsafe one.record == two.record }
+
   // MARK: - Beginning and ending
 
   /// Begins a frame inside all others of this thread.

@@ -43,7 +43,7 @@ extension _Borrowed: @unchecked Sendable where Object: Sendable {}
 /// Takes a value for what it was before its type was forgotten.
 ///
 /// SAFETY: each caller says why it is of that type.
-@inline(__always)
+@inlinable @inline(__always)
 func trusted<Known, Value>(_ value: Known, as type: Value.Type) -> Value {
   unsafe unsafeBitCast(value, to: type)
 }

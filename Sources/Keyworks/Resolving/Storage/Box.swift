@@ -1,11 +1,12 @@
 /// A value on the heap, so that a cell or a layer can hold it without its type.
+@usableFromInline
 class AnyBox {
-  fileprivate init() {}
+  @usableFromInline init() {}
 
   /// The value.
   ///
   /// - Precondition: It was put in as this type.
-  @inline(__always)
+  @inlinable @inline(__always)
   func value<Value>(as type: Value.Type) -> Value {
     // SAFETY: see the precondition. What is in a slot is of the type that its key says.
     trusted(self, as: Box<Value>.self).value
@@ -23,9 +24,10 @@ class AnyBox {
 extension AnyBox: @unchecked Sendable {}
 
 /// A value of one type in a box.
+@usableFromInline
 final class Box<Value>: AnyBox, @unchecked Sendable {
-  let value: Value
-  init(_ value: Value) { self.value = value }
+  @usableFromInline let value: Value
+  @usableFromInline init(_ value: Value) { self.value = value }
 }
 
 /// A box with a time to live.
