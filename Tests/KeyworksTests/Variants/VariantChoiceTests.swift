@@ -16,6 +16,15 @@ import Testing
     #expect(world[\.kept, under: .exactly(Mood.glad)] === glad)
     #expect(world[\.kept, under: .exactly(Mood.sad)] === sad)
   }
+
+  @Test func `has cached instances for each argument, though another one has the same hash`() {
+    let world = World()
+    let one = world[\.numbered, Compared(1), under: .exactly(Mood.glad)]
+    let two = world[\.numbered, Compared(2), under: .exactly(Mood.glad)]
+    #expect(two !== one)
+    #expect(world[\.numbered, Compared(1), under: .exactly(Mood.glad)] === one)
+    #expect(world[\.numbered, Compared(2), under: .exactly(Mood.glad)] === two)
+  }
 }
 
 /// All have the same hash.
@@ -29,4 +38,7 @@ extension World {
     self { "none" }.when(Mood.glad) { "glad" }.when(Mood.sad) { "sad" }
   }
   fileprivate var kept: Factory<Thing> { self { self.make() }.varies(by: Mood.self).cached }
+  fileprivate var numbered: ParameterFactory<Compared, Thing> {
+    self { _ in self.make() }.varies(by: Mood.self).cached
+  }
 }
