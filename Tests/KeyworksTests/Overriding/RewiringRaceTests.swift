@@ -6,6 +6,18 @@ import Testing
   fileprivate func `a resolve that began before waits, and gets what is registered`(
     maker: any KeyPath<Wired, Maker> & Sendable
   ) {
+    #expect(resolve(maker) == "registered")
+  }
+
+  @Test(arguments: [\Wired.onceCached, \.onceInGraph] as [any KeyPath<Wired, Maker> & Sendable])
+  fileprivate func `a resolve that began before gets the definition if that is all there is now`(
+    maker: any KeyPath<Wired, Maker> & Sendable
+  ) {
+    #expect(resolve(maker) == "definition")
+  }
+
+  /// Resolves in a container that was wired before, while it is wired again.
+  private func resolve(_ maker: any KeyPath<Wired, Maker> & Sendable) -> String {
     let wired = Wired()
     _ = wired.other()
     let (isHashing, mayGoOn) = (Latch("the argument is hashed"), Latch("autoRegister runs"))
@@ -32,7 +44,7 @@ import Testing
     wired.waitUntil(waiters: 1)
     mayRegister.open()
     preparing.join()
-    #expect(slow.join() == "registered")
+    return slow.join()
   }
 }
 
@@ -55,11 +67,17 @@ private final class Wired: ManagedContainer, AutoRegistering {
   var other: Factory<Int> { self { 1 } }
   var cached: Maker { self { _ in self.defined() }.cached }
   var graph: Maker { self { _ in self.defined() }.graph }
+  var onceCached: Maker { self { _ in "definition" }.cached }
+  var onceInGraph: Maker { self { _ in "definition" }.graph }
+  private let isFirst = Locked<Void?>(())
 
   func autoRegister() {
     whenRegistering.withLock { $0.take() }?()
     cached.register { _ in "registered" }
     graph.register { _ in "registered" }
+    guard isFirst.withLock({ $0.take() }) != nil else { return }
+    onceCached.register { _ in "registered once" }
+    onceInGraph.register { _ in "registered once" }
   }
 
   /// Said at once, since a resolve that does not wait lets the test wait in vain.
