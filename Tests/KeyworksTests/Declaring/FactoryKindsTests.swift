@@ -58,6 +58,19 @@ import Testing
     #expect(Tracked.alive.withLock { $0 } < 200)
   }
 
+  @Test(arguments: [true, false])
+  func `forgets such arguments as soon after a reset as before`(isContainer: Bool) {
+    let (world, arguments) = (World(), Probe())
+    do {
+      let held = (0..<1_000).map { _ in world.weakCarrying(Carrying(thing: arguments.make())) }
+      if isContainer { world.reset(.instances) } else { world.weakCarrying.reset(.instances) }
+      withExtendedLifetime(held) {}
+    }
+    #expect(arguments.alive == 0)
+    for _ in 0..<900 { _ = world.weakCarrying(Carrying(thing: arguments.make())) }
+    #expect(arguments.alive < 200)
+  }
+
   @Test func `forgets the arguments for which there was nothing to keep`() {
     let world = World()
     weak var gone: Tracked?
@@ -147,6 +160,13 @@ private struct Curious: Hashable {
   func hash(into hasher: inout Hasher) {}
 }
 
+/// An argument of which is known how many are alive.
+private struct Carrying: Hashable, Sendable {
+  let thing: Thing
+  static func == (one: Carrying, two: Carrying) -> Bool { one.thing === two.thing }
+  func hash(into hasher: inout Hasher) { hasher.combine(thing.serial) }
+}
+
 /// Counts how many of its kind are alive.
 private final class Tracked: Hashable, Sendable {
   static let alive = Locked(0)
@@ -219,6 +239,9 @@ extension World {
   }
   fileprivate var weakFor: ParameterFactory<Tracked, Thing> { self { _ in self.make() }.shared }
   fileprivate var nothingFor: ParameterFactory<Tracked, Thing?> { self { _ in nil }.cached }
+  fileprivate var weakCarrying: ParameterFactory<Carrying, Thing> {
+    self { _ in self.make() }.shared
+  }
   fileprivate var promisedText: Factory<String> { promised() }
   fileprivate var promisedSum: ParameterFactory<Int, Int, Int> { promised() }
   fileprivate var promisedResult: ThrowingFactory<Int, Refusal> { promised() }

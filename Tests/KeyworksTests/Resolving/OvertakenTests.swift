@@ -40,6 +40,17 @@ import Testing
     #expect(world.probe.alive == 0)
   }
 
+  @Test(arguments: [true, false])
+  func `that is nothing leaves what was built meanwhile`(isContainer: Bool) {
+    let world = World()
+    let build = Held(world) { world.butSecond() ?? Probe().make("nothing") }
+    if isContainer { world.reset(.instances) } else { world.butSecond.reset(.instances) }
+    let later = world.butSecond()
+    #expect(build.finish().label == "nothing")
+    #expect(later != nil)
+    #expect(world.butSecond() === later)
+  }
+
   @Test func `of a singleton is not kept by the process`() {
     let world = World()
     let build = Held(world) { world.single() }
@@ -113,6 +124,12 @@ private struct Held {
 
 extension World {
   fileprivate var kept: Factory<Thing> { self { self.make() }.cached }
+  fileprivate var butSecond: Factory<Thing?> {
+    self {
+      let thing = self.make()
+      return thing.serial == 2 ? nil : thing
+    }.shared
+  }
   fileprivate var single: Factory<Thing> { self { self.make() }.singleton }
   fileprivate var numbered: ParameterFactory<Int, Thing> { self { _ in self.make() }.cached }
   fileprivate var inGraph: Factory<Thing> { self { self.make() }.graph }
