@@ -79,6 +79,10 @@ import Testing
     #expect(world.probe.alive == 0)
   }
 
+  @Test func `of a container may be used by the next one while a graph lasts`() {
+    #expect(World().isBuiltByEachOfMany())
+  }
+
   @Test func `of an instance may be let go by an end that resolves the same factory`() {
     let world = World()
     let token = world.ending.override { [world] in Ending { _ = world.ending } }
@@ -331,6 +335,15 @@ extension World {
     self {
       _ = (self.inGraph(), self.inGraph())
       return self.probe.alive
+    }
+  }
+  /// Whether each of many containers, one after the other, builds its own in one graph.
+  fileprivate var isBuiltByEachOfMany: Factory<Bool> {
+    self {
+      (0..<1_000).allSatisfy { _ in
+        let world = World()
+        return world.inGraph() === world.inGraph() && world.probe.made == 1
+      }
     }
   }
   fileprivate var ending: Factory<Ending> { self { Ending {} }.cached }

@@ -178,6 +178,16 @@ import Testing
     #expect(steps.inGraph() !== steps.inGraph())
   }
 
+  @Test func `shares the instances of the graph in which it is gathered`() {
+    #expect(Steps().isOneGraph())
+  }
+
+  @Test func `shares the instances of one graph though a property gathers another list meanwhile`()
+  {
+    let three = Steps()[\.gathering]
+    #expect(three[0] === three[1] && three[1] === three[2])
+  }
+
   @Test func `can be cut with another one`() {
     let steps = Steps()
     steps.contribute(\.links, priority: 15, to: \.processors)
@@ -337,6 +347,20 @@ extension Steps {
   fileprivate static var graph: Tags<Emoji> { [Tagged(\.inGraph), Tagged(\.alsoInGraph)] }
   fileprivate static var graphs: KeyedTags<Int, Emoji> {
     [1: Tagged(\.inGraph), 2: Tagged(\.alsoInGraph)]
+  }
+
+  fileprivate var isOneGraph: Factory<Bool> {
+    self {
+      let before = self.shared()
+      return self[\.graph].allSatisfy { $0 === before } && self.shared() === before
+    }
+  }
+  fileprivate var besideGather: Factory<Emoji> {
+    _ = self[\.graph]
+    return self { self.shared() }
+  }
+  fileprivate static var gathering: Tags<Emoji> {
+    [Tagged(\.inGraph), Tagged(\.besideGather), Tagged(\.alsoInGraph)]
   }
 
   fileprivate var nobody: Factory<(any Step)?> { self { nil } }
