@@ -119,6 +119,19 @@ import Testing
     }
   }
 
+  @Test func `each lifetime of a property that changes it has an instance of its own`() {
+    let world = World()
+    let cached = world.changing()
+    world.hostName.withLock { $0 = "visit" }
+    let visit = world.changing()
+    #expect(visit !== cached)
+    #expect(world.changing() === visit)
+    world.reset(scope: Scope("visit"))
+    #expect(world.changing() !== visit)
+    world.hostName.withLock { $0 = nil }
+    #expect(world.changing() === cached)
+  }
+
   @Test func `a reset can name a standard lifetime`() {
     let world = World()
     let (cached, session) = (world.cached(), world.session())
@@ -213,6 +226,10 @@ extension World {
   }
   fileprivate func visitor(_ scope: Scope) -> Factory<Thing> {
     self(id: 1) { self.make() }.scope(scope)
+  }
+  fileprivate var changing: Factory<Thing> {
+    let factory: Factory<Thing> = self { self.make() }
+    return hostName.withLock { $0 }.map { factory.scope(Scope($0)) } ?? factory.cached
   }
   fileprivate func branching(_ flag: Bool) -> Factory<any Product> {
     if flag { return self(id: 1) { self.probe.make() }.singleton }
