@@ -19,7 +19,6 @@ struct SlotInstances {
 
   /// Forgets a cell: whoever still has it looks again.
   mutating func detach(_ cell: Cell) {
-    guard cell.isAttached else { return }
     cell.isAttached = false
     cells.remove(cell, for: cell.arguments)
     pruneAt = max(Self.leastPruned, min(pruneAt, cells.count * 2))
