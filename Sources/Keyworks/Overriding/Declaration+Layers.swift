@@ -7,7 +7,7 @@ extension Declaration {
 
   /// - Parameter site: Where the override is written.
   func override(_ body: LayerBody, at site: Place) -> LayerToken {
-    addLayer(expecting: { $0.expectUse(of: body.object, in: $1, for: place, at: site) }) {
+    addLayer(expecting: { $0.expectUse(of: body.box, in: $1, for: place, at: site) }) {
       layers, author, dropped in
       layers.override(body, by: author, &dropped)
     }
@@ -17,7 +17,7 @@ extension Declaration {
   func register(_ body: AnyBox, _ variants: [VariantValue]) {
     let new = VariantCase(variants: variants, body: .code(body))
     // Found here, since to compare variants is user code.
-    let old = layeredSlot.plan?.registeredCases.filter { $0.isFor(variants) }.map(\.body.object)
+    let old = layeredSlot.plan?.registeredCases.filter { $0.isFor(variants) }.map(\.body.box)
     addLayer { $0.register(new, insteadOf: old ?? [], by: $1, &$2) }
   }
 

@@ -1,16 +1,12 @@
-/// What a layer builds with.
-enum LayerBody {
-  /// A `Box` of the closure to call.
-  case code(AnyBox)
-  /// A `Box` of the value to hand out.
-  case value(AnyBox)
+/// What a layer builds with. No enumeration, which marks pointers with its case: a leak detector
+/// would take what they lead to for lost.
+struct LayerBody {
+  let box: AnyBox
+  /// Whether the box has the value to hand out, and not the closure to call.
+  let isValue: Bool
 
-  var object: AnyBox {
-    switch self {
-    case .code(let code): code
-    case .value(let box): box
-    }
-  }
+  static func code(_ box: AnyBox) -> LayerBody { LayerBody(box: box, isValue: false) }
+  static func value(_ box: AnyBox) -> LayerBody { LayerBody(box: box, isValue: true) }
 }
 
 /// One thing that a verb added to a factory.
@@ -66,7 +62,7 @@ struct Layers {
     if registrations.isEmpty, overrides.isEmpty, decorations.isEmpty, cases.isEmpty { return nil }
     return Plan(
       (overrides.last ?? registrations.last)?.body, isOverride: !overrides.isEmpty,
-      decorations: decorations.map(\.body.object),
+      decorations: decorations.map(\.body.box),
       // What the wiring overrides gives way to an override of the whole. Its registered cases tell
       // instances apart like others.
       overrides.allSatisfy(\.isWiring) ? cases : cases.filter { !$0.isWiring || !$0.isOverride })
@@ -113,8 +109,8 @@ final class Plan {
 
   /// The body, if it is to be run and that is all.
   var onlyCode: AnyBox? {
-    guard case .code(let code) = body, decorations.isEmpty, caseTypes.isEmpty else { return nil }
-    return code
+    guard let body, !body.isValue, decorations.isEmpty, caseTypes.isEmpty else { return nil }
+    return body.box
   }
 }
 
@@ -153,7 +149,7 @@ extension Layers {
   ) -> Int {
     take(out: &cases, &dropped) { layer in
       WiringAuthor.isReplaced(layer.author, by: author) && !layer.isOverride
-        && old.contains { $0 === layer.content.body.object }
+        && old.contains { $0 === layer.content.body.box }
     }
     return add(new, isOverride: false, author)
   }

@@ -40,7 +40,7 @@ final class TagRecord {
 
   private func collect(_ state: State, _ container: AnyObject) -> TagMembers {
     let name = declaration.place?.name
-    if let replacement = state.layers.plan?.body?.object {
+    if let replacement = state.layers.plan?.body?.box {
       return TagMembers(replacement.value(as: [TagMember].self), of: name, in: container)
     }
     var members = TagMembers(declaration.members, of: name, in: container)

@@ -43,14 +43,11 @@ struct Recipe {
   var isLayered: Bool { followsLayer || plan?.decorations.isEmpty == false }
 
   /// The body of the layer that decides, if one does.
-  var layerBody: AnyBox? { followsLayer ? body?.object : nil }
+  var layerBody: AnyBox? { followsLayer ? body?.box : nil }
 
   var step: Resolution.Step {
-    switch body {
-    case nil: .define
-    case .code(let code): .run(code)
-    case .value(let box): .finish(box)
-    }
+    guard let body else { return .define }
+    return body.isValue ? .finish(body.box) : .run(body.box)
   }
 
   /// What decides, for observers.
