@@ -23,12 +23,8 @@ extension Optional: AnyOptional {
   fileprivate var wrappedAny: Any? { self }
 }
 
-/// The standard library's own test; a cast would look for a conformance each time.
-@inline(__always)
-func isOptional<Value>(_ type: Value.Type) -> Bool { _isOptional(type) }
-
 func isNil<Value>(_ value: Value) -> Bool {
-  guard isOptional(Value.self) else { return false }
+  guard Value.self is any AnyOptional.Type else { return false }
   return (value as? any AnyOptional)?.wrappedAny == nil
 }
 

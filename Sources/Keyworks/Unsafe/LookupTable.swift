@@ -25,7 +25,7 @@ struct LookupTable<Object: Findable>: ~Copyable {
   /// table.
   @inline(__always)
   func find(_ hash: UInt, where isIt: (Object) -> Bool) -> Borrowed<Object>? {
-    unsafe newest.load(ordering: .acquiring)._withUnsafeGuaranteedRef { $0.find(hash, isIt) }
+    unsafe Borrowed(newest.load(ordering: .acquiring)).with { $0.find(hash, isIt) }
   }
 
   /// Adds an object. The caller has a lock that keeps others from adding meanwhile.
