@@ -134,7 +134,7 @@ import Testing
 
   @Test func `that another module promises is what that registers`() {
     let shop = Shop()
-    shop.promisedLabel.register { "\($0) \($1), \(shop.inside())" }
+    shop.promisedLabel.register { [unowned shop] in "\($0) \($1), \(shop.inside())" }
     #expect(shop.promisedLabel(.big, 1) == "big 1, inside big")
   }
 
