@@ -5,6 +5,8 @@ internal import Synchronization
 public final class ContainerManager: Sendable {
   private struct Time {
     var clock: any Clock<Duration> = ContinuousClock()
+    /// Counts how often it was set.
+    var changes = 0
     /// Made with the first expiry; after that the clock cannot change.
     var line: Timeline?
   }
@@ -90,6 +92,7 @@ public final class ContainerManager: Sendable {
     return time.withLock { time in
       guard time.line == nil else { return false }
       swap(&time.clock, &other)
+      time.changes += 1
       return true
     }
   }
@@ -107,13 +110,16 @@ public final class ContainerManager: Sendable {
 
   /// The clock as something to measure on.
   var timeline: Timeline {
-    if let line = time.withLock(\.line) { return line }
-    let clock: any Clock<Duration> = time.withLock { $0.clock }
-    let new = Timeline(clock)
-    return time.withLock { time in
-      let line = time.line ?? new
-      time.line = line
-      return line
+    while true {
+      let (known, clock, changes) = time.withLock { ($0.line, $0.clock, $0.changes) }
+      if let known { return known }
+      // Asks the clock for the time: user code, during which another may be set.
+      let new = Timeline(clock)
+      let line = time.withLock { time -> Timeline? in
+        if time.line == nil, time.changes == changes { time.line = new }
+        return time.line
+      }
+      if let line { return line }
     }
   }
 }

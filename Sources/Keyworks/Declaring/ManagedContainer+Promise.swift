@@ -14,7 +14,7 @@ extension ManagedContainer {
   ) -> Factory<Value> {
     let place = Place(file: file, function: function, line: line, column: column)
     return Factory(Declaration(in: self, at: place)) {
-      Misuse.promiseNotKept(place).stop()
+      Misuse.promiseNoQuickHit(place).stop()
     }
   }
 
@@ -27,7 +27,7 @@ extension ManagedContainer {
       file: file, function: function, line: line, column: column, kind: .parameterized)
     return ParameterFactory(in: self, at: place) {
       (_: repeat each Argument) in
-      Misuse.promiseNotKept(place).stop()
+      Misuse.promiseNoQuickHit(place).stop()
     }
   }
 
@@ -39,7 +39,7 @@ extension ManagedContainer {
     let place = Place(
       file: file, function: function, line: line, column: column, kind: .throwing)
     return ThrowingFactory(Declaration(in: self, at: place)) { () throws(Failure) in
-      Misuse.promiseNotKept(place).stop()
+      Misuse.promiseNoQuickHit(place).stop()
     }
   }
 }

@@ -84,7 +84,7 @@ public struct ParameterFactory<each Argument, Value> {
   /// in two ways.
   @inlinable @inline(__always)
   func end(_ value: inout Value) {
-    if isPlain, leave() { return }
+    if isPlain, leave(container) { return }
     declaration.end(&value)
   }
 
@@ -114,7 +114,7 @@ public struct ParameterFactory<each Argument, Value> {
       if let body = body as? Box<ParameterBody<repeat each Argument, Value>> {
         return body.value.call
       }
-    case .take, .finish: return nil
+    case .take, .useLayerValue: return nil
     case .fail: break
     }
     Misuse.sharedIdentity(declaration.place).stop()
@@ -141,8 +141,10 @@ func enter(
 }
 
 /// Ends the innermost resolve, unless it took the long way.
+///
+/// - Parameter container: The frame borrows it, so the caller has to hold it until here.
 @usableFromInline
-func leave() -> Bool {
+func leave(_ container: any ManagedContainer) -> Bool {
   let frame = Frame.innermost
   if frame.resolution != nil { return false }
   frame.pop()

@@ -34,7 +34,7 @@ public struct ThrowingFactory<Value, Failure: Error> {
   ///
   /// - Precondition: Building the value does not need this factory again.
   public func callAsFunction() throws(Failure) -> Value {
-    do throws(Slot.NotKept) {
+    do throws(Slot.NoQuickHit) {
       return try declaration.plainInstance(in: declaration.container._manager)
     } catch {}
     guard let body = try begin() else { return declaration.take() }
@@ -56,7 +56,7 @@ public struct ThrowingFactory<Value, Failure: Error> {
     case .define: return body
     case .run(let body):
       if let body = body as? Box<() throws(Failure) -> Value> { return body.value }
-    case .take, .finish: return nil
+    case .take, .useLayerValue: return nil
     case .fail(let error):
       declaration.request.fail(error)
       if let error = error as? Failure { throw error }

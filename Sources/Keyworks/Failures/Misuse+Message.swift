@@ -27,7 +27,7 @@ extension Misuse {
         Others may wait for what it built. Return from the body, or throw, instead of ending the \
         thread.
         """
-    case .promiseNotKept(let place):
+    case .promiseNoQuickHit(let place):
       return """
         '\(place.name)' (\(place.position)) is promised and nothing registered it\(Self.variants). \
         \(Self.asker). Register it before it is resolved: container.\(place.name).register { … }

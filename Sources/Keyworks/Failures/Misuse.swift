@@ -7,7 +7,7 @@ enum Misuse {
   case stackNearlyUsedUp(Frame, left: UInt)
   /// The thread of this frame ended in its body.
   case threadEnded(Frame)
-  case promiseNotKept(Place)
+  case promiseNoQuickHit(Place)
   case functionWithoutID(Place)
   case sharedIdentity(Place)
   case timeToLiveWithoutLifetime(Place)
@@ -58,7 +58,7 @@ enum Misuse {
     case .cycleOnPath(let frame, _), .cycleAcrossThreads(let frame, _),
       .stackNearlyUsedUp(let frame, _), .threadEnded(let frame):
       frame.place
-    case .promiseNotKept(let place): Frame.innermostIfAny?.outer?.place ?? place
+    case .promiseNoQuickHit(let place): Frame.innermostIfAny?.outer?.place ?? place
     case .functionWithoutID(let place), .sharedIdentity(let place),
       .timeToLiveWithoutLifetime(let place), .caseTwice(_, let place),
       .nothingRequired(_, let place),

@@ -105,7 +105,9 @@ struct Frame: Equatable {
   var andOuter: UnfoldFirstSequence<Frame> { sequence(first: self, next: \.outer) }
 
   /// The innermost build that the frame is part of.
-  var build: Resolution? { andOuter.lazy.compactMap(\.resolution).first { $0.frame != nil } }
+  var innermostBuild: Resolution? {
+    andOuter.lazy.compactMap(\.resolution).first { $0.frame != nil }
+  }
 
   /// The number of the innermost frame of the calling thread; 0 if there is none.
   static func numberOfInnermost() -> UInt64 {

@@ -80,7 +80,7 @@ extension ManagedContainer {
   ) -> VariantFactory<V, repeat each Argument, Value> {
     let place = Place(file: file, function: function, line: line, column: column, kind: .variant)
     let body: (V, repeat each Argument) -> Value = { (_: V, _: repeat each Argument) in
-      Misuse.promiseNotKept(place).stop()
+      Misuse.promiseNoQuickHit(place).stop()
     }
     return VariantFactory(in: self, at: place, body)
   }

@@ -120,7 +120,7 @@ extension ContainerManager {
   /// Whether this thread is inside `autoRegister` of this container.
   private var isRegisteringHere: Bool {
     guard let build = preparation.withLock(\.once.builder) else { return false }
-    return Frame.innermostIfAny?.build?.isPart(of: build) == true
+    return Frame.innermostIfAny?.innermostBuild?.isPart(of: build) == true
   }
 
   /// Where a message says that `autoRegister` ran.

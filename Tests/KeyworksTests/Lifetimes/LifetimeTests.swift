@@ -132,6 +132,17 @@ import Testing
     #expect(world.changing() === cached)
   }
 
+  @Test func `a reset of one lifetime of a property leaves its instance in another`() {
+    let world = World()
+    let (cached, visit) = (Scope("rest"), Scope("stay on"))
+    _ = world.visit(cached)()
+    let stays = world.visit(visit)()
+    world.reset(scope: cached)
+    #expect(world.visit(visit)() === stays)
+    _ = world.visit(cached)()
+    #expect(world.visit(visit)() === stays)
+  }
+
   @Test func `a reset can name a standard lifetime`() {
     let world = World()
     let (cached, session) = (world.cached(), world.session())

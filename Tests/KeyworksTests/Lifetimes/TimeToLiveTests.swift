@@ -36,6 +36,27 @@ import Testing
     #expect(other.singleton() !== first)
   }
 
+  @Test func `says nothing of the instance of a graph, which ends earlier`() {
+    let (world, _) = World.withClock()
+    let (one, other) = world.twoOfOneGraph()
+    #expect(one === other)
+  }
+
+  @Test func `is measured on a clock that was set while another one was asked`() {
+    let (world, first) = World.withClock()
+    let second = ManualClock()
+    let (isAsked, mayAnswer) = first.holdNext()
+    let build = Running { world.fresh() }
+    isAsked.wait()
+    world.manager.clock = second
+    mayAnswer.open()
+    let built = build.join()
+    first.advance(by: .seconds(3_600))
+    #expect(world.fresh() === built)
+    second.advance(by: .seconds(60))
+    #expect(world.fresh() !== built)
+  }
+
   @Test func `ends once under many threads`() {
     let (world, clock) = World.withClock()
     let first = world.fresh()
@@ -85,6 +106,12 @@ import Testing
 }
 
 extension World {
+  fileprivate var agedInGraph: Factory<Thing> {
+    self { self.make() }.cached.timeToLive(.zero).graph
+  }
+  fileprivate var twoOfOneGraph: Factory<(Thing, Thing)> {
+    self { (self.agedInGraph(), self.agedInGraph()) }
+  }
   fileprivate var fresh: Factory<any Product> {
     self { self.probe.make() }.cached.timeToLive(.seconds(60))
   }

@@ -15,6 +15,28 @@ import Testing
       ])
   }
 
+  @Test func `may resolve what waited for the instance that it hears of`() {
+    let town = Town()
+    // The other thread waits for the well inside of the house, and is woken before this one hears
+    // that the well is built.
+    let house = Locked<String?>(nil)
+    town.observe { event in
+      if case .built = event.kind, event.factory.name == "well" {
+        house.withLock { $0 = town.house() }
+      }
+    }
+    let other = Locked<Running<String>?>(nil)
+    town.whenDigging.withLock {
+      $0 = {
+        other.withLock { $0 = Running { town.house() } }
+        town.well.waitUntil(waiters: 1)
+      }
+    }
+    #expect(town.well() == "well")
+    #expect(other.withLock { $0 }?.join() == "house with a well")
+    #expect(house.withLock { $0 } == "house with a well")
+  }
+
   @Test func `is told the origin and the depth of each factory`() {
     let shop = Shop()
     let found = Locked<[ResolutionEvent]>([])
@@ -339,4 +361,17 @@ private final class Shop: ManagedContainer {
   var one: Factory<Int> { self { 1 }.singleton }
   var closed: ThrowingFactory<Int, Closed> { self { () throws(Closed) in throw Closed() } }
   var snake: Factory<Int> { self { self.snake() }.cached }
+}
+
+private final class Town: ManagedContainer {
+  let manager = ContainerManager()
+  let whenDigging = Locked<(@Sendable () -> Void)?>(nil)
+
+  var well: Factory<String> {
+    self {
+      self.whenDigging.withLock { $0.take() }?()
+      return "well"
+    }.cached
+  }
+  var house: Factory<String> { self { "house with a \(self.well())" }.cached }
 }

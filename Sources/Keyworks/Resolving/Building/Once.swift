@@ -8,8 +8,8 @@
 ///     └────────────────────────────────────────────────────────┘ drop
 /// ```
 ///
-/// It is a value without a lock: whoever has one guards it, together with what it depends on. It
-/// knows neither threads nor tasks.
+/// It is a value without a lock: whoever has one guards it, together with what it depends on. After a
+/// drop it can be built again. Waiting is the business of ``Resolution``.
 struct Once {
   // Never both.
   private(set) var builder: Resolution?
@@ -27,12 +27,15 @@ struct Once {
   mutating func claim(for resolution: Resolution, in frame: Frame) -> Claim {
     if let kept { return .kept(kept) }
     if let builder { return .building(builder) }
-    resolution.build(in: frame)
+    resolution.becomeBuilder(in: frame)
     builder = resolution
     return .mine
   }
 
   /// Keeps what was built, or nothing, unless the build was overtaken.
+  ///
+  /// It wakes nobody. Where other threads can wait, the caller calls `Resolution.end` once it has
+  /// released the lock, on every path; else they would sleep for ever.
   mutating func finish(_ resolution: Resolution, keeping instance: AnyBox?) {
     if builder === resolution { (builder, kept) = (nil, instance) }
   }

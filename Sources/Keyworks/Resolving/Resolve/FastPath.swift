@@ -59,7 +59,7 @@ private func resolveKept<Value>(
   _ container: any ManagedContainer, _ store: SlotStore, _ place: Place,
   _ definition: () -> Value
 ) -> Value {
-  do throws(Slot.NotKept) {
+  do throws(Slot.NoQuickHit) {
     return try store.plainInstance(SlotKey(place, Value.self), place.lifetime, as: Value.self)
   } catch {
     return resolveThoroughly(container, place, definition)
@@ -90,7 +90,7 @@ func resolve<Value>(
   _ declaration: Declaration<Value>, _ manager: Borrowed<ContainerManager>,
   _ definition: () -> Value
 ) -> Value {
-  do throws(Slot.NotKept) {
+  do throws(Slot.NoQuickHit) {
     return try declaration.plainInstance(in: manager)
   } catch {
     return resolveThoroughly(declaration, definition)
@@ -106,7 +106,7 @@ private func resolveThoroughly<Value>(
   switch request.begin() {
   case .define: return request.end(definition())
   case .run(let code): return request.end(body(of: code)())
-  case .take, .finish: return request.take(as: Value.self)
+  case .take, .useLayerValue: return request.take(as: Value.self)
   case .fail: Misuse.sharedIdentity(place).stop()
   }
 }
@@ -118,7 +118,7 @@ private func resolveThoroughly<Value>(
   switch declaration.begin() {
   case .define: return declaration.end(definition())
   case .run(let code): return declaration.end(body(of: code)())
-  case .take, .finish: return declaration.take()
+  case .take, .useLayerValue: return declaration.take()
   case .fail: Misuse.sharedIdentity(declaration.place).stop()
   }
 }
@@ -133,10 +133,10 @@ private func body<Value>(of code: AnyBox) -> () -> Value {
 extension Declaration {
   /// The kept instance, if there is nothing to it but to copy it.
   @inline(__always)
-  func plainInstance(in manager: Borrowed<ContainerManager>) throws(Slot.NotKept) -> Value {
+  func plainInstance(in manager: Borrowed<ContainerManager>) throws(Slot.NoQuickHit) -> Value {
     guard !place.lifetime.isUnique, !place.hasID, !place.isLiveAmongSandboxes,
       ThisThread.variants == nil
-    else { throw Slot.NotKept() }
+    else { throw Slot.NoQuickHit() }
     return try manager.active(for: container).object.store.plainInstance(
       SlotKey(place, Value.self), place.lifetime, as: Value.self)
   }
@@ -147,17 +147,17 @@ extension SlotStore {
   @inline(__always)
   func plainInstance<Value>(
     _ key: SlotKey, _ lifetime: Lifetime, as type: Value.Type
-  ) throws(Slot.NotKept) -> Value {
-    if isClosed { throw Slot.NotKept() }
+  ) throws(Slot.NoQuickHit) -> Value {
+    if isClosed { throw Slot.NoQuickHit() }
     if lifetime.isGraph { return try plainInstanceInGraph(key, as: type) }
     guard let slot = lifetime.isSingleton ? findProcessWide(key) : find(key) else {
-      throw Slot.NotKept()
+      throw Slot.NoQuickHit()
     }
     // SAFETY: a store holds its slots.
     do {
       return try slot.with { try $0.plainInstance(lifetime, as: type) }
     } catch {
-      throw Slot.NotKept()
+      throw Slot.NoQuickHit()
     }
   }
 
@@ -179,10 +179,10 @@ extension SlotStore {
   @inline(never)
   private func plainInstanceInGraph<Value>(
     _ key: SlotKey, as type: Value.Type
-  ) throws(Slot.NotKept) -> Value {
+  ) throws(Slot.NoQuickHit) -> Value {
     guard let graph = ThisThread.current.graph, ThisThread.variants == nil, let slot = find(key),
       let box = slot.with(graph.plainInstance)
-    else { throw Slot.NotKept() }
+    else { throw Slot.NoQuickHit() }
     return box.value(as: type)
   }
 }

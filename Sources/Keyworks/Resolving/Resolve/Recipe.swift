@@ -47,7 +47,7 @@ struct Recipe {
 
   var step: Resolution.Step {
     guard let body else { return .define }
-    return body.isValue ? .finish(body.box) : .run(body.box)
+    return body.isValue ? .useLayerValue(body.box) : .run(body.box)
   }
 
   /// What decides, for observers.

@@ -12,7 +12,7 @@ extension Request {
     // What is in a cell or a layer of a slot is of the type that the slot has in its key, and
     // that is this type.
     switch frame.resolution?.step {
-    case .finish(let box): return end(box.value(as: type), decoration, observation)
+    case .useLayerValue(let box): return end(box.value(as: type), decoration, observation)
     case .take(let box):
       defer { frame.pop() }
       frame.tell { _ in .reused }
@@ -47,14 +47,16 @@ extension Request {
   }
 
   private var expiry: Expiry? {
-    timeToLive.map { container.activeManager.object.timeline.expiry(after: $0) }
+    // An instance of a graph ends with the resolve that needed it.
+    if place.lifetime.isGraph { return nil }
+    return timeToLive.map { container.activeManager.object.timeline.expiry(after: $0) }
   }
 
   /// Ends a resolve whose body threw: nothing is kept.
   func fail(_ error: any Error) {
     let frame = Frame.innermost
-    frame.tell { _ in .stopped(reason: "\(error)") }
     frame.resolution?.finish(keeping: nil, .failure(error))
+    frame.tell { _ in .stopped(reason: "\(error)") }
     frame.pop()
   }
 }

@@ -38,7 +38,7 @@ extension Resolution {
     kw_monitor_enter()
     defer { kw_monitor_exit() }
     if let outcome { return .ended(outcome, hasSlept: false) }
-    let mine = frame.build
+    let mine = frame.innermostBuild
     var seen: Set<ObjectIdentifier> = []
     if let loop = mine?.way(backTo: self, &seen) { return .loop(loop) }
     waiters.append(Waiter(frame: frame, build: mine))
@@ -53,15 +53,24 @@ extension Resolution {
     kw_monitor_enter()
     self.outcome = outcome
     if !waiters.isEmpty { kw_monitor_wake() }
+    // Who waited no longer needs it, though its own build may still be under construction.
+    waiters = []
     kw_monitor_exit()
   }
 
-  /// Those who wait, each in what the next one waits for, if `other` is waited for in the first.
+  /// Looks for `other` among the builds that need this one: those around it, then those in which
+  /// somebody waits for one of these, and so on. Under the monitor.
+  ///
+  /// - Returns: Those who wait on the way, each in what the next one waits for; nil if there is none.
   private func way(backTo other: Resolution, _ seen: inout Set<ObjectIdentifier>) -> [Waiter]? {
-    if self === other { return [] }
-    guard seen.insert(ObjectIdentifier(self)).inserted else { return nil }
-    if let way = outer?.way(backTo: other, &seen) { return way }
-    for waiter in waiters {
+    var around: [Resolution] = []
+    var next: Resolution? = self
+    while let build = next, seen.insert(ObjectIdentifier(build)).inserted {
+      if build === other { return [] }
+      around.append(build)
+      next = build.outer
+    }
+    for waiter in around.lazy.flatMap(\.waiters) {
       if let way = waiter.build?.way(backTo: other, &seen) { return way + [waiter] }
     }
     return nil

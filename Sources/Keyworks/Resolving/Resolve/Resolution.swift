@@ -16,8 +16,9 @@ final class Resolution {
     case define
     /// Run this registered body, then `end`.
     case run(AnyBox)
-    /// `take` the value: a layer has it in this box.
-    case finish(AnyBox)
+    /// `take` the value: a layer has it in this box, and it is decorated and kept like one that a body
+    /// made.
+    case useLayerValue(AnyBox)
     /// `take` the value: it is kept in this box.
     case take(AnyBox)
     /// Another thread built for this one too, and its body threw: `fail` likewise.
@@ -52,8 +53,8 @@ final class Resolution {
   init(_ role: Role = .factory, id: (any Arguments)? = nil) { (self.role, self.id) = (role, id) }
 
   /// Says that it builds for others too. Under the lock by which these hear of it.
-  func build(in frame: Frame) {
-    outer = frame.build
+  func becomeBuilder(in frame: Frame) {
+    outer = frame.innermostBuild
     self.frame = frame
   }
 
@@ -63,12 +64,13 @@ final class Resolution {
   /// Whether a value is to be made, not found.
   var isBuilding: Bool {
     switch step {
-    case .define, .run, .finish: true
+    case .define, .run, .useLayerValue: true
     case .take, .fail: false
     }
   }
 
-  /// Hands the outcome to those who wait, and keeps the instance unless it is overtaken.
+  /// Keeps the instance, unless the build was overtaken. If it is kept in a slot, also wakes those who
+  /// wait; in a graph nobody can.
   func finish(keeping instance: AnyBox?, _ outcome: Outcome) {
     if graphEntry != nil { GraphInstances.current.finish(self, keeping: instance) }
     if let keeper { keeper.slot.finish(self, keeper, keeping: instance, outcome: outcome) }

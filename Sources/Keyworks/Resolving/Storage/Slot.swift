@@ -16,7 +16,7 @@ final class Slot: Findable, Sendable {
 
   private struct State {
     /// What most resolves come for: the instance without arguments, if to hand it out is to copy it.
-    var plain: (lifetime: Lifetime, box: AnyBox)?
+    var quickHit: (lifetime: Lifetime, box: AnyBox)?
     /// What the layers make of a build that begins now; nil if the definition decides.
     var plan: Plan?
     var layers = Layers()
@@ -39,10 +39,11 @@ final class Slot: Findable, Sendable {
 
     /// Makes it possible to keep something in a lifetime.
     mutating func begin(_ lifetime: Lifetime) {
-      if kept?.lifetime == lifetime { return }
+      guard kept?.lifetime != lifetime, !keptOtherwise.contains(where: { $0.lifetime == lifetime })
+      else { return }
       if kept == nil {
         kept = SlotInstances(lifetime)
-      } else if !lifetimes.contains(lifetime) {
+      } else {
         keptOtherwise.append(SlotInstances(lifetime))
       }
     }
@@ -65,11 +66,12 @@ final class Slot: Findable, Sendable {
 
     /// Hands out without a look at the instances what needs none. A factory with a case for a
     /// variant needs one.
-    mutating func choosePlain() {
-      plain = nil
-      guard plan?.caseTypes.isEmpty ?? true, let kept, let box = kept.plain.kept, box.isPlain
+    mutating func chooseQuickHit() {
+      quickHit = nil
+      guard plan?.caseTypes.isEmpty ?? true, let kept, let box = kept.withoutArguments.kept,
+        box.isPlain
       else { return }
-      plain = (kept.lifetime, box)
+      quickHit = (kept.lifetime, box)
     }
   }
 
@@ -84,18 +86,19 @@ final class Slot: Findable, Sendable {
     changes.load(ordering: .relaxed) &+ store.resets.load(ordering: .relaxed)
   }
 
-  /// Nobody has built, and nobody builds.
-  struct NotKept: Error {}
+  /// The short way has nothing to hand out: nothing is kept, or it is weak, may expire, is under
+  /// construction, or is of another lifetime. The long way decides.
+  struct NoQuickHit: Error {}
 
   /// The instance without arguments, if to hand it out is to copy it. It throws, since an optional
   /// of any type takes much longer.
   @inline(__always)
   func plainInstance<Value>(
     _ lifetime: Lifetime, as type: Value.Type
-  ) throws(NotKept) -> Value {
-    try state.withLock { state throws(NotKept) in
-      guard let plain = state.plain, plain.lifetime == lifetime else { throw NotKept() }
-      return plain.box.value(as: type)
+  ) throws(NoQuickHit) -> Value {
+    try state.withLock { state throws(NoQuickHit) in
+      guard let hit = state.quickHit, hit.lifetime == lifetime else { throw NoQuickHit() }
+      return hit.box.value(as: type)
     }
   }
 
@@ -135,7 +138,7 @@ extension Slot {
       state.begin(lifetime)
       let claim =
         cell?.once.claim(for: resolution, in: frame)
-        ?? state.change(lifetime) { $0.plain.claim(for: resolution, in: frame) }
+        ?? state.change(lifetime) { $0.withoutArguments.claim(for: resolution, in: frame) }
       if case .mine = claim {
         resolution.keeper = Keeper(slot: self, lifetime: lifetime, cell: cell)
       }
@@ -173,8 +176,8 @@ extension Slot {
         cell.once.finish(resolution, keeping: instance)
         if instance == nil { state.change(keeper.lifetime) { $0.detach(cell) } }
       } else {
-        state.change(keeper.lifetime) { $0.plain.finish(resolution, keeping: instance) }
-        state.choosePlain()
+        state.change(keeper.lifetime) { $0.withoutArguments.finish(resolution, keeping: instance) }
+        state.chooseQuickHit()
       }
     }
     resolution.end(outcome)
@@ -201,7 +204,9 @@ extension Slot {
     let cell = arguments.map { self.cell(lifetime, for: $0) }
     let dropped = state.withLock { state in
       state.change(lifetime) { kept -> AnyBox? in
-        guard let cell else { return kept.plain.kept === instance ? kept.plain.drop() : nil }
+        guard let cell else {
+          return kept.withoutArguments.kept === instance ? kept.withoutArguments.drop() : nil
+        }
         if cell.once.kept === instance { kept.detach(cell) }
         return nil
       }
@@ -230,7 +235,7 @@ extension Slot {
         dropped += drop(nil, &state)
       }
       state.plan = state.layers.plan
-      state.choosePlain()
+      state.chooseQuickHit()
       store.countLayered((state.plan == nil ? 0 : 1) - (before == nil ? 0 : 1))
       dropped.append(before as Any)
       return dropped
@@ -249,7 +254,7 @@ extension Slot {
     for var instances in state.take(lifetime) {
       dropped += instances.dropAll()
     }
-    state.choosePlain()
+    state.chooseQuickHit()
     return dropped
   }
 

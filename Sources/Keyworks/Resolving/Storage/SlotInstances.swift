@@ -2,7 +2,7 @@
 /// arguments. Guarded by the lock of the slot.
 struct SlotInstances {
   let lifetime: Lifetime
-  var plain = Once()
+  var withoutArguments = Once()
   private(set) var cells = ArgumentMap<Cell>()
   /// From how many cells on to look for some that are not needed.
   private var pruneAt = leastPruned
@@ -38,12 +38,12 @@ struct SlotInstances {
   mutating func dropAll() -> Dropped {
     var dropped: Dropped = [cells]
     for cell in cells.payloads { cell.isAttached = false }
-    if let instance = plain.drop() { dropped.append(instance) }
+    if let instance = withoutArguments.drop() { dropped.append(instance) }
     return dropped
   }
 
   var builders: [Resolution] {
-    [plain.builder].compactMap(\.self) + cells.payloads.compactMap(\.once.builder)
+    [withoutArguments.builder].compactMap(\.self) + cells.payloads.compactMap(\.once.builder)
   }
 }
 
