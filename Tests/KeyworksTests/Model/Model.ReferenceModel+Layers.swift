@@ -73,14 +73,21 @@ extension Model.ReferenceModel {
       author: author)
     let (keeper, realm) = (Model.Keeper(node: node, home: home), realm(of: home))
     var layers = realm.layers[keeper] ?? Model.Layers()
-    if kind == .registration {
-      layers.all.removeAll {
-        $0.kind == kind && $0.mood == mood && $0.author == author
-      }
+    layers.all.removeAll { old in
+      guard old.kind == kind, (old.mood == nil) == (mood == nil) else { return false }
+      let isSame = old.kind == .registration && old.mood == mood && old.author == author
+      let isForgotten = isLeftBehind(old.author) && (kind != .registration || old.mood == mood)
+      return isSame || isForgotten
     }
     layers.all.append(layer)
     realm.layers[keeper] = layers
     realm.drop(keeper)
+  }
+
+  /// Whether what an `autoRegister` said gives way to what another one says now: its container is gone.
+  func isLeftBehind(_ earlier: Model.Author?) -> Bool {
+    guard let earlier, author != nil else { return false }
+    return !homes.contains(earlier.home) || !realms.contains { $0.number == earlier.realm }
   }
 
   /// Takes a layer out. An override that is not the one in force built nothing that is kept,
