@@ -22,7 +22,7 @@ final class Slot: Findable, Sendable {
     var layers = Layers()
     /// What is kept in the lifetime of the property, and in others, if it changes its own.
     private var kept: SlotInstances?
-    private var keptOtherwise: [SlotInstances] = []
+    private var keptOtherwise: [Lifetime: SlotInstances] = [:]
     /// The slots of the same property with an `id:`.
     var slotsByID = ArgumentMap<Slot>()
 
@@ -31,37 +31,35 @@ final class Slot: Findable, Sendable {
       _ lifetime: Lifetime, _ change: (inout SlotInstances) -> Result?
     ) -> Result? {
       if kept?.lifetime == lifetime { return kept?.apply(change) ?? nil }
-      guard let index = keptOtherwise.firstIndex(where: { $0.lifetime == lifetime }) else {
-        return nil
-      }
-      return change(&keptOtherwise[index])
+      guard let index = keptOtherwise.index(forKey: lifetime) else { return nil }
+      return change(&keptOtherwise.values[index])
     }
 
     /// Makes it possible to keep something in a lifetime.
     mutating func begin(_ lifetime: Lifetime) {
-      guard kept?.lifetime != lifetime, !keptOtherwise.contains(where: { $0.lifetime == lifetime })
-      else { return }
+      guard kept?.lifetime != lifetime, keptOtherwise.index(forKey: lifetime) == nil else { return }
       if kept == nil {
         kept = SlotInstances(lifetime)
       } else {
-        keptOtherwise.append(SlotInstances(lifetime))
+        keptOtherwise[lifetime] = SlotInstances(lifetime)
       }
     }
 
     var lifetimes: [Lifetime] { all.map(\.lifetime) }
     var builders: [Resolution] { all.flatMap(\.builders) }
-    private var all: [SlotInstances] { (kept.map { [$0] } ?? []) + keptOtherwise }
+    private var all: [SlotInstances] { (kept.map { [$0] } ?? []) + keptOtherwise.values }
 
     /// Takes out what is kept in a lifetime, or in all.
     mutating func take(_ lifetime: Lifetime?) -> [SlotInstances] {
-      let all = all
       guard let lifetime else {
-        (kept, keptOtherwise) = (nil, [])
+        defer { (kept, keptOtherwise) = (nil, [:]) }
         return all
       }
-      if kept?.lifetime == lifetime { kept = nil }
-      keptOtherwise.removeAll { $0.lifetime == lifetime }
-      return all.filter { $0.lifetime == lifetime }
+      if let kept, kept.lifetime == lifetime {
+        self.kept = nil
+        return [kept]
+      }
+      return keptOtherwise.removeValue(forKey: lifetime).map { [$0] } ?? []
     }
 
     /// Hands out without a look at the instances what needs none. A factory with a case for a
