@@ -1,5 +1,3 @@
-internal import KeyworksThreads
-
 /// The texts. Each says what is wrong, where, on which path, and what to do.
 extension Misuse {
   var message: String {

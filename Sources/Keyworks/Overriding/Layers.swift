@@ -97,16 +97,6 @@ final class Plan {
     }
   }
 
-  /// Whether layers have a say in what is built under the variants in force: a body for a
-  /// context beats a registration.
-  func decides(_ place: Place) -> Bool {
-    if isOverride || !decorations.isEmpty { return true }
-    let values = VariantsInForce.current?.values ?? []
-    if VariantCase.best(of: overridingCases, under: values) != nil { return true }
-    guard place.contextRank == 0 else { return false }
-    return body != nil || VariantCase.best(of: registeredCases, under: values) != nil
-  }
-
   /// The body, if it is to be run and that is all.
   var onlyCode: AnyBox? {
     guard let body, !body.isValue, decorations.isEmpty, caseTypes.isEmpty else { return nil }

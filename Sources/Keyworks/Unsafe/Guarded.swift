@@ -11,7 +11,7 @@ struct Guarded<State>: ~Copyable, Sendable {
   func withLock<Result, Failure: Error>(
     _ body: (inout State) throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    // What it captures or returns is used by the calling thread alone.
+    // SAFETY: it does not leave this call, and what it returns goes to the thread that made it.
     nonisolated(unsafe) let body = body
     return try content.withLock { content throws(Failure) in
       nonisolated(unsafe) let result = try unsafe body(&content.state)
@@ -29,26 +29,27 @@ struct GuardedContent<State>: @unchecked Sendable { fileprivate var state: State
   internal import KeyworksThreads
 
   /// In place of a `Mutex`, inside of which the thread sanitizer sees races that are not there.
-  private struct Lock<Content>: ~Copyable, @unchecked Sendable {
-    private let lock = kw_make_lock()
+  // SAFETY: the content is reached in `withLock` only, between taking the lock and giving it back.
+  @safe private struct Lock<Content>: ~Copyable, @unchecked Sendable {
+    private let lock = unsafe kw_make_lock()
     private let content: UnsafeMutablePointer<Content>
 
     init(_ content: Content) {
-      self.content = .allocate(capacity: 1)
-      self.content.initialize(to: content)
+      unsafe self.content = .allocate(capacity: 1)
+      unsafe self.content.initialize(to: content)
     }
 
     deinit {
-      kw_destroy_lock(lock)
-      content.deinitialize(count: 1).deallocate()
+      unsafe kw_destroy_lock(lock)
+      unsafe content.deinitialize(count: 1).deallocate()
     }
 
     func withLock<Result, Failure: Error>(
       _ body: (inout Content) throws(Failure) -> Result
     ) throws(Failure) -> Result {
-      kw_acquire(lock)
-      defer { kw_release(lock) }
-      return try body(&content.pointee)
+      unsafe kw_acquire(lock)
+      defer { unsafe kw_release(lock) }
+      return try unsafe body(&content.pointee)
     }
   }
 #else

@@ -1,4 +1,3 @@
-internal import KeyworksThreads
 internal import Synchronization
 
 /// A container that wires itself before it is first used.

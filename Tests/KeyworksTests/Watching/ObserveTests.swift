@@ -117,6 +117,17 @@ import Testing
     #expect(events.all == ["closed began", "closed stopped: Closed()"])
   }
 
+  @Test func `may resolve again what it hears has failed`() {
+    let shop = Shop()
+    let again = Locked<(any Error)?>(nil)
+    shop.observe { event in
+      guard case .stopped = event.kind else { return }
+      do { _ = try shop.closedKept() } catch { again.withLock { $0 = error } }
+    }
+    #expect(throws: Closed.self) { try shop.closedKept() }
+    #expect(again.withLock { $0 } is Closed)
+  }
+
   @Test func `hears of waiting on the thread that waits`() {
     let shop = Shop()
     let (inside, go) = (Latch("in the body"), Latch("go on"))
@@ -359,6 +370,9 @@ private final class Shop: ManagedContainer {
   var node: Factory<Int> { self { 1 }.graph }
   var sum: ParameterFactory<Int, Int> { self { $0 + 1 } }
   var one: Factory<Int> { self { 1 }.singleton }
+  var closedKept: ThrowingFactory<Int, Closed> {
+    self { () throws(Closed) in throw Closed() }.cached
+  }
   var closed: ThrowingFactory<Int, Closed> { self { () throws(Closed) in throw Closed() } }
   var snake: Factory<Int> { self { self.snake() }.cached }
 }

@@ -233,7 +233,7 @@ func firstUseRows() -> [Row] {
     Row(
       name: "W11", workload: "new container, first resolve of 100 cached factories",
       baseline: "100 inits and dictionary inserts under a Mutex", bar: 2.5,
-      extraAllocations: 420,
+      extraAllocations: 310,
       isRight: {
         let container = Container()
         return container.part00() === container.part00()

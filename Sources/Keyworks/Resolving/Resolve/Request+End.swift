@@ -29,7 +29,9 @@ extension Request {
   ) -> Value {
     let frame = Frame.innermost
     defer { frame.pop() }
-    guard let resolution = frame.resolution else { return built }
+    guard let resolution = frame.resolution else {
+      preconditionFailure("a resolve ended the long way that began the short one")
+    }
     var value = built
     if let decoration, !resolution.recipe.isOverridden { value = decoration(value) }
     for body in resolution.recipe.plan?.decorations ?? [] {

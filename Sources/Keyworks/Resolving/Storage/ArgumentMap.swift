@@ -16,7 +16,8 @@ struct ArgumentMap<Payload: AnyObject> {
     _ payload: Payload, for arguments: any Arguments, ifStill seen: Bucket
   ) -> Bool {
     let bucket = bucket(for: arguments.hash)
-    // Only ever added to at the end: the same last one at the same place has the same before it.
+    // Payloads are added at the end, and one that was removed never comes back. So a bucket of the
+    // same length with the same last payload is the same.
     guard bucket.count == seen.count, bucket.last?.payload === seen.last?.payload else {
       return false
     }

@@ -31,6 +31,7 @@ final class Box<Value>: AnyBox, @unchecked Sendable {
 }
 
 /// A box with a time to live.
+// SAFETY: constants; see ``AnyBox``.
 final class ExpiringBox: AnyBox, @unchecked Sendable {
   private let box: AnyBox
   private let expiry: Expiry
@@ -42,6 +43,7 @@ final class ExpiringBox: AnyBox, @unchecked Sendable {
 }
 
 /// An instance that is held weakly, and can be boxed again.
+// SAFETY: a constant, and the runtime guards the reference in it; see ``AnyBox``.
 final class WeakBox<Value>: AnyBox, @unchecked Sendable {
   private let reference: WeakReference
 

@@ -1,4 +1,4 @@
-/// What the process keeps: the instance of each singleton that its definition built. An
+/// What the process keeps: the instance of each singleton that its definition built. A
 /// sandbox has a store of its own for them.
 enum Singletons {
   static let ofProcess = SlotStore(singletons: nil)

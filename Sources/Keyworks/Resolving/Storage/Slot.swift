@@ -124,8 +124,9 @@ final class Slot: Findable, Sendable {
 extension Slot {
   /// Takes what is kept, or the duty to build it.
   ///
-  /// - Parameter plan: What the caller goes by. If it is no longer in force nothing is claimed, and
-  ///   the result is nil.
+  /// - Parameter plan: What the caller goes by.
+  /// - Returns: Nil if the plan is no longer in force, or the cell was forgotten: the caller looks
+  ///   again.
   func claim(
     _ lifetime: Lifetime, _ arguments: (any Arguments)?, expecting plan: Plan?,
     for resolution: Resolution, in frame: Frame

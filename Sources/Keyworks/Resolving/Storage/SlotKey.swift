@@ -3,8 +3,8 @@
 struct SlotKey {
   let place: Place
   let type: ObjectIdentifier
-  /// The container whose singleton it is, in the store of the process: 0 but for one of a
-  /// generic class.
+  /// The class of the container whose singleton it is, in the store of the process, if that class is
+  /// generic; else 0.
   private(set) var specialization: UInt = 0
 
   init(_ place: Place, _ type: any Any.Type) {

@@ -18,7 +18,7 @@ final class SlotStore: Sendable {
   private static let stores = Atomic(0)
   /// Counts how often the wiring was taken back, so that a resolve in progress knows.
   let rewirings = Atomic(0)
-  /// Counts resets of all instances, for those that no cell keeps.
+  /// Counts resets of all instances, for those in graphs.
   let resets = Atomic(0)
   /// Where singletons are kept; nil if that is here.
   // SAFETY: the store of the process is never freed; that of a sandbox is held as long as
