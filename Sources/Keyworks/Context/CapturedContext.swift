@@ -21,4 +21,16 @@ struct CapturedContext: Sendable {
       return try ContextValues.$current.hold(values, during: work)
     }
   }
+
+  /// Does `work` with the values that were there. The variants it is handed: no thread has them.
+  nonisolated(nonsending) func hold<Result, Failure: Error>(
+    during work: nonisolated(nonsending) (VariantsInForce?) async throws(Failure) -> Result
+  ) async throws(Failure) -> Result {
+    guard kw_context_has_begun(), let values, !values.isEmpty else {
+      return try await work(variants)
+    }
+    return try await ContextValues.$current.hold(values) { () async throws(Failure) in
+      try await work(variants)
+    }
+  }
 }

@@ -44,7 +44,8 @@ struct ContextValues: Sendable {
   }
 
   func adding<Key: ContextKey>(_ key: Key.Type, _ value: Key.Value) -> ContextValues {
-    ContextValues(first: Link(ObjectIdentifier(key), value, Frame.numberOfInnermost(), first))
+    let scope = Frame.innermostIfAny?.withNumber() ?? 0
+    return ContextValues(first: Link(ObjectIdentifier(key), value, scope, first))
   }
 
   subscript<Key: ContextKey>(key: Key.Type) -> (value: Key.Value, scope: UInt64)? {

@@ -120,4 +120,13 @@ extension Declaration {
     get { if case .several(let several) = extras { several.observation } else { nil } }
     set { several.observation = newValue }
   }
+
+  /// Shows a finished instance, after what was said before.
+  mutating func observe(_ observation: @escaping (Value) -> Void) {
+    guard let first = self.observation else { return self.observation = observation }
+    self.observation = { value in
+      first(value)
+      observation(value)
+    }
+  }
 }

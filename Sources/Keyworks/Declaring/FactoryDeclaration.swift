@@ -1,5 +1,5 @@
 /// What all kinds of factory have in common: ``Factory``, ``ParameterFactory``,
-/// ``ThrowingFactory`` and ``VariantFactory``.
+/// ``ThrowingFactory``, ``VariantFactory`` and ``AsyncFactory``.
 ///
 /// Write modifiers of your own as an extension of it. It is not for other types to
 /// conform to.
@@ -26,6 +26,7 @@ public struct Modification<Value> {
 extension Factory: FactoryDeclaration {}
 extension ParameterFactory: FactoryDeclaration {}
 extension ThrowingFactory: FactoryDeclaration {}
+extension AsyncFactory: FactoryDeclaration {}
 
 extension FactoryDeclaration {
   /// A copy with a changed declaration.

@@ -77,4 +77,29 @@ extension ManagedContainer {
     return ThrowingFactory(
       Declaration(in: self, at: place, id: id), body)
   }
+
+  /// Declares a factory whose body can wait.
+  @_disfavoredOverload
+  public func callAsFunction<each Argument: Sendable, Value: Sendable, Failure: Error>(
+    @_inheritActorContext _ body:
+      @escaping @isolated(any) @Sendable (repeat each Argument) async throws(Failure) -> Value,
+    file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
+    column: UInt = #column
+  ) -> AsyncFactory<repeat each Argument, Value, Failure> {
+    let place = Place(file: file, function: function, line: line, column: column, kind: .async)
+    return AsyncFactory(Declaration(in: self, at: place), body)
+  }
+
+  /// Declares a factory whose body can wait and whose instances are told apart by `id` too.
+  @_disfavoredOverload
+  public func callAsFunction<each Argument: Sendable, Value: Sendable, Failure: Error>(
+    id: some Hashable & Sendable,
+    @_inheritActorContext _ body:
+      @escaping @isolated(any) @Sendable (repeat each Argument) async throws(Failure) -> Value,
+    file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
+    column: UInt = #column
+  ) -> AsyncFactory<repeat each Argument, Value, Failure> {
+    let place = Place(file: file, function: function, line: line, column: column, kind: .async)
+    return AsyncFactory(Declaration(in: self, at: place, id: id), body)
+  }
 }

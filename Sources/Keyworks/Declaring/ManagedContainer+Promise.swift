@@ -42,4 +42,16 @@ extension ManagedContainer {
       Misuse.promiseNoQuickHit(place).stop()
     }
   }
+
+  /// Declares a factory whose body can wait and that another module must register.
+  public func promised<each Argument: Sendable, Value: Sendable, Failure: Error>(
+    file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
+    column: UInt = #column
+  ) -> AsyncFactory<repeat each Argument, Value, Failure> {
+    let place = Place(file: file, function: function, line: line, column: column, kind: .async)
+    return AsyncFactory(Declaration(in: self, at: place)) {
+      (_: repeat each Argument) async throws(Failure) -> Value in
+      Misuse.promiseNoQuickHit(place).stop()
+    }
+  }
 }

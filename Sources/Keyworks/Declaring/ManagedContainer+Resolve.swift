@@ -23,4 +23,24 @@ extension ManagedContainer {
   ) -> Value {
     get throws(Failure) { try self[keyPath: factory]() }
   }
+
+  /// The value of a factory whose body can wait: `try await container[\.account, id]`.
+  public nonisolated(nonsending) subscript<
+    each Argument: Sendable, Value: Sendable, Failure: Error
+  >(
+    _ factory: KeyPath<Self, AsyncFactory<repeat each Argument, Value, Failure>>,
+    _ arguments: repeat each Argument
+  ) -> Value {
+    get async throws(Failure) { try await self[keyPath: factory](repeat each arguments) }
+  }
+
+  // Not left to the one above: the compiler (6.3.1) would crash where nothing around can throw.
+
+  /// The value of a factory whose body can wait, and cannot fail: `await container[\.flags]`.
+  public nonisolated(nonsending) subscript<each Argument: Sendable, Value: Sendable>(
+    _ factory: KeyPath<Self, AsyncFactory<repeat each Argument, Value, Never>>,
+    _ arguments: repeat each Argument
+  ) -> Value {
+    get async { await self[keyPath: factory](repeat each arguments) }
+  }
 }

@@ -107,7 +107,7 @@ public struct ParameterFactory<each Argument, Value> {
     let step = declaration.begin(
       arguments: hashed(repeat each arguments, as: declaration.arguments))
     before?.restore(after: Frame.innermost)
-    if ThisThread.notesInputs { Frame.note(repeat each arguments) }
+    if ThisThread.notesInputs { Frame.innermost.note(repeat each arguments) }
     switch step {
     case .define: return definition
     case .run(let body):
@@ -115,7 +115,7 @@ public struct ParameterFactory<each Argument, Value> {
         return body.value.call
       }
     case .take, .useLayerValue: return nil
-    case .fail: break
+    case .fail, .wait: break
     }
     Misuse.sharedIdentity(declaration.place).stop()
   }

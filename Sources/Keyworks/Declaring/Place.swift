@@ -33,7 +33,7 @@ package struct Place {
 /// variant.
 @usableFromInline
 enum FactoryKind: UInt64, Sendable {
-  case plain, parameterized, throwing, variant
+  case plain, parameterized, throwing, variant, async
 }
 
 extension Place: Sendable {}
@@ -63,28 +63,28 @@ extension Place {
   /// `Cart.swift:12`
   var position: String { "\(fileName):\(line)" }
 
-  var kind: FactoryKind { FactoryKind(rawValue: details >> 32 & 3) ?? .plain }
+  var kind: FactoryKind { FactoryKind(rawValue: details >> 32 & 7) ?? .plain }
 
   /// Whether the first argument is a variant, which comes into force.
   var isByVariant: Bool { kind == .variant }
 
   @inlinable
   var lifetime: Lifetime {
-    get { Lifetime(number: UInt32(truncatingIfNeeded: details &>> 38)) }
-    set { details = details & 0x3F_FFFF_FFFF | UInt64(newValue.number) &<< 38 }
+    get { Lifetime(number: UInt32(truncatingIfNeeded: details &>> 39)) }
+    set { details = details & 0x7F_FFFF_FFFF | UInt64(newValue.number) &<< 39 }
   }
 
   /// Whether an `id:` tells this factory from others of its place.
   var hasID: Bool {
-    get { details & 1 << 34 != 0 }
-    set { details = newValue ? details | 1 << 34 : details & ~(1 << 34) }
+    get { details & 1 << 35 != 0 }
+    set { details = newValue ? details | 1 << 35 : details & ~(1 << 35) }
   }
 
   /// Whether a test has to override it, if it is exhaustive.
   @inlinable
   var isLive: Bool {
-    get { details & 1 &<< 35 != 0 }
-    set { details = newValue ? details | 1 &<< 35 : details & ~(1 &<< 35) }
+    get { details & 1 &<< 36 != 0 }
+    set { details = newValue ? details | 1 &<< 36 : details & ~(1 &<< 36) }
   }
 
   /// Whether it is live and sandboxes have begun: each of its resolves is then of interest.
@@ -92,12 +92,12 @@ extension Place {
 
   /// Where the body is used: 0 everywhere, else in a context of this rank.
   var contextRank: UInt64 {
-    get { details >> 36 & 3 }
-    set { details = details & ~(3 << 36) | newValue << 36 }
+    get { details >> 37 & 3 }
+    set { details = details & ~(3 << 37) | newValue << 37 }
   }
 
   /// The line and column of `self {`, and the kind.
-  var exactDetails: UInt64 { details & (1 << 34 - 1) }
+  var exactDetails: UInt64 { details & (1 << 35 - 1) }
 
   /// Whether the factory is declared by a function or a subscript.
   var isFunction: Bool { function.endsInParenthesis }

@@ -60,6 +60,7 @@ public struct ThrowingFactory<Value, Failure: Error> {
     case .fail(let error):
       declaration.request.fail(error)
       if let error = error as? Failure { throw error }
+    case .wait: break
     }
     Misuse.sharedIdentity(declaration.place).stop()
   }

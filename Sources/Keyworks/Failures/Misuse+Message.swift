@@ -137,7 +137,7 @@ extension Misuse {
 
   /// Who resolves the innermost factory of this thread.
   private static var asker: String {
-    guard let asker = Frame.innermost.outer else {
+    guard let asker = Frame.innermostIfAny?.outer else {
       return "No factory asked for it: the backtrace shows which code did"
     }
     return "\(asker.place.name) (\(asker.place.position)) asked for it"

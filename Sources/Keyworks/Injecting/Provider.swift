@@ -53,6 +53,28 @@ public struct ThrowingProvider<Value, Failure: Error>: Sendable {
   }
 }
 
+/// A ``Provider`` of what a factory gives whose body can wait.
+public struct AsyncProvider<each Argument: Sendable, Value: Sendable, Failure: Error>: Sendable {
+  typealias Resolve =
+    @Sendable (VariantsInForce?, repeat each Argument) async throws(Failure) -> Value
+
+  private let resolve: Resolve
+  private let captured = CapturedContext()
+
+  init(_ resolve: @escaping Resolve) { self.resolve = resolve }
+
+  /// Returns the value that the factory gives for these arguments, if it takes any.
+  ///
+  /// - Precondition: The container is still there.
+  public nonisolated(nonsending) func callAsFunction(
+    _ arguments: repeat each Argument
+  ) async throws(Failure) -> Value {
+    try await captured.hold { (variants) async throws(Failure) in
+      try await resolve(variants, repeat each arguments)
+    }
+  }
+}
+
 extension ManagedContainer {
   /// A provider of what a factory gives.
   public func provider<Value>(
@@ -104,6 +126,20 @@ extension ManagedContainer {
     return ThrowingProvider { [weak self] () throws(Failure) in
       let factory = Self.present(self, place)[keyPath: factory]
       return try factory.under(choice)
+    }
+  }
+
+  /// A provider of what a factory gives whose body can wait.
+  public func provider<each Argument: Sendable, Value: Sendable, Failure: Error>(
+    _ factory: any KeyPath<Self, AsyncFactory<repeat each Argument, Value, Failure>> & Sendable,
+    under choice: VariantChoice = .inherited, file: StaticString = #fileID,
+    function: StaticString = #function, line: UInt = #line, column: UInt = #column
+  ) -> AsyncProvider<repeat each Argument, Value, Failure> {
+    let place = Place(file: file, function: function, line: line, column: column)
+    return AsyncProvider {
+      [weak self] (variants, arguments: repeat each Argument) async throws(Failure) in
+      let factory = Self.present(self, place)[keyPath: factory]
+      return try await factory.under(choice, in: variants, repeat each arguments)
     }
   }
 

@@ -1,5 +1,5 @@
-/// A factory that can keep instances: every ``Factory``, ``ThrowingFactory`` and
-/// ``VariantFactory``, and a ``ParameterFactory`` whose arguments are all `Hashable`.
+/// A factory that can keep instances: every ``Factory`` and ``ThrowingFactory``, and one with
+/// arguments if these are all `Hashable`.
 public protocol KeptFactory: FactoryDeclaration {
   /// What a kept instance makes threads share.
   associatedtype Shared = Value
@@ -18,6 +18,22 @@ extension ThrowingFactory: KeptFactory {
   /// Says how long instances are kept.
   public mutating func keep(_ lifetime: Lifetime) {
     apply(Modification { $0.place.lifetime = lifetime })
+  }
+}
+
+extension AsyncFactory: KeptFactory where repeat each Argument: Hashable {
+  /// Keeps one instance for each value of the arguments, if there are any.
+  public mutating func keep(_ lifetime: Lifetime) {
+    var arguments: (any CallArguments.Type)?
+    for _ in repeat (each Argument).self {
+      arguments = HashedArguments<repeat each Argument>.self
+      break
+    }
+    apply(
+      Modification {
+        $0.place.lifetime = lifetime
+        $0.arguments = arguments
+      })
   }
 }
 

@@ -93,3 +93,27 @@ extension ThrowingFactory {
     declaration.choosing(.test).map { ThrowingFactory($0, body) } ?? self
   }
 }
+
+extension AsyncFactory {
+  /// Builds with `body` if the process was launched with this argument.
+  public func onArgument(
+    _ argument: String,
+    _ body: @escaping @isolated(any) @Sendable (repeat each Argument) async throws(Failure) -> Value
+  ) -> Self {
+    declaration.choosing(.argument(argument)).map { AsyncFactory($0, body) } ?? self
+  }
+
+  /// Builds with `body` in a preview of Xcode.
+  public func onPreview(
+    _ body: @escaping @isolated(any) @Sendable (repeat each Argument) async throws(Failure) -> Value
+  ) -> Self {
+    declaration.choosing(.preview).map { AsyncFactory($0, body) } ?? self
+  }
+
+  /// Builds with `body` in a process that runs tests.
+  public func onTest(
+    _ body: @escaping @isolated(any) @Sendable (repeat each Argument) async throws(Failure) -> Value
+  ) -> Self {
+    declaration.choosing(.test).map { AsyncFactory($0, body) } ?? self
+  }
+}

@@ -17,15 +17,6 @@ extension FactoryDeclaration {
 
   /// Shows each finished instance once, after every decoration.
   public func onCreate(_ observation: @escaping (Value) -> Void) -> Self {
-    changing { declaration in
-      let first = declaration.observation
-      declaration.observation =
-        first.map { first in
-          { value in
-            first(value)
-            observation(value)
-          }
-        } ?? observation
-    }
+    changing { $0.observe(observation) }
   }
 }

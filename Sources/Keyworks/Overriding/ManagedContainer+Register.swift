@@ -115,6 +115,49 @@ extension ManagedContainer {
       { () throws(Failure) in try body(container()) }, file: file, line: line)
   }
 
+  /// Builds a factory whose body can wait with `body` instead of its definition.
+  public func register<each Argument: Sendable, Value: Sendable, Failure: Error>(
+    _ factory: KeyPath<Self, AsyncFactory<repeat each Argument, Value, Failure>>,
+    _ body: @escaping @Sendable (Self, repeat each Argument) async throws(Failure) -> Value
+  ) {
+    let factory = self[keyPath: factory]
+    let container = handed(to: factory)
+    factory.register { (arguments: repeat each Argument) async throws(Failure) in
+      try await body(container(), repeat each arguments)
+    }
+  }
+
+  /// Builds a factory whose body can wait with `body` under these variants.
+  public func register<
+    each Argument: Sendable, Value: Sendable, Failure: Error, First: Variant, each Other: Variant
+  >(
+    _ factory: KeyPath<Self, AsyncFactory<repeat each Argument, Value, Failure>>, for first: First,
+    _ others: repeat each Other,
+    body: @escaping @Sendable (Self, repeat each Argument) async throws(Failure) -> Value
+  ) {
+    let factory = self[keyPath: factory]
+    let container = handed(to: factory)
+    factory.register(for: first, repeat each others) {
+      (arguments: repeat each Argument) async throws(Failure) in
+      try await body(container(), repeat each arguments)
+    }
+  }
+
+  /// Builds a factory whose body can wait with `body`, and beats everything until it is reverted.
+  @discardableResult
+  public func override<each Argument: Sendable, Value: Sendable, Failure: Error>(
+    _ factory: KeyPath<Self, AsyncFactory<repeat each Argument, Value, Failure>>,
+    _ body: @escaping @Sendable (Self, repeat each Argument) async throws(Failure) -> Value,
+    file: StaticString = #fileID, line: UInt = #line
+  ) -> LayerToken {
+    let factory = self[keyPath: factory]
+    let container = handed(to: factory)
+    return factory.override(
+      { (arguments: repeat each Argument) async throws(Failure) in
+        try await body(container(), repeat each arguments)
+      }, file: file, line: line)
+  }
+
   /// Wraps whatever this container builds for a factory, overrides included.
   @discardableResult
   public func decorate<Target: FactoryDeclaration>(

@@ -86,7 +86,7 @@ public struct Sandbox: Sendable {
   public func run<Result, Failure: Error>(
     _ work: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    let border = Frame.innermostIfAny.map { $0.pushBorder() }
+    let border = Frame.innermostIfAny?.container.map { Frame.push($0, Self.border, Resolution(.border)) }
     defer { border?.pop() }
     return try SandboxState.$allowsStrays.hold(allowsStrays) { () throws(Failure) in
       try SandboxState.$current.hold(state, during: work)
@@ -97,8 +97,23 @@ public struct Sandbox: Sendable {
   public nonisolated(nonsending) func run<Result, Failure: Error>(
     _ work: nonisolated(nonsending) () async throws(Failure) -> Result
   ) async throws(Failure) -> Result {
+    guard let container = Frame.innermostIfAny?.container as? any ManagedContainer else {
+      return try await enter(work)
+    }
+    let frame = TaskFrame(container, Self.border, Resolution(.border, inTaskFor: container))
+    return try await frame.bind { () async throws(Failure) in try await enter(work) }
+  }
+
+  private nonisolated(nonsending) func enter<Result, Failure: Error>(
+    _ work: nonisolated(nonsending) () async throws(Failure) -> Result
+  ) async throws(Failure) -> Result {
     try await SandboxState.$allowsStrays.hold(allowsStrays) { () async throws(Failure) in
       try await SandboxState.$current.hold(state, during: work)
     }
+  }
+
+  /// What stands between what is built outside of a sandbox and what is built inside.
+  private static var border: Place {
+    Place(file: #fileID, function: "withSandbox(_:)", line: #line, column: #column)
   }
 }

@@ -75,7 +75,7 @@ extension Frame {
   @inline(__always)
   fileprivate static func isBuilding(_ member: TagIdentity) -> Bool {
     guard let frame = innermostIfAny else { return false }
-    return ObjectIdentifier(frame.container) == member.container
+    return frame.isIn(member.container)
       && frame.place.isSame(as: member.place)
       && areEqual(frame.resolution?.id, member.id)
       && (member.variants.isEmpty

@@ -1,11 +1,13 @@
+internal import KeyworksThreads
 internal import Synchronization
 
-/// One factory that is being resolved on this thread. The frames of a thread, innermost first, are
-/// the path of every message.
+/// One factory that is being resolved on this thread, or in this task. The frames of a thread,
+/// innermost first, and then those of its task, are the path of every message.
 ///
 /// SAFETY: `push` writes the record and `pop` ends it, on one thread and in pairs; most stand in
 /// memory that the thread has from the start, deeper ones are allocated. Another thread reads a
-/// frame only for a message, while the thread of the frame sleeps in a build.
+/// frame only for a message, while the thread of the frame sleeps in a build. The record of a frame
+/// of a task lasts as long as its ``TaskFrame``, which the task holds, and does not change.
 @safe
 struct Frame: Equatable {
   private struct Record {
@@ -15,14 +17,30 @@ struct Frame: Equatable {
     let place: Place
     /// What a resolve knows that takes the long way.
     var resolution: Resolution?
-    /// A number that no other frame has, ever, once a `with` has begun in its body; until then 0.
+    /// A number that no other frame has, ever, once a `with` has begun in its body, or an observer
+    /// hears of it; until then 0. A frame of a task has one from the start.
     var number: UInt64 = 0
   }
 
   private let record: UnsafeMutablePointer<Record>
 
-  var outer: Frame? { unsafe record.pointee.outer }
-  var container: AnyObject { unsafe record.pointee.container.object }
+  /// The frame around it, but for those of tasks that are over.
+  var outer: Frame? {
+    var outer = unsafe record.pointee.outer
+    while let here = outer, here.resolution?.isOver == true {
+      outer = unsafe here.record.pointee.outer
+    }
+    return outer
+  }
+
+  /// The container that builds; nil once a task is over that had the frame.
+  var container: AnyObject? {
+    guard let resolution, resolution.isOfTask else {
+      return unsafe record.pointee.container.object
+    }
+    return resolution.holder
+  }
+
   var place: Place { unsafe record.pointee.place }
   var number: UInt64 { unsafe record.pointee.number }
   var resolution: Resolution? { unsafe record.pointee.resolution }
@@ -44,18 +62,12 @@ struct Frame: Equatable {
       ? next.assumingMemoryBound(to: Record.self) : .allocate(capacity: 1)
     unsafe record.initialize(
       to: Record(
-        outer: outer.map { unsafe Frame(at: $0) }, container: Borrowed(container), place: place,
-        resolution: resolution))
+        outer: outer.map { unsafe Frame(at: $0) } ?? TaskFrame.innermost,
+        container: Borrowed(container), place: place, resolution: resolution))
     unsafe thread.innermost = UnsafeMutableRawPointer(record)
     let frame = unsafe Frame(record: record)
     if !thread.isInWindow { frame.lookBack() }
     return frame
-  }
-
-  /// Begins a frame between this one and a sandbox.
-  func pushBorder() -> Frame {
-    let place = Place(file: #fileID, function: "withSandbox(_:)", line: #line, column: #column)
-    return Frame.push(container, place, Resolution(.border))
   }
 
   /// Ends the frame, which is the innermost.
@@ -64,10 +76,13 @@ struct Frame: Equatable {
     // What ends with the frame may resolve: so the frame is off the thread before.
     let ended = unsafe record.move()
     let thread = ThisThread.current
-    unsafe thread.innermost = ended.outer.map { unsafe UnsafeMutableRawPointer($0.record) }
+    // What is around the outermost frame of a thread is of the task.
+    let isOutermost = unsafe UnsafeMutableRawPointer(record) == thread.room
+    unsafe thread.innermost =
+      isOutermost ? nil : ended.outer.map { unsafe UnsafeMutableRawPointer($0.record) }
     if unsafe !Self.isInRoom(record, of: thread) { unsafe record.deallocate() }
     ended.resolution?.variantsBefore?.restore()
-    if ended.outer == nil { thread.endGraph() }
+    if isOutermost { thread.endGraph() }
   }
 
   private init(record: UnsafeMutablePointer<Record>) { unsafe self.record = record }
@@ -90,14 +105,17 @@ struct Frame: Equatable {
 
   /// The innermost frame of the calling thread, between `push` and `pop`.
   static var innermost: Frame {
-    guard let frame = innermostIfAny else {
+    guard let frame = innermostOfThread else {
       preconditionFailure("a resolve ended that had not begun")
     }
     return frame
   }
 
-  /// The innermost frame of the calling thread, if it resolves.
-  static var innermostIfAny: Frame? {
+  /// The innermost frame of the calling thread, or else of its task.
+  static var innermostIfAny: Frame? { innermostOfThread ?? TaskFrame.innermost }
+
+  /// The innermost frame of the calling thread alone.
+  static var innermostOfThread: Frame? {
     unsafe ThisThread.current.innermost.map { unsafe Frame(at: $0) }
   }
 
@@ -109,20 +127,116 @@ struct Frame: Equatable {
     andOuter.lazy.compactMap(\.resolution).first { $0.frame != nil }
   }
 
-  /// The number of the innermost frame of the calling thread; 0 if there is none.
-  static func numberOfInnermost() -> UInt64 {
-    guard let frame = innermostIfAny else { return 0 }
-    if frame.number == 0 {
-      unsafe frame.record.pointee.number = numbers.add(1, ordering: .relaxed).newValue
-    }
-    return frame.number
+  /// The number of a frame of the calling thread, which it is given if it has none.
+  func withNumber() -> UInt64 {
+    if number == 0 { unsafe record.pointee.number = Self.nextNumber() }
+    return number
   }
 
+  private static func nextNumber() -> UInt64 { numbers.add(1, ordering: .relaxed).newValue }
   private static let numbers = Atomic<UInt64>(0)
 
   /// Whether both build the same factory of the same container.
   func isSameFactory(as other: Frame) -> Bool {
     unsafe record.pointee.container == other.record.pointee.container
       && place.isSame(as: other.place)
+  }
+
+  /// Whether this container builds.
+  func isIn(_ container: ObjectIdentifier) -> Bool {
+    unsafe record.pointee.container.identity == container
+  }
+}
+
+// MARK: - Tasks
+
+/// A frame that a task has and no thread: that of an asynchronous body, which may go on on another
+/// thread after each `await`. Its child tasks have it too, and so has a `Task { }` that it starts,
+/// until the resolve is over.
+///
+/// SAFETY: it holds its record, which does not change, and the frames around it.
+@safe
+final class TaskFrame: @unchecked Sendable {
+  @TaskLocal private static var current: TaskFrame?
+
+  let frame: Frame
+  private let outer: TaskFrame?
+  /// How many are around it.
+  private let depth: Int
+  /// Whether what is built in it notes its inputs, because a recursion may be endless.
+  let notesInputs: Bool
+
+  /// Begins a frame inside of the task's. It is current where it is bound, until its resolve is over.
+  ///
+  /// - Parameter resolution: One of a task.
+  init(_ container: AnyObject, _ place: Place, _ resolution: Resolution) {
+    kw_task_begins()
+    outer = Self.innermostTask
+    depth = outer.map { $0.depth + 1 } ?? 1
+    frame = Frame(
+      container, place, resolution, in: outer?.frame)
+    guard depth.isMultiple(of: Self.interval) else {
+      notesInputs = outer?.notesInputs == true
+      return
+    }
+    frame.stopAtCycle(ContextValues.current.byScope)
+    notesInputs = outer?.notesInputs == true || frame.isRecursive
+  }
+
+  deinit { frame.free() }
+
+  /// How many frames pass between two looks back for a cycle: see ``Frame/lookBack()``.
+  private static var interval: Int { 64 }
+
+  /// The innermost frame of the calling task, if it resolves. Until the first asynchronous factory
+  /// is resolved this costs one relaxed load.
+  @inline(__always)
+  static var innermost: Frame? { kw_task_has_begun() ? frameOfTask : nil }
+
+  @inline(never)
+  private static var frameOfTask: Frame? { innermostTask?.frame }
+
+  private static var innermostTask: TaskFrame? {
+    sequence(first: current) { $0?.outer }.lazy.compactMap(\.self)
+      .first { $0.frame.resolution?.isOver != true }
+  }
+
+  var resolution: Resolution { 
+    guard let resolution = frame.resolution else { preconditionFailure("a frame without a resolve") }
+    return resolution
+  }
+
+  /// Does `work` in the frame.
+  func bind<Result, Failure: Error>(
+    _ work: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    try Self.$current.hold(self, during: work)
+  }
+
+  /// Does `work` in the frame, which is over then.
+  nonisolated(nonsending) func bind<Result, Failure: Error>(
+    _ work: nonisolated(nonsending) () async throws(Failure) -> Result
+  ) async throws(Failure) -> Result {
+    defer { frame.resolution?.leave() }
+    return try await Self.$current.hold(self, during: work)
+  }
+}
+
+extension Frame {
+  /// A frame of a task.
+  fileprivate init(
+    _ container: AnyObject, _ place: Place, _ resolution: Resolution, in outer: Frame?
+  ) {
+    unsafe record = .allocate(capacity: 1)
+    unsafe record.initialize(
+      to: Record(
+        outer: outer, container: Borrowed(container), place: place, resolution: resolution,
+        number: Self.nextNumber()))
+  }
+
+  /// Ends the record of a frame of a task.
+  fileprivate func free() {
+    unsafe record.deinitialize(count: 1)
+    unsafe record.deallocate()
   }
 }

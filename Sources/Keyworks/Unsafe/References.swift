@@ -17,6 +17,12 @@ public struct _Borrowed<Object: AnyObject> {
   @inlinable @inline(__always)
   var object: Object { unsafe reference.takeUnretainedValue() }
 
+  /// Which object it is, whether that is still there or not.
+  var identity: ObjectIdentifier {
+    // SAFETY: an identifier is, by its frozen layout, the address of the object.
+    unsafe unsafeBitCast(reference.toOpaque(), to: ObjectIdentifier.self)
+  }
+
   /// Uses the object where it is.
   ///
   /// Unofficial: `body(object)` does the same, but the compiler would retain the object meanwhile:

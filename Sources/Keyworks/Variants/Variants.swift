@@ -26,13 +26,18 @@ extension FactoryDeclaration {
     under choice: VariantChoice, _ work: (Self) throws(WorkFailure) -> Result
   ) throws(WorkFailure) -> Result {
     if case .inherited = choice.kind { return try work(self) }
-    var types: [ObjectIdentifier] = []
-    if case .exactly(let values) = choice.kind { types = values.map(\.type) }
-    // Other variants may end a recursion, as another `id:` may.
-    let factory = varying(by: types).changing { $0.place.hasID = true }
+    let factory = told(of: choice)
     return try VariantsInForce.hold(.choosing(choice)) { () throws(WorkFailure) in
       try work(factory)
     }
+  }
+
+  /// The factory to resolve under a choice: kept instances are told apart by what is chosen.
+  fileprivate func told(of choice: VariantChoice) -> Self {
+    var types: [ObjectIdentifier] = []
+    if case .exactly(let values) = choice.kind { types = values.map(\.type) }
+    // Other variants may end a recursion, as another `id:` may.
+    return varying(by: types).changing { $0.place.hasID = true }
   }
 }
 
@@ -141,6 +146,59 @@ extension ThrowingFactory {
   }
 }
 
+extension AsyncFactory {
+  /// Builds with `body` under these variants.
+  public func when<First: Variant, each Other: Variant>(
+    _ first: First, _ others: repeat each Other,
+    body: @escaping @isolated(any) @Sendable (repeat each Argument) async throws(Failure) -> Value
+  ) -> Self {
+    adding(Box(AsyncBody(call: body)), for: VariantValue.all(first, repeat each others))
+  }
+
+  /// Builds with `body` under these variants: the case of another module.
+  public func register<First: Variant, each Other: Variant>(
+    for first: First, _ others: repeat each Other,
+    body: @escaping @isolated(any) @Sendable (repeat each Argument) async throws(Failure) -> Value
+  ) {
+    declaration.register(
+      Box(AsyncBody(call: body)), VariantValue.all(first, repeat each others))
+  }
+
+  /// Builds with `body` under these variants, and beats everything there until it is reverted.
+  @discardableResult
+  public func override<First: Variant, each Other: Variant>(
+    for first: First, _ others: repeat each Other,
+    body: @escaping @isolated(any) @Sendable (repeat each Argument) async throws(Failure) -> Value,
+    file: StaticString = #fileID, line: UInt = #line
+  ) -> LayerToken {
+    declaration.override(
+      Box(AsyncBody(call: body)), VariantValue.all(first, repeat each others),
+      at: Place(file, line))
+  }
+
+  /// Returns the value under a choice of variants.
+  public nonisolated(nonsending) func under(
+    _ choice: VariantChoice, _ arguments: repeat each Argument
+  ) async throws(Failure) -> Value {
+    if case .inherited = choice.kind { return try await self(repeat each arguments) }
+    return try await under(choice, in: .current, repeat each arguments)
+  }
+
+  /// The same where other variants are in force.
+  nonisolated(nonsending) func under(
+    _ choice: VariantChoice, in variants: VariantsInForce?, _ arguments: repeat each Argument
+  ) async throws(Failure) -> Value {
+    if case .inherited = choice.kind {
+      if variants == nil, VariantsInForce.current == nil {
+        return try await self(repeat each arguments)
+      }
+      return try await resolve(under: variants, repeat each arguments)
+    }
+    let chosen = VariantsInForce.hold(variants) { VariantsInForce.choosing(choice) }
+    return try await told(of: choice).resolve(under: chosen, repeat each arguments)
+  }
+}
+
 /// Resolving by key path under a choice of variants.
 extension ManagedContainer {
   /// The value of a factory: `container[\.network, under: .exactly(Environment.staging)]`.
@@ -163,5 +221,25 @@ extension ManagedContainer {
     _ factory: KeyPath<Self, ThrowingFactory<Value, Failure>>, under choice: VariantChoice
   ) -> Value {
     get throws(Failure) { try self[keyPath: factory].under(choice) }
+  }
+
+  /// The value of a factory whose body can wait.
+  public nonisolated(nonsending) subscript<
+    each Argument: Sendable, Value: Sendable, Failure: Error
+  >(
+    _ factory: KeyPath<Self, AsyncFactory<repeat each Argument, Value, Failure>>,
+    _ arguments: repeat each Argument, under choice: VariantChoice
+  ) -> Value {
+    get async throws(Failure) {
+      try await self[keyPath: factory].under(choice, repeat each arguments)
+    }
+  }
+
+  /// The value of a factory whose body can wait, and cannot fail.
+  public nonisolated(nonsending) subscript<each Argument: Sendable, Value: Sendable>(
+    _ factory: KeyPath<Self, AsyncFactory<repeat each Argument, Value, Never>>,
+    _ arguments: repeat each Argument, under choice: VariantChoice
+  ) -> Value {
+    get async { await self[keyPath: factory].under(choice, repeat each arguments) }
   }
 }

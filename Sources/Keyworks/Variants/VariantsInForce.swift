@@ -1,4 +1,6 @@
-/// The variants under which a thread resolves, one of each type.
+internal import KeyworksThreads
+
+/// The variants under which a thread or a task resolves, one of each type.
 final class VariantsInForce: Sendable {
   let values: [VariantValue]
 
@@ -7,7 +9,16 @@ final class VariantsInForce: Sendable {
     self.values = values
   }
 
-  static var current: VariantsInForce? { ThisThread.variants }
+  /// None, on a thread whose task has some.
+  fileprivate static let none = VariantsInForce()
+  private init() { values = [] }
+
+  /// Those of the thread, or else those of its task.
+  @inline(__always)
+  static var current: VariantsInForce? {
+    if let variants = ThisThread.variants { return variants.values.isEmpty ? nil : variants }
+    return kw_task_may_have_variants() ? TaskFrame.innermost?.resolution?.variants : nil
+  }
 
   static func hold<Result, Failure: Error>(
     _ variants: VariantsInForce?, during work: () throws(Failure) -> Result
@@ -43,8 +54,9 @@ struct VariantsBefore {
   private var later: VariantsInForce?
 
   init(replacedWith variants: VariantsInForce?) {
-    (before, meanwhile) = (ThisThread.variants, variants)
-    ThisThread.variants = variants
+    before = ThisThread.variants
+    meanwhile = variants ?? (kw_task_may_have_variants() ? VariantsInForce.none : nil)
+    ThisThread.variants = meanwhile
   }
 
   /// Puts the first of some arguments in force, which is a variant.

@@ -1,8 +1,9 @@
 /// Something that happened to one factory, or one list, on the way of a resolve.
 ///
-/// Each resolve has one `began` and then one of `built`, `reused` and `stopped`; each time it
-/// waited for another thread, a `waited` comes in between. A list has one `gathers`, before
-/// the events of its members.
+/// Each resolve has one `began` and then one of `built`, `reused`, `failed`, `cancelled` and
+/// `stopped`; each time it waited for another thread or task, a `waited` comes in between. After
+/// `cancelled` of the resolve that began a build, that goes on, and its `built` or `failed` follows.
+/// A list has one `gathers`, before the events of its members.
 public struct ResolutionEvent: Sendable {
   /// What happened.
   public enum Kind: Sendable {
@@ -12,9 +13,13 @@ public struct ResolutionEvent: Sendable {
     case built(duration: Duration, by: Layer)
     /// A kept instance was handed out.
     case reused
-    /// Another thread built the instance meanwhile.
+    /// Another thread or task built the instance meanwhile.
     case waited(duration: Duration)
-    /// The body threw, or a programmer error ends the program.
+    /// The body threw.
+    case failed(reason: String)
+    /// The task was cancelled while it waited, and did not wait any longer.
+    case cancelled
+    /// A programmer error ends the program.
     case stopped(reason: String)
     /// A list is gathered, and these are its members, in order. Those of a list of factories
     /// with arguments are resolved when they are called.
@@ -35,9 +40,11 @@ public struct ResolutionEvent: Sendable {
 
   /// What happened.
   public let kind: Kind
-  /// What is under construction on this thread, outermost first. The last is the factory or
-  /// the list that the event is about.
+  /// What is under construction on this thread and in this task, outermost first. The last is the
+  /// factory or the list that the event is about.
   public let path: [Origin]
+  /// What tells apart the resolves on the path that are watched: their numbers, else 0.
+  let numbers: [UInt64]
 
   /// The factory that the event is about, or the list: that has the name of its property if
   /// a member is declared there, and else that of its type, such as `TagList<Container, Processor>`.

@@ -6,14 +6,15 @@
 /// //   price (Price.swift:8) reused
 /// ```
 public final class TraceLog: Sendable {
-  fileprivate struct Tree {
-    var lines: [(depth: Int, text: String)] = []
-    /// The resolves in progress, innermost last, and their lines.
-    var open: [(depth: Int, line: Int)] = []
+  /// A resolve in progress.
+  private struct Open {
+    var text: String
+    /// What has happened inside of it, each with its own insides.
+    var lines: [String] = []
   }
 
   private let write: @Sendable (String) -> Void
-  private let trees = Guarded<[UInt: Tree]>([:])
+  private let open = Guarded<[UInt64: Open]>([:])
 
   /// Creates a log that hands each finished tree to `write`, which prints it if nothing
   /// else is said.
@@ -24,48 +25,48 @@ public final class TraceLog: Sendable {
   /// Notes an event: what to give to `observe`.
   public var record: @Sendable (ResolutionEvent) -> Void {
     { [self] event in
-      let thread = ThisThread.number
-      let finished = trees.withLock { trees in
-        trees[thread, default: Tree()].note(event)
-          ? trees.removeValue(forKey: thread)?.lines : nil
-      }
-      // There are no lines at the second end of a resolve that is heard of twice.
-      guard let finished, !finished.isEmpty else { return }
-      write(
-        finished.map { String(repeating: "  ", count: $0.depth) + $0.text }
-          .joined(separator: "\n"))
+      let tree = open.withLock { Self.note(event, &$0) }
+      if let tree { write(tree.joined(separator: "\n")) }
     }
   }
-}
 
-extension TraceLog.Tree {
-  /// - Returns: Whether the outermost resolve has ended.
-  fileprivate mutating func note(_ event: ResolutionEvent) -> Bool {
+  /// - Returns: The lines of a tree that is finished.
+  private static func note(_ event: ResolutionEvent, _ open: inout [UInt64: Open]) -> [String]? {
+    let number = event.numbers.last ?? 0
+    let end: String
     switch event.kind {
     case .began:
-      // Whoever stopped listening has not heard the end of what is no longer around this.
-      open.removeAll { $0.depth >= event.depth }
-      lines.append((open.count, event.factory.description))
-      open.append((event.depth, lines.count - 1))
-      return false
+      if open[number] == nil { open[number] = Open(text: event.factory.description) }
+      return nil
+    case .waited(let duration):
+      open[number]?.text += " waited \(text(of: duration))"
+      return nil
     case .gathers(let members):
       let names = members.isEmpty ? "nothing" : members.map(\.name).joined(separator: ", ")
-      lines.append((open.count, "\(event.factory) gathers \(names)"))
-      return open.isEmpty
-    case .waited(let duration):
-      add(" waited \(text(of: duration))")
-      return false
-    case .built(let duration, .definition): add(" built in \(text(of: duration))")
-    case .built(let duration, let layer): add(" built in \(text(of: duration)) by \(layer)")
-    case .reused: add(" reused")
-    case .stopped(let reason): add(" stopped: \(reason)")
+      return add(["\(event.factory) gathers \(names)"], inside: event, &open)
+    case .built(let duration, .definition): end = " built in \(text(of: duration))"
+    case .built(let duration, let layer): end = " built in \(text(of: duration)) by \(layer)"
+    case .reused: end = " reused"
+    case .failed(let reason): end = " failed: \(reason)"
+    case .cancelled: end = " cancelled"
+    case .stopped(let reason): end = " stopped: \(reason)"
     }
-    _ = open.popLast()
-    return open.isEmpty
+    // One that is heard of twice has ended before.
+    guard let ended = open.removeValue(forKey: number) else { return nil }
+    return add([ended.text + end] + ended.lines.map { "  " + $0 }, inside: event, &open)
   }
 
-  private mutating func add(_ text: String) {
-    if let line = open.last?.line { lines[line].text += text }
+  /// Adds lines to the resolve around an event.
+  ///
+  /// - Returns: The lines if there is none.
+  private static func add(
+    _ lines: [String], inside event: ResolutionEvent, _ open: inout [UInt64: Open]
+  ) -> [String]? {
+    guard let outer = event.numbers.dropLast().last(where: { open[$0] != nil }) else {
+      return lines
+    }
+    open[outer]?.lines += lines
+    return nil
   }
 }
 

@@ -25,6 +25,7 @@ final class Watch {
   static func begin(_ manager: ContainerManager, _ frame: Frame) -> Watch? {
     guard !ThisThread.isObserving else { return nil }
     let watch = Watch(manager.observers.withLock { $0 })
+    _ = frame.withNumber()
     watch.tell(.began, frame)
     return watch
   }
@@ -33,14 +34,17 @@ final class Watch {
   var duration: Duration { start.duration(to: .now) }
 
   func tell(_ kind: ResolutionEvent.Kind, _ frame: Frame) {
-    tell(ResolutionEvent(kind: kind, path: Trail(from: frame).origins))
+    tell(
+      ResolutionEvent(kind: kind, path: Trail(from: frame).origins, numbers: frame.numbersOnPath))
   }
 
   /// Tells that this thread gathers a list next.
   static func tell(_ manager: ContainerManager, of list: Origin, _ members: [Origin]) {
-    let path = Trail(from: Frame.innermostIfAny).origins + [list]
+    let frame = Frame.innermostIfAny
+    let path = Trail(from: frame).origins + [list]
+    let numbers = (frame?.numbersOnPath ?? []) + [0]
     Watch(manager.observers.withLock { $0 })
-      .tell(ResolutionEvent(kind: .gathers(members: members), path: path))
+      .tell(ResolutionEvent(kind: .gathers(members: members), path: path, numbers: numbers))
   }
 
   /// Calls the observers, outside of every lock, unless one of them does what it would hear of.
@@ -53,6 +57,9 @@ final class Watch {
 }
 
 extension Frame {
+  /// The numbers of the frames up to this one, outermost first.
+  fileprivate var numbersOnPath: [UInt64] { andOuter.map(\.number).reversed() }
+
   /// Tells of the resolve of the frame, if it is watched.
   func tell(_ kind: (Watch) -> ResolutionEvent.Kind) {
     if let watch = resolution?.watch { watch.tell(kind(watch), self) }

@@ -35,7 +35,7 @@ extension Model {
         return "the first event is about \(first.factory), the last about \(last.factory)"
       }
       switch (last.kind, outcome) {
-      case (.stopped, .refused): return nil
+      case (.failed, .refused): return nil
       case (.built, .nothing): return nil
       case (.built, .made(let serial)):
         let isNew = expected.built.contains { $0.serial == serial }
@@ -54,7 +54,7 @@ extension Model {
         if case .began = event.kind { open.append(event.factory) }
         if event.path != open { return "\(event.path) is not \(open)" }
         switch event.kind {
-        case .built, .reused, .stopped: open.removeLast()
+        case .built, .reused, .failed, .cancelled, .stopped: open.removeLast()
         case .began, .waited, .gathers: break
         }
       }

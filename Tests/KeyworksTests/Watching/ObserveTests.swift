@@ -114,14 +114,14 @@ import Testing
     let events = Events()
     shop.observe(events.note)
     #expect(throws: Closed.self) { try shop.closed() }
-    #expect(events.all == ["closed began", "closed stopped: Closed()"])
+    #expect(events.all == ["closed began", "closed failed: Closed()"])
   }
 
   @Test func `may resolve again what it hears has failed`() {
     let shop = Shop()
     let again = Locked<(any Error)?>(nil)
     shop.observe { event in
-      guard case .stopped = event.kind else { return }
+      guard case .failed = event.kind else { return }
       do { _ = try shop.closedKept() } catch { again.withLock { $0 = error } }
     }
     #expect(throws: Closed.self) { try shop.closedKept() }
@@ -339,6 +339,8 @@ private final class Events: Sendable {
     case .built: return "\(path) built"
     case .reused: return "\(path) reused"
     case .waited: return "\(path) waited"
+    case .failed(let reason): return "\(path) failed: \(reason)"
+    case .cancelled: return "\(path) cancelled"
     case .stopped(let reason): return "\(path) stopped: \(reason)"
     case .gathers(let members):
       return "\(path) gathers \(members.map(\.name).joined(separator: ", "))"

@@ -90,7 +90,7 @@ final class GraphInstances {
 
   /// Runs `work` as one resolve: what it resolves shares instances.
   static func shared<Result>(_ work: () -> Result) -> Result {
-    guard Frame.innermostIfAny == nil, !ThisThread.isGathering else { return work() }
+    guard Frame.innermostOfThread == nil, !ThisThread.isGathering else { return work() }
     ThisThread.isGathering = true
     defer {
       ThisThread.isGathering = false

@@ -100,5 +100,10 @@ extension Frame {
 
 extension Place {
   /// Whether arguments, an `id:` or a choice of variants may end a recursion through the factory.
-  var hasInputs: Bool { kind == .parameterized || kind == .variant || hasID }
+  var hasInputs: Bool {
+    switch kind {
+    case .parameterized, .variant, .async: true
+    case .plain, .throwing: hasID
+    }
+  }
 }

@@ -18,17 +18,17 @@ extension Frame {
     }
   }
 
-  /// Notes the inputs of the innermost frame, if all of them can be compared.
-  static func note<each Argument>(_ arguments: repeat each Argument) {
+  /// Notes its inputs, if all of them can be compared.
+  func note<each Argument>(_ arguments: repeat each Argument) {
     var hashable: [AnyHashable] = []
     for argument in repeat each arguments {
       guard let argument = argument as? any Hashable else {
         // What was noted before the arguments were known is not all of it.
-        innermost.resolution?.inputs = nil
+        resolution?.inputs = nil
         return
       }
       hashable.append(AnyHashable(argument))
     }
-    innermost.resolution?.inputs = Inputs(hashable, VariantsInForce.current)
+    resolution?.inputs = Inputs(hashable, VariantsInForce.current)
   }
 }

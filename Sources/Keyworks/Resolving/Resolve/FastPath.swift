@@ -107,7 +107,7 @@ private func resolveThoroughly<Value>(
   case .define: return request.end(definition())
   case .run(let code): return request.end(body(of: code)())
   case .take, .useLayerValue: return request.take(as: Value.self)
-  case .fail: Misuse.sharedIdentity(place).stop()
+  case .fail, .wait: Misuse.sharedIdentity(place).stop()
   }
 }
 
@@ -119,7 +119,7 @@ private func resolveThoroughly<Value>(
   case .define: return declaration.end(definition())
   case .run(let code): return declaration.end(body(of: code)())
   case .take, .useLayerValue: return declaration.take()
-  case .fail: Misuse.sharedIdentity(declaration.place).stop()
+  case .fail, .wait: Misuse.sharedIdentity(declaration.place).stop()
   }
 }
 
@@ -135,7 +135,7 @@ extension Declaration {
   @inline(__always)
   func plainInstance(in manager: Borrowed<ContainerManager>) throws(Slot.NoQuickHit) -> Value {
     guard !place.lifetime.isUnique, !place.hasID, !place.isLiveAmongSandboxes,
-      ThisThread.variants == nil
+      VariantsInForce.current == nil
     else { throw Slot.NoQuickHit() }
     return try manager.active(for: container).object.store.plainInstance(
       SlotKey(place, Value.self), place.lifetime, as: Value.self)
@@ -180,7 +180,7 @@ extension SlotStore {
   private func plainInstanceInGraph<Value>(
     _ key: SlotKey, as type: Value.Type
   ) throws(Slot.NoQuickHit) -> Value {
-    guard let graph = ThisThread.current.graph, ThisThread.variants == nil, let slot = find(key),
+    guard let graph = ThisThread.current.graph, VariantsInForce.current == nil, let slot = find(key),
       let box = slot.with(graph.plainInstance)
     else { throw Slot.NoQuickHit() }
     return box.value(as: type)

@@ -9,15 +9,24 @@ extension Request {
     _ observation: ((Value) -> Void)? = nil
   ) -> Value {
     let frame = Frame.innermost
+    defer { frame.pop() }
+    return take(as: type, in: frame, decoration, observation)
+  }
+
+  /// The same, in a frame that somebody else ends.
+  func take<Value>(
+    as type: Value.Type, in frame: Frame, _ decoration: ((Value) -> Value)?,
+    _ observation: ((Value) -> Void)?
+  ) -> Value {
     // What is in a cell or a layer of a slot is of the type that the slot has in its key, and
     // that is this type.
     switch frame.resolution?.step {
-    case .useLayerValue(let box): return end(box.value(as: type), decoration, observation)
+    case .useLayerValue(let box):
+      return end(box.value(as: type), in: frame, decoration, observation)
     case .take(let box):
-      defer { frame.pop() }
       frame.tell { _ in .reused }
       return box.value(as: type)
-    case .define, .run, .fail, nil: preconditionFailure("no value was found")
+    case .define, .run, .fail, .wait, nil: preconditionFailure("no value was found")
     }
   }
 
@@ -29,6 +38,14 @@ extension Request {
   ) -> Value {
     let frame = Frame.innermost
     defer { frame.pop() }
+    return end(built, in: frame, decoration, observation)
+  }
+
+  /// The same, in a frame that somebody else ends.
+  func end<Value>(
+    _ built: Value, in frame: Frame, _ decoration: ((Value) -> Value)?,
+    _ observation: ((Value) -> Void)?
+  ) -> Value {
     guard let resolution = frame.resolution else {
       preconditionFailure("a resolve ended the long way that began the short one")
     }
@@ -57,9 +74,14 @@ extension Request {
   /// Ends a resolve whose body threw: nothing is kept.
   func fail(_ error: any Error) {
     let frame = Frame.innermost
-    frame.resolution?.finish(keeping: nil, .failure(error))
-    frame.tell { _ in .stopped(reason: "\(error)") }
+    fail(error, in: frame)
     frame.pop()
+  }
+
+  /// The same, in a frame that somebody else ends.
+  func fail(_ error: any Error, in frame: Frame) {
+    frame.resolution?.finish(keeping: nil, .failure(error))
+    frame.tell { _ in .failed(reason: "\(error)") }
   }
 }
 
@@ -78,7 +100,15 @@ extension Declaration {
   @usableFromInline
   func take() -> Value { request.take(as: Value.self, decoration, observation) }
 
+  func take(in frame: Frame) -> Value {
+    request.take(as: Value.self, in: frame, decoration, observation)
+  }
+
   func end(_ value: Value) -> Value { request.end(value, decoration, observation) }
+
+  func end(_ value: Value, in frame: Frame) -> Value {
+    request.end(value, in: frame, decoration, observation)
+  }
 
   /// The same in place.
   @usableFromInline

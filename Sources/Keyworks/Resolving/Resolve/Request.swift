@@ -1,3 +1,4 @@
+internal import KeyworksThreads
 internal import Synchronization
 
 /// What the start of a resolve needs to know of a factory: everything but its body and
@@ -36,32 +37,79 @@ struct Request {
   ///
   /// - Parameter arguments: Made in the frame, since a user's hash may resolve.
   func begin(arguments: @autoclosure () -> (any Arguments)? = nil) -> Resolution.Step {
-    let manager = container.activeManager.object
-    var watch: Watch?
+    var attempt = Attempt(container.activeManager.object)
     while true {
-      let rewirings = manager.store.rewirings.load(ordering: .acquiring)
-      let isHalfWired = manager.prepare(container)
+      attempt.prepare(container)
       let resolution = Resolution(id: id)
       let frame = Frame.push(container, place, resolution)
-      if place.hasID, ThisThread.notesInputs { Frame.note() }
-      if manager.store.has(.observed) {
-        watch = watch ?? Watch.begin(manager, frame)
-        resolution.watch = watch
-      }
-      resolution.step =
-        place.lifetime.isUnique
-        ? follow(manager.store.has(.layered) ? slot(in: manager.store).plan : nil, resolution)
-        : find(arguments(), in: manager.store, resolution, frame)
-      if isHalfWired || !resolution.isBuilding || resolution.recipe.layerBody != nil
-        || rewirings == manager.store.rewirings.load(ordering: .acquiring)
-      {
-        inspect(resolution, frame, manager)
-        return resolution.step
-      }
-      // The wiring was taken back since the container was prepared.
-      resolution.finish(keeping: nil, .nothing)
+      if place.hasID, ThisThread.notesInputs { frame.note() }
+      if begin(&attempt, resolution, frame, arguments) { return resolution.step }
       frame.pop()
     }
+  }
+
+  /// The same in a task, which waits for nobody here: the step says what to wait for.
+  ///
+  /// - Parameter earlier: The frame in which it has begun before.
+  func beginInTask(
+    after earlier: TaskFrame?, arguments: @autoclosure () -> (any Arguments)?
+  ) -> TaskFrame {
+    var attempt = Attempt(container.activeManager.object)
+    attempt.watch = earlier?.resolution.watch
+    while true {
+      attempt.prepare(container)
+      let resolution = Resolution(id: id, inTaskFor: container)
+      if let variants = VariantsInForce.current {
+        kw_task_has_variants()
+        resolution.variants = variants
+      }
+      let task = TaskFrame(container, place, resolution)
+      if place.hasID, task.notesInputs { task.frame.note() }
+      if task.bind({ begin(&attempt, resolution, task.frame, arguments) }) { return task }
+      resolution.leave()
+    }
+  }
+
+  /// What a resolve knows of its container each time that it begins.
+  private struct Attempt {
+    let manager: ContainerManager
+    var watch: Watch?
+    private var rewirings = 0
+    private(set) var isHalfWired = false
+
+    init(_ manager: ContainerManager) { self.manager = manager }
+
+    mutating func prepare(_ container: any ManagedContainer) {
+      rewirings = manager.store.rewirings.load(ordering: .acquiring)
+      isHalfWired = manager.prepare(container)
+    }
+
+    /// Whether the wiring was taken back since the container was prepared.
+    var isOutdated: Bool {
+      !isHalfWired && rewirings != manager.store.rewirings.load(ordering: .acquiring)
+    }
+  }
+
+  /// - Returns: False if it has to begin anew.
+  private func begin(
+    _ attempt: inout Attempt, _ resolution: Resolution, _ frame: Frame,
+    _ arguments: () -> (any Arguments)?
+  ) -> Bool {
+    let store = attempt.manager.store
+    if store.has(.observed) {
+      attempt.watch = attempt.watch ?? Watch.begin(attempt.manager, frame)
+      resolution.watch = attempt.watch
+    }
+    resolution.step =
+      place.lifetime.isUnique
+      ? follow(store.has(.layered) ? slot(in: store).plan : nil, resolution)
+      : find(arguments(), in: store, resolution, frame)
+    if resolution.isBuilding, resolution.recipe.layerBody == nil, attempt.isOutdated {
+      resolution.finish(keeping: nil, .nothing)
+      return false
+    }
+    inspect(resolution, frame, attempt.manager)
+    return true
   }
 
   /// Tells sandboxes what they want to know.
@@ -109,12 +157,11 @@ struct Request {
         if let box = instance.current { return .take(box) }
         slot.drop(instance, place.lifetime, arguments)
       case .building(let builder)?:
+        if resolution.isOfTask { return .wait(builder) }
         if let step = wait(for: builder, resolution, frame) { return step }
       case .mine?:
         refuseFunction(slot)
-        if variants != nil, !place.lifetime.isGraph {
-          resolution.variantsBefore = VariantsBefore(replacedWith: identity)
-        }
+        if variants != nil, !place.lifetime.isGraph { resolution.build(under: identity) }
         return step
       }
     }

@@ -8,7 +8,7 @@ internal import KeyworksThreads
 /// whether one thread builds them or several.
 extension Resolution {
   /// How a build ended, for those who wait.
-  enum Outcome {
+  enum Outcome: Sendable {
     /// The boxed value, kept or not.
     case value(AnyBox)
     /// What the body threw.
@@ -27,10 +27,12 @@ extension Resolution {
 
   /// Somebody who waits.
   struct Waiter {
-    /// The innermost frame of the thread that sleeps.
+    /// The innermost frame of the thread that sleeps, or of the task that is suspended.
     let frame: Frame
     /// The build that it is part of; nil where nothing else can wait for it.
-    fileprivate let build: Resolution?
+    let build: Resolution?
+    /// How to wake a task.
+    var suspension: Suspension?
   }
 
   /// Sleeps until the build has ended, unless that would be never.
@@ -39,8 +41,7 @@ extension Resolution {
     defer { kw_monitor_exit() }
     if let outcome { return .ended(outcome, hasSlept: false) }
     let mine = frame.innermostBuild
-    var seen: Set<ObjectIdentifier> = []
-    if let loop = mine?.way(backTo: self, &seen) { return .loop(loop) }
+    if let loop = loop(closedBy: mine) { return .loop(loop) }
     waiters.append(Waiter(frame: frame, build: mine))
     while true {
       kw_monitor_sleep()
@@ -52,10 +53,17 @@ extension Resolution {
   func end(_ outcome: Outcome) {
     kw_monitor_enter()
     self.outcome = outcome
-    if !waiters.isEmpty { kw_monitor_wake() }
+    if waiters.contains(where: { $0.suspension == nil }) { kw_monitor_wake() }
     // Who waited no longer needs it, though its own build may still be under construction.
-    waiters = []
+    let ended = exchange(&waiters, with: [])
     kw_monitor_exit()
+    for waiter in ended { waiter.suspension?.resume(outcome) }
+  }
+
+  /// The loop that there would be if `build` waited for this one. Under the monitor.
+  func loop(closedBy build: Resolution?) -> [Waiter]? {
+    var seen: Set<ObjectIdentifier> = []
+    return build?.way(backTo: self, &seen)
   }
 
   /// Looks for `other` among the builds that need this one: those around it, then those in which

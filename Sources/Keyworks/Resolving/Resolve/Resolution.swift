@@ -23,6 +23,8 @@ final class Resolution {
     case take(AnyBox)
     /// Another thread built for this one too, and its body threw: `fail` likewise.
     case fail(any Error)
+    /// Of a task alone: wait for this one, which builds the same.
+    case wait(Resolution)
   }
 
   let role: Role
@@ -41,21 +43,58 @@ final class Resolution {
   /// What may end a recursion through it, if that was noted.
   var inputs: Frame.Inputs?
 
+  /// Whether a task resolves, and no thread.
+  let isOfTask: Bool
+  /// The container, until a task is over.
+  private let held: Guarded<(any ManagedContainer)?>
+  /// The variants in force in the body of a task.
+  var variants: VariantsInForce?
+
   // Set once others can come to wait; see `build`.
   private(set) var frame: Frame?
-  /// The build that it is part of.
+  /// The build that it is part of, if it ends before that does. A build that a task owns does not:
+  /// who needs it waits for it.
   private(set) var outer: Resolution?
 
   // Guarded by the monitor.
   var outcome: Outcome?
   var waiters: [Waiter] = []
+  var owner: Owner?
 
-  init(_ role: Role = .factory, id: (any Arguments)? = nil) { (self.role, self.id) = (role, id) }
+  /// - Parameter container: What a task resolves for.
+  init(
+    _ role: Role = .factory, id: (any Arguments)? = nil, inTaskFor container: (any ManagedContainer)? = nil
+  ) {
+    (self.role, self.id) = (role, id)
+    isOfTask = container != nil
+    held = Guarded(container)
+  }
 
   /// Says that it builds for others too. Under the lock by which these hear of it.
   func becomeBuilder(in frame: Frame) {
-    outer = frame.innermostBuild
+    outer = isOfTask ? nil : frame.innermostBuild
     self.frame = frame
+  }
+
+  /// The container of a task that resolves; nil once it is over.
+  var holder: (any ManagedContainer)? { isOfTask ? held.withLock(\.self) : nil }
+
+  /// Whether it was of a task, and that is over.
+  var isOver: Bool { isOfTask && held.withLock { $0 == nil } }
+
+  /// Notes that the task is over.
+  func leave() {
+    let container = held.withLock { $0.take() }
+    withExtendedLifetime(container) {}
+  }
+
+  /// Says what is in force while it builds.
+  func build(under variants: VariantsInForce?) {
+    if isOfTask {
+      self.variants = variants
+    } else {
+      variantsBefore = VariantsBefore(replacedWith: variants)
+    }
   }
 
   /// Whether others, or what it builds itself, may ask for what it builds.
@@ -65,7 +104,7 @@ final class Resolution {
   var isBuilding: Bool {
     switch step {
     case .define, .run, .useLayerValue: true
-    case .take, .fail: false
+    case .take, .fail, .wait: false
     }
   }
 
@@ -77,7 +116,7 @@ final class Resolution {
   }
 }
 
-// SAFETY: its own thread alone uses it, but for the outcome and who waits, which the monitor guards,
+// SAFETY: its own thread or task alone uses it, but for the outcome and who waits, which the monitor guards,
 // and for what is set before others hear of it. The frame is read by others only for a message, while
-// its thread sleeps.
+// its thread sleeps or its task waits.
 extension Resolution: @unchecked Sendable {}

@@ -1,0 +1,143 @@
+internal import KeyworksThreads
+
+/// Waiting of tasks: as threads do, in the same graph of builds that need builds.
+extension Resolution {
+  /// The task that builds, and how urgently it is waited for.
+  struct Owner {
+    fileprivate var task: Task<Void, Never>?
+    fileprivate var priority: TaskPriority
+  }
+
+  /// Starts the task that builds, in which nothing is bound of who asks first but what is the
+  /// library's own.
+  func start(_ build: @escaping @Sendable () async -> Void) {
+    let priority = Task.currentPriority
+    let (sandbox, values) = (Sandbox.capture(), ContextValues.current)
+    let task = Task.detached(priority: priority) {
+      // What `with` gave is there so that to require it can be refused.
+      await ContextValues.$current.hold(values) { await sandbox.run(build) }
+    }
+    kw_monitor_enter()
+    let urgent = owner.map(\.priority)
+    owner = Owner(task: task, priority: max(priority, urgent ?? priority))
+    kw_monitor_exit()
+    if let urgent, urgent > priority { task.escalate(to: urgent) }
+  }
+
+  /// Suspends until the build has ended, unless that would be never, or until the task is cancelled.
+  ///
+  /// - Parameter isCancellable: Whether who waits can say that it was cancelled.
+  /// - Returns: Nil if it was.
+  nonisolated(nonsending) func suspend(in frame: TaskFrame, isCancellable: Bool) async -> Wait? {
+    let suspension = Suspension(frame)
+    if let wait = begin(suspension) { return wait }
+    escalate(to: Task.currentPriority)
+    let outcome = await withEscalation {
+      guard isCancellable else { return await suspension.end() }
+      return await withTaskCancellationHandler {
+        await suspension.end()
+      } onCancel: {
+        self.cancel(suspension)
+      }
+    }
+    return outcome.map { .ended($0, hasSlept: true) }
+  }
+
+  /// - Returns: What came of it if there is nothing to wait for.
+  private func begin(_ suspension: Suspension) -> Wait? {
+    let frame = suspension.frame.frame
+    // Not the frame itself, which may be that of the build.
+    let build = frame.outer?.innermostBuild
+    kw_monitor_enter()
+    defer { kw_monitor_exit() }
+    if let outcome { return .ended(outcome, hasSlept: false) }
+    if let loop = loop(closedBy: build) { return .loop(loop) }
+    waiters.append(Waiter(frame: frame, build: build, suspension: suspension))
+    return nil
+  }
+
+  private func cancel(_ suspension: Suspension) {
+    kw_monitor_enter()
+    let index = waiters.firstIndex { $0.suspension === suspension }
+    if let index { waiters.remove(at: index) }
+    kw_monitor_exit()
+    if index != nil { suspension.resume(nil) }
+  }
+
+  // MARK: - Priority
+
+  /// Waits with a handler that hands on a new priority to who builds.
+  private nonisolated(nonsending) func withEscalation(
+    _ wait: nonisolated(nonsending) () async -> Outcome?
+  ) async -> Outcome? {
+    guard #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) else {
+      return await wait()
+    }
+    return await withTaskPriorityEscalationHandler {
+      await wait()
+    } onPriorityEscalated: { _, new in
+      self.escalate(to: new)
+    }
+  }
+
+  /// Makes the task that builds as urgent as who waits for it.
+  private func escalate(to priority: TaskPriority) {
+    kw_monitor_enter()
+    var task: Task<Void, Never>?
+    if owner == nil {
+      owner = Owner(priority: priority)
+    } else if let known = owner, known.priority < priority {
+      owner?.priority = priority
+      task = known.task
+    }
+    kw_monitor_exit()
+    task?.escalate(to: priority)
+  }
+}
+
+extension Task {
+  fileprivate func escalate(to priority: TaskPriority) {
+    if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
+      escalatePriority(to: priority)
+    }
+  }
+}
+
+/// A task that waits for a build, and will be resumed once: by the end of it, or when it is
+/// cancelled.
+final class Suspension: Sendable {
+  private enum State {
+    /// It is on its way to sleep.
+    case awake
+    case asleep(CheckedContinuation<Resolution.Outcome?, Never>)
+    case ended(Resolution.Outcome?)
+  }
+
+  /// What the task waits in.
+  let frame: TaskFrame
+  private let state = Guarded(State.awake)
+
+  init(_ frame: TaskFrame) { self.frame = frame }
+
+  /// Suspends until `resume` is called, or was.
+  nonisolated(nonsending) func end() async -> Resolution.Outcome? {
+    await withCheckedContinuation { continuation in
+      let outcome = state.withLock { state -> Resolution.Outcome?? in
+        if case .ended(let outcome) = state { return outcome }
+        state = .asleep(continuation)
+        return nil
+      }
+      if let outcome { continuation.resume(returning: outcome) }
+    }
+  }
+
+  /// Ends the wait. Outside of every lock, since what was asleep may go on at once.
+  func resume(_ outcome: Resolution.Outcome?) {
+    let continuation = state.withLock { state -> CheckedContinuation<Resolution.Outcome?, Never>? in
+      defer { state = .ended(outcome) }
+      if case .asleep(let continuation) = state { return continuation }
+      return nil
+    }
+    continuation?.resume(returning: outcome)
+  }
+}

@@ -1,0 +1,30 @@
+@testable import Keyworks
+
+/// A container of its own for each test of factories that wait.
+final class AsyncWorld: ManagedContainer {
+  let manager = ContainerManager()
+  let probe = Probe()
+  /// What the next bodies do before they make their thing, one each.
+  let whenMade = Locked<[@Sendable () async throws -> Void]>([])
+
+  func beforeNext(_ work: @escaping @Sendable () async throws -> Void) {
+    whenMade.withLock { $0.append(work) }
+  }
+
+  func make(_ label: String = "") async throws -> Thing {
+    let work = whenMade.withLock { $0.isEmpty ? nil : $0.removeFirst() }
+    try await work?()
+    return probe.make(label)
+  }
+}
+
+extension AsyncWorld {
+  var plain: AsyncFactory<Thing, Never> { self { self.probe.make() } }
+  var kept: AsyncFactory<Thing, any Error> { self { try await self.make() }.cached }
+  var quiet: AsyncFactory<Thing, Never> {
+    self { try! await self.make() }.cached
+  }
+  var named: AsyncFactory<String, Thing, any Error> {
+    self { name async throws in try await self.make(name) }.cached
+  }
+}
