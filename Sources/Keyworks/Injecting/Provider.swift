@@ -54,9 +54,10 @@ public struct ThrowingProvider<Value, Failure: Error>: Sendable {
 }
 
 /// A ``Provider`` of what a factory gives whose body can wait.
-public struct AsyncProvider<each Argument: Sendable, Value: Sendable, Failure: Error>: Sendable {
+public struct AsyncProvider<each Argument: Sendable, Value, Failure: Error>: Sendable {
   typealias Resolve =
-    @Sendable (VariantsInForce?, repeat each Argument) async throws(Failure) -> Value
+    nonisolated(nonsending) @Sendable (VariantsInForce?, repeat each Argument) async throws(Failure)
+    -> Value
 
   private let resolve: Resolve
   private let captured = CapturedContext()
@@ -71,6 +72,16 @@ public struct AsyncProvider<each Argument: Sendable, Value: Sendable, Failure: E
   ) async throws(Failure) -> Value {
     try await captured.hold { (variants) async throws(Failure) in
       try await resolve(variants, repeat each arguments)
+    }
+  }
+
+  /// A provider of what a closure makes of the value.
+  func map<Other>(
+    _ change: @escaping @Sendable (Value) -> Other
+  ) -> AsyncProvider<repeat each Argument, Other, Failure> {
+    AsyncProvider<repeat each Argument, Other, Failure> {
+      (_, arguments: repeat each Argument) async throws(Failure) in
+      change(try await self(repeat each arguments))
     }
   }
 }

@@ -54,6 +54,16 @@ extension ManagedContainer {
   func gathered<List: FactoryList>(_ list: KeyPath<Self.Type, List>) -> [List.Gathered]
   where List.Root == Self { resolve(told(members(of: list), list), of: List.self) }
 
+  /// The same, each with the factory that it is of.
+  func gatheredWithOrigins<List: FactoryList>(
+    _ list: KeyPath<Self.Type, List>
+  ) -> [(Origin, List.Gathered)] where List.Root == Self {
+    told(members(of: list), list).membersBesideComposite.compactMap { entry in
+      List.gathered(entry.member.element(in: self), for: entry.key(as: List.Key.self))
+        .map { (Origin(entry.identity.place), $0) }
+    }
+  }
+
   private func resolve<List: FactoryList>(
     _ members: OrderedTags, of list: List.Type
   ) -> [List.Gathered] {

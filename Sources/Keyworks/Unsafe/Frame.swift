@@ -166,6 +166,9 @@ final class TaskFrame: @unchecked Sendable {
   /// Whether what is built in it notes its inputs, because a recursion may be endless.
   let notesInputs: Bool
 
+  /// Of the outermost frame: the instances with the lifetime `.graph`, once there are any.
+  let ownGraph = AtomicLazyReference<TaskGraph>()
+
   /// Begins a frame inside of the task's. It is current where it is bound, until its resolve is over.
   ///
   /// - Parameter resolution: One of a task.
@@ -173,8 +176,8 @@ final class TaskFrame: @unchecked Sendable {
     kw_task_begins()
     outer = Self.innermostTask
     depth = outer.map { $0.depth + 1 } ?? 1
-    frame = Frame(
-      container, place, resolution, in: outer?.frame)
+    frame = Frame(container, place, resolution, in: outer?.frame)
+    if outer == nil, let graph = TaskGraph.gathered { _ = ownGraph.storeIfNil(graph) }
     guard depth.isMultiple(of: Self.interval) else {
       notesInputs = outer?.notesInputs == true
       return
@@ -201,7 +204,14 @@ final class TaskFrame: @unchecked Sendable {
       .first { $0.frame.resolution?.isOver != true }
   }
 
-  var resolution: Resolution { 
+  /// The outermost frame of the task, and of those around it.
+  var root: TaskFrame {
+    var frame = self
+    while let outer = frame.outer { frame = outer }
+    return frame
+  }
+
+  var resolution: Resolution {
     guard let resolution = frame.resolution else { preconditionFailure("a frame without a resolve") }
     return resolution
   }

@@ -7,6 +7,9 @@ final class AsyncWorld: ManagedContainer {
   /// What the next bodies do before they make their thing, one each.
   let whenMade = Locked<[@Sendable () async throws -> Void]>([])
 
+  /// What one of them opens.
+  let opens = Locked<Gate?>(nil)
+
   func beforeNext(_ work: @escaping @Sendable () async throws -> Void) {
     whenMade.withLock { $0.append(work) }
   }

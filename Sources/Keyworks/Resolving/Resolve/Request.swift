@@ -43,7 +43,7 @@ struct Request {
       let resolution = Resolution(id: id)
       let frame = Frame.push(container, place, resolution)
       if place.hasID, ThisThread.notesInputs { frame.note() }
-      if begin(&attempt, resolution, frame, arguments) { return resolution.step }
+      if begin(&attempt, resolution, frame, nil, arguments) { return resolution.step }
       frame.pop()
     }
   }
@@ -65,7 +65,7 @@ struct Request {
       }
       let task = TaskFrame(container, place, resolution)
       if place.hasID, task.notesInputs { task.frame.note() }
-      if task.bind({ begin(&attempt, resolution, task.frame, arguments) }) { return task }
+      if task.bind({ begin(&attempt, resolution, task.frame, task, arguments) }) { return task }
       resolution.leave()
     }
   }
@@ -92,7 +92,7 @@ struct Request {
 
   /// - Returns: False if it has to begin anew.
   private func begin(
-    _ attempt: inout Attempt, _ resolution: Resolution, _ frame: Frame,
+    _ attempt: inout Attempt, _ resolution: Resolution, _ frame: Frame, _ task: TaskFrame?,
     _ arguments: () -> (any Arguments)?
   ) -> Bool {
     let store = attempt.manager.store
@@ -103,7 +103,7 @@ struct Request {
     resolution.step =
       place.lifetime.isUnique
       ? follow(store.has(.layered) ? slot(in: store).plan : nil, resolution)
-      : find(arguments(), in: store, resolution, frame)
+      : find(arguments(), in: store, resolution, frame, task)
     if resolution.isBuilding, resolution.recipe.layerBody == nil, attempt.isOutdated {
       resolution.finish(keeping: nil, .nothing)
       return false
@@ -129,7 +129,8 @@ struct Request {
 
   /// Finds the instance, waits for who builds it, or takes the duty to build it.
   private func find(
-    _ arguments: (any Arguments)?, in store: SlotStore, _ resolution: Resolution, _ frame: Frame
+    _ arguments: (any Arguments)?, in store: SlotStore, _ resolution: Resolution, _ frame: Frame,
+    _ task: TaskFrame?
   ) -> Resolution.Step {
     while true {
       var slot = slot(in: store)
@@ -145,8 +146,11 @@ struct Request {
       if place.lifetime.isSingleton, !resolution.recipe.isLayered {
         (slot, plan) = (processWideSlot(beside: store), nil)
       }
+      if place.lifetime.isGraph, let task {
+        (slot, plan) = (task.graph.slot(for: slot, generation: generation), nil)
+      }
       let claim =
-        place.lifetime.isGraph
+        place.lifetime.isGraph && task == nil
         ? GraphInstances.current.claim(
           slot, arguments, expecting: generation, for: resolution, in: frame)
         : slot.claim(

@@ -1,0 +1,249 @@
+/// A factory that can be a member of ``ManagedContainer/AsyncTags``: an ``AsyncFactory``, a
+/// ``Factory`` or a ``ThrowingFactory``.
+///
+/// It is not for other types to conform to.
+public protocol AsyncMember: FactoryDeclaration, SendableMetatype {
+  /// An ``AsyncProvider`` of what the factory gives.
+  associatedtype Provided
+
+  /// Returns a provider that evaluates the factory each time.
+  static func _provided(by factory: @escaping @Sendable () -> Self) -> Provided
+}
+
+extension AsyncFactory: AsyncMember {
+  /// Returns a provider that evaluates the factory each time.
+  public static func _provided(
+    by factory: @escaping @Sendable () -> Self
+  ) -> AsyncProvider<repeat each Argument, Value, any Error> {
+    AsyncProvider { (variants, arguments: repeat each Argument) async throws in
+      try await factory().under(.inherited, in: variants, repeat each arguments)
+    }
+  }
+}
+
+extension Factory: AsyncMember {
+  /// Returns a provider that evaluates the factory each time.
+  public static func _provided(
+    by factory: @escaping @Sendable () -> Self
+  ) -> AsyncProvider<Value, any Error> {
+    AsyncProvider { variants in VariantsInForce.hold(variants) { factory()() } }
+  }
+}
+
+extension ThrowingFactory: AsyncMember {
+  /// Returns a provider that evaluates the factory each time.
+  public static func _provided(
+    by factory: @escaping @Sendable () -> Self
+  ) -> AsyncProvider<Value, any Error> {
+    AsyncProvider { variants in try VariantsInForce.hold(variants) { try factory()() } }
+  }
+}
+
+/// Lists whose members can wait.
+///
+/// ```swift
+/// extension Container {
+///   static var services: AsyncTags<any Service> { [Tagged(\.pool) { $0 }, Tagged(\.jobs)] }
+/// }
+/// let services = try await container[\.services]
+/// ```
+///
+/// The elements are providers, so all that can be said about a list can be said about these.
+extension ManagedContainer {
+  /// A list whose members can wait, and can fail.
+  public typealias AsyncTags<Element: Sendable> = TagList<Self, AsyncProvider<Element, any Error>>
+
+  /// A map whose members can wait, and can fail.
+  public typealias AsyncKeyedTags<Key: Hashable & Sendable, Element: Sendable> = KeyedTagList<
+    Self, Key, AsyncProvider<Element, any Error>
+  >
+
+  /// What the members of a list give, in order: `try await container[\.services]`.
+  ///
+  /// They are built concurrently. The first that fails cancels the others, and ``GatherError`` says
+  /// which it was.
+  public nonisolated(nonsending) subscript<Element: Sendable>(
+    _ list: KeyPath<Self.Type, TagList<Self, AsyncProvider<Element, any Error>>>
+  ) -> [Element] {
+    get async throws { try await gather(list) { try await $0() } }
+  }
+
+  /// What the members of a list give for these arguments, in order.
+  public nonisolated(nonsending) subscript<First: Sendable, each Rest: Sendable, Element: Sendable>(
+    _ list: KeyPath<
+      Self.Type, TagList<Self, AsyncProvider<First, repeat each Rest, Element, any Error>>
+    >, with first: First, _ rest: repeat each Rest
+  ) -> [Element] {
+    get async throws { try await gather(list) { try await $0(first, repeat each rest) } }
+  }
+
+  /// What the members of a map give, with their keys, in order.
+  public nonisolated(nonsending) subscript<Key: Sendable, Element: Sendable>(
+    _ list: KeyPath<Self.Type, KeyedTagList<Self, Key, AsyncProvider<Element, any Error>>>
+  ) -> [(key: Key, value: Element)] {
+    get async throws {
+      try await gather(list) { (key: $0.key, value: try await $0.value()) }
+    }
+  }
+
+  private nonisolated(nonsending) func gather<List: FactoryList, Element: Sendable>(
+    _ list: KeyPath<Self.Type, List>,
+    _ build: @escaping @Sendable (List.Gathered) async throws -> Element
+  ) async throws -> [Element] where List.Root == Self, List.Gathered: Sendable {
+    let members = gatheredWithOrigins(list)
+    return try await TaskGraph.shared {
+      try await withThrowingTaskGroup(of: (Int, Element).self) { group in
+        for (index, (origin, member)) in members.enumerated() {
+          group.addTask { (index, try await GatherError.name(origin) { try await build(member) }) }
+        }
+        var elements: [Element?] = members.map { _ in nil }
+        for try await (index, element) in group { elements[index] = element }
+        return elements.compactMap(\.self)
+      }
+    }
+  }
+}
+
+/// A member of a list could not be built.
+public struct GatherError: Error, CustomStringConvertible {
+  /// Which member it is.
+  public let member: Origin
+  /// What its body threw.
+  public let underlying: any Error
+
+  /// `pool (Services.swift:12): connection refused`
+  public var description: String { "\(member): \(underlying)" }
+
+  /// Says of what fails in `work` that it is this member.
+  fileprivate static func name<Element>(
+    _ member: Origin, _ work: () async throws -> Element
+  ) async throws -> Element {
+    do {
+      return try await work()
+    } catch is CancellationError where Task.isCancelled {
+      throw CancellationError()
+    } catch {
+      throw GatherError(member: member, underlying: error)
+    }
+  }
+}
+
+// MARK: - Members
+
+extension Tagged {
+  /// A member that can wait.
+  @_disfavoredOverload
+  public init<Declared: AsyncMember>(
+    _ factory: @autoclosure @escaping @Sendable () -> KeyPath<Root, Declared>, priority: Int = 0,
+    _ order: TagOrder<Root>..., file: StaticString = #fileID,
+    function: StaticString = #function, line: UInt = #line, column: UInt = #column
+  ) where Element == Declared.Provided, Declared.Value: Sendable {
+    self.init(
+      factory, priority, order,
+      Place(file: file, function: function, line: line, column: column), waiting: { $0 })
+  }
+
+  /// A member that can wait and has another type, with the way to that of the elements.
+  @_disfavoredOverload
+  public init<Declared: AsyncMember, each Argument: Sendable, Value: Sendable>(
+    _ factory: @autoclosure @escaping @Sendable () -> KeyPath<Root, Declared>, priority: Int = 0,
+    _ order: TagOrder<Root>..., file: StaticString = #fileID,
+    function: StaticString = #function, line: UInt = #line, column: UInt = #column,
+    upcast: @escaping @Sendable (Declared.Value) -> Value
+  )
+  where
+    Element == AsyncProvider<repeat each Argument, Value, any Error>,
+    Declared.Provided == AsyncProvider<repeat each Argument, Declared.Value, any Error>,
+    Declared.Value: Sendable
+  {
+    self.init(
+      factory, priority, order,
+      Place(file: file, function: function, line: line, column: column),
+      waiting: { $0.map(upcast) })
+  }
+
+  fileprivate init<Declared: AsyncMember>(
+    _ factory: @escaping @Sendable () -> KeyPath<Root, Declared>, _ priority: Int,
+    _ order: [TagOrder<Root>], _ place: Place, waiting make: @escaping (Declared.Provided) -> Element
+  ) {
+    self.init(
+      priority, order, place, identify: { TagIdentity($0[keyPath: factory()].declaration) },
+      resolve: { container in
+        make(
+          Declared._provided { [weak container] in
+            Root.present(container, place)[keyPath: factory()]
+          })
+      })
+  }
+}
+
+extension ManagedContainer {
+  /// Adds a factory to a list whose members can wait.
+  @_disfavoredOverload
+  public func contribute<Declared: AsyncMember>(
+    _ factory: @autoclosure @escaping @Sendable () -> KeyPath<Self, Declared>, priority: Int = 0,
+    _ order: TagOrder<Self>..., to list: KeyPath<Self.Type, TagList<Self, Declared.Provided>>,
+    file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
+    column: UInt = #column
+  ) where Declared.Value: Sendable {
+    let place = Place(file: file, function: function, line: line, column: column)
+    contribute(Tagged(factory, priority, order, place, waiting: { $0 }).member, to: list)
+  }
+
+  /// Adds a factory to a list whose members can wait, and says in a closure how its value is an
+  /// element.
+  @_disfavoredOverload
+  public func contribute<Declared: AsyncMember, each Argument: Sendable, Value: Sendable>(
+    _ factory: @autoclosure @escaping @Sendable () -> KeyPath<Self, Declared>, priority: Int = 0,
+    _ order: TagOrder<Self>...,
+    to list: KeyPath<
+      Self.Type, TagList<Self, AsyncProvider<repeat each Argument, Value, any Error>>
+    >, file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
+    column: UInt = #column, upcast: @escaping @Sendable (Declared.Value) -> Value
+  )
+  where
+    Declared.Provided == AsyncProvider<repeat each Argument, Declared.Value, any Error>,
+    Declared.Value: Sendable
+  {
+    let place = Place(file: file, function: function, line: line, column: column)
+    let tagged = Tagged<Self, AsyncProvider<repeat each Argument, Value, any Error>>(
+      factory, priority, order, place, waiting: { $0.map(upcast) })
+    contribute(tagged.member, to: list)
+  }
+
+  /// Adds a factory to a map whose members can wait.
+  @_disfavoredOverload
+  public func contribute<Declared: AsyncMember, Key>(
+    _ factory: @autoclosure @escaping @Sendable () -> KeyPath<Self, Declared>, priority: Int = 0,
+    _ order: TagOrder<Self>..., for key: Key,
+    to list: KeyPath<Self.Type, KeyedTagList<Self, Key, Declared.Provided>>,
+    file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
+    column: UInt = #column
+  ) where Declared.Value: Sendable {
+    let place = Place(file: file, function: function, line: line, column: column)
+    let tagged = Tagged<Self, Declared.Provided>(
+      factory, priority, order, place, waiting: { $0 })
+    contribute(tagged.member.keyed(by: key), to: list)
+  }
+
+  /// Adds a factory to a map whose members can wait, and says in a closure how its value is an
+  /// element.
+  @_disfavoredOverload
+  public func contribute<Declared: AsyncMember, each Argument: Sendable, Value: Sendable, Key>(
+    _ factory: @autoclosure @escaping @Sendable () -> KeyPath<Self, Declared>, priority: Int = 0,
+    _ order: TagOrder<Self>..., for key: Key,
+    to list: KeyPath<
+      Self.Type, KeyedTagList<Self, Key, AsyncProvider<repeat each Argument, Value, any Error>>
+    >, file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
+    column: UInt = #column, upcast: @escaping @Sendable (Declared.Value) -> Value
+  )
+  where
+    Declared.Provided == AsyncProvider<repeat each Argument, Declared.Value, any Error>,
+    Declared.Value: Sendable
+  {
+    let place = Place(file: file, function: function, line: line, column: column)
+    let tagged = Tagged<Self, AsyncProvider<repeat each Argument, Value, any Error>>(
+      factory, priority, order, place, waiting: { $0.map(upcast) })
+    contribute(tagged.member.keyed(by: key), to: list)
+  }
+}
