@@ -30,6 +30,12 @@ public struct AsyncFactory<each Argument: Sendable, Value: Sendable, Failure: Er
     self.body = body
   }
 
+  /// Whether there are arguments, which may end a recursion.
+  static var kind: FactoryKind {
+    for _ in repeat (each Argument).self { return .asyncParameterized }
+    return .async
+  }
+
   /// Takes up what one of the library's modifiers says.
   public mutating func apply(_ modification: Modification<Value>) {
     modification.change(&declaration)

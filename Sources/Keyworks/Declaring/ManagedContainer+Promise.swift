@@ -48,7 +48,8 @@ extension ManagedContainer {
     file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
     column: UInt = #column
   ) -> AsyncFactory<repeat each Argument, Value, Failure> {
-    let place = Place(file: file, function: function, line: line, column: column, kind: .async)
+    let kind = AsyncFactory<repeat each Argument, Value, Failure>.kind
+    let place = Place(file: file, function: function, line: line, column: column, kind: kind)
     return AsyncFactory(Declaration(in: self, at: place)) {
       (_: repeat each Argument) async throws(Failure) -> Value in
       Misuse.promiseNoQuickHit(place).stop()

@@ -33,7 +33,7 @@ package struct Place {
 /// variant.
 @usableFromInline
 enum FactoryKind: UInt64, Sendable {
-  case plain, parameterized, throwing, variant, async
+  case plain, parameterized, throwing, variant, async, asyncParameterized
 }
 
 extension Place: Sendable {}

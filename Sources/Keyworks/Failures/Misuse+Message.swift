@@ -5,12 +5,12 @@ extension Misuse {
     case .cycleOnPath(let frame, let outer):
       return """
         '\(frame.place.name)' needs itself: \(Trail(from: frame, to: outer).text). \
-        \(Self.breakLoop)
+        \(Self.breakLoop(frame))
         """
     case .cycleAcrossThreads(let frame, let waiters):
       return """
-        '\(frame.place.name)' is built by another thread, which waits for this one. \
-        \(Self.threads(from: frame, waiters)). \(Self.breakLoop)
+        '\(frame.place.name)' is built by another \(frame.worker), which waits for this one. \
+        \(Self.workers(from: frame, waiters)). \(Self.breakLoop(frame))
         """
     case .stackNearlyUsedUp(let frame, let left):
       return """
@@ -119,8 +119,12 @@ extension Misuse {
     }
   }
 
-  private static var breakLoop: String {
-    "Let one of them resolve the next when it is used, not while it is built."
+  private static func breakLoop(_ frame: Frame) -> String {
+    let isOfTask = frame.resolution?.isOfTask == true
+    return """
+      Let one of them resolve the next when it is used, not while it is built.\
+      \(isOfTask ? " A Task { } that a body starts is part of it: if it may ask later, start it with Task.detached, or give it a provider." : "")
+      """
   }
 
   /// The variants in force, if there are any.
@@ -143,9 +147,14 @@ extension Misuse {
     return "\(asker.place.name) (\(asker.place.position)) asked for it"
   }
 
-  /// One sentence for each thread of a loop, beginning with the calling one.
-  private static func threads(from frame: Frame, _ waiters: [Resolution.Waiter]) -> String {
-    let others = waiters.map { "Another thread: \(Trail(from: $0.frame).text)" }
-    return (["This thread: \(Trail(from: frame).text)"] + others).joined(separator: ". ")
+  /// One sentence for each thread or task of a loop, beginning with the calling one.
+  private static func workers(from frame: Frame, _ waiters: [Resolution.Waiter]) -> String {
+    let others = waiters.map { "Another \($0.frame.worker): \(Trail(from: $0.frame).text)" }
+    return (["This \(frame.worker): \(Trail(from: frame).text)"] + others).joined(separator: ". ")
   }
+}
+
+extension Frame {
+  /// What has the frame.
+  fileprivate var worker: String { resolution?.isOfTask == true ? "task" : "thread" }
 }

@@ -2,7 +2,7 @@
 enum Misuse {
   /// A frame builds what another one, further out, is building.
   case cycleOnPath(Frame, from: Frame)
-  /// The innermost frame wants what other threads build, which wait for this one.
+  /// The innermost frame wants what other threads or tasks build, which wait for this one.
   case cycleAcrossThreads(Frame, [Resolution.Waiter])
   case stackNearlyUsedUp(Frame, left: UInt)
   /// The thread of this frame ended in its body.
@@ -30,11 +30,12 @@ enum Misuse {
 
   /// A frame wants what is under construction, and that waits for the frame.
   ///
-  /// - Parameter waiters: Those of other threads that are part of the loop.
+  /// - Parameter waiters: Those of other threads or tasks that are part of the loop.
   static func cycle(_ frame: Frame, _ builder: Resolution, _ waiters: [Resolution.Waiter]) -> Misuse
   {
-    waiters.isEmpty
-      ? .cycleOnPath(frame, from: builder.frame ?? frame) : .cycleAcrossThreads(frame, waiters)
+    // Who waits in a task may be who asked for all that this one builds.
+    let outer = frame.andOuter.dropFirst().first { $0 == builder.frame }
+    return outer.map { .cycleOnPath(frame, from: $0) } ?? .cycleAcrossThreads(frame, waiters)
   }
 
   /// Ends the program with the message, in debug and in release. A call: in place it would take

@@ -24,15 +24,12 @@ extension ThrowingFactory: KeptFactory {
 extension AsyncFactory: KeptFactory where repeat each Argument: Hashable {
   /// Keeps one instance for each value of the arguments, if there are any.
   public mutating func keep(_ lifetime: Lifetime) {
-    var arguments: (any CallArguments.Type)?
-    for _ in repeat (each Argument).self {
-      arguments = HashedArguments<repeat each Argument>.self
-      break
-    }
     apply(
       Modification {
         $0.place.lifetime = lifetime
-        $0.arguments = arguments
+        if $0.place.kind == .asyncParameterized {
+          $0.arguments = HashedArguments<repeat each Argument>.self
+        }
       })
   }
 }

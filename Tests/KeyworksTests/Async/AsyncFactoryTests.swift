@@ -33,7 +33,7 @@ import Testing
     let world = world
     let things = try await withThrowingTaskGroup(of: Thing.self) { group in
       for _ in 0..<1000 { group.addTask { try await world.kept() } }
-      world.kept.waitUntil(waiters: 1000)
+      await world.kept.tasksWait(1000)
       gate.open()
       return try await group.reduce(into: []) { $0.append($1) }
     }

@@ -9,6 +9,8 @@ final class AsyncWorld: ManagedContainer {
 
   /// What one of them opens.
   let opens = Locked<Gate?>(nil)
+  /// What is opened when one was made.
+  let created = Locked<Gate?>(nil)
 
   func beforeNext(_ work: @escaping @Sendable () async throws -> Void) {
     whenMade.withLock { $0.append(work) }

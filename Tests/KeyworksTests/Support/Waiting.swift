@@ -3,20 +3,32 @@ import Keyworks
 
 extension FactoryDeclaration {
   /// Returns as soon as `count` threads wait for an instance of this factory.
-  func waitUntil(waiters count: Int) { wait { declaration.waiterCount >= count } }
+  func waitUntil(waiters count: Int) { waitHere { declaration.waiterCount >= count } }
+
+  /// Returns as soon as `count` tasks wait for an instance of this factory, and blocks no thread.
+  func tasksWait(_ count: Int) async { await wait { declaration.waiterCount == count } }
+}
+
+/// Returns as soon as something holds, and blocks no thread.
+func wait(until isReached: () -> Bool) async {
+  let deadline = ContinuousClock.now.advanced(by: .seconds(60))
+  while !isReached() {
+    guard ContinuousClock.now < deadline else { fatalError("it did not come for a minute") }
+    await Task.yield()
+  }
 }
 
 extension ManagedContainer {
   /// Returns as soon as `count` threads wait for the end of `autoRegister`.
-  func waitUntil(waiters count: Int) { wait { manager.waiterCount >= count } }
+  func waitUntil(waiters count: Int) { waitHere { manager.waiterCount >= count } }
 }
 
 extension LazyInjected {
   /// Returns as soon as `count` threads wait for the value of this property.
-  func waitUntil(waiters count: Int) { wait { waiterCount >= count } }
+  func waitUntil(waiters count: Int) { waitHere { waiterCount >= count } }
 }
 
-private func wait(until isReached: () -> Bool) {
+private func waitHere(until isReached: () -> Bool) {
   let deadline = ContinuousClock.now.advanced(by: .seconds(60))
   while !isReached() {
     guard ContinuousClock.now < deadline else { fatalError("nobody came to wait for a minute") }

@@ -114,8 +114,13 @@ extension Declaration {
   @usableFromInline
   func end(_ value: inout Value) { value = end(value) }
 
-  /// How many threads wait for an instance of this factory: for tests.
-  package var waiterCount: Int {
-    (place.lifetime.isSingleton ? request.processWideSlot : request.slot).waiterCount
+  /// How many threads and tasks wait for an instance of this factory: for tests.
+  package var waiterCount: Int { keepingSlot.waiterCount }
+
+  /// How urgently an instance is built, if a task builds one: for tests.
+  package var ownerPriority: TaskPriority? { keepingSlot.ownerPriority }
+
+  private var keepingSlot: Slot {
+    place.lifetime.isSingleton ? request.processWideSlot : request.slot
   }
 }

@@ -66,6 +66,13 @@ extension Resolution {
 
   // MARK: - Priority
 
+  /// How urgently it is built by a task: for tests.
+  var priority: TaskPriority? {
+    kw_monitor_enter()
+    defer { kw_monitor_exit() }
+    return owner?.priority
+  }
+
   /// Waits with a handler that hands on a new priority to who builds.
   private nonisolated(nonsending) func withEscalation(
     _ wait: nonisolated(nonsending) () async -> Outcome?

@@ -182,7 +182,10 @@ extension Slot {
     resolution.end(outcome)
   }
 
-  /// How many threads wait for an instance: for tests.
+  /// How urgently an instance is built by a task: for tests.
+  var ownerPriority: TaskPriority? { state.withLock { $0.builders }.compactMap(\.priority).max() }
+
+  /// How many threads and tasks wait for an instance: for tests.
   var waiterCount: Int {
     state.withLock { $0.builders }.map(\.waiterCount).reduce(0, +)
   }

@@ -1,0 +1,192 @@
+import Keyworks
+import Testing
+
+@Suite struct `A cycle of factories that wait` {
+  @Test func `that are kept stops with its whole path`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { _ = await Turns().cart() }
+    expectCycle("cart", of: "cart", 1, "price", 2, in: result)
+  }
+
+  @Test func `that are kept and unique stops with its whole path`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { _ = await Turns().kept() }
+    expectCycle("kept", of: "kept", 5, "between", 6, in: result)
+  }
+
+  @Test func `that are unique stops too`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { _ = await Turns().hen() }
+    expectCycle("hen", of: "hen", 3, "egg", 4, in: result)
+  }
+
+  @Test func `that goes through child tasks stops with its whole path`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      let turns = Turns()
+      turns.cart.register {
+        async let one = turns.harmless()
+        async let other = turns.price()
+        return await one + other
+      }
+      _ = await turns.cart()
+    }
+    expectCycle("cart", of: "cart", 1, "price", 2, in: result)
+  }
+
+  @Test func `with equal arguments stops`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { _ = await Turns().alike(1) }
+    expectCycle("alike", of: "alike", 8, in: result)
+  }
+
+  @Test func `in a graph stops`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { _ = await Turns().node() }
+    expectCycle("node", of: "node", 9, in: result)
+  }
+
+  @Test func `by a task that a body starts stops, and names the ways out`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      let turns = Turns()
+      turns.cart.register {
+        await Task { await turns.cart() }.value
+      }
+      _ = await turns.cart()
+    }
+    expectCycle("cart", of: "cart", 1, in: result)
+  }
+
+  @Test func `between two tasks stops the one that would close it, with both paths`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      let turns = Turns()
+      let (isLeft, isRight) = (Gate(), Gate())
+      turns.left.register {
+        isLeft.open()
+        await isRight.wait()
+        return await turns.right()
+      }
+      turns.right.register {
+        isRight.open()
+        await isLeft.wait()
+        await turns.right.tasksWait(2)
+        return await turns.left()
+      }
+      async let left = turns.left()
+      async let right = turns.right()
+      _ = await left + right
+    }
+    expectMessage(
+      """
+      'left' is built by another task, which waits for this one. \
+      This task: right (AsyncCycleTests.swift:\(Turns.line + 11)) → \
+      left (AsyncCycleTests.swift:\(Turns.line + 10)). \
+      Another task: left (AsyncCycleTests.swift:\(Turns.line + 10)) → \
+      right (AsyncCycleTests.swift:\(Turns.line + 11)). \(wayOut)
+      """, in: result)
+  }
+
+  @Test func `of synchronous factories inside stops with the path through both`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { _ = await Turns().outer() }
+    expectMessage(
+      """
+      'snake' needs itself: snake (AsyncCycleTests.swift:\(Turns.line + 13)) → snake. \
+      Let one of them resolve the next when it is used, not while it is built.
+      """, in: result)
+  }
+
+  @Test func `is no cycle if other arguments end it`() async {
+    #expect(await Turns().down(5_000) == 0)
+  }
+
+  @Test func `is no cycle if who asked has left`() async throws {
+    let turns = Turns()
+    let (isBuilding, mayAsk) = (Gate(), Gate())
+    turns.first.register {
+      let second = Task { try await turns.second() }
+      await isBuilding.wait()
+      second.cancel()
+      _ = await second.result
+      mayAsk.open()
+      return 1
+    }
+    turns.second.register {
+      isBuilding.open()
+      await mayAsk.wait()
+      return try await turns.first() + 1
+    }
+    #expect(try await turns.first() == 1)
+    #expect(try await turns.second() == 2)
+  }
+
+  @Test func `is no cycle once the build is over whose task asks`() async throws {
+    let turns = Turns()
+    let later = Locked<Task<Int, Never>?>(nil)
+    let mayAsk = Gate()
+    turns.cart.register {
+      later.withLock {
+        $0 = Task {
+          await mayAsk.wait()
+          return await turns.cart() + turns.harmless()
+        }
+      }
+      return 1
+    }
+    #expect(await turns.cart() == 1)
+    mayAsk.open()
+    #expect(await later.withLock(\.self)?.value == 1)
+  }
+}
+
+private let wayOut = """
+  Let one of them resolve the next when it is used, not while it is built. A Task { } that a body \
+  starts is part of it: if it may ask later, start it with Task.detached, or give it a provider.
+  """
+
+private func expectCycle(
+  _ name: String, of first: String, _ line: Int, _ second: String? = nil, _ other: Int = 0,
+  in result: ExitTest.Result?, sourceLocation: SourceLocation = #_sourceLocation
+) {
+  let between = second.map { "\($0) (AsyncCycleTests.swift:\(Turns.line + other)) → " } ?? ""
+  expectMessage(
+    """
+    '\(name)' needs itself: \(first) (AsyncCycleTests.swift:\(Turns.line + line)) → \
+    \(between)\(name). \(wayOut)
+    """, in: result, sourceLocation: sourceLocation)
+}
+
+private final class Turns: ManagedContainer {
+  let manager = ContainerManager()
+
+  static let line = Int(#line)
+  var cart: AsyncFactory<Int, Never> { self { await self.price() }.cached }
+  var price: AsyncFactory<Int, Never> { self { await self.cart() }.cached }
+  var hen: AsyncFactory<Int, Never> { self { await self.egg() } }
+  var egg: AsyncFactory<Int, Never> { self { await self.hen() } }
+  var kept: AsyncFactory<Int, Never> { self { await self.between() }.singleton }
+  var between: AsyncFactory<Int, Never> { self { await self.kept() } }
+  var harmless: AsyncFactory<Int, Never> { self { 0 } }
+  var alike: AsyncFactory<Int, Int, Never> { self { number in await self.alike(number) } }
+  var node: AsyncFactory<Int, Never> { self { await self.node() }.graph }
+  var left: AsyncFactory<Int, Never> { self { 0 }.cached }
+  var right: AsyncFactory<Int, Never> { self { 0 }.cached }
+  var outer: AsyncFactory<Int, Never> { self { self.snake() } }
+  var snake: Factory<Int> { self { self.snake() } }
+  var down: AsyncFactory<Int, Int, Never> {
+    self { number in number == 0 ? 0 : await self.down(number - 1) }
+  }
+  var first: AsyncFactory<Int, any Error> { self { 0 }.cached }
+  var second: AsyncFactory<Int, any Error> { self { 0 }.cached }
+}

@@ -1,0 +1,448 @@
+import Testing
+
+@testable import Keyworks
+
+@Suite("A factory that waits") struct AsyncMeaningTests {
+  let world = AsyncWorld()
+
+  // MARK: - Unique
+
+  @Test func `without a lifetime runs in the task that asks`() async throws {
+    let world = world
+    let gate = Gate()
+    let seen = Locked<(isCancelled: Bool, name: String, priority: TaskPriority)?>(nil)
+    world.unique.register {
+      await gate.wait()
+      seen.withLock { $0 = (Task.isCancelled, AskedBy.name, Task.currentPriority) }
+      return world.probe.make()
+    }
+    let task = Task(priority: .low) {
+      try await AskedBy.$name.withValue("caller") { try await world.unique() }
+    }
+    task.cancel()
+    gate.open()
+    _ = try await task.value
+    let found = try #require(seen.withLock { $0 })
+    #expect(found.isCancelled)
+    #expect(found.name == "caller")
+    #expect(found.priority == .low)
+  }
+
+  @Test func `throws the error of its body, as it is`() async {
+    let world = world
+    world.unique.register { throw Breakdown(number: 7) }
+    let error = await #expect(throws: Breakdown.self) { try await world.unique() }
+    #expect(error?.number == 7)
+    let typed = await #expect(throws: Breakdown.self) { try await world.typed(3) }
+    #expect(typed?.number == 3)
+  }
+
+  // MARK: - One owner
+
+  @Test func `builds without the task-locals of who asks first`() async throws {
+    let world = world
+    let name = Locked<String?>(nil)
+    world.beforeNext { name.withLock { $0 = AskedBy.name } }
+    _ = try await AskedBy.$name.withValue("caller") { try await world.kept() }
+    #expect(name.withLock(\.self) == "nobody")
+  }
+
+  @Test func `is built by a task of which its first caller is no part`() async throws {
+    let world = world
+    let (isBuilding, go) = (Gate(), Gate())
+    world.beforeNext {
+      isBuilding.open()
+      await go.wait()
+      #expect(!Task.isCancelled)
+    }
+    let first = Task { try await world.kept() }
+    await isBuilding.wait()
+    first.cancel()
+    await #expect(throws: CancellationError.self) { try await first.value }
+    go.open()
+    let thing = try await world.kept()
+    #expect(thing.serial == 1)
+    #expect(world.probe.made == 1)
+  }
+
+  // MARK: - Cancellation
+
+  @Test func `lets a waiter leave at once, and the others get the instance`() async throws {
+    let world = world
+    let go = Gate()
+    world.beforeNext { await go.wait() }
+    let tasks = (0..<10).map { _ in Task { try await world.kept() } }
+    await world.kept.tasksWait(10)
+    for task in tasks[..<9] { task.cancel() }
+    for task in tasks[..<9] {
+      await #expect(throws: CancellationError.self) { try await task.value }
+    }
+    #expect(world.kept.declaration.waiterCount == 1)
+    go.open()
+    #expect(try await tasks[9].value.serial == 1)
+    #expect(try await world.kept().serial == 1)
+  }
+
+  @Test func `is not begun by a task that is cancelled`() async throws {
+    let world = world
+    let asked = Gate()
+    let task = Task {
+      await asked.wait()
+      return try await world.kept()
+    }
+    task.cancel()
+    asked.open()
+    await #expect(throws: CancellationError.self) { try await task.value }
+    #expect(world.probe.made == 0)
+    #expect(try await world.kept().serial == 1)
+  }
+
+  @Test func `is handed to a task that is cancelled, if it is kept already`() async throws {
+    let world = world
+    let kept = try await world.kept()
+    let asked = Gate()
+    let task = Task {
+      await asked.wait()
+      return try await world.kept()
+    }
+    task.cancel()
+    asked.open()
+    #expect(try await task.value === kept)
+  }
+
+  @Test func `that cannot say it waits on though its task is cancelled`() async {
+    let world = world
+    let go = Gate()
+    world.beforeNext { await go.wait() }
+    let task = Task { await world.quiet() }
+    await world.quiet.tasksWait(1)
+    task.cancel()
+    go.open()
+    #expect(await task.value.serial == 1)
+  }
+
+  @Test func `is finished and kept when its last waiter has gone`() async throws {
+    let world = world
+    let (go, isMade) = (Gate(), Gate())
+    world.beforeNext { await go.wait() }
+    world.created.withLock { $0 = isMade }
+    let task = Task { try await world.shown() }
+    await world.shown.tasksWait(1)
+    task.cancel()
+    await #expect(throws: CancellationError.self) { try await task.value }
+    #expect(world.shown.declaration.waiterCount == 0)
+    go.open()
+    await isMade.wait()
+    #expect(try await world.shown().serial == 1)
+  }
+
+  @Test func `whose body never returns lets all waiters leave, and is not built beside`() async {
+    let world = world
+    let never = Gate()
+    world.beforeNext { await never.wait() }
+    for _ in 0..<3 {
+      let task = Task { try await world.kept() }
+      await world.kept.tasksWait(1)
+      task.cancel()
+      await #expect(throws: CancellationError.self) { try await task.value }
+    }
+    #expect(world.probe.made == 0)
+    never.open()
+  }
+
+  // MARK: - Failures
+
+  @Test func `shares its failure among those who waited, and builds again for the next`()
+    async throws
+  {
+    let world = world
+    let go = Gate()
+    let attempts = Locked(0)
+    world.kept.register {
+      let attempt = attempts.withLock { count in
+        count += 1
+        return count
+      }
+      await go.wait()
+      if attempt == 1 { throw Breakdown(number: attempt) }
+      return world.probe.make()
+    }
+    let tasks = (0..<5).map { _ in Task { try await world.kept() } }
+    await world.kept.tasksWait(5)
+    go.open()
+    for task in tasks {
+      let error = await #expect(throws: Breakdown.self) { try await task.value }
+      #expect(error?.number == 1)
+    }
+    #expect(try await world.kept().serial == 1)
+    #expect(attempts.withLock(\.self) == 2)
+  }
+
+  @Test func `whose body throws a cancellation fails for all, though nobody was cancelled`()
+    async throws
+  {
+    let world = world
+    world.beforeNext { throw CancellationError() }
+    await #expect(throws: CancellationError.self) { try await world.kept() }
+    #expect(try await world.kept().serial == 1)
+  }
+
+  @Test func `hands nil to who waited, and builds again for the next`() async {
+    let world = world
+    let go = Gate()
+    let made = Locked(0)
+    world.optional.register {
+      await go.wait()
+      return made.withLock { count in
+        count += 1
+        return count == 1 ? nil : count
+      }
+    }
+    let tasks = (0..<3).map { _ in Task { await world.optional() } }
+    await world.optional.tasksWait(3)
+    go.open()
+    for task in tasks { #expect(await task.value == nil) }
+    #expect(await world.optional() == 2)
+    #expect(await world.optional() == 2)
+  }
+
+  // MARK: - Priority
+
+  @Test func `is built as urgently as the most urgent who waits`() async throws {
+    let world = world
+    let (isBuilding, go) = (Gate(), Gate())
+    world.beforeNext {
+      #expect(Task.currentPriority == .background)
+      isBuilding.open()
+      await go.wait()
+      #expect(Task.currentPriority == .high)
+    }
+    let patient = Task(priority: .background) { try await world.kept() }
+    await isBuilding.wait()
+    let urgent = Task(priority: .high) { try await world.kept() }
+    await wait { world.kept.declaration.ownerPriority == .high }
+    go.open()
+    #expect(try await patient.value === urgent.value)
+  }
+
+  // MARK: - Overtaken
+
+  @Test(arguments: Overtaking.allCases)
+  func `goes to its waiters and is not kept when it is overtaken`(change: Overtaking) async throws {
+    let world = world
+    let (isBuilding, go) = (Gate(), Gate())
+    world.beforeNext {
+      isBuilding.open()
+      await go.wait()
+    }
+    let waiters = (0..<3).map { _ in Task { try await world.kept() } }
+    await isBuilding.wait()
+    await world.kept.tasksWait(3)
+    change.make(in: world)
+    let after = try await world.kept()
+    go.open()
+    for waiter in waiters { #expect(try await waiter.value !== after) }
+    #expect(try await world.kept() === after)
+  }
+
+  @Test func `is replaced while a hundred tasks wait, who get what was begun`() async throws {
+    let world = world
+    let go = Gate()
+    world.beforeNext { await go.wait() }
+    let tasks = (0..<100).map { _ in Task { try await world.kept() } }
+    await world.kept.tasksWait(100)
+    let mock = Probe().make("mock")
+    world.kept.override(with: mock)
+    #expect(try await world.kept() === mock)
+    go.open()
+    for task in tasks { #expect(try await task.value.label == "") }
+    #expect(world.probe.made == 1)
+  }
+
+  // MARK: - Waiting
+
+  @Test func `lets a kept instance be had without suspending`() async throws {
+    _ = try await world.kept()
+    #expect(try jobs { _ = try await world.kept() } == 1)
+    #expect(try jobs { _ = try await world[\.kept] } == 1)
+    world.kept.override(with: world.probe.make())
+    #expect(try jobs { _ = try await world.kept() } == 1)
+  }
+
+  @Test func `blocks no thread of the pool while more tasks wait than it has threads`() async throws {
+    let world = world
+    let go = Gate()
+    world.beforeNext { await go.wait() }
+    let tasks = (0..<200).map { _ in Task.detached { try await world.kept() } }
+    await world.kept.tasksWait(200)
+    // All of them wait, and the pool still runs this.
+    #expect(await Task.detached { 1 }.value == 1)
+    go.open()
+    for task in tasks { _ = try await task.value }
+    #expect(world.probe.made == 1)
+  }
+
+  @Test func `holds no lock while a body runs`() async throws {
+    let world = world
+    world.beforeNext {
+      _ = await world.plain()
+      _ = try await world.named("other")
+      world.kept.reset(.instances)
+      world.kept.override(with: world.probe.make("late")).revert()
+    }
+    #expect(try await world.kept().label == "")
+  }
+
+  // MARK: - What it is made of
+
+  @Test func `runs its body where its property is isolated`() async {
+    let world = world
+    let values = await withTaskGroup(of: Int.self) { group in
+      for _ in 0..<8 { group.addTask { await world.onMain() } }
+      return await group.reduce(into: []) { $0.append($1) }
+    }
+    #expect(values == Array(repeating: 1, count: 8))
+  }
+
+  @Test func `keeps an actor, and a large value`() async {
+    let one = await world.counter()
+    let other = await world.counter()
+    #expect(one === other)
+    let large = await world.large()
+    #expect(await world.large().words == large.words)
+  }
+
+  @Test func `keeps each lifetime`() async throws {
+    let other = AsyncWorld()
+    let single = await world.single()
+    #expect(await other.single() === single)
+    Container.resetSingletons()
+    #expect(await world.single() !== single)
+    var held: Thing? = await world.weakly()
+    #expect(await world.weakly() === held)
+    held = nil
+    #expect(world.probe.alive == 0)
+    let scoped = await world.scoped()
+    #expect(await world.scoped() === scoped)
+    world.reset(scope: Scope("async"))
+    #expect(await world.scoped() !== scoped)
+  }
+
+  @Test func `ages on the clock of its container`() async {
+    let clock = ManualClock()
+    world.manager.clock = clock
+    let first = await world.aging()
+    clock.advance(by: .seconds(59))
+    #expect(await world.aging() === first)
+    clock.advance(by: .seconds(1))
+    #expect(await world.aging() !== first)
+  }
+
+  @Test func `is decorated, shown and wrapped as others are`() async throws {
+    let wrapped = await world.wrapped()
+    #expect(wrapped == ["definition", "decorated"])
+    let token = world.wrapped.decorate { $0 + ["by a verb"] }
+    #expect(await world.wrapped() == ["definition", "decorated", "by a verb"])
+    world.wrapped.override { ["override"] }
+    #expect(await world.wrapped() == ["override", "by a verb"])
+    token.revert()
+    #expect(await world.wrapped() == ["override"])
+  }
+
+  @Test func `is overridden while work runs`() async throws {
+    let inside = await world.wrapped.override({ ["meanwhile"] }) { await world.wrapped() }
+    #expect(inside == ["meanwhile"])
+    #expect(await world.wrapped() == ["definition", "decorated"])
+  }
+
+  @Test func `is told apart by its id`() async throws {
+    let one = await world.host("a")()
+    let other = await world.host("b")()
+    #expect(one !== other)
+    #expect(await world.host("a")() === one)
+  }
+
+  @Test func `is handed its container`() async throws {
+    world.register(\.named) { try await $0.make("registered \($1)") }
+    #expect(try await world.named("x").label == "registered x")
+    world.override(\.named) { try await $0.make("overridden \($1)") }
+    #expect(try await world.named("x").label == "overridden x")
+  }
+
+  @Test func `is resolved later by its provider, and by the arguments of that`() async throws {
+    let provider = world.provider(\.named)
+    let thing = try await provider("a")
+    #expect(try await world.named("a") === thing)
+    #expect(try await provider("b") !== thing)
+  }
+
+  @Test func `in a graph is one for the outermost resolve and its child tasks`() async {
+    let (one, other, viaChild) = await world.pair()
+    #expect(one === other)
+    #expect(one === viaChild)
+    let (next, _, _) = await world.pair()
+    #expect(next !== one)
+  }
+}
+
+enum Overtaking: CaseIterable {
+  case reset, resetOfContainer, override, register, decorate, revert
+
+  func make(in world: AsyncWorld) {
+    switch self {
+    case .reset: world.kept.reset(.instances)
+    case .resetOfContainer: world.reset(.instances)
+    case .override: world.kept.override { world.probe.make("override") }
+    case .register: world.kept.register { world.probe.make("registered") }
+    case .decorate: world.kept.decorate { $0 }
+    case .revert: world.kept.override { world.probe.make("override") }.revert()
+    }
+  }
+}
+
+struct Breakdown: Error, Equatable { let number: Int }
+enum AskedBy { @TaskLocal static var name = "nobody" }
+actor Tally { var count = 0 }
+struct Kilobyte: Sendable { var words = (0..<16).map { _ in SIMD8<UInt64>(repeating: 7) } }
+@MainActor enum MainScreens { static var made = 0 }
+
+extension AsyncWorld {
+  var unique: AsyncFactory<Thing, any Error> { self { try await self.make() } }
+  var typed: AsyncFactory<Int, Thing, Breakdown> {
+    self { number async throws(Breakdown) in throw Breakdown(number: number) }
+  }
+  var optional: AsyncFactory<Int?, Never> { self { nil }.cached }
+  var shown: AsyncFactory<Thing, any Error> {
+    self { try await self.make() }.cached.onCreate { _ in self.created.withLock { $0 }?.open() }
+  }
+  @MainActor var onMain: AsyncFactory<Int, Never> {
+    self {
+      MainActor.assertIsolated()
+      await Task.yield()
+      MainScreens.made += 1
+      return MainScreens.made
+    }.cached
+  }
+  var counter: AsyncFactory<Tally, Never> { self { Tally() }.cached }
+  var large: AsyncFactory<Kilobyte, Never> { self { Kilobyte() }.cached }
+  var single: AsyncFactory<Thing, Never> { self { self.probe.make() }.singleton }
+  var weakly: AsyncFactory<Thing, Never> { self { self.probe.make() }.shared }
+  var scoped: AsyncFactory<Thing, Never> { self { self.probe.make() }.scope(Scope("async")) }
+  var aging: AsyncFactory<Thing, Never> {
+    self { self.probe.make() }.cached.timeToLive(.seconds(60))
+  }
+  var wrapped: AsyncFactory<[String], Never> {
+    self { ["definition"] }.decorated { $0 + ["decorated"] }
+  }
+  func host(_ name: String) -> AsyncFactory<Thing, Never> {
+    self(id: name) { self.probe.make(name) }.cached
+  }
+  var node: AsyncFactory<Thing, Never> { self { self.probe.make() }.graph }
+  var branch: AsyncFactory<Thing, Never> { self { await self.node() } }
+  var pair: AsyncFactory<(Thing, Thing, Thing), Never> {
+    self {
+      async let child = self.branch()
+      return (await self.node(), await self.branch(), await child)
+    }
+  }
+}

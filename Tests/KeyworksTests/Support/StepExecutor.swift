@@ -1,0 +1,37 @@
+import Foundation
+
+/// Runs jobs one at a time, when a test says so: what is ready is in order, and nothing runs by itself.
+final class StepExecutor: TaskExecutor {
+  private let jobs = Locked<[UnownedJob]>([])
+  private let count = Locked(0)
+
+  func enqueue(_ job: consuming ExecutorJob) {
+    let job = UnownedJob(job)
+    jobs.withLock { $0.append(job) }
+  }
+
+  /// How many jobs it has run.
+  var jobsRun: Int { count.withLock { $0 } }
+
+  /// Runs the next job.
+  ///
+  /// - Returns: False if there is none.
+  func step() -> Bool {
+    guard let job = jobs.withLock({ $0.isEmpty ? nil : $0.removeFirst() }) else { return false }
+    count.withLock { $0 += 1 }
+    job.runSynchronously(on: asUnownedTaskExecutor())
+    return true
+  }
+}
+
+/// How many pieces a task is run in that does `work`: one if it does not suspend.
+func jobs(_ work: @escaping @Sendable () async throws -> Void) throws -> Int {
+  let executor = StepExecutor()
+  let failure = Locked<(any Error)?>(nil)
+  Task(executorPreference: executor) {
+    do { try await work() } catch { failure.withLock { $0 = error } }
+  }
+  while executor.step() {}
+  if let failure = failure.withLock(\.self) { throw failure }
+  return executor.jobsRun
+}
