@@ -4,6 +4,9 @@ internal import KeyworksThreads
 extension Resolution {
   /// The task that builds, and how urgently it is waited for.
   struct Owner {
+    /// Where it runs: so that a test can force a schedule instead of hoping for one.
+    @TaskLocal package static var executor: (any TaskExecutor)?
+
     fileprivate var task: Task<Void, Never>?
     fileprivate var priority: TaskPriority
   }
@@ -12,10 +15,12 @@ extension Resolution {
   /// library's own.
   func start(_ build: @escaping @Sendable () async -> Void) {
     let priority = Task.currentPriority
-    let (sandbox, values) = (Sandbox.capture(), ContextValues.current)
-    let task = Task.detached(priority: priority) {
-      // What `with` gave is there so that to require it can be refused.
-      await ContextValues.$current.hold(values) { await sandbox.run(build) }
+    let (sandbox, values, executor) = (Sandbox.capture(), ContextValues.current, Owner.executor)
+    let task = Task.detached(executorPreference: executor, priority: priority) {
+      await Owner.$executor.withValue(executor) {
+        // What `with` gave is there so that to require it can be refused.
+        await ContextValues.$current.hold(values) { await sandbox.run(build) }
+      }
     }
     kw_monitor_enter()
     let urgent = owner.map(\.priority)

@@ -1,0 +1,183 @@
+import Testing
+
+@testable import Keyworks
+
+/// One thing is done to a program of tasks after its first job, then, in another run, after its
+/// second, and so on, until all places have been tried where it can be interrupted.
+@Suite("An interruption at any point") struct InterruptionTests {
+  @Test(arguments: Sweep.Program.allCases, Sweep.Interruption.allCases)
+  func `leaves nobody waiting and builds nothing twice`(
+    program: Sweep.Program, interruption: Sweep.Interruption
+  ) throws {
+    var place = 0
+    while true {
+      let sweep = Sweep(program, interruption, after: place)
+      let isDone = sweep.run()
+      try #require(sweep.complaint == nil, "after \(place) jobs")
+      if isDone { break }
+      place += 1
+    }
+    // There is something to interrupt in each of them.
+    #expect(place > 10)
+  }
+}
+
+final class Sweep: Sendable {
+  /// What the tasks ask for.
+  enum Program: CaseIterable {
+    case kept, withArguments, inAnother, failing, withChildren, inGraph
+  }
+
+  /// What is done to them.
+  enum Interruption: CaseIterable {
+    case cancelFirst, cancelLast, cancelAll, reset, override, register, ask
+  }
+
+  private enum Outcome: Equatable { case value(ObjectIdentifier), cancelled, failed }
+
+  private static var waiters: Int { 3 }
+
+  private let executor = StepExecutor()
+  private let world = SweptWorld()
+  private let program: Program
+  private let interruption: Interruption
+  private let place: Int
+  private let outcomes = Locked<[Int: Outcome]>([:])
+  private let values = Locked<[Thing]>([])
+
+  init(_ program: Program, _ interruption: Interruption, after place: Int) {
+    (self.program, self.interruption, self.place) = (program, interruption, place)
+  }
+
+  /// - Returns: Whether the program was over before it could be interrupted.
+  func run() -> Bool {
+    world.fails = program == .failing
+    var tasks: [Task<Void, Never>] = []
+    Resolution.Owner.$executor.withValue(executor) {
+      for number in 0..<Self.waiters { tasks.append(ask(number)) }
+      while executor.jobsRun < place, executor.step() {}
+    }
+    let isDone = executor.jobsRun < place
+    if !isDone { interrupt(tasks) }
+    while executor.step() {}
+    return isDone
+  }
+
+  private func ask(_ number: Int) -> Task<Void, Never> {
+    Task(executorPreference: executor) { [self] in
+      let outcome: Outcome
+      do {
+        let thing = try await world.value(of: program)
+        values.withLock { $0.append(thing) }
+        outcome = .value(ObjectIdentifier(thing))
+      } catch is CancellationError {
+        outcome = .cancelled
+      } catch {
+        outcome = .failed
+      }
+      outcomes.withLock { $0[number] = outcome }
+    }
+  }
+
+  private func interrupt(_ tasks: [Task<Void, Never>]) {
+    switch interruption {
+    case .cancelFirst: tasks[0].cancel()
+    case .cancelLast: tasks[Self.waiters - 1].cancel()
+    case .cancelAll: for task in tasks { task.cancel() }
+    case .reset: world.reset(.instances)
+    case .override: world.kept.override(with: world.probe.make())
+    case .register: world.kept.register { [world] in try await world.make() }
+    case .ask: Resolution.Owner.$executor.withValue(executor) { _ = ask(Self.waiters) }
+    }
+  }
+
+  /// What came of it that should not have.
+  var complaint: String? {
+    let outcomes = outcomes.withLock { $0 }
+    let asked = Self.waiters + (interruption == .ask ? 1 : 0)
+    for number in 0..<asked where outcomes[number] == nil && number < Self.waiters {
+      return "\(number) waits for ever"
+    }
+    let mayLeave: Set<Int> =
+      switch interruption {
+      case .cancelFirst: [0]
+      case .cancelLast: [Self.waiters - 1]
+      case .cancelAll: Set(0..<Self.waiters)
+      case .reset, .override, .register, .ask: []
+      }
+    for (number, outcome) in outcomes where outcome == .cancelled && !mayLeave.contains(number) {
+      return "\(number) left, and nobody cancelled it"
+    }
+    let isChanged = [.reset, .override, .register].contains(interruption)
+    let hasFailed = outcomes.values.contains(.failed)
+    if program == .failing, interruption != .override {
+      return values.withLock(\.isEmpty) ? nil : "one did not fail"
+    }
+    if hasFailed, !isChanged { return "one failed" }
+    let made = world.probe.made
+    let most = isChanged ? 3 : 1
+    if program != .inGraph, program != .withChildren, made > most { return "\(made) were made" }
+    if program == .inGraph { return nil }
+    let distinct = Set(values.withLock { $0.map(ObjectIdentifier.init) }).count
+    if !isChanged, distinct > 1 { return "\(distinct) instances were handed out" }
+    return world.kept.declaration.waiterCount == 0 ? nil : "somebody is still said to wait"
+  }
+}
+
+/// What the programs resolve. Bodies suspend a few times.
+final class SweptWorld: ManagedContainer {
+  let manager = ContainerManager()
+  let probe = Probe()
+  private let failure = Locked(false)
+  var fails: Bool {
+    get { failure.withLock { $0 } }
+    set { failure.withLock { $0 = newValue } }
+  }
+
+  func make() async throws -> Thing {
+    for _ in 0..<3 { await Task.yield() }
+    if fails { throw Breakdown(number: 1) }
+    return probe.make()
+  }
+
+  func value(of program: Sweep.Program) async throws -> Thing {
+    switch program {
+    case .kept, .failing: try await kept()
+    case .withArguments: try await numbered(1)
+    case .inAnother: try await outer()
+    case .withChildren: try await parent()
+    case .inGraph: try await ofGraph()
+    }
+  }
+}
+
+extension SweptWorld {
+  var kept: AsyncFactory<Thing, any Error> { self { try await self.make() }.cached }
+  var numbered: AsyncFactory<Int, Thing, any Error> {
+    self { _ async throws in try await self.make() }.cached
+  }
+  var outer: AsyncFactory<Thing, any Error> {
+    self {
+      await Task.yield()
+      return try await self.unique()
+    }.cached
+  }
+  var unique: AsyncFactory<Thing, any Error> { self { try await self.kept() } }
+  var parent: AsyncFactory<Thing, any Error> {
+    self {
+      async let one = self.kept()
+      async let other = self.outer()
+      _ = try await other
+      return try await one
+    }.cached
+  }
+  var node: AsyncFactory<Thing, any Error> { self { try await self.make() }.graph }
+  var ofGraph: AsyncFactory<Thing, any Error> {
+    self {
+      async let one = self.node()
+      let other = try await self.node()
+      guard try await one === other else { throw Breakdown(number: 2) }
+      return other
+    }
+  }
+}
