@@ -86,10 +86,10 @@ public struct AsyncFactory<each Argument: Sendable, Value: Sendable, Failure: Er
         return try await build(with: body, in: frame, repeat each arguments)
       }
       try leaveIfCancelled(frame)
-      resolution.start {
+      let value = try await wait(for: resolution, in: frame) {
         do { _ = try await build(with: body, in: frame, repeat each arguments) } catch {}
       }
-      if let value = try await wait(for: resolution, in: frame) { return value.value }
+      if let value { return value.value }
       earlier = frame
     }
   }
@@ -133,12 +133,14 @@ public struct AsyncFactory<each Argument: Sendable, Value: Sendable, Failure: Er
   ///
   /// - Returns: The value in a box, or nil if there is none to hand out, so that the caller looks again.
   private nonisolated(nonsending) func wait(
-    for builder: Resolution, in frame: TaskFrame
+    for builder: Resolution, in frame: TaskFrame,
+    starting build: (@Sendable () async -> Void)? = nil
   ) async throws(Failure) -> Box<Value>? {
     let resolution = frame.resolution
     let isOwn = builder === resolution
     let before = resolution.watch?.duration ?? .zero
-    let wait = await builder.suspend(in: frame, isCancellable: Self.cancellation != nil)
+    let wait = await builder.suspend(
+      in: frame, isCancellable: Self.cancellation != nil, starting: build)
     defer { if !isOwn { resolution.leave() } }
     switch wait {
     case .loop(let waiters)?: Misuse.cycle(frame.frame, builder, waiters).stop()

@@ -19,7 +19,8 @@ extension AsyncFactory {
   ///   stays until `reset(.overrides)`.
   @discardableResult
   public func override(
-    _ body: @escaping @isolated(any) @Sendable (repeat each Argument) async throws(Failure) -> Value,
+    _ body:
+      @escaping @isolated(any) @Sendable (repeat each Argument) async throws(Failure) -> Value,
     file: StaticString = #fileID, line: UInt = #line
   ) -> LayerToken {
     declaration.override(.code(Box(AsyncBody(call: body))), at: Place(file, line))
@@ -27,7 +28,8 @@ extension AsyncFactory {
 
   /// Builds with `body` while `work` runs.
   public nonisolated(nonsending) func override<Result, WorkFailure: Error>(
-    _ body: @escaping @isolated(any) @Sendable (repeat each Argument) async throws(Failure) -> Value,
+    _ body:
+      @escaping @isolated(any) @Sendable (repeat each Argument) async throws(Failure) -> Value,
     during work: nonisolated(nonsending) () async throws(WorkFailure) -> Result,
     file: StaticString = #fileID, line: UInt = #line
   ) async throws(WorkFailure) -> Result {

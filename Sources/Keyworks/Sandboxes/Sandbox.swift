@@ -86,7 +86,9 @@ public struct Sandbox: Sendable {
   public func run<Result, Failure: Error>(
     _ work: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    let border = Frame.innermostIfAny?.container.map { Frame.push($0, Self.border, Resolution(.border)) }
+    let border = Frame.innermostIfAny?.container.map {
+      Frame.push($0, Self.border, Resolution(.border))
+    }
     defer { border?.pop() }
     return try SandboxState.$allowsStrays.hold(allowsStrays) { () throws(Failure) in
       try SandboxState.$current.hold(state, during: work)

@@ -164,7 +164,8 @@ extension Tagged {
 
   fileprivate init<Declared: AsyncMember>(
     _ factory: @escaping @Sendable () -> KeyPath<Root, Declared>, _ priority: Int,
-    _ order: [TagOrder<Root>], _ place: Place, waiting make: @escaping (Declared.Provided) -> Element
+    _ order: [TagOrder<Root>], _ place: Place,
+    waiting make: @escaping (Declared.Provided) -> Element
   ) {
     self.init(
       priority, order, place, identify: { TagIdentity($0[keyPath: factory()].declaration) },

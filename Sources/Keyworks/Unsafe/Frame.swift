@@ -212,7 +212,9 @@ final class TaskFrame: @unchecked Sendable {
   }
 
   var resolution: Resolution {
-    guard let resolution = frame.resolution else { preconditionFailure("a frame without a resolve") }
+    guard let resolution = frame.resolution else {
+      preconditionFailure("a frame without a resolve")
+    }
     return resolution
   }
 

@@ -28,7 +28,9 @@ extension AsyncWorld {
   static var makers: Tags<AsyncProvider<String, Thing, any Error>> { [Tagged(\.named)] }
   var slow: AsyncFactory<Thing, any Error> { self { try await self.make("slow") } }
   var sync: Factory<any Product> { self { self.probe.make("sync") } }
-  var fallible: ThrowingFactory<Thing, any Error> { self { () throws in self.probe.make("fallible") } }
+  var fallible: ThrowingFactory<Thing, any Error> {
+    self { () throws in self.probe.make("fallible") }
+  }
   var opener: AsyncFactory<Thing, Never> {
     self {
       self.opens.withLock { $0 }?.open()

@@ -16,7 +16,7 @@ import Testing
       seen.withLock { $0 = (Task.isCancelled, AskedBy.name, Task.currentPriority) }
       return world.probe.make()
     }
-    let task = Task(priority: .low) {
+    let task = Task(priority: .high) {
       try await AskedBy.$name.withValue("caller") { try await world.unique() }
     }
     task.cancel()
@@ -25,7 +25,7 @@ import Testing
     let found = try #require(seen.withLock { $0 })
     #expect(found.isCancelled)
     #expect(found.name == "caller")
-    #expect(found.priority == .low)
+    #expect(found.priority == .high)
   }
 
   @Test func `throws the error of its body, as it is`() async {
@@ -269,7 +269,8 @@ import Testing
     #expect(try jobs { _ = try await world.kept() } == 1)
   }
 
-  @Test func `blocks no thread of the pool while more tasks wait than it has threads`() async throws {
+  @Test func `blocks no thread of the pool while more tasks wait than it has threads`() async throws
+  {
     let world = world
     let go = Gate()
     world.beforeNext { await go.wait() }
@@ -313,19 +314,26 @@ import Testing
   }
 
   @Test func `keeps each lifetime`() async throws {
-    let other = AsyncWorld()
-    let single = await world.single()
-    #expect(await other.single() === single)
-    Container.resetSingletons()
-    #expect(await world.single() !== single)
-    var held: Thing? = await world.weakly()
-    #expect(await world.weakly() === held)
-    held = nil
-    #expect(world.probe.alive == 0)
+    let world = world
+    await withSandbox {
+      let single = await world.single()
+      #expect(await AsyncWorld().single() === single)
+      Container.resetSingletons()
+      #expect(await world.single() !== single)
+    }
+    let serial = await holdWeakly()
+    #expect(await world.weakly().serial == serial + 1)
     let scoped = await world.scoped()
     #expect(await world.scoped() === scoped)
     world.reset(scope: Scope("async"))
     #expect(await world.scoped() !== scoped)
+  }
+
+  /// - Returns: The number of an instance that is gone.
+  private func holdWeakly() async -> Int {
+    let held = await world.weakly()
+    #expect(await world.weakly() === held)
+    return held.serial
   }
 
   @Test func `ages on the clock of its container`() async {

@@ -180,7 +180,8 @@ extension SlotStore {
   private func plainInstanceInGraph<Value>(
     _ key: SlotKey, as type: Value.Type
   ) throws(Slot.NoQuickHit) -> Value {
-    guard let graph = ThisThread.current.graph, VariantsInForce.current == nil, let slot = find(key),
+    guard let graph = ThisThread.current.graph, VariantsInForce.current == nil,
+      let slot = find(key),
       let box = slot.with(graph.plainInstance)
     else { throw Slot.NoQuickHit() }
     return box.value(as: type)

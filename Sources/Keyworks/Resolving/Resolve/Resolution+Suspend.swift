@@ -13,7 +13,7 @@ extension Resolution {
 
   /// Starts the task that builds, in which nothing is bound of who asks first but what is the
   /// library's own.
-  func start(_ build: @escaping @Sendable () async -> Void) {
+  private func start(_ build: @escaping @Sendable () async -> Void) {
     let priority = Task.currentPriority
     let (sandbox, values, executor) = (Sandbox.capture(), ContextValues.current, Owner.executor)
     let task = Task.detached(executorPreference: executor, priority: priority) {
@@ -32,11 +32,15 @@ extension Resolution {
   /// Suspends until the build has ended, unless that would be never, or until the task is cancelled.
   ///
   /// - Parameter isCancellable: Whether who waits can say that it was cancelled.
-  /// - Returns: Nil if it was.
-  nonisolated(nonsending) func suspend(in frame: TaskFrame, isCancellable: Bool) async -> Wait? {
+  /// - Parameter build: What to start, by who is the first to wait: before it is begun, so that what
+  ///   it needs finds it waiting.
+  /// - Returns: Nil if it was cancelled.
+  nonisolated(nonsending) func suspend(
+    in frame: TaskFrame, isCancellable: Bool, starting build: (@Sendable () async -> Void)?
+  ) async -> Wait? {
     let suspension = Suspension(frame)
     if let wait = begin(suspension) { return wait }
-    escalate(to: Task.currentPriority)
+    if let build { start(build) } else { escalate(to: Task.currentPriority) }
     let outcome = await withEscalation {
       guard isCancellable else { return await suspension.end() }
       return await withTaskCancellationHandler {

@@ -63,7 +63,8 @@ final class Resolution {
 
   /// - Parameter container: What a task resolves for.
   init(
-    _ role: Role = .factory, id: (any Arguments)? = nil, inTaskFor container: (any ManagedContainer)? = nil
+    _ role: Role = .factory, id: (any Arguments)? = nil,
+    inTaskFor container: (any ManagedContainer)? = nil
   ) {
     (self.role, self.id) = (role, id)
     isOfTask = container != nil

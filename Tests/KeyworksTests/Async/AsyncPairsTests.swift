@@ -1,0 +1,393 @@
+import Testing
+
+@testable import Keyworks
+
+/// What factories that wait mean together with the rest.
+@Suite("A factory that waits, together with") struct AsyncPairsTests {
+  // MARK: - Many
+
+  @Test func `ten thousand waiters builds once, and half of them may leave`() async throws {
+    let world = AsyncWorld()
+    let go = Gate()
+    world.beforeNext { await go.wait() }
+    let count = isSanitized ? 1_000 : 10_000
+    let tasks = (0..<count).map { _ in Task { try await world.kept() } }
+    await world.kept.tasksWait(count)
+    for task in tasks[..<(count / 2)] { task.cancel() }
+    for task in tasks[..<(count / 2)] {
+      await #expect(throws: CancellationError.self) { try await task.value }
+    }
+    await world.kept.tasksWait(count / 2)
+    go.open()
+    for task in tasks[(count / 2)...] { #expect(try await task.value.serial == 1) }
+    #expect(world.probe.made == 1)
+  }
+
+  @Test func `a thousand builds at once keeps each`() async throws {
+    let world = AsyncWorld()
+    let things = try await withThrowingTaskGroup(of: Thing.self) { group in
+      for number in 0..<2_000 {
+        group.addTask { try await world.named("\(number % 1_000)") }
+      }
+      return try await group.reduce(into: [String: Set<Int>]()) {
+        $0[$1.label, default: Set<Int>()].insert($1.serial)
+      }
+    }
+    #expect(things.count == 1_000)
+    #expect(things.values.allSatisfy { $0.count == 1 })
+    #expect(world.probe.made == 1_000)
+  }
+
+  @Test func `a chain of a thousand builds`() async {
+    let chain = Chain()
+    #expect(await chain.link(1_000) == 1_000)
+    #expect(await chain.loose(1_000) == 1_000)
+    #expect(chain.built.withLock { $0 } == 1_001)
+  }
+
+  @Test func `a body that suspends a thousand times`() async throws {
+    let world = AsyncWorld()
+    world.beforeNext { for _ in 0..<1_000 { await Task.yield() } }
+    async let one = world.kept()
+    async let other = world.kept()
+    #expect(try await one === other)
+  }
+
+  // MARK: - Context
+
+  @Test func `synchronous factories shows one path through both`() async {
+    let path = await Chain().outer()
+    #expect(path.map(\.name) == ["outer", "middle", "inner"])
+    #expect(path.map(\.line) == [1, 2, 3].map { Chain.line + $0 })
+    #expect(ResolutionContext.current == nil)
+  }
+
+  @Test func `properties that are injected finds the container that builds`() async {
+    let shop = WaitingShop()
+    shop.name.override(with: "built here")
+    #expect(await shop.screen().name == "built here")
+    #expect(await shop.keptScreen().name == "built here")
+  }
+
+  @Test func `a value of with reaches bodies after they were suspended, and child tasks`() async {
+    let chain = Chain()
+    let user = await chain.with(UserNumber.self, 42) { await $0.user() }
+    #expect(user == 42)
+    let child = await chain.with(UserNumber.self, 43) { await $0.viaChild() }
+    #expect(child == 43)
+  }
+
+  @Test func `a value of with stops if a build that is kept reads it`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      let chain = Chain()
+      _ = await chain.with(UserNumber.self, 42) { await $0.keptUser() }
+    }
+    expectMessage(
+      """
+      'keptUser' is kept longer than one call, and UserNumber is required at \
+      AsyncPairsTests.swift:\(Chain.line + 4) while it is built: it would depend on who asks \
+      first. What is built here: keptUser (AsyncPairsTests.swift:\(Chain.line + 5)) → \
+      user (AsyncPairsTests.swift:\(Chain.line + 4)). Let 'keptUser' keep nothing beyond a \
+      .graph, or take the value as an argument.
+      """, in: result)
+  }
+
+  @Test func `a value of with that a kept build gives itself may be read in it`() async {
+    #expect(await Chain().givingUser() == 7)
+  }
+
+  // MARK: - Variants
+
+  @Test func `a variant builds by its case, and passes it down`() async {
+    let chain = Chain()
+    #expect(await chain.flavored() == "plain")
+    #expect(await chain[\.flavored, under: .exactly(Flavor.sweet)] == "sweet")
+    #expect(await chain[\.tray, under: .exactly(Flavor.sweet)] == "sweet, sweet, sweet")
+    #expect(await chain.tray() == "plain, plain, plain")
+    #expect(await chain.flavored.under(.exactly(Flavor.sour)) == "plain")
+  }
+
+  @Test func `a variant keeps an instance for each`() async {
+    let chain = Chain()
+    let sweet = await chain[\.keptFlavor, under: .exactly(Flavor.sweet)]
+    let sour = await chain[\.keptFlavor, under: .exactly(Flavor.sour)]
+    #expect(sweet !== sour)
+    #expect(await chain[\.keptFlavor, under: .exactly(Flavor.sweet)] === sweet)
+  }
+
+  @Test func `a variant is cut off in a build that is kept and does not vary`() async {
+    let chain = Chain()
+    #expect(await chain[\.asksTray, under: .exactly(Flavor.sweet)] == "plain, plain, plain")
+    #expect(await chain[\.keptTray, under: .exactly(Flavor.sweet)] == "sweet, sweet, sweet")
+  }
+
+  @Test func `a variant that is chosen as none below one that is in force`() async {
+    #expect(await Chain()[\.mixed, under: .exactly(Flavor.sweet)] == "sweet, plain")
+  }
+
+  @Test func `a provider takes the variant along from where it was made`() async {
+    let provider = await Chain.provided[\.providing, under: .exactly(Flavor.sweet)]
+    #expect(await provider() == "sweet")
+  }
+
+  // MARK: - Sandboxes
+
+  @Test func `a sandbox is built anew in it, by the task that owns the build too`() async throws {
+    let world = AsyncWorld()
+    let outside = await world.single()
+    try await withSandbox { () async throws in
+      #expect(await world.single() !== outside)
+      world.kept.override { await Task { world.probe.make("mock") }.value }
+      #expect(try await world.viaKept().label == "mock")
+    }
+    #expect(try await world.viaKept().label == "")
+    #expect(await world.single() === outside)
+  }
+
+  @Test func `an exhaustive sandbox hears of what is live`() async {
+    let chain = Chain()
+    let issues = Locked<[String]>([])
+    await withSandbox(exhaustive: { issue in issues.withLock { $0.append(issue.description) } }) {
+      _ = await chain.asksLive()
+    }
+    #expect(
+      issues.withLock(\.self) == [
+        """
+        'live' is live and was not overridden: asksLive (AsyncPairsTests.swift:\(Chain.line + 7)) \
+        → live (AsyncPairsTests.swift:\(Chain.line + 6)). Override it in this test: \
+        container.live.override { … }
+        """
+      ])
+    issues.withLock { $0 = [] }
+    await withSandbox(exhaustive: { issue in issues.withLock { $0.append(issue.description) } }) {
+      chain.live.override(with: 2)
+      #expect(await chain.asksLive() == 2)
+    }
+    #expect(issues.withLock(\.self) == [])
+  }
+
+  @Test func `a sandbox that ends while it is built keeps nothing of it`() async throws {
+    let world = AsyncWorld()
+    let (isBuilding, go) = (Gate(), Gate())
+    world.beforeNext {
+      isBuilding.open()
+      await go.wait()
+    }
+    let task = await withSandbox {
+      let task = Task { try await world.kept() }
+      await isBuilding.wait()
+      return task
+    }
+    go.open()
+    let inside = try await task.value
+    #expect(try await world.kept() !== inside)
+  }
+
+  // MARK: - Promises and wiring
+
+  @Test func `a promise stops with who asked for it, until it is registered`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { _ = await Chain().asksPromised() }
+    expectMessage(
+      """
+      'promisedNumber' (AsyncPairsTests.swift:\(Chain.line + 8)) is promised and nothing \
+      registered it. asksPromised (AsyncPairsTests.swift:\(Chain.line + 9)) asked for it. \
+      Register it before it is resolved: container.promisedNumber.register { … }
+      """, in: result)
+    let chain = Chain()
+    chain.promisedNumber.register { 5 }
+    #expect(await chain.asksPromised() == 5)
+  }
+
+  @Test func `autoRegister is registered without waiting, once`() async {
+    let wired = WiredChain()
+    #expect(await wired.number() == 8)
+    wired.number.register { 9 }
+    #expect(await wired.number() == 9)
+    wired.reset(.registrations)
+    #expect(await wired.number() == 8)
+  }
+
+  @Test func `onTest is built for a test`() async {
+    #expect(await Chain().forTests() == "test")
+  }
+
+  // MARK: - Watching
+
+  @Test func `observers shows the tree of what was built, whoever ran it`() async throws {
+    let chain = Chain()
+    let lines = Locked<[String]>([])
+    chain.observe(TraceLog { text in lines.withLock { $0.append(text) } }.record)
+    _ = await chain.tree()
+    let tree = try #require(lines.withLock { $0.first })
+    let names = tree.split(separator: "\n").map { line in
+      line.prefix { $0 == " " } + line.drop { $0 == " " }.prefix { $0 != " " }
+    }
+    #expect(names[0] == "tree")
+    #expect(Set(names) == ["    inner", "  leaf", "  middle", "tree"])
+    #expect(lines.withLock(\.count) == 1)
+  }
+
+  @Test func `observers hear of each end`() async throws {
+    let world = AsyncWorld()
+    let (isBuilding, go) = (Gate(), Gate())
+    let heard = Locked<[String]>([])
+    world.observe { event in heard.withLock { $0.append(event.shortText) } }
+    world.beforeNext {
+      isBuilding.open()
+      await go.wait()
+    }
+    let first = Task { try await world.kept() }
+    await isBuilding.wait()
+    let second = Task { try await world.kept() }
+    let third = Task { try await world.kept() }
+    await world.kept.tasksWait(3)
+    third.cancel()
+    _ = await third.result
+    go.open()
+    _ = try await (first.value, second.value)
+    _ = try await world.kept()
+    world.kept.reset()
+    world.beforeNext { throw Breakdown(number: 1) }
+    _ = try? await world.kept()
+    #expect(
+      heard.withLock(\.self) == [
+        "kept began", "kept began", "kept began", "kept cancelled", "kept built", "kept waited",
+        "kept reused", "kept began", "kept reused", "kept began", "kept failed",
+      ])
+  }
+}
+
+extension ResolutionEvent {
+  fileprivate var shortText: String {
+    let word =
+      switch kind {
+      case .began: "began"
+      case .built: "built"
+      case .reused: "reused"
+      case .waited: "waited"
+      case .failed: "failed"
+      case .cancelled: "cancelled"
+      case .stopped: "stopped"
+      case .gathers: "gathers"
+      }
+    return "\(factory.name) \(word)"
+  }
+}
+
+private enum UserNumber: ContextKey { typealias Value = Int }
+private enum Flavor: Variant { case sweet, sour }
+
+private final class Chain: ManagedContainer {
+  let manager = ContainerManager()
+  let built = Locked(0)
+  static let provided = Chain()
+
+  /// What `value` gives after the task was suspended.
+  func later<Value>(_ value: () -> Value) async -> Value {
+    await Task.yield()
+    return value()
+  }
+
+  static let line = Int(#line)
+  var outer: AsyncFactory<[Origin], Never> { self { await self.middle() }.cached }
+  var middle: AsyncFactory<[Origin], Never> { self { await self.later { self.inner() } } }
+  var inner: Factory<[Origin]> { self { ResolutionContext.current?.path ?? [] } }
+  var user: AsyncFactory<Int, Never> { self { await self.later { self.require(UserNumber.self) } } }
+  var keptUser: AsyncFactory<Int, Never> { self { await self.user() }.cached }
+  var live: AsyncFactory<Int, Never> { self { 1 }.live }
+  var asksLive: AsyncFactory<Int, Never> { self { await self.live() } }
+  var promisedNumber: AsyncFactory<Int, Never> { promised() }
+  var asksPromised: AsyncFactory<Int, Never> { self { await self.promisedNumber() } }
+
+  var viaChild: AsyncFactory<Int, Never> {
+    self {
+      async let user = self.user()
+      return await user
+    }
+  }
+  var givingUser: AsyncFactory<Int, Never> {
+    self { await self.with(UserNumber.self, 7) { await $0.user() } }.cached
+  }
+  var flavored: AsyncFactory<String, Never> {
+    self { "plain" }.when(Flavor.sweet) { await self.later { "sweet" } }
+  }
+  var flavor: Factory<String> { self { "plain" }.when(Flavor.sweet) { "sweet" } }
+  var tray: AsyncFactory<String, Never> {
+    self {
+      let one = self.flavor()
+      await Task.yield()
+      async let other = self.flavored()
+      return await "\(one), \(self.flavor()), \(other)"
+    }
+  }
+  var keptTray: AsyncFactory<String, Never> { self { await self.tray() }.cached }
+  var asksTray: AsyncFactory<String, Never> { self { await self.keptTray() } }
+  var keptFlavor: AsyncFactory<Box<Int>, Never> {
+    self { await self.later { Box(1) } }.varies(by: Flavor.self).cached
+  }
+  var mixed: AsyncFactory<String, Never> {
+    self { await self.flavored() + ", " + self[\.flavored, under: .none] }
+  }
+  var providing: AsyncFactory<AsyncProvider<String, Never>, Never> {
+    self { await self.later { self.provider(\.flavored) } }
+  }
+  var forTests: AsyncFactory<String, Never> {
+    self { "app" }.onTest { await self.later { "test" } }
+  }
+  var tree: AsyncFactory<Int, Never> {
+    self {
+      async let leaf = self.leaf()
+      _ = await self.middle()
+      return await leaf
+    }
+  }
+  var leaf: AsyncFactory<Int, Never> { self { await self.later { 1 } }.cached }
+  var link: AsyncFactory<Int, Int, Never> {
+    self { number in
+      self.built.withLock { $0 += 1 }
+      return number == 0 ? 0 : await self.link(number - 1) + 1
+    }.cached
+  }
+  var loose: AsyncFactory<Int, Int, Never> {
+    self { number in number == 0 ? 0 : await self.loose(number - 1) + 1 }
+  }
+}
+
+private final class WiredChain: ManagedContainer, AutoRegistering {
+  let manager = ContainerManager()
+  var number: AsyncFactory<Int, Never> { promised() }
+  func autoRegister() {
+    number.register {
+      await Task.yield()
+      return 8
+    }
+  }
+}
+
+private final class WaitingShop: SharedContainer {
+  static let shared = WaitingShop()
+  let manager = ContainerManager()
+  var name: Factory<String> { self { "of the shared one" } }
+  var screen: AsyncFactory<NamedScreen, Never> {
+    self {
+      await Task.yield(); return NamedScreen()
+    }
+  }
+  var keptScreen: AsyncFactory<NamedScreen, Never> {
+    self {
+      await Task.yield(); return NamedScreen()
+    }.cached
+  }
+}
+
+private struct NamedScreen: Sendable {
+  @Injected(\WaitingShop.name) var name
+}
+
+extension AsyncWorld {
+  var viaKept: AsyncFactory<Thing, any Error> { self { try await self.kept() }.cached }
+}
