@@ -114,7 +114,7 @@ import Testing
   @Test func `is no cycle if who asked has left`() async throws {
     let turns = Turns()
     let (isBuilding, mayAsk) = (Gate(), Gate())
-    turns.first.register {
+    turns.register(\.first) { turns in
       let second = Task { try await turns.second() }
       await isBuilding.wait()
       second.cancel()
@@ -122,7 +122,7 @@ import Testing
       mayAsk.open()
       return 1
     }
-    turns.second.register {
+    turns.register(\.second) { turns in
       isBuilding.open()
       await mayAsk.wait()
       return try await turns.first() + 1
@@ -135,7 +135,7 @@ import Testing
     let turns = Turns()
     let later = Locked<Task<Int, Never>?>(nil)
     let mayAsk = Gate()
-    turns.cart.register {
+    turns.register(\.cart) { turns in
       later.withLock {
         $0 = Task {
           await mayAsk.wait()

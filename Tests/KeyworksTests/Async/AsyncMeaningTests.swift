@@ -11,7 +11,7 @@ import Testing
     let world = world
     let gate = Gate()
     let seen = Locked<(isCancelled: Bool, name: String, priority: TaskPriority)?>(nil)
-    world.unique.register {
+    world.register(\.unique) { world in
       await gate.wait()
       seen.withLock { $0 = (Task.isCancelled, AskedBy.name, Task.currentPriority) }
       return world.probe.make()
@@ -158,7 +158,7 @@ import Testing
     let world = world
     let go = Gate()
     let attempts = Locked(0)
-    world.kept.register {
+    world.register(\.kept) { world in
       let attempt = attempts.withLock { count in
         count += 1
         return count
@@ -400,10 +400,10 @@ enum Overtaking: CaseIterable {
     switch self {
     case .reset: world.kept.reset(.instances)
     case .resetOfContainer: world.reset(.instances)
-    case .override: world.kept.override { world.probe.make("override") }
-    case .register: world.kept.register { world.probe.make("registered") }
+    case .override: world.override(\.kept) { $0.probe.make("override") }
+    case .register: world.register(\.kept) { $0.probe.make("registered") }
     case .decorate: world.kept.decorate { $0 }
-    case .revert: world.kept.override { world.probe.make("override") }.revert()
+    case .revert: world.override(\.kept) { $0.probe.make("override") }.revert()
     }
   }
 }

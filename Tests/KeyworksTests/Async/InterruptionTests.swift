@@ -86,7 +86,7 @@ final class Sweep: Sendable {
     case .cancelAll: for task in tasks { task.cancel() }
     case .reset: world.reset(.instances)
     case .override: world.kept.override(with: world.probe.make())
-    case .register: world.kept.register { [world] in try await world.make() }
+    case .register: world.register(\.kept) { try await $0.make() }
     case .ask: Resolution.Owner.$executor.withValue(executor) { _ = ask(Self.waiters) }
     }
   }
