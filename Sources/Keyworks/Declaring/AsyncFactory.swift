@@ -14,10 +14,7 @@
 /// Without a lifetime the body runs in the task that asks. With one, each build has a task of its
 /// own: whoever asks waits for it, and may be cancelled, but the build goes on. No failure is kept:
 /// whoever waited for that build gets its error, and the next caller builds again.
-// SAFETY: the container and the bodies are Sendable, and so are the closures of its own modifiers.
-public struct AsyncFactory<each Argument: Sendable, Value: Sendable, Failure: Error>:
-  @unchecked Sendable
-{
+public struct AsyncFactory<each Argument: Sendable, Value: Sendable, Failure: Error> {
   /// Where it is declared and what was said about it.
   public private(set) var declaration: Declaration<Value>
   let body: @isolated(any) @Sendable (repeat each Argument) async throws(Failure) -> Value
@@ -180,6 +177,9 @@ public struct AsyncFactory<each Argument: Sendable, Value: Sendable, Failure: Er
     return error
   }
 }
+
+// SAFETY: the container and the bodies are Sendable, and so are the closures of its own modifiers.
+extension AsyncFactory: @unchecked Sendable {}
 
 /// A body that can wait. In a struct, since a function type with a pack cannot be an argument of a
 /// generic type.

@@ -86,6 +86,31 @@ extension ManagedContainer {
     }
   }
 
+  /// What the members of a map give for these arguments, with their keys, in order.
+  public nonisolated(nonsending) subscript<
+    Key: Sendable, First: Sendable, each Rest: Sendable, Element: Sendable
+  >(
+    _ list: KeyPath<
+      Self.Type, KeyedTagList<Self, Key, AsyncProvider<First, repeat each Rest, Element, any Error>>
+    >, with first: First, _ rest: repeat each Rest
+  ) -> [(key: Key, value: Element)] {
+    get async throws {
+      try await gather(list) { (key: $0.key, value: try await $0.value(first, repeat each rest)) }
+    }
+  }
+
+  /// What the member with this key gives, or nil if there is none.
+  public nonisolated(nonsending) subscript<Key, Element>(
+    _ list: KeyPath<Self.Type, KeyedTagList<Self, Key, AsyncProvider<Element, any Error>>>,
+    _ key: Key
+  ) -> Element? {
+    get async throws { try await provider(list, key)?() }
+  }
+
+  private func provider<Key, Element>(
+    _ list: KeyPath<Self.Type, KeyedTagList<Self, Key, Element>>, _ key: Key
+  ) -> Element? { self[list, key] }
+
   private nonisolated(nonsending) func gather<List: FactoryList, Element: Sendable>(
     _ list: KeyPath<Self.Type, List>,
     _ build: @escaping @Sendable (List.Gathered) async throws -> Element

@@ -98,12 +98,15 @@ extern uint32_t kw_tasks, kw_variants_of_tasks;
 static inline bool kw_task_has_begun(void) {
   return __builtin_expect(__atomic_load_n(&kw_tasks, __ATOMIC_RELAXED) != 0, 0);
 }
-static inline void kw_task_begins(void) { __atomic_store_n(&kw_tasks, 1, __ATOMIC_RELAXED); }
+// Written once: others read what is near to it.
+static inline void kw_task_begins(void) {
+  if (!kw_task_has_begun()) __atomic_store_n(&kw_tasks, 1, __ATOMIC_RELAXED);
+}
 static inline bool kw_task_may_have_variants(void) {
   return __builtin_expect(__atomic_load_n(&kw_variants_of_tasks, __ATOMIC_RELAXED) != 0, 0);
 }
 static inline void kw_task_has_variants(void) {
-  __atomic_store_n(&kw_variants_of_tasks, 1, __ATOMIC_RELAXED);
+  if (!kw_task_may_have_variants()) __atomic_store_n(&kw_variants_of_tasks, 1, __ATOMIC_RELAXED);
 }
 
 /// A variable of the environment.

@@ -16,6 +16,11 @@ final class AsyncWorld: ManagedContainer {
     whenMade.withLock { $0.append(work) }
   }
 
+  /// The same, of what does not fail.
+  func makeAnyway() async -> Thing {
+    do { return try await make() } catch { fatalError("\(error)") }
+  }
+
   func make(_ label: String = "") async throws -> Thing {
     let work = whenMade.withLock { $0.isEmpty ? nil : $0.removeFirst() }
     try await work?()
@@ -27,7 +32,7 @@ extension AsyncWorld {
   var plain: AsyncFactory<Thing, Never> { self { self.probe.make() } }
   var kept: AsyncFactory<Thing, any Error> { self { try await self.make() }.cached }
   var quiet: AsyncFactory<Thing, Never> {
-    self { try! await self.make() }.cached
+    self { await self.makeAnyway() }.cached
   }
   var named: AsyncFactory<String, Thing, any Error> {
     self { name async throws in try await self.make(name) }.cached

@@ -39,7 +39,7 @@ extension Resolution {
     in frame: TaskFrame, isCancellable: Bool, starting build: (@Sendable () async -> Void)?
   ) async -> Wait? {
     let suspension = Suspension(frame)
-    if let wait = begin(suspension) { return wait }
+    if let wait = begin(suspension, isFirst: build != nil) { return wait }
     if let build { start(build) } else { escalate(to: Task.currentPriority) }
     let outcome = await withEscalation {
       guard isCancellable else { return await suspension.end() }
@@ -52,15 +52,16 @@ extension Resolution {
     return outcome.map { .ended($0, hasSlept: true) }
   }
 
+  /// - Parameter isFirst: Whether the build has not begun, so that it needs nothing yet.
   /// - Returns: What came of it if there is nothing to wait for.
-  private func begin(_ suspension: Suspension) -> Wait? {
+  private func begin(_ suspension: Suspension, isFirst: Bool) -> Wait? {
     let frame = suspension.frame.frame
     // Not the frame itself, which may be that of the build.
     let build = frame.outer?.innermostBuild
     kw_monitor_enter()
     defer { kw_monitor_exit() }
     if let outcome { return .ended(outcome, hasSlept: false) }
-    if let loop = loop(closedBy: build) { return .loop(loop) }
+    if !isFirst, let loop = loop(closedBy: build) { return .loop(loop) }
     waiters.append(Waiter(frame: frame, build: build, suspension: suspension))
     return nil
   }

@@ -60,26 +60,29 @@ extension Resolution {
     for waiter in ended { waiter.suspension?.resume(outcome) }
   }
 
-  /// The loop that there would be if `build` waited for this one. Under the monitor.
-  func loop(closedBy build: Resolution?) -> [Waiter]? {
-    var seen: Set<ObjectIdentifier> = []
-    return build?.way(backTo: self, &seen)
-  }
-
-  /// Looks for `other` among the builds that need this one: those around it, then those in which
-  /// somebody waits for one of these, and so on. Under the monitor.
+  /// The loop that there would be if `build` waited for this one: those who wait on the way back, each
+  /// in what the next one waits for. Under the monitor.
   ///
-  /// - Returns: Those who wait on the way, each in what the next one waits for; nil if there is none.
-  private func way(backTo other: Resolution, _ seen: inout Set<ObjectIdentifier>) -> [Waiter]? {
-    var around: [Resolution] = []
-    var next: Resolution? = self
-    while let build = next, seen.insert(ObjectIdentifier(build)).inserted {
-      if build === other { return [] }
-      around.append(build)
-      next = build.outer
-    }
-    for waiter in around.lazy.flatMap(\.waiters) {
-      if let way = waiter.build?.way(backTo: other, &seen) { return way + [waiter] }
+  /// Looks for this one among the builds that need `build`: those around it and those in which
+  /// somebody waits for one of these, and so on.
+  func loop(closedBy build: Resolution?) -> [Waiter]? {
+    guard let build else { return nil }
+    // With who waits in a build, and for which one.
+    var needing: [(build: Resolution, waiter: Waiter?, needed: Int)] = [(build, nil, 0)]
+    var seen: Set<ObjectIdentifier> = []
+    var index = 0
+    while index < needing.count {
+      defer { index += 1 }
+      let here = needing[index].build
+      guard seen.insert(ObjectIdentifier(here)).inserted else { continue }
+      if here === self {
+        return sequence(first: index) { $0 == 0 ? nil : needing[$0].needed }
+          .compactMap { needing[$0].waiter }
+      }
+      if let outer = here.outer { needing.append((outer, nil, index)) }
+      for waiter in here.waiters {
+        if let build = waiter.build { needing.append((build, waiter, index)) }
+      }
     }
     return nil
   }
