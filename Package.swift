@@ -10,6 +10,7 @@ let settings: [SwiftSetting] = [
 
 let examples = "Documentation/Examples/"
 let example = examples + "PluginPipeline/"
+let server = examples + "ServerStart/"
 let plugins: [Target.Dependency] = ["SpellingPlugin", "TypographyPlugin", "EmojiPlugin"]
 
 // The privacy manifest goes with the target in C: resources of one in Swift would make it import
@@ -76,6 +77,14 @@ let package = Package(
     .testTarget(
       name: "PluginPipelineXCTests", dependencies: ["Keyworks", "TextPipeline"] + plugins,
       path: example + "XCTests"),
+
+    // A server whose services are built asynchronously.
+    .target(name: "OrderServer", dependencies: ["Keyworks"], path: server + "OrderServer"),
+    .executableTarget(
+      name: "ServerStart", dependencies: ["Keyworks", "OrderServer"], path: server + "App"),
+    .testTarget(
+      name: "ServerStartTests", dependencies: ["Keyworks", "KeyworksTesting", "OrderServer"],
+      path: server + "Tests"),
   ] + migrated("FromFactory") + migrated("FromSwinject") + migrated("FromSwiftDependencies")
 )
 

@@ -1,0 +1,28 @@
+// A server starts its services, answers a thousand requests at the same time, and stops. It prints
+// the same each time: the connections are opened once, whichever task asks first.
+
+import Keyworks
+import OrderServer
+
+let app = Container.shared
+let server = try await Server(starting: app)
+print("started:", server.services.map(\.name).joined(separator: ", "))
+
+let answers = try await withThrowingTaskGroup(of: (Int, String).self) { group in
+  for user in 1...1000 {
+    group.addTask { (user, try await server.answer("user \(user)")) }
+  }
+  var answers: [Int: String] = [:]
+  for try await (user, answer) in group { answers[user] = answer }
+  return answers
+}
+print("answers:", answers.count)
+print(answers[42] ?? "none")
+
+let database = app.database()
+print("connections:", await database.connections)
+for (statement, count) in await database.statements.sorted(by: { $0.key < $1.key }) {
+  print("\(statement): \(count)")
+}
+
+await server.stop()

@@ -1,0 +1,49 @@
+import Keyworks
+
+/// The container of one request. It is freed with the request, and its instances with it.
+final class RequestContainer: ManagedContainer {
+  let manager = ContainerManager()
+  let app: Container
+  let user: String
+
+  init(_ user: String, in app: Container) {
+    (self.user, self.app) = (user, app)
+  }
+}
+
+extension RequestContainer {
+  /// The session of the user. The two factories below ask for it at the same time, and share it.
+  var session: AsyncFactory<Session, any Error> {
+    self { try await Session(user: self.user, pool: self.app.pool()) }.cached
+  }
+
+  var orders: AsyncFactory<Int, any Error> {
+    self { try await self.session().count("orders") }
+  }
+
+  var messages: AsyncFactory<Int, any Error> {
+    self { try await self.session().count("messages") }
+  }
+
+  /// The answer to the request.
+  func answer() async throws -> String {
+    async let orders = self.orders()
+    async let messages = self.messages()
+    let pages = try await app.pages()
+    return try await pages.home(of: user, orders: orders, messages: messages)
+  }
+}
+
+/// A user whom the database knows.
+struct Session: Sendable {
+  let pool: any Pool
+
+  init(user: String, pool: any Pool) async throws {
+    self.pool = pool
+    _ = try await pool.execute("insert into sessions")
+  }
+
+  func count(_ table: String) async throws -> Int {
+    try await pool.execute("select from \(table)")
+  }
+}
