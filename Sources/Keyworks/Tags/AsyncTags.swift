@@ -68,13 +68,16 @@ extension ManagedContainer {
     get async throws { try await gather(list) { try await $0() } }
   }
 
+  // With one pack for all arguments: of a first one and a pack the compiler (6.3.1) frees what
+  // a task has on its stack in the wrong order.
+
   /// What the members of a list give for these arguments, in order.
-  public nonisolated(nonsending) subscript<First: Sendable, each Rest: Sendable, Element: Sendable>(
+  public nonisolated(nonsending) subscript<each Argument: Sendable, Element: Sendable>(
     _ list: KeyPath<
-      Self.Type, TagList<Self, AsyncProvider<First, repeat each Rest, Element, any Error>>
-    >, with first: First, _ rest: repeat each Rest
+      Self.Type, TagList<Self, AsyncProvider<repeat each Argument, Element, any Error>>
+    >, with arguments: repeat each Argument
   ) -> [Element] {
-    get async throws { try await gather(list) { try await $0(first, repeat each rest) } }
+    get async throws { try await gather(list) { try await $0(repeat each arguments) } }
   }
 
   /// What the members of a map give, with their keys, in order.
@@ -88,14 +91,14 @@ extension ManagedContainer {
 
   /// What the members of a map give for these arguments, with their keys, in order.
   public nonisolated(nonsending) subscript<
-    Key: Sendable, First: Sendable, each Rest: Sendable, Element: Sendable
+    Key: Sendable, each Argument: Sendable, Element: Sendable
   >(
     _ list: KeyPath<
-      Self.Type, KeyedTagList<Self, Key, AsyncProvider<First, repeat each Rest, Element, any Error>>
-    >, with first: First, _ rest: repeat each Rest
+      Self.Type, KeyedTagList<Self, Key, AsyncProvider<repeat each Argument, Element, any Error>>
+    >, with arguments: repeat each Argument
   ) -> [(key: Key, value: Element)] {
     get async throws {
-      try await gather(list) { (key: $0.key, value: try await $0.value(first, repeat each rest)) }
+      try await gather(list) { (key: $0.key, value: try await $0.value(repeat each arguments)) }
     }
   }
 

@@ -5,14 +5,92 @@ import Testing
 @Suite("A list whose members wait") struct AsyncListTests {
   let world = AsyncWorld()
 
-  @Test func `gathers in the order of the list, whoever is ready first`() async throws {
+  @Test func `gathers at once, in the order of the list, whoever is ready first`() async throws {
     let gate = Gate()
     world.beforeNext { await gate.wait() }
-    let world = world
-    async let services = world[\.services]
-    // The member that comes last in the list opens the way for the first.
+    // What comes last in the list opens the way for what comes first.
     world.opens.withLock { $0 = gate }
-    #expect(try await services.map(\.label) == ["slow", "sync", "fallible", "opener"])
+    let services = try await world[\.services]
+    #expect(services.map(\.label) == ["slow", "sync", "fallible", "opener"])
+    #expect(try await world[\.none].isEmpty)
+  }
+
+  @Test func `cancels the others and names the member that failed`() async {
+    let world = world
+    let wasCancelled = Gate()
+    world.override(\.slow) { _ in
+      do {
+        while true {
+          try Task.checkCancellation()
+          await Task.yield()
+        }
+      } catch {
+        wasCancelled.open()
+        throw error
+      }
+    }
+    world.fallible.override { () throws in throw Breakdown(number: 4) }
+    let error = await #expect(throws: GatherError.self) { try await world[\.services] }
+    #expect(error?.member.name == "fallible")
+    #expect(error?.underlying as? Breakdown == Breakdown(number: 4))
+    await wasCancelled.wait()
+  }
+
+  @Test func `throws a cancellation as it is if its own task is cancelled`() async {
+    let world = world
+    let (isBuilding, never) = (Gate(), Gate())
+    world.beforeNext {
+      isBuilding.open()
+      await never.wait()
+    }
+    let task = Task { try await world[\.keptServices] }
+    await isBuilding.wait()
+    task.cancel()
+    await #expect(throws: CancellationError.self) { try await task.value }
+    never.open()
+  }
+
+  @Test func `is said other things about, as others are`() async throws {
+    world.contribute(\.plain, priority: -1, to: \.services) { $0 }
+    world.contribute(\.sync, to: \.contributed)
+    world.reorder(\.slow, priority: 3, in: \.services)
+    world.remove(\.fallible, from: \.services)
+    #expect(
+      try await world[\.services].map(\.label) == ["", "sync", "opener", "slow"])
+    #expect(world.entries(\.services).map(\.factory.name) == ["plain", "sync", "opener", "slow"])
+    #expect(try await world[\.contributed].map(\.label) == ["sync"])
+    #expect(try await world.providers(\.contributed)[0]()().label == "sync")
+  }
+
+  @Test func `is replaced as a whole by an override`() async throws {
+    let token = world.override(\.services, with: [Tagged(\.plain) { $0 }])
+    #expect(try await world[\.services].count == 1)
+    token.revert()
+    #expect(try await world[\.services].count == 4)
+  }
+
+  @Test func `leaves out the member whose body asks`() async throws {
+    world.contribute(\.all, to: \.services) { $0 }
+    #expect(try await world.all().label == "slow, sync, fallible, opener")
+  }
+
+  @Test func `has one graph for its members`() async throws {
+    let nodes = try await world[\.branches]
+    #expect(nodes[0] === nodes[1])
+    #expect(try await world[\.branches][0] !== nodes[0])
+  }
+
+  @Test func `takes arguments`() async throws {
+    #expect(try await world[\.makers, with: "a"].map(\.label) == ["a", "a again"])
+    #expect(try await world[\.keyedMakers, with: "b"].map(\.value.label) == ["b"])
+  }
+
+  @Test func `finds its members by their keys`() async throws {
+    #expect(try await world[\.kinds].map(\.key) == [1, 2])
+    #expect(try await world[\.kinds, 2]?.label == "fallible")
+    #expect(try await world[\.kinds, 3] == nil)
+    world.contribute(\.plain, for: 3, to: \.kinds)
+    #expect(try await world[\.kinds, 3] != nil)
   }
 }
 
@@ -23,9 +101,18 @@ extension AsyncWorld {
       Tagged(\.fallible) { $0 },
     ]
   }
-  static var empty: AsyncTags<any Product> { AsyncTags() }
+  static var keptServices: AsyncTags<Thing> { [Tagged(\.kept)] }
+  static var none: AsyncTags<any Product> { AsyncTags() }
+  static var contributed: AsyncTags<any Product> { AsyncTags() }
   static var kinds: AsyncKeyedTags<Int, Thing> { [1: Tagged(\.slow), 2: Tagged(\.fallible)] }
-  static var makers: Tags<AsyncProvider<String, Thing, any Error>> { [Tagged(\.named)] }
+  static var branches: AsyncTags<Thing> { [Tagged(\.branch), Tagged(\.node)] }
+  static var makers: Tags<AsyncProvider<String, Thing, any Error>> {
+    [Tagged(\.named), Tagged(\.again)]
+  }
+  static var keyedMakers: KeyedTags<Int, AsyncProvider<String, Thing, any Error>> {
+    [1: Tagged(\.named)]
+  }
+
   var slow: AsyncFactory<Thing, any Error> { self { try await self.make("slow") } }
   var sync: Factory<any Product> { self { self.probe.make("sync") } }
   var fallible: ThrowingFactory<Thing, any Error> {
@@ -37,16 +124,11 @@ extension AsyncWorld {
       return self.probe.make("opener")
     }
   }
-}
-
-func tryThem(_ world: AsyncWorld) async throws {
-  _ = try await world[\.kinds].map(\.value.label)
-  _ = try await world[\.makers, with: "a"]
-  world.contribute(\.plain, to: \.services) { $0 }
-  world.contribute(\.sync, to: \.services)
-  world.contribute(\.plain, for: 3, to: \.kinds)
-  world.reorder(\.slow, priority: 3, in: \.services)
-  world.remove(\.slow, from: \.services)
-  world.override(\.services, with: [])
-  _ = world.entries(\.services)
+  var all: AsyncFactory<Thing, any Error> {
+    self {
+      let services = try await self[\.services]
+      return self.probe.make(services.map(\.label).joined(separator: ", "))
+    }
+  }
+  var again: AsyncFactory<String, Thing, Never> { self { self.probe.make($0 + " again") } }
 }

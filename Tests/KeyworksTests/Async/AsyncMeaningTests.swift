@@ -384,6 +384,25 @@ import Testing
     #expect(try await provider("b") !== thing)
   }
 
+  @Test func `takes several arguments in every way`() async throws {
+    let large = Kilobyte()
+    #expect(await world.several(large, "a", 1) == "definition 16 a 1")
+    #expect(await world[\.several, large, "a", 2] == "definition 16 a 2")
+    #expect(await world[\.several, large, "a", 3, under: .exactly(Size.small)] == "small a 3")
+    #expect(await world.several.under(.exactly(Size.small), large, "b", 4) == "small b 4")
+    let provider = world.provider(\.several, under: .exactly(Size.small))
+    #expect(await provider(large, "c", 5) == "small c 5")
+    #expect(try await world[\.severals, with: large, "d", 6] == ["definition 16 d 6", "6"])
+    world.register(\.several) { "registered \($1.words.count) \($2) \($3) \($0.probe.made)" }
+    #expect(await world[\.several, large, "e", 7] == "registered 16 e 7 0")
+    world.override(\.several) { "overridden \($1.words.count) \($2) \($3) \($0.probe.made)" }
+    #expect(await world.several(large, "f", 8) == "overridden 16 f 8 0")
+    let meanwhile = await world.several.override({ _, text, _ in text }) {
+      await world.several(large, "g", 9)
+    }
+    #expect(meanwhile == "g")
+  }
+
   @Test func `in a graph is one for the outermost resolve and its child tasks`() async {
     let (one, other, viaChild) = await world.pair()
     #expect(one === other)
@@ -414,7 +433,19 @@ actor Tally { var count = 0 }
 struct Kilobyte: Sendable { var words = (0..<16).map { _ in SIMD8<UInt64>(repeating: 7) } }
 @MainActor enum MainScreens { static var made = 0 }
 
+private enum Size: Variant { case small }
+
 extension AsyncWorld {
+  static var severals: Tags<AsyncProvider<Kilobyte, String, Int, String, any Error>> {
+    [Tagged(\.several), Tagged(\.other) { "\($0)" }]
+  }
+  var several: AsyncFactory<Kilobyte, String, Int, String, Never> {
+    self { large, text, number in
+      await Task.yield()
+      return "definition \(large.words.count) \(text) \(number)"
+    }.when(Size.small) { _, text, number in "small \(text) \(number)" }
+  }
+  var other: AsyncFactory<Kilobyte, String, Int, Int, any Error> { self { $2 } }
   var unique: AsyncFactory<Thing, any Error> { self { try await self.make() } }
   var typed: AsyncFactory<Int, Thing, Breakdown> {
     self { number async throws(Breakdown) in throw Breakdown(number: number) }
