@@ -1,0 +1,96 @@
+import Testing
+
+@testable import Keyworks
+
+@Suite("What waited") struct AsyncMemoryTests {
+  @Test func `ends with its container`() async throws {
+    weak var gone: AsyncWorld?
+    let probe: Probe
+    do {
+      let world = AsyncWorld()
+      (gone, probe) = (world, world.probe)
+      _ = try await world.kept()
+      _ = try await world.viaKept()
+      _ = try await world[\.services]
+      _ = await world.pair()
+    }
+    await wait { gone == nil && probe.alive == 0 }
+  }
+
+  @Test func `is let go with a waiter that left`() async throws {
+    let world = AsyncWorld()
+    let never = Gate()
+    world.beforeNext { await never.wait() }
+    weak var gone: Thing?
+    do {
+      let thing = Probe().make()
+      gone = thing
+      let task = Task {
+        defer { withExtendedLifetime(thing) {} }
+        return try await world.kept()
+      }
+      await world.kept.tasksWait(1)
+      task.cancel()
+      _ = await task.result
+    }
+    await wait { gone == nil }
+    never.open()
+  }
+
+  @Test func `does not keep its container for a task that its body has started`() async {
+    weak var gone: Host?
+    let (probe, mayEnd) = (Probe(), Gate())
+    do {
+      let host = Host(probe, mayEnd)
+      gone = host
+      _ = await host.starts()
+    }
+    await wait { gone == nil }
+    mayEnd.open()
+    await wait { probe.made == 1 }
+  }
+
+  @Test func `holds its container while it is built, whoever else lets go`() async throws {
+    let (probe, mayEnd) = (Probe(), Gate())
+    let thing = Locked<Thing?>(nil)
+    weak var gone: Host?
+    let task: Task<Void, Never>
+    do {
+      let host = Host(probe, mayEnd)
+      gone = host
+      task = Task { [factory = host.builds] in
+        let built = await factory()
+        thing.withLock { $0 = built }
+      }
+      await host.builds.tasksWait(1)
+    }
+    #expect(gone != nil)
+    mayEnd.open()
+    await task.value
+    #expect(thing.withLock { $0?.label } == "built")
+    await wait { gone == nil }
+  }
+}
+
+private final class Host: ManagedContainer {
+  let manager = ContainerManager()
+  let probe: Probe
+  let mayEnd: Gate
+  init(_ probe: Probe, _ mayEnd: Gate) { (self.probe, self.mayEnd) = (probe, mayEnd) }
+
+  var starts: AsyncFactory<Int, Never> {
+    self { [probe = self.probe, mayEnd = self.mayEnd] in
+      Task {
+        await mayEnd.wait()
+        _ = probe.make()
+      }
+      return 1
+    }.cached
+  }
+  var builds: AsyncFactory<Thing, Never> {
+    self {
+      await self.mayEnd.wait()
+      return self.probe.make("built")
+    }.cached
+  }
+}
