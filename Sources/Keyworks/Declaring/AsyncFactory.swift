@@ -15,27 +15,52 @@
 /// own: whoever asks waits for it, and may be cancelled, but the build goes on. No failure is kept:
 /// whoever waited for that build gets its error, and the next caller builds again.
 public struct AsyncFactory<each Argument: Sendable, Value: Sendable, Failure: Error> {
-  /// Where it is declared and what was said about it.
-  public private(set) var declaration: Declaration<Value>
+  // The parts side by side; see `Factory`.
+  @usableFromInline let container: any ManagedContainer
+  @usableFromInline var place: Place
+  @usableFromInline var extras: Declaration<Value>.Extras
+  @usableFromInline
   let body: @isolated(any) @Sendable (repeat each Argument) async throws(Failure) -> Value
+
+  /// Where it is declared and what was said about it.
+  @inlinable public var declaration: Declaration<Value> {
+    @inline(__always) get { Declaration(in: container, at: place, extras) }
+  }
+
+  @inlinable @inline(__always)
+  init(
+    in container: any ManagedContainer, at place: Place,
+    _ body: @escaping @isolated(any) @Sendable (repeat each Argument) async throws(Failure) -> Value
+  ) {
+    self.container = container
+    self.place = place
+    extras = .none
+    self.body = body
+  }
 
   init(
     _ declaration: Declaration<Value>,
     _ body: @escaping @isolated(any) @Sendable (repeat each Argument) async throws(Failure) -> Value
   ) {
-    self.declaration = declaration
+    (container, place, extras) = (declaration.container, declaration.place, declaration.extras)
     self.body = body
   }
 
   /// Whether there are arguments, which may end a recursion.
+  @inlinable
   static var kind: FactoryKind {
-    for _ in repeat (each Argument).self { return .asyncParameterized }
-    return .async
+    @inline(__always) get {
+      for _ in repeat (each Argument).self { return .asyncParameterized }
+      return .async
+    }
   }
 
   /// Takes up what one of the library's modifiers says.
+  @inlinable @inline(__always)
   public mutating func apply(_ modification: Modification<Value>) {
-    modification.change(&declaration)
+    var changed = declaration
+    modification.change(&changed)
+    (place, extras) = (changed.place, changed.extras)
   }
 
   /// Returns the value: the kept one, without suspending, or a new one.
@@ -47,23 +72,37 @@ public struct AsyncFactory<each Argument: Sendable, Value: Sendable, Failure: Er
   /// factory throws `any Error`; with another error there is no way to say so, and it waits on.
   ///
   /// - Precondition: Building the value does not need this factory again with equal arguments.
+  @inlinable @inline(__always)
   public nonisolated(nonsending) func callAsFunction(
     _ arguments: repeat each Argument
   ) async throws(Failure) -> Value {
-    do throws(Slot.NoQuickHit) {
-      return try declaration.plainInstance(in: declaration.container._manager)
-    } catch {}
+    if case .none = extras, place.lifetime.isUnique,
+      let frame = TaskFrame(container, container._manager, place)
+    {
+      return try await frame.run { () async throws(Failure) in
+        try await body(repeat each arguments)
+      }
+    }
+    if let kept = plainInstance(container, container._manager, place, Value.self) {
+      return kept.value(as: Value.self)
+    }
     return try await resolve(repeat each arguments)
+  }
+
+  @usableFromInline
+  nonisolated(nonsending) func resolve(
+    _ arguments: repeat each Argument
+  ) async throws(Failure) -> Value {
+    try await resolve(under: nil, repeat each arguments)
   }
 
   /// Resolves, under these variants if any are given.
   nonisolated(nonsending) func resolve(
-    under variants: VariantsInForce?? = nil, _ arguments: repeat each Argument
+    under variants: VariantsInForce??, _ arguments: repeat each Argument
   ) async throws(Failure) -> Value {
     var earlier: TaskFrame?
     while true {
-      let frame = begin(under: variants, after: earlier, repeat each arguments)
-      let resolution = frame.resolution
+      let (frame, resolution) = begin(under: variants, after: earlier, repeat each arguments)
       let body: AsyncBody<repeat each Argument, Value, Failure>
       switch resolution.step {
       case .take, .useLayerValue: return take(in: frame)
@@ -93,20 +132,20 @@ public struct AsyncFactory<each Argument: Sendable, Value: Sendable, Failure: Er
 
   private func begin(
     under variants: VariantsInForce??, after earlier: TaskFrame?, _ arguments: repeat each Argument
-  ) -> TaskFrame {
-    let frame = VariantsInForce.hold(variants ?? .current) {
+  ) -> (frame: TaskFrame, resolution: Resolution) {
+    let begun = VariantsInForce.hold(variants ?? .current) {
       declaration.request.beginInTask(
         after: earlier, arguments: hashed(repeat each arguments, as: declaration.arguments))
     }
-    if frame.notesInputs, declaration.place.hasInputs {
-      frame.frame.note(repeat each arguments)
+    if begun.frame.notesInputs, declaration.place.hasInputs {
+      begun.frame.frame.note(repeat each arguments)
     }
-    return frame
+    return begun
   }
 
   private func take(in frame: TaskFrame) -> Value {
-    defer { frame.resolution.leave() }
-    return frame.bind { declaration.take(in: frame.frame) }
+    defer { frame.end() }
+    return TaskFrame.current.withValue(frame) { declaration.take(in: frame.frame) }
   }
 
   /// Runs a body, and finishes what it makes.
@@ -114,7 +153,8 @@ public struct AsyncFactory<each Argument: Sendable, Value: Sendable, Failure: Er
     with body: AsyncBody<repeat each Argument, Value, Failure>, in frame: TaskFrame,
     _ arguments: repeat each Argument
   ) async throws(Failure) -> Value {
-    try await frame.bind { () async throws(Failure) in
+    defer { frame.end() }
+    return try await TaskFrame.current.hold(frame) { () async throws(Failure) in
       let value: Value
       do throws(Failure) {
         value = try await body.call(repeat each arguments)
@@ -133,12 +173,12 @@ public struct AsyncFactory<each Argument: Sendable, Value: Sendable, Failure: Er
     for builder: Resolution, in frame: TaskFrame,
     starting build: (@Sendable () async -> Void)? = nil
   ) async throws(Failure) -> Box<Value>? {
-    let resolution = frame.resolution
+    let resolution = frame.frame.resolution
     let isOwn = builder === resolution
-    let before = resolution.watch?.duration ?? .zero
+    let before = resolution?.watch?.duration ?? .zero
     let wait = await builder.suspend(
       in: frame, isCancellable: Self.cancellation != nil, starting: build)
-    defer { if !isOwn { resolution.leave() } }
+    defer { if !isOwn { frame.end() } }
     switch wait {
     case .loop(let waiters)?: Misuse.cycle(frame.frame, builder, waiters).stop()
     case nil: throw cancelled(frame)
@@ -161,8 +201,8 @@ public struct AsyncFactory<each Argument: Sendable, Value: Sendable, Failure: Er
   /// A task that is cancelled starts no build, if it can say why.
   private func leaveIfCancelled(_ frame: TaskFrame) throws(Failure) {
     guard Task.isCancelled, Self.cancellation != nil else { return }
-    frame.resolution.finish(keeping: nil, .nothing)
-    frame.resolution.leave()
+    frame.frame.resolution?.finish(keeping: nil, .nothing)
+    frame.end()
     throw cancelled(frame)
   }
 

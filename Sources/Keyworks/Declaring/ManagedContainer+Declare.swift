@@ -79,6 +79,7 @@ extension ManagedContainer {
   }
 
   /// Declares a factory whose body can wait.
+  @inlinable @inline(__always)
   @_disfavoredOverload
   public func callAsFunction<each Argument: Sendable, Value: Sendable, Failure: Error>(
     @_inheritActorContext _ body:
@@ -88,7 +89,7 @@ extension ManagedContainer {
   ) -> AsyncFactory<repeat each Argument, Value, Failure> {
     let kind = AsyncFactory<repeat each Argument, Value, Failure>.kind
     let place = Place(file: file, function: function, line: line, column: column, kind: kind)
-    return AsyncFactory(Declaration(in: self, at: place), body)
+    return AsyncFactory(in: self, at: place, body)
   }
 
   /// Declares a factory whose body can wait and whose instances are told apart by `id` too.

@@ -25,6 +25,7 @@ extension ManagedContainer {
   }
 
   /// The value of a factory whose body can wait: `try await container[\.account, id]`.
+  @inlinable @inline(__always)
   public nonisolated(nonsending) subscript<
     each Argument: Sendable, Value: Sendable, Failure: Error
   >(
@@ -37,6 +38,7 @@ extension ManagedContainer {
   // Not left to the one above: the compiler (6.3.1) would crash where nothing around can throw.
 
   /// The value of a factory whose body can wait, and cannot fail: `await container[\.flags]`.
+  @inlinable @inline(__always)
   public nonisolated(nonsending) subscript<each Argument: Sendable, Value: Sendable>(
     _ factory: KeyPath<Self, AsyncFactory<repeat each Argument, Value, Never>>,
     _ arguments: repeat each Argument

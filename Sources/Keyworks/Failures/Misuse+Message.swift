@@ -120,7 +120,7 @@ extension Misuse {
   }
 
   private static func breakLoop(_ frame: Frame) -> String {
-    let isOfTask = frame.resolution?.isOfTask == true
+    let isOfTask = frame.task != nil
     return """
       Let one of them resolve the next when it is used, not while it is built.\
       \(isOfTask ? " A Task { } that a body starts is part of it: if it may ask later, start it with Task.detached, or give it a provider." : "")
@@ -156,5 +156,5 @@ extension Misuse {
 
 extension Frame {
   /// What has the frame.
-  fileprivate var worker: String { resolution?.isOfTask == true ? "task" : "thread" }
+  fileprivate var worker: String { task != nil ? "task" : "thread" }
 }

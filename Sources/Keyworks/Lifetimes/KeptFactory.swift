@@ -23,14 +23,15 @@ extension ThrowingFactory: KeptFactory {
 
 extension AsyncFactory: KeptFactory where repeat each Argument: Hashable {
   /// Keeps one instance for each value of the arguments, if there are any.
+  @inlinable @inline(__always)
   public mutating func keep(_ lifetime: Lifetime) {
-    apply(
-      Modification {
-        $0.place.lifetime = lifetime
-        if $0.place.kind == .asyncParameterized {
-          $0.arguments = HashedArguments<repeat each Argument>.self
-        }
-      })
+    place.lifetime = lifetime
+    if Self.kind == .asyncParameterized { keepByArguments() }
+  }
+
+  @usableFromInline
+  mutating func keepByArguments() {
+    apply(Modification { $0.arguments = HashedArguments<repeat each Argument>.self })
   }
 }
 

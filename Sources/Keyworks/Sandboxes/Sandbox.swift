@@ -102,8 +102,11 @@ public struct Sandbox: Sendable {
     guard let container = Frame.innermostIfAny?.container as? any ManagedContainer else {
       return try await enter(work)
     }
-    let frame = TaskFrame(container, Self.border, Resolution(.border, inTaskFor: container))
-    return try await frame.bind { () async throws(Failure) in try await enter(work) }
+    let frame = TaskFrame(container, Self.border, Resolution(.border))
+    defer { frame.end() }
+    return try await TaskFrame.current.hold(frame) { () async throws(Failure) in
+      try await enter(work)
+    }
   }
 
   private nonisolated(nonsending) func enter<Result, Failure: Error>(

@@ -10,15 +10,17 @@ internal import Synchronization
 /// of a task lasts as long as its ``TaskFrame``, which the task holds, and does not change.
 @safe
 struct Frame: Equatable {
-  private struct Record {
+  fileprivate struct Record {
     let outer: Frame?
     /// Whoever resolves holds it.
     let container: Borrowed<AnyObject>
     let place: Place
     /// What a resolve knows that takes the long way.
     var resolution: Resolution?
+    /// What has the frame, if that is a task: it holds this record.
+    var task: Borrowed<TaskFrame>?
     /// A number that no other frame has, ever, once a `with` has begun in its body, or an observer
-    /// hears of it; until then 0. A frame of a task has one from the start.
+    /// hears of it; until then 0. That of a task is in its ``TaskFrame``.
     var number: UInt64 = 0
   }
 
@@ -27,22 +29,24 @@ struct Frame: Equatable {
   /// The frame around it, but for those of tasks that are over.
   var outer: Frame? {
     var outer = unsafe record.pointee.outer
-    while let here = outer, here.resolution?.isOver == true {
+    while let here = outer, here.task?.isOver == true {
       outer = unsafe here.record.pointee.outer
     }
     return outer
   }
 
+  /// What has the frame, if that is a task.
+  var task: TaskFrame? { unsafe record.pointee.task?.object }
+
   /// The container that builds; nil once a task is over that had the frame.
   var container: AnyObject? {
-    guard let resolution, resolution.isOfTask else {
-      return unsafe record.pointee.container.object
-    }
-    return resolution.holder
+    if let task { task.container } else { unsafe record.pointee.container.object }
   }
 
   var place: Place { unsafe record.pointee.place }
-  var number: UInt64 { unsafe record.pointee.number }
+  var number: UInt64 {
+    if let task { task.number.load(ordering: .relaxed) } else { unsafe record.pointee.number }
+  }
   var resolution: Resolution? { unsafe record.pointee.resolution }
 
   static func == (one: Frame, two: Frame) -> Bool { unsafe one.record == two.record }
@@ -127,9 +131,16 @@ struct Frame: Equatable {
     andOuter.lazy.compactMap(\.resolution).first { $0.frame != nil }
   }
 
-  /// The number of a frame of the calling thread, which it is given if it has none.
+  /// Its number, which it is given if it has none. Of a thread's, by that thread.
   func withNumber() -> UInt64 {
-    if number == 0 { unsafe record.pointee.number = Self.nextNumber() }
+    if number == 0 {
+      let new = Self.nextNumber()
+      if let task {
+        _ = task.number.compareExchange(expected: 0, desired: new, ordering: .relaxed)
+      } else {
+        unsafe record.pointee.number = new
+      }
+    }
     return number
   }
 
@@ -156,40 +167,85 @@ struct Frame: Equatable {
 ///
 /// SAFETY: it holds its record, which does not change, and the frames around it.
 @safe
+@usableFromInline
 final class TaskFrame: @unchecked Sendable {
-  @TaskLocal private static var current: TaskFrame?
+  /// The innermost one of a task, which may be over.
+  @usableFromInline static let current = TaskLocal<TaskFrame?>(wrappedValue: nil)
 
-  let frame: Frame
   private let outer: TaskFrame?
+  private let record: UnsafeMutablePointer<Frame.Record>
   /// How many are around it.
   private let depth: Int
-  /// Whether what is built in it notes its inputs, because a recursion may be endless.
-  let notesInputs: Bool
-
+  /// The container, until it is over.
+  private let holder: Guarded<(any ManagedContainer)?>
+  /// See ``Frame/withNumber()``.
+  let number = Atomic<UInt64>(0)
   /// Of the outermost frame: the instances with the lifetime `.graph`, once there are any.
   let ownGraph = AtomicLazyReference<TaskGraph>()
 
-  /// Begins a frame inside of the task's. It is current where it is bound, until its resolve is over.
-  ///
-  /// - Parameter resolution: One of a task.
-  init(_ container: AnyObject, _ place: Place, _ resolution: Resolution) {
+  // Set before its body begins.
+  /// The variants in force in its body.
+  var variants = VariantsInForce.current
+  /// Whether what is built in it notes its inputs, because a recursion may be endless.
+  private(set) var notesInputs: Bool
+
+  /// Begins a frame inside of the task's. It is current where it is bound, until it is over.
+  init(_ container: any ManagedContainer, _ place: Place, _ resolution: Resolution?) {
     kw_task_begins()
     outer = Self.innermostTask
     depth = outer.map { $0.depth + 1 } ?? 1
-    frame = Frame(container, place, resolution, in: outer?.frame)
+    holder = Guarded(container)
+    notesInputs = outer?.notesInputs == true
+    unsafe record = .allocate(capacity: 1)
+    unsafe record.initialize(
+      to: Frame.Record(
+        outer: outer?.frame, container: Borrowed(container), place: place, resolution: resolution,
+        task: Borrowed(self)))
+    if variants != nil { kw_task_has_variants() }
     if outer == nil, let graph = TaskGraph.gathered { _ = ownGraph.storeIfNil(graph) }
-    guard depth.isMultiple(of: Self.interval) else {
-      notesInputs = outer?.notesInputs == true
-      return
-    }
+    guard depth.isMultiple(of: Self.interval) else { return }
     frame.stopAtCycle(ContextValues.current.byScope)
-    notesInputs = outer?.notesInputs == true || frame.isRecursive
+    notesInputs = notesInputs || frame.isRecursive
   }
 
-  deinit { frame.free() }
+  deinit {
+    unsafe record.deinitialize(count: 1)
+    unsafe record.deallocate()
+  }
+
+  var frame: Frame { unsafe Frame(at: UnsafeMutableRawPointer(record)) }
 
   /// How many frames pass between two looks back for a cycle: see ``Frame/lookBack()``.
   private static var interval: Int { 64 }
+
+  /// The container that builds; nil once it is over.
+  var container: (any ManagedContainer)? { holder.withLock(\.self) }
+
+  /// Whether its resolve is over. Who still has it is in another one, or in none.
+  var isOver: Bool { holder.withLock { $0 == nil } }
+
+  /// Notes that its resolve is over.
+  @usableFromInline
+  func end() {
+    let container = holder.withLock { $0.take() }
+    withExtendedLifetime(container) {}
+  }
+
+  /// Runs a body in it, with which it is over.
+  @inlinable @inline(__always)
+  nonisolated(nonsending) func run<Value, Failure: Error>(
+    _ body: nonisolated(nonsending) () async throws(Failure) -> Value
+  ) async throws(Failure) -> Value {
+    let outcome: Result<Value, Failure> = await Self.current.withValue(self) {
+      do throws(Failure) {
+        return .success(try await body())
+      } catch {
+        return .failure(error)
+      }
+    }
+    end()
+    return try outcome.get()
+  }
 
   /// The innermost frame of the calling task, if it resolves. Until the first asynchronous factory
   /// is resolved this costs one relaxed load.
@@ -199,9 +255,10 @@ final class TaskFrame: @unchecked Sendable {
   @inline(never)
   private static var frameOfTask: Frame? { innermostTask?.frame }
 
-  private static var innermostTask: TaskFrame? {
-    sequence(first: current) { $0?.outer }.lazy.compactMap(\.self)
-      .first { $0.frame.resolution?.isOver != true }
+  static var innermostTask: TaskFrame? {
+    var task = current.get()
+    while let here = task, here.isOver { task = here.outer }
+    return task
   }
 
   /// The outermost frame of the task, and of those around it.
@@ -209,46 +266,5 @@ final class TaskFrame: @unchecked Sendable {
     var frame = self
     while let outer = frame.outer { frame = outer }
     return frame
-  }
-
-  var resolution: Resolution {
-    guard let resolution = frame.resolution else {
-      preconditionFailure("a frame without a resolve")
-    }
-    return resolution
-  }
-
-  /// Does `work` in the frame.
-  func bind<Result, Failure: Error>(
-    _ work: () throws(Failure) -> Result
-  ) throws(Failure) -> Result {
-    try Self.$current.hold(self, during: work)
-  }
-
-  /// Does `work` in the frame, which is over then.
-  nonisolated(nonsending) func bind<Result, Failure: Error>(
-    _ work: nonisolated(nonsending) () async throws(Failure) -> Result
-  ) async throws(Failure) -> Result {
-    defer { frame.resolution?.leave() }
-    return try await Self.$current.hold(self, during: work)
-  }
-}
-
-extension Frame {
-  /// A frame of a task.
-  fileprivate init(
-    _ container: AnyObject, _ place: Place, _ resolution: Resolution, in outer: Frame?
-  ) {
-    unsafe record = .allocate(capacity: 1)
-    unsafe record.initialize(
-      to: Record(
-        outer: outer, container: Borrowed(container), place: place, resolution: resolution,
-        number: Self.nextNumber()))
-  }
-
-  /// Ends the record of a frame of a task.
-  fileprivate func free() {
-    unsafe record.deinitialize(count: 1)
-    unsafe record.deallocate()
   }
 }

@@ -17,7 +17,7 @@ final class VariantsInForce: Sendable {
   @inline(__always)
   static var current: VariantsInForce? {
     if let variants = ThisThread.variants { return variants.values.isEmpty ? nil : variants }
-    return kw_task_may_have_variants() ? TaskFrame.innermost?.resolution?.variants : nil
+    return kw_task_may_have_variants() ? TaskFrame.innermostTask?.variants : nil
   }
 
   static func hold<Result, Failure: Error>(

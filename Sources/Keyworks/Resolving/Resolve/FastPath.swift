@@ -142,7 +142,43 @@ extension Declaration {
   }
 }
 
+/// The box of the kept instance, if there is nothing to it but to copy it.
+@usableFromInline
+func plainInstance(
+  _ container: any ManagedContainer, _ manager: Borrowed<ContainerManager>, _ place: Place,
+  _ type: any Any.Type
+) -> AnyBox? {
+  guard !place.lifetime.isUnique, !place.hasID, !place.lifetime.isGraph,
+    !place.isLiveAmongSandboxes, VariantsInForce.current == nil
+  else { return nil }
+  // SAFETY: the container holds its manager, a store its slots.
+  return manager.active(for: container).with { manager in
+    manager.store.plainBox(SlotKey(place, type), place.lifetime)
+  }
+}
+
+extension TaskFrame {
+  /// Begins the resolve of a factory that keeps nothing and has no more to say, if the container has
+  /// no layers. Nil if it has to go the long way.
+  @usableFromInline
+  convenience init?(
+    _ container: any ManagedContainer, _ manager: Borrowed<ContainerManager>, _ place: Place
+  ) {
+    if place.isLiveAmongSandboxes || Self.innermostTask?.notesInputs == true { return nil }
+    // SAFETY: the container holds its manager.
+    guard manager.active(for: container).with({ $0.store.isQuiet }) else { return nil }
+    self.init(container, place, nil)
+  }
+}
+
 extension SlotStore {
+  /// The kept instance of a factory without arguments in its box, if to hand it out is to copy it.
+  fileprivate func plainBox(_ key: SlotKey, _ lifetime: Lifetime) -> AnyBox? {
+    if isClosed { return nil }
+    let slot = lifetime.isSingleton ? findProcessWide(key) : find(key)
+    return slot.flatMap { slot in slot.with { $0.plainBox(lifetime) } }
+  }
+
   /// The kept instance of a factory without arguments, if to hand it out is to copy it.
   @inline(__always)
   func plainInstance<Value>(

@@ -1,4 +1,3 @@
-internal import KeyworksThreads
 internal import Synchronization
 
 /// What the start of a resolve needs to know of a factory: everything but its body and
@@ -53,20 +52,19 @@ struct Request {
   /// - Parameter earlier: The frame in which it has begun before.
   func beginInTask(
     after earlier: TaskFrame?, arguments: @autoclosure () -> (any Arguments)?
-  ) -> TaskFrame {
+  ) -> (frame: TaskFrame, resolution: Resolution) {
     var attempt = Attempt(container.activeManager.object)
-    attempt.watch = earlier?.resolution.watch
+    attempt.watch = earlier?.frame.resolution?.watch
     while true {
       attempt.prepare(container)
-      let resolution = Resolution(id: id, inTaskFor: container)
-      if let variants = VariantsInForce.current {
-        kw_task_has_variants()
-        resolution.variants = variants
-      }
+      let resolution = Resolution(id: id)
       let task = TaskFrame(container, place, resolution)
       if place.hasID, task.notesInputs { task.frame.note() }
-      if task.bind({ begin(&attempt, resolution, task.frame, task, arguments) }) { return task }
-      resolution.leave()
+      let isDone = TaskFrame.current.withValue(task) {
+        begin(&attempt, resolution, task.frame, task, arguments)
+      }
+      if isDone { return (task, resolution) }
+      task.end()
     }
   }
 
@@ -161,11 +159,17 @@ struct Request {
         if let box = instance.current { return .take(box) }
         slot.drop(instance, place.lifetime, arguments)
       case .building(let builder)?:
-        if resolution.isOfTask { return .wait(builder) }
+        if task != nil { return .wait(builder) }
         if let step = wait(for: builder, resolution, frame) { return step }
       case .mine?:
         refuseFunction(slot)
-        if variants != nil, !place.lifetime.isGraph { resolution.build(under: identity) }
+        if variants != nil, !place.lifetime.isGraph {
+          if let task {
+            task.variants = identity
+          } else {
+            resolution.variantsBefore = VariantsBefore(replacedWith: identity)
+          }
+        }
         return step
       }
     }

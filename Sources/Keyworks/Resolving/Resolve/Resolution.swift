@@ -43,13 +43,6 @@ final class Resolution {
   /// What may end a recursion through it, if that was noted.
   var inputs: Frame.Inputs?
 
-  /// Whether a task resolves, and no thread.
-  let isOfTask: Bool
-  /// The container, until a task is over.
-  private let held: Guarded<(any ManagedContainer)?>
-  /// The variants in force in the body of a task.
-  var variants: VariantsInForce?
-
   // Set once others can come to wait; see `build`.
   private(set) var frame: Frame?
   /// The build that it is part of, if it ends before that does. A build that a task owns does not:
@@ -61,41 +54,12 @@ final class Resolution {
   var waiters: [Waiter] = []
   var owner: Owner?
 
-  /// - Parameter container: What a task resolves for.
-  init(
-    _ role: Role = .factory, id: (any Arguments)? = nil,
-    inTaskFor container: (any ManagedContainer)? = nil
-  ) {
-    (self.role, self.id) = (role, id)
-    isOfTask = container != nil
-    held = Guarded(container)
-  }
+  init(_ role: Role = .factory, id: (any Arguments)? = nil) { (self.role, self.id) = (role, id) }
 
   /// Says that it builds for others too. Under the lock by which these hear of it.
   func becomeBuilder(in frame: Frame) {
-    outer = isOfTask ? nil : frame.innermostBuild
+    outer = frame.task == nil ? frame.innermostBuild : nil
     self.frame = frame
-  }
-
-  /// The container of a task that resolves; nil once it is over.
-  var holder: (any ManagedContainer)? { isOfTask ? held.withLock(\.self) : nil }
-
-  /// Whether it was of a task, and that is over.
-  var isOver: Bool { isOfTask && held.withLock { $0 == nil } }
-
-  /// Notes that the task is over.
-  func leave() {
-    let container = held.withLock { $0.take() }
-    withExtendedLifetime(container) {}
-  }
-
-  /// Says what is in force while it builds.
-  func build(under variants: VariantsInForce?) {
-    if isOfTask {
-      self.variants = variants
-    } else {
-      variantsBefore = VariantsBefore(replacedWith: variants)
-    }
   }
 
   /// Whether others, or what it builds itself, may ask for what it builds.

@@ -100,6 +100,13 @@ final class Slot: Findable, Sendable {
     }
   }
 
+  /// The same in its box.
+  func plainBox(_ lifetime: Lifetime) -> AnyBox? {
+    state.withLock { state in
+      state.quickHit.flatMap { $0.lifetime == lifetime ? $0.box : nil }
+    }
+  }
+
   var plan: Plan? { state.withLock { $0.plan } }
 
   /// In which lifetimes it may keep something.
