@@ -3,19 +3,29 @@
 /// For each need that lies on a cycle the shortest cycle through it is reported, once. A factory
 /// whose arguments, `id:` or variant may differ from those before it may end its recursion, so
 /// cycles through one are left alone.
+///
+/// A task that a body starts inherits the chain of builds. If it asks for an instance of that chain
+/// before it is built, the program stops; later it gets the instance. So a cycle through a task is a
+/// warning.
 struct CycleCheck {
   private let graph: DependencyGraph
   private let needs: [[DependencyGraph.Edge]]
+  private let started: [[DependencyGraph.Edge]]
 
   init(_ graph: DependencyGraph) {
     self.graph = graph
-    needs = graph.factories.indices.map { number in
-      guard !graph.factories[number].isList else { return [] }
-      return graph.construction(from: number).filter {
-        !graph.factories[$0.target].mayDiffer && !graph.factories[number].mayDiffer
-          && !$0.traits.contains(.mayEnd)
+    func certain(_ edges: (Int) -> [DependencyGraph.Edge]) -> [[DependencyGraph.Edge]] {
+      graph.factories.indices.map { number in
+        let factory = graph.factories[number]
+        return factory.isList || factory.mayDiffer
+          ? []
+          : edges(number).filter {
+            !graph.factories[$0.target].mayDiffer && !$0.traits.contains(.mayEnd)
+          }
       }
     }
+    needs = certain(graph.construction)
+    started = certain(graph.started)
   }
 
   func findings() -> [Finding] {
@@ -24,13 +34,26 @@ struct CycleCheck {
     var findings: [Finding] = []
     for number in needs.indices {
       for edge in needs[number] where component[edge.target] == component[number] {
-        let back = shortestWay(from: edge.target, to: number)
+        guard let back = shortestWay(from: edge.target, to: number) else { continue }
         let cycle = rotated([(number, edge)] + back)
         if endsByVariant(cycle) { continue }
         if reported.insert(cycle.map(\.0)).inserted { findings.append(finding(cycle)) }
       }
     }
-    return findings
+    return findings + throughTasks()
+  }
+
+  /// A task inherits the chain of async builds, not that of a thread. So a cycle without an async
+  /// factory does not stop.
+  private func throughTasks() -> [Finding] {
+    started.indices.flatMap { number in
+      started[number].compactMap { edge in
+        guard let back = shortestWay(from: edge.target, to: number) else { return nil }
+        let cycle = rotated([(number, edge)] + back)
+        let isAsync = cycle.contains { graph.factories[$0.0].isAsync }
+        return isAsync && !endsByVariant(cycle) ? finding(cycle) : nil
+      }
+    }
   }
 
   /// A body of `.when` that leads to something kept does not come back: what is kept is built
@@ -51,17 +74,20 @@ struct CycleCheck {
   private func finding(_ cycle: [(Int, DependencyGraph.Edge)]) -> Finding {
     let numbers = cycle.map(\.0)
     let first = graph.factories[numbers[0]]
-    let isCertain = cycle.allSatisfy { !$0.1.traits.contains(.isDynamic) }
+    let hasTask = cycle.contains { $0.1.timing == .inTask }
+    let isCertain = !hasTask && cycle.allSatisfy { !$0.1.traits.contains(.isDynamic) }
     let walk = (numbers + [numbers[0]]).map { graph.factories[$0].name }.joined(separator: " → ")
     return Finding(
       check: .cycle, severity: isCertain ? .error : .warning,
       message: "'\(first.name)' \(isCertain ? "needs" : "may need") itself: \(walk)",
-      fix: "Let one of them resolve the next when it is used, not while it is built.",
+      fix: hasTask
+        ? "Start the task with Task.detached, or after the instance is built."
+        : "Let one of them resolve the next when it is used, not while it is built.",
       place: first.place, factories: numbers, path: cycle.flatMap(\.1.steps))
   }
 
-  /// Breadth first, so the shortest; both are in one component, so there is a way.
-  private func shortestWay(from start: Int, to end: Int) -> [(Int, DependencyGraph.Edge)] {
+  /// Breadth first, so the shortest; nil if there is none.
+  private func shortestWay(from start: Int, to end: Int) -> [(Int, DependencyGraph.Edge)]? {
     if start == end { return [] }
     var cameBy: [Int: (Int, DependencyGraph.Edge)] = [:]
     var queue = [start]
@@ -76,7 +102,8 @@ struct CycleCheck {
     }
     var way: [(Int, DependencyGraph.Edge)] = []
     var at = end
-    while at != start, let step = cameBy[at] {
+    while at != start {
+      guard let step = cameBy[at] else { return nil }
       way.append(step)
       at = step.0
     }

@@ -24,7 +24,8 @@ struct TagsCheck {
   private func bare(_ number: Int) -> [Finding] {
     let list = graph.factories[number]
     guard list.isBareLiteral else { return [] }
-    let (literal, call) = list.kind == .map ? ("[:]", "KeyedTags()") : ("[]", "Tags()")
+    let literal = list.kind == .map ? "[:]" : "[]"
+    let call = (list.isAsync ? "Async" : "") + (list.kind == .map ? "KeyedTags()" : "Tags()")
     let other = graph.factories[..<number].first { $0.isBareLiteral && $0.hasType(of: list) }
     guard other != nil || list.isWitness else { return [] }
     let message =
@@ -101,6 +102,6 @@ struct TagsCheck {
 
 extension Factory {
   fileprivate func hasType(of other: Factory) -> Bool {
-    (kind, container, type) == (other.kind, other.container, other.type)
+    (kind, container, type, isAsync) == (other.kind, other.container, other.type, other.isAsync)
   }
 }

@@ -96,9 +96,9 @@ struct CallSites {
       way.registered =
         keyPath(ofCallAt: call.token) ?? receiver(ofMember: call.token) ?? call.token
     } else if name.map(Self.bodies.contains) != true, !isUpcast, !makers.contains(call.symbol),
-      isDeferred(call.argument, of: call.symbol, isClosure: true)
+      !isAwaited(call), isDeferred(call.argument, of: call.symbol, isClosure: true)
     {
-      way.timing = .later
+      way.timing = isChild(call) ? max(way.timing, .inTask) : .later
     }
     if name == "when" { way.traits.insert(.isUnderVariant) }
     if let name, Self.launchBodies.contains(name) { way.traits.insert(.isDynamic) }

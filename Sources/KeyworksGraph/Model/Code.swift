@@ -98,6 +98,8 @@ package enum Timing: Int, Comparable, CaseIterable {
   case now
   /// At the first read, and then it is kept.
   case lazily
+  /// In a task that its construction starts, and that may run before it is built or after.
+  case inTask
   /// At each call, after it was built.
   case later
 

@@ -109,8 +109,10 @@ struct Declarations {
 
   /// Says whether a type is one of the library's factories, or a protocol of them.
   func isFactoryType(_ type: Symbol.ID) -> Bool {
-    let names = ["Factory", "ParameterFactory", "ThrowingFactory", "VariantFactory"]
-    let protocols = ["FactoryDeclaration", "ParameterizedFactory", "KeptFactory"]
+    let names = [
+      "Factory", "ParameterFactory", "ThrowingFactory", "VariantFactory", "AsyncFactory",
+    ]
+    let protocols = ["FactoryDeclaration", "ParameterizedFactory", "KeptFactory", "AsyncMember"]
     return isLibrary(type)
       && (names + protocols + ["AssumedSendable"]).contains(symbols[type].name)
   }

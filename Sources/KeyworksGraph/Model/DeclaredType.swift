@@ -13,6 +13,10 @@ struct DeclaredType {
   let kind: Factory.Kind
   /// What it builds.
   let value: String
+  /// It is built by bodies that can wait, or is a list of what is.
+  let isAsync: Bool
+  /// It is an async factory with arguments.
+  let takesArguments: Bool
   /// The type whose extension it stands in.
   let container: String
 
@@ -26,12 +30,16 @@ struct DeclaredType {
     // `….regional(Swift.String) -> Keyworks.Factory<App.Store>`
     let mark = symbol.kind.isFunction || symbol.isSubscript ? " -> " : " : "
     guard
-      let (path, kind, value) = text.ranges(of: mark).lazy.compactMap({ range in
+      let (path, kind, arguments) = text.ranges(of: mark).lazy.compactMap({ range in
         Self.factory(text[range.upperBound...]).map { (text[..<range.lowerBound], $0.0, $0.1) }
       }).first
     else { return nil }
     self.kind = kind
-    self.value = value
+    let isList = kind == .list || kind == .map
+    let element = isList ? arguments.last.flatMap(Self.awaited) : nil
+    isAsync = kind == .async || element != nil
+    takesArguments = kind == .async && arguments.first != Self.noArguments
+    value = (element ?? Self.value(of: kind, arguments)).replacing("Swift.", with: "")
 
     // What is before the type ends with the container and the name.
     var plain = path.hasPrefix("static ") ? path.dropFirst("static ".count) : path
@@ -49,18 +57,40 @@ struct DeclaredType {
       && demangled("$s" + symbol.usr.dropFirst(2))?.hasSuffix(" -> A") == true
   }
 
-  /// The kind of a factory type and what it builds, if the text is one whole type.
-  private static func factory(_ type: Substring) -> (Factory.Kind, String)? {
+  private static func value(of kind: Factory.Kind, _ arguments: [String]) -> String {
+    switch kind {
+    case .throwing: arguments.first ?? ""
+    // The arguments, the value, the error.
+    case .async: arguments.dropLast().last ?? ""
+    default: arguments.last ?? ""
+    }
+  }
+
+  /// What the members of an async list give, if the text is the provider of such a list. Lists of
+  /// factories with arguments keep the whole of it, which says what those are.
+  private static func awaited(_ provider: String) -> String? {
+    let prefix = "Keyworks.AsyncProvider<"
+    guard provider.hasPrefix(prefix), provider.hasSuffix(">"),
+      let arguments = arguments(provider.dropFirst(prefix.count).dropLast())
+    else { return nil }
+    return arguments.first == noArguments ? arguments.dropLast().last : provider
+  }
+
+  /// How mangled names have the arguments of what takes none.
+  private static let noArguments = "Pack{}"
+
+  /// The kind of a factory type and what it is generic in, if the text is one whole type.
+  private static func factory(_ type: Substring) -> (Factory.Kind, [String])? {
     let kinds: [(String, Factory.Kind)] = [
       ("Keyworks.Factory<", .factory), ("Keyworks.ParameterFactory<", .parameter),
       ("Keyworks.ThrowingFactory<", .throwing), ("Keyworks.VariantFactory<", .variant),
+      ("Keyworks.AsyncFactory<", .async),
       ("Keyworks.TagList<", .list), ("Keyworks.KeyedTagList<", .map),
     ]
     guard let (prefix, kind) = kinds.first(where: { type.hasPrefix($0.0) }), type.hasSuffix(">"),
       let arguments = arguments(type.dropFirst(prefix.count).dropLast())
     else { return nil }
-    let value = kind == .throwing ? arguments.first : arguments.last
-    return (kind, (value ?? "").replacing("Swift.", with: ""))
+    return (kind, arguments)
   }
 
   /// `A, B<C, D>` as `A` and `B<C, D>`; nil if the brackets do not match.

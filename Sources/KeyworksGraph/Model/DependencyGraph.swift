@@ -38,6 +38,9 @@ package struct DependencyGraph {
 
     /// While it is built, whatever runs, with the same arguments each time.
     package var isCertain: Bool { timing == .now && traits.subtracting(.hasContextValue).isEmpty }
+
+    /// What resolves the target awaits it.
+    package var isSuspended: Bool { steps.last?.isSuspended ?? false }
   }
 
   /// That the code of a factory requires a value of the context.
@@ -53,12 +56,28 @@ package struct DependencyGraph {
     package let name: String
     package var user: String?
     package let place: Place
+    /// What is mentioned there is awaited.
+    var isSuspended = false
+
+    /// What a text has after the name.
+    var mark: String { isSuspended ? " (suspended)" : "" }
+  }
+
+  /// That a list has a member.
+  func step(to member: Member) -> Step {
+    let factory = factories[number(of: member.factory)]
+    return Step(name: factory.name, place: member.place, isSuspended: factory.isAsync)
   }
 
   /// What a factory resolves while it is built. A list stands for its members, but for the
   /// factory itself: a composite leaves itself out of its own list.
   func construction(from number: Int) -> [Edge] {
     resolved(by: number, .now)
+  }
+
+  /// What a factory resolves in tasks that its construction starts and does not wait for.
+  func started(by number: Int) -> [Edge] {
+    resolved(by: number, .inTask).filter { $0.timing == .inTask }
   }
 
   /// What an instance of a factory keeps: what it was built from, and what it reads lazily.
@@ -80,8 +99,8 @@ package struct DependencyGraph {
         + (members[edge.target] ?? []).compactMap { member in
           let target = self.number(of: member.factory)
           if target == number || !member.mayHave(edge.key) { return nil }
-          let step = Step(
-            name: factories[target].name, user: factories[edge.target].name, place: member.place)
+          var step = step(to: member)
+          step.user = factories[edge.target].name
           return Edge(
             target: target, timing: edge.timing, traits: edge.traits, steps: edge.steps + [step])
         }
@@ -105,10 +124,7 @@ package struct DependencyGraph {
     while head < queue.count {
       let here = queue[head]
       head += 1
-      let listed = (members[here] ?? []).map { member in
-        let target = number(of: member.factory)
-        return (target, [Step(name: factories[target].name, place: member.place)])
-      }
+      let listed = (members[here] ?? []).map { (number(of: $0.factory), [step(to: $0)]) }
       for (target, steps) in edges[here].map({ ($0.target, $0.steps) }) + listed
       where target != start && cameBy[target] == nil {
         cameBy[target] = (here, steps)

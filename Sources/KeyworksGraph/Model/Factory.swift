@@ -12,6 +12,10 @@ package struct Factory {
 
   package var modifiers = Modifiers()
   package var isMainActor = false
+  /// Its body can wait, or those of its members can: whoever resolves it does so with `await`.
+  package var isAsync = false
+  /// An async factory with arguments.
+  var takesArguments = false
   /// A function or a subscript.
   package var isFunction = false
   /// Of a list: whether it is stored instead of computed.
@@ -28,7 +32,7 @@ package struct Factory {
   var lifetimeFlaws: [LifetimeFlaw] = []
 
   package enum Kind: String {
-    case factory, parameter, throwing, variant, list, map
+    case factory, parameter, throwing, variant, async, list, map
   }
 
   package var isList: Bool { kind == .list || kind == .map }
@@ -36,7 +40,9 @@ package struct Factory {
   var isKept: Bool { lifetime != .unique && lifetime != .graph }
 
   /// A resolve inside its own resolve may be about something else, so it may end.
-  package var mayDiffer: Bool { kind == .parameter || kind == .variant || hasID || isFunction }
+  package var mayDiffer: Bool {
+    kind == .parameter || kind == .variant || takesArguments || hasID || isFunction
+  }
 }
 
 extension Factory {

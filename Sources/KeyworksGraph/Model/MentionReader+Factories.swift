@@ -115,7 +115,8 @@ extension MentionReader {
       guard argument == .position(0) else { return nameOnly() }
       let isMap = model.factories[target]?.kind == .map
       let mayEnd = isUnder(open) || isOfOther(mention, around.subject(ofSubscript: open))
-      use(.now, mayEnd ? .mayEnd : [], key: isMap ? key(in: open) : nil)
+      let isLater = givesProviders(target, symbol, open, model)
+      use(isLater ? .later : .now, mayEnd ? .mayEnd : [], key: isMap ? key(in: open) : nil)
     case "entries": nameOnly()
     case "register", "override", "decorate":
       if argument == .position(0) {
@@ -151,6 +152,21 @@ extension MentionReader {
     if text.elements(of: call.open).contains(where: { text.is($0.lowerBound, "for") }) { return }
     let kinds: [Substring: Registration.Kind] = ["override": .override, "decorate": .decorate]
     model.register(target, mention.owner, mention.place, kinds[name] ?? .register)
+  }
+
+  /// Says whether the brackets give the members of an async list as providers: `[\.services]` in
+  /// code that does not wait, and `[\.services, "a"]`. Where such a provider is called at once, its
+  /// member is resolved there all the same.
+  private func givesProviders(
+    _ target: Code.ID, _ callee: Symbol, _ open: Int, _ model: ProgramModel
+  ) -> Bool {
+    guard let list = model.factories[target], list.isList, list.isAsync,
+      // What gathers and waits is declared for lists of such providers alone.
+      !callee.usr.contains("13AsyncProvider")
+    else { return false }
+    var next = text.after(open)
+    while text.isUnwrapping(next) { next += 1 }
+    return !text.is(next, "(")
   }
 
   /// The second argument, if it has no label.

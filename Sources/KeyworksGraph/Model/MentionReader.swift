@@ -219,7 +219,8 @@ struct MentionReader {
       let open = text.is(mention.token, "(") ? mention.token : nil
       if let open, text.is(open + 1, "id") { change { $0.hasID = true } }
     case "callAsFunction"
-    where mention.way.timing == .now && !symbol.usr.hasPrefix("s:8Keyworks8Provider"):
+    where mention.way.timing == .now && !symbol.usr.hasPrefix("s:8Keyworks8Provider")
+      && !symbol.usr.hasPrefix("s:8Keyworks13AsyncProvider"):
       model.update(mention.owner) { $0.resolvesWhatItIsGiven = true }
     case "subscript" where !text.is(mention.token + 1, "\\"),
       "init"

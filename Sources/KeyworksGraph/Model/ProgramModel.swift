@@ -146,7 +146,8 @@ struct ProgramModel {
     factories[code] = Factory(
       name: codes[code].name, fullName: symbol.name, module: files[definition.file].module,
       container: type.container, kind: type.kind, type: type.value, place: place, code: code,
-      isMainActor: isMainActor(definition),
+      isMainActor: isMainActor(definition), isAsync: type.isAsync,
+      takesArguments: type.takesArguments,
       isFunction: isFunction || symbol.isSubscript, isStored: isStored,
       isBareLiteral: isList && files[definition.file].text.isEmptyLiteral(of: definition.position),
       isWitness: declarations.witnesses.contains(id))

@@ -98,7 +98,8 @@ struct Walk {
       let user = queue.all[previous]
       steps.append(
         .init(
-          name: model.codes[reach.code].name, user: model.codes[user.code].name, place: place))
+          name: model.codes[reach.code].name, user: model.codes[user.code].name, place: place,
+          isSuspended: model.factories[reach.code]?.isAsync ?? false))
       reach = user
     }
     return steps.reversed()

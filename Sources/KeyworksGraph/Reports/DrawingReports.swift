@@ -11,21 +11,23 @@ package struct DOTReport {
       lines.append("    label=\(quoted(module));")
       for index in inside {
         let factory = graph.factories[index]
-        let kept = factory.isList ? "list" : factory.lifetime.text
+        let kept = factory.isList ? "list" : factory.kept
         let shape = factory.isList ? ", shape=folder" : ""
         lines.append("    n\(index) [label=\(quoted("\(factory.name)\n\(kept)"))\(shape)];")
       }
       lines.append("  }")
     }
     for arrow in graph.arrows {
-      let style =
+      var style: [String] =
         switch arrow.kind {
-        case .now: ""
-        case .lazily: " [style=dashed]"
-        case .later: " [style=dotted]"
-        case nil: " [arrowhead=diamond]"
+        case .now: []
+        case .lazily: ["style=dashed"]
+        case .inTask, .later: ["style=dotted"]
+        case nil: ["arrowhead=\(arrow.isSuspended ? "o" : "")diamond"]
         }
-      lines.append("  n\(arrow.from) -> n\(arrow.to)\(style);")
+      if arrow.isSuspended, arrow.kind != nil { style.append("arrowhead=empty") }
+      let attributes = style.isEmpty ? "" : " [\(style.joined(separator: ", "))]"
+      lines.append("  n\(arrow.from) -> n\(arrow.to)\(attributes);")
     }
     return (lines + ["}", ""]).joined(separator: "\n")
   }
@@ -51,17 +53,18 @@ package struct MermaidReport {
         lines.append(
           factory.isList
             ? "    n\(index)[[\(quoted(factory.name))]]"
-            : "    n\(index)[\(quoted(factory.name, factory.lifetime.text))]")
+            : "    n\(index)[\(quoted(factory.name, factory.kept))]")
       }
       lines.append("  end")
     }
     for arrow in graph.arrows {
       let line =
         switch arrow.kind {
-        case .now: "-->"
+        case .now: arrow.isSuspended ? "-- suspended -->" : "-->"
         case .lazily: "-. lazily .->"
-        case .later: "-. later .->"
-        case nil: "--o"
+        case .inTask: arrow.isSuspended ? "-. in a task, suspended .->" : "-. in a task .->"
+        case .later: arrow.isSuspended ? "-. later, suspended .->" : "-. later .->"
+        case nil: arrow.isSuspended ? "-- suspended --o" : "--o"
         }
       lines.append("  n\(arrow.from) \(line) n\(arrow.to)")
     }
@@ -86,10 +89,16 @@ extension DependencyGraph {
   }
 
   /// Needs, and members of lists, which have no kind.
-  fileprivate var arrows: [(from: Int, to: Int, kind: Timing?)] {
+  fileprivate var arrows: [(from: Int, to: Int, kind: Timing?, isSuspended: Bool)] {
     factories.indices.flatMap { number in
-      edges[number].map { (number, $0.target, $0.timing) }
-        + order(of: number).members.map { (number, self.number(of: $0.factory), nil) }
+      edges[number].map { (number, $0.target, $0.timing, $0.isSuspended) }
+        + order(of: number).members.map {
+          (number, self.number(of: $0.factory), nil, step(to: $0).isSuspended)
+        }
     }
   }
+}
+
+extension Factory {
+  fileprivate var kept: String { (isAsync ? "async, " : "") + lifetime.text }
 }

@@ -25,14 +25,17 @@ package struct ExplainReport {
     let needs = graph.edges[number]
     lines.append(needs.isEmpty ? "needs nothing" : "needs")
     for edge in needs {
-      lines.append("  \(title(edge.target)), \(edge.timing.text)")
+      let mark = edge.isSuspended ? ", suspended" : ""
+      lines.append("  \(title(edge.target)), \(edge.timing.text)\(mark)")
       lines += edge.steps.map { "    \(paths.text($0.place)): \($0.name)" }
     }
     if factory.isList {
       let order = graph.order(of: number)
       lines.append("has the members")
       lines += (order.ordered ?? order.members).map { member in
-        "  \(title(graph.number(of: member.factory))) (\(paths.text(member.place)))"
+        let number = graph.number(of: member.factory)
+        let mark = graph.factories[number].isAsync ? ", suspended" : ""
+        return "  \(title(number)) (\(paths.text(member.place)))\(mark)"
       }
     }
 
@@ -59,10 +62,13 @@ package struct ExplainReport {
 
 extension Factory {
   fileprivate var summary: String {
-    if isList { return "a \(kind.rawValue) of \(type)" }
+    if isList { return "\(isAsync ? "an async" : "a") \(kind.rawValue) of \(type)" }
     let kept = lifetime == .unique ? "built for each resolve" : lifetime.text
-    return
-      "\(isPromised ? "promised, " : "")\(isMainActor ? "on the main actor, " : "")\(kept), builds \(type)"
+    let words = [
+      isPromised ? "promised" : nil, isAsync ? "async" : nil,
+      isMainActor ? "on the main actor" : nil, kept, "builds \(type)",
+    ]
+    return words.compactMap { $0 }.joined(separator: ", ")
   }
 }
 
@@ -71,6 +77,7 @@ extension Timing {
     switch self {
     case .now: "while it is built"
     case .lazily: "at the first read"
+    case .inTask: "in a task that it starts"
     case .later: "later, at each use"
     }
   }

@@ -34,7 +34,7 @@ package struct JSONReport {
         ("type", .text(factory.type)),
         ("lifetime", factory.isList ? nil : .text(factory.lifetime.word)), ("scope", scope),
         ("ages", flag(factory.ages)), ("promised", flag(factory.isPromised)),
-        ("mainActor", flag(factory.isMainActor)),
+        ("mainActor", flag(factory.isMainActor)), ("async", flag(factory.isAsync)),
         ("unused", flag(unused.contains(number))),
         ("members", factory.isList ? members(number) : nil),
       ] + place(factory.place))
@@ -56,15 +56,13 @@ package struct JSONReport {
 
   private func edges(from number: Int) -> [JSON] {
     let members = graph.order(of: number).members.map { member in
-      let target = graph.number(of: member.factory)
-      let step = DependencyGraph.Step(name: graph.factories[target].name, place: member.place)
-      return (target, "member", [step])
+      (graph.number(of: member.factory), "member", [graph.step(to: member)])
     }
     let needs = graph.edges[number].map { ($0.target, $0.timing.word, $0.steps) }
     return (needs + members).map { target, when, steps in
       .object([
         ("from", .number(number)), ("to", .number(target)), ("when", .text(when)),
-        ("steps", self.steps(steps)),
+        ("suspended", flag(steps.last?.isSuspended ?? false)), ("steps", self.steps(steps)),
       ])
     }
   }
@@ -80,7 +78,10 @@ package struct JSONReport {
   }
 
   private func steps(_ steps: [DependencyGraph.Step]) -> JSON {
-    .list(steps.map { .object([("name", .text($0.name))] + place($0.place)) })
+    .list(
+      steps.map {
+        .object([("name", .text($0.name)), ("suspended", flag($0.isSuspended))] + place($0.place))
+      })
   }
 
   private func place(_ place: Place) -> [(String, JSON?)] {
@@ -96,6 +97,7 @@ extension Timing {
     switch self {
     case .now: "construction"
     case .lazily: "lazy"
+    case .inTask: "task"
     case .later: "later"
     }
   }

@@ -46,7 +46,7 @@ package struct SARIFReport {
 
   private func result(_ finding: Finding) -> JSON {
     let steps = finding.path.map { step in
-      JSON.object([("location", location(step.place, step.name))])
+      JSON.object([("location", location(step.place, step.name + step.mark))])
     }
     let flow = JSON.object([("threadFlows", .list([.object([("locations", .list(steps))])]))])
     return .object([

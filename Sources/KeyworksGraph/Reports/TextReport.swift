@@ -24,6 +24,7 @@ package struct TextReport {
     ]
     lines += finding.path.map { step in
       "\(paths.text(step.place)): note: \(step.user.map { "\($0) → " } ?? "")\(step.name)"
+        + step.mark
     }
     return lines.map { $0 + "\n" }.joined()
   }

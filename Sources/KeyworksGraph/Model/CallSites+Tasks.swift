@@ -1,0 +1,65 @@
+/// Closures that a task runs, and whether the code around them waits for that task.
+extension CallSites {
+  /// Says whether a closure runs while the code around it does, although it may outlive the call:
+  /// that of a task of a group, since nothing leaves a group before its tasks have ended, and that
+  /// of a task whose value is awaited in place.
+  func isAwaited(_ call: Call) -> Bool {
+    let callee = declarations.symbols[call.symbol]
+    let name = callee.name.prefix { $0 != "(" }
+    if callee.usr.hasPrefix("s:ScT") {
+      return Self.starts.contains(name) && isValueAwaited(ofTaskAt: call.token)
+    }
+    return Self.groupStarts.contains(name) && Self.groups.contains(where: callee.usr.hasPrefix)
+  }
+
+  /// Says whether a closure runs in a task that inherits the chain of builds: `Task { … }`.
+  func isChild(_ call: Call) -> Bool {
+    let callee = declarations.symbols[call.symbol]
+    return callee.usr.hasPrefix("s:ScT")
+      && ["init", "immediate"].contains(callee.name.prefix { $0 != "(" })
+  }
+
+  private static let starts: Set<Substring> = [
+    "init", "detached", "immediate", "immediateDetached",
+  ]
+  private static let groupStarts: Set<Substring> = [
+    "addTask", "addTaskUnlessCancelled", "addImmediateTask", "addImmediateTaskUnlessCancelled",
+  ]
+  /// Of the four kinds of groups the beginnings of their mangled names.
+  private static let groups = [
+    "s:ScG", "s:Scg", "s:12_Concurrency19DiscardingTaskGroupV",
+    "s:12_Concurrency27ThrowingDiscardingTaskGroupV",
+  ]
+
+  /// `await Task { … }.value`, or `let task = Task { … }` with `await task.value` beside it.
+  private func isValueAwaited(ofTaskAt name: Int) -> Bool {
+    var end = name + 1
+    if text.is(end, "<") { end = text.afterGenericArguments(from: end) }
+    while text.is(end, "(") || text.is(end, "{") { end = text.after(end) }
+    if isValue(at: end) { return true }
+    guard let variable = variable(beginningWith: text.is(name - 1, ".") ? name - 2 : name),
+      let parent = text.tokens[variable].parent, let last = text.tokens[parent].partner
+    else { return false }
+    let bytes = text.bytes[text.tokens[variable].bytes]
+    return (end..<last).contains { index in
+      text.isWord(index) && text.bytes[text.tokens[index].bytes] == bytes && isValue(at: index + 1)
+    }
+  }
+
+  /// `.value` or `.result`
+  private func isValue(at dot: Int) -> Bool {
+    text.is(dot, ".") && (text.is(dot + 1, "value") || text.is(dot + 1, "result"))
+  }
+
+  /// The name of the local constant or variable that a token begins the value of.
+  private func variable(beginningWith start: Int) -> Int? {
+    guard text.is(start - 1, "=") else { return nil }
+    // Only a type may stand between the name and the equals sign.
+    let names = (max(0, start - 30)..<start - 1).reversed()
+    let word = names.first { text.is($0, "let") || text.is($0, "var") }
+    guard let word, text.tokens[word].parent == text.tokens[start].parent,
+      text.is(word + 2, "=") || text.is(word + 2, ":")
+    else { return nil }
+    return word + 1
+  }
+}

@@ -1,0 +1,22 @@
+// why: another module registers what is promised, with a body that waits for something of a scope.
+import Keyworks
+import Storing
+
+extension Scope {
+  static let visit = Scope("visit")
+}
+
+struct File: Database {
+  let name: String
+}
+
+extension Container {
+  var login: AsyncFactory<String, any Error> { self { "ada" }.scope(.visit) }
+}
+
+let container = Container()
+container.register(\.database) { container in File(name: try await container.login()) }
+container.replica.register { number in File(name: "\(number)") }
+print(try await container.repository().title, try await container.replica(1).name)
+print(await container.backup().name)
+container.reset(scope: .visit)

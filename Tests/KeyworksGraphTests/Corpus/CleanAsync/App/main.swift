@@ -1,0 +1,23 @@
+// why: every way in which a factory that waits may be declared, registered, listed and resolved.
+import Harbour
+import Keyworks
+
+extension Container {
+  var west: AsyncFactory<Int, Never> { self { self.tide() } }
+  var pilotBoat: AsyncFactory<Ship, any Error> { self { Ship(name: try await self.pilot().guide()) } }
+}
+
+func wire(_ container: Container) {
+  container.register(\.ship) { container in Ship(name: "Ada of depth \(container.depth())") }
+  container.contribute(\.west, priority: 3, to: \.berths)
+  container.contribute(\.west, for: "west", to: \.docks)
+}
+
+let container = Container()
+wire(container)
+print(try await container.report(), try await container[\.pilotBoat].name)
+print(try await container.crew(3), await container.course.under(.exactly(Weather.rough)))
+print(await container[\.course, under: .exactly(Weather.calm)])
+let token = container.override(\.ship) { _ in Ship(name: "test") }
+container.ship.override(with: Ship(name: "plain"))
+token.revert()

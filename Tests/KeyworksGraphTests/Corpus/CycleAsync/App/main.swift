@@ -1,0 +1,7 @@
+// why: factories that wait need each other, directly, in child tasks and in a task that is awaited.
+import Keyworks
+
+let container = Container()
+print(try await container.well().depth, container.rope())
+print(try await container.mill().stones, await container[\.kiln], try await container.dam())
+print(try await container.ford())
