@@ -160,7 +160,7 @@ extension HTMLReport {
       pointer-events: none;
     }
     .edge.lazy { stroke-dasharray: 6 4; }
-    .edge.later { stroke-dasharray: .1 4; stroke-linecap: round; stroke-width: 2; }
+    .edge:is(.task, .later) { stroke-dasharray: .1 4; stroke-linecap: round; stroke-width: 2; }
     .edge.strong { opacity: .85; }
     .edge.side { opacity: .22; }
     .edge.cycle { stroke: var(--bad); opacity: .9; stroke-width: 1.8; }
@@ -171,6 +171,13 @@ extension HTMLReport {
     #picture:not(.far) .edge:is(.cycle, .path):not(.self) { marker-end: url(#arrow-bad); }
     #arrow path { fill: var(--thread); }
     #arrow-bad path { fill: var(--bad); }
+    /* At the end, where all edges are suspended if one is. */
+    #picture:not(.far) .edge.suspended:not(.self), .key .edge.suspended { marker-end: url(#wait); }
+    #picture:not(.far) .edge.suspended:is(.cycle, .path):not(.self) { marker-end: url(#wait-bad); }
+    #wait path { fill: var(--thread); }
+    #wait circle { fill: var(--card); stroke: var(--thread); }
+    #wait-bad path { fill: var(--bad); }
+    #wait-bad circle { fill: var(--card); stroke: var(--bad); }
     .hovering .node:not(.hot), .searching .node:not(.match) { opacity: .3; }
     .hovering .edge:not(.hot), .searching .edge { opacity: .06; }
     .key .edge { opacity: 1; }
@@ -258,6 +265,10 @@ extension HTMLReport {
               markerUnits="userSpaceOnUse" orient="auto"><path d="M0 .8 8 4 0 7.2z"/></marker>
             <marker id="arrow-bad" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="10" markerHeight="10"
               markerUnits="userSpaceOnUse" orient="auto"><path d="M0 .8 8 4 0 7.2z"/></marker>
+            <marker id="wait" viewBox="0 0 16 8" refX="15" refY="4" markerWidth="16" markerHeight="8"
+              markerUnits="userSpaceOnUse" orient="auto"><path d="M8 .8 16 4 8 7.2z"/><circle cx="4.5" cy="4" r="3" stroke-width="1.4"/></marker>
+            <marker id="wait-bad" viewBox="0 0 16 8" refX="15" refY="4" markerWidth="20" markerHeight="10"
+              markerUnits="userSpaceOnUse" orient="auto"><path d="M8 .8 16 4 8 7.2z"/><circle cx="4.5" cy="4" r="3" stroke-width="1.4"/></marker>
           </defs>
           <g id="world"><g id="boxes"></g><g id="edges"></g><g id="nodes"></g></g>
         </svg>
@@ -323,9 +334,11 @@ extension HTMLReport {
     const swatch = (hue, content) =>
       svg("svg", { class: "swatch", viewBox: "-8 -8 16 16", "aria-hidden": "true", hue }, content);
 
-    const signs = { parameter: "(_)", throwing: "throws", variant: "id", list: "[ ]", map: "[:]" };
-    const kinds = { parameter: "factory with a parameter", throwing: "throwing factory" };
-    const moments = { construction: "at construction", lazy: "lazily", later: "later", member: "as a member" };
+    const signs = { parameter: "(_)", throwing: "throws", variant: "id", async: "async", list: "[ ]", map: "[:]" };
+    const kinds = { parameter: "factory with a parameter", throwing: "throwing factory", async: "async factory" };
+    const kindOf = node => kinds[node.kind] ?? (node.async ? `async ${node.kind}` : node.kind);
+    const moments = { construction: "at construction", lazy: "lazily", task: "in a task", later: "later", member: "as a member" };
+    const momentOf = edge => moments[edge.when] + (edge.suspended ? ", suspended" : "");
 
     const lifetimeOf = node => node.lifetime === "scope" && node.scope ? `scope ${node.scope}` : node.lifetime;
 
@@ -784,7 +797,10 @@ extension HTMLReport {
         picture.classList.toggle("near", !!drawing.near);
         picture.style.setProperty("--faint", between(.1, 4 / Math.sqrt(drawing.edges.length + 1), .6));
         byId("edges").replaceChildren(...drawing.edges.map(edge => {
-          const extra = [edge.cycle && "cycle", edge.from === edge.to && "self", several && `path ${finding.severity}`];
+          const extra = [
+            edge.suspended && "suspended", edge.cycle && "cycle", edge.from === edge.to && "self",
+            several && `path ${finding.severity}`,
+          ];
           edge.element = svg("path", {
             class: `edge ${edge.when}${edge.role} ${extra.filter(Boolean).join(" ")}`,
             d: route(edge), "data-from": edge.from.id, "data-to": edge.to.id,
@@ -899,7 +915,7 @@ extension HTMLReport {
           for (const { element } of [edge, edge.from, edge.to]) element.classList.add("hot");
         }
         tip.replaceChildren(html("b", {}, node.name), html("div", { class: "soft" },
-          `${node.below}, ${kinds[node.kind] ?? node.kind}, needs ${node.needs.length}, needed by ${node.neededBy.length}`));
+          `${node.below}, ${kindOf(node)}, needs ${node.needs.length}, needed by ${node.neededBy.length}`));
         const frame = area.getBoundingClientRect(), box = node.element.getBoundingClientRect();
         const left = between(4, box.left - frame.left, frame.width - tip.offsetWidth - 4), below = box.bottom - frame.top + 8;
         const top = below + tip.offsetHeight < frame.height ? below : box.top - frame.top - tip.offsetHeight - 8;
@@ -948,7 +964,8 @@ extension HTMLReport {
       const place = ({ file, line }) =>
         html("span", { class: "place" }, `${file}:${line}`.split(/(?<=\/)/).map(part => [part, html("wbr")]));
       const steps = (list = []) =>
-        html("ol", { class: "steps" }, list.map(step => html("li", {}, html("code", {}, step.name), place(step))));
+        html("ol", { class: "steps" }, list.map(step => html("li", {},
+          html("code", {}, step.name), step.suspended ? soft(" suspended") : "", place(step))));
       const section = (title, items, none = "Nothing.") => [html("h3", {}, title), items.length
         ? html("ul", {}, items.map(item => html("li", {}, item))) : html("p", { class: "none" }, none)];
 
@@ -970,7 +987,7 @@ extension HTMLReport {
       function memberItem(member) {
         const factory = nodeOf.get(member.factory);
         const priority = member.priority === undefined ? "priority unknown" : `priority ${member.priority}`;
-        return [factory ? entry(factory, priority) : priority, html("div", { class: "steps" }, member.file ? place(member) : "")];
+        return [factory ? entry(factory, priority + (factory.async ? ", suspended" : "")) : priority, html("div", { class: "steps" }, member.file ? place(member) : "")];
       }
 
       function drawPanel() {
@@ -984,7 +1001,7 @@ extension HTMLReport {
         }
         const also = [node.promised && "promised", node.mainActor && "on the main actor", node.unused && "unused"].filter(Boolean);
         const rows = {
-          Module: node.module, Container: node.container, Type: html("code", {}, node.type), Kind: kinds[node.kind] ?? node.kind,
+          Module: node.module, Container: node.container, Type: html("code", {}, node.type), Kind: kindOf(node),
           Lifetime: lifetimeOf(node), Place: place(node), Also: also.join(", "),
         };
         panel.append(
@@ -992,8 +1009,8 @@ extension HTMLReport {
             .map(([word, value]) => [html("dt", {}, word), html("dd", {}, value)])),
           ...(node.findings.length ? section("Findings", node.findings.map(findingItem)) : []),
           ...(node.members ? section("Members, in order", node.members.map(memberItem), "No members.") : []),
-          ...section(`It needs ${node.needs.length}`, node.needs.map(edge => [entry(edge.to, moments[edge.when]), steps(edge.steps)])),
-          ...section(`Needed by ${node.neededBy.length}`, node.neededBy.map(edge => entry(edge.from, moments[edge.when]))));
+          ...section(`It needs ${node.needs.length}`, node.needs.map(edge => [entry(edge.to, momentOf(edge)), steps(edge.steps)])),
+          ...section(`Needed by ${node.neededBy.length}`, node.neededBy.map(edge => entry(edge.from, momentOf(edge)))));
       }
       function openPanel(open) {
         if (!view.node && !view.finding) view.listed = open;
@@ -1101,7 +1118,7 @@ extension HTMLReport {
       function drawLegend() {
         const square = module => swatch(moduleHues.get(module),
           svg("rect", { class: "square", x: -6.5, y: -6.5, width: 13, height: 13, rx: 3.5 }));
-        const lines = { ...moments, member: "to a member", cycle: "in a cycle" };
+        const lines = { ...moments, member: "to a member", suspended: "suspended", cycle: "in a cycle" };
         const line = ([kind, word]) => html("li", {}, html("span", {},
           svg("svg", { class: "key", width: 34, height: 12, "aria-hidden": "true" },
             svg("path", { class: `edge ${kind}`, d: kind === "member" ? "M1 4H33M1 8H33" : "M1 6H33" })), word));

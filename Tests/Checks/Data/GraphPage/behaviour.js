@@ -194,12 +194,13 @@
     const dashes = (from, to) => style(edge(from, to)).strokeDasharray;
     check("what is needed at construction is solid", dashes(0, 1) === "none");
     check("lazily dashed, later dotted", dashes(1, 3) === "6px, 4px" && dashes(2, 9) === "0.1px, 4px");
+    check("suspended with a ring", [edge(0, 1), edge(1, 2)].every(edge => style(edge).markerEnd.includes("#wait")));
     equal("to a member double", [edge(5, 7), edge(0, 1)].map(edge => edge.getAttribute("d").split("M").length - 1), [2, 1]);
     equal("a cycle is red, and nothing else", all("#edges .cycle").map(edge => `${edge.dataset.from} ${edge.dataset.to}`).sort(), ["4 5", "5 6", "6 4"]);
     contrasts("a cycle", 3, [[style(edge(4, 5)).stroke, style(document.body).backgroundColor]]);
     const twins = all('#edges path[data-from="2"][data-to="10"]').map(edge => edge.getAttribute("d"));
     check("two edges between the same two are apart", twins.length === 2 && twins[0] !== twins[1]);
-    check("arrows show where edges lead", style(edge(0, 1)).markerEnd.includes("#arrow"));
+    check("arrows show where edges lead", style(edge(0, 10)).markerEnd.includes("#arrow"));
     check("a list looks like a stack", node(5).querySelectorAll("rect:not(.mark *)").length === 2 && node(4).querySelectorAll("rect").length === 1);
     check("what is unused has a dashed rim", style(node(11).querySelector(".pill")).strokeDasharray !== "none");
     equal("what has findings has a flag", nodes().filter(node => node.querySelector(".flag")).map(node => node.dataset.id).sort(), ["0", "1", "11", "4", "5", "6"]);
@@ -311,6 +312,8 @@
     click(legend("module", "Checkout"));
     await moved(() => { location.hash = "#Checkout.basket"; });
     equal("a link leads to a factory", text("#panel h2"), "basket");
+    check("an async factory is called so", text("#panel dl").includes("Kindasync factory"));
+    equal("and whoever needs it is suspended", items("Needed by"), ["checkout Checkoutat construction, suspended"]);
     equal("two edges to the same one are two entries", items("It needs"), ["clock Baselater", "log Baseat construction", "log Baselater"]);
     await moved(() => { location.hash = "#No.such"; });
     equal("a link to nothing shows all", nodes().length, 12);
