@@ -26,6 +26,7 @@ extension ManagedContainer {
 
   /// The value of a factory whose body can wait: `try await container[\.account, id]`.
   @inlinable @inline(__always)
+  @_disfavoredOverload
   public nonisolated(nonsending) subscript<
     each Argument: Sendable, Value: Sendable, Failure: Error
   >(
@@ -39,6 +40,7 @@ extension ManagedContainer {
 
   /// The value of a factory whose body can wait, and cannot fail: `await container[\.flags]`.
   @inlinable @inline(__always)
+  @_disfavoredOverload
   public nonisolated(nonsending) subscript<each Argument: Sendable, Value: Sendable>(
     _ factory: KeyPath<Self, AsyncFactory<repeat each Argument, Value, Never>>,
     _ arguments: repeat each Argument

@@ -2,7 +2,7 @@
 /// argument is its variant.
 ///
 /// What both can do is written here once. It is not for other types to conform to.
-public protocol ParameterizedFactory: _ArgumentCounting {
+public protocol ParameterizedFactory: _TakingArguments {
   /// A ``ParameterFactory`` with all arguments.
   associatedtype Base: FactoryDeclaration<Value>
 

@@ -7,6 +7,11 @@ public protocol _ArgumentCounting: FactoryDeclaration {
   associatedtype _Signature
 }
 
+/// A factory that can take arguments: a ``ParameterizedFactory``, or an ``AsyncFactory``.
+///
+/// It is not for other types to conform to.
+public protocol _TakingArguments: _ArgumentCounting {}
+
 /// A type that differs in eight places where its element differs.
 ///
 /// To the compiler an argument of a wrong type is two places, and a type that is not the
@@ -30,6 +35,11 @@ extension ThrowingFactory: _ArgumentCounting {
 }
 
 extension ParameterFactory: _ArgumentCounting {
+  /// The arguments.
+  public typealias _Signature = _Eightfold<(Void, repeat each Argument)>
+}
+
+extension AsyncFactory: _TakingArguments {
   /// The arguments.
   public typealias _Signature = _Eightfold<(Void, repeat each Argument)>
 }

@@ -38,6 +38,58 @@ extension ManagedContainer {
   ) -> ThrowingFactory<Value, Failure> { refused() }
 }
 
+// MARK: - Bodies that wait
+
+extension ManagedContainer {
+  /// Not a declaration: the body waits, and the factory cannot.
+  @available(
+    *, unavailable,
+    message: """
+      The body waits, and a Factory cannot. Declare the property as AsyncFactory<Value, Never>, \
+      or as AsyncFactory<Value, any Error> if the body can fail.
+      """
+  )
+  public func callAsFunction<Value>(_ body: @escaping () async throws -> Value) -> Factory<Value> {
+    refused()
+  }
+
+  /// Not a declaration: the body waits, and the factory cannot.
+  @available(
+    *, unavailable,
+    message: """
+      The body waits, and a ThrowingFactory cannot. Declare the property as \
+      AsyncFactory<Value, any Error>.
+      """
+  )
+  public func callAsFunction<Value, Failure: Error>(
+    _ body: @escaping () async throws -> Value
+  ) -> ThrowingFactory<Value, Failure> { refused() }
+
+  /// Not a declaration: the body waits, and the factory cannot.
+  @available(
+    *, unavailable,
+    message: """
+      The body waits, and a ParameterFactory cannot. Declare the property as an AsyncFactory, \
+      which names its error last: AsyncFactory<Int, Value, Never>.
+      """
+  )
+  public func callAsFunction<each Argument, Value>(
+    _ body: @escaping (repeat each Argument) async throws -> Value
+  ) -> ParameterFactory<repeat each Argument, Value> { refused() }
+
+  /// Not a declaration: the body does not throw the error of the factory.
+  @available(
+    *, unavailable,
+    message: """
+      The body does not throw the error that the AsyncFactory names. A closure throws any Error \
+      unless it says which: self { () async throws(SomeError) in … }.
+      """
+  )
+  public func callAsFunction<each Argument: Sendable, Value: Sendable, Failure: Error>(
+    _ body: @escaping (repeat each Argument) async throws -> Value
+  ) -> AsyncFactory<repeat each Argument, Value, Failure> { refused() }
+}
+
 // MARK: - Bodies with other parameters than there are arguments
 
 extension ManagedContainer {
@@ -51,7 +103,7 @@ extension ManagedContainer {
   )
   @_disfavoredOverload  // so that a body with too few parameters is explained as such
   public func callAsFunction<Declared: _ArgumentCounting>(
-    _ body: @escaping (Self) -> Declared.Value
+    _ body: @escaping (Self) async throws -> Declared.Value
   ) -> Declared { refused() }
 
   /// Not a declaration: the body has fewer parameters than the factory takes arguments.
@@ -62,8 +114,8 @@ extension ManagedContainer {
       type before the value, or _ for one that is not used.
       """
   )
-  public func callAsFunction<Declared: ParameterizedFactory, each Given, Next, each Later>(
-    _ body: @escaping (repeat each Given) -> Declared.Value
+  public func callAsFunction<Declared: _TakingArguments, each Given, Next, each Later>(
+    _ body: @escaping (repeat each Given) async throws -> Declared.Value
   ) -> Declared
   where Declared._Signature == _Eightfold<(Void, repeat each Given, Next, repeat each Later)> {
     refused()

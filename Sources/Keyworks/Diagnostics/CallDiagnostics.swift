@@ -19,7 +19,16 @@ extension ThrowingFactory {
   public func callAsFunction<First>(_ first: First, _ more: Any...) -> Value { refused() }
 }
 
-extension ParameterizedFactory {
+extension _TakingArguments {
+  /// Not a call: there are arguments, and the factory takes none.
+  @available(
+    *, unavailable,
+    message: "The factory takes no arguments. Leave them out."
+  )
+  public func callAsFunction<First, each More>(
+    _ first: First, _ more: repeat each More
+  ) -> Value where _Signature == _Eightfold<Void> { refused() }
+
   /// Not a call: there are fewer arguments than the factory takes.
   @available(
     *, unavailable,

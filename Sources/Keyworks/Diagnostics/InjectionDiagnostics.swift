@@ -67,6 +67,36 @@ extension _Injecting {
   ) { refused() }
 }
 
+// MARK: - Factories whose body can wait
+
+extension _Injecting where Value: Sendable {
+  /// Not a property: it cannot wait.
+  @available(
+    *, unavailable,
+    message: """
+      The factory has to be awaited, and a property cannot wait. Take the value in an \
+      initializer, or keep container.provider(\\.pool).
+      """
+  )
+  public init<each Argument: Sendable, Failure: Error>(
+    _ factory: KeyPath<Container, AsyncFactory<repeat each Argument, Value, Failure>>,
+    _ arguments: Any..., under choice: VariantChoice = .inherited
+  ) { refused() }
+
+  /// Not a property: it cannot wait.
+  @available(
+    *, unavailable,
+    message: """
+      The factory has to be awaited, and a property cannot wait. Take the value in an \
+      initializer, or keep container.provider(\\.pool).
+      """
+  )
+  public init<Root: SharedContainer, each Argument: Sendable, Failure: Error>(
+    _ factory: KeyPath<Root, AsyncFactory<repeat each Argument, Value, Failure>>,
+    _ arguments: Any..., under choice: VariantChoice = .inherited
+  ) { refused() }
+}
+
 // MARK: - Arguments that do not fit
 
 extension _Injecting {
@@ -78,6 +108,7 @@ extension _Injecting {
       before the value; a variant of a Factory is written under: .exactly(variant).
       """
   )
+  @_disfavoredOverload  // so that an AsyncFactory is explained as such
   public init<Declared: FactoryDeclaration, First>(
     _ factory: KeyPath<Container, Declared>, _ first: First, _ more: Any...
   ) where Value == Declared.Value { refused() }
@@ -90,6 +121,7 @@ extension _Injecting {
       before the value; a variant of a Factory is written under: .exactly(variant).
       """
   )
+  @_disfavoredOverload
   public init<Root: SharedContainer, Declared: FactoryDeclaration, First>(
     _ factory: KeyPath<Root, Declared>, _ first: First, _ more: Any...
   ) where Value == Declared.Value { refused() }

@@ -75,7 +75,19 @@ extension ManagedContainer {
       names that type, or convert the value.
       """
   )
-  public subscript<Declared: _ArgumentCounting, Wanted>(
-    _ factory: KeyPath<Self, Declared>
-  ) -> Wanted where Declared._Signature == _Eightfold<Void> { refused() }
+  public subscript<Declared: _ArgumentCounting, each Argument, Wanted>(
+    _ factory: KeyPath<Self, Declared>, _ arguments: repeat each Argument
+  ) -> Wanted where Declared._Signature == _Eightfold<(Void, repeat each Argument)> { refused() }
+
+  /// Not a value: the list gives something else than is wanted.
+  @available(
+    *, unavailable,
+    message: """
+      The list gives something else than is wanted here. Tags<Element> gives [Element], and \
+      KeyedTags<Key, Element> gives [(key: Key, value: Element)].
+      """
+  )
+  public subscript<List: FactoryList, Wanted>(_ list: KeyPath<Self.Type, List>) -> Wanted {
+    refused()
+  }
 }

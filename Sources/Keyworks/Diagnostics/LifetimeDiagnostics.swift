@@ -1,4 +1,4 @@
-extension ParameterizedFactory {
+extension _TakingArguments {
   /// Not a lifetime: the arguments are not all `Hashable`.
   @available(
     *, unavailable,

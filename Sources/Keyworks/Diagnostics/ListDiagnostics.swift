@@ -55,3 +55,40 @@ extension ManagedContainer {
     for key: Key, to map: KeyPath<Self.Type, KeyedTagList<Self, Key, Element>>
   ) { refused() }
 }
+
+// MARK: - Members that can wait
+
+extension Tagged {
+  /// Not a member: the list does not wait, or has elements of another type.
+  @available(
+    *, unavailable,
+    message: """
+      A member that has to be awaited belongs to a list that is declared as AsyncTags<Element> or \
+      AsyncKeyedTags<Key, Element>. If the elements have another type, say in a closure how its \
+      value is one of them: Tagged(\\.pool) { $0 }.
+      """
+  )
+  public init<each Argument: Sendable, Value: Sendable, Failure: Error>(
+    _ factory: KeyPath<Root, AsyncFactory<repeat each Argument, Value, Failure>>,
+    priority: Int = 0, _ order: TagOrder<Root>..., upcast: ((Value) -> Any)? = nil
+  ) { refused() }
+}
+
+extension ManagedContainer {
+  /// Not a contribution: the list does not wait, or has elements of another type.
+  @available(
+    *, unavailable,
+    message: """
+      A member that has to be awaited belongs to a list that is declared as AsyncTags<Element> or \
+      AsyncKeyedTags<Key, Element>. If the elements have another type, say in a closure how its \
+      value is one of them: contribute(\\.pool, to: \\.list) { $0 }.
+      """
+  )
+  public func contribute<
+    each Argument: Sendable, Value: Sendable, Failure: Error, List: FactoryList
+  >(
+    _ factory: KeyPath<Self, AsyncFactory<repeat each Argument, Value, Failure>>,
+    priority: Int = 0, _ order: TagOrder<Self>..., for key: Any? = nil,
+    to list: KeyPath<Self.Type, List>, upcast: ((Value) -> Any)? = nil
+  ) { refused() }
+}

@@ -59,6 +59,39 @@ extension ParameterizedFactory {
   where Base == ParameterFactory<repeat each Argument, Value> { refused() }
 }
 
+extension AsyncFactory {
+  /// Not a change: a call resolves.
+  @available(
+    *, unavailable,
+    message: """
+      Calling a factory resolves it. To change what it builds, write register { … }, or \
+      override { … } in a test.
+      """
+  )
+  public func callAsFunction<Given>(_ body: (repeat each Argument) throws -> Given) { refused() }
+}
+
+// MARK: - Bodies that wait
+
+extension _ArgumentCounting where _Signature == _Eightfold<Void> {
+  /// Not a registration: the body waits, and the factory cannot.
+  @available(
+    *, unavailable,
+    message: "The body waits, and the factory cannot. Declare its property as an AsyncFactory."
+  )
+  public func register(_ body: @escaping @Sendable () async -> Value) { refused() }
+
+  /// Not an override: the body waits, and the factory cannot.
+  @available(
+    *, unavailable,
+    message: """
+      The body waits, and the factory cannot. Wait before, and write override(with: value), or \
+      declare its property as an AsyncFactory.
+      """
+  )
+  public func override(_ body: @escaping @Sendable () async -> Value) { refused() }
+}
+
 // MARK: - Modifiers after a verb
 
 extension Factory {

@@ -62,6 +62,7 @@ extension ManagedContainer {
   ///
   /// They are built concurrently. The first that fails cancels the others, and ``GatherError`` says
   /// which it was.
+  @_disfavoredOverload
   public nonisolated(nonsending) subscript<Element: Sendable>(
     _ list: KeyPath<Self.Type, TagList<Self, AsyncProvider<Element, any Error>>>
   ) -> [Element] {
@@ -72,6 +73,7 @@ extension ManagedContainer {
   // a task has on its stack in the wrong order.
 
   /// What the members of a list give for these arguments, in order.
+  @_disfavoredOverload
   public nonisolated(nonsending) subscript<each Argument: Sendable, Element: Sendable>(
     _ list: KeyPath<
       Self.Type, TagList<Self, AsyncProvider<repeat each Argument, Element, any Error>>
@@ -81,6 +83,7 @@ extension ManagedContainer {
   }
 
   /// What the members of a map give, with their keys, in order.
+  @_disfavoredOverload
   public nonisolated(nonsending) subscript<Key: Sendable, Element: Sendable>(
     _ list: KeyPath<Self.Type, KeyedTagList<Self, Key, AsyncProvider<Element, any Error>>>
   ) -> [(key: Key, value: Element)] {

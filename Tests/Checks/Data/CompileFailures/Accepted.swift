@@ -330,3 +330,163 @@ func lists(_ container: Container) {
 }
 
 @MainActor func views(_ container: Container) -> [View] { container[\.views] }
+
+// MARK: - Waiting
+
+struct Account: Sendable, Hashable { let id: Int }
+actor Database { func account(_ id: Int) -> Account { Account(id: id) } }
+func open() async throws -> Database { Database() }
+func openTyped() async throws(LoadError) -> Database { Database() }
+func fetch() async -> Int { 1 }
+@MainActor func fetchOnMain() async -> Int { 1 }
+struct Unhashable: Sendable {}
+
+extension Container {
+  var database: AsyncFactory<Database, any Error> { self { try await open() }.singleton }
+  var flags: AsyncFactory<Int, Never> { self { await fetch() }.cached }
+  var account: AsyncFactory<Int, Account, any Error> {
+    self { id in try await self.database().account(id) }.cached.timeToLive(.seconds(60))
+  }
+  var typedDatabase: AsyncFactory<Database, LoadError> {
+    self { () async throws(LoadError) in try await openTyped() }.shared
+  }
+  // Shorter: that it waits is seen in the body.
+  var shortTyped: AsyncFactory<Database, LoadError> {
+    self { () throws(LoadError) in try await openTyped() }
+  }
+  var typedArgument: AsyncFactory<Int, Account, LoadError> {
+    self { id async throws(LoadError) in Account(id: id) }.cached
+  }
+  var twoArguments: AsyncFactory<Int, Language, Account, Never> {
+    self { id, _ in await self.shown(Account(id: id)) }
+  }
+  var shown: AsyncFactory<Account, Account, Never> { self { $0 } }
+  var unhashable: AsyncFactory<Unhashable, Int, Never> { self { _ in await fetch() } }
+  var reference: AsyncFactory<Int, Never> { self(fetch).cached }
+  var isReady: AsyncFactory<Bool, Never> { self { true } }
+  var waitingClock: AsyncFactory<any Clock, Never> { self { SystemClock() }.cached }
+  var ofSync: AsyncFactory<any Clock, any Error> {
+    self {
+      let now = try await self.account(1).id
+      return now > self.number() ? FixedClock() : self.clock()
+    }.scope(.session)
+  }
+  var waitingPlugIn: AsyncFactory<(any Clock)?, Never> { self { nil } }
+  var waitingNothing: AsyncFactory<Void, Never> { self { await Task.yield() } }
+  var promisedDatabase: AsyncFactory<Database, any Error> { promised() }
+  var promisedAccount: AsyncFactory<Int, Account, Never> { promised() }
+  var wrapped: AsyncFactory<Int, Never> {
+    self { await fetch() }.graph.decorated { $0 + 1 }.onCreate { print($0) }.live
+  }
+  var staged: AsyncFactory<Int, any Error> {
+    self { 1 }.cached.when(Stage.test) { try await self.database().account(1).id }
+      .varies(by: Dialect.self)
+  }
+  @MainActor var waitingScreen: AsyncFactory<Screen, Never> {
+    self { Screen() }.cached
+  }
+  @MainActor var ofMain: AsyncFactory<Int, Never> { self { await fetchOnMain() } }
+  func tenant(_ name: String) -> AsyncFactory<Database, any Error> {
+    self(id: name) { try await open() }.cached
+  }
+
+  static var clocks: AsyncTags<any Clock> {
+    [
+      Tagged(\.waitingClock), Tagged(\.ofSync, priority: 2), Tagged(\.clock), Tagged(\.loading),
+      Tagged(\.promisedFixed) { $0 },
+    ]
+  }
+  static var clocksByName: AsyncKeyedTags<String, any Clock> {
+    ["a": Tagged(\.waitingClock), "b": Tagged(\.clock), "c": Tagged(\.promisedFixed) { $0 }]
+  }
+  static var emptyClocks: AsyncTags<any Clock> { Tags() }
+  var loading: ThrowingFactory<any Clock, any Error> { promised() }
+  var promisedFixed: AsyncFactory<FixedClock, LoadError> { promised() }
+}
+
+struct Server {
+  let database: AsyncProvider<Database, any Error>
+  let account: AsyncProvider<Int, Account, any Error>
+  init(_ container: Container) {
+    database = container.provider(\.database)
+    account = container.provider(\.account, under: .exactly(Stage.live))
+  }
+}
+
+func waiting(_ container: Container) async throws {
+  let database = try await container.database()
+  let byPath: Database = try await container[\.database]
+  let path = \Container.flags
+  async let flags = container.flags()
+  async let alsoFlags = container[\.flags]
+  print(database, byPath, await container[path], await flags + alsoFlags)
+  print(try await container.account(1), try await container[\.account, 2].id)
+  print(await container.twoArguments(1, .german), await container[\.twoArguments, 2, .english])
+  print(await container.isReady() ? 1 : await container.flags() + container[\.flags])
+  print(try await container[\.staged, under: .exactly(Stage.live)])
+  print(try await container[\.account, 1, under: .exactly(Stage.live)])
+  print(try await container.account.under(.none, 1), await container.flags.under(.none))
+  print(try await Server(container).database(), try await Server(container).account(1))
+  let optional: Int? = await container[\.flags]
+  let handled = (try? await container.database()) ?? database
+  print(optional as Any, handled, try await container.tenant("a")())
+  Task { print(await container.flags()) }
+}
+
+func waitingWithoutError(_ container: Container) async -> Int {
+  await container.waitingNothing()
+  return await container.flags() + container[\.flags] + container.unhashable(Unhashable())
+}
+
+func waitingTyped(_ container: Container) async throws(LoadError) -> Database {
+  do { return try await container[\.typedDatabase] } catch { throw error }
+}
+
+@MainActor func waitingOnTheMainActor(_ container: Container) async -> Screen {
+  print(await container.ofMain(), await container[\.waitingScreen].title)
+  return await container.waitingScreen()
+}
+
+actor Worker {
+  let container: Container
+  init(_ container: Container) { self.container = container }
+  func work() async throws -> Int {
+    try await container.flags() + container[\.account, 1].id + container.database().account(1).id
+  }
+}
+
+func wiring(_ container: Container) async throws {
+  container.flags.override(with: 2)
+  container.flags.register(with: 2)
+  container.flags.override { 2 }.revert()
+  container.flags.override { await fetch() }
+  container.flags.register { await fetch() }
+  container.account.override { Account(id: $0) }
+  container.account.register { id in try await container.database().account(id) }
+  container.register(\.flags) { await $0.flags() }
+  container.register(\.account) { try await $0.database().account($1) }
+  container.override(\.database) { _ in try await open() }
+  container.flags.decorate { $0 + 1 }
+  container.flags.register(for: Stage.test) { await fetch() }
+  container.flags.reset()
+  let flags = await container.flags.override(with: 3) { await container.flags() }
+  let other = try await container.database.override {
+    try await open()
+  } during: {
+    try await container.database()
+  }
+  print(flags, other)
+}
+
+func waitingLists(_ container: Container) async throws {
+  let clocks = try await container[\.clocks]
+  let typed: [any Clock] = try await container[\.clocks]
+  for (name, clock) in try await container[\.clocksByName] { print(name, clock.now) }
+  container.contribute(\.waitingClock, to: \.emptyClocks)
+  container.contribute(\.clock, priority: 2, to: \.emptyClocks)
+  container.contribute(\.loading, to: \.emptyClocks)
+  container.contribute(\.promisedFixed, to: \.emptyClocks) { $0 }
+  container.contribute(\.waitingClock, for: "d", to: \.clocksByName)
+  container.contribute(\.promisedFixed, for: "e", to: \.clocksByName) { $0 }
+  print(clocks.map(\.now), typed.count)
+}

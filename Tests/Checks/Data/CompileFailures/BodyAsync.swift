@@ -1,29 +1,64 @@
-// A body waits. There is no asynchronous factory of this form.
+// A body waits, and its factory cannot.
 
 import Keyworks
 
+enum LoadError: Error { case missing }
+enum Stage: Variant { case test, live }
 func load() async -> Int { 1 }
 func tryLoad() async throws -> Int { 1 }
 
 extension Container {
   var number: Factory<Int> { self { await load() } }
-  // expected-error @-1 {{parameter expecting synchronous function type}}
-  // expected-note @-2 {{'async' inferred from asynchronous operation used here}}
+  // expected-error @-1 {{The body waits, and a Factory cannot. Declare the property as}}
   var kept: Factory<Int> { self { await load() }.cached }
-  // expected-error @-1 {{parameter expecting synchronous function type}}
-  // expected-note @-2 {{'async' inferred from asynchronous operation used here}}
+  // expected-error @-1 {{AsyncFactory<Value, Never>, or as AsyncFactory<Value, any Error> if the}}
+  var failing: Factory<Int> { self { try await tryLoad() } }
+  // expected-error @-1 {{The body waits, and a Factory cannot. Declare the property as}}
+  var statements: Factory<Int> {
+    self {
+      // expected-error @-1 {{AsyncFactory<Value, Never>, or as AsyncFactory<Value, any Error> if the}}
+      let number = await load()
+      return number + 1
+    }
+  }
   var throwing: ThrowingFactory<Int, any Error> { self { try await tryLoad() } }
-  // expected-error @-1 {{parameter expecting synchronous function type}}
-  // expected-note @-2 {{'async' inferred from asynchronous operation used here}}
+  // expected-error @-1 {{The body waits, and a ThrowingFactory cannot. Declare the property as}}
+  var typed: ThrowingFactory<Int, LoadError> {
+    self { () async throws(LoadError) in await load() }.cached
+    // expected-error @-1 {{AsyncFactory<Value, any Error>.}}
+  }
   var text: ParameterFactory<Int, Int> { self { _ in await load() } }
-  // expected-error @-1 {{parameter expecting synchronous function type}}
-  // expected-note @-2 {{'async' inferred from asynchronous operation used here}}
-  var unmarked: Factory<Int> { self { load() } }
-  // expected-error @-1 {{'async' call in a function that does not support concurrency}}
+  // expected-error @-1 {{The body waits, and a ParameterFactory cannot. Declare the property as}}
+  var keptText: ParameterFactory<Int, Int> { self { _ in try await tryLoad() }.cached }
+  // expected-error @-1 {{an AsyncFactory, which names its error last: AsyncFactory<Int, Value,}}
 }
 
-func overriding(_ container: Container) {
+// MARK: - Verbs
+
+func verbs(_ container: Container) {
   container.number.override { await load() }
-  // expected-error @-1 {{parameter expecting synchronous function type}}
+  // expected-error @-1 {{The body waits, and the factory cannot. Wait before, and write}}
+  container.number.register { await load() }
+  // expected-error @-1 {{The body waits, and the factory cannot. Declare its property as an}}
+  container.throwing.override { await load() }
+  // expected-error @-1 {{override(with: value), or declare its property as an AsyncFactory.}}
+}
+
+// MARK: - The words are the compiler's
+
+extension Container {
+  var unmarked: Factory<Int> { self { load() } }
+  // expected-error @-1 {{'async' call in a function that does not support concurrency}}
+  var byStage: VariantFactory<Stage, Int> { self(by: Stage.self) { _ in await load() } }
+  // expected-error @-1 {{cannot pass function of type '(Stage) async -> Int' to parameter}}
+  // expected-note @-2 {{'async' inferred from asynchronous operation used here}}
+}
+
+func otherVerbs(_ container: Container) {
+  container.text.override { _ in await load() }
+  // expected-error @-1 {{cannot pass function of type '@Sendable (Int) async -> Int' to parameter}}
+  // expected-note @-2 {{'async' inferred from asynchronous operation used here}}
+  container.throwing.register { try await tryLoad() }
+  // expected-error @-1 {{cannot pass function of type '@Sendable () async throws -> Int' to}}
   // expected-note @-2 {{'async' inferred from asynchronous operation used here}}
 }

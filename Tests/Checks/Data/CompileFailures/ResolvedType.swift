@@ -33,14 +33,14 @@ func keyPaths(_ container: Container) throws {
   let optional: Engine? = container[\.clock]
   // expected-error @-1 {{Resolve one whose declaration names that type, or convert the value.}}
   let text: Int = container[\.text, 1]
-  // expected-error @-1 {{cannot convert value of type 'String' to specified type 'Int'}}
+  // expected-error @-1 {{The factory builds another type than is wanted here.}}
   let config: String = try container[\.config]
   // expected-error @-1 {{The factory builds another type than is wanted here.}}
   // expected-warning @-2 {{no calls to throwing functions occur within 'try' expression}}
   use(container[\.number])
   // expected-error @-1 {{The factory builds another type than is wanted here.}}
   use(container[\.text, 1])
-  // expected-error @-1 {{cannot convert value of type 'String' to expected argument type 'Engine'}}
+  // expected-error @-1 {{The factory builds another type than is wanted here.}}
   print(engine, optional as Any, text, config, container[\.number] + "a")
   // expected-error @-1 {{The factory builds another type than is wanted here.}}
 }

@@ -41,8 +41,9 @@ extension Container {
 
 func use(_ container: Container) {
   let strings: [String] = container[\.steps]
-  // expected-error @-1 {{cannot assign value of type '[any Step]' to type '[String]'}}
-  // expected-note @-2 {{('any Step' and 'String') are expected to be equal}}
+  // expected-error @-1 {{The list gives something else than is wanted here. Tags<Element> gives}}
+  let optional: [String]? = container[\.steps]
+  // expected-error @-1 {{[Element], and KeyedTags<Key, Element> gives [(key: Key, value: Element)]}}
   container.contribute(\.emoji, to: \.steps)
   // expected-error @-1 {{Say in a closure how its value is one of them: contribute(}}
   container.contribute(\.emoji, for: 1, to: \.byNumber)
@@ -51,7 +52,7 @@ func use(_ container: Container) {
   // expected-error @-1 {{cannot convert value of type 'Other' to closure result type 'any Step'}}
   container.contribute(\.step, to: \.nothing)
   // expected-error @-1 {{type 'Container' has no member 'nothing'}}
-  _ = strings
+  _ = (strings, optional)
 }
 
 extension Container {

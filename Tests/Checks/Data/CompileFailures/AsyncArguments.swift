@@ -1,0 +1,64 @@
+// An AsyncFactory is given too few or too many arguments, or others than it takes, or its value is
+// taken for another type.
+
+import Keyworks
+
+extension Container {
+  var flags: AsyncFactory<Int, Never> { self { 1 } }
+  var account: AsyncFactory<Int, String, Never> { self { "\($0)" } }
+  var report: AsyncFactory<Int, String, Int, any Error> { self { id, _ in id } }
+}
+
+func calls(_ container: Container) async throws {
+  _ = await container.flags(1)
+  // expected-error @-1 {{The factory takes no arguments. Leave them out.}}
+  // expected-warning @-2 {{no 'async' operations occur within 'await' expression}}
+  _ = await container.account()
+  // expected-error @-1 {{The factory takes more arguments. Pass one for each type that its}}
+  // expected-warning @-2 {{no 'async' operations occur within 'await' expression}}
+  _ = await container.account(1, 2)
+  // expected-error @-1 {{The factory takes one argument. Leave out the others.}}
+  // expected-warning @-2 {{no 'async' operations occur within 'await' expression}}
+  _ = await container.account("a")
+  // expected-error @-1 {{cannot convert value of type 'String' to expected argument type 'Int'}}
+  _ = try await container.report(1)
+  // expected-error @-1 {{declaration lists before the value.}}
+  // expected-warning @-2 {{no 'async' operations occur within 'await' expression}}
+  // expected-warning @-3 {{no calls to throwing functions occur within 'try' expression}}
+  _ = try await container.report(1, "a", 2)
+  // expected-error @-1 {{The factory takes two arguments. Leave out the others.}}
+  // expected-warning @-2 {{no 'async' operations occur within 'await' expression}}
+  // expected-warning @-3 {{no calls to throwing functions occur within 'try' expression}}
+  let text: String = await container.flags()
+  // expected-error @-1 {{cannot convert value of type 'Int' to specified type 'String'}}
+  print(text)
+}
+
+func keyPaths(_ container: Container) async throws {
+  _ = await container[\.flags, 1]
+  // expected-error @-1 {{The factory takes no arguments. Leave them out, or declare the property}}
+  // expected-warning @-2 {{no 'async' operations occur within 'await' expression}}
+  _ = await container[\.account]
+  // expected-error @-1 {{The factory takes more arguments. Pass one for each type that its}}
+  // expected-warning @-2 {{no 'async' operations occur within 'await' expression}}
+  _ = await container[\.account, 1, 2]
+  // expected-error @-1 {{The factory takes one argument. Leave out the others.}}
+  // expected-warning @-2 {{no 'async' operations occur within 'await' expression}}
+  _ = await container[\.account, "a"]
+  // expected-error @-1 {{cannot convert value of type 'String' to expected argument type 'Int'}}
+  // expected-warning @-2 {{no 'async' operations occur within 'await' expression}}
+  _ = try await container[\.report, 1]
+  // expected-error @-1 {{declaration lists before the value.}}
+  // expected-warning @-2 {{no 'async' operations occur within 'await' expression}}
+  // expected-warning @-3 {{no calls to throwing functions occur within 'try' expression}}
+  let text: String = await container[\.flags]
+  // expected-error @-1 {{The factory builds another type than is wanted here. Resolve one whose}}
+  // expected-warning @-2 {{no 'async' operations occur within 'await' expression}}
+  let number: Int = await container[\.account, 1]
+  // expected-error @-1 {{declaration names that type, or convert the value.}}
+  // expected-warning @-2 {{no 'async' operations occur within 'await' expression}}
+  print(text, number)
+  _ = await container[\.missing]
+  // expected-error @-1 {{value of type 'Container' has no member 'missing'}}
+  // expected-warning @-2 {{no 'async' operations occur within 'await' expression}}
+}
