@@ -3,8 +3,8 @@ internal import Foundation
 do {
   let options = try Options(CommandLine.arguments.dropFirst())
   let suite = Suite(
-    rows: uniqueRows() + keptRows() + graphRows() + listRows() + injectingRows() + firstUseRows()
-      + sandboxRows(),
+    rows: uniqueRows() + keptRows() + waitingRows() + graphRows() + listRows() + injectingRows()
+      + firstUseRows() + sandboxRows(),
     growths: containerGrowths() + graphGrowths() + listGrowths())
   startIdleThread()
   exit(try suite.run(options) ? 0 : 1)

@@ -53,7 +53,8 @@ extension Row {
   }
 
   private func measureOnce() throws(WrongRow) -> Result {
-    let watch = Stopwatch(isWallClock: max(threads.byHand, threads.byLibrary) > 1)
+    let watch = Stopwatch(
+      isWallClock: isWallClock || max(threads.byHand, threads.byLibrary) > 1)
     let handCount = watch.count(filling: byHand, on: threads.byHand)
     let libraryCount = watch.count(filling: byLibrary, on: threads.byLibrary)
     var hand: [Double] = []
@@ -70,7 +71,7 @@ extension Row {
       name: name, workload: workload, baseline: baseline, bar: bar, byHand: hand.median,
       byLibrary: library.median, ratio: ratios.median,
       spread: (ratios.quantile(0.75) - ratios.quantile(0.25)) / ratios.median,
-      extraAllocations: kb_allocations() < 0 ? nil : extra,
+      extraAllocations: kb_allocations() < 0 || isWallClock ? nil : extra,
       allowedAllocations: extraAllocations)
   }
 

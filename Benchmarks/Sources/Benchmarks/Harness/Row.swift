@@ -13,6 +13,8 @@ struct Row {
   var extraAllocations: Int?
   /// On how many threads each side runs at once.
   var threads = (byHand: 1, byLibrary: 1)
+  /// Whether threads of a pool do the work. What they allocate is not counted.
+  var isWallClock = false
   /// What is true before the row and after it, if the right thing is measured.
   let isRight: () -> Bool
   let byHand: Work

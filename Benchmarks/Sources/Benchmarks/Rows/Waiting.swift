@@ -1,0 +1,141 @@
+internal import Dispatch
+internal import Keyworks
+internal import Synchronization
+
+// Each side has classes and functions of its own, as elsewhere.
+
+private protocol Pool: Sendable {}
+private final class PoolByHand: Pool {}
+private final class PoolByContainer: Pool {}
+
+@inline(never)
+private func openByHand() async -> any Pool { PoolByHand() }
+@inline(never)
+private func openByContainer() async -> any Pool { PoolByContainer() }
+
+@inline(never)
+private func openLaterByHand() async -> any Pool {
+  await Task.yield()
+  return PoolByHand()
+}
+@inline(never)
+private func openLaterByContainer() async -> any Pool {
+  await Task.yield()
+  return PoolByContainer()
+}
+
+/// How often something was built.
+private let builtByHand = Atomic(0)
+private let builtByContainer = Atomic(0)
+
+extension Container {
+  fileprivate var kept: AsyncFactory<any Pool, Never> { self { await openByContainer() }.cached }
+  fileprivate var unique: AsyncFactory<any Pool, Never> { self { await openByContainer() } }
+  fileprivate var yielding: AsyncFactory<any Pool, Never> { self { await openLaterByContainer() } }
+  fileprivate var awaited: AsyncFactory<any Pool, any Error> {
+    self {
+      builtByContainer.add(1, ordering: .relaxed)
+      return await openLaterByContainer()
+    }.cached
+  }
+}
+
+/// What one would write by hand: a task under a lock, behind a call.
+private final class Holder: Sendable {
+  private let task = Mutex<Task<any Pool, Never>?>(Task { await openByHand() })
+
+  @inline(never)
+  func pool() async -> any Pool {
+    guard let task = task.withLock({ $0 }) else { return await openByHand() }
+    return await task.value
+  }
+}
+
+/// What one would write by hand: an actor that keeps the task that builds.
+private actor Keeper {
+  private var task: Task<any Pool, any Error>?
+
+  func pool() async throws -> any Pool {
+    if let task { return try await task.value }
+    let task = Task<any Pool, any Error> {
+      builtByHand.add(1, ordering: .relaxed)
+      return await openLaterByHand()
+    }
+    self.task = task
+    return try await task.value
+  }
+}
+
+/// Runs a task while the thread that asks sleeps.
+private func run(_ work: @escaping @Sendable () async -> Void) {
+  let end = DispatchSemaphore(value: 0)
+  Task {
+    await work()
+    end.signal()
+  }
+  end.wait()
+}
+
+/// What a task does so many times, one after the other.
+private func work(_ one: @escaping @Sendable () async -> Void) -> Work {
+  { count in run { for _ in 0..<count { await one() } } }
+}
+
+/// A hundred tasks that all want what is not yet there.
+private func crowd(_ one: @escaping @Sendable () async throws -> any Pool) async {
+  await withDiscardingTaskGroup { group in
+    for _ in 0..<100 { group.addTask { use(try? await one()) } }
+  }
+}
+
+private func isSame(_ factory: AsyncFactory<any Pool, Never>) -> Bool {
+  let isSame = Mutex(false)
+  run {
+    let (first, second) = (await factory(), await factory())
+    isSame.withLock { $0 = first as AnyObject === second as AnyObject }
+  }
+  return isSame.withLock { $0 }
+}
+
+/// What has to be awaited.
+func waitingRows() -> [Row] {
+  let container = Container()
+  let holder = Holder()
+  let byHand: @Sendable () async -> Void = { await crowd(Keeper().pool) }
+  let byLibrary: @Sendable () async -> Void = {
+    let container = Container()
+    await crowd { try await container.awaited() }
+  }
+  return [
+    Row(
+      name: "W18", workload: ".cached hit of an async factory",
+      baseline: "the value of a Task in a Mutex, behind a call", bar: 1.5,
+      isWallClock: true, isRight: { isSame(container.kept) },
+      byHand: work { use(await holder.pool()) },
+      byLibrary: work { use(await container.kept()) }),
+    Row(
+      name: "W19", workload: "unique async factory, whose body does not suspend",
+      baseline: "the call of the same function", bar: 1.5,
+      isWallClock: true, isRight: { !isSame(container.unique) },
+      byHand: work { use(await openByHand()) },
+      byLibrary: work { use(await container.unique()) }),
+    Row(
+      name: "W19y", workload: "unique async factory, whose body yields once",
+      baseline: "the call of the same function", bar: 1.5,
+      isWallClock: true, isRight: { !isSame(container.yielding) },
+      byHand: work { use(await openLaterByHand()) },
+      byLibrary: work { use(await container.yielding()) }),
+    Row(
+      name: "W20", workload: "first build of an async factory, with 100 tasks that wait",
+      baseline: "an actor that keeps the task", bar: 1.5, isWallClock: true,
+      isRight: {
+        func builds(_ count: borrowing Atomic<Int>, of work: Work) -> Int {
+          let before = count.load(ordering: .relaxed)
+          work(10)
+          return count.load(ordering: .relaxed) - before
+        }
+        return builds(builtByHand, of: work(byHand)) == 10
+          && builds(builtByContainer, of: work(byLibrary)) == 10
+      }, byHand: work(byHand), byLibrary: work(byLibrary)),
+  ]
+}
