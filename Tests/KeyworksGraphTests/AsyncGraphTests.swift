@@ -16,15 +16,15 @@ import Testing
     import Keyworks
     extension Container {
       var size: Factory<Int> { self { 3 } }
-      var pool: AsyncFactory<Int, any Error> { self { self.size() }.singleton }
+      var pool: AsyncFactory<Int, any Error> { self.async { self.size() }.singleton }
       @MainActor var stock: AsyncFactory<Int, [String], Never> { promised() }
       static var jobs: AsyncTags<Int> { [Tagged(\\.pool), Tagged(\\.size)] }
       static var maps: AsyncKeyedTags<String, Int> { ["pool": Tagged(\\.pool)] }
       var now: AsyncFactory<Int, any Error> {
-        self { try await self.pool() + self[\\.jobs].count + self[\\.maps].count }
+        self.async { try await self.pool() + self[\\.jobs].count + self[\\.maps].count }
       }
       var later: AsyncFactory<AsyncProvider<Int, any Error>, Never> {
-        self {
+        self.async {
           Task { print(await self.stock(1)) }
           return self.provider(\\.pool)
         }
@@ -46,7 +46,7 @@ import Testing
             App/main.swift:4:7
           needs
             App.size, unique, while it is built
-              App/main.swift:4:56: size
+              App/main.swift:4:62: size
           is needed by
             App.jobs (App/main.swift:6:14)
             App.maps (App/main.swift:7:14)
@@ -60,11 +60,11 @@ import Testing
             App/main.swift:8:7
           needs
             App.pool, .singleton, while it is built, suspended
-              App/main.swift:9:27: pool
+              App/main.swift:9:33: pool
             App.jobs, while it is built, suspended
-              App/main.swift:9:43: jobs
+              App/main.swift:9:49: jobs
             App.maps, while it is built, suspended
-              App/main.swift:9:64: maps
+              App/main.swift:9:70: maps
           no factory needs it
 
           """)
@@ -159,9 +159,9 @@ import Testing
       import Keyworks
       extension Container {
         var size: Factory<Int> { self { Task { await self.pool() }; return 3 } }
-        var pool: AsyncFactory<Int, Never> { self { self.size() } }
-        var cart: AsyncFactory<Int, Never> { self { await self.price() } }
-        var price: AsyncFactory<Int, Never> { self { await self.cart() } }
+        var pool: AsyncFactory<Int, Never> { self.async { self.size() } }
+        var cart: AsyncFactory<Int, Never> { self.async { await self.price() } }
+        var price: AsyncFactory<Int, Never> { self.async { await self.cart() } }
       }
       print(await Container.shared.pool(), await Container.shared.cart())
       """
@@ -172,11 +172,11 @@ import Testing
           App/main.swift:3:7: warning: 'size' may need itself: size → pool → size. Start the task \
           with Task.detached, or after the instance is built. [cycle]
           App/main.swift:3:53: note: size → pool (suspended)
-          App/main.swift:4:52: note: pool → size
+          App/main.swift:4:58: note: pool → size
           App/main.swift:5:7: error: 'cart' needs itself: cart → price → cart. Let one of them \
           resolve the next when it is used, not while it is built. [cycle]
-          App/main.swift:5:58: note: cart → price (suspended)
-          App/main.swift:6:59: note: price → cart (suspended)
+          App/main.swift:5:64: note: cart → price (suspended)
+          App/main.swift:6:65: note: price → cart (suspended)
           1 error, 1 warning in App (4 factories, 1 module)
 
           """)

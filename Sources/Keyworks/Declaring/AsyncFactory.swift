@@ -3,9 +3,9 @@
 /// ```swift
 /// extension Container {
 ///   var pool: AsyncFactory<Pool, any Error> {
-///     self { try await Pool.open(self.settings()) }.singleton
+///     self.async { try await Pool.open(self.settings()) }.singleton
 ///   }
-///   var flags: AsyncFactory<Flags, Never> { self { await Flags.fetch() }.cached }
+///   var flags: AsyncFactory<Flags, Never> { self.async { await Flags.fetch() }.cached }
 /// }
 /// let pool = try await container.pool()
 /// let flags = await container[\.flags]

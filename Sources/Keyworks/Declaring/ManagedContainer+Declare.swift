@@ -78,10 +78,12 @@ extension ManagedContainer {
       Declaration(in: self, at: place, id: id), body)
   }
 
-  /// Declares a factory whose body can wait.
+  /// Declares a factory whose body can wait: `self.async { try await Pool.open() }`.
+  ///
+  /// It has a word of its own: an overload of `self { … }` would take the place of what the compiler
+  /// says about mistakes in the bodies of others.
   @inlinable @inline(__always)
-  @_disfavoredOverload
-  public func callAsFunction<each Argument: Sendable, Value: Sendable, Failure: Error>(
+  public func async<each Argument: Sendable, Value: Sendable, Failure: Error>(
     @_inheritActorContext _ body:
       @escaping @isolated(any) @Sendable (repeat each Argument) async throws(Failure) -> Value,
     file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
@@ -93,8 +95,7 @@ extension ManagedContainer {
   }
 
   /// Declares a factory whose body can wait and whose instances are told apart by `id` too.
-  @_disfavoredOverload
-  public func callAsFunction<each Argument: Sendable, Value: Sendable, Failure: Error>(
+  public func async<each Argument: Sendable, Value: Sendable, Failure: Error>(
     id: some Hashable & Sendable,
     @_inheritActorContext _ body:
       @escaping @isolated(any) @Sendable (repeat each Argument) async throws(Failure) -> Value,

@@ -46,7 +46,7 @@ extension ManagedContainer {
     *, unavailable,
     message: """
       The body waits, and a Factory cannot. Declare the property as AsyncFactory<Value, Never>, \
-      or as AsyncFactory<Value, any Error> if the body can fail.
+      or as AsyncFactory<Value, any Error> if the body can fail, with self.async { … }.
       """
   )
   public func callAsFunction<Value>(_ body: @escaping () async throws -> Value) -> Factory<Value> {
@@ -58,7 +58,7 @@ extension ManagedContainer {
     *, unavailable,
     message: """
       The body waits, and a ThrowingFactory cannot. Declare the property as \
-      AsyncFactory<Value, any Error>.
+      AsyncFactory<Value, any Error>, with self.async { … }.
       """
   )
   public func callAsFunction<Value, Failure: Error>(
@@ -70,24 +70,45 @@ extension ManagedContainer {
     *, unavailable,
     message: """
       The body waits, and a ParameterFactory cannot. Declare the property as an AsyncFactory, \
-      which names its error last: AsyncFactory<Int, Value, Never>.
+      which names its error last, AsyncFactory<Int, Value, Never>, with self.async { … }.
       """
   )
   public func callAsFunction<each Argument, Value>(
     _ body: @escaping (repeat each Argument) async throws -> Value
   ) -> ParameterFactory<repeat each Argument, Value> { refused() }
 
+  /// Not a declaration: the word is missing.
+  @available(*, unavailable, message: "An AsyncFactory is declared by self.async { … }.")
+  public func callAsFunction<Value: Sendable, Failure: Error>(
+    _ body: @escaping () async throws -> Value
+  ) -> AsyncFactory<Value, Failure> { refused() }
+
   /// Not a declaration: the body does not throw the error of the factory.
   @available(
     *, unavailable,
     message: """
       The body does not throw the error that the AsyncFactory names. A closure throws any Error \
-      unless it says which: self { () async throws(SomeError) in … }.
+      unless it says which: self.async { () throws(SomeError) in … }.
       """
   )
-  public func callAsFunction<each Argument: Sendable, Value: Sendable, Failure: Error>(
+  public func async<each Argument: Sendable, Value: Sendable, Failure: Error>(
     _ body: @escaping (repeat each Argument) async throws -> Value
   ) -> AsyncFactory<repeat each Argument, Value, Failure> { refused() }
+
+  /// Not a declaration: the body has fewer parameters than the factory takes arguments.
+  @available(
+    *, unavailable,
+    message: """
+      The body has fewer parameters than the property declares arguments. Write one for each \
+      type before the value, or _ for one that is not used.
+      """
+  )
+  public func async<Declared: _TakingArguments, each Given, Next, each Later>(
+    _ body: @escaping (repeat each Given) async throws -> Declared.Value
+  ) -> Declared
+  where Declared._Signature == _Eightfold<(Void, repeat each Given, Next, repeat each Later)> {
+    refused()
+  }
 }
 
 // MARK: - Bodies with other parameters than there are arguments
@@ -103,7 +124,7 @@ extension ManagedContainer {
   )
   @_disfavoredOverload  // so that a body with too few parameters is explained as such
   public func callAsFunction<Declared: _ArgumentCounting>(
-    _ body: @escaping (Self) async throws -> Declared.Value
+    _ body: @escaping (Self) -> Declared.Value
   ) -> Declared { refused() }
 
   /// Not a declaration: the body has fewer parameters than the factory takes arguments.
@@ -114,8 +135,8 @@ extension ManagedContainer {
       type before the value, or _ for one that is not used.
       """
   )
-  public func callAsFunction<Declared: _TakingArguments, each Given, Next, each Later>(
-    _ body: @escaping (repeat each Given) async throws -> Declared.Value
+  public func callAsFunction<Declared: ParameterizedFactory, each Given, Next, each Later>(
+    _ body: @escaping (repeat each Given) -> Declared.Value
   ) -> Declared
   where Declared._Signature == _Eightfold<(Void, repeat each Given, Next, repeat each Later)> {
     refused()

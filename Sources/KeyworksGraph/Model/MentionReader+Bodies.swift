@@ -54,7 +54,9 @@ extension MentionReader {
   /// `self` of `self { … }`, or `promised`.
   private func isBody(_ token: Int?) -> Bool {
     guard let token else { return false }
-    if text.is(token, "self") { return text.is(token + 1, "{") || text.is(token + 1, "(") }
+    if text.is(token, "self") {
+      return text.is(token + 1, "{") || text.is(token + 1, "(") || text.is(token + 2, "async")
+    }
     return libraryName(at: token) == "promised"
   }
 }

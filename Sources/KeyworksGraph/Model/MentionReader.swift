@@ -214,10 +214,10 @@ struct MentionReader {
     case "promised":
       readBody(mention, &model)
       change { $0.isPromised = true }
-    case "callAsFunction" where symbol.usr.hasPrefix("s:8Keyworks16ManagedContainer"):
+    case "callAsFunction" where symbol.usr.hasPrefix("s:8Keyworks16ManagedContainer"), "async":
       readBody(mention, &model)
-      let open = text.is(mention.token, "(") ? mention.token : nil
-      if let open, text.is(open + 1, "id") { change { $0.hasID = true } }
+      let open = name == "async" ? mention.token + 1 : mention.token
+      if text.is(open, "("), text.is(open + 1, "id") { change { $0.hasID = true } }
     case "callAsFunction"
     where mention.way.timing == .now && !symbol.usr.hasPrefix("s:8Keyworks8Provider")
       && !symbol.usr.hasPrefix("s:8Keyworks13AsyncProvider"):

@@ -171,22 +171,22 @@ private final class Turns: ManagedContainer {
   let manager = ContainerManager()
 
   static let line = Int(#line)
-  var cart: AsyncFactory<Int, Never> { self { await self.price() }.cached }
-  var price: AsyncFactory<Int, Never> { self { await self.cart() }.cached }
-  var hen: AsyncFactory<Int, Never> { self { await self.egg() } }
-  var egg: AsyncFactory<Int, Never> { self { await self.hen() } }
-  var kept: AsyncFactory<Int, Never> { self { await self.between() }.singleton }
-  var between: AsyncFactory<Int, Never> { self { await self.kept() } }
-  var harmless: AsyncFactory<Int, Never> { self { 0 } }
-  var alike: AsyncFactory<Int, Int, Never> { self { number in await self.alike(number) } }
-  var node: AsyncFactory<Int, Never> { self { await self.node() }.graph }
-  var left: AsyncFactory<Int, Never> { self { 0 }.cached }
-  var right: AsyncFactory<Int, Never> { self { 0 }.cached }
-  var outer: AsyncFactory<Int, Never> { self { self.snake() } }
+  var cart: AsyncFactory<Int, Never> { self.async { await self.price() }.cached }
+  var price: AsyncFactory<Int, Never> { self.async { await self.cart() }.cached }
+  var hen: AsyncFactory<Int, Never> { self.async { await self.egg() } }
+  var egg: AsyncFactory<Int, Never> { self.async { await self.hen() } }
+  var kept: AsyncFactory<Int, Never> { self.async { await self.between() }.singleton }
+  var between: AsyncFactory<Int, Never> { self.async { await self.kept() } }
+  var harmless: AsyncFactory<Int, Never> { self.async { 0 } }
+  var alike: AsyncFactory<Int, Int, Never> { self.async { number in await self.alike(number) } }
+  var node: AsyncFactory<Int, Never> { self.async { await self.node() }.graph }
+  var left: AsyncFactory<Int, Never> { self.async { 0 }.cached }
+  var right: AsyncFactory<Int, Never> { self.async { 0 }.cached }
+  var outer: AsyncFactory<Int, Never> { self.async { self.snake() } }
   var snake: Factory<Int> { self { self.snake() } }
   var down: AsyncFactory<Int, Int, Never> {
-    self { number in number == 0 ? 0 : await self.down(number - 1) }
+    self.async { number in number == 0 ? 0 : await self.down(number - 1) }
   }
-  var first: AsyncFactory<Int, any Error> { self { 0 }.cached }
-  var second: AsyncFactory<Int, any Error> { self { 0 }.cached }
+  var first: AsyncFactory<Int, any Error> { self.async { 0 }.cached }
+  var second: AsyncFactory<Int, any Error> { self.async { 0 }.cached }
 }

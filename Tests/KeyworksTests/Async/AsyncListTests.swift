@@ -113,22 +113,22 @@ extension AsyncWorld {
     [1: Tagged(\.named)]
   }
 
-  var slow: AsyncFactory<Thing, any Error> { self { try await self.make("slow") } }
+  var slow: AsyncFactory<Thing, any Error> { self.async { try await self.make("slow") } }
   var sync: Factory<any Product> { self { self.probe.make("sync") } }
   var fallible: ThrowingFactory<Thing, any Error> {
     self { () throws in self.probe.make("fallible") }
   }
   var opener: AsyncFactory<Thing, Never> {
-    self {
+    self.async {
       self.opens.withLock { $0 }?.open()
       return self.probe.make("opener")
     }
   }
   var all: AsyncFactory<Thing, any Error> {
-    self {
+    self.async {
       let services = try await self[\.services]
       return self.probe.make(services.map(\.label).joined(separator: ", "))
     }
   }
-  var again: AsyncFactory<String, Thing, Never> { self { self.probe.make($0 + " again") } }
+  var again: AsyncFactory<String, Thing, Never> { self.async { self.probe.make($0 + " again") } }
 }

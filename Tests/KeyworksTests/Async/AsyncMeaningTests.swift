@@ -440,46 +440,47 @@ extension AsyncWorld {
     [Tagged(\.several), Tagged(\.other) { "\($0)" }]
   }
   var several: AsyncFactory<Kilobyte, String, Int, String, Never> {
-    self { large, text, number in
+    self.async { large, text, number in
       await Task.yield()
       return "definition \(large.words.count) \(text) \(number)"
     }.when(Size.small) { _, text, number in "small \(text) \(number)" }
   }
-  var other: AsyncFactory<Kilobyte, String, Int, Int, any Error> { self { $2 } }
-  var unique: AsyncFactory<Thing, any Error> { self { try await self.make() } }
+  var other: AsyncFactory<Kilobyte, String, Int, Int, any Error> { self.async { $2 } }
+  var unique: AsyncFactory<Thing, any Error> { self.async { try await self.make() } }
   var typed: AsyncFactory<Int, Thing, Breakdown> {
-    self { number async throws(Breakdown) in throw Breakdown(number: number) }
+    self.async { number async throws(Breakdown) in throw Breakdown(number: number) }
   }
-  var optional: AsyncFactory<Int?, Never> { self { nil }.cached }
+  var optional: AsyncFactory<Int?, Never> { self.async { nil }.cached }
   var shown: AsyncFactory<Thing, any Error> {
-    self { try await self.make() }.cached.onCreate { _ in self.created.withLock { $0 }?.open() }
+    self.async { try await self.make() }.cached.onCreate { _ in self.created.withLock { $0 }?.open()
+    }
   }
   @MainActor var onMain: AsyncFactory<Int, Never> {
-    self {
+    self.async {
       MainActor.assertIsolated()
       await Task.yield()
       MainScreens.made += 1
       return MainScreens.made
     }.cached
   }
-  var counter: AsyncFactory<Tally, Never> { self { Tally() }.cached }
-  var large: AsyncFactory<Kilobyte, Never> { self { Kilobyte() }.cached }
-  var single: AsyncFactory<Thing, Never> { self { self.probe.make() }.singleton }
-  var weakly: AsyncFactory<Thing, Never> { self { self.probe.make() }.shared }
-  var scoped: AsyncFactory<Thing, Never> { self { self.probe.make() }.scope(Scope("async")) }
+  var counter: AsyncFactory<Tally, Never> { self.async { Tally() }.cached }
+  var large: AsyncFactory<Kilobyte, Never> { self.async { Kilobyte() }.cached }
+  var single: AsyncFactory<Thing, Never> { self.async { self.probe.make() }.singleton }
+  var weakly: AsyncFactory<Thing, Never> { self.async { self.probe.make() }.shared }
+  var scoped: AsyncFactory<Thing, Never> { self.async { self.probe.make() }.scope(Scope("async")) }
   var aging: AsyncFactory<Thing, Never> {
-    self { self.probe.make() }.cached.timeToLive(.seconds(60))
+    self.async { self.probe.make() }.cached.timeToLive(.seconds(60))
   }
   var wrapped: AsyncFactory<[String], Never> {
-    self { ["definition"] }.decorated { $0 + ["decorated"] }
+    self.async { ["definition"] }.decorated { $0 + ["decorated"] }
   }
   func host(_ name: String) -> AsyncFactory<Thing, Never> {
-    self(id: name) { self.probe.make(name) }.cached
+    self.async(id: name) { self.probe.make(name) }.cached
   }
-  var node: AsyncFactory<Thing, Never> { self { self.probe.make() }.graph }
-  var branch: AsyncFactory<Thing, Never> { self { await self.node() } }
+  var node: AsyncFactory<Thing, Never> { self.async { self.probe.make() }.graph }
+  var branch: AsyncFactory<Thing, Never> { self.async { await self.node() } }
   var pair: AsyncFactory<(Thing, Thing, Thing), Never> {
-    self {
+    self.async {
       async let child = self.branch()
       return (await self.node(), await self.branch(), await child)
     }

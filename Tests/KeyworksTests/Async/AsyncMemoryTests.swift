@@ -79,7 +79,7 @@ private final class Host: ManagedContainer {
   init(_ probe: Probe, _ mayEnd: Gate) { (self.probe, self.mayEnd) = (probe, mayEnd) }
 
   var starts: AsyncFactory<Int, Never> {
-    self { [probe = self.probe, mayEnd = self.mayEnd] in
+    self.async { [probe = self.probe, mayEnd = self.mayEnd] in
       Task {
         await mayEnd.wait()
         _ = probe.make()
@@ -88,7 +88,7 @@ private final class Host: ManagedContainer {
     }.cached
   }
   var builds: AsyncFactory<Thing, Never> {
-    self {
+    self.async {
       await self.mayEnd.wait()
       return self.probe.make("built")
     }.cached

@@ -287,9 +287,9 @@ private final class ModelledWorld: ManagedContainer {
   }
   private let gates = Locked(Gates())
 
-  var items: AsyncFactory<Int, Int, any Error> { self { try await self.build($0) }.cached }
+  var items: AsyncFactory<Int, Int, any Error> { self.async { try await self.build($0) }.cached }
   var pair: AsyncFactory<Int, any Error> {
-    self {
+    self.async {
       _ = try await self.items(0)
       return try await self.build(2)
     }.cached

@@ -293,67 +293,69 @@ private final class Chain: ManagedContainer {
   }
 
   static let line = Int(#line)
-  var outer: AsyncFactory<[Origin], Never> { self { await self.middle() }.cached }
-  var middle: AsyncFactory<[Origin], Never> { self { await self.later { self.inner() } } }
+  var outer: AsyncFactory<[Origin], Never> { self.async { await self.middle() }.cached }
+  var middle: AsyncFactory<[Origin], Never> { self.async { await self.later { self.inner() } } }
   var inner: Factory<[Origin]> { self { ResolutionContext.current?.path ?? [] } }
-  var user: AsyncFactory<Int, Never> { self { await self.later { self.require(UserNumber.self) } } }
-  var keptUser: AsyncFactory<Int, Never> { self { await self.user() }.cached }
-  var live: AsyncFactory<Int, Never> { self { 1 }.live }
-  var asksLive: AsyncFactory<Int, Never> { self { await self.live() } }
+  var user: AsyncFactory<Int, Never> {
+    self.async { await self.later { self.require(UserNumber.self) } }
+  }
+  var keptUser: AsyncFactory<Int, Never> { self.async { await self.user() }.cached }
+  var live: AsyncFactory<Int, Never> { self.async { 1 }.live }
+  var asksLive: AsyncFactory<Int, Never> { self.async { await self.live() } }
   var promisedNumber: AsyncFactory<Int, Never> { promised() }
-  var asksPromised: AsyncFactory<Int, Never> { self { await self.promisedNumber() } }
+  var asksPromised: AsyncFactory<Int, Never> { self.async { await self.promisedNumber() } }
 
   var viaChild: AsyncFactory<Int, Never> {
-    self {
+    self.async {
       async let user = self.user()
       return await user
     }
   }
   var givingUser: AsyncFactory<Int, Never> {
-    self { await self.with(UserNumber.self, 7) { await $0.user() } }.cached
+    self.async { await self.with(UserNumber.self, 7) { await $0.user() } }.cached
   }
   var flavored: AsyncFactory<String, Never> {
-    self { "plain" }.when(Flavor.sweet) { await self.later { "sweet" } }
+    self.async { "plain" }.when(Flavor.sweet) { await self.later { "sweet" } }
   }
   var flavor: Factory<String> { self { "plain" }.when(Flavor.sweet) { "sweet" } }
   var tray: AsyncFactory<String, Never> {
-    self {
+    self.async {
       let one = self.flavor()
       await Task.yield()
       async let other = self.flavored()
       return await "\(one), \(self.flavor()), \(other)"
     }
   }
-  var keptTray: AsyncFactory<String, Never> { self { await self.tray() }.cached }
-  var asksTray: AsyncFactory<String, Never> { self { await self.keptTray() } }
+  var keptTray: AsyncFactory<String, Never> { self.async { await self.tray() }.cached }
+  var asksTray: AsyncFactory<String, Never> { self.async { await self.keptTray() } }
   var keptFlavor: AsyncFactory<Box<Int>, Never> {
-    self { await self.later { Box(1) } }.varies(by: Flavor.self).cached
+    self.async { await self.later { Box(1) } }.varies(by: Flavor.self).cached
   }
   var mixed: AsyncFactory<String, Never> {
-    self { await self.flavored() + ", " + self[\.flavored, under: .none] }
+    self.async { await self.flavored() + ", " + self[\.flavored, under: .none] }
   }
   var providing: AsyncFactory<AsyncProvider<String, Never>, Never> {
-    self { await self.later { self.provider(\.flavored) } }
+    self.async { await self.later { self.provider(\.flavored) } }
   }
   var forTests: AsyncFactory<String, Never> {
-    self { "app" }.onTest { await self.later { "test" } }
+    self.async { "app" }.onTest { await self.later { "test" } }
   }
   var tree: AsyncFactory<Int, Never> {
-    self {
+    self.async {
       async let leaf = self.leaf()
       _ = await self.middle()
       return await leaf
     }
   }
-  var leaf: AsyncFactory<Int, Never> { self { await self.later { 1 } }.cached }
+  var leaf: AsyncFactory<Int, Never> { self.async { await self.later { 1 } }.cached }
   var link: AsyncFactory<Int, Int, Never> {
-    self { number in
+    self.async { number in
       self.built.withLock { $0 += 1 }
       return number == 0 ? 0 : await self.link(number - 1) + 1
     }.cached
   }
   var loose: AsyncFactory<Int, Int, Never> {
-    self { number in number == 0 ? 0 : await self.loose(number - 1) + 1 }
+    self.async { number in number == 0 ? 0 : await self.loose(number - 1) + 1 }
   }
 }
 
@@ -373,12 +375,12 @@ private final class WaitingShop: SharedContainer {
   let manager = ContainerManager()
   var name: Factory<String> { self { "of the shared one" } }
   var screen: AsyncFactory<NamedScreen, Never> {
-    self {
+    self.async {
       await Task.yield(); return NamedScreen()
     }
   }
   var keptScreen: AsyncFactory<NamedScreen, Never> {
-    self {
+    self.async {
       await Task.yield(); return NamedScreen()
     }.cached
   }
@@ -389,5 +391,5 @@ private struct NamedScreen: Sendable {
 }
 
 extension AsyncWorld {
-  var viaKept: AsyncFactory<Thing, any Error> { self { try await self.kept() }.cached }
+  var viaKept: AsyncFactory<Thing, any Error> { self.async { try await self.kept() }.cached }
 }

@@ -29,12 +29,12 @@ final class AsyncWorld: ManagedContainer {
 }
 
 extension AsyncWorld {
-  var plain: AsyncFactory<Thing, Never> { self { self.probe.make() } }
-  var kept: AsyncFactory<Thing, any Error> { self { try await self.make() }.cached }
+  var plain: AsyncFactory<Thing, Never> { self.async { self.probe.make() } }
+  var kept: AsyncFactory<Thing, any Error> { self.async { try await self.make() }.cached }
   var quiet: AsyncFactory<Thing, Never> {
-    self { await self.makeAnyway() }.cached
+    self.async { await self.makeAnyway() }.cached
   }
   var named: AsyncFactory<String, Thing, any Error> {
-    self { name async throws in try await self.make(name) }.cached
+    self.async { name async throws in try await self.make(name) }.cached
   }
 }

@@ -152,28 +152,28 @@ final class SweptWorld: ManagedContainer {
 }
 
 extension SweptWorld {
-  var kept: AsyncFactory<Thing, any Error> { self { try await self.make() }.cached }
+  var kept: AsyncFactory<Thing, any Error> { self.async { try await self.make() }.cached }
   var numbered: AsyncFactory<Int, Thing, any Error> {
-    self { _ async throws in try await self.make() }.cached
+    self.async { _ async throws in try await self.make() }.cached
   }
   var outer: AsyncFactory<Thing, any Error> {
-    self {
+    self.async {
       await Task.yield()
       return try await self.unique()
     }.cached
   }
-  var unique: AsyncFactory<Thing, any Error> { self { try await self.kept() } }
+  var unique: AsyncFactory<Thing, any Error> { self.async { try await self.kept() } }
   var parent: AsyncFactory<Thing, any Error> {
-    self {
+    self.async {
       async let one = self.kept()
       async let other = self.outer()
       _ = try await other
       return try await one
     }.cached
   }
-  var node: AsyncFactory<Thing, any Error> { self { try await self.make() }.graph }
+  var node: AsyncFactory<Thing, any Error> { self.async { try await self.make() }.graph }
   var ofGraph: AsyncFactory<Thing, any Error> {
-    self {
+    self.async {
       async let one = self.node()
       let other = try await self.node()
       guard try await one === other else { throw Breakdown(number: 2) }

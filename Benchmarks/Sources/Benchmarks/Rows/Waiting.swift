@@ -29,11 +29,15 @@ private let builtByHand = Atomic(0)
 private let builtByContainer = Atomic(0)
 
 extension Container {
-  fileprivate var kept: AsyncFactory<any Pool, Never> { self { await openByContainer() }.cached }
-  fileprivate var unique: AsyncFactory<any Pool, Never> { self { await openByContainer() } }
-  fileprivate var yielding: AsyncFactory<any Pool, Never> { self { await openLaterByContainer() } }
+  fileprivate var kept: AsyncFactory<any Pool, Never> {
+    self.async { await openByContainer() }.cached
+  }
+  fileprivate var unique: AsyncFactory<any Pool, Never> { self.async { await openByContainer() } }
+  fileprivate var yielding: AsyncFactory<any Pool, Never> {
+    self.async { await openLaterByContainer() }
+  }
   fileprivate var awaited: AsyncFactory<any Pool, any Error> {
-    self {
+    self.async {
       builtByContainer.add(1, ordering: .relaxed)
       return await openLaterByContainer()
     }.cached

@@ -31,7 +31,7 @@ public struct Configuration: Sendable {
 extension Container {
   /// The settings, which are read once. The error has a type, so callers can switch over it.
   public var configuration: AsyncFactory<Configuration, Configuration.Failure> {
-    self { () async throws(Configuration.Failure) in
+    self.async { () async throws(Configuration.Failure) in
       try await Configuration(reading: self.configurationLines())
     }.singleton
   }

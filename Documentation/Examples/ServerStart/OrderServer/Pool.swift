@@ -11,7 +11,7 @@ public protocol Pool: Service {
 extension Container {
   /// The connections of the process. They are opened once, however many requests ask first.
   public var pool: AsyncFactory<any Pool, any Error> {
-    self {
+    self.async {
       let count = try await self.configuration().connections
       return try await ConnectionPool(opening: count, to: self.database())
     }.singleton

@@ -14,15 +14,15 @@ final class RequestContainer: ManagedContainer {
 extension RequestContainer {
   /// The session of the user. The two factories below ask for it at the same time, and share it.
   var session: AsyncFactory<Session, any Error> {
-    self { try await Session(user: self.user, pool: self.app.pool()) }.cached
+    self.async { try await Session(user: self.user, pool: self.app.pool()) }.cached
   }
 
   var orders: AsyncFactory<Int, any Error> {
-    self { try await self.session().count("orders") }
+    self.async { try await self.session().count("orders") }
   }
 
   var messages: AsyncFactory<Int, any Error> {
-    self { try await self.session().count("messages") }
+    self.async { try await self.session().count("messages") }
   }
 
   /// The answer to the request.

@@ -19,7 +19,7 @@ extension Container {
 
   /// The pages need the configuration, as the pool does. It is read once.
   var pages: AsyncFactory<Pages, any Error> {
-    self { Pages(greeting: try await self.configuration().greeting) }.singleton
+    self.async { Pages(greeting: try await self.configuration().greeting) }.singleton
   }
 
   /// A member of the list need not be asynchronous.

@@ -55,7 +55,7 @@ private struct Metrics: Service {
 
 extension Container {
   fileprivate var metrics: AsyncFactory<Metrics, Never> {
-    self {
+    self.async {
       await Task.yield()
       return Metrics()
     }

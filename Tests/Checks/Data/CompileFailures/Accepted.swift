@@ -342,52 +342,52 @@ func fetch() async -> Int { 1 }
 struct Unhashable: Sendable {}
 
 extension Container {
-  var database: AsyncFactory<Database, any Error> { self { try await open() }.singleton }
-  var flags: AsyncFactory<Int, Never> { self { await fetch() }.cached }
+  var database: AsyncFactory<Database, any Error> { self.async { try await open() }.singleton }
+  var flags: AsyncFactory<Int, Never> { self.async { await fetch() }.cached }
   var account: AsyncFactory<Int, Account, any Error> {
-    self { id in try await self.database().account(id) }.cached.timeToLive(.seconds(60))
+    self.async { id in try await self.database().account(id) }.cached.timeToLive(.seconds(60))
   }
   var typedDatabase: AsyncFactory<Database, LoadError> {
-    self { () async throws(LoadError) in try await openTyped() }.shared
+    self.async { () async throws(LoadError) in try await openTyped() }.shared
   }
   // Shorter: that it waits is seen in the body.
   var shortTyped: AsyncFactory<Database, LoadError> {
-    self { () throws(LoadError) in try await openTyped() }
+    self.async { () throws(LoadError) in try await openTyped() }
   }
   var typedArgument: AsyncFactory<Int, Account, LoadError> {
-    self { id async throws(LoadError) in Account(id: id) }.cached
+    self.async { id async throws(LoadError) in Account(id: id) }.cached
   }
   var twoArguments: AsyncFactory<Int, Language, Account, Never> {
-    self { id, _ in await self.shown(Account(id: id)) }
+    self.async { id, _ in await self.shown(Account(id: id)) }
   }
-  var shown: AsyncFactory<Account, Account, Never> { self { $0 } }
-  var unhashable: AsyncFactory<Unhashable, Int, Never> { self { _ in await fetch() } }
-  var reference: AsyncFactory<Int, Never> { self(fetch).cached }
-  var isReady: AsyncFactory<Bool, Never> { self { true } }
-  var waitingClock: AsyncFactory<any Clock, Never> { self { SystemClock() }.cached }
+  var shown: AsyncFactory<Account, Account, Never> { self.async { $0 } }
+  var unhashable: AsyncFactory<Unhashable, Int, Never> { self.async { _ in await fetch() } }
+  var reference: AsyncFactory<Int, Never> { self.async(fetch).cached }
+  var isReady: AsyncFactory<Bool, Never> { self.async { true } }
+  var waitingClock: AsyncFactory<any Clock, Never> { self.async { SystemClock() }.cached }
   var ofSync: AsyncFactory<any Clock, any Error> {
-    self {
+    self.async {
       let now = try await self.account(1).id
       return now > self.number() ? FixedClock() : self.clock()
     }.scope(.session)
   }
-  var waitingPlugIn: AsyncFactory<(any Clock)?, Never> { self { nil } }
-  var waitingNothing: AsyncFactory<Void, Never> { self { await Task.yield() } }
+  var waitingPlugIn: AsyncFactory<(any Clock)?, Never> { self.async { nil } }
+  var waitingNothing: AsyncFactory<Void, Never> { self.async { await Task.yield() } }
   var promisedDatabase: AsyncFactory<Database, any Error> { promised() }
   var promisedAccount: AsyncFactory<Int, Account, Never> { promised() }
   var wrapped: AsyncFactory<Int, Never> {
-    self { await fetch() }.graph.decorated { $0 + 1 }.onCreate { print($0) }.live
+    self.async { await fetch() }.graph.decorated { $0 + 1 }.onCreate { print($0) }.live
   }
   var staged: AsyncFactory<Int, any Error> {
-    self { 1 }.cached.when(Stage.test) { try await self.database().account(1).id }
+    self.async { 1 }.cached.when(Stage.test) { try await self.database().account(1).id }
       .varies(by: Dialect.self)
   }
   @MainActor var waitingScreen: AsyncFactory<Screen, Never> {
-    self { Screen() }.cached
+    self.async { Screen() }.cached
   }
-  @MainActor var ofMain: AsyncFactory<Int, Never> { self { await fetchOnMain() } }
+  @MainActor var ofMain: AsyncFactory<Int, Never> { self.async { await fetchOnMain() } }
   func tenant(_ name: String) -> AsyncFactory<Database, any Error> {
-    self(id: name) { try await open() }.cached
+    self.async(id: name) { try await open() }.cached
   }
 
   static var clocks: AsyncTags<any Clock> {

@@ -4,9 +4,9 @@
 import Keyworks
 
 extension Container {
-  var flags: AsyncFactory<Int, Never> { self { 1 } }
-  var account: AsyncFactory<Int, String, Never> { self { "\($0)" } }
-  var report: AsyncFactory<Int, String, Int, any Error> { self { id, _ in id } }
+  var flags: AsyncFactory<Int, Never> { self.async { 1 } }
+  var account: AsyncFactory<Int, String, Never> { self.async { "\($0)" } }
+  var report: AsyncFactory<Int, String, Int, any Error> { self.async { id, _ in id } }
 }
 
 func calls(_ container: Container) async throws {

@@ -12,23 +12,25 @@ func typedLoad() async throws(LoadError) -> Int { 1 }
 // MARK: - The error
 
 extension Container {
-  var calm: AsyncFactory<Int, Never> { self { try await tryLoad() } }
+  var calm: AsyncFactory<Int, Never> { self.async { try await tryLoad() } }
   // expected-error @-1 {{The body does not throw the error that the AsyncFactory names. A closure}}
-  var calmKept: AsyncFactory<Int, Never> { self { try await tryLoad() }.cached }
-  // expected-error @-1 {{throws any Error unless it says which: self { () async throws(SomeError)}}
-  var typed: AsyncFactory<Int, LoadError> { self { try await typedLoad() } }
+  var calmKept: AsyncFactory<Int, Never> { self.async { try await tryLoad() }.cached }
+  // expected-error @-1 {{throws any Error unless it says which: self.async { () throws(SomeError)}}
+  var typed: AsyncFactory<Int, LoadError> { self.async { try await typedLoad() } }
   // expected-error @-1 {{The body does not throw the error that the AsyncFactory names. A closure}}
-  var typedKept: AsyncFactory<Int, LoadError> { self { try await typedLoad() }.cached }
-  // expected-error @-1 {{throws any Error unless it says which: self { () async throws(SomeError)}}
-  var unfailing: AsyncFactory<Int, LoadError> { self { await load() } }
+  var typedKept: AsyncFactory<Int, LoadError> { self.async { try await typedLoad() }.cached }
+  // expected-error @-1 {{throws any Error unless it says which: self.async { () throws(SomeError)}}
+  var unfailing: AsyncFactory<Int, LoadError> { self.async { await load() } }
   // expected-error @-1 {{The body does not throw the error that the AsyncFactory names. A closure}}
-  var other: AsyncFactory<Int, LoadError> { self { () async throws(OtherError) in await load() } }
-  // expected-error @-1 {{throws any Error unless it says which: self { () async throws(SomeError)}}
-  var argument: AsyncFactory<Int, Int, LoadError> { self { _ in try await typedLoad() } }
+  var other: AsyncFactory<Int, LoadError> {
+    self.async { () async throws(OtherError) in await load() }
+  }
+  // expected-error @-1 {{throws any Error unless it says which: self.async { () throws(SomeError)}}
+  var argument: AsyncFactory<Int, Int, LoadError> { self.async { _ in try await typedLoad() } }
   // expected-error @-1 {{The body does not throw the error that the AsyncFactory names. A closure}}
 
   var inside: AsyncFactory<Int, LoadError> {
-    self { () async throws(LoadError) in throw OtherError.other }
+    self.async { () async throws(LoadError) in throw OtherError.other }
     // expected-error @-1 {{thrown expression type 'OtherError' cannot be converted to error type}}
   }
 }
@@ -36,26 +38,35 @@ extension Container {
 // MARK: - Parameters
 
 extension Container {
-  var fewer: AsyncFactory<Int, Int, Never> { self { await load() } }
+  var fewer: AsyncFactory<Int, Int, Never> { self.async { await load() } }
   // expected-error @-1 {{The body has fewer parameters than the property declares arguments.}}
-  var fewerOfTwo: AsyncFactory<Int, String, Int, any Error> { self { _ in try await tryLoad() } }
+  var fewerOfTwo: AsyncFactory<Int, String, Int, any Error> {
+    self.async { _ in try await tryLoad() }
+  }
   // expected-error @-1 {{Write one for each type before the value, or _ for one that is not used.}}
-  var more: AsyncFactory<Int, Never> { self { container in await load() } }
-  // expected-error @-1 {{A body takes only the arguments that its property declares. The}}
+  var more: AsyncFactory<Int, Never> { self.async { container in await load() } }
+  // expected-error @-1 {{pack expansion requires that '_' and '' have the same shape}}
+}
+
+// MARK: - The word
+
+extension Container {
+  var wordless: AsyncFactory<Int, Never> { self { await load() } }
+  // expected-error @-1 {{An AsyncFactory is declared by self.async { … }.}}
+  var wordlessKept: AsyncFactory<Int, any Error> { self { 1 }.cached }
+  // expected-error @-1 {{An AsyncFactory is declared by self.async { … }.}}
 }
 
 // MARK: - Something else
-
-// What is unknown of a parameter's type is taken for a factory of another kind.
 
 extension Container {
   var withoutError: AsyncFactory<Int> { promised() }
   // expected-error @-1 {{generic type 'AsyncFactory' specialized with too few type parameters}}
   // expected-error @-2 {{no 'promised' candidates produce the expected contextual result type '_'}}
-  var type: AsyncFactory<String, Never> { self { await load() } }
+  var type: AsyncFactory<String, Never> { self.async { await load() } }
   // expected-error @-1 {{cannot convert value of type 'Int' to closure result type 'String'}}
-  var unknown: AsyncFactory<Int, Never> { self { await nothing() } }
+  var unknown: AsyncFactory<Int, Never> { self.async { await nothing() } }
   // expected-error @-1 {{cannot find 'nothing' in scope}}
-  var member: AsyncFactory<Int, Int, Never> { self { id in await load() + id.nothing } }
-  // expected-error @-1 {{cannot convert return expression of type 'ParameterFactory<_, Int>' to}}
+  var member: AsyncFactory<Int, Int, Never> { self.async { id in await load() + id.nothing } }
+  // expected-error @-1 {{value of type 'Int' has no member 'nothing'}}
 }

@@ -4,9 +4,9 @@
 import Keyworks
 
 extension Container {
-  var flags: AsyncFactory<Int, Never> { self { 1 }.cached }
-  var pool: AsyncFactory<Int, any Error> { self { 1 }.cached }
-  var account: AsyncFactory<Int, String, Never> { self { "\($0)" } }
+  var flags: AsyncFactory<Int, Never> { self.async { 1 }.cached }
+  var pool: AsyncFactory<Int, any Error> { self.async { 1 }.cached }
+  var account: AsyncFactory<Int, String, Never> { self.async { "\($0)" } }
   static var all: AsyncTags<Int> { [Tagged(\.flags)] }
 }
 

@@ -6,9 +6,9 @@ protocol Step: Sendable {}
 struct Emoji: Step {}
 
 extension Container {
-  var step: AsyncFactory<any Step, Never> { self { Emoji() } }
-  var emoji: AsyncFactory<Emoji, any Error> { self { Emoji() } }
-  var sized: AsyncFactory<Int, any Step, Never> { self { _ in Emoji() } }
+  var step: AsyncFactory<any Step, Never> { self.async { Emoji() } }
+  var emoji: AsyncFactory<Emoji, any Error> { self.async { Emoji() } }
+  var sized: AsyncFactory<Int, any Step, Never> { self.async { _ in Emoji() } }
 
   static var steps: Tags<any Step> { [Tagged(\.step)] }
   // expected-error @-1 {{A member that has to be awaited belongs to a list that is declared as}}

@@ -10,8 +10,8 @@ final class PaymentsContainer: SharedContainer {
 }
 
 extension SharedContainer {
-  var flags: AsyncFactory<Int, Never> { self { 1 } }
-  var account: AsyncFactory<Int, Int, any Error> { self { $0 } }
+  var flags: AsyncFactory<Int, Never> { self.async { 1 } }
+  var account: AsyncFactory<Int, Int, any Error> { self.async { $0 } }
 }
 
 func verbs(_ container: Container) {
@@ -34,13 +34,15 @@ func verbs(_ container: Container) {
 // MARK: - Lifetimes
 
 extension Container {
-  var cached: AsyncFactory<Key, Int, Never> { self { _ in 1 }.cached }
+  var cached: AsyncFactory<Key, Int, Never> { self.async { _ in 1 }.cached }
   // expected-error @-1 {{One instance is kept for each value of the arguments, so all of them}}
-  var shared: AsyncFactory<Key, Int, Never> { self { _ in 1 }.shared }
+  var shared: AsyncFactory<Key, Int, Never> { self.async { _ in 1 }.shared }
   // expected-error @-1 {{One instance is kept for each value of the arguments, so all of them}}
-  var singleton: AsyncFactory<Key, Int, Never> { self { _ in 1 }.singleton }
+  var singleton: AsyncFactory<Key, Int, Never> { self.async { _ in 1 }.singleton }
   // expected-error @-1 {{One instance is kept for each value of the arguments, so all of them}}
-  var scoped: AsyncFactory<Int, Key, Int, Never> { self { _, _ in 1 }.scope(Scope("session")) }
+  var scoped: AsyncFactory<Int, Key, Int, Never> {
+    self.async { _, _ in 1 }.scope(Scope("session"))
+  }
   // expected-error @-1 {{One instance is kept for each value of the arguments, so all of them}}
   var graph: AsyncFactory<Key?, Int, Never> { promised().graph }
   // expected-error @-1 {{One instance is kept for each value of the arguments, so all of them}}

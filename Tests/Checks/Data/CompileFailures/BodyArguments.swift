@@ -42,30 +42,14 @@ extension Container {
     self { id, name in Report(id: id, name: nothing) }
     // expected-error @-1 {{cannot find 'nothing' in scope}}
   }
-  var member: ParameterFactory<Int, Int> { self { (id: Int) in id.nothing } }
+  var member: ParameterFactory<Int, Int> { self { id in id.nothing } }
   // expected-error @-1 {{value of type 'Int' has no member 'nothing'}}
   var label: ParameterFactory<Int, String, Report> {
     self { id, name in Report(id: id, nam: name) }
     // expected-error @-1 {{incorrect argument label in call}}
   }
-  var kept: ParameterFactory<Int, Int> { self { (id: Int) in id.nothing }.cached }
+  var kept: ParameterFactory<Int, Int> { self { id in id.nothing }.cached }
   // expected-error @-1 {{value of type 'Int' has no member 'nothing'}}
   var plain: Factory<Report> { self { Report(id: 1, nam: "") }.cached }
   // expected-error @-1 {{incorrect argument label in call}}
-}
-
-// MARK: - Unless the parameter has no type
-
-// To the compiler it is less that the factory is of another kind than that the member is missing.
-
-extension Container {
-  var untyped: ParameterFactory<Int, Int> { self { id in id.nothing } }
-  // expected-error @-1 {{cannot convert return expression of type 'AsyncFactory<_, Value, Never>' to}}
-  var short: ParameterFactory<Int, Int> { self { $0.nothing } }
-  // expected-error @-1 {{cannot convert return expression of type 'AsyncFactory<_, Value, Never>' to}}
-  var used: ParameterFactory<Int, Report> { self { id in Report(id: id, name: id.nothing) } }
-  // expected-error @-1 {{value of type 'Int' has no member 'nothing'}}
-  var untypedKept: ParameterFactory<Int, Int> { self { id in id.nothing }.cached }
-  // expected-error @-1 {{cannot convert return expression of type 'AsyncFactory<_, Value, Never>' to}}
-  // expected-error @-2 {{cannot infer type of closure parameter 'id' without a type annotation}}
 }

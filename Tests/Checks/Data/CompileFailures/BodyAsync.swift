@@ -25,12 +25,12 @@ extension Container {
   // expected-error @-1 {{The body waits, and a ThrowingFactory cannot. Declare the property as}}
   var typed: ThrowingFactory<Int, LoadError> {
     self { () async throws(LoadError) in await load() }.cached
-    // expected-error @-1 {{AsyncFactory<Value, any Error>.}}
+    // expected-error @-1 {{AsyncFactory<Value, any Error>, with self.async { … }.}}
   }
   var text: ParameterFactory<Int, Int> { self { _ in await load() } }
   // expected-error @-1 {{The body waits, and a ParameterFactory cannot. Declare the property as}}
   var keptText: ParameterFactory<Int, Int> { self { _ in try await tryLoad() }.cached }
-  // expected-error @-1 {{an AsyncFactory, which names its error last: AsyncFactory<Int, Value,}}
+  // expected-error @-1 {{which names its error last, AsyncFactory<Int, Value, Never>, with self.async { … }.}}
 }
 
 // MARK: - Verbs

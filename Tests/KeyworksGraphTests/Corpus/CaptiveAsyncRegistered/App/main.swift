@@ -11,7 +11,7 @@ struct File: Database {
 }
 
 extension Container {
-  var login: AsyncFactory<String, any Error> { self { "ada" }.scope(.visit) }
+  var login: AsyncFactory<String, any Error> { self.async { "ada" }.scope(.visit) }
 }
 
 let container = Container()

@@ -14,6 +14,6 @@ extension Container {
   public var replica: AsyncFactory<Int, any Database, any Error> { promised().cached }
   public var backup: AsyncFactory<any Database, Never> { promised() }  // expect: promise backup
   public var repository: AsyncFactory<Repository, any Error> {
-    self { Repository(database: try await self.database()) }
+    self.async { Repository(database: try await self.database()) }
   }
 }

@@ -3,8 +3,8 @@ import Harbour
 import Keyworks
 
 extension Container {
-  var west: AsyncFactory<Int, Never> { self { self.tide() } }
-  var pilotBoat: AsyncFactory<Ship, any Error> { self { Ship(name: try await self.pilot().guide()) } }
+  var west: AsyncFactory<Int, Never> { self.async { self.tide() } }
+  var pilotBoat: AsyncFactory<Ship, any Error> { self.async { Ship(name: try await self.pilot().guide()) } }
 }
 
 func wire(_ container: Container) {

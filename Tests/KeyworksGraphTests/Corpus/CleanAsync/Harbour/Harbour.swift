@@ -32,18 +32,18 @@ extension Container {
   public var depth: Factory<Int> { self { self.tide() + 10 }.cached }
   public var ship: AsyncFactory<Ship, any Error> { promised().cached }
   public var crew: AsyncFactory<Int, [String], Storm> {
-    self { (count: Int) async throws(Storm) in
+    self.async { (count: Int) async throws(Storm) in
       // Another number is another crew.
       count > 1 ? try await self[\.crew, count - 1] + ["mate"] : ["captain"]
     }.cached
   }
-  @MainActor public var lamp: AsyncFactory<Int, Never> { self { self.depth() }.shared }
+  @MainActor public var lamp: AsyncFactory<Int, Never> { self.async { self.depth() }.shared }
   public var course: AsyncFactory<String, Never> {
-    self { "straight" }.when(Weather.rough) { await self.slow() }.onTest { "none" }
+    self.async { "straight" }.when(Weather.rough) { await self.slow() }.onTest { "none" }
   }
-  var slow: AsyncFactory<String, Never> { self { "slow" }.decorated { $0 + "ly" } }
+  var slow: AsyncFactory<String, Never> { self.async { "slow" }.decorated { $0 + "ly" } }
 
-  public var north: AsyncFactory<Int, any Error> { self { self.depth() } }
+  public var north: AsyncFactory<Int, any Error> { self.async { self.depth() } }
   public var south: ThrowingFactory<Int, Storm> { self { () throws(Storm) in self.tide() } }
   public static var berths: AsyncTags<Int> { [Tagged(\.north), Tagged(\.south, .after(\.north))] }
   public static var docks: AsyncKeyedTags<String, Int> { ["north": Tagged(\.north)] }
@@ -55,7 +55,7 @@ extension Container {
   }
 
   public var report: AsyncFactory<String, any Error> {
-    self {
+    self.async {
       async let ship = self.ship()
       let numbers = try await withThrowingTaskGroup(of: Int.self) { group in
         group.addTask { try await self.north() }

@@ -24,24 +24,24 @@ extension Container {
 
   // One helper awaits what the other builds.
   var well: AsyncFactory<Well, Drought> {  // expect: cycle well bucket
-    self { () async throws(Drought) in
+    self.async { () async throws(Drought) in
       let bucket = try await self.bucket()
       return Well(depth: self.rope() + bucket.size)
     }.singleton
   }
   var bucket: AsyncFactory<Bucket, Drought> {
-    self { () async throws(Drought) in try await Bucket.carve(in: self) }.singleton
+    self.async { () async throws(Drought) in try await Bucket.carve(in: self) }.singleton
   }
 
   // A child task belongs to the body.
   var mill: AsyncFactory<Mill, any Error> {  // expect: cycle mill grain
-    self {
+    self.async {
       async let grain = self.grain()
       return Mill(stones: try await grain)
     }.cached
   }
   var grain: AsyncFactory<Int, any Error> {
-    self {
+    self.async {
       try await withThrowingTaskGroup(of: Int.self) { group in
         for _ in 0..<2 { group.addTask { try await self[\.mill].stones } }
         return try await group.reduce(0, +)
@@ -51,10 +51,10 @@ extension Container {
 
   // So does a task whose value is awaited.
   var kiln: AsyncFactory<Int, Never> {  // expect: cycle kiln coal
-    self { await Task { await self[\.coal] }.value }.cached
+    self.async { await Task { await self[\.coal] }.value }.cached
   }
   var coal: AsyncFactory<Int, Never> {
-    self {
+    self.async {
       let digging: Task<Int, Never> = Task.detached { await self.kiln() }
       return await digging.value
     }
@@ -62,7 +62,7 @@ extension Container {
 
   // Nothing leaves a group before its tasks have ended, also if it discards what they give.
   var ford: AsyncFactory<Int, any Error> {  // expect: cycle ford ferry
-    self {
+    self.async {
       try await withThrowingDiscardingTaskGroup { group in
         group.addTask { print(await self.ferry()) }
       }
@@ -70,7 +70,7 @@ extension Container {
     }.cached
   }
   var ferry: AsyncFactory<Int, Never> {
-    self {
+    self.async {
       await withDiscardingTaskGroup { group in
         _ = group.addTaskUnlessCancelled { print((try? await self.ford()) ?? 0) }
       }
@@ -79,10 +79,10 @@ extension Container {
   }
 
   var dam: AsyncFactory<Int, any Error> {  // expect: cycle dam lake
-    self { try await self.provider(\.lake)() }
+    self.async { try await self.provider(\.lake)() }
   }
   var lake: AsyncFactory<Int, any Error> {
-    self {
+    self.async {
       try await withTaskCancellationHandler {
         try await self.dam()
       } onCancel: {

@@ -7,8 +7,8 @@ struct Reports: Service {
 }
 
 extension Container {
-  var reports: AsyncFactory<Reports, any Error> { self { Reports(server: try await self.server()) } }
-  var summary: AsyncFactory<Int, any Error> { self { try await self.queue() } }
+  var reports: AsyncFactory<Reports, any Error> { self.async { Reports(server: try await self.server()) } }
+  var summary: AsyncFactory<Int, any Error> { self.async { try await self.queue() } }
 
   public func addReports() {
     contribute(\.reports, priority: 5, to: \.services) { $0 }

@@ -19,19 +19,19 @@ public struct Server: Sendable {
 
 extension Container {
   var clock: Factory<any Service> { self { Clock() } }
-  var sockets: AsyncFactory<Sockets, any Error> { self { Sockets(port: 80) }.singleton }
+  var sockets: AsyncFactory<Sockets, any Error> { self.async { Sockets(port: 80) }.singleton }
 
   public static var services: AsyncTags<any Service> {
     [Tagged(\.clock), Tagged(\.sockets, priority: 2) { $0 }]
   }
   public var server: AsyncFactory<Server, any Error> {  // expect: cycle server reports
-    self { Server(services: try await self[\.services]) }.singleton
+    self.async { Server(services: try await self[\.services]) }.singleton
   }
 
   // Providers are called when the jobs run.
   public static var jobs: AsyncTags<Int> { AsyncTags() }
   public var queue: AsyncFactory<Int, any Error> {
-    self {
+    self.async {
       let jobs: [AsyncProvider<Int, any Error>] = self[\.jobs]
       return jobs.count + self.providers(\.jobs).count
     }.singleton

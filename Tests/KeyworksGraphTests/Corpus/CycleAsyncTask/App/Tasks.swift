@@ -13,16 +13,16 @@ final class Store: Sendable {
 
 extension Container {
   var store: AsyncFactory<Store, Never> {  // expect: cycle store client
-    self {
+    self.async {
       let store = Store(client: self.provider(\.client))
       Task { print(await self.client()) }
       return store
     }.singleton
   }
-  var client: AsyncFactory<Int, Never> { self { await self.store().count } }
+  var client: AsyncFactory<Int, Never> { self.async { await self.store().count } }
 
   // A synchronous factory cannot wait, but a task that it starts is told of what is being built.
-  var ledger: AsyncFactory<Int, Never> { self { self.audit() }.cached }  // expect: cycle ledger audit
+  var ledger: AsyncFactory<Int, Never> { self.async { self.audit() }.cached }  // expect: cycle ledger audit
   var audit: Factory<Int> {
     self {
       Task { print(await self.ledger()) }
@@ -32,7 +32,7 @@ extension Container {
 
   // Detached tasks are told of nothing, and what is stored runs later.
   var radio: AsyncFactory<Int, Never> {
-    self {
+    self.async {
       Task.detached { print(await self.radio()) }
       let later = [{ @Sendable () async -> Int in await self.radio() }]
       return later.count
@@ -40,9 +40,9 @@ extension Container {
   }
 
   // What is done after the construction needs nothing while it is built.
-  var guarded: AsyncFactory<Int, Never> { self { await self.store().count }.singleton }
+  var guarded: AsyncFactory<Int, Never> { self.async { await self.store().count }.singleton }
   var watcher: Factory<Watcher> { self { Watcher(self) } }
-  var calm: AsyncFactory<Int, Never> { self { self.watcher().start() }.cached }
+  var calm: AsyncFactory<Int, Never> { self.async { self.watcher().start() }.cached }
 
   // Threads are told of nothing.
   var bell: Factory<Int> {
