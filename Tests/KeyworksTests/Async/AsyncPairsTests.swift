@@ -87,9 +87,9 @@ import Testing
     expectMessage(
       """
       'keptUser' is kept longer than one call, and UserNumber is required at \
-      AsyncPairsTests.swift:\(Chain.line + 4) while it is built: it would depend on who asks \
-      first. What is built here: keptUser (AsyncPairsTests.swift:\(Chain.line + 5)) → \
-      user (AsyncPairsTests.swift:\(Chain.line + 4)). Let 'keptUser' keep nothing beyond a \
+      AsyncPairsTests.swift:\(Chain.line + 10) while it is built: it would depend on who asks \
+      first. What is built here: keptUser (AsyncPairsTests.swift:\(Chain.line + 4)) → \
+      user (AsyncPairsTests.swift:\(Chain.line + 10)). Let 'keptUser' keep nothing beyond a \
       .graph, or take the value as an argument.
       """, in: result)
   }
@@ -155,8 +155,8 @@ import Testing
     #expect(
       issues.withLock(\.self) == [
         """
-        'live' is live and was not overridden: asksLive (AsyncPairsTests.swift:\(Chain.line + 7)) \
-        → live (AsyncPairsTests.swift:\(Chain.line + 6)). Override it in this test: \
+        'live' is live and was not overridden: asksLive (AsyncPairsTests.swift:\(Chain.line + 6)) \
+        → live (AsyncPairsTests.swift:\(Chain.line + 5)). Override it in this test: \
         container.live.override { … }
         """
       ])
@@ -193,8 +193,8 @@ import Testing
     ) { _ = await Chain().asksPromised() }
     expectMessage(
       """
-      'promisedNumber' (AsyncPairsTests.swift:\(Chain.line + 8)) is promised and nothing \
-      registered it. asksPromised (AsyncPairsTests.swift:\(Chain.line + 9)) asked for it. \
+      'promisedNumber' (AsyncPairsTests.swift:\(Chain.line + 7)) is promised and nothing \
+      registered it. asksPromised (AsyncPairsTests.swift:\(Chain.line + 8)) asked for it. \
       Register it before it is resolved: container.promisedNumber.register { … }
       """, in: result)
     let chain = Chain()
@@ -296,14 +296,14 @@ private final class Chain: ManagedContainer {
   var outer: AsyncFactory<[Origin], Never> { self.async { await self.middle() }.cached }
   var middle: AsyncFactory<[Origin], Never> { self.async { await self.later { self.inner() } } }
   var inner: Factory<[Origin]> { self { ResolutionContext.current?.path ?? [] } }
-  var user: AsyncFactory<Int, Never> {
-    self.async { await self.later { self.require(UserNumber.self) } }
-  }
   var keptUser: AsyncFactory<Int, Never> { self.async { await self.user() }.cached }
   var live: AsyncFactory<Int, Never> { self.async { 1 }.live }
   var asksLive: AsyncFactory<Int, Never> { self.async { await self.live() } }
   var promisedNumber: AsyncFactory<Int, Never> { promised() }
   var asksPromised: AsyncFactory<Int, Never> { self.async { await self.promisedNumber() } }
+  var user: AsyncFactory<Int, Never> {
+    self.async { await self.later { self.require(UserNumber.self) } }
+  }
 
   var viaChild: AsyncFactory<Int, Never> {
     self.async {
