@@ -128,7 +128,12 @@ struct Frame: Equatable {
 
   /// The innermost build that the frame is part of.
   var innermostBuild: Resolution? {
-    andOuter.lazy.compactMap(\.resolution).first { $0.frame != nil }
+    var frame: Frame? = self
+    while let here = frame {
+      if let resolution = here.resolution, resolution.frame != nil { return resolution }
+      frame = here.outer
+    }
+    return nil
   }
 
   /// Its number, which it is given if it has none. Of a thread's, by that thread.

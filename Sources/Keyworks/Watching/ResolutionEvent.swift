@@ -45,6 +45,8 @@ public struct ResolutionEvent: Sendable {
   public let path: [Origin]
   /// What tells apart the resolves on the path that are watched: their numbers, else 0.
   let numbers: [UInt64]
+  /// Whether a task resolves the factory, and no thread.
+  let isOfTask: Bool
 
   /// The factory that the event is about, or the list: that has the name of its property if
   /// a member is declared there, and else that of its type, such as `TagList<Container, Processor>`.

@@ -6,11 +6,17 @@
 /// //   price (Price.swift:8) reused
 /// ```
 public final class TraceLog: Sendable {
-  /// A resolve in progress.
+  /// A resolve of which there is more to hear.
   private struct Open {
+    let outer: UInt64?
+    /// Whether a task has it: its end may be heard after that of what is around it.
+    let isOfTask: Bool
     var text: String
     /// What has happened inside of it, each with its own insides.
     var lines: [String] = []
+    /// How many such resolves inside of it have not ended.
+    var openTasks = 0
+    var hasEnded = false
   }
 
   private let write: @Sendable (String) -> Void
@@ -33,17 +39,20 @@ public final class TraceLog: Sendable {
   /// - Returns: The lines of a tree that is finished.
   private static func note(_ event: ResolutionEvent, _ open: inout [UInt64: Open]) -> [String]? {
     let number = event.numbers.last ?? 0
+    let outer = event.numbers.dropLast().last { open[$0] != nil }
     let end: String
     switch event.kind {
     case .began:
-      if open[number] == nil { open[number] = Open(text: event.factory.description) }
+      guard open[number] == nil else { return nil }
+      open[number] = Open(outer: outer, isOfTask: event.isOfTask, text: "\(event.factory)")
+      if let outer, event.isOfTask { open[outer]?.openTasks += 1 }
       return nil
     case .waited(let duration):
       open[number]?.text += " waited \(text(of: duration))"
       return nil
     case .gathers(let members):
       let names = members.isEmpty ? "nothing" : members.map(\.name).joined(separator: ", ")
-      return add(["\(event.factory) gathers \(names)"], inside: event, &open)
+      return add(["\(event.factory) gathers \(names)"], inside: outer, &open)
     case .built(let duration, .definition): end = " built in \(text(of: duration))"
     case .built(let duration, let layer): end = " built in \(text(of: duration)) by \(layer)"
     case .reused: end = " reused"
@@ -52,19 +61,29 @@ public final class TraceLog: Sendable {
     case .stopped(let reason): end = " stopped: \(reason)"
     }
     // One that is heard of twice has ended before.
-    guard let ended = open.removeValue(forKey: number) else { return nil }
-    return add([ended.text + end] + ended.lines.map { "  " + $0 }, inside: event, &open)
+    guard open[number]?.hasEnded == false else { return nil }
+    open[number]?.text += end
+    open[number]?.hasEnded = true
+    return close(number, &open)
   }
 
-  /// Adds lines to the resolve around an event.
+  /// Closes a resolve if it has ended, with all inside of it.
+  private static func close(_ number: UInt64, _ open: inout [UInt64: Open]) -> [String]? {
+    guard let ended = open[number], ended.hasEnded, ended.openTasks == 0 else { return nil }
+    open[number] = nil
+    let tree = add([ended.text] + ended.lines.map { "  " + $0 }, inside: ended.outer, &open)
+    guard let outer = ended.outer, ended.isOfTask, open[outer] != nil else { return tree }
+    open[outer]?.openTasks -= 1
+    return close(outer, &open)
+  }
+
+  /// Adds lines to a resolve.
   ///
   /// - Returns: The lines if there is none.
   private static func add(
-    _ lines: [String], inside event: ResolutionEvent, _ open: inout [UInt64: Open]
+    _ lines: [String], inside outer: UInt64?, _ open: inout [UInt64: Open]
   ) -> [String]? {
-    guard let outer = event.numbers.dropLast().last(where: { open[$0] != nil }) else {
-      return lines
-    }
+    guard let outer, open[outer] != nil else { return lines }
     open[outer]?.lines += lines
     return nil
   }

@@ -35,7 +35,9 @@ final class Watch {
 
   func tell(_ kind: ResolutionEvent.Kind, _ frame: Frame) {
     tell(
-      ResolutionEvent(kind: kind, path: Trail(from: frame).origins, numbers: frame.numbersOnPath))
+      ResolutionEvent(
+        kind: kind, path: Trail(from: frame).origins, numbers: frame.numbersOnPath,
+        isOfTask: frame.task != nil))
   }
 
   /// Tells that this thread gathers a list next.
@@ -44,7 +46,9 @@ final class Watch {
     let path = Trail(from: frame).origins + [list]
     let numbers = (frame?.numbersOnPath ?? []) + [0]
     Watch(manager.observers.withLock { $0 })
-      .tell(ResolutionEvent(kind: .gathers(members: members), path: path, numbers: numbers))
+      .tell(
+        ResolutionEvent(
+          kind: .gathers(members: members), path: path, numbers: numbers, isOfTask: false))
   }
 
   /// Calls the observers, outside of every lock, unless one of them does what it would hear of.
