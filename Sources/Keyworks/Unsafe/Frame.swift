@@ -195,9 +195,14 @@ final class TaskFrame: @unchecked Sendable {
   private(set) var notesInputs: Bool
 
   /// Begins a frame inside of the task's. It is current where it is bound, until it is over.
-  init(_ container: any ManagedContainer, _ place: Place, _ resolution: Resolution?) {
+  ///
+  /// - Parameter outer: The innermost one of the task.
+  init(
+    _ container: any ManagedContainer, _ place: Place, _ resolution: Resolution?,
+    in outer: TaskFrame? = TaskFrame.innermostTask
+  ) {
     kw_task_begins()
-    outer = Self.innermostTask
+    self.outer = outer
     depth = outer.map { $0.depth + 1 } ?? 1
     holder = Guarded(container)
     notesInputs = outer?.notesInputs == true

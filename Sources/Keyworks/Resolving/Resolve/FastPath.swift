@@ -164,10 +164,11 @@ extension TaskFrame {
   convenience init?(
     _ container: any ManagedContainer, _ manager: Borrowed<ContainerManager>, _ place: Place
   ) {
-    if place.isLiveAmongSandboxes || Self.innermostTask?.notesInputs == true { return nil }
+    let outer = Self.innermostTask
+    if place.isLiveAmongSandboxes || outer?.notesInputs == true { return nil }
     // SAFETY: the container holds its manager.
     guard manager.active(for: container).with({ $0.store.isQuiet }) else { return nil }
-    self.init(container, place, nil)
+    self.init(container, place, nil, in: outer)
   }
 }
 
