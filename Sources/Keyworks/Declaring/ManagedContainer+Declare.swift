@@ -1,4 +1,4 @@
-/// `self { … }`: how a property declares its factory.
+/// `self { … }` and `self.async { … }`: how a property declares its factory.
 ///
 /// The places are written by the compiler; leave them out. The compiler is told to try a
 /// plain factory first: it is done sooner, and speaks of what was meant.
