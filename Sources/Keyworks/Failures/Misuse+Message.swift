@@ -123,7 +123,7 @@ extension Misuse {
     let isOfTask = frame.task != nil
     return """
       Let one of them resolve the next when it is used, not while it is built.\
-      \(isOfTask ? " A Task { } that a body starts is part of it: if it may ask later, start it with Task.detached, or give it a provider." : "")
+      \(isOfTask ? " A Task { } that a body starts counts as part of the build until that has ended: start it with Task.detached, or let it ask later, by a provider." : "")
       """
   }
 

@@ -65,6 +65,19 @@ import Testing
     expectCycle("cart", of: "cart", 1, in: result)
   }
 
+  @Test func `by a task that a synchronous factory starts stops too`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      let turns = Turns()
+      turns.cart.register {
+        await turns.starting().value
+      }
+      _ = await turns.cart()
+    }
+    expectCycle("cart", of: "cart", 1, in: result)
+  }
+
   @Test func `between two tasks stops the one that would close it, with both paths`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -152,7 +165,8 @@ import Testing
 
 private let wayOut = """
   Let one of them resolve the next when it is used, not while it is built. A Task { } that a body \
-  starts is part of it: if it may ask later, start it with Task.detached, or give it a provider.
+  starts counts as part of the build until that has ended: start it with Task.detached, or let it \
+  ask later, by a provider.
   """
 
 private func expectCycle(
@@ -184,6 +198,7 @@ private final class Turns: ManagedContainer {
   var right: AsyncFactory<Int, Never> { self.async { 0 }.cached }
   var outer: AsyncFactory<Int, Never> { self.async { self.snake() } }
   var snake: Factory<Int> { self { self.snake() } }
+  var starting: Factory<Task<Int, Never>> { self { Task { await self.cart() } } }
   var down: AsyncFactory<Int, Int, Never> {
     self.async { number in number == 0 ? 0 : await self.down(number - 1) }
   }
