@@ -1,6 +1,5 @@
+import Keyworks
 import Testing
-
-@testable import Keyworks
 
 @Suite struct AsyncFactoryTests {
   let world = AsyncWorld()

@@ -1,6 +1,5 @@
+import Keyworks
 import Testing
-
-@testable import Keyworks
 
 @Suite("A list whose members wait") struct AsyncListTests {
   let world = AsyncWorld()

@@ -1,6 +1,5 @@
+import Keyworks
 import Testing
-
-@testable import Keyworks
 
 @Suite("A factory that waits") struct AsyncMeaningTests {
   let world = AsyncWorld()

@@ -1,6 +1,5 @@
+import Keyworks
 import Testing
-
-@testable import Keyworks
 
 @Suite("What waited") struct AsyncMemoryTests {
   @Test func `ends with its container`() async throws {

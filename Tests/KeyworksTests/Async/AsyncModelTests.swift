@@ -1,7 +1,6 @@
 import Foundation
+import Keyworks
 import Testing
-
-@testable import Keyworks
 
 /// Random programs of tasks that ask, leave and change the wiring do what a simple model says.
 ///
@@ -235,7 +234,7 @@ private enum AsyncProgram {
 
     func ask(_ key: Key) {
       let (number, world, ends) = (tasks.count, world, ends)
-      Resolution.Owner.$executor.withValue(executor) {
+      OwnerTasks.$executor.withValue(executor) {
         tasks.append(
           Task(executorPreference: executor) {
             let end: End

@@ -1,6 +1,5 @@
+import Keyworks
 import Testing
-
-@testable import Keyworks
 
 /// What factories that wait mean together with the rest.
 @Suite("A factory that waits, together with") struct AsyncPairsTests {
@@ -334,8 +333,8 @@ private final class Chain: ManagedContainer {
   }
   var keptTray: AsyncFactory<String, Never> { self.async { await self.tray() }.cached }
   var asksTray: AsyncFactory<String, Never> { self.async { await self.keptTray() } }
-  var keptFlavor: AsyncFactory<Box<Int>, Never> {
-    self.async { await self.later { Box(1) } }.varies(by: Flavor.self).cached
+  var keptFlavor: AsyncFactory<Thing, Never> {
+    self.async { await self.later { Probe().make() } }.varies(by: Flavor.self).cached
   }
   var mixed: AsyncFactory<String, Never> {
     self.async { await self.flavored() + ", " + self[\.flavored, under: .none] }

@@ -1,4 +1,4 @@
-@testable import Keyworks
+import Keyworks
 
 /// A container of its own for each test of factories that wait.
 final class AsyncWorld: ManagedContainer {

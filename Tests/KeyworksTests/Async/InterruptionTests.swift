@@ -1,6 +1,5 @@
+import Keyworks
 import Testing
-
-@testable import Keyworks
 
 /// One thing is done to a program of tasks after its first job, then, in another run, after its
 /// second, and so on, until all places have been tried where it can be interrupted.
@@ -53,7 +52,7 @@ final class Sweep: Sendable {
   func run() -> Bool {
     world.fails = program == .failing
     var tasks: [Task<Void, Never>] = []
-    Resolution.Owner.$executor.withValue(executor) {
+    OwnerTasks.$executor.withValue(executor) {
       for number in 0..<Self.waiters { tasks.append(ask(number)) }
       while executor.jobsRun < place, executor.step() {}
     }
@@ -87,7 +86,7 @@ final class Sweep: Sendable {
     case .reset: world.reset(.instances)
     case .override: world.kept.override(with: world.probe.make())
     case .register: world.register(\.kept) { try await $0.make() }
-    case .ask: Resolution.Owner.$executor.withValue(executor) { _ = ask(Self.waiters) }
+    case .ask: OwnerTasks.$executor.withValue(executor) { _ = ask(Self.waiters) }
     }
   }
 

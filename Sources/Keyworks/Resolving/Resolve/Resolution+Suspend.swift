@@ -4,9 +4,6 @@ internal import KeyworksThreads
 extension Resolution {
   /// The task that builds, and how urgently it is waited for.
   struct Owner {
-    /// Where it runs: so that a test can force a schedule instead of hoping for one.
-    @TaskLocal package static var executor: (any TaskExecutor)?
-
     fileprivate var task: Task<Void, Never>?
     fileprivate var priority: TaskPriority
   }
@@ -15,9 +12,11 @@ extension Resolution {
   /// library's own.
   private func start(_ build: @escaping @Sendable () async -> Void) {
     let priority = Task.currentPriority
-    let (sandbox, values, executor) = (Sandbox.capture(), ContextValues.current, Owner.executor)
+    let (sandbox, values, executor) = (
+      Sandbox.capture(), ContextValues.current, OwnerTasks.executor
+    )
     let task = Task.detached(executorPreference: executor, priority: priority) {
-      await Owner.$executor.withValue(executor) {
+      await OwnerTasks.$executor.withValue(executor) {
         // What `with` gave is there so that to require it can be refused.
         await ContextValues.$current.hold(values) { await sandbox.run(build) }
       }
@@ -118,6 +117,11 @@ extension Task {
       escalatePriority(to: priority)
     }
   }
+}
+
+/// Where the tasks run that build: so that a test can force a schedule instead of hoping for one.
+package enum OwnerTasks {
+  @TaskLocal package static var executor: (any TaskExecutor)?
 }
 
 /// A task that waits for a build, and will be resumed once: by the end of it, or when it is
