@@ -54,12 +54,13 @@ extension ManagedContainer {
     }
     var frame = Frame.innermostIfAny
     var inGraph: Frame?
-    while let here = frame, scope == 0 || here.number != scope {
-      if here.place.lifetime.isKept {
-        Misuse.requiredByKept("\(key)", here, place).stop()
+    while let here = frame, !scope.contains(here) {
+      if here.task?.isOver != true {
+        if here.place.lifetime.isKept { Misuse.requiredByKept("\(key)", here, place).stop() }
+        if here.place.lifetime.isGraph { inGraph = here }
       }
-      if here.place.lifetime.isGraph { inGraph = here }
-      frame = here.outer
+      // The frame of the `with` may be of a task that is over.
+      frame = here.outerEvenIfOver
     }
     // The rest of the graph is outside of the `with`, and would get what was built in it.
     if frame != nil, let inGraph { Misuse.requiredByKept("\(key)", inGraph, place).stop() }

@@ -3,12 +3,26 @@ struct ContextValues: Sendable {
   private final class Link: Sendable {
     let key: ObjectIdentifier
     let value: any Sendable
-    /// The number of the frame around the `with`; 0 if there is none.
-    let scope: UInt64
+    let scope: Scope
     let next: Link?
 
-    init(_ key: ObjectIdentifier, _ value: any Sendable, _ scope: UInt64, _ next: Link?) {
+    init(_ key: ObjectIdentifier, _ value: any Sendable, _ scope: Scope, _ next: Link?) {
       (self.key, self.value, self.scope, self.next) = (key, value, scope, next)
+    }
+  }
+
+  /// The numbers of the frames around a `with`; 0 where there is none.
+  struct Scope {
+    fileprivate(set) var innermost: UInt64 = 0
+    /// That of the innermost one of the task. A `Task { }` that is started in a frame of a thread has
+    /// this one alone.
+    fileprivate(set) var ofTask: UInt64 = 0
+
+    var isNone: Bool { innermost == 0 }
+
+    func contains(_ frame: Frame) -> Bool {
+      let number = frame.number
+      return number != 0 && (number == innermost || number == ofTask)
     }
   }
 
@@ -35,20 +49,25 @@ struct ContextValues: Sendable {
     var inside: Set<UInt64> = []
     while let here = frame, scopes == nil {
       inside.insert(here.number)
-      if here.place.lifetime.isKept { scopes = inside.subtracting([0]) }
-      frame = here.outer
+      if here.place.lifetime.isKept, here.task?.isOver != true { scopes = inside.subtracting([0]) }
+      frame = here.outerEvenIfOver
     }
-    let kept = links.filter { scopes?.contains($0.scope) != false }
+    let kept = links.filter { link in
+      scopes.map { $0.contains(link.scope.innermost) || $0.contains(link.scope.ofTask) } ?? true
+    }
     return ContextValues(
-      first: kept.reversed().reduce(nil) { next, link in Link(link.key, link.value, 0, next) })
+      first: kept.reversed().reduce(nil) { next, link in Link(link.key, link.value, Scope(), next) }
+    )
   }
 
   func adding<Key: ContextKey>(_ key: Key.Type, _ value: Key.Value) -> ContextValues {
-    let scope = Frame.innermostIfAny?.withNumber() ?? 0
+    let scope = Scope(
+      innermost: Frame.innermostIfAny?.withNumber() ?? 0,
+      ofTask: TaskFrame.innermost?.withNumber() ?? 0)
     return ContextValues(first: Link(ObjectIdentifier(key), value, scope, first))
   }
 
-  subscript<Key: ContextKey>(key: Key.Type) -> (value: Key.Value, scope: UInt64)? {
+  subscript<Key: ContextKey>(key: Key.Type) -> (value: Key.Value, scope: Scope)? {
     for link in links where link.key == ObjectIdentifier(key) {
       if let value = link.value as? Key.Value { return (value, link.scope) }
     }
@@ -58,8 +77,8 @@ struct ContextValues: Sendable {
   /// What is given directly in the bodies of frames, by their numbers.
   var byScope: [UInt64: [ObjectIdentifier: any Sendable]] {
     var all: [UInt64: [ObjectIdentifier: any Sendable]] = [:]
-    for link in links where link.scope != 0 && all[link.scope]?[link.key] == nil {
-      all[link.scope, default: [:]][link.key] = link.value
+    for link in links where !link.scope.isNone && all[link.scope.innermost]?[link.key] == nil {
+      all[link.scope.innermost, default: [:]][link.key] = link.value
     }
     return all
   }

@@ -100,9 +100,10 @@ public struct AsyncFactory<each Argument: Sendable, Value: Sendable, Failure: Er
   nonisolated(nonsending) func resolve(
     under variants: VariantsInForce??, _ arguments: repeat each Argument
   ) async throws(Failure) -> Value {
-    var earlier: TaskFrame?
+    var watch: Watch?
     while true {
-      let (frame, resolution) = begin(under: variants, after: earlier, repeat each arguments)
+      let (frame, resolution) = begin(under: variants, continuing: watch, repeat each arguments)
+      watch = resolution.watch
       let body: AsyncBody<repeat each Argument, Value, Failure>
       switch resolution.step {
       case .take, .useLayerValue: return take(in: frame)
@@ -114,7 +115,6 @@ public struct AsyncFactory<each Argument: Sendable, Value: Sendable, Failure: Er
         body = code.value
       case .wait(let builder):
         if let value = try await wait(for: builder, in: frame) { return value.value }
-        earlier = frame
         continue
       case .fail: preconditionFailure("a task was told of a failure that it did not wait for")
       }
@@ -126,21 +126,21 @@ public struct AsyncFactory<each Argument: Sendable, Value: Sendable, Failure: Er
         do { _ = try await build(with: body, in: frame, repeat each arguments) } catch {}
       }
       if let value { return value.value }
-      earlier = frame
     }
   }
 
   private func begin(
-    under variants: VariantsInForce??, after earlier: TaskFrame?, _ arguments: repeat each Argument
+    under variants: VariantsInForce??, continuing watch: Watch?,
+    _ arguments: repeat each Argument
   ) -> (frame: TaskFrame, resolution: Resolution) {
-    let begun = VariantsInForce.hold(variants ?? .current) {
-      declaration.request.beginInTask(
-        after: earlier, arguments: hashed(repeat each arguments, as: declaration.arguments))
+    VariantsInForce.hold(variants ?? .current) {
+      let begun = declaration.request.beginInTask(
+        continuing: watch, arguments: hashed(repeat each arguments, as: declaration.arguments))
+      if begun.frame.notesInputs, declaration.place.hasInputs {
+        begun.frame.frame.note(repeat each arguments)
+      }
+      return begun
     }
-    if begun.frame.notesInputs, declaration.place.hasInputs {
-      begun.frame.frame.note(repeat each arguments)
-    }
-    return begun
   }
 
   private func take(in frame: TaskFrame) -> Value {
@@ -181,7 +181,7 @@ public struct AsyncFactory<each Argument: Sendable, Value: Sendable, Failure: Er
     defer { if !isOwn { frame.end() } }
     switch wait {
     case .loop(let waiters)?: Misuse.cycle(frame.frame, builder, waiters).stop()
-    case nil: throw cancelled(frame)
+    case nil: throw cancelled(frame, resolution?.watch)
     case .ended(let outcome, let hasSlept)?:
       if hasSlept, !isOwn { frame.frame.tell { .waited(duration: $0.duration - before) } }
       switch outcome {
@@ -201,19 +201,20 @@ public struct AsyncFactory<each Argument: Sendable, Value: Sendable, Failure: Er
   /// A task that is cancelled starts no build, if it can say why.
   private func leaveIfCancelled(_ frame: TaskFrame) throws(Failure) {
     guard Task.isCancelled, Self.cancellation != nil else { return }
-    frame.frame.resolution?.finish(keeping: nil, .nothing)
+    let resolution = frame.resolution
+    resolution?.finish(keeping: nil, .nothing)
     frame.end()
-    throw cancelled(frame)
+    throw cancelled(frame, resolution?.watch)
   }
 
   /// What is thrown by a task that is cancelled; nil where the error is of another type.
   private static var cancellation: Failure? { CancellationError() as? Failure }
 
-  private func cancelled(_ frame: TaskFrame) -> Failure {
+  private func cancelled(_ frame: TaskFrame, _ watch: Watch?) -> Failure {
     guard let error = Self.cancellation else {
       preconditionFailure("a task left that could not say why")
     }
-    frame.frame.tell { _ in .cancelled }
+    watch?.tell(.cancelled, frame.frame)
     return error
   }
 }

@@ -86,10 +86,10 @@ public struct Sandbox: Sendable {
   public func run<Result, Failure: Error>(
     _ work: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    let border = Frame.innermostIfAny?.container.map {
-      Frame.push($0, Self.border, Resolution(.border))
-    }
-    defer { border?.pop() }
+    let container = Frame.innermostIfAny?.container
+    let border = container.map { Frame.push($0, Self.border, Resolution(.border)) }
+    // The frame borrows the container, which a task that is over would no longer hold.
+    defer { withExtendedLifetime(container) { border?.pop() } }
     return try SandboxState.$allowsStrays.hold(allowsStrays) { () throws(Failure) in
       try SandboxState.$current.hold(state, during: work)
     }

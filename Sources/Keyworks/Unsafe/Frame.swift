@@ -28,12 +28,13 @@ struct Frame: Equatable {
 
   /// The frame around it, but for those of tasks that are over.
   var outer: Frame? {
-    var outer = unsafe record.pointee.outer
-    while let here = outer, here.task?.isOver == true {
-      outer = unsafe here.record.pointee.outer
-    }
+    var outer = outerEvenIfOver
+    while let here = outer, here.task?.isOver == true { outer = here.outerEvenIfOver }
     return outer
   }
+
+  /// The frame around it, though that may be of a task that is over.
+  var outerEvenIfOver: Frame? { unsafe record.pointee.outer }
 
   /// What has the frame, if that is a task.
   var task: TaskFrame? { unsafe record.pointee.task?.object }
@@ -47,7 +48,10 @@ struct Frame: Equatable {
   var number: UInt64 {
     if let task { task.number.load(ordering: .relaxed) } else { unsafe record.pointee.number }
   }
-  var resolution: Resolution? { unsafe record.pointee.resolution }
+  /// What a resolve knows that takes the long way; of a task, until it is over.
+  var resolution: Resolution? {
+    if let task { task.resolution } else { unsafe record.pointee.resolution }
+  }
 
   static func == (one: Frame, two: Frame) -> Bool { unsafe one.record == two.record }
 
@@ -138,15 +142,17 @@ struct Frame: Equatable {
 
   /// Its number, which it is given if it has none. Of a thread's, by that thread.
   func withNumber() -> UInt64 {
-    if number == 0 {
-      let new = Self.nextNumber()
-      if let task {
-        _ = task.number.compareExchange(expected: 0, desired: new, ordering: .relaxed)
-      } else {
-        unsafe record.pointee.number = new
-      }
-    }
+    if number == 0 { setNumber(Self.nextNumber()) }
     return number
+  }
+
+  /// Gives it a number, unless it has one.
+  func setNumber(_ new: UInt64) {
+    if let task {
+      _ = task.number.compareExchange(expected: 0, desired: new, ordering: .relaxed)
+    } else if number == 0 {
+      unsafe record.pointee.number = new
+    }
   }
 
   private static func nextNumber() -> UInt64 { numbers.add(1, ordering: .relaxed).newValue }
@@ -181,12 +187,21 @@ final class TaskFrame: @unchecked Sendable {
   private let record: UnsafeMutablePointer<Frame.Record>
   /// How many are around it.
   private let depth: Int
-  /// The container, until it is over.
-  private let holder: Guarded<(any ManagedContainer)?>
+  /// What it needs until it is over. A `Task { }` that it has started may hold the frame much longer.
+  private let needed: Guarded<Needed?>
+  /// How many frames inside of an outermost one, and with it, are not over.
+  private let active = Atomic(1)
   /// See ``Frame/withNumber()``.
   let number = Atomic<UInt64>(0)
   /// Of the outermost frame: the instances with the lifetime `.graph`, once there are any.
-  let ownGraph = AtomicLazyReference<TaskGraph>()
+  private let ownGraph = AtomicLazyReference<TaskGraph>()
+  /// Those of a list that is gathered around the outermost frame.
+  private let gathered: TaskGraph?
+
+  private struct Needed {
+    let container: any ManagedContainer
+    let resolution: Resolution?
+  }
 
   // Set before its body begins.
   /// The variants in force in its body.
@@ -204,15 +219,16 @@ final class TaskFrame: @unchecked Sendable {
     kw_task_begins()
     self.outer = outer
     depth = outer.map { $0.depth + 1 } ?? 1
-    holder = Guarded(container)
+    needed = Guarded(Needed(container: container, resolution: resolution))
+    gathered = outer == nil ? TaskGraph.gathered : nil
     notesInputs = outer?.notesInputs == true
     unsafe record = .allocate(capacity: 1)
     unsafe record.initialize(
       to: Frame.Record(
-        outer: outer?.frame, container: Borrowed(container), place: place, resolution: resolution,
+        outer: outer?.frame, container: Borrowed(container), place: place,
         task: Borrowed(self)))
     if variants != nil { kw_task_has_variants() }
-    if outer == nil, let graph = TaskGraph.gathered { _ = ownGraph.storeIfNil(graph) }
+    if outer != nil { root.active.add(1, ordering: .relaxed) }
     guard depth.isMultiple(of: Self.interval) else { return }
     frame.stopAtCycle(ContextValues.current.byScope)
     notesInputs = notesInputs || frame.isRecursive
@@ -229,16 +245,32 @@ final class TaskFrame: @unchecked Sendable {
   private static var interval: Int { 64 }
 
   /// The container that builds; nil once it is over.
-  var container: (any ManagedContainer)? { holder.withLock(\.self) }
+  var container: (any ManagedContainer)? { needed.withLock { $0?.container } }
+
+  var resolution: Resolution? { needed.withLock { $0?.resolution } }
 
   /// Whether its resolve is over. Who still has it is in another one, or in none.
-  var isOver: Bool { holder.withLock { $0 == nil } }
+  var isOver: Bool { needed.withLock { $0 == nil } }
 
   /// Notes that its resolve is over.
   @usableFromInline
   func end() {
-    let container = holder.withLock { $0.take() }
-    withExtendedLifetime(container) {}
+    guard let ended = needed.withLock({ $0.take() }) else { return }
+    if root.active.subtract(1, ordering: .acquiringAndReleasing).newValue == 0 {
+      root.ownGraph.load()?.clear()
+    }
+    withExtendedLifetime(ended) {}
+  }
+
+  /// The instances with the lifetime `.graph` of the outermost resolve.
+  var graph: TaskGraph {
+    let root = root
+    return root.gathered ?? root.ownGraph.load() ?? root.ownGraph.storeIfNil(TaskGraph())
+  }
+
+  /// Does `work` as if nothing were resolved in the task.
+  static func withNone(_ work: () -> Void) {
+    if kw_task_has_begun() { current.withValue(nil, operation: work) } else { work() }
   }
 
   /// Runs a body in it, with which it is over.
@@ -272,7 +304,7 @@ final class TaskFrame: @unchecked Sendable {
   }
 
   /// The outermost frame of the task, and of those around it.
-  var root: TaskFrame {
+  private var root: TaskFrame {
     var frame = self
     while let outer = frame.outer { frame = outer }
     return frame

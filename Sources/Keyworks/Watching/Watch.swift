@@ -18,14 +18,17 @@ final class Observer: Sendable {
 final class Watch {
   private let observers: [Observer]
   private let start = ContinuousClock.now
+  /// That of the frame, also if the resolve begins anew in another one.
+  let number: UInt64
 
-  private init(_ observers: [Observer]) { self.observers = observers }
+  private init(_ observers: [Observer], number: UInt64 = 0) {
+    (self.observers, self.number) = (observers, number)
+  }
 
   /// Begins to watch the resolve of `frame`, unless an observer makes it.
   static func begin(_ manager: ContainerManager, _ frame: Frame) -> Watch? {
     guard !ThisThread.isObserving else { return nil }
-    let watch = Watch(manager.observers.withLock { $0 })
-    _ = frame.withNumber()
+    let watch = Watch(manager.observers.withLock { $0 }, number: frame.withNumber())
     watch.tell(.began, frame)
     return watch
   }
@@ -56,7 +59,8 @@ final class Watch {
     guard !ThisThread.isObserving else { return }
     ThisThread.isObserving = true
     defer { ThisThread.isObserving = false }
-    for observer in observers { observer.hear(event) }
+    // What an observer starts is no part of what it hears of.
+    TaskFrame.withNone { for observer in observers { observer.hear(event) } }
   }
 }
 

@@ -49,6 +49,16 @@ import Testing
     await wait { probe.made == 1 }
   }
 
+  @Test(arguments: [Beating.Kind.cached, .weak, .graph])
+  func `ends though a task goes on that its body has started`(kind: Beating.Kind) async {
+    let host = Beating()
+    let mayEnd = host.mayEnd
+    await host.use(kind)
+    host.reset(.instances)
+    await wait { host.probe.alive == 0 }
+    mayEnd.open()
+  }
+
   @Test func `holds its container while it is built, whoever else lets go`() async throws {
     let (probe, mayEnd) = (Probe(), Gate())
     let thing = Locked<Thing?>(nil)
@@ -92,4 +102,32 @@ private final class Host: ManagedContainer {
       return self.probe.make("built")
     }.cached
   }
+}
+
+/// What it builds starts a task that goes on.
+final class Beating: ManagedContainer {
+  enum Kind { case cached, weak, graph }
+
+  let manager = ContainerManager()
+  let probe = Probe()
+  let mayEnd = Gate()
+
+  func use(_ kind: Kind) async {
+    switch kind {
+    case .cached: _ = await cached()
+    case .weak: _ = await weakly()
+    case .graph: _ = await ofGraph()
+    }
+  }
+
+  func make() -> Thing {
+    Task { [mayEnd] in await mayEnd.wait() }
+    return probe.make()
+  }
+}
+
+extension Beating {
+  var cached: AsyncFactory<Thing, Never> { self.async { self.make() }.cached }
+  var weakly: AsyncFactory<Thing, Never> { self.async { self.make() }.shared }
+  var ofGraph: AsyncFactory<Thing, Never> { self.async { self.make() }.graph }
 }

@@ -97,6 +97,10 @@ import Testing
     #expect(await Chain().givingUser() == 7)
   }
 
+  @Test func `a value of with that a synchronous body gives to a task may be read there`() async {
+    #expect(await Chain().viaSynchronous() == 9)
+  }
+
   // MARK: - Variants
 
   @Test func `a variant builds by its case, and passes it down`() async {
@@ -231,6 +235,32 @@ import Testing
     #expect(Set(names) == ["    inner", "  leaf", "  middle", "tree"])
   }
 
+  @Test func `an observer that starts a task is no part of what it hears of`() async {
+    let chain = Chain()
+    let logged = Locked<Task<Int, Never>?>(nil)
+    chain.observe { event in
+      guard case .began = event.kind, event.factory.name == "leaf" else { return }
+      logged.withLock { $0 = $0 ?? Task { await chain.viaLeaf() } }
+    }
+    #expect(await chain.leaf() == 1)
+    #expect(await logged.withLock { $0 }?.value == 1)
+  }
+
+  @Test func `observers show the end of a resolve that is given up`() async {
+    let chain = Chain()
+    let lines = Locked<[String]>([])
+    let isCancelled = Gate()
+    chain.observe(TraceLog { text in lines.withLock { $0.append(text) } }.record)
+    let cancelled = Task {
+      await isCancelled.wait()
+      return try await chain.failing()
+    }
+    cancelled.cancel()
+    isCancelled.open()
+    _ = await cancelled.result
+    #expect(lines.withLock { $0.map { $0.hasSuffix("cancelled") } } == [true])
+  }
+
   @Test func `observers hear of each end`() async throws {
     let world = AsyncWorld()
     let (isBuilding, go) = (Gate(), Gate())
@@ -319,6 +349,10 @@ private final class Chain: ManagedContainer {
   var givingUser: AsyncFactory<Int, Never> {
     self.async { await self.with(UserNumber.self, 7) { await $0.user() } }.cached
   }
+  var viaSynchronous: AsyncFactory<Int, Never> { self.async { await self.gives().value }.cached }
+  var gives: Factory<Task<Int, Never>> {
+    self { self.with(UserNumber.self, 9) { chain in Task { await chain.user() } } }
+  }
   var flavored: AsyncFactory<String, Never> {
     self.async { "plain" }.when(Flavor.sweet) { await self.later { "sweet" } }
   }
@@ -353,6 +387,8 @@ private final class Chain: ManagedContainer {
     }
   }
   var leaf: AsyncFactory<Int, Never> { self.async { await self.later { 1 } }.cached }
+  var viaLeaf: AsyncFactory<Int, Never> { self.async { await self.leaf() } }
+  var failing: AsyncFactory<Int, any Error> { self.async { 1 }.cached }
   var link: AsyncFactory<Int, Int, Never> {
     self.async { number in
       self.built.withLock { $0 += 1 }

@@ -30,15 +30,21 @@ final class TaskGraph: Sendable {
     guard gathered == nil else { return try await work() }
     let graph = TaskGraph()
     // A task that is started meanwhile may go on.
-    defer { graph.isOver.store(true, ordering: .relaxed) }
+    defer {
+      graph.isOver.store(true, ordering: .relaxed)
+      graph.clear()
+    }
     return try await $current.hold(graph, during: work)
   }
 
   /// Where the graph keeps what a slot builds. What was built in another generation is obsolete.
-  func slot(for slot: Slot, generation: Int) -> Slot {
-    let (found, obsolete) = entries.withLock { entries -> (Slot, Entry?) in
+  ///
+  /// - Returns: Nil if that of the caller is.
+  func slot(for slot: Slot, generation: Int) -> Slot? {
+    let (found, obsolete) = entries.withLock { entries -> (Slot?, Entry?) in
       let known = entries[ObjectIdentifier(slot)]
       if let known, known.generation == generation { return (known.slot, nil) }
+      guard slot.generation == generation else { return (nil, nil) }
       let new = Slot(slot.key, in: slot.store)
       entries[ObjectIdentifier(slot)] = Entry(original: slot, generation: generation, slot: new)
       return (new, known)
@@ -46,9 +52,10 @@ final class TaskGraph: Sendable {
     withExtendedLifetime(obsolete) {}
     return found
   }
-}
 
-extension TaskFrame {
-  /// The instances of the outermost resolve.
-  var graph: TaskGraph { root.ownGraph.load() ?? root.ownGraph.storeIfNil(TaskGraph()) }
+  /// Lets go of all instances. What is still built goes to those who wait for it.
+  func clear() {
+    let old = entries.withLock { exchange(&$0, with: [:]) }
+    withExtendedLifetime(old) {}
+  }
 }

@@ -49,12 +49,12 @@ struct Request {
 
   /// The same in a task, which waits for nobody here: the step says what to wait for.
   ///
-  /// - Parameter earlier: The frame in which it has begun before.
+  /// - Parameter watch: Who is told of it, if it has begun before.
   func beginInTask(
-    after earlier: TaskFrame?, arguments: @autoclosure () -> (any Arguments)?
+    continuing watch: Watch?, arguments: @autoclosure () -> (any Arguments)?
   ) -> (frame: TaskFrame, resolution: Resolution) {
     var attempt = Attempt(container.activeManager.object)
-    attempt.watch = earlier?.frame.resolution?.watch
+    attempt.watch = watch
     while true {
       attempt.prepare(container)
       let resolution = Resolution(id: id)
@@ -95,6 +95,7 @@ struct Request {
   ) -> Bool {
     let store = attempt.manager.store
     if store.has(.observed) {
+      if let watch = attempt.watch { frame.setNumber(watch.number) }
       attempt.watch = attempt.watch ?? Watch.begin(attempt.manager, frame)
       resolution.watch = attempt.watch
     }
@@ -145,7 +146,8 @@ struct Request {
         (slot, plan) = (processWideSlot(beside: store), nil)
       }
       if place.lifetime.isGraph, let task {
-        (slot, plan) = (task.graph.slot(for: slot, generation: generation), nil)
+        guard let own = task.graph.slot(for: slot, generation: generation) else { continue }
+        (slot, plan) = (own, nil)
       }
       let claim =
         place.lifetime.isGraph && task == nil

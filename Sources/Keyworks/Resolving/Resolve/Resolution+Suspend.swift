@@ -39,8 +39,10 @@ extension Resolution {
   ) async -> Wait? {
     let suspension = Suspension(frame)
     if let wait = begin(suspension, isFirst: build != nil) { return wait }
-    if let build { start(build) } else { escalate(to: Task.currentPriority) }
+    if let build { start(build) }
     let outcome = await withEscalation {
+      // With the handler in place, so that no escalation is missed in between.
+      escalate(to: Task.currentPriority)
       guard isCancellable else { return await suspension.end() }
       return await withTaskCancellationHandler {
         await suspension.end()
@@ -92,7 +94,8 @@ extension Resolution {
     return await withTaskPriorityEscalationHandler {
       await wait()
     } onPriorityEscalated: { _, new in
-      self.escalate(to: new)
+      // Not here: in a long chain of builds each would do it on the stack of the one before.
+      Task.detached(priority: new) { self.escalate(to: new) }
     }
   }
 

@@ -37,10 +37,10 @@ extension Resolution {
 
   /// Sleeps until the build has ended, unless that would be never.
   func wait(in frame: Frame) -> Wait {
+    let mine = frame.innermostBuild
     kw_monitor_enter()
     defer { kw_monitor_exit() }
     if let outcome { return .ended(outcome, hasSlept: false) }
-    let mine = frame.innermostBuild
     if let loop = loop(closedBy: mine) { return .loop(loop) }
     waiters.append(Waiter(frame: frame, build: mine))
     while true {
