@@ -25,7 +25,7 @@ extension Container {
   var other: AsyncFactory<Int, LoadError> {
     self.async { () async throws(OtherError) in await load() }
   }
-  // expected-error @-1 {{throws any Error unless it says which: self.async { () throws(SomeError)}}
+  // expected-error @-2 {{throws any Error unless it says which: self.async { () throws(SomeError)}}
   var argument: AsyncFactory<Int, Int, LoadError> { self.async { _ in try await typedLoad() } }
   // expected-error @-1 {{The body does not throw the error that the AsyncFactory names. A closure}}
 
@@ -43,7 +43,7 @@ extension Container {
   var fewerOfTwo: AsyncFactory<Int, String, Int, any Error> {
     self.async { _ in try await tryLoad() }
   }
-  // expected-error @-1 {{Write one for each type before the value, or _ for one that is not used.}}
+  // expected-error @-2 {{Write one for each type before the value, or _ for one that is not used.}}
   var more: AsyncFactory<Int, Never> { self.async { container in await load() } }
   // expected-error @-1 {{pack expansion requires that '_' and '' have the same shape}}
 }
