@@ -43,7 +43,7 @@ extension Container {
   var scoped: AsyncFactory<Int, Key, Int, Never> {
     self.async { _, _ in 1 }.scope(Scope("session"))
   }
-  // expected-error @-1 {{One instance is kept for each value of the arguments, so all of them}}
+  // expected-error @-2 {{One instance is kept for each value of the arguments, so all of them}}
   var graph: AsyncFactory<Key?, Int, Never> { promised().graph }
   // expected-error @-1 {{One instance is kept for each value of the arguments, so all of them}}
 }
