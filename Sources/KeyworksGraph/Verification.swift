@@ -39,6 +39,7 @@ package struct Verification {
       + PromiseCheck(graph: graph).findings() + WiringCheck(graph: graph).findings()
       + UnusedCheck(graph: graph).findings()
       + TagsCheck(graph: graph).findings() + LeakCheck(graph: graph).findings()
+      + TeardownCheck(graph: graph).findings()
       + IsolationCheck(graph: graph).findings()
       + (rules.map { RulesCheck(graph: graph, rules: $0).findings() } ?? [])
     return found.map { finding in

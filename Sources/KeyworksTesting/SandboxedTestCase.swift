@@ -32,6 +32,7 @@
         prepare()
         Sandbox.expectNoUse()
         super.invokeTest()
+        waitForTeardowns()
       }
       // A test that did not come to its end has not used all that it prepared.
       let isCut = testRun.map { $0.hasBeenSkipped || $0.unexpectedExceptionCount > 0 } ?? false
@@ -39,6 +40,22 @@
         Self.fail(issue)
       }
     }
+
+    /// Waits until what the test built is torn down. The run loop goes on meanwhile, for what has to run
+    /// on the main actor.
+    private func waitForTeardowns() {
+      guard Sandbox.hasTeardowns else { return }
+      let isDone = XCTestExpectation(description: "what the test built is torn down")
+      Task {
+        await Sandbox.close()
+        isDone.fulfill()
+      }
+      if XCTWaiter.wait(for: [isDone], timeout: Self.patience) != .completed {
+        XCTFail("What \(name) built was not torn down within \(Int(Self.patience)) seconds.")
+      }
+    }
+
+    private static var patience: TimeInterval { 60 }
 
     private static func fail(_ issue: SandboxIssue, _ prefix: String = "") {
       XCTFail(

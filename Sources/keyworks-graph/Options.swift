@@ -16,12 +16,14 @@ struct Options {
   var includesTests = false
   var writes = false
   var isStrict = false
+  var isOfTeardowns = false
   var isQuiet = false
 
   enum Command: Equatable {
     case verify, graph, help
     case explain(String)
     case order(String?)
+    case teardown([String])
   }
 
   enum Format: String, CaseIterable {
@@ -37,6 +39,8 @@ struct Options {
       graph                write the graph: --format html, json, mermaid or dot
       explain <factory>    one factory: what it needs, who needs it (name, module.name, *)
       order [<list>]       the effective order of the lists
+      order --teardown [<container>.<factory> …]
+                           the order in which the program, or what these lead to, is torn down
 
       --package <folder>       the package, built for debugging (here, unless given)
       --program <name>         only this executable
@@ -91,6 +95,7 @@ struct Options {
         self.format = format
       case "--tests": includesTests = true
       case "--write": writes = true
+      case "--teardown": isOfTeardowns = true
       case "--strict": isStrict = true
       case "--quiet": isQuiet = true
       case "--help", "-h": command = .help
@@ -100,7 +105,9 @@ struct Options {
       }
     }
     if command == .help { return }
-    command = try Self.command(words)
+    command =
+      words.first == "order" && isOfTeardowns
+      ? .teardown(Array(words.dropFirst())) : try Self.command(words)
     let idle = Self.limited.subtracting(own)
     if let option = given.first(where: idle.contains) {
       throw .usage(
@@ -118,6 +125,7 @@ struct Options {
   /// The options that not every command has, and of those the command's.
   private static let limited: Set = [
     "--format", "--output", "--strict", "--rules", "--baseline", "--snapshot", "--write",
+    "--teardown",
   ]
   private var own: Set<String> {
     switch command {
@@ -125,6 +133,7 @@ struct Options {
     case .graph: ["--format", "--output", "--rules"]
     case .explain: ["--output", "--rules"]
     case .order: ["--output", "--snapshot", "--write"]
+    case .teardown: ["--teardown", "--output", "--snapshot", "--write"]
     case .help: Self.limited
     }
   }

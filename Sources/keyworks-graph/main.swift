@@ -59,12 +59,24 @@ private func run(_ options: Options) throws(VerificationError) -> Int32 {
   case .order(let name):
     let text = verification.text { graph, _ in OrderReport(graph).text(of: name) }
     if let name, text.isEmpty { throw .usage("There is no list '\(name)'.") }
-    guard let snapshot = options.snapshot else {
-      try write(text, to: options.output)
-      return 0
+    return try put(text, options)
+  case .teardown(let names):
+    let text = verification.text { graph, _ in TeardownReport(graph).text(of: names) }
+    if !names.isEmpty, text.isEmpty {
+      throw .usage(
+        "Nothing with a teardown is '\(names.joined(separator: "' or '"))', or used by it.")
     }
-    return try compare(text, with: snapshot, options)
+    return try put(text, options)
   }
+}
+
+/// Writes an order, or compares it with a snapshot.
+private func put(_ text: String, _ options: Options) throws(VerificationError) -> Int32 {
+  guard let snapshot = options.snapshot else {
+    try write(text, to: options.output)
+    return 0
+  }
+  return try compare(text, with: snapshot, options)
 }
 
 private func verify(
@@ -110,7 +122,7 @@ private func compare(
     case .insert(_, let line, _): print("+ \(line)")
     }
   }
-  print("The order of lists differs from \(path). If that is meant: add --write.")
+  print("The order differs from \(path). If that is meant: add --write.")
   return 1
 }
 

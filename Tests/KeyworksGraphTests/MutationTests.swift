@@ -37,7 +37,7 @@ struct Mutation {
   var isAllowed: (DependencyGraph, Finding) -> Bool = { _, _ in false }
 
   enum Kind: String, CaseIterable {
-    case edge, lifetime, registration, member
+    case edge, lifetime, registration, member, teardown
   }
 }
 
@@ -52,7 +52,10 @@ private struct Mutations {
   static let isComplete = ProcessInfo.processInfo.environment["KEYWORKS_EVERY_MUTATION"] != nil
 
   /// How many of a kind are made of one program.
-  private static let most = isComplete ? 20 : 3
+  private static func most(_ kind: Mutation.Kind) -> Int {
+    // What has a teardown differs in little.
+    isComplete ? 20 : kind == .teardown ? 1 : 3
+  }
 
   init(of name: String) throws {
     program = SampleProgram(in: Corpus.folder.appending(path: name))
@@ -69,7 +72,7 @@ private struct Mutations {
     for (graph, _) in verification.programs {
       for kind in Mutation.Kind.allCases {
         for mutation in mutations(kind, of: graph) {
-          if counts[kind.rawValue, default: 0] == Self.most { break }
+          if counts[kind.rawValue, default: 0] == Self.most(kind) { break }
           if try check(mutation) { counts[kind.rawValue, default: 0] += 1 }
         }
       }
@@ -118,10 +121,11 @@ private struct Mutations {
     case .lifetime: numbers.compactMap { lengthened($0, in: graph) }
     case .registration: numbers.compactMap { unregistered($0, in: graph) }
     case .member: numbers.flatMap { doubled($0, in: graph) }
+    case .teardown: isClosed ? [] : numbers.compactMap { unclosed($0, in: graph) }
     }
   }
 
-  // MARK: The four kinds
+  // MARK: The five kinds
 
   /// What a factory needs gets the factory, and so does the factory: each edge closes a loop.
   private func edges(to start: Int, in graph: DependencyGraph) -> [Mutation] {
@@ -220,6 +224,31 @@ private struct Mutations {
           finding.check == .tags
             && finding.factories.first.map { graph.factories[$0].name } == list.name
         })
+    }
+  }
+
+  /// A factory gets a teardown, and nothing closes its container.
+  private func unclosed(_ number: Int, in graph: DependencyGraph) -> Mutation? {
+    let factory = graph.factories[number]
+    guard graph.program.isWhole, graph.reached.contains(number), !factory.ages,
+      let body = body(of: factory)
+    else { return nil }
+    return Mutation(
+      kind: .teardown, title: "\(factory.name) has a teardown", file: factory.place.file,
+      range: body..<body, replacement: ".teardown { _ in }",
+      isExpected: { graph, finding in
+        finding.check == .teardown
+          && finding.factories.map { graph.factories[$0].name } == [factory.name]
+      })
+  }
+
+  /// Something in the program closes containers, or drops what they keep.
+  private var isClosed: Bool {
+    texts.values.contains { text in
+      text.tokens.indices.contains { index in
+        ["close", "reset", "run", "withContainer", "withSandbox", "withTeardown"]
+          .contains(text.text(index))
+      }
     }
   }
 

@@ -1,4 +1,5 @@
 import Keyworks
+import Synchronization
 
 /// What the tests of this target share, so that they would meet if they could.
 extension Container {
@@ -11,6 +12,20 @@ extension Container {
 }
 
 final class Desk: Sendable {}
+
+extension Container {
+  /// Is torn down on the main actor, where a synchronous test runs.
+  var ticket: Factory<Ticket> {
+    self { Ticket() }.cached.teardown { @MainActor _ in
+      await Task.yield()
+      Ticket.torn.add(1, ordering: .relaxed)
+    }
+  }
+}
+
+final class Ticket: Sendable {
+  static let torn = Atomic(0)
+}
 
 /// A container that declares nothing for its tests.
 final class Branch: SharedContainer {

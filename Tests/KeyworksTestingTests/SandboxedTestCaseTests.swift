@@ -1,6 +1,7 @@
 import Foundation
 import Keyworks
 import KeyworksTesting
+import Synchronization
 import Testing
 import XCTest
 
@@ -41,6 +42,16 @@ final class SandboxedTestCaseTests: SandboxedTestCase {
     XCTAssertEqual(Container.shared.word(), "prepared")
     await Task.yield()
     XCTAssertEqual(Container.shared.word(), "prepared")
+  }
+
+  func testWaitsForWhatItsTestsBuilt() {
+    // The next test sees whether that held: the order of tests is that of their names.
+    _ = Container.shared.ticket()
+    XCTAssertEqual(Ticket.torn.load(ordering: .relaxed), 0)
+  }
+
+  func testWaitsForWhatItsTestsBuiltToTheEnd() {
+    XCTAssertEqual(Ticket.torn.load(ordering: .relaxed), 1)
   }
 
   func testIsKnownToRunInATest() { XCTAssertTrue(LaunchContext.current.isTest) }

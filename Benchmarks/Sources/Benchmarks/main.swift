@@ -3,7 +3,8 @@ internal import Foundation
 do {
   let options = try Options(CommandLine.arguments.dropFirst())
   let suite = Suite(
-    rows: uniqueRows() + keptRows() + waitingRows() + graphRows() + listRows() + injectingRows()
+    rows: uniqueRows() + keptRows() + waitingRows() + closingRows() + graphRows() + listRows()
+      + injectingRows()
       + firstUseRows() + sandboxRows(),
     growths: containerGrowths() + graphGrowths() + listGrowths())
   startIdleThread()

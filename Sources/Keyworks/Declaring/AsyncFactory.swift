@@ -11,9 +11,9 @@
 /// let flags = await container[\.flags]
 /// ```
 ///
-/// Without a lifetime the body runs in the task that asks. With one, each build has a task of its
-/// own: whoever asks waits for it, and may be cancelled, but the build goes on. No failure is kept:
-/// whoever waited for that build gets its error, and the next caller builds again.
+/// Without a lifetime, the body runs in the caller's task. With one, each build runs in a task of its
+/// own. Callers wait for that task; if a caller is cancelled, the build goes on. An error is not
+/// kept: the callers that waited for the build get it, and the next caller builds again.
 public struct AsyncFactory<each Argument: Sendable, Value: Sendable, Failure: Error> {
   // The parts side by side; see `Factory`.
   @usableFromInline let container: any ManagedContainer
@@ -65,11 +65,11 @@ public struct AsyncFactory<each Argument: Sendable, Value: Sendable, Failure: Er
 
   /// Returns the value: the kept one, without suspending, or a new one.
   ///
-  /// Callable from any task. While an instance that is kept is built, all who want it wait for that
-  /// build; the body runs once. They suspend, and no thread is blocked.
+  /// You can call it from any task. While a kept instance is being built, other callers wait for that
+  /// build, so the body runs once. A waiting task suspends and blocks no thread.
   ///
-  /// If a task is cancelled while it waits, the call throws `CancellationError` at once, if the
-  /// factory throws `any Error`; with another error there is no way to say so, and it waits on.
+  /// If a task is cancelled while it waits, the call throws `CancellationError` at once, provided that
+  /// the factory throws `any Error`. With another error type, the task waits until the build ends.
   ///
   /// - Precondition: Building the value does not need this factory again with equal arguments.
   @inlinable @inline(__always)
@@ -187,6 +187,7 @@ public struct AsyncFactory<each Argument: Sendable, Value: Sendable, Failure: Er
       switch outcome {
       case .nothing: return nil
       case .value(let box):
+        builder.object?.isUsed(in: frame.frame)
         if !isOwn { frame.frame.tell { _ in .reused } }
         // The slot, whose key has the type, was built by a factory of this type.
         return trusted(box, as: Box<Value>.self)
@@ -198,7 +199,7 @@ public struct AsyncFactory<each Argument: Sendable, Value: Sendable, Failure: Er
     }
   }
 
-  /// A task that is cancelled starts no build, if it can say why.
+  /// Throws if the task is cancelled and the error type allows it: such a task starts no build.
   private func leaveIfCancelled(_ frame: TaskFrame) throws(Failure) {
     guard Task.isCancelled, Self.cancellation != nil else { return }
     let resolution = frame.resolution
@@ -207,7 +208,7 @@ public struct AsyncFactory<each Argument: Sendable, Value: Sendable, Failure: Er
     throw cancelled(frame, resolution?.watch)
   }
 
-  /// What is thrown by a task that is cancelled; nil where the error is of another type.
+  /// The error that a cancelled task throws; nil if the error type does not allow it.
   private static var cancellation: Failure? { CancellationError() as? Failure }
 
   private func cancelled(_ frame: TaskFrame, _ watch: Watch?) -> Failure {

@@ -41,6 +41,7 @@ extension Declaration {
     var decoration: ((Value) -> Value)?
     var observation: ((Value) -> Void)?
     var variation: Variation?
+    var teardowns: [TeardownAction] = []
   }
 
   private var several: Several {
@@ -113,6 +114,15 @@ extension Declaration {
   var variation: Variation? {
     get { if case .several(let several) = extras { several.variation } else { nil } }
     set { several.variation = newValue }
+  }
+
+  @usableFromInline
+  typealias TeardownAction = @Sendable (Box<Value>, WorkOutcome) async throws -> Void
+
+  /// How an instance is torn down, in the order in which that was written.
+  var teardowns: [TeardownAction] {
+    get { if case .several(let several) = extras { several.teardowns } else { [] } }
+    set { several.teardowns = newValue }
   }
 
   /// What is shown each finished instance.

@@ -80,8 +80,8 @@ extension ManagedContainer {
 
   /// Declares a factory whose body can wait: `self.async { try await Pool.open() }`.
   ///
-  /// It has a word of its own: an overload of `self { … }` would take the place of what the compiler
-  /// says about mistakes in the bodies of others.
+  /// This is not an overload of `self { … }`, because the compiler would then report mistakes in
+  /// other factories' bodies as failed conversions from this type.
   @inlinable @inline(__always)
   public func async<each Argument: Sendable, Value: Sendable, Failure: Error>(
     @_inheritActorContext _ body:
@@ -89,8 +89,9 @@ extension ManagedContainer {
     file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
     column: UInt = #column
   ) -> AsyncFactory<repeat each Argument, Value, Failure> {
-    let kind = AsyncFactory<repeat each Argument, Value, Failure>.kind
-    let place = Place(file: file, function: function, line: line, column: column, kind: kind)
+    let place = Place(
+      file: file, function: function, line: line, column: column,
+      kind: AsyncFactory<repeat each Argument, Value, Failure>.kind)
     return AsyncFactory(in: self, at: place, body)
   }
 
@@ -102,8 +103,9 @@ extension ManagedContainer {
     file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
     column: UInt = #column
   ) -> AsyncFactory<repeat each Argument, Value, Failure> {
-    let kind = AsyncFactory<repeat each Argument, Value, Failure>.kind
-    let place = Place(file: file, function: function, line: line, column: column, kind: kind)
+    let place = Place(
+      file: file, function: function, line: line, column: column,
+      kind: AsyncFactory<repeat each Argument, Value, Failure>.kind)
     return AsyncFactory(Declaration(in: self, at: place, id: id), body)
   }
 }

@@ -18,7 +18,15 @@ public protocol ManagedContainer: AnyObject, Sendable {
   /// It must be the same object each time, so declare it with `let`.
   var manager: ContainerManager { get }
 
-  /// The same, not retained for who asks. Leave it to the default.
+  /// The container that this one belongs to, as one for a request belongs to that of the app; nil if
+  /// you say nothing.
+  ///
+  /// It must be the same object each time. In an object that this container builds, ``Injected`` finds
+  /// the nearest container of its type among this one and its parents, before the shared one. This
+  /// container is closed before its parent.
+  var parent: (any ManagedContainer)? { get }
+
+  /// The manager, not retained for who asks. Leave it to the default.
   var _manager: _Borrowed<ContainerManager> { get }
 }
 

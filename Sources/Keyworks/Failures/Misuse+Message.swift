@@ -52,6 +52,44 @@ extension Misuse {
         What is asked for at \(place.position) is resolved when it is used, but the container is \
         gone. Keep the container for as long as what it has built.
         """
+    case .containerClosed(let container, let frame):
+      return """
+        '\(frame.place.name)' is resolved in a \(container) that is closed: \
+        \(Trail(from: frame).text). Close a container when nobody resolves from it any more: a task that \
+        outlasts its work has to be waited for before that.
+        """
+    case .changedWhenClosed(let container, let place):
+      return """
+        '\(place.name)' (\(place.position)) is registered, overridden or decorated in a \(container) \
+        that is closed. Do so before that.
+        """
+    case .closedInsideOfBuild(let container, let frame):
+      return """
+        A \(container) is closed while it builds '\(frame.place.name)', and closing waits for what is \
+        built: \(Trail(from: .innermostIfAny).text). Close it where it was made.
+        """
+    case .teardownOfShared(let place):
+      return """
+        '\(place.name)' (\(place.position)) has a teardown, and its instance is kept only while somebody \
+        else holds it: its last holder decides when it ends, not the container. Write .cached, \
+        or end it in its deinit.
+        """
+    case .teardownNeedsItself(let place, let path):
+      let steps = [place] + path
+      return """
+        The teardown of '\(place.name)' (\(place.position)) needs '\(place.name)' again: \
+        \(steps.reversed().map(\.name).joined(separator: " → ")). Let the teardown use what it is \
+        given.
+        """
+    case .startWithArguments(let place):
+      return """
+        '\(place.name)' (\(place.position)) takes arguments, so start cannot build it: declare a factory \
+        without arguments that resolves it.
+        """
+    case .parentsInLoop(let container):
+      return """
+        The parents of a \(container) are a loop. Let 'parent' of the outermost container return nil.
+        """
     case .listedTwice(let one, let two):
       return """
         '\(one.factory.name)' (\(one.factory.position)) is twice in the list \

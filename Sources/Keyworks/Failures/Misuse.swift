@@ -20,6 +20,17 @@ enum Misuse {
   /// The frame builds something that is kept, and around or in it a value is asked for.
   case requiredByKept(_ key: String, Frame, Place)
   case containerGone(Place)
+  /// The frame begins to build something in a container of this type.
+  case containerClosed(_ container: String, Frame)
+  /// Somebody says something of a factory of a container of this type.
+  case changedWhenClosed(_ container: String, Place)
+  /// The frame builds in the container, or in one under it.
+  case closedInsideOfBuild(_ container: String, Frame)
+  case teardownOfShared(Place)
+  /// The first place is what was torn down first, and the last what was built since, and so on.
+  case teardownNeedsItself(Place, [Place])
+  case startWithArguments(Place)
+  case parentsInLoop(_ container: String)
   case listedTwice(TagListing, TagListing)
   case keyTwice(_ key: String, map: String?, TagListing, TagListing)
   /// Two key paths lead to lists of this type that are written `[]`.
@@ -57,18 +68,22 @@ enum Misuse {
   private var site: Place {
     switch self {
     case .cycleOnPath(let frame, _), .cycleAcrossThreads(let frame, _),
-      .stackNearlyUsedUp(let frame, _), .threadEnded(let frame):
+      .stackNearlyUsedUp(let frame, _), .threadEnded(let frame), .containerClosed(_, let frame),
+      .closedInsideOfBuild(_, let frame):
       frame.place
     case .promiseNoQuickHit(let place): Frame.innermostIfAny?.outer?.place ?? place
     case .functionWithoutID(let place), .sharedIdentity(let place),
       .timeToLiveWithoutLifetime(let place), .caseTwice(_, let place),
       .nothingRequired(_, let place),
-      .requiredByKept(_, _, let place), .containerGone(let place):
+      .requiredByKept(_, _, let place), .containerGone(let place), .teardownOfShared(let place),
+      .startWithArguments(let place), .changedWhenClosed(_, let place),
+      .teardownNeedsItself(let place, _):
       place
     case .listedTwice(_, let two), .keyTwice(_, _, _, let two), .contributedDifferently(_, let two):
       two.place
     case .contradictoryOrder(let members): members.first?.place ?? Place(#fileID, #line)
-    case .emptyListsAlike, .clockSetTooLate, .launchContextInUse, .managerNotStored:
+    case .emptyListsAlike, .clockSetTooLate, .launchContextInUse, .managerNotStored,
+      .parentsInLoop:
       Frame.innermostIfAny?.place ?? Place(#fileID, #line)
     }
   }

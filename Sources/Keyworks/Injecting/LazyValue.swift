@@ -63,7 +63,7 @@ final class LazyValue<Value> {
       Misuse.containerGone(place).stop()
     }
     let instance = Box(value)
-    once.withLock { $0.finish(resolution, keeping: instance) }
+    _ = once.withLock { $0.finish(resolution, keeping: instance) }
     resolution.end(.nothing)
     return value
   }

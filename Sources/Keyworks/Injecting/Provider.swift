@@ -53,7 +53,7 @@ public struct ThrowingProvider<Value, Failure: Error>: Sendable {
   }
 }
 
-/// A ``Provider`` of what a factory gives whose body can wait.
+/// A ``Provider`` for an ``AsyncFactory``.
 public struct AsyncProvider<each Argument: Sendable, Value, Failure: Error>: Sendable {
   typealias Resolve =
     nonisolated(nonsending) @Sendable (VariantsInForce?, repeat each Argument) async throws(Failure)
@@ -140,7 +140,7 @@ extension ManagedContainer {
     }
   }
 
-  /// A provider of what a factory gives whose body can wait.
+  /// A provider for an asynchronous factory.
   public func provider<each Argument: Sendable, Value: Sendable, Failure: Error>(
     _ factory: any KeyPath<Self, AsyncFactory<repeat each Argument, Value, Failure>> & Sendable,
     under choice: VariantChoice = .inherited, file: StaticString = #fileID,

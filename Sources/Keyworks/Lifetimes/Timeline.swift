@@ -1,6 +1,6 @@
 /// A clock whose instants can be compared without knowing its type.
 struct Timeline: Sendable {
-  private let elapsed: @Sendable () -> Duration
+  fileprivate let elapsed: @Sendable () -> Duration
 
   init(_ clock: some Clock<Duration>) {
     let start = clock.now
@@ -11,8 +11,6 @@ struct Timeline: Sendable {
   func expiry(after lifespan: Duration) -> Expiry {
     Expiry(timeline: self, end: elapsed() + lifespan)
   }
-
-  fileprivate func isPast(_ end: Duration) -> Bool { elapsed() >= end }
 }
 
 /// When an instance is too old to be handed out, by the clock of the container that
@@ -26,5 +24,8 @@ final class Expiry: Sendable {
   }
 
   /// Asks the user's clock.
-  var isOver: Bool { timeline.isPast(end) }
+  var isOver: Bool { remaining <= .zero }
+
+  /// How long it is until then. Asks the user's clock.
+  var remaining: Duration { end - timeline.elapsed() }
 }

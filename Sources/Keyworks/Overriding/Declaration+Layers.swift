@@ -58,7 +58,11 @@ extension Declaration {
 
   /// The slot, in a container that is ready for use.
   private var layeredSlot: Slot {
-    container.activeManager.object.prepare(container)
+    let manager = container.activeManager.object
+    if manager.store.has(.closing), manager.sandbox == nil {
+      Misuse.changedWhenClosed("\(type(of: container))", place).stop()
+    }
+    manager.prepare(container)
     let slot = request.slot
     request.refuseFunction(slot)
     return slot

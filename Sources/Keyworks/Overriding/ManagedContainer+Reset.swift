@@ -7,11 +7,9 @@ extension ManagedContainer {
   /// ``Container/resetSingletons()``. It looks at each factory that was used.
   public func reset(_ what: ResetOptions = .all) {
     let manager = activeManager.object
-    let store = manager.store
     if what.contains(.registrations) { manager.makeWiringDue() }
     manager.tagsIfAny?.reset(what)
-    store.reset(what)
-    if what.contains(.instances) { store.dropInstances() }
+    manager.store.reset(what)
   }
 
   /// Drops the instances of one scope, or of a standard lifetime: `reset(scope: .cached)`.

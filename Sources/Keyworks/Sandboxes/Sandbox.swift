@@ -12,14 +12,15 @@
 /// It holds for the current task and its children, for `Task { }`, and inside `work` for code
 /// that is called. A container made inside belongs to it wherever that is used. Otherwise it does
 /// not reach detached tasks, dispatch queues and threads: see ``Sandbox/capture()``.
-/// `autoRegister` runs anew. One sandbox may run inside another; then the inner one alone counts.
+/// `autoRegister` runs anew. What was built and has a teardown is torn down at the end: this form begins
+/// with that and does not wait, the asynchronous one does. One sandbox may run inside another; then the inner one alone counts.
 ///
 /// - Parameter report: If it is given, the sandbox is exhaustive: `report` is told of each
 ///   `.live` factory that is built and was not overridden, at the end of each override that
-///   nothing was built with, and of what is resolved later by tasks that go on.
-/// - Parameter strays: Is told of each `.live` factory that is resolved outside of every sandbox
-///   while this one is active, as on a dispatch queue; if it is left out, `report` is. Code that
-///   means it runs in ``Sandbox/none``.
+///   nothing was built with, of teardowns that fail, and of what is resolved later by tasks that go on.
+/// - Parameter strays: Is told of teardowns that fail, and of each `.live` factory that is resolved
+///   outside of every sandbox while this one is active, as on a dispatch queue; if it is left out,
+///   `report` is. Code that means it runs in ``Sandbox/none``.
 /// - Parameter work: What to run.
 /// - Returns: What `work` returns.
 public func withSandbox<Result, Failure: Error>(
@@ -30,15 +31,19 @@ public func withSandbox<Result, Failure: Error>(
   let state = SandboxState(report: report, strays: strays)
   do throws(Failure) {
     let result = try Sandbox(state).run(work)
+    state.beginToClose(.returned)
     state.end(isDone: true)
     return result
   } catch {
+    state.beginToClose(WorkOutcome(error))
     state.end(isDone: false)
     throw error
   }
 }
 
 /// Runs `work` with fresh state for every container and for the singletons of the process.
+///
+/// What `work` has built and has a teardown is torn down before this returns.
 public nonisolated(nonsending) func withSandbox<Result, Failure: Error>(
   exhaustive report: (@Sendable (SandboxIssue) -> Void)? = nil,
   strays: (@Sendable (SandboxIssue) -> Void)? = nil,
@@ -47,9 +52,11 @@ public nonisolated(nonsending) func withSandbox<Result, Failure: Error>(
   let state = SandboxState(report: report, strays: strays)
   do throws(Failure) {
     let result = try await Sandbox(state).run(work)
+    await state.close(.returned)
     state.end(isDone: true)
     return result
   } catch {
+    await state.close(WorkOutcome(error))
     state.end(isDone: false)
     throw error
   }
@@ -81,6 +88,12 @@ public struct Sandbox: Sendable {
   /// Expects no use of what was overridden so far, if the sandbox that this is called in is
   /// exhaustive: it prepares more than one test.
   package static func expectNoUse() { SandboxState.current?.expectNoUse() }
+
+  /// Whether anything in the sandbox that this is called in may have to be torn down.
+  package static var hasTeardowns: Bool { SandboxState.current?.singletons.life != nil }
+
+  /// Tears down what was built in the sandbox that this is called in, and reports what fails.
+  package static func close() async { await SandboxState.current?.close(.returned) }
 
   /// Runs `work` in the sandbox.
   public func run<Result, Failure: Error>(

@@ -10,6 +10,8 @@ public struct SandboxIssue: Sendable, CustomStringConvertible {
     case stray
     /// A task resolved something after the sandbox was over.
     case outlived
+    /// Something that was built in the sandbox could not be torn down.
+    case teardown
   }
 
   /// What was found.
@@ -27,7 +29,7 @@ public struct SandboxIssue: Sendable, CustomStringConvertible {
   /// The line of that place.
   public var line: Int { site.line }
 
-  init(_ kind: Kind, _ trail: Trail, at site: Place? = nil) {
+  init(_ kind: Kind, _ trail: Trail, at site: Place? = nil, reason: String = "") {
     self.kind = kind
     self.site = site ?? trail.last
     path = trail.origins
@@ -54,6 +56,8 @@ public struct SandboxIssue: Sendable, CustomStringConvertible {
         \(trail.text). Carry the sandbox there with Sandbox.capture(), or say that it is meant: \
         Sandbox.none.run { … }
         """
+    case .teardown:
+      description = "The teardown of \(trail.text) failed at the end of the test: \(reason)"
     case .outlived:
       description = """
         '\(name)' was resolved in a sandbox that is over: \(trail.text). Wait for the task \

@@ -16,6 +16,8 @@ final class SandboxState: Sendable {
   let launch = Guarded(LaunchContext.ofProcess)
   /// What is told if the sandbox is exhaustive.
   private let report: Report?
+  /// What is told of what any sandbox finds.
+  private let strays: Report?
   typealias Report = @Sendable (SandboxIssue) -> Void
   private let progress = Guarded(Progress())
 
@@ -55,9 +57,10 @@ final class SandboxState: Sendable {
   /// - Parameter strays: Is told of live factories that are resolved outside of every sandbox.
   init(report: Report? = nil, strays: Report? = nil) {
     self.report = report
+    self.strays = strays ?? report
     kw_sandbox_begins()
     Self.all.withLock { $0[ObjectIdentifier(self)] = Borrowed(self) }
-    guard let strays = strays ?? report else { return }
+    guard let strays = self.strays else { return }
     Self.listeners.withLock { $0.append((singletons.number, strays)) }
   }
 
@@ -123,6 +126,31 @@ final class SandboxState: Sendable {
       !resolution.recipe.isOverridden
     {
       report(SandboxIssue(.live, trail))
+    }
+  }
+
+  // MARK: - The end
+
+  /// Tears down what was built here. Containers that were made here, or are used, hang under the singletons.
+  func close(_ outcome: WorkOutcome) async {
+    guard let life = singletons.life else { return }
+    report(
+      await Self.$current.withValue(self) { await life.close(Ending(outcome: outcome)) })
+  }
+
+  /// The same, in the background.
+  func beginToClose(_ outcome: WorkOutcome) {
+    guard let life = singletons.life else { return }
+    let closing = Self.$current.withValue(self) {
+      life.beginToClose(Ending(outcome: outcome))
+    }
+    if let closing { life.joinAll(closing) }
+    Task { [self] in report(await closing?.value ?? []) }
+  }
+
+  private func report(_ failures: [Life.Failure]) {
+    for failure in failures {
+      strays?(SandboxIssue(.teardown, Trail(failure.place), reason: "\(failure.error)"))
     }
   }
 

@@ -48,7 +48,7 @@ extension ThrowingFactory: AsyncMember {
 /// let services = try await container[\.services]
 /// ```
 ///
-/// The elements are providers, so all that can be said about a list can be said about these.
+/// The elements are providers, so contributions, overrides and entries work as for other lists.
 extension ManagedContainer {
   /// A list whose members can wait, and can fail.
   public typealias AsyncTags<Element: Sendable> = TagList<Self, AsyncProvider<Element, any Error>>
@@ -60,8 +60,8 @@ extension ManagedContainer {
 
   /// What the members of a list give, in order: `try await container[\.services]`.
   ///
-  /// They are built concurrently. The first that fails cancels the others, and ``GatherError`` says
-  /// which it was.
+  /// The members are built concurrently. The first error cancels the others, and is thrown as a
+  /// ``GatherError`` that names the member.
   @_disfavoredOverload
   public nonisolated(nonsending) subscript<Element: Sendable>(
     _ list: KeyPath<Self.Type, TagList<Self, AsyncProvider<Element, any Error>>>
@@ -145,7 +145,7 @@ public struct GatherError: Error, CustomStringConvertible {
   /// `pool (Services.swift:12): connection refused`
   public var description: String { "\(member): \(underlying)" }
 
-  /// Says of what fails in `work` that it is this member.
+  /// Adds the member's name to an error that `work` throws.
   fileprivate static func name<Element>(
     _ member: Origin, _ work: () async throws -> Element
   ) async throws -> Element {

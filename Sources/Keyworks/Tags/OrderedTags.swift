@@ -49,7 +49,7 @@ final class OrderedTags {
 
   /// The name of the list, and where it stands.
   func origin(of list: AnyKeyPath) -> Origin {
-    place.map(Origin.init) ?? Origin(list: type(of: list).valueType)
+    place.map(Origin.init) ?? Origin(type(of: list).valueType)
   }
 
   /// The member that has this key. Runs user code.

@@ -96,13 +96,13 @@ final class TagRecord {
     let body = LayerBody.value(Box(members))
     var number = 0
     change { state in
-      var dropped: Dropped = []
+      var dropped = Dropped()
       number = state.layers.override(body, by: author, &dropped)
       return dropped
     }
     return LayerToken { [weak self, number] in
       self?.change { state in
-        var dropped: Dropped = []
+        var dropped = Dropped()
         _ = state.layers.revert(number, &dropped)
         return dropped
       }
@@ -116,7 +116,7 @@ final class TagRecord {
     change { state in
       let old = state
       if what.contains(.contributions) { state.statements.reset() }
-      var dropped: Dropped = []
+      var dropped = Dropped()
       _ = state.layers.reset(what, &dropped)
       return (old, dropped)
     }

@@ -197,6 +197,8 @@ final class TaskFrame: @unchecked Sendable {
   private let ownGraph = AtomicLazyReference<TaskGraph>()
   /// Those of a list that is gathered around the outermost frame.
   private let gathered: TaskGraph?
+  /// What it is resolved for, if that can be undone.
+  let start: StartRecord?
 
   private struct Needed {
     let container: any ManagedContainer
@@ -214,10 +216,11 @@ final class TaskFrame: @unchecked Sendable {
   /// - Parameter outer: The innermost one of the task.
   init(
     _ container: any ManagedContainer, _ place: Place, _ resolution: Resolution?,
-    in outer: TaskFrame? = TaskFrame.innermostTask
+    in outer: TaskFrame? = TaskFrame.innermostTask, for start: StartRecord? = nil
   ) {
     kw_task_begins()
     self.outer = outer
+    self.start = start ?? outer?.start
     depth = outer.map { $0.depth + 1 } ?? 1
     needed = Guarded(Needed(container: container, resolution: resolution))
     gathered = outer == nil ? TaskGraph.gathered : nil

@@ -16,8 +16,8 @@ public struct Origin: Hashable, Sendable, CustomStringConvertible {
     line = place.line
   }
 
-  /// A list of which no more is known than its type.
-  init(list type: any Any.Type) {
+  /// A list or a container of which no more is known than its type.
+  init(_ type: any Any.Type) {
     name = "\(type)"
     (module, file, line) = ("", "", 0)
   }

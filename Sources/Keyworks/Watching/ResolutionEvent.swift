@@ -21,6 +21,13 @@ public struct ResolutionEvent: Sendable {
     case cancelled
     /// A programmer error ends the program.
     case stopped(reason: String)
+    /// The instance was torn down.
+    case tornDown(duration: Duration)
+    /// A teardown of the instance threw, or did not end before the deadline.
+    case teardownFailed(reason: String)
+    /// The container, which this event names, was still open when its parent was closed, and was closed with
+    /// it.
+    case closedByParent
     /// A list is gathered, and these are its members, in order. Those of a list of factories
     /// with arguments are resolved when they are called.
     case gathers(members: [Origin])

@@ -53,6 +53,9 @@ public final class TraceLog: Sendable {
     case .gathers(let members):
       let names = members.isEmpty ? "nothing" : members.map(\.name).joined(separator: ", ")
       return add(["\(event.factory) gathers \(names)"], inside: outer, &open)
+    case .tornDown(let duration): return ["\(event.factory) torn down in \(text(of: duration))"]
+    case .teardownFailed(let reason): return ["\(event.factory) teardown failed: \(reason)"]
+    case .closedByParent: return ["\(event.factory) closed by its parent"]
     case .built(let duration, .definition): end = " built in \(text(of: duration))"
     case .built(let duration, let layer): end = " built in \(text(of: duration)) by \(layer)"
     case .reused: end = " reused"

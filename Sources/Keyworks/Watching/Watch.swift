@@ -54,6 +54,15 @@ final class Watch {
           kind: .gathers(members: members), path: path, numbers: numbers, isOfTask: false))
   }
 
+  /// Tells of something that happens outside of every resolve.
+  static func tell(
+    _ observers: [Observer], _ kind: ResolutionEvent.Kind, _ subject: Origin
+  ) {
+    if observers.isEmpty { return }
+    Watch(observers).tell(
+      ResolutionEvent(kind: kind, path: [subject], numbers: [0], isOfTask: false))
+  }
+
   /// Calls the observers, outside of every lock, unless one of them does what it would hear of.
   private func tell(_ event: ResolutionEvent) {
     guard !ThisThread.isObserving else { return }

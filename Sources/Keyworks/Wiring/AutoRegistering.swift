@@ -91,7 +91,7 @@ extension ContainerManager {
       switch here.resolution?.role {
       case .wiring(let manager): return manager
       case .border: return nil
-      case .factory, nil: frame = here.outer
+      case .factory, .start, nil: frame = here.outer
       }
     }
     return nil

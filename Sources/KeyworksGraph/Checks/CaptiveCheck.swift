@@ -2,6 +2,8 @@
 ///
 /// What keeps nothing itself passes on what it was given, so the search goes on through unique
 /// factories and aliases.
+///
+/// What a child container keeps, or tears down when it is closed, goes before what its parent keeps.
 struct CaptiveCheck {
   private let graph: DependencyGraph
   private let kept: [[DependencyGraph.Edge]]
@@ -29,17 +31,17 @@ struct CaptiveCheck {
       for edge in kept[here] where edge.target != keeper && cameBy[edge.target] == nil {
         cameBy[edge.target] = (here, edge)
         let target = graph.factories[edge.target]
-        if target.lifetime == .unique {
-          queue.append(edge.target)
-        } else if let reason = reason(graph.factories[keeper], target) {
-          var through = [edge.target]
-          var path: [DependencyGraph.Step] = []
-          while let step = cameBy[through[0]] {
-            through.insert(step.from, at: 0)
-            path = step.edge.steps + path
-          }
-          findings.append(finding(keeper, edge.target, reason, path, through))
+        guard let reason = reason(graph.factories[keeper], target) else {
+          if target.lifetime == .unique { queue.append(edge.target) }
+          continue
         }
+        var through = [edge.target]
+        var path: [DependencyGraph.Step] = []
+        while let step = cameBy[through[0]] {
+          through.insert(step.from, at: 0)
+          path = step.edge.steps + path
+        }
+        findings.append(finding(keeper, edge.target, reason, path, through))
       }
     }
     return findings
@@ -47,11 +49,27 @@ struct CaptiveCheck {
 
   /// Why one must not keep the other, or nil if it may.
   private func reason(_ keeper: Factory, _ kept: Factory) -> String? {
+    if isOfChild(kept, of: keeper) {
+      let child = "the child container \(kept.container)"
+      if kept.lifetime == .unique { return kept.hasTeardown ? "which \(child) tears down" : nil }
+      if kept.lifetime != .singleton { return "which is \(kept.lifetime.text) in \(child)" }
+    }
+    if kept.lifetime == .unique { return nil }
     // A shared instance lives while somebody holds it, so whoever asks the container gets the one
     // that the keeper has. A singleton has that of one container, and others get their own.
     if keeper.lifetime == .cached || keeper.isScoped, kept.lifetime == .shared { return nil }
     if kept.span < keeper.span { return "which is \(kept.lifetime.text)" }
     return kept.ages && !keeper.ages ? "whose instances age" : nil
+  }
+
+  /// Whether the container of one is a child of that of the other, which keeps something for as long
+  /// as it likes.
+  private func isOfChild(_ kept: Factory, of keeper: Factory) -> Bool {
+    switch keeper.lifetime {
+    case .singleton: graph.containers.isChild(kept.containerType)
+    case .cached, .scope: graph.containers.isChild(kept.containerType, of: keeper.containerType)
+    case .unique, .graph, .shared: false
+    }
   }
 
   private func finding(
@@ -64,9 +82,12 @@ struct CaptiveCheck {
       check: .captive, severity: .error,
       message:
         "'\(one.name)' is \(one.lifetime.text) and keeps '\(other.name)', \(reason): \(walk)",
-      fix: other.isFunction
-        ? "Let '\(one.name)' resolve it when it is used, or give both the same lifetime."
-        : "Give '\(one.name)' a provider(\\.\(other.name)), or both the same lifetime.",
+      fix: isOfChild(other, of: one)
+        ? "Let '\(one.name)' resolve it when it is used, or declare '\(one.name)' in "
+          + "\(other.container)."
+        : other.isFunction
+          ? "Let '\(one.name)' resolve it when it is used, or give both the same lifetime."
+          : "Give '\(one.name)' a provider(\\.\(other.name)), or both the same lifetime.",
       place: one.place, factories: through, path: path)
   }
 }

@@ -25,5 +25,6 @@ package struct Finding {
 
 /// What the verifier looks for.
 package enum Check: String, CaseIterable {
-  case cycle, captive, lifetime, identity, promise, wiring, unused, tags, leak, isolation, rules
+  case cycle, captive, lifetime, identity, promise, wiring, unused, tags, leak, teardown, isolation,
+    rules
 }

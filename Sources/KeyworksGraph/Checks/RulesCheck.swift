@@ -78,6 +78,12 @@ package struct Pattern {
     }
   }
 
+  /// With the container, and perhaps its module, before the dot.
+  func matchesInContainer(_ factory: Factory) -> Bool {
+    let name = "\(factory.container).\(factory.name)"
+    return Self.matches(name, text) || Self.matches("\(factory.module).\(name)", text)
+  }
+
   /// Goes back to the last star for as long as what follows it does not match.
   private static func matches(_ name: String, _ pattern: [Character]) -> Bool {
     let name = Array(name)

@@ -23,9 +23,39 @@ extension Declarations {
   }
 
   /// `Keyworks.Container`
-  private func fullName(_ type: Symbol.ID) -> String? {
+  func fullName(_ type: Symbol.ID) -> String? {
     let usr = symbols[type].usr
     return usr.hasPrefix("s:") ? DeclaredType.demangled("$s" + usr.dropFirst(2)) : nil
+  }
+
+  /// The type that something is declared in.
+  func containerType(ofMember member: Symbol.ID) -> String {
+    definitions[member]?.parent.map(type).flatMap(fullName) ?? ""
+  }
+
+  /// The type, its superclasses, and the protocols of all.
+  func lineage(of type: Symbol.ID) -> [Symbol.ID] {
+    var lineage = [type]
+    var head = 0
+    while head < lineage.count {
+      let next =
+        [superclass[lineage[head]]].compactMap(\.self) + bases[lineage[head], default: []].sorted()
+      for base in next where !lineage.contains(base) { lineage.append(base) }
+      head += 1
+    }
+    return lineage
+  }
+
+  /// What a type, or its extensions, declare as the parent of a container.
+  func parentProperty(of type: Symbol.ID) -> Symbol.ID? {
+    children[type]?.first(where: isParent)
+  }
+
+  var hasParents: Bool { fulfilsOutside.contains(where: isParent) }
+
+  private func isParent(_ property: Symbol.ID) -> Bool {
+    symbols[property].kind == .instanceProperty && symbols[property].name == "parent"
+      && fullName(property)?.hasSuffix(" : Swift.Optional<Keyworks.ManagedContainer>") == true
   }
 
   /// A property of the type, or of one that it inherits from, that holds a container for as long

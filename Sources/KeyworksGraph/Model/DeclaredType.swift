@@ -17,8 +17,6 @@ struct DeclaredType {
   let isAsync: Bool
   /// It is an async factory with arguments.
   let takesArguments: Bool
-  /// The type whose extension it stands in.
-  let container: String
 
   /// Nil if the symbol is no factory and no list of factories.
   init?(of symbol: Symbol) {
@@ -30,8 +28,8 @@ struct DeclaredType {
     // `….regional(Swift.String) -> Keyworks.Factory<App.Store>`
     let mark = symbol.kind.isFunction || symbol.isSubscript ? " -> " : " : "
     guard
-      let (path, kind, arguments) = text.ranges(of: mark).lazy.compactMap({ range in
-        Self.factory(text[range.upperBound...]).map { (text[..<range.lowerBound], $0.0, $0.1) }
+      let (kind, arguments) = text.ranges(of: mark).lazy.compactMap({ range in
+        Self.factory(text[range.upperBound...])
       }).first
     else { return nil }
     self.kind = kind
@@ -40,14 +38,6 @@ struct DeclaredType {
     isAsync = kind == .async || element != nil
     takesArguments = kind == .async && arguments.first != Self.noArguments
     value = (element ?? Self.value(of: kind, arguments)).replacing("Swift.", with: "")
-
-    // What is before the type ends with the container and the name.
-    var plain = path.hasPrefix("static ") ? path.dropFirst("static ".count) : path
-    if let end = plain.firstRange(of: "):"), plain.hasPrefix("(extension in ") {
-      plain = plain[end.upperBound...]
-    }
-    let names = plain.prefix { $0 != "(" }.split(separator: ".").map { $0.prefix { $0 != "<" } }
-    container = names.count > 1 ? String(names[names.count - 2]) : ""
   }
 
   /// Says whether a method of a protocol gives back what it is called on.

@@ -20,6 +20,9 @@ package struct DependencyGraph {
   let idle: [Idle]
   /// What holds its own container, with the factory that it is of.
   let leaks: [(factory: Int, leak: Leak)]
+  let containers: ContainerTypes
+  /// What ends instances.
+  let endings: [End]
   /// The places of all code that runs.
   let running: Set<Place>
 
@@ -49,6 +52,14 @@ package struct DependencyGraph {
     let timing: Timing
     let traits: Use.Traits
     let steps: [Step]
+  }
+
+  /// That some code ends instances.
+  struct End {
+    let what: Ending.What
+    /// Something runs that code.
+    let runs: Bool
+    let step: Step
   }
 
   package struct Step {
@@ -84,6 +95,9 @@ package struct DependencyGraph {
   func kept(by number: Int) -> [Edge] {
     resolved(by: number, .lazily)
   }
+
+  /// What a factory resolves at any time. What is torn down after it is among that.
+  func used(by number: Int) -> [Edge] { resolved(by: number, .later) }
 
   private func resolved(by number: Int, _ latest: Timing) -> [Edge] {
     edges[number].filter { $0.timing <= latest }.flatMap { edge -> [Edge] in
@@ -185,6 +199,13 @@ package struct DependencyGraph {
       model.rearranged.filter { walk.isInside($0.place) }.compactMap { numbers[$0.list] })
     leaks = model.leaks.compactMap { leak in
       numbers[leak.factory].flatMap { walk.isInside(leak.place) ? ($0, leak) : nil }
+    }
+    containers = model.containers
+    endings = model.endings.filter { walk.isInside($0.place) }.map { ending in
+      End(
+        what: ending.what, runs: running.codes.contains(ending.code),
+        step: Step(
+          name: ending.verb, user: model.codes[ending.code].name, place: ending.place))
     }
     reached = Set(walk.reached().compactMap { numbers[$0] })
   }

@@ -5,6 +5,8 @@ package struct Factory {
   let fullName: String
   package let module: String
   package let container: String
+  /// The container with its module, as mangled names have it.
+  let containerType: String
   package let kind: Kind
   package let type: String
   package let place: Place
@@ -50,6 +52,7 @@ extension Factory {
   package var ages: Bool { modifiers.ages }
   package var isPromised: Bool { modifiers.isPromised }
   package var hasID: Bool { modifiers.hasID }
+  package var hasTeardown: Bool { modifiers.hasTeardown }
   var varies: Bool { modifiers.varies }
 
   package enum Lifetime: Hashable {
@@ -87,6 +90,7 @@ package struct Modifiers {
   var ages = false
   var isPromised = false
   var hasID = false
+  var hasTeardown = false
   /// Its instances are told apart by a variant.
   var varies = false
   /// What it has bodies for besides its own.
@@ -105,6 +109,7 @@ package struct Modifiers {
     ages = ages || other.ages
     isPromised = isPromised || other.isPromised
     hasID = hasID || other.hasID
+    hasTeardown = hasTeardown || other.hasTeardown
     varies = varies || other.varies
     bodies.formUnion(other.bodies)
   }

@@ -26,6 +26,10 @@ extension ProgramModel {
     if constructions.isEmpty { return }
     let containers = declarations.containerNames()
     for construction in constructions {
+      // A child container is mostly made for what it gives: `Visit(self).user()`.
+      let isChild = declarations.fullName(construction.type).map(containers.contains) ?? false
+      let kept = factories[construction.factory]?.type.prefix { $0 != "<" }
+      if isChild, !containers.contains(String(kept ?? "")) { continue }
       guard
         let property = declarations.property(
           of: construction.type, holdingOneOf: containers, in: files),

@@ -49,7 +49,10 @@ extension MentionReader {
           target, mention.owner, mention.place, name == "override" ? .override : .register)
       case "decorate":
         return model.register(target, mention.owner, mention.place, .decorate)
-      case "reset": return
+      case "reset":
+        return model.endings.append(
+          Ending(
+            what: .factory(target), verb: "reset", code: mention.owner, place: mention.place))
       case "under":
         return model.add(mention.use(of: target, .now, traits.union(.mayEnd)), to: mention.owner)
       case "all", "inForce", "callAsFunction":

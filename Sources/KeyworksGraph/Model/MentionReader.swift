@@ -208,6 +208,9 @@ struct MentionReader {
       let key = key(ofCallAt: mention.token)
       let use = mention.use(of: mention.owner)
       model.update(mention.owner) { $0.requirements.append(Requirement(key: key, use: use)) }
+    case "teardown": change { $0.hasTeardown = true }
+    case "withContainer", "close", "run", "withTeardown", "withSandbox", "reset", "resetSingletons":
+      readEnding(name, mention, &model)
     case "timeToLive":
       readLifetime(name, mention, &model)
       change { $0.ages = true }
@@ -245,7 +248,7 @@ struct MentionReader {
   }
 
   /// What stands between the parentheses of a call, without blanks.
-  private func argument(ofCallAt token: Int) -> String {
+  func argument(ofCallAt token: Int) -> String {
     guard text.is(token + 1, "("), let end = text.tokens[token + 1].partner else { return "" }
     return text.text(token + 2..<end)
   }

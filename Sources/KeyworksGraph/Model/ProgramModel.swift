@@ -8,6 +8,9 @@ struct ProgramModel {
   var constructions: [Construction] = []
   var leaks: [Leak] = []
   private(set) var registrations: [Registration] = []
+  var endings: [Ending] = []
+  var containerEnds: [ContainerEnd] = []
+  var containers = ContainerTypes()
   /// Where lists are changed in a way that only shows when the program runs.
   var rearranged: [(list: Code.ID, place: Place)] = []
   /// Properties whose initial value waits for the first read: `lazy`, and `@LazyInjected`.
@@ -55,6 +58,7 @@ struct ProgramModel {
     settleModifiers()
     settleBodies()
     findLeaks()
+    readLives()
   }
 
   mutating func id(of piece: Piece) -> Code.ID {
@@ -145,7 +149,9 @@ struct ProgramModel {
       isFunction ? String(symbol.name.prefix { $0 != "(" }) : symbol.name
     factories[code] = Factory(
       name: codes[code].name, fullName: symbol.name, module: files[definition.file].module,
-      container: type.container, kind: type.kind, type: type.value, place: place, code: code,
+      container: definition.parent.map { declarations.symbols[declarations.type($0)].name } ?? "",
+      containerType: declarations.containerType(ofMember: id),
+      kind: type.kind, type: type.value, place: place, code: code,
       isMainActor: isMainActor(definition), isAsync: type.isAsync,
       takesArguments: type.takesArguments,
       isFunction: isFunction || symbol.isSubscript, isStored: isStored,

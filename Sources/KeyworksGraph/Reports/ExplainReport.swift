@@ -66,7 +66,8 @@ extension Factory {
     let kept = lifetime == .unique ? "built for each resolve" : lifetime.text
     let words = [
       isPromised ? "promised" : nil, isAsync ? "async" : nil,
-      isMainActor ? "on the main actor" : nil, kept, "builds \(type)",
+      isMainActor ? "on the main actor" : nil, kept, hasTeardown ? "with a teardown" : nil,
+      "builds \(type)",
     ]
     return words.compactMap { $0 }.joined(separator: ", ")
   }

@@ -999,7 +999,7 @@ extension HTMLReport {
           panel.append(...(findings.length ? findings.map(findingItem) : [html("p", { class: "none" }, "No findings.")]));
           return;
         }
-        const also = [node.promised && "promised", node.mainActor && "on the main actor", node.unused && "unused"].filter(Boolean);
+        const also = [node.promised && "promised", node.mainActor && "on the main actor", node.teardown && "teardown", node.unused && "unused"].filter(Boolean);
         const rows = {
           Module: node.module, Container: node.container, Type: html("code", {}, node.type), Kind: kindOf(node),
           Lifetime: lifetimeOf(node), Place: place(node), Also: also.join(", "),

@@ -114,6 +114,7 @@ extension Check {
     case .unused: "Factories that nothing leads to"
     case .tags: "Lists with members twice, bound in a loop, or stored"
     case .leak: "Containers that hold what holds them"
+    case .teardown: "Teardowns that nothing runs"
     case .isolation: "Main-actor factories that are resolved on an assumption"
     case .rules: "What the project's own rules forbid"
     }

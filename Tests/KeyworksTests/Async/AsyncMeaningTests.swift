@@ -224,6 +224,18 @@ import Testing
     #expect(try await patient.value === urgent.value)
   }
 
+  @Test func `passes urgency on to what its body waits for`() async throws {
+    let world = world
+    let go = Gate()
+    world.beforeNext { await go.wait() }
+    let patient = Task(priority: .background) { try await world.third() }
+    await world.kept.tasksWait(1)
+    let urgent = Task(priority: .high) { try await world.third() }
+    await wait { world.kept.declaration.ownerPriority == .high }
+    go.open()
+    #expect(try await patient.value === urgent.value)
+  }
+
   // MARK: - Overtaken
 
   @Test(arguments: Overtaking.allCases)
@@ -450,6 +462,8 @@ extension AsyncWorld {
   var typed: AsyncFactory<Int, Thing, Breakdown> {
     self.async { number async throws(Breakdown) in throw Breakdown(number: number) }
   }
+  var third: AsyncFactory<Thing, any Error> { self.async { try await self.second() }.cached }
+  var second: AsyncFactory<Thing, any Error> { self.async { try await self.kept() }.cached }
   var optional: AsyncFactory<Int?, Never> { self.async { nil }.cached }
   var shown: AsyncFactory<Thing, any Error> {
     self.async { try await self.make() }.cached.onCreate { _ in self.created.withLock { $0 }?.open()

@@ -246,6 +246,30 @@ import Testing
     #expect(await logged.withLock { $0 }?.value == 1)
   }
 
+  @Test func `observers show a resolve that begins anew, of a thread and of a task`() async {
+    let wired = WiredChain()
+    let lines = Locked<[String]>([])
+    _ = await wired.number()
+    wired.observe(TraceLog { text in lines.withLock { $0.append(text) } }.record)
+    let resets = Locked(2)
+    // The wiring is taken back, and runs again, between the beginning of a resolve and its build.
+    wired.observe { event in
+      guard case .began = event.kind, event.factory.name.hasPrefix("plain") else { return }
+      let isFirst = resets.withLock { count in
+        count -= 1
+        return count >= 0
+      }
+      guard isFirst else { return }
+      wired.reset(.registrations)
+      _ = wired.plainOther()
+    }
+    _ = wired.plain()
+    _ = await wired.plainAsync()
+    let names = lines.withLock { $0.map { $0.prefix { $0 != " " } } }
+    #expect(names.filter { $0 == "plain" }.count == 1)
+    #expect(names.filter { $0 == "plainAsync" }.count == 1)
+  }
+
   @Test func `observers show the end of a resolve that is given up`() async {
     let chain = Chain()
     let lines = Locked<[String]>([])
@@ -308,6 +332,9 @@ extension ResolutionEvent {
       case .cancelled: "cancelled"
       case .stopped: "stopped"
       case .gathers: "gathers"
+      case .tornDown: "torn down"
+      case .teardownFailed: "teardown failed"
+      case .closedByParent: "closed by parent"
       }
     return "\(factory.name) \(word)"
   }
@@ -403,6 +430,9 @@ private final class Chain: ManagedContainer {
 private final class WiredChain: ManagedContainer, AutoRegistering {
   let manager = ContainerManager()
   var number: AsyncFactory<Int, Never> { promised() }
+  var plain: Factory<Int> { self { 1 }.cached }
+  var plainOther: Factory<Int> { self { 2 } }
+  var plainAsync: AsyncFactory<Int, Never> { self.async { 3 }.cached }
   func autoRegister() {
     number.register {
       await Task.yield()

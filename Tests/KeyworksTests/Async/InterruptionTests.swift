@@ -123,7 +123,7 @@ final class Sweep: Sendable {
   }
 }
 
-/// What the programs resolve. Bodies suspend a few times.
+/// The container that the programs use. Its bodies suspend several times.
 final class SweptWorld: ManagedContainer {
   let manager = ContainerManager()
   let probe = Probe()

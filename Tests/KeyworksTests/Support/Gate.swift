@@ -1,5 +1,15 @@
 import Foundation
 
+/// Returns when the calling task is cancelled.
+func untilCancelled() async {
+  let gate = Gate()
+  await withTaskCancellationHandler {
+    await gate.wait()
+  } onCancel: {
+    gate.open()
+  }
+}
+
 /// A ``Latch`` for tasks: who waits suspends, and no thread is blocked. Waiting takes no notice of
 /// cancellation.
 final class Gate: Sendable {

@@ -19,8 +19,58 @@ final class ManualClock: Clock {
     return time.withLock { $0 }
   }
   var minimumResolution: Duration { .zero }
-  func advance(by duration: Duration) { time.withLock { $0 = $0.advanced(by: duration) } }
-  func sleep(until deadline: Instant, tolerance: Duration?) async throws {}
+  func advance(by duration: Duration) {
+    time.withLock { $0 = $0.advanced(by: duration) }
+    sleepers.wake { $0.deadline <= now }
+  }
+
+  // MARK: - Sleeping
+
+  private let sleepers = Sleepers()
+
+  func sleep(until deadline: Instant, tolerance: Duration?) async throws {
+    let sleeper = Sleepers.Sleeper(deadline: deadline)
+    await withTaskCancellationHandler {
+      await sleepers.sleep(sleeper) { deadline <= now || Task.isCancelled }
+    } onCancel: {
+      sleepers.wake { $0 === sleeper }
+    }
+    try Task.checkCancellation()
+  }
+
+  /// Moves the clock as soon as so many sleep on it.
+  func advance(by duration: Duration, pastSleepers count: Int) async {
+    await wait { sleepers.count == count }
+    advance(by: duration)
+  }
+
+  /// The tasks that sleep on the clock.
+  private final class Sleepers: Sendable {
+    final class Sleeper: Sendable {
+      let deadline: Instant
+      let gate = Gate()
+      init(deadline: Instant) { self.deadline = deadline }
+    }
+
+    private let all = Locked<[Sleeper]>([])
+
+    var count: Int { all.withLock { $0.count } }
+
+    func sleep(_ sleeper: Sleeper, unless isOver: () -> Bool) async {
+      all.withLock { $0.append(sleeper) }
+      // It may have come before anybody could see that there is a sleeper.
+      if isOver() { wake { $0 === sleeper } }
+      await sleeper.gate.wait()
+    }
+
+    func wake(_ isDue: (Sleeper) -> Bool) {
+      let due = all.withLock { all in
+        defer { all.removeAll(where: isDue) }
+        return all.filter(isDue)
+      }
+      for sleeper in due { sleeper.gate.open() }
+    }
+  }
 
   /// Lets the next thread that asks for the time wait for its answer.
   func holdNext() -> (isAsked: Latch, mayAnswer: Latch) {

@@ -342,6 +342,9 @@ private final class Events: Sendable {
     case .failed(let reason): return "\(path) failed: \(reason)"
     case .cancelled: return "\(path) cancelled"
     case .stopped(let reason): return "\(path) stopped: \(reason)"
+    case .tornDown: return "\(path) torn down"
+    case .teardownFailed(let reason): return "\(path) teardown failed: \(reason)"
+    case .closedByParent: return "\(path) closed by parent"
     case .gathers(let members):
       return "\(path) gathers \(members.map(\.name).joined(separator: ", "))"
     }

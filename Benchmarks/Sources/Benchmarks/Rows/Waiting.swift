@@ -44,7 +44,7 @@ extension Container {
   }
 }
 
-/// What one would write by hand: a task under a lock, behind a call.
+/// The code by hand: a task behind a lock and a call.
 private final class Holder: Sendable {
   private let task = Mutex<Task<any Pool, Never>?>(Task { await openByHand() })
 
@@ -55,7 +55,7 @@ private final class Holder: Sendable {
   }
 }
 
-/// What one would write by hand: an actor that keeps the task that builds.
+/// The code by hand: an actor that stores the task that builds.
 private actor Keeper {
   private var task: Task<any Pool, any Error>?
 
@@ -71,7 +71,7 @@ private actor Keeper {
 }
 
 /// Runs a task while the thread that asks sleeps.
-private func run(_ work: @escaping @Sendable () async -> Void) {
+func run(_ work: @escaping @Sendable () async -> Void) {
   let end = DispatchSemaphore(value: 0)
   Task {
     await work()
@@ -80,8 +80,8 @@ private func run(_ work: @escaping @Sendable () async -> Void) {
   end.wait()
 }
 
-/// What a task does so many times, one after the other.
-private func work(_ one: @escaping @Sendable () async -> Void) -> Work {
+/// Repeats one operation in a task, sequentially.
+func work(_ one: @escaping @Sendable () async -> Void) -> Work {
   { count in run { for _ in 0..<count { await one() } } }
 }
 
@@ -101,7 +101,7 @@ private func isSame(_ factory: AsyncFactory<any Pool, Never>) -> Bool {
   return isSame.withLock { $0 }
 }
 
-/// What has to be awaited.
+/// Rows that measure asynchronous factories.
 func waitingRows() -> [Row] {
   let container = Container()
   let holder = Holder()

@@ -1,28 +1,33 @@
 // A server starts its services, answers a thousand requests at the same time, and stops. It prints
-// the same each time: the connections are opened once, whichever task asks first.
+// the same each time: the connections are opened once, whichever task asks first, and closed at the
+// end. With --serve, that is when it gets the signal SIGTERM.
 
 import Keyworks
 import OrderServer
 
-let app = Container.shared
-let server = try await Server(starting: app)
-print("started:", server.services.map(\.name).joined(separator: ", "))
-
-let answers = try await withThrowingTaskGroup(of: (Int, String).self) { group in
-  for user in 1...1000 {
-    group.addTask { (user, try await server.answer("user \(user)")) }
+try await withTeardown(deadline: .seconds(20)) {
+  let app = Container.shared
+  app.observe { event in
+    if case .tornDown = event.kind { print("closed:", event.factory.name) }
   }
-  var answers: [Int: String] = [:]
-  for try await (user, answer) in group { answers[user] = answer }
-  return answers
-}
-print("answers:", answers.count)
-print(answers[42] ?? "none")
+  let server = try await Server(starting: app)
+  print("started:", server.services.map(\.name).joined(separator: ", "))
 
-let database = app.database()
-print("connections:", await database.connections)
-for (statement, count) in await database.statements.sorted(by: { $0.key < $1.key }) {
-  print("\(statement): \(count)")
-}
+  let answers = try await withThrowingTaskGroup(of: (Int, String).self) { group in
+    for user in 1...1000 {
+      group.addTask { (user, try await server.answer("user \(user)")) }
+    }
+    var answers: [Int: String] = [:]
+    for try await (user, answer) in group { answers[user] = answer }
+    return answers
+  }
+  print("answers:", answers.count)
+  print(answers[42] ?? "none")
 
-await server.stop()
+  let database = app.database()
+  print("connections:", await database.connections)
+  for (statement, count) in await database.statements.sorted(by: { $0.key < $1.key }) {
+    print("\(statement): \(count)")
+  }
+  if CommandLine.arguments.contains("--serve") { await terminationSignal() }
+}

@@ -4,7 +4,7 @@ import Keyworks
 public struct Configuration: Sendable {
   /// How many connections to the database the server holds.
   public let connections: Int
-  /// What each answer begins with.
+  /// The first words of each answer.
   public let greeting: String
 
   /// Why a configuration cannot be used.

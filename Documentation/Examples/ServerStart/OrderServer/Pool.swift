@@ -6,6 +6,9 @@ public protocol Pool: Service {
   ///
   /// - Returns: The number of rows.
   func execute(_ statement: String) async throws -> Int
+
+  /// Gives the connections back.
+  func stop() async
 }
 
 extension Container {
@@ -14,13 +17,17 @@ extension Container {
     self.async {
       let count = try await self.configuration().connections
       return try await ConnectionPool(opening: count, to: self.database())
-    }.singleton
+    }.singleton.teardown { await $0.stop() }
   }
 }
+
+/// A statement came after the connections were given back.
+struct PoolStopped: Error {}
 
 actor ConnectionPool: Pool {
   nonisolated let name = "pool"
   private var free: [Connection]
+  private var isStopped = false
   private var waiting: [CheckedContinuation<Connection, Never>] = []
 
   init(opening count: Int, to database: Database) async throws {
@@ -31,12 +38,16 @@ actor ConnectionPool: Pool {
   }
 
   func execute(_ statement: String) async throws -> Int {
+    if isStopped { throw PoolStopped() }
     let connection = await take()
     defer { giveBack(connection) }
     return try await connection.execute(statement)
   }
 
-  func stop() { free = [] }
+  func stop() {
+    isStopped = true
+    free = []
+  }
 
   private func take() async -> Connection {
     if let connection = free.popLast() { return connection }

@@ -1,10 +1,11 @@
 import Keyworks
 
-/// The container of one request. It is freed with the request, and its instances with it.
+/// The container of one request, which is closed with the request.
 final class RequestContainer: ManagedContainer {
   let manager = ContainerManager()
   let app: Container
   let user: String
+  var parent: (any ManagedContainer)? { app }
 
   init(_ user: String, in app: Container) {
     (self.user, self.app) = (user, app)
@@ -12,9 +13,11 @@ final class RequestContainer: ManagedContainer {
 }
 
 extension RequestContainer {
-  /// The session of the user. The two factories below ask for it at the same time, and share it.
+  /// The session of the user. The two factories below ask for it at the same time, and share it. It
+  /// ends with the request.
   var session: AsyncFactory<Session, any Error> {
     self.async { try await Session(user: self.user, pool: self.app.pool()) }.cached
+      .teardown { try await $0.end() }
   }
 
   var orders: AsyncFactory<Int, any Error> {
@@ -45,5 +48,9 @@ struct Session: Sendable {
 
   func count(_ table: String) async throws -> Int {
     try await pool.execute("select from \(table)")
+  }
+
+  func end() async throws {
+    _ = try await pool.execute("delete from sessions")
   }
 }

@@ -3,7 +3,7 @@ import Keyworks
 /// A server whose services are built, and that answers requests.
 public struct Server: Sendable {
   private let app: Container
-  /// What was started, in the order of the list.
+  /// The running services, in the order of the list.
   public let services: [any Service]
 
   /// Builds all services at the same time. If one of them fails, the error names it.
@@ -14,11 +14,6 @@ public struct Server: Sendable {
 
   /// Answers a request in a container of its own.
   public func answer(_ user: String) async throws -> String {
-    try await RequestContainer(user, in: app).answer()
-  }
-
-  /// Stops what was started, the last one first.
-  public func stop() async {
-    for service in services.reversed() { await service.stop() }
+    try await withContainer(RequestContainer(user, in: app)) { try await $0.answer() }
   }
 }

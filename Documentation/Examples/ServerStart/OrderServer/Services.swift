@@ -4,17 +4,17 @@ import Keyworks
 public protocol Service: Sendable {
   /// Its name in the log.
   var name: String { get }
-
-  /// Ends what it holds.
-  func stop() async
 }
 
 extension Container {
   /// The services of the server. They are built at the same time, and come in this order.
   ///
-  /// A module adds its own: `container.contribute(\.metrics, to: \.services) { $0 }`.
+  /// A module adds its own: `container.contribute(\.search, to: \.services) { $0 }`.
   public static var services: AsyncTags<any Service> {
-    [Tagged(\.pool) { $0 }, Tagged(\.pages) { $0 }, Tagged(\.mail) { $0 }]
+    [
+      Tagged(\.pool) { $0 }, Tagged(\.pages) { $0 }, Tagged(\.mail) { $0 },
+      Tagged(\.metrics) { $0 },
+    ]
   }
 
   /// The pages need the configuration, as the pool does. It is read once.
@@ -22,8 +22,13 @@ extension Container {
     self.async { Pages(greeting: try await self.configuration().greeting) }.singleton
   }
 
+  /// It writes what it has not sent into the database, so it is closed before the pool.
+  var mail: AsyncFactory<Mail, any Error> {
+    self.async { Mail(pool: try await self.pool()) }.singleton.teardown { try await $0.stop() }
+  }
+
   /// A member of the list need not be asynchronous.
-  var mail: Factory<Mail> { self { Mail() }.singleton }
+  var metrics: Factory<Metrics> { self { Metrics() }.singleton }
 }
 
 struct Pages: Service {
@@ -33,11 +38,15 @@ struct Pages: Service {
   func home(of user: String, orders: Int, messages: Int) -> String {
     "\(greeting), \(user): \(orders) orders, \(messages) messages"
   }
-
-  func stop() {}
 }
 
 struct Mail: Service {
   let name = "mail"
-  func stop() {}
+  let pool: any Pool
+
+  func stop() async throws { _ = try await pool.execute("insert into outbox") }
+}
+
+struct Metrics: Service {
+  let name = "metrics"
 }

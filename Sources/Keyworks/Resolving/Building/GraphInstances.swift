@@ -57,6 +57,13 @@ final class GraphInstances {
     return nil
   }
 
+  /// Forgets an instance that nobody should get any more.
+  func drop(_ instance: AnyBox) {
+    for index in entries.indices where entries[index].once.kept === instance {
+      _ = entries[index].once.drop()
+    }
+  }
+
   /// Keeps what was built, or nothing.
   func finish(_ resolution: Resolution, keeping instance: AnyBox?) {
     guard let index = resolution.graphEntry else { return }

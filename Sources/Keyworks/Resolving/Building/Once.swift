@@ -36,8 +36,13 @@ struct Once {
   ///
   /// It wakes nobody. Where other threads can wait, the caller calls `Resolution.end` once it has
   /// released the lock, on every path; else they would sleep for ever.
-  mutating func finish(_ resolution: Resolution, keeping instance: AnyBox?) {
-    if builder === resolution { (builder, kept) = (nil, instance) }
+  ///
+  /// - Returns: False if it was overtaken.
+  @discardableResult
+  mutating func finish(_ resolution: Resolution, keeping instance: AnyBox?) -> Bool {
+    guard builder === resolution else { return false }
+    (builder, kept) = (nil, instance)
+    return true
   }
 
   /// Forgets the instance. A build in progress goes on for those who wait for it, and is not kept.

@@ -34,35 +34,59 @@ extension Request {
   /// those who wait.
   func end<Value>(
     _ built: Value, _ decoration: ((Value) -> Value)? = nil,
-    _ observation: ((Value) -> Void)? = nil
+    _ observation: ((Value) -> Void)? = nil, _ teardowns: [Declaration<Value>.TeardownAction] = []
   ) -> Value {
     let frame = Frame.innermost
     defer { frame.pop() }
-    return end(built, in: frame, decoration, observation)
+    return end(built, in: frame, decoration, observation, teardowns)
   }
 
   /// The same, in a frame that somebody else ends.
   func end<Value>(
     _ built: Value, in frame: Frame, _ decoration: ((Value) -> Value)?,
-    _ observation: ((Value) -> Void)?
+    _ observation: ((Value) -> Void)?, _ teardowns: [Declaration<Value>.TeardownAction] = []
   ) -> Value {
     guard let resolution = frame.resolution else {
       preconditionFailure("a resolve ended the long way that began the short one")
     }
     var value = built
     if let decoration, !resolution.recipe.isOverridden { value = decoration(value) }
+    let toTearDown = resolution.life == nil ? nil : Box(value)
     for body in resolution.recipe.plan?.decorations ?? [] {
       // The slot, whose key has the type of the value, took it from `decorate`.
       value = body.value(as: ((Value) -> Value).self)(value)
     }
     observation?(value)
-    if resolution.isShared {
+    if let toTearDown { complete(toTearDown, resolution, teardowns) }
+    let object = resolution.object
+    if resolution.isShared || resolution.life != nil {
       let box = Box(value)
       let instance = place.lifetime.box(keeping: value, in: box, expiry)
-      resolution.finish(keeping: instance, .value(box))
+      let tracked = object.flatMap { object in instance.map { TrackedBox($0, object) } }
+      // What is not kept only stands between who asked and what it uses.
+      if tracked == nil { object?.release() }
+      if let tracked, let keeper = resolution.keeper {
+        TaskFrame.innermostTask?.start?.note(tracked, in: keeper)
+      }
+      resolution.finish(keeping: tracked ?? instance, .value(box))
     }
+    object?.isUsed(in: frame)
     frame.tell { .built(duration: $0.duration, by: resolution.recipe.layer(at: place)) }
     return value
+  }
+
+  /// Hands what was built to the container, or the process, to tear it down.
+  private func complete<Value>(
+    _ box: Box<Value>, _ resolution: Resolution, _ teardowns: [Declaration<Value>.TeardownAction]
+  ) {
+    guard let life = resolution.life, !isNil(box.value) else { return }
+    let object = resolution.object(at: place)
+    object.complete(
+      BuiltObject.Teardown(
+        life: life, manager: WeakReference(container.activeManager.object),
+        actions: teardowns.map { teardown in { try await teardown(box, $0) } },
+        cause: life.isClosing ? TeardownInProgress.current : nil))
+    TaskFrame.innermostTask?.start?.note(object)
   }
 
   private var expiry: Expiry? {
@@ -90,7 +114,7 @@ extension Declaration {
   var request: Request {
     Request(
       container: container, place: place, type: Value.self, id: id, variation: variation,
-      timeToLive: timeToLive)
+      timeToLive: timeToLive, hasTeardown: !teardowns.isEmpty)
   }
 
   func begin(arguments: @autoclosure () -> (any Arguments)? = nil) -> Resolution.Step {
@@ -104,10 +128,10 @@ extension Declaration {
     request.take(as: Value.self, in: frame, decoration, observation)
   }
 
-  func end(_ value: Value) -> Value { request.end(value, decoration, observation) }
+  func end(_ value: Value) -> Value { request.end(value, decoration, observation, teardowns) }
 
   func end(_ value: Value, in frame: Frame) -> Value {
-    request.end(value, in: frame, decoration, observation)
+    request.end(value, in: frame, decoration, observation, teardowns)
   }
 
   /// The same in place.

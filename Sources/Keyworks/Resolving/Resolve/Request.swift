@@ -9,6 +9,7 @@ struct Request {
   var id: (any Arguments)?
   var variation: Variation?
   var timeToLive: Duration?
+  var hasTeardown = false
 
   /// The slot of the factory in its container.
   var slot: Slot { slot(in: container.activeManager.object.store) }
@@ -108,7 +109,35 @@ struct Request {
       return false
     }
     inspect(resolution, frame, attempt.manager)
+    if resolution.isBuilding { join(attempt.manager, resolution, frame) }
     return true
+  }
+
+  /// Notes a build whose instance is to be torn down, and refuses one in a container that is closed.
+  private func join(_ manager: ContainerManager, _ resolution: Resolution, _ frame: Frame) {
+    let store = resolution.keeper?.slot.store ?? manager.store
+    // A value is not torn down that somebody handed over.
+    let hasTeardown = if case .useLayerValue = resolution.step { false } else { hasTeardown }
+    guard hasTeardown || place.lifetime.isKept && store.has(.closing) else { return }
+    let life = store.life(of: store.singletons == nil ? nil : container)
+    guard hasTeardown else {
+      if !life.allows(frame) { refuse(frame, manager) }
+      return
+    }
+    if place.lifetime.isWeak { Misuse.teardownOfShared(place).stop() }
+    if life.isClosing, let path = TeardownInProgress.path(from: place, in: store) {
+      Misuse.teardownNeedsItself(place, path).stop()
+    }
+    guard life.begin(resolution, in: frame) else { return refuse(frame, manager) }
+    resolution.life = life
+    // A closing may name it from here on.
+    _ = resolution.object(at: place)
+  }
+
+  /// Refuses a build in a closed container. A task that outlives its sandbox must not end other tests.
+  private func refuse(_ frame: Frame, _ manager: ContainerManager) {
+    if manager.sandbox != nil { return }
+    Misuse.containerClosed("\(Swift.type(of: container))", frame).stop()
   }
 
   /// Tells sandboxes what they want to know.
@@ -158,8 +187,15 @@ struct Request {
       switch claim {
       case nil: continue
       case .kept(let instance)?:
-        if let box = instance.current { return .take(box) }
-        slot.drop(instance, place.lifetime, arguments)
+        if let box = instance.current {
+          instance.object?.isUsed(in: frame)
+          return .take(box)
+        }
+        if place.lifetime.isGraph, task == nil {
+          GraphInstances.current.drop(instance)
+        } else {
+          slot.drop(instance, place.lifetime, arguments)
+        }
       case .building(let builder)?:
         if task != nil { return .wait(builder) }
         if let step = wait(for: builder, resolution, frame) { return step }
@@ -187,7 +223,9 @@ struct Request {
     case .ended(let outcome, let hasSlept):
       if hasSlept { frame.tell { .waited(duration: $0.duration - before) } }
       switch outcome {
-      case .value(let box): return .take(box)
+      case .value(let box):
+        builder.object?.isUsed(in: frame)
+        return .take(box)
       case .failure(let error): return .fail(error)
       case .nothing: return nil
       }

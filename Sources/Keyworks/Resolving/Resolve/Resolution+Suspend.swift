@@ -1,45 +1,77 @@
 internal import KeyworksThreads
 
-/// Waiting of tasks: as threads do, in the same graph of builds that need builds.
+/// How tasks wait: in the same graph of builds as threads.
 extension Resolution {
   /// The task that builds, and how urgently it is waited for.
   struct Owner {
     fileprivate var task: Task<Void, Never>?
     fileprivate var priority: TaskPriority
+    fileprivate var isCancelled = false
   }
 
-  /// Starts the task that builds, in which nothing is bound of who asks first but what is the
-  /// library's own.
+  /// Starts the task that builds. Of the first caller's task-local values it has only those of the
+  /// library.
   private func start(_ build: @escaping @Sendable () async -> Void) {
     let priority = Task.currentPriority
-    let (sandbox, values, executor) = (
-      Sandbox.capture(), ContextValues.current, OwnerTasks.executor
+    let (sandbox, values, executor, teardown) = (
+      Sandbox.capture(), ContextValues.current, OwnerTasks.executor, TeardownInProgress.current
     )
     let task = Task.detached(executorPreference: executor, priority: priority) {
       await OwnerTasks.$executor.withValue(executor) {
         // What `with` gave is there so that to require it can be refused.
-        await ContextValues.$current.hold(values) { await sandbox.run(build) }
+        await ContextValues.$current.hold(values) {
+          await TeardownInProgress.$current.hold(teardown) { await sandbox.run(build) }
+        }
       }
     }
     kw_monitor_enter()
-    let urgent = owner.map(\.priority)
-    owner = Owner(task: task, priority: max(priority, urgent ?? priority))
+    let before = owner
+    owner = Owner(task: task, priority: max(priority, before?.priority ?? priority))
     kw_monitor_exit()
-    if let urgent, urgent > priority { task.escalate(to: urgent) }
+    if let urgent = before?.priority, urgent > priority { task.escalate(to: urgent) }
+    if before?.isCancelled == true { task.cancel() }
+  }
+
+  /// Cancels the build, if a task of its own runs it, and if it does not run yet, once it does.
+  func cancel() {
+    kw_monitor_enter()
+    let task = owner?.task
+    if owner == nil { owner = Owner(priority: .background) }
+    owner?.isCancelled = true
+    kw_monitor_exit()
+    task?.cancel()
+  }
+
+  /// Waits until the build has ended. Who calls this does not need what is built.
+  func waitForEnd() async {
+    let suspension = Suspension()
+    if follow(suspension) { _ = await suspension.end() }
+  }
+
+  /// - Returns: False if it has ended.
+  private func follow(_ suspension: Suspension) -> Bool {
+    kw_monitor_enter()
+    defer { kw_monitor_exit() }
+    if outcome != nil { return false }
+    followers.append(suspension)
+    return true
   }
 
   /// Suspends until the build has ended, unless that would be never, or until the task is cancelled.
   ///
-  /// - Parameter isCancellable: Whether who waits can say that it was cancelled.
-  /// - Parameter build: What to start, by who is the first to wait: before it is begun, so that what
-  ///   it needs finds it waiting.
+  /// - Parameter isCancellable: Whether the caller can report a cancellation.
+  /// - Parameter build: The build to start, if the caller is the first. The caller is registered as a
+  ///   waiter before the build starts, so that a cycle is found from the first request on.
   /// - Returns: Nil if it was cancelled.
   nonisolated(nonsending) func suspend(
     in frame: TaskFrame, isCancellable: Bool, starting build: (@Sendable () async -> Void)?
   ) async -> Wait? {
-    let suspension = Suspension(frame)
-    if let wait = begin(suspension, isFirst: build != nil) { return wait }
-    if let build { start(build) }
+    let suspension = Suspension()
+    if let wait = begin(suspension, in: frame.frame, isFirst: build != nil) { return wait }
+    if let build {
+      frame.start?.note(self)
+      start(build)
+    }
     let outcome = await withEscalation {
       // With the handler in place, so that no escalation is missed in between.
       escalate(to: Task.currentPriority)
@@ -55,8 +87,7 @@ extension Resolution {
 
   /// - Parameter isFirst: Whether the build has not begun, so that it needs nothing yet.
   /// - Returns: What came of it if there is nothing to wait for.
-  private func begin(_ suspension: Suspension, isFirst: Bool) -> Wait? {
-    let frame = suspension.frame.frame
+  private func begin(_ suspension: Suspension, in frame: Frame, isFirst: Bool) -> Wait? {
     // Not the frame itself, which may be that of the build.
     let build = frame.outer?.innermostBuild
     kw_monitor_enter()
@@ -84,7 +115,7 @@ extension Resolution {
     return owner?.priority
   }
 
-  /// Waits with a handler that hands on a new priority to who builds.
+  /// Waits, and passes each escalation of the waiting task on to the task that builds.
   private nonisolated(nonsending) func withEscalation(
     _ wait: nonisolated(nonsending) () async -> Outcome?
   ) async -> Outcome? {
@@ -99,7 +130,7 @@ extension Resolution {
     }
   }
 
-  /// Makes the task that builds as urgent as who waits for it.
+  /// Raises the priority of the task that builds to that of a waiter.
   private func escalate(to priority: TaskPriority) {
     kw_monitor_enter()
     var task: Task<Void, Never>?
@@ -127,7 +158,7 @@ package enum OwnerTasks {
   @TaskLocal package static var executor: (any TaskExecutor)?
 }
 
-/// A task that waits for a build, and will be resumed once: by the end of it, or when it is
+/// A task that waits for a build. It is resumed exactly once: when the build ends, or when the task is
 /// cancelled.
 final class Suspension: Sendable {
   private enum State {
@@ -137,11 +168,7 @@ final class Suspension: Sendable {
     case ended(Resolution.Outcome?)
   }
 
-  /// What the task waits in.
-  let frame: TaskFrame
   private let state = Guarded(State.awake)
-
-  init(_ frame: TaskFrame) { self.frame = frame }
 
   /// Suspends until `resume` is called, or was.
   nonisolated(nonsending) func end() async -> Resolution.Outcome? {

@@ -56,8 +56,10 @@ extension Resolution {
     if waiters.contains(where: { $0.suspension == nil }) { kw_monitor_wake() }
     // Who waited no longer needs it, though its own build may still be under construction.
     let ended = exchange(&waiters, with: [])
+    let followers = exchange(&followers, with: [])
     kw_monitor_exit()
     for waiter in ended { waiter.suspension?.resume(outcome) }
+    for follower in followers { follower.resume(outcome) }
   }
 
   /// The loop that there would be if `build` waited for this one: those who wait on the way back, each

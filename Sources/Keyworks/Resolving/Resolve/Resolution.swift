@@ -1,3 +1,5 @@
+internal import Synchronization
+
 /// One resolve that takes the long way, from its beginning to its end. If it builds something for
 /// others too, these wait for it.
 final class Resolution {
@@ -6,6 +8,8 @@ final class Resolution {
     case factory
     /// `autoRegister` of this container.
     case wiring(ContainerManager)
+    /// A `start`, for which others are built.
+    case start
     /// The beginning of a sandbox, in which nothing further out is under construction.
     case border
   }
@@ -42,6 +46,11 @@ final class Resolution {
   var watch: Watch?
   /// What may end a recursion through it, if that was noted.
   var inputs: Frame.Inputs?
+  /// The life to which the instance belongs, if that has a teardown.
+  var life: Life?
+  /// What is built, as far as teardowns need to know it.
+  var object: BuiltObject? { storedObject.load() }
+  private let storedObject = AtomicLazyReference<BuiltObject>()
 
   // Set once others can come to wait; see `build`.
   private(set) var frame: Frame?
@@ -52,6 +61,8 @@ final class Resolution {
   // Guarded by the monitor.
   var outcome: Outcome?
   var waiters: [Waiter] = []
+  /// Those who wait for its end, and not for what it builds.
+  var followers: [Suspension] = []
   var owner: Owner?
 
   init(_ role: Role = .factory, id: (any Arguments)? = nil) { (self.role, self.id) = (role, id) }
@@ -73,11 +84,20 @@ final class Resolution {
     }
   }
 
-  /// Keeps the instance, unless the build was overtaken. If it is kept in a slot, also wakes those who
-  /// wait; in a graph nobody can.
+  /// What is built, for teardowns to know. Child tasks of a body may ask at one time.
+  func object(at place: Place) -> BuiltObject {
+    object
+      ?? storedObject.storeIfNil(
+        BuiltObject(place, storeNumber: life?.storeNumber ?? keeper?.slot.storeNumber))
+  }
+
+  /// Keeps the instance, unless the build was overtaken, and wakes those who wait.
   func finish(keeping instance: AnyBox?, _ outcome: Outcome) {
     if graphEntry != nil { GraphInstances.current.finish(self, keeping: instance) }
     if let keeper { keeper.slot.finish(self, keeper, keeping: instance, outcome: outcome) }
+    guard let life else { return }
+    life.end(self)
+    if keeper == nil { end(outcome) }
   }
 }
 

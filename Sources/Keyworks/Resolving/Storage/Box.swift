@@ -17,6 +17,9 @@ class AnyBox {
 
   /// The box to hand out, or nil if the instance is gone or too old. Asks the user's clock.
   var current: AnyBox? { self }
+
+  /// What teardowns know of the instance, if they have to.
+  var object: BuiltObject? { nil }
 }
 
 // SAFETY: a box does not change. Whether threads may share what is in it is asked of the user
@@ -61,7 +64,8 @@ final class WeakBox<Value>: AnyBox, @unchecked Sendable {
 ///
 /// Reading it makes a strong reference, whose end may be the object's end: so the
 /// reader carries the object out of any lock it holds.
-final class WeakReference {
+// SAFETY: a constant, and the runtime guards it.
+final class WeakReference: @unchecked Sendable {
   private(set) weak var object: AnyObject?
   init(_ object: AnyObject) { self.object = object }
 }

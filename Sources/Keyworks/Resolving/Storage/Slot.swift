@@ -177,24 +177,36 @@ extension Slot {
     _ resolution: Resolution, _ keeper: Keeper, keeping instance: AnyBox?,
     outcome: Resolution.Outcome
   ) {
-    state.withLock { state in
-      if let cell = keeper.cell {
-        cell.once.finish(resolution, keeping: instance)
-        if instance == nil { state.change(keeper.lifetime) { $0.detach(cell) } }
-      } else {
-        state.change(keeper.lifetime) { $0.withoutArguments.finish(resolution, keeping: instance) }
+    let isKept = state.withLock { state in
+      guard let cell = keeper.cell else {
+        let isKept = state.change(keeper.lifetime) {
+          $0.withoutArguments.finish(resolution, keeping: instance)
+        }
         state.chooseQuickHit()
+        return isKept ?? false
       }
+      let isKept = cell.once.finish(resolution, keeping: instance) && cell.isAttached
+      if instance == nil { state.change(keeper.lifetime) { $0.detach(cell) } }
+      return isKept
+    }
+    if !isKept, keeper.lifetime.isKept, let instance {
+      // Nobody gets it but those who wait.
+      var dropped = Dropped()
+      dropped.append(instance: instance)
+      dropped.letGo()
     }
     resolution.end(outcome)
   }
 
+  /// The builds in progress.
+  var builders: [Resolution] { state.withLock { $0.builders } }
+
   /// How urgently an instance is built by a task: for tests.
-  var ownerPriority: TaskPriority? { state.withLock { $0.builders }.compactMap(\.priority).max() }
+  var ownerPriority: TaskPriority? { builders.compactMap(\.priority).max() }
 
   /// How many threads and tasks wait for an instance: for tests.
   var waiterCount: Int {
-    state.withLock { $0.builders }.map(\.waiterCount).reduce(0, +)
+    builders.map(\.waiterCount).reduce(0, +)
   }
 }
 
@@ -210,23 +222,31 @@ struct Keeper {
 extension Slot {
   /// Drops an instance that nobody should get any more, unless another took its place.
   func drop(_ instance: AnyBox, _ lifetime: Lifetime, _ arguments: (any Arguments)?) {
-    let cell = arguments.map { self.cell(lifetime, for: $0) }
-    let dropped = state.withLock { state in
-      state.change(lifetime) { kept -> AnyBox? in
-        guard let cell else {
-          return kept.withoutArguments.kept === instance ? kept.withoutArguments.drop() : nil
-        }
-        if cell.once.kept === instance { kept.detach(cell) }
-        return nil
-      }
-    }
-    withExtendedLifetime((dropped, cell)) {}
+    forget(instance, lifetime, arguments)
+    var dropped = Dropped()
+    dropped.append(instance: instance)
+    dropped.letGo()
   }
 
-  /// Drops the instances of one lifetime, or of all. A build in progress will not be kept either.
-  func dropInstances(of lifetime: Lifetime?) {
-    let dropped = state.withLock { drop(lifetime, &$0) }
-    withExtendedLifetime(dropped) {}
+  /// The same of one whose teardown is somebody else's business.
+  func forget(_ instance: AnyBox, _ lifetime: Lifetime, _ arguments: (any Arguments)?) {
+    let cell = arguments.map { self.cell(lifetime, for: $0) }
+    state.withLock { state in
+      _ = state.change(lifetime) { kept in
+        if let cell {
+          if cell.once.kept === instance { kept.detach(cell) }
+        } else if kept.withoutArguments.kept === instance {
+          _ = kept.withoutArguments.drop()
+        }
+      }
+      state.chooseQuickHit()
+    }
+    withExtendedLifetime(cell) {}
+  }
+
+  /// Takes out the instances of one lifetime, or of all. A build in progress will not be kept either.
+  func takeInstances(of lifetime: Lifetime?) -> Dropped {
+    state.withLock { drop(lifetime, &$0) }
   }
 
   /// Drops every instance of this factory, also those of graphs.
@@ -235,13 +255,16 @@ extension Slot {
   /// Changes the layers and, if `change` says that instances are obsolete, drops them.
   ///
   /// - Parameter change: Puts what it takes out of the layers into its second argument.
-  func change(_ change: (inout Layers, inout Dropped) -> Bool) {
-    let dropped = state.withLock { state -> Dropped in
-      var dropped: Dropped = []
+  func change(_ change: (inout Layers, inout Dropped) -> Bool) { take(change).letGo() }
+
+  @inline(never)
+  private func take(_ change: (inout Layers, inout Dropped) -> Bool) -> Dropped {
+    state.withLock { state in
+      var dropped = Dropped()
       let before = state.plan
       if change(&state.layers, &dropped) {
         changes.add(1, ordering: .relaxed)
-        dropped += drop(nil, &state)
+        dropped.add(drop(nil, &state))
       }
       state.plan = state.layers.plan
       state.chooseQuickHit()
@@ -249,20 +272,17 @@ extension Slot {
       dropped.append(before as Any)
       return dropped
     }
-    withExtendedLifetime(dropped) {}
   }
 
   /// Takes out layers of these kinds.
-  func reset(_ what: ResetOptions) {
-    guard !state.withLock({ $0.layers.kinds.isDisjoint(with: what) }) else { return }
-    change { $0.reset(what, &$1) }
+  func take(_ what: ResetOptions) -> Dropped {
+    guard !state.withLock({ $0.layers.kinds.isDisjoint(with: what) }) else { return Dropped() }
+    return take { $0.reset(what, &$1) }
   }
 
   private func drop(_ lifetime: Lifetime?, _ state: inout State) -> Dropped {
-    var dropped: Dropped = []
-    for var instances in state.take(lifetime) {
-      dropped += instances.dropAll()
-    }
+    var dropped = Dropped()
+    for var instances in state.take(lifetime) { dropped.add(instances.dropAll()) }
     state.chooseQuickHit()
     return dropped
   }
@@ -272,10 +292,13 @@ extension Slot {
     let looked = state.withLock { $0.change(lifetime) { $0.cellsToPrune() } } ?? []
     let ended = looked.filter { $0.instance.current == nil }
     guard !ended.isEmpty else { return }
+    var dropped = Dropped()
+    for (_, instance) in ended { dropped.append(instance: instance) }
     state.withLock { state in
       state.change(lifetime) { kept in
         for (cell, _) in ended { kept.detach(cell) }
       }
     }
+    dropped.letGo()
   }
 }

@@ -36,9 +36,13 @@ struct SlotInstances {
   ///
   /// - Returns: What the caller lets go, after the lock.
   mutating func dropAll() -> Dropped {
-    var dropped: Dropped = [cells]
-    for cell in cells.payloads { cell.isAttached = false }
-    if let instance = withoutArguments.drop() { dropped.append(instance) }
+    var dropped = Dropped()
+    dropped.append(cells)
+    for cell in cells.payloads {
+      cell.isAttached = false
+      if let instance = cell.once.kept { dropped.append(instance: instance) }
+    }
+    if let instance = withoutArguments.drop() { dropped.append(instance: instance) }
     return dropped
   }
 
@@ -60,7 +64,3 @@ final class Cell {
 
 // SAFETY: see above.
 extension Cell: @unchecked Sendable {}
-
-/// What was taken out under a lock, for the caller to let go after it: the end of an
-/// object is user code.
-typealias Dropped = [Any]

@@ -31,11 +31,18 @@ final class SlotStore: Sendable {
     set { storedSpecialization.store(newValue, ordering: .relaxed) }
   }
   private let storedSpecialization = Atomic<UInt>(0)
+  /// What is to be torn down, once there is anything.
+  var life: Life? { storedLife.load() }
+  private let storedLife = AtomicLazyReference<Life>()
 
   init(_ conditions: Conditions = [], singletons: SlotStore?) {
     self.singletons = singletons.map { Borrowed($0) }
     self.conditions = Atomic(conditions.rawValue)
   }
+
+  deinit { life?.abandon() }
+
+  func setLifeIfNone(_ life: Life) -> Life { storedLife.storeIfNil(life) }
 
   // MARK: - Finding
 
@@ -64,15 +71,26 @@ final class SlotStore: Sendable {
   private var all: [Slot] { contents.withLock { $0.slots }.flatMap(\.withIDs) }
 
   /// Drops the instances of one lifetime, or of all.
-  func dropInstances(of lifetime: Lifetime? = nil) {
-    if lifetime == nil { resets.add(1, ordering: .relaxed) }
-    for slot in all { slot.dropInstances(of: lifetime) }
+  func dropInstances(of lifetime: Lifetime? = nil) { takeInstances(of: lifetime).letGo() }
+
+  /// Takes layers of these kinds out, and drops all instances if that is said.
+  func reset(_ what: ResetOptions) {
+    var dropped = Dropped()
+    for slot in all { dropped.add(slot.take(what)) }
+    // Together with these: of all that is torn down, what uses something comes first.
+    if what.contains(.instances) { dropped.add(takeInstances(of: nil)) }
+    dropped.letGo()
   }
 
-  /// Takes layers of these kinds out.
-  func reset(_ what: ResetOptions) {
-    for slot in all { slot.reset(what) }
+  private func takeInstances(of lifetime: Lifetime?) -> Dropped {
+    if lifetime == nil { resets.add(1, ordering: .relaxed) }
+    var dropped = Dropped()
+    for slot in all { dropped.add(slot.takeInstances(of: lifetime)) }
+    return dropped
   }
+
+  /// The builds in progress of what is kept.
+  var builders: [Resolution] { all.flatMap(\.builders) }
 
   /// How many scopes keep something: for tests.
   var scopesInUse: Int { Set(all.flatMap(\.lifetimes).filter(\.isScope)).count }
@@ -97,6 +115,8 @@ final class SlotStore: Sendable {
     static let observed = Conditions(rawValue: 4)
     /// The sandbox wants to know what is resolved in it.
     static let exhaustive = Conditions(rawValue: 8)
+    /// The container is being closed, or was.
+    static let closing = Conditions(rawValue: 16)
   }
 
   /// Whether even a kept instance, or a factory without layers, needs the long way.

@@ -4,7 +4,7 @@ import Keyworks
 
 typealias Work = () -> Int
 
-func run(_ work: Work) -> Int { work() }
+func apply(_ work: Work) -> Int { work() }
 
 extension Container {
   var encoder: Factory<HEXEncoder> { self { HEXEncoder() }.singleton }
@@ -23,7 +23,7 @@ extension Container {
   var third: Factory<Pending> {  // expect: cycle third
     self { self.encoder().lazily(self.first().value, self.third().value) }
   }
-  var fourth: Factory<Int> { self { run { self.fourth() } } }  // expect: cycle fourth
+  var fourth: Factory<Int> { self { apply { self.fourth() } } }  // expect: cycle fourth
 }
 
 let container = Container.shared

@@ -13,14 +13,14 @@ struct Machine {
   let name: String
 }
 
-func run(_ plugin: any Plugin, in container: Container) -> String {
+func begin(_ plugin: any Plugin, in container: Container) -> String {
   plugin.start(in: container)
 }
 
 extension Container {
   var plugin: Factory<any Plugin> { self { Clockwork() } }
   var machine: Factory<Machine> {  // expect: cycle machine
-    self { Machine(name: run(self.plugin(), in: self)) }
+    self { Machine(name: begin(self.plugin(), in: self)) }
   }
 }
 

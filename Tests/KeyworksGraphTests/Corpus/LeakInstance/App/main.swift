@@ -21,6 +21,12 @@ struct Shelf: Sendable {
   let container: Container
 }
 
+final class Visit: ManagedContainer {
+  let manager = ContainerManager()
+  let app: Container
+  init(_ app: Container) { self.app = app }
+}
+
 extension Scope {
   static let visit = Scope("visit")
 }
@@ -30,6 +36,7 @@ extension Container {
   var front: Factory<Front> {
     self { Front(in: self) }.scope(.visit)  // expect: leak front
   }
+  var visit: Factory<Visit> { self { Visit(self) }.cached }  // expect: leak visit
   var shelf: Factory<Shelf> {
     self {
       Shelf(container: self)  // expect: leak shelf
@@ -38,4 +45,4 @@ extension Container {
 }
 
 let container = Container()
-print(container.app(), container.front(), container.shelf())
+print(container.app(), container.front(), container.shelf(), container.visit())

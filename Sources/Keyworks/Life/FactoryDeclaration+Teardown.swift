@@ -1,0 +1,121 @@
+internal import KeyworksThreads
+
+extension FactoryDeclaration where Value: Sendable {
+  /// Says how an instance that the factory has built is torn down when its container is closed.
+  ///
+  /// ```swift
+  /// var pool: AsyncFactory<Pool, any Error> {
+  ///   self.async { try await Pool.open() }.cached.teardown { try await $0.shutdown() }
+  /// }
+  /// ```
+  ///
+  /// The closure gets what the property makes: what the definition, a registration or an override built,
+  /// and `decorated` wrapped. A value that was handed over as such, by `register(with:)` or
+  /// `override(with:)`, is not torn down. If there are several closures the last one written runs
+  /// first.
+  ///
+  /// The container holds the closure as long as the instance: do not capture the container in it.
+  public func teardown(
+    @_inheritActorContext _ teardown:
+      @escaping @isolated(any) @Sendable (Value) async throws -> Void
+  ) -> Self {
+    tornDown { box, _ in try await teardown(box.value) }
+  }
+
+  /// Says how an instance is torn down, by how the work with its container ended.
+  ///
+  /// ```swift
+  /// var transaction: Factory<Transaction> {
+  ///   self { Transaction(self.app.database()) }.cached.teardown { transaction, outcome in
+  ///     if case .returned = outcome {
+  ///       try await transaction.commit()
+  ///     } else {
+  ///       await transaction.rollback()
+  ///     }
+  ///   }
+  /// }
+  /// ```
+  public func teardown(
+    @_inheritActorContext _ teardown:
+      @escaping @isolated(any) @Sendable (Value, WorkOutcome) async throws -> Void
+  ) -> Self {
+    tornDown { try await teardown($0.value, $1) }
+  }
+}
+
+// MARK: - Of values that are not Sendable
+
+extension FactoryDeclaration {
+  /// Says how an instance is torn down.
+  @available(
+    *, deprecated,
+    message: """
+      A teardown runs in a task of its own, but the value is not Sendable. Make its type or its \
+      protocol Sendable, or write .assumingSendable before .teardown and the lifetime after it.
+      """
+  )
+  public func teardown(
+    @_inheritActorContext _ teardown:
+      @escaping @isolated(any) @Sendable (Value) async throws -> Void
+  ) -> Self {
+    tornDown { box, _ in try await box.run(teardown) }
+  }
+
+  /// Says how an instance is torn down, by how the work with its container ended.
+  @available(
+    *, deprecated,
+    message: """
+      A teardown runs in a task of its own, but the value is not Sendable. Make its type or its \
+      protocol Sendable, or write .assumingSendable before .teardown and the lifetime after it.
+      """
+  )
+  public func teardown(
+    @_inheritActorContext _ teardown:
+      @escaping @isolated(any) @Sendable (Value, WorkOutcome) async throws -> Void
+  ) -> Self {
+    tornDown { try await $0.run(teardown, $1) }
+  }
+
+  fileprivate func tornDown(_ action: @escaping Declaration<Value>.TeardownAction) -> Self {
+    kw_teardown_begins()
+    return changing { $0.teardowns.append(action) }
+  }
+}
+
+extension AssumedSendable {
+  /// Says how an instance is torn down.
+  public func teardown(
+    @_inheritActorContext _ teardown:
+      @escaping @isolated(any) @Sendable (Base.Value) async throws -> Void
+  ) -> Self {
+    AssumedSendable(base.tornDown { box, _ in try await box.run(teardown) })
+  }
+
+  /// Says how an instance is torn down, by how the work with its container ended.
+  public func teardown(
+    @_inheritActorContext _ teardown:
+      @escaping @isolated(any) @Sendable (Base.Value, WorkOutcome) async throws -> Void
+  ) -> Self {
+    AssumedSendable(base.tornDown { try await $0.run(teardown, $1) })
+  }
+}
+
+extension Box {
+  // SAFETY of both: the user says that tasks may share the value, or was warned.
+
+  /// Tears the value down.
+  fileprivate func run(
+    _ teardown: @isolated(any) @Sendable (Value) async throws -> Void
+  ) async throws {
+    nonisolated(unsafe) let value = value
+    try await unsafe teardown(value)
+  }
+
+  fileprivate func run(
+    _ teardown: @isolated(any) @Sendable (Value, WorkOutcome) async throws -> Void,
+    _ outcome: WorkOutcome
+  ) async throws {
+    nonisolated(unsafe) let value = value
+    try await unsafe teardown(value, outcome)
+  }
+}

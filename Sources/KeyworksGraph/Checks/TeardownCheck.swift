@@ -1,0 +1,65 @@
+/// Teardowns that nothing runs: those of containers that the program does not close, and those of
+/// singletons where it does not end with `withTeardown`.
+///
+/// Where the index does not say which container is closed, it may be any.
+struct TeardownCheck {
+  let graph: DependencyGraph
+
+  func findings() -> [Finding] {
+    guard graph.program.isWhole else { return [] }
+    return graph.factories.indices.compactMap { number in
+      let factory = graph.factories[number]
+      // Instances that age are torn down when they have, whoever closes the container.
+      guard factory.hasTeardown, graph.reached.contains(number), !factory.ages else { return nil }
+      if factory.lifetime == .shared { return refused(number) }
+      let endings = graph.endings.filter { ends($0.what, factory) }
+      return endings.contains(where: \.runs) ? nil : finding(number, endings)
+    }
+  }
+
+  private func ends(_ what: Ending.What, _ factory: Factory) -> Bool {
+    switch what {
+    case .everything: true
+    case .lifetime(let lifetime): lifetime == factory.lifetime
+    case .factory(let code): code == factory.code
+    case .container(let type): factory.lifetime != .singleton && closes(type, factory)
+    }
+  }
+
+  /// Closing a container closes its children.
+  private func closes(_ type: String?, _ factory: Factory) -> Bool {
+    guard let type else { return true }
+    return graph.containers.classes(of: factory.containerType).contains { container in
+      let (ancestors, isKnown) = graph.containers.ancestors(of: container)
+      return !isKnown || ([container] + ancestors).contains { graph.containers.overlap($0, type) }
+    }
+  }
+
+  private func finding(_ number: Int, _ endings: [DependencyGraph.End]) -> Finding {
+    let factory = graph.factories[number]
+    let isSingleton = factory.lifetime == .singleton
+    let verb = isSingleton ? "calls withTeardown" : "closes its \(factory.container)"
+    return Finding(
+      check: .teardown, severity: .warning,
+      message: "'\(factory.name)' \(isSingleton ? "is .singleton and " : "")has a teardown, and "
+        + (endings.isEmpty
+          ? "nothing in \(graph.program.name) \(verb)"
+          : "the code that \(verb) never runs in \(graph.program.name)"),
+      fix: endings.isEmpty
+        ? isSingleton
+          ? "Do the work of the program in withTeardown { … }."
+          : "Do the work with the container in withContainer(…) { … }, or close() it afterwards."
+        : "Call that code.",
+      place: factory.place, factories: [number],
+      path: endings.map(\.step))
+  }
+
+  private func refused(_ number: Int) -> Finding {
+    let factory = graph.factories[number]
+    return Finding(
+      check: .teardown, severity: .error,
+      message: "'\(factory.name)' is .shared and has a teardown, but whoever holds it last decides "
+        + "when it ends",
+      fix: "Write .cached, or end it in its deinit.", place: factory.place, factories: [number])
+  }
+}

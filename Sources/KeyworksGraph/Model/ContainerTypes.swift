@@ -1,0 +1,184 @@
+/// The types of containers, by their names with modules, and which is whose child.
+struct ContainerTypes {
+  /// For each class what its instances are: itself, its superclasses, their protocols.
+  private var lineages: [String: Set<String>] = [:]
+  /// The containers that declare a parent; `nil` if only the program knows which.
+  private var parents: [String: String?] = [:]
+
+  init() {}
+
+  init(of declarations: Declarations, in files: [SourceFile]) {
+    let expressions = ContainerExpressions(declarations: declarations, files: files)
+    lineages["Keyworks.Container"] = [
+      "Keyworks.Container", "Keyworks.SharedContainer", "Keyworks.ManagedContainer",
+    ]
+    for type in declarations.definitions.keys.sorted()
+    where declarations.symbols[type].kind == .class {
+      guard let name = declarations.fullName(type), expressions.isContainer(name) else { continue }
+      let lineage = declarations.lineage(of: type)
+      // What the protocols of the library inherit is not in the index.
+      lineages[name] = Set(lineage.compactMap(declarations.fullName))
+        .union(["Keyworks.ManagedContainer"])
+      if let property = lineage.lazy.compactMap(declarations.parentProperty).first {
+        parents[name] = .some(expressions.type(ofGetter: property))
+      }
+    }
+  }
+
+  /// Whether some instance may be of both types.
+  func overlap(_ one: String, _ other: String) -> Bool {
+    lineages.values.contains { $0.contains(one) && $0.contains(other) }
+  }
+
+  /// The classes that a type, as of a factory that an extension of a protocol declares, may mean.
+  func classes(of type: String) -> [String] {
+    lineages.filter { $0.value.contains(type) }.keys.sorted()
+  }
+
+  /// The containers around those of a type, the nearest first.
+  func ancestors(of type: String) -> (types: [String], isKnown: Bool) {
+    var types: [String] = []
+    var here = type
+    while let parent = parents[here] {
+      guard let parent else { return (types, false) }
+      if types.contains(parent) { break }
+      types.append(parent)
+      here = parent
+    }
+    return (types, true)
+  }
+
+  func isChild(_ type: String) -> Bool { !ancestors(of: type).types.isEmpty }
+
+  /// Whether containers of a type are inside of those of another, and are surely none of these.
+  func isChild(_ type: String, of other: String) -> Bool {
+    guard let lineage = lineages[type], !lineage.contains(other) else { return false }
+    return ancestors(of: type).types.contains { lineages[$0]?.contains(other) ?? ($0 == other) }
+  }
+}
+
+/// Finds of which type the container is that an expression gives.
+struct ContainerExpressions {
+  let declarations: Declarations
+  let files: [SourceFile]
+  private let names: Set<String>
+
+  init(declarations: Declarations, files: [SourceFile]) {
+    self.declarations = declarations
+    self.files = files
+    names = declarations.containerNames()
+  }
+
+  func isContainer(_ name: String) -> Bool { names.contains(name) }
+
+  /// What `{ app }`, `{ self.app }` or `{ return Container.shared }` give; nil for all else.
+  func type(ofGetter property: Symbol.ID) -> String? {
+    guard let definition = declarations.definitions[property], declarations.isComputed(property)
+    else { return nil }
+    let text = files[definition.file].text
+    guard let name = text.index(at: definition.position),
+      var open = text.siblings(from: name).first(where: { text.is($0, "{") })
+    else { return nil }
+    if text.is(open + 1, "get"), text.is(open + 2, "{") { open += 2 }
+    guard let end = text.tokens[open].partner else { return nil }
+    let start = text.is(open + 1, "return") ? open + 2 : open + 1
+    return type(of: start..<end, definition.file, in: definition.parent)
+  }
+
+  /// The type of an expression that is a path of names, `self.app`, or makes a container,
+  /// `RequestContainer(app)`.
+  func type(of expression: Range<Int>, _ file: Int, in enclosing: Symbol.ID?) -> String? {
+    let text = files[file].text
+    var next = expression.lowerBound
+    while text.is(next, "try") || text.is(next, "await") { next += 1 }
+    while text.isWord(next), next < expression.upperBound {
+      let name = next
+      next += 1
+      if text.is(next, "(") { next = text.after(next) }
+      while text.isUnwrapping(next) { next += 1 }
+      if next == expression.upperBound { return type(ofName: name, file, in: enclosing) }
+      guard text.is(next, ".") else { return nil }
+      next += 1
+    }
+    return nil
+  }
+
+  /// The type of what a name stands for, or that it makes an instance of.
+  func type(ofName name: Int, _ file: Int, in enclosing: Symbol.ID?) -> String? {
+    let source = files[file]
+    let isCall = source.text.is(name + 1, "(")
+    if source.text.is(name, "self"), !isCall {
+      return container(enclosing)
+    }
+    let symbols = source.occurrences(at: source.text.tokens[name].position).map(\.symbol)
+    if isCall { return symbols.lazy.compactMap { container($0) }.first }
+    if let type = symbols.lazy.compactMap(declared).first { return type }
+    guard symbols.isEmpty, let value = value(ofLocal: name, source.text) else { return nil }
+    return type(of: value, file, in: enclosing)
+  }
+
+  /// The name of a type, or of what an extension extends, if that is a container.
+  func container(_ type: Symbol.ID?) -> String? {
+    guard let type = type.map(declarations.type),
+      [.class, .protocol].contains(declarations.symbols[type].kind)
+    else { return nil }
+    return declarations.fullName(type).flatMap { names.contains($0) ? $0 : nil }
+  }
+
+  /// The type of a property or a global, as its mangled name has it.
+  private func declared(_ symbol: Symbol.ID) -> String? {
+    let kinds: [Symbol.Kind] = [.instanceProperty, .staticProperty, .classProperty, .variable]
+    guard kinds.contains(declarations.symbols[symbol].kind),
+      let text = declarations.fullName(symbol), let mark = text.ranges(of: " : ").last
+    else { return nil }
+    var type = text[mark.upperBound...]
+    if type.hasPrefix("Swift.Optional<") {
+      type = type.dropFirst("Swift.Optional<".count).dropLast()
+    }
+    let name = String(type.prefix { $0 != "<" })
+    return names.contains(name) ? name : nil
+  }
+
+  /// What stands behind `let request =`. The index has no local names, so one that is there a second
+  /// time, as that of a parameter, is not looked at.
+  private func value(ofLocal name: Int, _ text: SourceText) -> Range<Int>? {
+    let bytes = text.bytes[text.tokens[name].bytes]
+    var isBeside: Set<Int> = []
+    var bracket = text.tokens[name].parent
+    while let open = bracket {
+      isBeside.insert(open)
+      bracket = text.tokens[open].parent
+    }
+    var index = name - 1
+    while index > 1 {
+      defer { index -= 1 }
+      guard text.isWord(index), text.bytes[text.tokens[index].bytes] == bytes else { continue }
+      if text.is(index - 1, "let"), text.is(index + 1, "="),
+        let parent = text.tokens[index].parent, isBeside.contains(parent)
+      {
+        return path(from: index + 2, text)
+      }
+      let isDeclared =
+        text.is(index + 1, ":") || text.is(index + 1, "in") || text.is(index + 1, ",")
+        || text.is(index - 1, "var") || text.is(index - 1, "let") || text.is(index - 1, "for")
+      if isDeclared { return nil }
+    }
+    return nil
+  }
+
+  /// A path of names that is all of a statement, or of what is left of it.
+  private func path(from start: Int, _ text: SourceText) -> Range<Int>? {
+    var end = start
+    while text.is(end, "try") || text.is(end, "await") { end += 1 }
+    while text.isWord(end) {
+      end += 1
+      if text.is(end, "(") { end = text.after(end) }
+      guard text.is(end, ".") else { break }
+      end += 1
+    }
+    guard text.tokens.indices.contains(end) else { return start..<end }
+    let isNewLine = text.tokens[end].position.line > text.tokens[end - 1].position.line
+    let isEnd = text.is(end, "}") || text.is(end, ";") || isNewLine && text.isWord(end)
+    return isEnd && !text.is(end, "as") ? start..<end : nil
+  }
+}

@@ -1,0 +1,120 @@
+/// That some code ends instances, so that they are torn down.
+struct Ending {
+  let what: What
+  /// As the source has it.
+  let verb: String
+  let code: Code.ID
+  let place: Place
+
+  enum What {
+    /// All of the process: `withTeardown`, and `withSandbox` for what is in it.
+    case everything
+    /// A container is closed; `nil` if its type is not known.
+    case container(String?)
+    /// What is kept in one way: `reset(scope: .session)`.
+    case lifetime(Factory.Lifetime)
+    /// What is kept for one factory: `user.reset()`.
+    case factory(Code.ID)
+  }
+}
+
+/// A mention that closes or resets a container, before it is known which.
+struct ContainerEnd {
+  let verb: String
+  let code: Code.ID
+  let place: Place
+  let file: Int
+  /// The container itself; nil if nothing is written before the verb.
+  let expression: Range<Int>?
+  /// The type around it, if any.
+  let enclosing: Symbol.ID?
+}
+
+extension MentionReader {
+  /// `withContainer(request) { … }`, `app.close()`, `withTeardown { … }`, `reset(scope: .session)`
+  func readEnding(_ name: Substring, _ mention: Mention, _ model: inout ProgramModel) {
+    func add(_ what: Ending.What) {
+      model.endings.append(
+        Ending(what: what, verb: String(name), code: mention.owner, place: mention.place))
+    }
+    func close(_ expression: Range<Int>?) {
+      model.containerEnds.append(
+        ContainerEnd(
+          verb: String(name), code: mention.owner, place: mention.place, file: number,
+          expression: expression,
+          enclosing: enclosingType(of: mention.owner, model)))
+    }
+    let isOfContainer = declarations.symbols[mention.symbol].usr.hasPrefix(
+      "s:8Keyworks16ManagedContainer")
+    switch name {
+    case "withTeardown", "withSandbox": add(.everything)
+    case "resetSingletons": add(.lifetime(.singleton))
+    case "withContainer":
+      let open = mention.token + 1
+      let first = text.is(open, "(") ? text.elements(of: open).first : nil
+      close(first ?? mention.token..<mention.token)
+    case "reset" where !isOfContainer: add(.everything)
+    case "reset" where text.is(mention.token + 2, "scope"):
+      add(
+        Self.lifetime(ofScope: argument(ofCallAt: mention.token)).map { .lifetime($0) }
+          ?? .everything)
+    case "close", "run", "reset":
+      guard isOfContainer else { return }
+      close(receiver(of: mention.token))
+    default: break
+    }
+  }
+
+  /// `scope:.session` as the lifetime, if it is written out.
+  private static func lifetime(ofScope argument: String) -> Factory.Lifetime? {
+    let name = argument.dropFirst("scope:".count)
+    switch name {
+    case ".cached": return .cached
+    case ".shared": return .shared
+    case ".singleton": return .singleton
+    default: return name.hasPrefix(".") ? .scope(String(name)) : nil
+    }
+  }
+
+  /// The expression before the dot; nil if there is no dot, and the container is `self`.
+  private func receiver(of verb: Int) -> Range<Int>? {
+    guard text.is(verb - 1, ".") else { return nil }
+    var start = verb - 1
+    while text.is(start, ".") {
+      var before = start - 1
+      while text.isUnwrapping(before) { before -= 1 }
+      if text.is(before, ")"), let open = text.tokens[before].partner { before = open - 1 }
+      // What is not a path of names is not known.
+      guard text.isWord(before) else { return verb..<verb }
+      start = before - 1
+    }
+    return start + 1..<verb - 1
+  }
+
+  private func enclosingType(of code: Code.ID, _ model: ProgramModel) -> Symbol.ID? {
+    switch model.pieces[code] {
+    case .function(let symbol), .getter(let symbol), .initialValue(let symbol),
+      .defaultValue(let symbol, _):
+      return declarations.definitions[symbol]?.parent
+    default: return nil
+    }
+  }
+}
+
+extension ProgramModel {
+  /// Finds which containers are closed, and which have a parent.
+  mutating func readLives() {
+    let hasTeardown = factories.values.contains(where: \.hasTeardown)
+    guard hasTeardown || declarations.hasParents else { return }
+    containers = ContainerTypes(of: declarations, in: files)
+    let expressions = ContainerExpressions(declarations: declarations, files: files)
+    for end in containerEnds {
+      let type =
+        end.expression.map { expressions.type(of: $0, end.file, in: end.enclosing) }
+        ?? expressions.container(end.enclosing)
+      endings.append(
+        Ending(
+          what: .container(type), verb: end.verb, code: end.code, place: end.place))
+    }
+  }
+}

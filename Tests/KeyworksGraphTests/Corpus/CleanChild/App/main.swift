@@ -1,0 +1,76 @@
+// why: children keep what their parents give, and parents only pass on or fetch what children keep.
+import Keyworks
+
+struct User: Sendable {}
+
+struct Page: Sendable {
+  let user: User
+}
+
+struct Menu: Sendable {
+  let user: Provider<User>
+}
+
+final class Visit: ManagedContainer {
+  let manager = ContainerManager()
+  let app: Container
+  var parent: (any ManagedContainer)? { app }
+  init(_ app: Container) { self.app = app }
+}
+
+// Nobody knows of what it is a child.
+final class Guest: ManagedContainer {
+  let manager = ContainerManager()
+  let parent: (any ManagedContainer)?
+  init(_ parent: (any ManagedContainer)?) { self.parent = parent }
+}
+
+// It has containers of its own type around it.
+final class Box: ManagedContainer {
+  let manager = ContainerManager()
+  let outer: Box?
+  var parent: (any ManagedContainer)? { outer }
+  init(in outer: Box?) { self.outer = outer }
+}
+
+extension Container {
+  var settings: Factory<User> { self { User() }.cached }
+  // Not kept.
+  var page: Factory<Page> { self { Page(user: Visit(self).user()) } }
+  // Fetched at each use.
+  var menu: Factory<Menu> { self { Menu(user: Visit(self).provider(\.user)) }.cached }
+  // Of singletons there is one, whichever container asks.
+  var owner: Factory<User> { self { Visit(self).owner() }.cached }
+  // The child that is made for it is not kept.
+  var clerk: Factory<User> {
+    self {
+      let visit = Visit(self)
+      return visit.owner()
+    }.cached
+  }
+  // Nothing of the child is kept there.
+  var fresh: Factory<User> { self { Visit(self).fresh() }.cached }
+  var other: Factory<User> { self { Guest(self).user() }.cached }
+}
+
+extension Visit {
+  var user: Factory<User> { self { self.app.settings() }.cached }
+  var owner: Factory<User> { self { User() }.singleton }
+  var fresh: Factory<User> { self { User() } }
+  var title: Factory<Page> { self { Page(user: self.user()) }.cached }
+}
+
+extension Guest {
+  var user: Factory<User> { self { User() }.cached }
+}
+
+extension Box {
+  var color: Factory<User> { self { User() }.cached }
+  var paint: Factory<Page> { self { Page(user: self.color()) }.cached }
+  var inherited: Factory<User?> { self { self.outer?.color() }.cached }
+}
+
+let app = Container.shared
+let visit = Visit(app)
+print(app.page(), app.menu().user(), app.owner(), app.fresh(), app.other(), visit.title(), app.clerk())
+print(Box(in: Box(in: nil)).paint(), Box(in: nil).inherited())

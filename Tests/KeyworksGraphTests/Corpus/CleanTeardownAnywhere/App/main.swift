@@ -1,0 +1,41 @@
+// why: which container is closed only the program knows: it may be each of them.
+import Keyworks
+
+final class Pool: Sendable {
+  func shutdown() async {}
+}
+
+final class Desk: ManagedContainer {
+  let manager = ContainerManager()
+}
+
+final class Visit: ManagedContainer {
+  let manager = ContainerManager()
+  let parent: (any ManagedContainer)?
+  init(in parent: any ManagedContainer) { self.parent = parent }
+}
+
+extension Desk {
+  var lamp: Factory<Pool> { self { Pool() }.cached.teardown { await $0.shutdown() } }
+}
+
+extension Visit {
+  var handler: Factory<Pool> { self { Pool() }.cached.teardown { await $0.shutdown() } }
+}
+
+extension Container {
+  var pool: Factory<Pool> { self { Pool() }.cached.teardown { await $0.shutdown() } }
+}
+
+func end(_ container: some ManagedContainer) async throws {
+  let desk = Desk()
+  print(desk)
+  do {
+    let desk: any ManagedContainer = container
+    try await desk.close()
+  }
+}
+
+let desk = Desk()
+print(desk.lamp(), Visit(in: desk).handler(), Container.shared.pool())
+try await end(desk)

@@ -1,0 +1,22 @@
+// why: of a parent that is handed over nobody knows the type, so what is closed may be it.
+import Keyworks
+
+final class Pool: Sendable {
+  func shutdown() async {}
+}
+
+final class Desk: ManagedContainer {
+  let manager = ContainerManager()
+}
+
+final class Visit: ManagedContainer {
+  let manager = ContainerManager()
+  let parent: (any ManagedContainer)?
+  init(in parent: any ManagedContainer) { self.parent = parent }
+}
+
+extension Visit {
+  var handler: Factory<Pool> { self { Pool() }.cached.teardown { await $0.shutdown() } }
+}
+
+try await withContainer(Desk()) { desk in print(Visit(in: desk).handler()) }

@@ -1,0 +1,14 @@
+// why: the code that closes a container is there, and nothing calls it.
+import Keyworks
+
+final class Pool: Sendable {
+  func shutdown() async {}
+}
+
+extension Container {
+  var pool: Factory<Pool> { self { Pool() }.cached.teardown { await $0.shutdown() } }  // expect: teardown pool
+
+  func shutDown() async throws { try await close() }
+}
+
+print(Container.shared.pool())

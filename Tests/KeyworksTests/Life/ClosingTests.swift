@@ -1,0 +1,416 @@
+import Keyworks
+import Testing
+
+@Suite struct `A closing` {
+  let world = LifeWorld()
+
+  // MARK: - Several closers
+
+  @Test func `is one for all who ask, and each waits for its end`() async throws {
+    let world = world
+    let (isTearing, go) = (Gate(), Gate())
+    _ = world.held(isTearing, go)
+    let first = Task { try await world.close() }
+    await isTearing.wait()
+    let second = Task {
+      try await world.close()
+      world.diary.note("second closed")
+    }
+    await Task.yield()
+    #expect(world.diary.all == [])
+    go.open()
+    try await first.value
+    try await second.value
+    try await world.close()
+    #expect(world.diary.all == ["-held", "second closed"])
+  }
+
+  @Test func `reports what failed to the first who asked`() async throws {
+    let world = world
+    let (isTearing, go) = (Gate(), Gate())
+    _ = world.troubled(isTearing, go)
+    let first = Task { try await world.close() }
+    await isTearing.wait()
+    let second = Task { try await world.close() }
+    go.open()
+    await #expect(throws: Trouble(number: 9)) { try await first.value }
+    try await second.value
+  }
+
+  // MARK: - What is dropped
+
+  @Test func `waits for the teardown of what a reset dropped`() async throws {
+    let world = world
+    let (isTearing, go) = (Gate(), Gate())
+    _ = world.kept(isTearing, go)
+    world.reset(.instances)
+    await isTearing.wait()
+    let closing = Task {
+      try await world.close()
+      world.diary.note("closed")
+    }
+    await Task.yield()
+    #expect(world.diary.all == [])
+    go.open()
+    try await closing.value
+    #expect(world.diary.all == ["-kept", "closed"])
+  }
+
+  @Test func `of a reset comes in the same order`() async throws {
+    _ = world.server()
+    world.reset()
+    try await world.close()
+    #expect(world.diary.all == ["-server", "-pool", "-settings"])
+  }
+
+  @Test func `leaves nothing that was dropped without its teardown`() async throws {
+    let clock = ManualClock()
+    world.manager.clock = clock
+    _ = world.session()
+    world.reset(scope: .lifeSession)
+    await wait { world.diary.all == ["-session"] }
+
+    _ = world.short()
+    clock.advance(by: .seconds(2))
+    _ = world.short()
+    await wait { world.diary.all == ["-session", "-short"] }
+
+    _ = world.pool()
+    world.pool.reset()
+    await wait { world.diary.all.last == "-pool" }
+
+    let token = world.settings.override { Part("other settings") }
+    _ = world.settings()
+    token.revert()
+    await wait { world.diary.all.last == "-other settings" }
+    #expect(world.diary.all == ["-session", "-short", "-pool", "-settings", "-other settings"])
+    try await world.close()
+    #expect(world.diary.all.count == 6)
+  }
+
+  @Test func `of an overtaken build is up to the container`() async throws {
+    let world = world
+    let (isBuilding, go) = (Latch("it is built"), Latch("it may end"))
+    world.pool.register {
+      isBuilding.open()
+      go.wait(atMost: 5)  // the tasks of this test wait for their turn meanwhile
+      return Part("overtaken")
+    }
+    let thread = Running { _ = world.pool() }
+    isBuilding.wait()
+    world.pool.reset(.instances)
+    go.open()
+    thread.join()
+    await wait { world.diary.all == ["-overtaken"] }
+    try await world.close()
+    #expect(world.diary.all == ["-overtaken"])
+  }
+
+  @Test func `of a container that is let go happens in the background`() async throws {
+    let diary: Diary
+    do {
+      let world = LifeWorld()
+      diary = world.diary
+      _ = world.server()
+      _ = world.transaction()
+    }
+    await wait { diary.all.count == 4 }
+    #expect(diary.all == ["transaction cancelled", "-server", "-pool", "-settings"])
+  }
+
+  // MARK: - Builds in progress
+
+  @Test func `waits for a build on a thread, and tears down what that makes`() async throws {
+    let world = world
+    let (isBuilding, go) = (Latch("it is built"), Latch("it may end"))
+    world.settings.register {
+      isBuilding.open()
+      go.wait(atMost: 5)  // the tasks of this test wait for their turn meanwhile
+      return Part("settings")
+    }
+    let thread = Running { #expect(world.pool().name == "pool") }
+    isBuilding.wait()
+    let closing = Task { try await world.close() }
+    await wait { world.isClosing }
+    go.open()
+    thread.join()
+    try await closing.value
+    #expect(world.diary.all == ["-pool", "-settings"])
+  }
+
+  @Test func `cancels a build in a task of its own, and waits for its end`() async throws {
+    let world = world
+    let (isBuilding, go) = (Gate(), Gate())
+    world.waiting.register {
+      isBuilding.open()
+      await go.wait()
+      try Task.checkCancellation()
+      return Part("waiting")
+    }
+    let asking = Task { try await world.waiting() }
+    await isBuilding.wait()
+    let closing = Task { try await world.close() }
+    await wait { world.isClosing }
+    go.open()
+    await #expect(throws: CancellationError.self) { try await asking.value }
+    try await closing.value
+    #expect(world.diary.all == [])
+  }
+
+  @Test func `tears down what a cancelled build makes all the same`() async throws {
+    let world = world
+    let (isBuilding, go) = (Gate(), Gate())
+    world.waiting.register {
+      isBuilding.open()
+      await go.wait()
+      return Part("waiting")
+    }
+    let asking = Task { try await world.waiting() }
+    await isBuilding.wait()
+    let closing = Task { try await world.close() }
+    await wait { world.isClosing }
+    go.open()
+    #expect(try await asking.value.name == "waiting")
+    try await closing.value
+    #expect(world.diary.all == ["-waiting"])
+  }
+
+  @Test func `waits for a unique instance under construction`() async throws {
+    let world = world
+    let (isBuilding, go) = (Latch("it is built"), Latch("it may end"))
+    world.unique.register {
+      isBuilding.open()
+      go.wait(atMost: 5)  // the tasks of this test wait for their turn meanwhile
+      return Part("unique")
+    }
+    let thread = Running { _ = world.unique() }
+    isBuilding.wait()
+    let closing = Task {
+      try await world.close()
+      world.diary.note("closed")
+    }
+    await wait { world.isClosing }
+    go.open()
+    thread.join()
+    try await closing.value
+    #expect(world.diary.all == ["-unique", "closed"])
+  }
+
+  // MARK: - The deadline
+
+  @Test func `names what overran its deadline, and runs the rest`() async throws {
+    let world = world
+    let clock = ManualClock()
+    world.manager.clock = clock
+    let (isTearing, never) = (Gate(), Gate())
+    defer { never.open() }
+    _ = world.pool()
+    _ = world.held(isTearing, never)
+    _ = world.unique()
+    let closing = Task { try await world.close(deadline: .seconds(5)) }
+    await isTearing.wait()
+    await clock.advance(by: .seconds(5), pastSleepers: 1)
+    // It ignores that it is cancelled.
+    await clock.advance(by: .seconds(1), pastSleepers: 1)
+    let error = await #expect(throws: TeardownOverrun.self) { try await closing.value }
+    #expect(error?.factory.name == "held(_:_:)")
+    #expect(error?.isUnderConstruction == false)
+    #expect(world.diary.all == ["-unique", "-pool", "-settings"])
+  }
+
+  @Test func `cancels what overruns its deadline`() async throws {
+    let world = world
+    let clock = ManualClock()
+    world.manager.clock = clock
+    let isTearing = Gate()
+    _ = world.sleeper(isTearing)
+    let closing = Task { try await world.close(deadline: .seconds(5)) }
+    await isTearing.wait()
+    await clock.advance(by: .seconds(5), pastSleepers: 1)
+    let error = await #expect(throws: TeardownOverrun.self) { try await closing.value }
+    let text = "\(try #require(error))"
+    #expect(text.hasPrefix("the teardown of sleeper(_:) (ClosingTests.swift:"))
+    #expect(text.hasSuffix(") did not end before the deadline"))
+    #expect(world.diary.all == ["-sleeper, cancelled"])
+  }
+
+  @Test func `names a build that overran its deadline, and tears down what that makes`()
+    async throws
+  {
+    let world = world
+    let clock = ManualClock()
+    world.manager.clock = clock
+    let (isBuilding, go) = (Gate(), Gate())
+    world.waiting.register {
+      isBuilding.open()
+      await go.wait()
+      return Part("late")
+    }
+    let asking = Task { try await world.waiting() }
+    await isBuilding.wait()
+    let closing = Task { try await world.close(deadline: .seconds(5)) }
+    await clock.advance(by: .seconds(5), pastSleepers: 1)
+    await clock.advance(by: .seconds(1), pastSleepers: 1)
+    let error = await #expect(throws: TeardownOverrun.self) { try await closing.value }
+    #expect(error?.isUnderConstruction == true)
+    let text = "\(try #require(error))"
+    #expect(text.hasPrefix("the construction of waiting (LifeWorld.swift:"))
+    #expect(text.hasSuffix(") did not end before the deadline"))
+    go.open()
+    #expect(try await asking.value.name == "late")
+    await wait { world.diary.all == ["-late"] }
+  }
+
+  @Test func `with a deadline that is met is like one without`() async throws {
+    _ = world.server()
+    try await world.close(deadline: .seconds(600))
+    #expect(world.diary.all == ["-server", "-pool", "-settings"])
+  }
+
+  // MARK: - Afterwards
+
+  @Test func `lets go of all that the container kept`() async throws {
+    weak var kept: Part?
+    do {
+      let part = world.plain()
+      kept = part
+    }
+    try await world.close()
+    #expect(kept == nil)
+  }
+
+  @Test func `leaves singletons to the process`() async throws {
+    try await withSandbox {
+      let (one, other) = (LifeWorld(), LifeWorld())
+      let singleton = one.singleton()
+      try await one.close()
+      #expect(one.diary.all == [])
+      #expect(other.singleton() === singleton)
+      #expect(one.singleton() === singleton)
+    }
+  }
+
+  @Test func `leaves unique factories without a teardown as they were`() async throws {
+    try await world.close()
+    #expect(world.simple().name == "simple")
+  }
+
+  @Test func `returns at once if there is nothing to tear down`() throws {
+    let world = world
+    _ = world.plain()
+    #expect(try jobs { try await world.close() } == 1)
+  }
+
+  // MARK: - At the end of the program
+
+  @Test func `at the end of the program takes containers first, and then singletons`() async throws
+  {
+    let world = LifeWorld()
+    let diary = world.diary
+    try await withSandbox {
+      let other = LifeWorld()
+      try await withTeardown {
+        _ = world.singleton()
+        _ = world.server()
+        _ = other.pool()
+      }
+      #expect(other.diary.all == ["-pool", "-settings"])
+    }
+    #expect(diary.all == ["-server", "-pool", "-settings", "-singleton"])
+  }
+
+  @Test func `of singletons lets them be built anew`() async throws {
+    try await withSandbox {
+      let world = LifeWorld()
+      let first = try await withTeardown { world.singleton() }
+      let other = LifeWorld()
+      #expect(other.singleton() !== first)
+      try await withTeardown {}
+      #expect(world.diary.all == ["-singleton"])
+      #expect(other.diary.all == ["-singleton"])
+    }
+  }
+
+  @Test func `of singletons waits for the teardown of what resetSingletons dropped`() async throws {
+    try await withSandbox {
+      let world = LifeWorld()
+      _ = world.singleton()
+      Container.resetSingletons()
+      try await withTeardown {}
+      #expect(world.diary.all == ["-singleton"])
+    }
+  }
+
+  @Test func `waits until it is told to`() async throws {
+    let world = world
+    let stop = Gate()
+    let running = Task { try await world.run { await stop.wait() } }
+    _ = world.unique()
+    #expect(world.diary.all == [])
+    stop.open()
+    try await running.value
+    #expect(world.diary.all == ["-unique"])
+  }
+
+  @Test func `works in an actor, with what is not Sendable`() async throws {
+    #expect(try await Clerk().work(with: world) == 2)
+    #expect(world.diary.all == ["-unique"])
+  }
+}
+
+private actor Clerk {
+  private let ledger = Ledger()
+
+  func work(with world: LifeWorld) async throws -> Int {
+    let copy = try await withContainer(world) { world in
+      _ = world.unique()
+      ledger.count += 1
+      await Task.yield()
+      ledger.count += 1
+      return Ledger(count: ledger.count)
+    }
+    return copy.count
+  }
+}
+
+private final class Ledger {
+  var count: Int
+  init(count: Int = 0) { self.count = count }
+}
+
+extension Scope {
+  fileprivate static let lifeSession = Scope("life session")
+}
+
+extension LifeWorld {
+  fileprivate func kept(_ isTearing: Gate, _ go: Gate) -> Part {
+    self(id: 0) { Part("kept") }.cached.teardown { [diary] in
+      isTearing.open()
+      await go.wait()
+      diary.note("-\($0.name)")
+    }()
+  }
+  fileprivate func troubled(_ isTearing: Gate, _ go: Gate) -> Part {
+    self(id: 0) { Part("troubled") }.teardown { _ in
+      isTearing.open()
+      await go.wait()
+      throw Trouble(number: 9)
+    }()
+  }
+  fileprivate var session: Factory<Part> {
+    self { Part("session") }.scope(.lifeSession)
+      .teardown { [diary] in diary.note("-\($0.name)") }
+  }
+  fileprivate var short: Factory<Part> {
+    self { Part("short") }.cached.timeToLive(.seconds(1))
+      .teardown { [diary] in diary.note("-\($0.name)") }
+  }
+  fileprivate func sleeper(_ isTearing: Gate) -> Part {
+    self(id: 0) { Part("sleeper") }.teardown { [diary] in
+      isTearing.open()
+      await untilCancelled()
+      diary.note("-\($0.name), \(Task.isCancelled ? "cancelled" : "not cancelled")")
+    }()
+  }
+  fileprivate var simple: Factory<Part> { self { Part("simple") } }
+}

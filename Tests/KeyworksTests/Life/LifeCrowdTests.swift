@@ -1,0 +1,58 @@
+import Keyworks
+import Testing
+
+@Suite struct `Many request containers` {
+  @Test func `are opened and closed at once, and leave nothing behind`() async throws {
+    let app = LifeWorld()
+    let count = Locked((opened: 0, committed: 0))
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for _ in 0..<10_000 {
+        group.addTask {
+          try await withContainer(RequestLife(in: app, count)) { request in
+            _ = request.handler()
+            await Task.yield()
+            _ = request.transaction()
+          }
+        }
+      }
+      try await group.waitForAll()
+    }
+    #expect(count.withLock(\.opened) == 10_000)
+    #expect(count.withLock(\.committed) == 10_000)
+    #expect(app.diary.all == [])
+    try await app.close()
+    #expect(app.diary.all == ["-pool", "-settings"])
+  }
+
+  @Test func `that are let go are torn down all the same`() async throws {
+    let app = LifeWorld()
+    let count = Locked((opened: 0, committed: 0))
+    for _ in 0..<1_000 { _ = RequestLife(in: app, count).transaction() }
+    try await app.close()
+    #expect(count.withLock(\.opened) == 1_000)
+    #expect(count.withLock(\.committed) == 0)
+  }
+}
+
+private final class RequestLife: ManagedContainer {
+  let manager = ContainerManager()
+  let app: LifeWorld
+  let count: Locked<(opened: Int, committed: Int)>
+  var parent: (any ManagedContainer)? { app }
+
+  init(in app: LifeWorld, _ count: Locked<(opened: Int, committed: Int)>) {
+    (self.app, self.count) = (app, count)
+  }
+}
+
+extension RequestLife {
+  fileprivate var transaction: Factory<Part> {
+    self {
+      self.count.withLock { $0.opened += 1 }
+      return Part("transaction", self.app.pool())
+    }.cached.teardown { [count] _, outcome in
+      if case .returned = outcome { count.withLock { $0.committed += 1 } }
+    }
+  }
+  fileprivate var handler: Factory<Part> { self { Part("handler", self.transaction()) } }
+}

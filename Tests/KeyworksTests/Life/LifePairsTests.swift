@@ -1,0 +1,268 @@
+import Keyworks
+import Testing
+
+/// Closings that meet other closings, builds, starts and tasks.
+@Suite struct `A closing that meets` {
+  let app = LifeWorld()
+
+  @Test func `a request that ends is not what that request waits for`() async throws {
+    let app = app
+    let (isDraining, requestsEnded) = (Gate(), Gate())
+    _ = app.draining(isDraining, requestsEnded)
+    let request = LifeWorld(in: app)
+    _ = request.transaction()
+    let closing = Task { try await app.close() }
+    await isDraining.wait()
+    try await request.close()
+    #expect(request.diary.all == ["transaction cancelled"])
+    requestsEnded.open()
+    try await closing.value
+    #expect(app.diary.all == ["-draining"])
+  }
+
+  @Test func `a body that closes a container of its own lets it`() async throws {
+    let app = app
+    let (isBuilding, go) = (Gate(), Gate())
+    let child = LifeWorld(in: app)
+    app.waiting.register {
+      isBuilding.open()
+      await go.wait()
+      _ = child.unique()
+      try await child.close()
+      return Part("waiting")
+    }
+    let asking = Task { try await app.waiting() }
+    await isBuilding.wait()
+    _ = child.transaction()
+    let closing = Task { try await app.close() }
+    await wait { app.isClosing }
+    go.open()
+    _ = try await asking.value
+    try await closing.value
+    #expect(child.diary.all == ["-unique", "transaction returned"])
+    #expect(app.diary.all == ["-waiting"])
+  }
+
+  @Test func `the build of a child lets that ask for something new`() async throws {
+    let app = app
+    let child = LifeWorld(in: app)
+    let (isBuilding, go) = (Latch("it is built"), Latch("it may end"))
+    child.service.register {
+      isBuilding.open()
+      go.wait(atMost: 5)
+      return Part("service", app.pool())
+    }
+    // So that the parent knows of the child.
+    _ = child.unique()
+    let thread = Running { child.service().name }
+    isBuilding.wait()
+    let closing = Task { try await app.close() }
+    await wait { child.isClosing }
+    go.open()
+    #expect(thread.join() == "service")
+    try await closing.value
+    #expect(child.diary.all == ["-unique"])
+    #expect(app.diary.all == ["-pool", "-settings"])
+  }
+
+  @Test func `a teardown of the parent that closes a child does not wait for that`() async throws {
+    let app = app
+    let child = LifeWorld(in: app)
+    _ = app.closer(of: child)
+    _ = child.transaction()
+    try await app.close()
+    #expect(child.diary.all == ["transaction cancelled"])
+    #expect(app.diary.all == ["-closer"])
+  }
+
+  @Test func `a task that a teardown has started is waited for by that task`() async throws {
+    let app = app
+    let (isOver, isTearing, go) = (Gate(), Gate(), Gate())
+    let child = LifeWorld(in: app)
+    _ = app.held(isTearing, go)
+    let closed = Locked<Task<Void, any Error>?>(nil)
+    _ = child.starting {
+      closed.withLock {
+        $0 = Task {
+          await isOver.wait()
+          try await app.close()
+          app.diary.note("closed")
+        }
+      }
+    }
+    try await child.close()
+    isOver.open()
+    await isTearing.wait()
+    await Task.yield()
+    #expect(app.diary.all == [])
+    go.open()
+    try await closed.withLock { $0 }?.value
+    #expect(app.diary.all == ["-held", "closed"])
+  }
+
+  @Test func `what an asynchronous provider has built takes that after its user`() async throws {
+    let jobs = app.jobs()
+    _ = try await jobs.fetch()
+    try await app.close()
+    #expect(app.diary.all == ["-jobs", "-waiting"])
+  }
+
+  @Test func `a task that began in a fetched body takes it for itself`() async throws {
+    let app = app
+    let (go, isDone) = (Gate(), Gate())
+    app.pool.register {
+      Task.detachedFromFrames {
+        await go.wait()
+        _ = app.unique()
+        isDone.open()
+      }
+      return Part("pool")
+    }
+    defer { app.reset() }
+    let router = app.fetcher()
+    _ = router.fetch()
+    go.open()
+    await isDone.wait()
+    // Were it the router's, it would come after that.
+    try await app.close()
+    #expect(app.diary.all == ["-unique", "-fetcher", "-pool"])
+  }
+
+  @Test func `a graph under construction ends with a message, and not never`() async {
+    await #expect(processExitsWith: .failure) {
+      let app = LifeWorld()
+      let (isBuilt, isClosed) = (Latch("it is built"), Latch("it is closed"))
+      let thread = Running {
+        app.twiceInGraph {
+          isBuilt.open()
+          isClosed.wait()
+        }
+      }
+      isBuilt.wait()
+      try await app.close()
+      isClosed.open()
+      _ = thread.join()
+    }
+  }
+
+  @Test func `the end of the program tells open requests that they were cancelled`() async throws {
+    let app = app
+    let request = LifeWorld(in: app)
+    await withSandbox { () async in
+      try? await withTeardown {
+        _ = app.transaction()
+        _ = request.transaction()
+      }
+    }
+    #expect(app.diary.all == ["transaction returned"])
+    #expect(request.diary.all == ["transaction cancelled"])
+  }
+
+  @Test func `what a reset dropped names that if it overruns the deadline`() async throws {
+    let app = app
+    let clock = ManualClock()
+    app.manager.clock = clock
+    let (isTearing, never) = (Gate(), Gate())
+    defer { never.open() }
+    _ = app.keptHeld(isTearing, never)
+    app.reset(.instances)
+    await isTearing.wait()
+    let closing = Task { try await app.close(deadline: .seconds(5)) }
+    await clock.advance(by: .seconds(5), pastSleepers: 1)
+    await clock.advance(by: .seconds(1), pastSleepers: 1)
+    let error = await #expect(throws: TeardownOverrun.self) { try await closing.value }
+    #expect(error?.factory.name == "keptHeld(_:_:)")
+    #expect(error?.isUnderConstruction == false)
+  }
+
+  @Test func `a failed start leaves nothing that uses what was torn down`() async throws {
+    let app = app
+    let isBuilt = Gate()
+    app.register(\.quiet) { app in
+      defer { isBuilt.open() }
+      return Part("quiet", app.service())
+    }
+    app.waiting.register {
+      await isBuilt.wait()
+      throw Trouble(number: 1)
+    }
+    await #expect(throws: Trouble(number: 1)) { try await app.start(\.quiet, \.waiting) }
+    #expect(app.diary.all == ["-pool", "-settings"])
+    #expect(app.service().parts[0] === app.pool())
+  }
+
+  @Test func `a failed start does not wait for what nobody cancels`() async throws {
+    let app = app
+    let isBuilding = Gate()
+    app.quiet.register {
+      isBuilding.open()
+      await untilCancelled()
+      return Part("quiet")
+    }
+    app.waiting.register {
+      await isBuilding.wait()
+      throw Trouble(number: 1)
+    }
+    await #expect(throws: Trouble(number: 1)) { try await app.start(\.quiet, \.waiting) }
+  }
+}
+
+extension Task where Success == Void, Failure == Never {
+  /// A task that has the values of the caller, but no part in what is built there.
+  fileprivate static func detachedFromFrames(_ work: @escaping @Sendable () async -> Void) {
+    Task { await work() }
+  }
+}
+
+extension LifeWorld {
+  fileprivate func draining(_ isDraining: Gate, _ requestsEnded: Gate) -> Part {
+    self(id: 0) { Part("draining") }.cached.teardown { [diary] in
+      isDraining.open()
+      await requestsEnded.wait()
+      diary.note("-\($0.name)")
+    }()
+  }
+  fileprivate func closer(of child: LifeWorld) -> Part {
+    self(id: 0) { Part("closer") }.teardown { [diary] in
+      try await child.close()
+      diary.note("-\($0.name)")
+    }()
+  }
+  fileprivate func starting(_ work: @escaping @Sendable () -> Void) -> Part {
+    self(id: 0) { Part("starting") }.teardown { _ in work() }()
+  }
+  fileprivate func keptHeld(_ isTearing: Gate, _ go: Gate) -> Part {
+    self(id: 0) { Part("kept") }.cached.teardown { _ in
+      isTearing.open()
+      await go.wait()
+    }()
+  }
+  fileprivate var jobs: Factory<Jobs> {
+    self { Jobs(fetch: self.provider(\.waiting)) }.cached
+      .teardown { [diary] _ in diary.note("-jobs") }
+  }
+  fileprivate var fetcher: Factory<Fetcher> {
+    self { Fetcher(fetch: self.provider(\.pool)) }.cached
+      .teardown { [diary] _ in diary.note("-fetcher") }
+  }
+  fileprivate var quiet: AsyncFactory<Part, Never> { self.async { Part("quiet") }.cached }
+
+  /// Resolves one thing of a graph twice, and does something in between.
+  fileprivate func twiceInGraph(_ between: @escaping @Sendable () -> Void) -> Bool {
+    self(id: 0) {
+      let first = self.graph()
+      between()
+      return first === self.graph()
+    }()
+  }
+}
+
+private final class Jobs: Sendable {
+  let fetch: AsyncProvider<Part, any Error>
+  init(fetch: AsyncProvider<Part, any Error>) { self.fetch = fetch }
+}
+
+private final class Fetcher: Sendable {
+  let fetch: Provider<Part>
+  init(fetch: Provider<Part>) { self.fetch = fetch }
+}

@@ -1,0 +1,141 @@
+import Keyworks
+import Testing
+
+@Suite struct `A life that is misused` {
+  @Test func `stops a resolve in a closed container`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      let world = LifeStops()
+      try await world.close()
+      _ = world.front()
+    }
+    expectMessage(
+      """
+      'kept' is resolved in a LifeStops that is closed: front (LifeStopTests.swift:\
+      \(LifeStops.line + 2)) → kept (LifeStopTests.swift:\(LifeStops.line + 1)). Close a container \
+      when nobody resolves from it any more: a task that outlasts its work has to be waited for \
+      before that.
+      """, in: result)
+  }
+
+  @Test func `stops a unique instance with a teardown in a closed container`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      let world = LifeStops()
+      try await world.close()
+      _ = world.torn()
+    }
+    expectMessage(
+      """
+      'torn' is resolved in a LifeStops that is closed: torn (LifeStopTests.swift:\
+      \(LifeStops.line + 3)). Close a container when nobody resolves from it any more: a task that \
+      outlasts its work has to be waited for before that.
+      """, in: result)
+  }
+
+  @Test func `stops an override that is made after the closing`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      let world = LifeStops()
+      try await world.close()
+      world.kept.override { 7 }
+    }
+    expectMessage(
+      """
+      'kept' (LifeStopTests.swift:\(LifeStops.line + 1)) is registered, overridden or decorated in a \
+      LifeStops that is closed. Do so before that.
+      """, in: result)
+  }
+
+  @Test func `stops a teardown of what somebody else holds`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { _ = LifeStops().weakly() }
+    expectMessage(
+      """
+      'weakly' (LifeStopTests.swift:\(LifeStops.line + 4)) has a teardown, and its instance is kept \
+      only while somebody else holds it: its last holder decides when it ends, not the container. Write .cached, or end it in its deinit.
+      """, in: result)
+  }
+
+  @Test func `stops a closing from inside of a build`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { _ = try await LifeStops().closer() }
+    expectMessage(
+      """
+      A LifeStops is closed while it builds 'closer', and closing waits for what is built: \
+      closer (LifeStopTests.swift:\(LifeStops.line + 6)). Close it where it was made.
+      """, in: result)
+  }
+
+  @Test func `stops a teardown that builds what it tears down`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      let world = LifeStops()
+      _ = world.endless()
+      try await world.close()
+    }
+    expectMessage(
+      """
+      The teardown of 'endless' (LifeStopTests.swift:\(LifeStops.line + 8)) needs 'endless' again: \
+      endless → other → endless. Let the teardown use what it is given.
+      """, in: result)
+  }
+
+  @Test func `stops a start of what takes arguments`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      let world = LifeStops()
+      try await world.start(\.account)
+    }
+    expectMessage(
+      """
+      'account' (LifeStopTests.swift:\(LifeStops.line + 10)) takes arguments, so start cannot build \
+      it: declare a factory without arguments that resolves it.
+      """, in: result)
+  }
+
+  @Test func `stops parents that are a loop`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { try await Ouroboros().close() }
+    expectMessage(
+      """
+      The parents of a Ouroboros are a loop. Let 'parent' of the outermost container return nil.
+      """, in: result)
+  }
+}
+
+private final class LifeStops: ManagedContainer {
+  let manager = ContainerManager()
+}
+
+extension LifeStops {
+  fileprivate static let line = #line
+  fileprivate var kept: Factory<Int> { self { 1 }.cached }
+  fileprivate var front: Factory<Int> { self { self.kept() } }
+  fileprivate var torn: Factory<Int> { self { 1 }.teardown { _ in } }
+  fileprivate var weakly: Factory<Part> { self { Part("") }.shared.teardown { _ in } }
+  fileprivate var closer: AsyncFactory<Int, any Error> {
+    self.async { try await self.end() }.cached
+  }
+  fileprivate var endless: Factory<Int> { self { 1 }.teardown { _ in _ = self.other() } }
+  fileprivate var other: Factory<Int> { self { 2 }.teardown { _ in _ = self.endless() } }
+  fileprivate var account: AsyncFactory<Int, Int, Never> { self.async { (id: Int) in id } }
+
+  private func end() async throws -> Int {
+    try await close()
+    return 1
+  }
+}
+
+private final class Ouroboros: ManagedContainer {
+  let manager = ContainerManager()
+  var parent: (any ManagedContainer)? { self }
+}

@@ -1,0 +1,88 @@
+import Keyworks
+import Testing
+
+@Suite struct `What a sandbox built` {
+  @Test func `is torn down at its end, singletons and containers of its own included`() async {
+    let world = LifeWorld()
+    let own = Locked<Diary?>(nil)
+    await withSandbox { () async in
+      let inner = LifeWorld()
+      own.withLock { $0 = inner.diary }
+      _ = inner.unique()
+      _ = world.singleton()
+      _ = world.server()
+      #expect(world.diary.all == [])
+    }
+    #expect(own.withLock { $0?.all } == ["-unique"])
+    #expect(world.diary.all == ["-server", "-pool", "-settings", "-singleton"])
+    // Outside nothing was built, and the container is open.
+    _ = world.pool()
+  }
+
+  @Test func `is torn down by the inner one of two`() async {
+    let world = LifeWorld()
+    await withSandbox { () async in
+      _ = world.pool()
+      await withSandbox { () async in _ = world.unique() }
+      #expect(world.diary.all == ["-unique"])
+    }
+    #expect(world.diary.all == ["-unique", "-pool", "-settings"])
+  }
+
+  @Test func `is torn down in the background after synchronous work`() async {
+    let world = LifeWorld()
+    withSandbox {
+      _ = world.server()
+      _ = world.singleton()
+    }
+    await wait { world.diary.all.count == 4 }
+    #expect(world.diary.all.filter { $0 != "-singleton" } == ["-server", "-pool", "-settings"])
+  }
+
+  @Test func `hears that the test failed`() async {
+    let world = LifeWorld()
+    try? await withSandbox { () async throws in
+      _ = world.transaction()
+      throw Trouble(number: 4)
+    }
+    #expect(world.diary.all == ["transaction failed trouble 4"])
+  }
+
+  @Test func `is reported if it cannot be torn down`() async {
+    let world = LifeWorld()
+    let issues = Locked<[String]>([])
+    await withSandbox(strays: { issue in issues.withLock { $0.append(issue.description) } }) {
+      () async in
+      world.manager.clock = ContinuousClock()
+      _ = world.broken()
+    }
+    #expect(
+      issues.withLock(\.self) == [
+        """
+        The teardown of broken (SandboxLifeTests.swift:\(LifeWorld.brokenLine)) failed at the end of \
+        the test: trouble 5
+        """
+      ])
+  }
+
+  @Test func `may be resolved by its own teardown`() async {
+    let world = LifeWorld()
+    let inside = Locked(false)
+    await withSandbox { () async in
+      let expected = world.singleton()
+      _ = world.checking { inside.withLock { $0 = world.singleton() === expected } }
+    }
+    #expect(inside.withLock { $0 })
+  }
+}
+
+extension LifeWorld {
+  fileprivate static let brokenLine = #line + 2
+  fileprivate var broken: Factory<Part> {
+    self { Part("broken") }.teardown { _ in throw Trouble(number: 5) }
+  }
+
+  fileprivate func checking(_ check: @escaping @Sendable () -> Void) -> Part {
+    self(id: 0) { Part("checking", self.singleton()) }.cached.teardown { _ in check() }()
+  }
+}

@@ -1,0 +1,109 @@
+import Keyworks
+import Testing
+
+@Suite struct `A start` {
+  let world = LifeWorld()
+
+  @Test func `builds factories of each kind, at the same time`() async throws {
+    let gates = [Gate(), Gate()]
+    world.waiting.register {
+      gates[0].open()
+      await gates[1].wait()
+      return Part("waiting")
+    }
+    world.other.register {
+      gates[1].open()
+      await gates[0].wait()
+      return Part("other")
+    }
+    try await world.start(\.waiting, \.other, \.failing, \.plain)
+    let (waiting, plain) = (try await world.waiting(), world.plain())
+    #expect(waiting === (try await world.waiting()))
+    #expect(plain === world.plain())
+    #expect(world.diary.all == [])
+  }
+
+  @Test func `that fails tears down what it had built, and throws`() async throws {
+    let world = world
+    let isBuilt = Gate()
+    world.register(\.waiting) { world in
+      _ = world.pool()
+      isBuilt.open()
+      return Part("waiting")
+    }
+    world.other.register {
+      await isBuilt.wait()
+      throw Trouble(number: 1)
+    }
+    await #expect(throws: Trouble(number: 1)) { try await world.start(\.waiting, \.other) }
+    #expect(world.diary.all == ["-waiting", "-pool", "-settings"])
+  }
+
+  @Test func `that fails leaves alone what was there before`() async throws {
+    let world = world
+    let settings = world.settings()
+    world.register(\.waiting) { world in Part("waiting", world.pool()) }
+    world.register(\.other) { world in
+      _ = try await world.waiting()
+      throw Trouble(number: 1)
+    }
+    await #expect(throws: Trouble(number: 1)) { try await world.start(\.other) }
+    #expect(world.diary.all == ["-waiting", "-pool"])
+    #expect(world.settings() === settings)
+    // The container is open, and builds again.
+    #expect(try await world.waiting().name == "waiting")
+    try await world.close()
+    #expect(world.diary.all == ["-waiting", "-pool", "-waiting", "-pool", "-settings"])
+  }
+
+  @Test func `that fails cancels what is still built, and waits for it`() async throws {
+    let world = world
+    let isBuilding = Gate()
+    world.waiting.register {
+      isBuilding.open()
+      await untilCancelled()
+      return Part("waiting")
+    }
+    world.other.register {
+      await isBuilding.wait()
+      throw Trouble(number: 1)
+    }
+    await #expect(throws: Trouble(number: 1)) { try await world.start(\.waiting, \.other) }
+    #expect(world.diary.all == ["-waiting"])
+  }
+
+  @Test func `that is cancelled tears down what it had built`() async throws {
+    let world = world
+    let isBuilding = Gate()
+    world.register(\.waiting) { world in
+      _ = world.pool()
+      isBuilding.open()
+      await untilCancelled()
+      try Task.checkCancellation()
+      return Part("waiting")
+    }
+    let starting = Task { try await world.start(\.waiting) }
+    await isBuilding.wait()
+    starting.cancel()
+    await #expect(throws: CancellationError.self) { try await starting.value }
+    #expect(world.diary.all == ["-pool", "-settings"])
+  }
+
+  @Test func `inside of withContainer is undone with the rest`() async throws {
+    let world = world
+    world.other.register { throw Trouble(number: 2) }
+    await #expect(throws: Trouble(number: 2)) {
+      try await withContainer(world) { world in
+        _ = world.unique()
+        try await world.start(\.pool, \.other)
+      }
+    }
+    #expect(world.diary.all == ["-pool", "-settings", "-unique"])
+  }
+}
+
+extension LifeWorld {
+  fileprivate var other: AsyncFactory<Part, any Error> {
+    self.async { Part("other") }.cached.teardown { [diary] in diary.note("-\($0.name)") }
+  }
+}

@@ -1,0 +1,390 @@
+import Keyworks
+import Testing
+
+@Suite struct `A teardown` {
+  let world = LifeWorld()
+
+  // MARK: - Who is torn down
+
+  @Test func `runs for every kind of factory when the container is closed`() async throws {
+    try await withContainer(world) { world in
+      _ = world.unique()
+      _ = world.graph()
+      _ = world.named("a")
+      _ = world.named("b")
+      _ = try world.failing()
+      _ = try await world.waiting()
+    }
+    #expect(world.diary.all == ["-waiting", "-failing", "-b", "-a", "-graph", "-unique"])
+  }
+
+  @Test func `makes nothing be built`() async throws {
+    try await withContainer(world) { _ in }
+    #expect(world.diary.all == [])
+  }
+
+  @Test func `runs for each unique instance`() async throws {
+    try await withContainer(world) { world in
+      for _ in 1...3 { _ = world.unique() }
+    }
+    #expect(world.diary.all == ["-unique", "-unique", "-unique"])
+  }
+
+  @Test func `runs for what a registration or an override builds, and not for a value`()
+    async throws
+  {
+    world.settings.register { Part("registered") }
+    world.pool.override { Part("overridden") }
+    world.unique.register(with: Part("borrowed"))
+    world.named.override(with: Part("borrowed"))
+    try await withContainer(world) { world in
+      _ = world.settings()
+      _ = world.pool()
+      _ = world.unique()
+      _ = world.named("a")
+    }
+    #expect(world.diary.all == ["-overridden", "-registered"])
+  }
+
+  @Test func `gets what the property makes, without what others wrap around it`() async throws {
+    world.wrapped.decorate { Part("outer \($0.name)") }
+    try await withContainer(world) { world in
+      #expect(world.wrapped().name == "outer inner wrapped")
+    }
+    #expect(world.diary.all == ["-inner wrapped"])
+  }
+
+  @Test func `is not run for nil`() async throws {
+    try await withContainer(world) { world in _ = world.optional() }
+    #expect(world.diary.all == [])
+  }
+
+  @Test func `comes in the reverse order of several`() async throws {
+    try await withContainer(world) { world in _ = world.twice() }
+    #expect(world.diary.all == ["second", "first"])
+  }
+
+  @Test func `leaves a parent's instances alone`() async throws {
+    let child = LifeWorld(in: world)
+    child.pool.register { [world] in Part("child's pool", world.settings()) }
+    try await withContainer(child) { child in _ = child.pool() }
+    #expect(child.diary.all == ["-child's pool"])
+    #expect(world.diary.all == [])
+    try await world.close()
+    #expect(world.diary.all == ["-settings"])
+  }
+
+  @Test func `runs on the main actor if the property is there`() async throws {
+    try await withContainer(world) { world in
+      _ = await MainActor.run { world.screen().title }
+    }
+    #expect(world.diary.all == ["-screen on the main actor"])
+  }
+
+  // MARK: - In which order
+
+  @Test func `comes in the reverse order of completed construction`() async throws {
+    try await withContainer(world) { world in _ = world.server() }
+    #expect(world.diary.all == ["-server", "-pool", "-settings"])
+  }
+
+  @Test func `comes before that of what a provider fetched later`() async throws {
+    try await withContainer(world) { world in
+      let router = world.router()
+      _ = world.plain()
+      #expect(router.fetch().name == "pool")
+    }
+    #expect(world.diary.all == ["-router", "-pool", "-settings"])
+  }
+
+  @Test func `comes before that of what a lazy property fetched later`() async throws {
+    try await withSandbox {
+      let world = SharedLife.shared
+      _ = world.screen().part
+      _ = world.diary
+      try await world.close()
+      #expect(world.diary.all == ["-screen", "-late"])
+    }
+  }
+
+  @Test func `comes before that of what something in between fetched later`() async throws {
+    // The front uses the switchboard, which has no teardown, and that fetches the pool.
+    try await withContainer(world) { world in
+      let front = world.front()
+      #expect(front.switchboard.fetch().name == "pool")
+    }
+    #expect(world.diary.all == ["-front", "-pool", "-settings"])
+  }
+
+  @Test func `comes before that of what was there when a provider fetched it`() async throws {
+    try await withContainer(world) { world in
+      let router = world.router()
+      _ = world.pool()
+      _ = router.fetch()
+      _ = router.fetch()
+    }
+    #expect(world.diary.all == ["-router", "-pool", "-settings"])
+  }
+
+  @Test func `comes first for the one that fetched first, of two that fetch each other`()
+    async throws
+  {
+    try await withContainer(world) { world in
+      let left = world.left()
+      let right = left.fetch()
+      #expect(right.fetch() === left)
+    }
+    #expect(world.diary.all == ["-left", "-right"])
+  }
+
+  @Test func `comes at the same time for what is independent, if that is said`() async throws {
+    let gates = [Gate(), Gate()]
+    _ = world.meeting(gates, 0)
+    _ = world.meeting(gates, 1)
+    try await world.close(concurrently: true)
+    #expect(world.diary.all.sorted() == ["-meeting 0", "-meeting 1"])
+  }
+
+  @Test func `waits for that of its users, also at the same time`() async throws {
+    _ = world.server()
+    _ = world.unique()
+    try await world.close(concurrently: true)
+    let order = world.diary.all.filter { $0 != "-unique" }
+    #expect(order == ["-server", "-pool", "-settings"])
+    #expect(world.diary.all.count == 4)
+  }
+
+  // MARK: - Errors
+
+  @Test func `that throws does not keep the others from running`() async throws {
+    _ = world.pool()
+    _ = world.throwing(1)
+    _ = world.unique()
+    await #expect(throws: Trouble(number: 1)) { try await world.close() }
+    #expect(world.diary.all == ["-unique", "-throwing 1", "-pool", "-settings"])
+  }
+
+  @Test func `that throws is reported together with others`() async throws {
+    for number in 1...2 { _ = world.throwing(number) }
+    let error = await #expect(throws: TeardownFailures.self) { try await world.close() }
+    let failures = try #require(error?.failures)
+    #expect(
+      failures.map { "\($0.factory.name) \($0.error)" } == [
+        "throwing trouble 2", "throwing trouble 1",
+      ])
+    #expect(failures.allSatisfy { $0.factory.file == "TeardownTests.swift" })
+    #expect(
+      error?.description.split(separator: "\n").map { $0.suffix(9) } == ["trouble 2", "trouble 1"])
+  }
+
+  @Test func `does not replace the error of the work`() async throws {
+    let heard = Locked<[String]>([])
+    world.observe { event in
+      if case .teardownFailed(let reason) = event.kind {
+        heard.withLock { $0.append("\(event.factory.name): \(reason)") }
+      }
+    }
+    await #expect(throws: Trouble(number: 7)) {
+      try await withContainer(world) { world in
+        _ = world.throwing(1)
+        throw Trouble(number: 7)
+      }
+    }
+    #expect(heard.withLock(\.self) == ["throwing: trouble 1"])
+  }
+
+  @Test func `hears how the work ended`() async throws {
+    let worlds = (0..<3).map { _ in LifeWorld() }
+    try await withContainer(worlds[0]) { _ = $0.transaction() }
+    try? await withContainer(worlds[1]) { world in
+      _ = world.transaction()
+      throw Trouble(number: 3)
+    }
+    try? await withContainer(worlds[2]) { world in
+      _ = world.transaction()
+      throw CancellationError()
+    }
+    #expect(
+      worlds.flatMap(\.diary.all) == [
+        "transaction returned", "transaction failed trouble 3", "transaction cancelled",
+      ])
+  }
+
+  @Test func `is observed`() async throws {
+    let heard = Locked<[String]>([])
+    world.observe { event in
+      if case .tornDown = event.kind { heard.withLock { $0.append("\(event.factory)") } }
+    }
+    try await withContainer(world) { world in _ = world.unique() }
+    #expect(heard.withLock(\.self).map { String($0.prefix(24)) } == ["unique (LifeWorld.swift:"])
+  }
+
+  // MARK: - Cancellation
+
+  @Test func `runs to its end in a task that is cancelled`() async throws {
+    let world = world
+    let task = Task {
+      try await withContainer(world) { world in
+        _ = world.pool()
+        _ = world.patient()
+        withUnsafeCurrentTask { $0?.cancel() }
+        try Task.checkCancellation()
+      }
+    }
+    await #expect(throws: CancellationError.self) { try await task.value }
+    #expect(world.diary.all == ["-patient, not cancelled", "-pool", "-settings"])
+  }
+
+  @Test func `that is cancelled does not keep the next from running`() async throws {
+    let world = world
+    let (isTearing, go) = (Gate(), Gate())
+    _ = world.pool()
+    _ = world.held(isTearing, go)
+    let task = Task { try await world.close() }
+    await isTearing.wait()
+    task.cancel()
+    go.open()
+    try await task.value
+    #expect(world.diary.all == ["-held", "-pool", "-settings"])
+  }
+
+  // MARK: - What it may do
+
+  @Test func `may resolve what is still there`() async throws {
+    _ = world.curious()
+    try await world.close()
+    #expect(world.diary.all == ["-curious with settings", "-settings"])
+  }
+
+  @Test func `may build something, which is torn down next`() async throws {
+    _ = world.plain()
+    _ = world.pool()
+    _ = world.building()
+    try await world.close()
+    #expect(world.diary.all == ["-building", "-unique", "-pool", "-settings"])
+  }
+
+  @Test func `may close its container, and does not wait for that`() async throws {
+    let world = world
+    _ = world.pool()
+    _ = world.closing()
+    try await world.close()
+    #expect(world.diary.all == ["-closing", "-pool", "-settings"])
+  }
+}
+
+extension LifeWorld {
+  fileprivate var wrapped: Factory<Part> {
+    self { Part("wrapped") }.cached.teardown { [diary] in diary.note("-\($0.name)") }
+      .decorated { Part("inner \($0.name)") }
+  }
+  fileprivate var twice: Factory<Part> {
+    self { Part("twice") }.teardown { [diary] _ in diary.note("first") }
+      .teardown { [diary] _ in diary.note("second") }
+  }
+  @MainActor fileprivate var screen: Factory<Screen> {
+    self { Screen() }.teardown { [diary] in
+      MainActor.assertIsolated()
+      diary.note("-\($0.title) on the main actor")
+    }
+  }
+  fileprivate var router: Factory<Router> {
+    self { Router(fetch: self.provider(\.pool)) }.cached
+      .teardown { [diary] _ in diary.note("-router") }
+  }
+  /// Has no teardown, and nothing that it was built with has one.
+  fileprivate var switchboard: Factory<Router> {
+    self { Router(fetch: self.provider(\.pool)) }.cached
+  }
+  fileprivate var front: Factory<Front> {
+    self { Front(switchboard: self.switchboard()) }.cached
+      .teardown { [diary] _ in diary.note("-front") }
+  }
+  fileprivate var left: Factory<Left> {
+    self { Left(fetch: self.provider(\.right)) }.cached
+      .teardown { [diary] _ in diary.note("-left") }
+  }
+  fileprivate var right: Factory<Right> {
+    self { Right(fetch: self.provider(\.left)) }.cached
+      .teardown { [diary] _ in diary.note("-right") }
+  }
+  fileprivate func meeting(_ gates: [Gate], _ number: Int) -> Part {
+    self(id: number) { Part("meeting \(number)") }.teardown { [diary] in
+      gates[number].open()
+      await gates[1 - number].wait()
+      diary.note("-\($0.name)")
+    }()
+  }
+  fileprivate var throwing: ParameterFactory<Int, Part> {
+    self { Part("throwing \($0)") }.cached.teardown { [diary] part in
+      diary.note("-\(part.name)")
+      throw Trouble(number: Int(part.name.suffix(1)) ?? 0)
+    }
+  }
+  fileprivate var patient: Factory<Part> {
+    self { Part("patient") }.cached.teardown { [diary] in
+      await Task.yield()
+      diary.note("-\($0.name), \(Task.isCancelled ? "cancelled" : "not cancelled")")
+    }
+  }
+  fileprivate var curious: Factory<Part> {
+    self { Part("curious", self.settings()) }.cached.teardown { [diary, unowned self] in
+      diary.note("-\($0.name) with \(settings().name)")
+    }
+  }
+  fileprivate var building: Factory<Part> {
+    self { Part("building") }.cached.teardown { [diary, unowned self] in
+      diary.note("-\($0.name)")
+      _ = unique()
+    }
+  }
+  fileprivate var closing: Factory<Part> {
+    self { Part("closing") }.cached.teardown { [diary, unowned self] in
+      try await close()
+      diary.note("-\($0.name)")
+    }
+  }
+}
+
+@MainActor private final class Screen {
+  let title = "screen"
+}
+
+private final class Router: Sendable {
+  let fetch: Provider<Part>
+  init(fetch: Provider<Part>) { self.fetch = fetch }
+}
+
+private final class Front: Sendable {
+  let switchboard: Router
+  init(switchboard: Router) { self.switchboard = switchboard }
+}
+
+private final class Left: Sendable {
+  let fetch: Provider<Right>
+  init(fetch: Provider<Right>) { self.fetch = fetch }
+}
+
+private final class Right: Sendable {
+  let fetch: Provider<Left>
+  init(fetch: Provider<Left>) { self.fetch = fetch }
+}
+
+private final class SharedLife: SharedContainer {
+  static let shared = SharedLife()
+  let manager = ContainerManager()
+  let diary = Diary()
+}
+
+extension SharedLife {
+  fileprivate var screen: Factory<LazyScreen> {
+    self { LazyScreen() }.assumingSendable.teardown { [diary] _ in diary.note("-screen") }.cached
+  }
+  fileprivate var late: Factory<Part> {
+    self { Part("late") }.cached.teardown { [diary] in diary.note("-\($0.name)") }
+  }
+}
+
+private final class LazyScreen {
+  @LazyInjected(\SharedLife.late) var part
+}
