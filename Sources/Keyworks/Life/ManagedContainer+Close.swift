@@ -12,10 +12,12 @@ internal import KeyworksThreads
 /// else what was built last first. Teardowns run to their end even if the task is cancelled. If `work`
 /// throws, that error is thrown, and observers hear of teardowns that fail.
 ///
-/// - Parameter deadline: How long the teardowns may take together, on the clock of the container. At the
-///   deadline the one that runs is cancelled, and the others are run cancelled, each for no more than a
-///   second.
-/// - Parameter concurrently: Whether objects that do not use each other are torn down at the same time.
+/// - Parameters:
+///   - container: What `work` is given.
+///   - deadline: How long the teardowns may take together, on the clock of the container. At the deadline
+///     the one that runs is cancelled, and the others are run cancelled, each for no more than a second.
+///   - concurrently: Whether objects that do not use each other are torn down at the same time.
+///   - work: What the container is there for.
 /// - Throws: What `work` throws; else what the one teardown throws that failed, or
 ///   ``TeardownFailures`` if several did.
 public nonisolated(nonsending) func withContainer<Root: ManagedContainer, Result>(

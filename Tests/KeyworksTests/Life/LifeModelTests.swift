@@ -259,8 +259,11 @@ private final class Object: CustomStringConvertible {
   var completed = 0
   var uses: [Object] = []
   var isOver = false
+  /// Who asked for it, if it is part of that: it is neither kept nor torn down.
+  weak var whole: Object?
+  var isPart: Bool { !spec.isKept && !spec.hasTeardown }
   /// Who uses what it fetches later.
-  var user: Object?
+  var user: Object? { isPart ? whole : self }
 
   init(_ owner: Int, _ index: Int, _ spec: Spec) {
     (self.owner, self.index, self.spec) = (owner, index, spec)
@@ -298,13 +301,12 @@ private struct Expected {
       return known
     }
     let new = Object(owner, index, spec)
-    // What is neither kept nor torn down is part of who asked for it.
-    let isPart = !spec.isKept && !spec.hasTeardown
+    let isPart = new.isPart
     for need in spec.needs {
       _ = resolve(
         need, owner, specs, user: isPart ? user : new, isLater: isPart && isLater)
     }
-    new.user = isPart ? user : new
+    if isPart { new.whole = user }
     serials += 1
     new.serial = serials
     if spec.hasTeardown {
