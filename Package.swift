@@ -28,6 +28,7 @@ let package = Package(
   products: [
     .library(name: "Keyworks", targets: ["Keyworks"]),
     .library(name: "KeyworksTesting", targets: ["KeyworksTesting"]),
+    .library(name: "KeyworksObservation", targets: ["KeyworksObservation"]),
     .executable(name: "keyworks-graph", targets: ["keyworks-graph"]),
     .plugin(name: "KeyworksGraphPlugin", targets: ["KeyworksGraphPlugin"]),
   ],
@@ -38,6 +39,9 @@ let package = Package(
       swiftSettings: settings + [.strictMemorySafety()]),
 
     .target(name: "KeyworksTesting", dependencies: ["Keyworks"], swiftSettings: settings),
+
+    // What follows state of the Observation module, which the core does not import.
+    .target(name: "KeyworksObservation", dependencies: ["Keyworks"], swiftSettings: settings),
 
     // The verifier. It knows the libraries above by the names of their symbols.
     .target(name: "KeyworksIndexStore"),
@@ -57,6 +61,10 @@ let package = Package(
 
     .testTarget(
       name: "KeyworksTestingTests", dependencies: ["Keyworks", "KeyworksTesting"],
+      swiftSettings: settings),
+
+    .testTarget(
+      name: "KeyworksObservationTests", dependencies: ["Keyworks", "KeyworksObservation"],
       swiftSettings: settings),
 
     .testTarget(

@@ -17,6 +17,13 @@ public final class ContainerManager: Sendable {
   private let tagIndex = AtomicLazyReference<TagIndex>()
   let preparation = Guarded(Preparation())
   let observers = Guarded<[Observer]>([])
+  /// How long after it was read a condition may miss a change, as one that is announced before it can
+  /// be seen: for tests.
+  package var settlingTime: Duration {
+    get { storedSettlingTime.withLock(\.self) }
+    set { storedSettlingTime.withLock { $0 = newValue } }
+  }
+  private let storedSettlingTime = Guarded(Duration.seconds(1))
   private let time = Guarded(Time())
 
   /// Creates the manager of one container.
@@ -41,7 +48,7 @@ public final class ContainerManager: Sendable {
   }
 
   deinit {
-    preparation.withLock(\.author)?.leave()
+    endChores()
     if kw_sandbox_has_begun(), !isSubstitute { SandboxState.forget(self) }
   }
 
@@ -71,8 +78,14 @@ public final class ContainerManager: Sendable {
   var number: Int { store.number }
 
   /// The lists of the container.
-  var tags: TagIndex { tagsIfAny ?? tagIndex.storeIfNil(TagIndex()) }
+  var tags: TagIndex { tagsIfAny ?? tagIndex.storeIfNil(newTags) }
   var tagsIfAny: TagIndex? { tagIndex.load() }
+  private var newTags: TagIndex {
+    TagIndex { [weak self] in
+      self?.store.tellDependents()
+      self?.tagsIfAny?.signals.signal()
+    }
+  }
 
   /// The clock that `.timeToLive` is measured on: a `ContinuousClock` unless another
   /// one is set.

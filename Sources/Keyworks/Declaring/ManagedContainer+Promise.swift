@@ -12,7 +12,7 @@ extension ManagedContainer {
     file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
     column: UInt = #column
   ) -> Factory<Value> {
-    let place = Place(file: file, function: function, line: line, column: column)
+    let place = Place(file: file, function: function, line: line, column: column).ofPromise
     return Factory(Declaration(in: self, at: place)) {
       Misuse.promiseNoQuickHit(place).stop()
     }
@@ -24,7 +24,8 @@ extension ManagedContainer {
     column: UInt = #column
   ) -> ParameterFactory<repeat each Argument, Value> {
     let place = Place(
-      file: file, function: function, line: line, column: column, kind: .parameterized)
+      file: file, function: function, line: line, column: column, kind: .parameterized
+    ).ofPromise
     return ParameterFactory(in: self, at: place) {
       (_: repeat each Argument) in
       Misuse.promiseNoQuickHit(place).stop()
@@ -37,7 +38,8 @@ extension ManagedContainer {
     column: UInt = #column
   ) -> ThrowingFactory<Value, Failure> {
     let place = Place(
-      file: file, function: function, line: line, column: column, kind: .throwing)
+      file: file, function: function, line: line, column: column, kind: .throwing
+    ).ofPromise
     return ThrowingFactory(Declaration(in: self, at: place)) { () throws(Failure) in
       Misuse.promiseNoQuickHit(place).stop()
     }
@@ -50,6 +52,7 @@ extension ManagedContainer {
   ) -> AsyncFactory<repeat each Argument, Value, Failure> {
     let kind = AsyncFactory<repeat each Argument, Value, Failure>.kind
     let place = Place(file: file, function: function, line: line, column: column, kind: kind)
+      .ofPromise
     return AsyncFactory(Declaration(in: self, at: place)) {
       (_: repeat each Argument) async throws(Failure) -> Value in
       Misuse.promiseNoQuickHit(place).stop()

@@ -70,8 +70,8 @@ extension Place {
 
   @inlinable
   var lifetime: Lifetime {
-    get { Lifetime(number: UInt32(truncatingIfNeeded: details &>> 39)) }
-    set { details = details & 0x7F_FFFF_FFFF | UInt64(newValue.number) &<< 39 }
+    get { Lifetime(number: UInt32(truncatingIfNeeded: details &>> 40)) }
+    set { details = details & 0xFF_FFFF_FFFF | UInt64(newValue.number) &<< 40 }
   }
 
   /// Whether an `id:` tells this factory from others of its place.
@@ -89,6 +89,15 @@ extension Place {
 
   /// Whether it is live and sandboxes have begun: each of its resolves is then of interest.
   var isLiveAmongSandboxes: Bool { isLive && kw_sandbox_has_begun() }
+
+  /// Whether the property promises a factory, and does not say how to build it.
+  var isPromise: Bool { details & 1 << 39 != 0 }
+
+  var ofPromise: Place {
+    var copy = self
+    copy.details |= 1 << 39
+    return copy
+  }
 
   /// Where the body is used: 0 everywhere, else in a context of this rank.
   var contextRank: UInt64 {

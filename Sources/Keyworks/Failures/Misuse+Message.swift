@@ -30,6 +30,18 @@ extension Misuse {
         '\(place.name)' (\(place.position)) is promised and nothing registered it\(Self.variants). \
         \(Self.asker). Register it before it is resolved: container.\(place.name).register { … }
         """
+    case .promiseRequired(let place, let wiring):
+      return """
+        The wiring '\(wiring.name)' (\(wiring.position)) requires '\(place.name)' (\(place.position)), which \
+        is promised and nothing registered it. Register it before the wiring is activated, or in another \
+        wiring that is active.
+        """
+    case .conditionDependsOnResult(let wiring, let place):
+      let subject = place.map { "'\($0.name)' (\($0.position)), which" } ?? "something that"
+      return """
+        The condition of '\(wiring.name)' (\(wiring.position)) depends on \(subject) \
+        '\(wiring.name)' changes. Let the condition read something else.
+        """
     case .functionWithoutID(let place):
       return """
         '\(place.name)' (\(place.position)) is declared by a function, so all its calls are one \

@@ -311,7 +311,7 @@ extension Frame {
   /// Whether a container with this life, or one under it, builds here.
   fileprivate func isBuilding(under life: Life) -> Bool {
     switch resolution?.role {
-    case .border, .wiring, .start: return false
+    case .border, .chores, .wiring, .condition, .start: return false
     case .factory, nil: break
     }
     let container = container as? any ManagedContainer

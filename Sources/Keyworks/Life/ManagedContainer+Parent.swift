@@ -9,7 +9,7 @@ extension ManagedContainer {
   var life: Life { activeManager.object.store.life(of: self) }
 
   /// Looks for something in this container, its parent, the parent of that, and so on.
-  fileprivate func search<Found>(_ find: (any ManagedContainer) -> Found?) -> Found? {
+  func search<Found>(_ find: (any ManagedContainer) -> Found?) -> Found? {
     var container: any ManagedContainer = self
     for _ in 0..<Self.mostParents {
       if let found = find(container) { return found }

@@ -11,15 +11,23 @@ extension ManagedContainer {
     _ factories: repeat any KeyPath<Self, each Declared> & Sendable,
     file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) async throws {
-    let place = Place(file: file, function: "start", line: line, column: column)
+    var builds: [@Sendable (any ManagedContainer) async throws -> Void] = []
+    for factory in repeat each factories {
+      builds.append { [self] _ in try await self[keyPath: factory]._start() }
+    }
+    try await start(
+      builds, at: Place(file: file, function: "start", line: line, column: column))
+  }
+
+  nonisolated(nonsending) func start(
+    _ builds: [@Sendable (any ManagedContainer) async throws -> Void], at place: Place
+  ) async throws {
     let record = StartRecord()
     let frame = TaskFrame(self, place, Resolution(.start), for: record)
     do {
       try await frame.run {
         try await withThrowingTaskGroup(of: Void.self) { group in
-          for factory in repeat each factories {
-            group.addTask { try await self[keyPath: factory]._start() }
-          }
+          for build in builds { group.addTask { try await build(self) } }
           do {
             // Not waitForAll(), which throws the first error after the last child.
             for try await _ in group {}

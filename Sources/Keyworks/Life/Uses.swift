@@ -43,7 +43,7 @@ extension BuiltObject {
       if let fetch, fetch.fetches(in: frame) { return (fetch.user, true) }
       guard let here = frame else { return nil }
       switch here.resolution?.role {
-      case .border, .wiring: return nil
+      case .border, .chores, .wiring, .condition: return nil
       case .factory, .start, nil: break
       }
       if let object = here.resolution?.objectUnderConstruction(at: here.place) {

@@ -42,26 +42,24 @@ extension Declaration {
     _ add: (inout Layers, WiringAuthor?, inout Dropped) -> Int
   ) -> LayerToken {
     let slot = layeredSlot
-    let registering = ContainerManager.registering
-    if registering == nil, let sandbox = container.activeManager.object.sandbox {
+    let wiring = ActiveWiring.here
+    if wiring == nil, let sandbox = container.activeManager.object.sandbox {
       expect(sandbox, slot)
     }
     var number = 0
     slot.change { layers, dropped in
-      number = add(&layers, registering?.author, &dropped)
+      number = add(&layers, wiring?.author, &dropped)
       return true
     }
     let token = LayerToken(slot, number)
-    registering?.note(token)
+    wiring?.note(token, about: slot)
     return token
   }
 
   /// The slot, in a container that is ready for use.
   private var layeredSlot: Slot {
     let manager = container.activeManager.object
-    if manager.store.has(.closing), manager.sandbox == nil {
-      Misuse.changedWhenClosed("\(type(of: container))", place).stop()
-    }
+    manager.refuseChangeWhenClosed(of: container, place)
     manager.prepare(container)
     let slot = request.slot
     request.refuseFunction(slot)
@@ -75,6 +73,16 @@ extension Declaration {
     }
     if what.contains(.instances), place.lifetime.isSingleton {
       request.processWideSlot.dropInstances()
+    }
+  }
+}
+
+extension ContainerManager {
+  /// Stops if the container is closed, so that nothing more can be said about it. A task that outlives
+  /// its sandbox must not end other tests.
+  func refuseChangeWhenClosed(of container: any ManagedContainer, _ place: Place) {
+    if store.has(.closing), sandbox == nil {
+      Misuse.changedWhenClosed("\(type(of: container))", place).stop()
     }
   }
 }

@@ -11,12 +11,12 @@ struct LayerBody {
 
 /// One thing that a verb added to a factory.
 ///
-/// What an `autoRegister` says is the wiring: it comes below what others say, whenever it is
-/// said, and no reset takes it out.
+/// What an `autoRegister` or a ``Wiring`` says comes below what others say, whenever it is said, and no
+/// reset takes it out.
 struct Layer {
   let number: Int
   let body: LayerBody
-  /// Whose `autoRegister` said it, if one did.
+  /// The part of the wiring that said it, if one did.
   let author: WiringAuthor?
 
   var isWiring: Bool { author != nil }
@@ -96,6 +96,9 @@ final class Plan {
       if !types.contains(type) { types.append(type) }
     }
   }
+
+  /// Whether somebody says how to build what a property only promises.
+  var keepsPromise: Bool { body != nil || !overridingCases.isEmpty || !registeredCases.isEmpty }
 
   /// The body, if it is to be run and that is all.
   var onlyCode: AnyBox? {
@@ -186,8 +189,8 @@ extension Layers {
   ) -> Int {
     lastNumber += 1
     let layer = Layer(number: lastNumber, body: body, author: author)
-    let end = self[keyPath: path].count
-    let place = layer.isWiring ? self[keyPath: path].prefix(while: \.isWiring).count : end
+    let layers = self[keyPath: path]
+    let place = layers.firstIndex { WiringAuthor.isBelow(author, $0.author) } ?? layers.endIndex
     self[keyPath: path].insert(layer, at: place)
     return lastNumber
   }
@@ -196,7 +199,8 @@ extension Layers {
     lastNumber += 1
     let layer = CaseLayer(
       number: lastNumber, content: new, isOverride: isOverride, author: author)
-    cases.insert(layer, at: layer.isWiring ? cases.prefix(while: \.isWiring).count : cases.count)
+    let place = cases.firstIndex { WiringAuthor.isBelow(author, $0.author) } ?? cases.endIndex
+    cases.insert(layer, at: place)
     return lastNumber
   }
 

@@ -90,10 +90,11 @@ extension ManagedContainer {
   public func override<List: FactoryList>(
     _ list: KeyPath<Self.Type, List>, with replacement: List
   ) -> LayerToken where List.Root == Self {
-    let registering = ContainerManager.registering
-    let token = record(of: list).replace(
-      with: replacement.declaration.members.map(\.evaluated), by: registering?.author)
-    registering?.note(token)
+    let wiring = ActiveWiring.here
+    let record = record(of: list)
+    let token = record.replace(
+      with: replacement.declaration.members.map(\.evaluated), by: wiring?.author)
+    wiring?.note(token, about: record)
     return token
   }
 

@@ -111,8 +111,10 @@ extension ManagedContainer {
       while true {
         let rewirings = manager.store.rewirings.load(ordering: .acquiring)
         let isHalfWired = manager.prepare(self)
-        let ordered = manager.tags.ordered(list, in: self, declared)
+        let record = manager.tags.record(for: list, in: self, declared)
+        let ordered = record.ordered(in: self)
         // The wiring may have been taken back since the container was prepared.
+        if isHalfWired { Condition.here?.noteRead(record, record.declaration.place) }
         if isHalfWired || rewirings == manager.store.rewirings.load(ordering: .acquiring) {
           return ordered
         }

@@ -26,9 +26,14 @@ final class TagIndex: Sendable {
   /// key path anew each time, shall leave room for other lists.
   private static var mostAliases: Int { 16 }
 
+  /// Called after each change of a list.
+  private let onChange: @Sendable () -> Void
+  let signals = ListSignals()
   private let known = Guarded<[Known]>([])
   /// Those of them that are found by address.
   private let table = LookupTable<Known>()
+
+  init(onChange: @escaping @Sendable () -> Void) { self.onChange = onChange }
 
   /// The record of a list, made if there is none.
   ///
@@ -37,13 +42,6 @@ final class TagIndex: Sendable {
     for path: AnyKeyPath, in container: AnyObject, _ declared: () -> TagDeclaration
   ) -> TagRecord {
     find(path) ?? search(path, in: container, declared)
-  }
-
-  /// The members of a list in order.
-  func ordered(
-    _ path: AnyKeyPath, in container: AnyObject, _ declared: () -> TagDeclaration
-  ) -> OrderedTags {
-    record(for: path, in: container, declared).ordered(in: container)
   }
 
   private func find(_ path: AnyKeyPath) -> TagRecord? {
@@ -62,7 +60,7 @@ final class TagIndex: Sendable {
       if let known = seen.first(where: { $0.path == path }) {
         record = known.record
       } else {
-        let candidate = new ?? TagRecord(declared())
+        let candidate = new ?? TagRecord(declared(), onChange: onChange)
         new = candidate
         record = Self.record(seen, like: candidate, at: path, in: container) ?? candidate
       }

@@ -11,9 +11,13 @@ final class TagRecord {
   }
 
   let declaration: TagDeclaration
+  /// Called after each change.
+  private let onChange: @Sendable () -> Void
   private let state = Guarded(State())
 
-  init(_ declaration: TagDeclaration) { self.declaration = declaration }
+  init(_ declaration: TagDeclaration, onChange: @escaping @Sendable () -> Void) {
+    (self.declaration, self.onChange) = (declaration, onChange)
+  }
 
   /// The members in order.
   func ordered(in container: AnyObject) -> OrderedTags {
@@ -61,15 +65,18 @@ final class TagRecord {
       state.changes += 1
       return (old, state.ordered)
     }
-    return withExtendedLifetime(old) { old != nil }
+    guard old != nil else { return false }
+    withExtendedLifetime(old) {}
+    onChange()
+    return true
   }
 
   /// Notes what a module says. What an `autoRegister` says is the wiring of the list, and is
   /// taken back before that runs again.
   func note(_ saying: TagStatement, about factory: TagIdentity, in container: AnyObject) {
     let hash = factory.factoryHash
-    let registering = ContainerManager.registering
-    let author = registering?.author
+    let wiring = ActiveWiring.here
+    let author = wiring?.author
     while true {
       let (known, changes) = state.withLock { ($0.statements.about(hash), $0.changes) }
       let earlier = known.filter {
@@ -84,10 +91,10 @@ final class TagRecord {
         return old
       }
       guard isDone else { continue }
-      registering?.note(
+      wiring?.note(
         LayerToken { [weak self, number] in
           self?.change { $0.statements.remove([number], about: hash) }
-        })
+        }, about: self)
       return
     }
   }

@@ -1,6 +1,6 @@
 /// What modules said about a list outside of its declaration, factory by factory.
 ///
-/// What `autoRegister` said is the list's wiring: it counts before all that others said,
+/// What `autoRegister` or a ``Wiring`` said is the list's wiring: it counts before all that others said,
 /// whenever it was said, and no reset drops it. Otherwise the last statement about a factory
 /// counts, so what an earlier one said is forgotten as soon as it has no effect.
 struct TagStatements {
@@ -23,7 +23,8 @@ struct TagStatements {
   /// All of them in the order in which they count.
   var inOrder: [Statement] {
     byFactory.values.joined().sorted { one, other in
-      one.isWiring == other.isWiring ? one.number < other.number : one.isWiring
+      if WiringAuthor.isBelow(one.author, other.author) { return true }
+      return !WiringAuthor.isBelow(other.author, one.author) && one.number < other.number
     }
   }
 

@@ -75,7 +75,7 @@ final class Watch {
 
 extension Frame {
   /// The numbers of the frames up to this one, outermost first.
-  fileprivate var numbersOnPath: [UInt64] { andOuter.map(\.number).reversed() }
+  fileprivate var numbersOnPath: [UInt64] { andOuter.filter(\.isShown).map(\.number).reversed() }
 
   /// Tells of the resolve of the frame, if it is watched.
   func tell(_ kind: (Watch) -> ResolutionEvent.Kind) {

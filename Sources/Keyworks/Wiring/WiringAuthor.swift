@@ -1,14 +1,40 @@
 internal import Synchronization
 
-/// The container whose `autoRegister` says something, here or in another container. Each author
-/// speaks for itself: what one says again, or no more, leaves what others say as it is.
+/// Who says something that belongs to the wiring of a container: an `autoRegister`, or an active
+/// ``Wiring``. Each author speaks for itself: what one says again, or no more, leaves what others say as
+/// it is.
 final class WiringAuthor: Sendable {
+  private let rank: Rank
   private let isGone = Atomic(false)
+
+  init(_ rank: Rank) { self.rank = rank }
+
+  /// The higher priority wins, then the later activation. An `autoRegister` has the priority 0, and comes
+  /// before what is activated.
+  struct Rank: Comparable {
+    let priority: Int
+    let activation: Int
+
+    static var automatic: Rank { Rank(priority: 0, activation: 0) }
+
+    static func < (one: Rank, other: Rank) -> Bool {
+      (one.priority, one.activation) < (other.priority, other.activation)
+    }
+  }
+
+  var priority: Int { rank.priority }
 
   /// Notes that the container is gone. What it said stays, until another one says otherwise.
   func leave() { isGone.store(true, ordering: .relaxed) }
 
-  /// Whether what `earlier` said gives way to what `new` says; nil is who is no `autoRegister`.
+  /// Whether what one says gives way to what the other says; nil is who is no part of the wiring.
+  static func isBelow(_ one: WiringAuthor?, _ other: WiringAuthor?) -> Bool {
+    guard let one else { return false }
+    guard let other else { return true }
+    return one.rank < other.rank
+  }
+
+  /// Whether what `earlier` said is replaced by what `new` says.
   static func isReplaced(_ earlier: WiringAuthor?, by new: WiringAuthor?) -> Bool {
     guard let earlier, let new else { return earlier == nil && new == nil }
     return earlier === new || isLeftBehind(earlier, by: new)

@@ -14,7 +14,7 @@ struct Trail {
   init(from frame: Frame?, to last: Frame? = nil) {
     var frame = frame
     while let here = frame {
-      places.append(here.place)
+      if here.isShown { places.append(here.place) }
       frame = here == last ? nil : here.outer
     }
     places.reverse()
@@ -37,4 +37,9 @@ struct Trail {
     }
     return ((isCut ? ["…"] : []) + steps).joined(separator: " → ")
   }
+}
+
+extension Frame {
+  /// Whether it has a name: of what a container sees to before it is used, the parts have.
+  var isShown: Bool { if case .chores = resolution?.role { false } else { true } }
 }

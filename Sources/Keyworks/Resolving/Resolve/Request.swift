@@ -109,6 +109,7 @@ struct Request {
       return false
     }
     inspect(resolution, frame, attempt.manager)
+    if attempt.isHalfWired { Condition.here?.noteRead(slot(in: store), place) }
     if resolution.isBuilding { join(attempt.manager, resolution, frame) }
     return true
   }

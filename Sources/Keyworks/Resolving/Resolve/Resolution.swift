@@ -6,12 +6,20 @@ final class Resolution {
   /// What stands on the stack of frames.
   enum Role {
     case factory
-    /// `autoRegister` of this container.
-    case wiring(ContainerManager)
+    /// What a container sees to before it is used.
+    case chores
+    /// The statements of this wiring, as those of `autoRegister`.
+    case wiring(ActiveWiring)
+    /// This is read.
+    case condition(Condition)
     /// A `start`, for which others are built.
     case start
     /// The beginning of a sandbox, in which nothing further out is under construction.
     case border
+
+    var condition: Condition? {
+      if case .condition(let condition) = self { condition } else { nil }
+    }
   }
 
   /// How it goes on.

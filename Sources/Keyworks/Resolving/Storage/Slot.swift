@@ -255,7 +255,10 @@ extension Slot {
   /// Changes the layers and, if `change` says that instances are obsolete, drops them.
   ///
   /// - Parameter change: Puts what it takes out of the layers into its second argument.
-  func change(_ change: (inout Layers, inout Dropped) -> Bool) { take(change).letGo() }
+  func change(_ change: (inout Layers, inout Dropped) -> Bool) {
+    take(change).letGo()
+    store.tellDependents()
+  }
 
   @inline(never)
   private func take(_ change: (inout Layers, inout Dropped) -> Bool) -> Dropped {

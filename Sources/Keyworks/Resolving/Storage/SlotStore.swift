@@ -35,6 +35,15 @@ final class SlotStore: Sendable {
   var life: Life? { storedLife.load() }
   private let storedLife = AtomicLazyReference<Life>()
 
+  /// The conditions that depend on it.
+  var dependents: Dependents {
+    storedDependents.load() ?? storedDependents.storeIfNil(Dependents())
+  }
+  private let storedDependents = AtomicLazyReference<Dependents>()
+
+  /// Tells conditions that something has changed.
+  func tellDependents() { storedDependents.load()?.tell() }
+
   init(_ conditions: Conditions = [], singletons: SlotStore?) {
     self.singletons = singletons.map { Borrowed($0) }
     self.conditions = Atomic(conditions.rawValue)
@@ -71,7 +80,10 @@ final class SlotStore: Sendable {
   private var all: [Slot] { contents.withLock { $0.slots }.flatMap(\.withIDs) }
 
   /// Drops the instances of one lifetime, or of all.
-  func dropInstances(of lifetime: Lifetime? = nil) { takeInstances(of: lifetime).letGo() }
+  func dropInstances(of lifetime: Lifetime? = nil) {
+    takeInstances(of: lifetime).letGo()
+    tellDependents()
+  }
 
   /// Takes layers of these kinds out, and drops all instances if that is said.
   func reset(_ what: ResetOptions) {
@@ -80,6 +92,7 @@ final class SlotStore: Sendable {
     // Together with these: of all that is torn down, what uses something comes first.
     if what.contains(.instances) { dropped.add(takeInstances(of: nil)) }
     dropped.letGo()
+    tellDependents()
   }
 
   private func takeInstances(of lifetime: Lifetime?) -> Dropped {
@@ -107,7 +120,7 @@ final class SlotStore: Sendable {
 
   struct Conditions: OptionSet {
     let rawValue: UInt32
-    /// `autoRegister` may have to run.
+    /// `autoRegister` may have to run, or a wiring to be switched on or off.
     static let unprepared = Conditions(rawValue: 1)
     /// A factory has a registration, an override or a decoration.
     static let layered = Conditions(rawValue: 2)

@@ -1,0 +1,184 @@
+internal import Synchronization
+
+/// A wiring in a container where it was activated, which is on or off as its condition says; or the
+/// `autoRegister` of a container.
+final class ActiveWiring: Chore {
+  /// What tells it apart in its container.
+  struct Key: Hashable {
+    /// The wiring that activates it, if one does.
+    let author: ObjectIdentifier?
+    let name: Name
+  }
+
+  // SAFETY: a key path is a constant.
+  enum Name: Hashable, @unchecked Sendable {
+    case automatic
+    case keyPath(AnyKeyPath)
+    /// One of a merged wiring.
+    case member(Int)
+  }
+
+  private struct State {
+    var isOn = false
+    var isDeactivated = false
+    /// What takes back what it said.
+    var tokens: [LayerToken] = []
+    /// The factories and lists that it said something about.
+    var subjects: Set<ObjectIdentifier> = []
+    /// Whether it was switched on, and has to be looked at when all else is done.
+    var isNew = false
+    /// What builds what it wants built at once.
+    var start: Task<Void, any Error>?
+  }
+
+  let key: Key
+  let place: Place
+  let author: WiringAuthor
+  let condition: Condition?
+  private let managerReference: WeakReference
+  private let state = Guarded(State())
+  private let content: Content
+
+  /// What a ``Wiring`` says, for containers of any type.
+  struct Content: Sendable {
+    var statements: @Sendable (any ManagedContainer) -> Void
+    /// When it is on; if there are several, all have to hold.
+    var conditions: [@Sendable (any ManagedContainer) -> Bool] = []
+    var tracking: ChangeTracking = { read, _ in read() }
+    /// Stop if a promise is not kept.
+    var requirements: [@Sendable (any ManagedContainer, Place) -> Void] = []
+    /// Build what it wants built at once.
+    var starts: [@Sendable (any ManagedContainer) async throws -> Void] = []
+  }
+
+  init(
+    _ key: Key, _ place: Place, _ rank: WiringAuthor.Rank, in manager: ContainerManager,
+    _ content: Content
+  ) {
+    (self.key, self.place, self.content) = (key, place, content)
+    author = WiringAuthor(rank)
+    managerReference = WeakReference(manager)
+    let conditions = content.conditions
+    condition =
+      conditions.isEmpty
+      ? nil
+      : Condition(place, in: manager, content.tracking) { container in
+        conditions.allSatisfy { $0(container) }
+      }
+  }
+
+  var manager: ContainerManager? { managerReference.object as? ContainerManager }
+
+  /// The number of an activation: the later one wins.
+  static func nextActivation() -> Int { activations.add(1, ordering: .relaxed).newValue }
+  private static let activations = Atomic(0)
+
+  /// Does `work` for all, and not for who asks first.
+  static func forAll<Result>(_ work: () -> Result) -> Result {
+    VariantsInForce.hold(nil) { ContextValues.$current.hold(.none, during: work) }
+  }
+
+  // MARK: - On and off
+
+  func perform(in container: any ManagedContainer, isAnew: Bool) {
+    let isWanted = isWanted(in: container)
+    let isOn = state.withLock(\.isOn)
+    if isOn, isAnew || !isWanted { switchOff() }
+    if isWanted, isAnew || !isOn { switchOn(in: container) }
+    if isDeactivated { manager?.remove(self) }
+  }
+
+  private var isDeactivated: Bool { state.withLock(\.isDeactivated) }
+
+  private func isWanted(in container: any ManagedContainer) -> Bool {
+    if isDeactivated { return false }
+    guard let condition else { return true }
+    let isWanted = condition.follow(in: container)
+    condition.refuseReads(of: state.withLock(\.subjects))
+    return isWanted
+  }
+
+  func isOutdated(by answer: Bool) -> Bool { answer != state.withLock(\.isOn) }
+
+  private func switchOn(in container: any ManagedContainer) {
+    state.withLock { ($0.isOn, $0.isNew) = (true, true) }
+    let frame = Frame.push(container, place, Resolution(.wiring(self)))
+    Self.forAll { content.statements(container) }
+    frame.pop()
+    // It may have deactivated itself.
+    if isDeactivated { switchOff() }
+  }
+
+  private func switchOff() {
+    let (tokens, start) = state.withLock { state in
+      (state.isOn, state.isNew, state.subjects) = (false, false, [])
+      return (exchange(&state.tokens, with: []), state.start.take())
+    }
+    start?.cancel()
+    if tokens.isEmpty { return }
+    manager?.store.rewirings.add(1, ordering: .releasing)
+    for token in tokens { token.revert() }
+  }
+
+  /// Takes back what it said, and forgets it.
+  func deactivate(in container: any ManagedContainer) {
+    guard let manager, state.withLock({ !exchange(&$0.isDeactivated, with: true) }) else { return }
+    if manager.isPreparingHere { return perform(in: container, isAnew: false) }
+    manager.makeDue { $0 === self }
+    manager.prepare(container)
+  }
+
+  func containerIsGone() { author.leave() }
+
+  // MARK: - When all is switched as it should be
+
+  func conclude(in container: any ManagedContainer) {
+    guard state.withLock({ exchange(&$0.isNew, with: false) }) else { return }
+    for requirement in content.requirements { requirement(container, place) }
+    if content.starts.isEmpty { return }
+    let sandbox = Sandbox.capture()
+    let start = Task.detached { [content, place] in
+      try await sandbox.run { try await container.start(content.starts, at: place) }
+    }
+    let old = state.withLock { exchange(&$0.start, with: start) }
+    withExtendedLifetime(old) {}
+  }
+
+  /// Waits for what it starts.
+  nonisolated(nonsending) func waitForStart() async throws {
+    try await state.withLock(\.start)?.value
+  }
+
+  // MARK: - What it says
+
+  /// The wiring that says what this thread says to any container.
+  static var here: ActiveWiring? {
+    var frame = Frame.innermostIfAny
+    while let here = frame {
+      switch here.resolution?.role {
+      case .wiring(let wiring): return wiring
+      case .border, .chores, .condition: return nil
+      case .factory, .start, nil: frame = here.outer
+      }
+    }
+    return nil
+  }
+
+  /// The same, if it is this one: it is active already.
+  static func running(_ name: Name, in manager: ContainerManager) -> ActiveWiring? {
+    for frame in Frame.innermostIfAny?.andOuter.map(\.self) ?? [] {
+      guard case .wiring(let wiring) = frame.resolution?.role else { continue }
+      if wiring.key.name == name, wiring.manager === manager { return wiring }
+    }
+    return nil
+  }
+
+  /// Notes what it has said about a factory or a list.
+  func note(_ token: LayerToken, about subject: AnyObject?) {
+    state.withLock { state in
+      state.tokens.append(token)
+      if let subject { state.subjects.insert(ObjectIdentifier(subject)) }
+    }
+    if let subject { condition?.refuseReads(of: [ObjectIdentifier(subject)]) }
+  }
+}

@@ -1,0 +1,214 @@
+import Dispatch
+import Foundation
+import Keyworks
+import KeyworksObservation
+import Synchronization
+import Testing
+
+@Suite struct `A condition` {
+  private let world = ObservedWorld()
+  private var session: Session { world.session() }
+
+  @Test func `switches a wiring on and off as an observed object changes`() {
+    world.activate(\.premium)
+    #expect(world.payment() == "definition")
+    session.isPremium = true
+    #expect(world.payment() == "premium")
+    #expect(world[\.steps] == ["fees"])
+    session.isPremium = false
+    #expect(world.payment() == "definition")
+    #expect(world[\.steps] == [])
+  }
+
+  @Test func `of a wiring that is deactivated has no effect any more`() {
+    let activation = world.activate(\.premium)
+    session.isPremium = true
+    activation.deactivate()
+    #expect(world.payment() == "definition")
+    session.isPremium = false
+    session.isPremium = true
+    #expect(world.payment() == "definition")
+  }
+
+  @Test func `of a group holds for its members, too`() {
+    world.activate(\.group)
+    session.hasEmoji = true
+    #expect(world[\.steps] == [])
+    session.isPremium = true
+    #expect(world[\.steps] == ["emoji"])
+    session.hasEmoji = false
+    #expect(world[\.steps] == [])
+    session.hasEmoji = true
+    session.isPremium = false
+    #expect(world[\.steps] == [])
+  }
+
+  @Test func `is one of several that all have to hold`() {
+    world.activate(\.twoConditions)
+    session.isPremium = true
+    #expect(world.payment() == "definition")
+    session.hasEmoji = true
+    #expect(world.payment() == "both")
+    session.isPremium = false
+    #expect(world.payment() == "definition")
+  }
+
+  @Test func `follows what is registered and overridden in the container`() {
+    world.activate(\.generous)
+    #expect(world.payment() == "definition")
+    let override = world.limit.override { 5 }
+    #expect(world.payment() == "generous")
+    override.revert()
+    #expect(world.payment() == "definition")
+    world.limit.register { 7 }
+    #expect(world.payment() == "generous")
+    world.limit.reset(.registrations)
+    #expect(world.payment() == "definition")
+  }
+
+  @Test func `follows another object after a reset`() {
+    world.activate(\.premium)
+    session.isPremium = true
+    #expect(world.payment() == "premium")
+    world.session.reset(.instances)
+    #expect(world.payment() == "definition")
+    session.isPremium = true
+    #expect(world.payment() == "premium")
+  }
+
+  @Test func `holds as an override says, which beats the wiring, too`() {
+    world.activate(\.premium)
+    let mock = Session()
+    mock.isPremium = true
+    world.session.override(with: mock)
+    #expect(world.payment() == "premium")
+    world.payment.override { "mock" }
+    #expect(world.payment() == "mock")
+    mock.isPremium = false
+    #expect(world.payment() == "mock")
+    #expect(world[\.steps] == [])
+  }
+
+  @Test func `does not miss a change that is announced before it can be seen`() {
+    // However long the machine takes.
+    world.manager.settlingTime = .seconds(1_000)
+    world.activate(\.premium)
+    #expect(world.payment() == "definition")
+    let (isAnnounced, mayChange, isDone) = (
+      DispatchSemaphore(value: 0), DispatchSemaphore(value: 0), DispatchSemaphore(value: 0)
+    )
+    session.whenAnnounced.withLock {
+      $0 = {
+        isAnnounced.signal()
+        mayChange.wait()
+      }
+    }
+    let session = session
+    DispatchQueue.global().async {
+      session.isPremium = true
+      isDone.signal()
+    }
+    isAnnounced.wait()
+    // The condition is read again, and tracked from here on; but the change is already on its way.
+    #expect(world.payment() == "definition")
+    mayChange.signal()
+    isDone.wait()
+    #expect(world.payment() == "premium")
+  }
+
+  @Test func `is not read by each resolve once it has settled`() {
+    world.manager.settlingTime = .zero
+    let reads = Counter()
+    world.limit.register {
+      reads.count()
+      return 1
+    }
+    world.activate(\.generous)
+    _ = world.payment()
+    _ = world.payment()
+    let before = reads.value
+    for _ in 0..<10 { _ = world.payment() }
+    #expect(reads.value == before)
+  }
+
+  // MARK: - Threads
+
+  @Test func `that flips a thousand times is right at each of its ends`() {
+    world.activate(\.premium)
+    world.activate(\.emojis)
+    let (world, session, isOver) = (world, session, Flag())
+    DispatchQueue.concurrentPerform(iterations: 9) { thread in
+      guard thread == 0 else {
+        while !isOver.isSet {
+          #expect(["definition", "premium"].contains(world.payment()))
+          #expect(Set(world[\.steps]).isSubset(of: ["fees", "emoji"]))
+        }
+        return
+      }
+      for flip in 1...1_000 {
+        let isOn = flip.isMultiple(of: 2)
+        session.isPremium = isOn
+        session.hasEmoji = !isOn
+        if world.payment() != (isOn ? "premium" : "definition") {
+          Issue.record("flip \(flip) was missed")
+        }
+        if world[\.steps] != [isOn ? "fees" : "emoji"] { Issue.record("flip \(flip) of the list") }
+      }
+      isOver.set()
+    }
+    session.isPremium = false
+    session.hasEmoji = true
+    #expect(world.payment() == "definition")
+    #expect(world[\.steps] == ["emoji"])
+  }
+
+  // MARK: - Misuse
+
+  @Test func `stops if it depends on what the wiring registers`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { ObservedWorld().activate(\.selfish) }
+    expectMessage(
+      """
+      The condition of 'selfish' (ObservedWorld.swift:\(ObservedWorld.selfishLine)) depends on \
+      'limit' (ObservedWorld.swift:\(ObservedWorld.limitLine)), which 'selfish' changes. Let the \
+      condition read something else.
+      """, in: result)
+  }
+
+  @Test func `stops if it would never come to rest`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { InnerWorld().activate(\.swing) }
+    expectMessage(
+      """
+      The condition of 'swing' (ObservedWorld.swift:\(InnerWorld.swingLine)) depends on something \
+      that 'swing' changes. Let the condition read something else.
+      """, in: result)
+  }
+
+  @Test func `stops if it depends on a list that the wiring changes`() async {
+    await #expect(processExitsWith: .failure) { ObservedWorld().activate(\.selfishList) }
+  }
+}
+
+/// Checks that a process ended with exactly this message.
+private func expectMessage(_ message: String, in result: ExitTest.Result?) {
+  let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+  let found = output.split(separator: "\n")
+    .compactMap { line in line.range(of: "Fatal error: ").map { String(line[$0.upperBound...]) } }
+  #expect(found == [message])
+}
+
+/// Something that happens once.
+private final class Flag: Sendable {
+  private let state = Atomic(false)
+  var isSet: Bool { state.load(ordering: .acquiring) }
+  func set() { state.store(true, ordering: .releasing) }
+}
+
+private final class Counter: Sendable {
+  private let state = Atomic(0)
+  var value: Int { state.load(ordering: .relaxed) }
+  func count() { state.add(1, ordering: .relaxed) }
+}

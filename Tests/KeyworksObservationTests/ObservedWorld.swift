@@ -1,0 +1,127 @@
+import Keyworks
+import KeyworksObservation
+import Observation
+import Synchronization
+
+/// State that several threads read and change.
+@Observable final class Session: Sendable {
+  private struct State {
+    var isPremium = false
+    var hasEmoji = false
+    var user = "nobody"
+  }
+
+  @ObservationIgnored private let state = Mutex(State())
+  /// What happens between the announcement of a change and the change.
+  @ObservationIgnored let whenAnnounced = Mutex<(@Sendable () -> Void)?>(nil)
+
+  var isPremium: Bool {
+    get { get(\.isPremium, \.isPremium) }
+    set { set(\.isPremium, \.isPremium, newValue) }
+  }
+  var hasEmoji: Bool {
+    get { get(\.hasEmoji, \.hasEmoji) }
+    set { set(\.hasEmoji, \.hasEmoji, newValue) }
+  }
+  var user: String {
+    get { get(\.user, \.user) }
+    set { set(\.user, \.user, newValue) }
+  }
+
+  private func get<Value: Sendable>(
+    _ property: KeyPath<Session, Value>, _ field: any KeyPath<State, Value> & Sendable
+  ) -> Value {
+    access(keyPath: property)
+    return state.withLock { $0[keyPath: field] }
+  }
+
+  private func set<Value: Sendable>(
+    _ property: KeyPath<Session, Value>, _ field: any WritableKeyPath<State, Value> & Sendable,
+    _ value: Value
+  ) {
+    withMutation(keyPath: property) {
+      whenAnnounced.withLock { $0.take() }?()
+      state.withLock { $0[keyPath: field] = value }
+    }
+  }
+}
+
+/// A container whose wirings depend on a session.
+final class ObservedWorld: ManagedContainer {
+  let manager = ContainerManager()
+  let ended = Ended()
+}
+
+extension Scope {
+  static let session = Scope("session")
+}
+
+extension ObservedWorld {
+  var session: Factory<Session> { self { Session() }.cached }
+  var payment: Factory<String> { self { "definition" }.cached }
+  var fees: Factory<String> { self { "fees" } }
+  var emoji: Factory<String> { self { "emoji" } }
+  var account: Factory<Account> {
+    self { Account(self.session().user) }.scope(.session)
+      .teardown { [ended] account in ended.note(account.user) }
+  }
+  static let limitLine = #line + 1
+  var limit: Factory<Int> { self { 1 } }
+
+  static var steps: Tags<String> { Tags() }
+
+  static var premium: Wiring<ObservedWorld> {
+    Wiring { world in
+      world.payment.register { "premium" }
+      world.contribute(\.fees, to: \.steps)
+    }
+    .enabled { $0.session().isPremium }
+  }
+  static var emojis: Wiring<ObservedWorld> {
+    Wiring { $0.contribute(\.emoji, to: \.steps) }.enabled { $0.session().hasEmoji }
+  }
+  static var group: Wiring<ObservedWorld> {
+    Wiring { $0.activate(\.emojis) }.enabled { $0.session().isPremium }
+  }
+  static var twoConditions: Wiring<ObservedWorld> {
+    Wiring { $0.payment.register { "both" } }
+      .enabled { $0.session().isPremium }
+      .enabled { $0.session().hasEmoji }
+  }
+  static var generous: Wiring<ObservedWorld> {
+    Wiring { $0.payment.register { "generous" } }.enabled { $0.limit() > 1 }
+  }
+  static let selfishLine = #line + 2
+  static var selfish: Wiring<ObservedWorld> {
+    Wiring { $0.limit.register { 2 } }.enabled { $0.limit() < 2 }
+  }
+  static var selfishList: Wiring<ObservedWorld> {
+    Wiring { $0.contribute(\.fees, to: \.steps) }.enabled { $0[\.steps].isEmpty }
+  }
+}
+
+/// A container inside of another one.
+final class InnerWorld: ManagedContainer {
+  let manager = ContainerManager()
+  let outer = ObservedWorld()
+  var parent: (any ManagedContainer)? { outer }
+}
+
+extension InnerWorld {
+  static let swingLine = #line + 2
+  static var swing: Wiring<InnerWorld> {
+    Wiring { $0.outer.limit.register { 2 } }.enabled { $0.outer.limit() < 2 }
+  }
+}
+
+final class Account: Sendable {
+  let user: String
+  init(_ user: String) { self.user = user }
+}
+
+/// The users whose accounts were torn down.
+final class Ended: Sendable {
+  private let users = Mutex<[String]>([])
+  var all: [String] { users.withLock { $0 } }
+  func note(_ user: String) { users.withLock { $0.append(user) } }
+}

@@ -1,0 +1,108 @@
+import Keyworks
+import Synchronization
+
+/// A container whose wirings are switched on and off.
+final class WiringWorld: AutoRegistering {
+  let manager = ContainerManager()
+  /// What `autoRegister` does.
+  let automatic = Locked<(@Sendable (WiringWorld) -> Void)?>(nil)
+  /// What the bodies and teardowns of the container have done.
+  let diary = Diary()
+  /// What the next run of `custom` does.
+  let custom = Locked<(@Sendable (WiringWorld) -> Void)?>(nil)
+
+  func autoRegister() { automatic.withLock(\.self)?(self) }
+}
+
+extension WiringWorld {
+  var payment: Factory<String> { self { "definition" }.cached }
+  var fees: Factory<String> { self { "fees" } }
+  var rebate: Factory<String> { self { "rebate" } }
+  var base: Factory<String> { self { "base" } }
+  var tone: Factory<String> { self { "plain" }.when(Tone.loud) { "loud" } }
+  static let sessionLine = #line + 1
+  var session: Factory<String> { promised() }
+  var connection: Factory<Line> {
+    self { Line("connection") }.cached.teardown { [diary] in diary.note("-\($0.name)") }
+  }
+  var warm: Factory<Line> {
+    self { [diary] in
+      diary.note("+warm")
+      return Line("warm")
+    }.cached
+  }
+  var visit: Factory<Line> {
+    self { Line("visit") }.scope(.visit).teardown { [diary] in diary.note("-\($0.name)") }
+  }
+  var cold: ThrowingFactory<Line, WiringRefusal> {
+    self { () throws(WiringRefusal) in throw WiringRefusal() }.cached
+  }
+
+  static var steps: Tags<String> { [Tagged(\.base, priority: 1)] }
+  static var others: Tags<String> { [Tagged(\.tone)] }
+
+  static let premiumLine = #line + 2
+  static var premium: Wiring<WiringWorld> {
+    Wiring { world in
+      world.payment.register { "premium" }
+      world.contribute(\.fees, to: \.steps)
+    }
+  }
+  static var beta: Wiring<WiringWorld> {
+    Wiring { world in
+      world.payment.register { "beta" }
+      world.contribute(\.rebate, to: \.steps)
+    }
+  }
+  static var urgent: Wiring<WiringWorld> {
+    Wiring { $0.payment.register { "urgent" } }.priority(10)
+  }
+  static var modest: Wiring<WiringWorld> {
+    Wiring { $0.payment.register { "modest" } }.priority(-1)
+  }
+  static var both: Wiring<WiringWorld> { Wiring(merging: [premium, beta]) }
+  static var bothUrgent: Wiring<WiringWorld> { both.priority(20) }
+  static var group: Wiring<WiringWorld> {
+    Wiring { world in
+      world.activate(\.premium)
+      world.remove(\.base, from: \.steps)
+    }
+  }
+  static var itself: Wiring<WiringWorld> {
+    Wiring { world in
+      world.diary.note("itself")
+      world.activate(\.itself)
+      world.payment.register { "itself" }
+    }
+  }
+  static var connected: Wiring<WiringWorld> {
+    Wiring { $0.connection.register { Line("wired") } }
+  }
+  static let demandingLine = #line + 1
+  static var demanding: Wiring<WiringWorld> { Wiring { _ in }.requiring(\.session) }
+  static var keeping: Wiring<WiringWorld> { Wiring { $0.session.register { "session" } } }
+  static var warming: Wiring<WiringWorld> { Wiring { _ in }.starting(\.warm) }
+  static var failing: Wiring<WiringWorld> { Wiring { _ in }.starting(\.warm, \.cold) }
+  static var arbitrary: Wiring<WiringWorld> {
+    Wiring { world in world.custom.withLock(\.self)?(world) }
+  }
+  static var overriding: Wiring<WiringWorld> {
+    Wiring { world in
+      world.payment.override { "overridden by the wiring" }
+      world.payment.decorate { "<\($0)>" }
+    }
+  }
+}
+
+final class Line: Sendable {
+  let name: String
+  init(_ name: String) { self.name = name }
+}
+
+struct WiringRefusal: Error {}
+
+extension Scope {
+  static let visit = Scope("visit")
+}
+
+enum Tone: Variant { case loud }
