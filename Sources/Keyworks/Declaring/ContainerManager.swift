@@ -87,6 +87,14 @@ public final class ContainerManager: Sendable {
     }
   }
 
+  /// What happens if two places of the wiring, such as two modules, register one factory with the same
+  /// priority. Set it before the container is used, or at the beginning of `autoRegister`.
+  public var conflicts: RegistrationConflicts {
+    get { refusesConflicts.load(ordering: .relaxed) ? .refusing : .laterWins }
+    set { refusesConflicts.store(newValue == .refusing, ordering: .relaxed) }
+  }
+  private let refusesConflicts = Atomic(false)
+
   /// The clock that `.timeToLive` is measured on: a `ContinuousClock` unless another
   /// one is set.
   ///

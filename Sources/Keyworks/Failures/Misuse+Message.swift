@@ -30,6 +30,12 @@ extension Misuse {
         '\(place.name)' (\(place.position)) is promised and nothing registered it\(Self.variants). \
         \(Self.asker). Register it before it is resolved: container.\(place.name).register { … }
         """
+    case .registeredTwice(let place, let earlier, let later):
+      return """
+        '\(place.name)' (\(place.position)) is registered at \(earlier.position) and again at \
+        \(later.position), with the same priority. Leave one of them out, or let it be in a wiring of \
+        another priority.
+        """
     case .promiseRequired(let place, let wiring):
       return """
         The wiring '\(wiring.name)' (\(wiring.position)) requires '\(place.name)' (\(place.position)), which \

@@ -8,6 +8,8 @@ enum Misuse {
   /// The thread of this frame ended in its body.
   case threadEnded(Frame)
   case promiseNoQuickHit(Place)
+  /// At the two last places.
+  case registeredTwice(Place, Place, Place)
   /// The second place is the wiring that requires it.
   case promiseRequired(Place, Place)
   /// The condition of what is declared here reads what that changes: the second place, if it is known.
@@ -82,6 +84,7 @@ enum Misuse {
       .requiredByKept(_, _, let place), .containerGone(let place), .teardownOfShared(let place),
       .startWithArguments(let place), .changedWhenClosed(_, let place),
       .teardownNeedsItself(let place, _), .promiseRequired(_, let place),
+      .registeredTwice(_, _, let place),
       .conditionDependsOnResult(let place, _):
       place
     case .listedTwice(_, let two), .keyTwice(_, _, _, let two), .contributedDifferently(_, let two):

@@ -4,9 +4,11 @@ extension AsyncFactory {
   /// The lifetime stays that of the property. Drops the kept instance. A build in progress goes to
   /// those who wait for it and is not kept.
   public func register(
-    _ body: @escaping @isolated(any) @Sendable (repeat each Argument) async throws(Failure) -> Value
+    _ body:
+      @escaping @isolated(any) @Sendable (repeat each Argument) async throws(Failure) -> Value,
+    file: StaticString = #fileID, line: UInt = #line
   ) {
-    declaration.register(.code(Box(AsyncBody(call: body))))
+    declaration.register(.code(Box(AsyncBody(call: body))), at: Place(file, line))
   }
 
   /// Builds with `body`, and beats everything until it is reverted: for tests and

@@ -1,8 +1,9 @@
 /// The verbs of all kinds of factory. A body that is code is an object of the class that
 /// resolving a factory of that kind expects.
 extension Declaration {
-  func register(_ body: LayerBody) {
-    addLayer { $0.register(body, by: $1, &$2) }
+  func register(_ body: LayerBody, at site: Place) {
+    noteConflict(at: site, nil)
+    addLayer { $0.register(body, at: site, by: $1, &$2) }
   }
 
   /// - Parameter site: Where the override is written.
@@ -14,11 +15,27 @@ extension Declaration {
   }
 
   /// Adds bodies for variants.
-  func register(_ body: AnyBox, _ variants: [VariantValue]) {
+  func register(_ body: AnyBox, _ variants: [VariantValue], at site: Place) {
     let new = VariantCase(variants: variants, body: .code(body))
     // Found here, since to compare variants is user code.
     let old = layeredSlot.plan?.registeredCases.filter { $0.isFor(variants) }.map(\.body.box)
-    addLayer { $0.register(new, insteadOf: old ?? [], by: $1, &$2) }
+    noteConflict(at: site, old ?? [])
+    addLayer { $0.register(new, insteadOf: old ?? [], at: site, by: $1, &$2) }
+  }
+
+  /// Refuses or reports that two places of the wiring register the same.
+  private func noteConflict(at site: Place, _ old: [AnyBox]?) {
+    guard let author = ActiveWiring.here?.author,
+      let earlier = layeredSlot.conflict(with: author, at: site, old)
+    else { return }
+    if container.manager.conflicts == .refusing {
+      Misuse.registeredTwice(place, earlier, site).stop()
+    }
+    Watch.tell(
+      container.activeManager.object.observers.withLock { $0 },
+      .registeredTwice(
+        earlier: Origin(place.name, at: earlier), later: Origin(place.name, at: site)),
+      Origin(place))
   }
 
   func override(

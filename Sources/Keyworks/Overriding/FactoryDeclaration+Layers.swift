@@ -44,7 +44,10 @@ extension FactoryDeclaration {
 
 extension FactoryDeclaration where Value: Sendable {
   /// Hands out `value` instead of what the definition builds.
-  public func register(with value: Value) { declaration.register(.value(Box(value))) }
+  public func register(
+    with value: Value,
+    file: StaticString = #fileID, line: UInt = #line
+  ) { declaration.register(.value(Box(value)), at: Place(file, line)) }
 }
 
 extension FactoryDeclaration {
@@ -56,7 +59,10 @@ extension FactoryDeclaration {
       protocol Sendable, or register a closure that builds it.
       """
   )
-  public func register(with value: Value) { declaration.register(.value(Box(value))) }
+  public func register(
+    with value: Value,
+    file: StaticString = #fileID, line: UInt = #line
+  ) { declaration.register(.value(Box(value)), at: Place(file, line)) }
 }
 
 extension LayerToken {

@@ -18,6 +18,8 @@ struct Layer {
   let body: LayerBody
   /// The part of the wiring that said it, if one did.
   let author: WiringAuthor?
+  /// Where it is written, if it is a registration.
+  let site: Place?
 
   var isWiring: Bool { author != nil }
 }
@@ -28,6 +30,7 @@ private struct CaseLayer {
   let content: VariantCase
   let isOverride: Bool
   let author: WiringAuthor?
+  let site: Place?
 
   var isWiring: Bool { author != nil }
 }
@@ -55,6 +58,20 @@ struct Layers {
       kinds.insert(.overrides)
     }
     return kinds
+  }
+
+  /// Where the wiring registers the same with the same priority.
+  ///
+  /// - Parameter old: The bodies for the same variants; nil if it is about the whole.
+  func conflict(with author: WiringAuthor, at site: Place, _ old: [AnyBox]?) -> Place? {
+    let registered =
+      old.map { old in
+        cases.filter { layer in
+          !layer.isOverride && old.contains { $0 === layer.content.body.box }
+        }.map { ($0.author, $0.site) }
+      } ?? registrations.map { ($0.author, $0.site) }
+    return registered.lazy.filter { $0.0?.conflicts(with: author) == true }.compactMap(\.1)
+      .first { !$0.isSame(as: site) }
   }
 
   /// What a build that begins now does, or nil if the definition decides alone.
@@ -113,10 +130,10 @@ final class Plan {
 extension Layers {
   /// Puts a registration in place of the earlier one.
   mutating func register(
-    _ body: LayerBody, by author: WiringAuthor?, _ dropped: inout Dropped
+    _ body: LayerBody, at site: Place, by author: WiringAuthor?, _ dropped: inout Dropped
   ) -> Int {
     take(out: &registrations, &dropped) { WiringAuthor.isReplaced($0.author, by: author) }
-    return add(body, to: \.registrations, author)
+    return add(body, to: \.registrations, author, at: site)
   }
 
   /// Adds an override above the others, or, from the wiring, above its own.
@@ -137,14 +154,14 @@ extension Layers {
   /// Adds a body for variants in place of those of some bodies, which are found outside of the
   /// lock.
   mutating func register(
-    _ new: VariantCase, insteadOf old: [AnyBox], by author: WiringAuthor?,
+    _ new: VariantCase, insteadOf old: [AnyBox], at site: Place, by author: WiringAuthor?,
     _ dropped: inout Dropped
   ) -> Int {
     take(out: &cases, &dropped) { layer in
       WiringAuthor.isReplaced(layer.author, by: author) && !layer.isOverride
         && old.contains { $0 === layer.content.body.box }
     }
-    return add(new, isOverride: false, author)
+    return add(new, isOverride: false, author, at: site)
   }
 
   mutating func override(
@@ -185,20 +202,23 @@ extension Layers {
   }
 
   private mutating func add(
-    _ body: LayerBody, to path: WritableKeyPath<Layers, [Layer]>, _ author: WiringAuthor?
+    _ body: LayerBody, to path: WritableKeyPath<Layers, [Layer]>, _ author: WiringAuthor?,
+    at site: Place? = nil
   ) -> Int {
     lastNumber += 1
-    let layer = Layer(number: lastNumber, body: body, author: author)
+    let layer = Layer(number: lastNumber, body: body, author: author, site: site)
     let layers = self[keyPath: path]
     let place = layers.firstIndex { WiringAuthor.isBelow(author, $0.author) } ?? layers.endIndex
     self[keyPath: path].insert(layer, at: place)
     return lastNumber
   }
 
-  private mutating func add(_ new: VariantCase, isOverride: Bool, _ author: WiringAuthor?) -> Int {
+  private mutating func add(
+    _ new: VariantCase, isOverride: Bool, _ author: WiringAuthor?, at site: Place? = nil
+  ) -> Int {
     lastNumber += 1
     let layer = CaseLayer(
-      number: lastNumber, content: new, isOverride: isOverride, author: author)
+      number: lastNumber, content: new, isOverride: isOverride, author: author, site: site)
     let place = cases.firstIndex { WiringAuthor.isBelow(author, $0.author) } ?? cases.endIndex
     cases.insert(layer, at: place)
     return lastNumber

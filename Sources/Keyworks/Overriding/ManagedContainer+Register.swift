@@ -10,43 +10,49 @@
 extension ManagedContainer {
   /// Builds a factory with `body` instead of its definition: the wiring of an app.
   public func register<Value>(
-    _ factory: KeyPath<Self, Factory<Value>>, _ body: @escaping @Sendable (Self) -> Value
+    _ factory: KeyPath<Self, Factory<Value>>, _ body: @escaping @Sendable (Self) -> Value,
+    file: StaticString = #fileID, line: UInt = #line
   ) {
     let factory = self[keyPath: factory]
     let container = handed(to: factory)
-    factory.register { body(container()) }
+    factory.register({ body(container()) }, file: file, line: line)
   }
 
   /// Builds a factory with arguments with `body` instead of its definition.
   public func register<Declared: ParameterizedFactory, each Argument, Value>(
     _ factory: KeyPath<Self, Declared>,
-    _ body: @escaping @Sendable (Self, repeat each Argument) -> Value
+    _ body: @escaping @Sendable (Self, repeat each Argument) -> Value,
+    file: StaticString = #fileID, line: UInt = #line
   ) where Declared.Base == ParameterFactory<repeat each Argument, Value> {
     let factory = self[keyPath: factory].base
     let container = handed(to: factory)
-    factory.register { (arguments: repeat each Argument) in
-      body(container(), repeat each arguments)
-    }
+    factory.register(
+      { (arguments: repeat each Argument) in
+        body(container(), repeat each arguments)
+      }, file: file, line: line)
   }
 
   /// Builds a factory that can fail with `body` instead of its definition.
   public func register<Value, Failure: Error>(
     _ factory: KeyPath<Self, ThrowingFactory<Value, Failure>>,
-    _ body: @escaping @Sendable (Self) throws(Failure) -> Value
+    _ body: @escaping @Sendable (Self) throws(Failure) -> Value,
+    file: StaticString = #fileID, line: UInt = #line
   ) {
     let factory = self[keyPath: factory]
     let container = handed(to: factory)
-    factory.register { () throws(Failure) in try body(container()) }
+    factory.register({ () throws(Failure) in try body(container()) }, file: file, line: line)
   }
 
   /// Builds a factory with `body` under these variants: the case of another module.
   public func register<Value, First: Variant, each Other: Variant>(
     _ factory: KeyPath<Self, Factory<Value>>, for first: First, _ others: repeat each Other,
-    body: @escaping @Sendable (Self) -> Value
+    body: @escaping @Sendable (Self) -> Value,
+    file: StaticString = #fileID, line: UInt = #line
   ) {
     let factory = self[keyPath: factory]
     let container = handed(to: factory)
-    factory.register(for: first, repeat each others) { body(container()) }
+    factory.register(
+      for: first, repeat each others, body: { body(container()) }, file: file, line: line)
   }
 
   /// Builds a factory with arguments with `body` under these variants.
@@ -54,25 +60,31 @@ extension ManagedContainer {
     Declared: ParameterizedFactory, each Argument, Value, First: Variant, each Other: Variant
   >(
     _ factory: KeyPath<Self, Declared>, for first: First, _ others: repeat each Other,
-    body: @escaping @Sendable (Self, repeat each Argument) -> Value
+    body: @escaping @Sendable (Self, repeat each Argument) -> Value,
+    file: StaticString = #fileID, line: UInt = #line
   ) where Declared.Base == ParameterFactory<repeat each Argument, Value> {
     let factory = self[keyPath: factory].base
     let container = handed(to: factory)
-    factory.register(for: first, repeat each others) { (arguments: repeat each Argument) in
-      body(container(), repeat each arguments)
-    }
+    factory.register(
+      for: first, repeat each others,
+      body: { (arguments: repeat each Argument) in
+        body(container(), repeat each arguments)
+      }, file: file, line: line)
   }
 
   /// Builds a factory that can fail with `body` under these variants.
   public func register<Value, Failure: Error, First: Variant, each Other: Variant>(
     _ factory: KeyPath<Self, ThrowingFactory<Value, Failure>>, for first: First,
-    _ others: repeat each Other, body: @escaping @Sendable (Self) throws(Failure) -> Value
+    _ others: repeat each Other, body: @escaping @Sendable (Self) throws(Failure) -> Value,
+    file: StaticString = #fileID, line: UInt = #line
   ) {
     let factory = self[keyPath: factory]
     let container = handed(to: factory)
-    factory.register(for: first, repeat each others) { () throws(Failure) in
-      try body(container())
-    }
+    factory.register(
+      for: first, repeat each others,
+      body: { () throws(Failure) in
+        try body(container())
+      }, file: file, line: line)
   }
 
   /// Builds a factory with `body`, and beats everything until it is reverted: for tests and
@@ -118,13 +130,15 @@ extension ManagedContainer {
   /// Builds a factory whose body can wait with `body` instead of its definition.
   public func register<each Argument: Sendable, Value: Sendable, Failure: Error>(
     _ factory: KeyPath<Self, AsyncFactory<repeat each Argument, Value, Failure>>,
-    _ body: @escaping @Sendable (Self, repeat each Argument) async throws(Failure) -> Value
+    _ body: @escaping @Sendable (Self, repeat each Argument) async throws(Failure) -> Value,
+    file: StaticString = #fileID, line: UInt = #line
   ) {
     let factory = self[keyPath: factory]
     let container = handed(to: factory)
-    factory.register { (arguments: repeat each Argument) async throws(Failure) in
-      try await body(container(), repeat each arguments)
-    }
+    factory.register(
+      { (arguments: repeat each Argument) async throws(Failure) in
+        try await body(container(), repeat each arguments)
+      }, file: file, line: line)
   }
 
   /// Builds a factory whose body can wait with `body` under these variants.
@@ -133,14 +147,17 @@ extension ManagedContainer {
   >(
     _ factory: KeyPath<Self, AsyncFactory<repeat each Argument, Value, Failure>>, for first: First,
     _ others: repeat each Other,
-    body: @escaping @Sendable (Self, repeat each Argument) async throws(Failure) -> Value
+    body: @escaping @Sendable (Self, repeat each Argument) async throws(Failure) -> Value,
+    file: StaticString = #fileID, line: UInt = #line
   ) {
     let factory = self[keyPath: factory]
     let container = handed(to: factory)
-    factory.register(for: first, repeat each others) {
-      (arguments: repeat each Argument) async throws(Failure) in
-      try await body(container(), repeat each arguments)
-    }
+    factory.register(
+      for: first, repeat each others,
+      body: {
+        (arguments: repeat each Argument) async throws(Failure) in
+        try await body(container(), repeat each arguments)
+      }, file: file, line: line)
   }
 
   /// Builds a factory whose body can wait with `body`, and beats everything until it is reverted.

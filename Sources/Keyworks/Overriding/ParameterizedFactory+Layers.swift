@@ -3,9 +3,10 @@ extension ParameterizedFactory {
   ///
   /// The lifetime stays that of the property. Drops the kept instance.
   public func register<each Argument>(
-    _ body: @escaping @Sendable (repeat each Argument) -> Value
+    _ body: @escaping @Sendable (repeat each Argument) -> Value,
+    file: StaticString = #fileID, line: UInt = #line
   ) where Base == ParameterFactory<repeat each Argument, Value> {
-    declaration.register(.code(Box(ParameterBody(call: body))))
+    declaration.register(.code(Box(ParameterBody(call: body))), at: Place(file, line))
   }
 
   /// Builds with `body`, and beats everything until it is reverted: for tests and

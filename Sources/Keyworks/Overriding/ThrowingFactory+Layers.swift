@@ -2,8 +2,11 @@ extension ThrowingFactory {
   /// Builds with `body` instead of the definition: the wiring of an app.
   ///
   /// The lifetime stays that of the property. Drops the kept instance.
-  public func register(_ body: @escaping @Sendable () throws(Failure) -> Value) {
-    declaration.register(.code(Box<() throws(Failure) -> Value>(body)))
+  public func register(
+    _ body: @escaping @Sendable () throws(Failure) -> Value,
+    file: StaticString = #fileID, line: UInt = #line
+  ) {
+    declaration.register(.code(Box<() throws(Failure) -> Value>(body)), at: Place(file, line))
   }
 
   /// Builds with `body`, and beats everything until it is reverted: for tests and

@@ -51,10 +51,11 @@ extension Factory {
 
   /// Builds with `body` under these variants: the case of another module.
   public func register<First: Variant, each Other: Variant>(
-    for first: First, _ others: repeat each Other, body: @escaping @Sendable () -> Value
+    for first: First, _ others: repeat each Other, body: @escaping @Sendable () -> Value,
+    file: StaticString = #fileID, line: UInt = #line
   ) {
     declaration.register(
-      Box<() -> Value>(body), VariantValue.all(first, repeat each others))
+      Box<() -> Value>(body), VariantValue.all(first, repeat each others), at: Place(file, line))
   }
 
   /// Builds with `body` under these variants, and beats everything there until it is reverted.
@@ -85,10 +86,12 @@ extension ParameterizedFactory {
   /// Builds with `body` under these variants: the case of another module.
   public func register<First: Variant, each Other: Variant, each Argument>(
     for first: First, _ others: repeat each Other,
-    body: @escaping @Sendable (repeat each Argument) -> Value
+    body: @escaping @Sendable (repeat each Argument) -> Value,
+    file: StaticString = #fileID, line: UInt = #line
   ) where Base == ParameterFactory<repeat each Argument, Value> {
     declaration.register(
-      Box(ParameterBody(call: body)), VariantValue.all(first, repeat each others))
+      Box(ParameterBody(call: body)), VariantValue.all(first, repeat each others),
+      at: Place(file, line))
   }
 
   /// Builds with `body` under these variants, and beats everything there until it is reverted.
@@ -122,10 +125,12 @@ extension ThrowingFactory {
   /// Builds with `body` under these variants: the case of another module.
   public func register<First: Variant, each Other: Variant>(
     for first: First, _ others: repeat each Other,
-    body: @escaping @Sendable () throws(Failure) -> Value
+    body: @escaping @Sendable () throws(Failure) -> Value,
+    file: StaticString = #fileID, line: UInt = #line
   ) {
     declaration.register(
-      Box<() throws(Failure) -> Value>(body), VariantValue.all(first, repeat each others))
+      Box<() throws(Failure) -> Value>(body), VariantValue.all(first, repeat each others),
+      at: Place(file, line))
   }
 
   /// Builds with `body` under these variants, and beats everything there until it is reverted.
@@ -158,10 +163,12 @@ extension AsyncFactory {
   /// Builds with `body` under these variants: the case of another module.
   public func register<First: Variant, each Other: Variant>(
     for first: First, _ others: repeat each Other,
-    body: @escaping @isolated(any) @Sendable (repeat each Argument) async throws(Failure) -> Value
+    body: @escaping @isolated(any) @Sendable (repeat each Argument) async throws(Failure) -> Value,
+    file: StaticString = #fileID, line: UInt = #line
   ) {
     declaration.register(
-      Box(AsyncBody(call: body)), VariantValue.all(first, repeat each others))
+      Box(AsyncBody(call: body)), VariantValue.all(first, repeat each others), at: Place(file, line)
+    )
   }
 
   /// Builds with `body` under these variants, and beats everything there until it is reverted.

@@ -16,6 +16,12 @@ public struct Origin: Hashable, Sendable, CustomStringConvertible {
     line = place.line
   }
 
+  /// Where something is said about a factory.
+  init(_ name: String, at site: Place) {
+    self.name = name
+    (module, file, line) = (site.module, site.fileName, site.line)
+  }
+
   /// A list or a container of which no more is known than its type.
   init(_ type: any Any.Type) {
     name = "\(type)"
@@ -23,5 +29,7 @@ public struct Origin: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// `clock (Clock.swift:12)`
-  public var description: String { file.isEmpty ? name : "\(name) (\(file):\(line))" }
+  public var description: String { file.isEmpty ? name : "\(name) (\(position))" }
+  /// `Clock.swift:12`
+  var position: String { "\(file):\(line)" }
 }

@@ -28,6 +28,9 @@ public struct ResolutionEvent: Sendable {
     /// The container, which this event names, was still open when its parent was closed, and was closed with
     /// it.
     case closedByParent
+    /// Two places of the wiring register the factory with the same priority, and the later one counts:
+    /// see ``ContainerManager/conflicts``.
+    case registeredTwice(earlier: Origin, later: Origin)
     /// A list is gathered, and these are its members, in order. Those of a list of factories
     /// with arguments are resolved when they are called.
     case gathers(members: [Origin])

@@ -56,6 +56,8 @@ public final class TraceLog: Sendable {
     case .tornDown(let duration): return ["\(event.factory) torn down in \(text(of: duration))"]
     case .teardownFailed(let reason): return ["\(event.factory) teardown failed: \(reason)"]
     case .closedByParent: return ["\(event.factory) closed by its parent"]
+    case .registeredTwice(let earlier, let later):
+      return ["\(event.factory) registered at \(earlier.position) and again at \(later.position)"]
     case .built(let duration, .definition): end = " built in \(text(of: duration))"
     case .built(let duration, let layer): end = " built in \(text(of: duration)) by \(layer)"
     case .reused: end = " reused"

@@ -24,6 +24,11 @@ final class WiringAuthor: Sendable {
 
   var priority: Int { rank.priority }
 
+  /// Whether only the order in time tells which of two counts that say different things.
+  func conflicts(with other: WiringAuthor) -> Bool {
+    priority == other.priority && !isGone.load(ordering: .relaxed)
+  }
+
   /// Notes that the container is gone. What it said stays, until another one says otherwise.
   func leave() { isGone.store(true, ordering: .relaxed) }
 

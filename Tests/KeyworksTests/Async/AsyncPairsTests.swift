@@ -335,6 +335,7 @@ extension ResolutionEvent {
       case .tornDown: "torn down"
       case .teardownFailed: "teardown failed"
       case .closedByParent: "closed by parent"
+      case .registeredTwice: "registered twice"
       }
     return "\(factory.name) \(word)"
   }

@@ -55,7 +55,9 @@ extension Model {
         if event.path != open { return "\(event.path) is not \(open)" }
         switch event.kind {
         case .built, .reused, .failed, .cancelled, .stopped: open.removeLast()
-        case .began, .waited, .gathers, .tornDown, .teardownFailed, .closedByParent: break
+        case .began, .waited, .gathers, .tornDown, .teardownFailed, .closedByParent,
+          .registeredTwice:
+          break
         }
       }
       return open.isEmpty ? nil : "\(open) did not end"

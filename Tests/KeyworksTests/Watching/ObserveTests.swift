@@ -345,6 +345,7 @@ private final class Events: Sendable {
     case .tornDown: return "\(path) torn down"
     case .teardownFailed(let reason): return "\(path) teardown failed: \(reason)"
     case .closedByParent: return "\(path) closed by parent"
+    case .registeredTwice: return "\(path) registered twice"
     case .gathers(let members):
       return "\(path) gathers \(members.map(\.name).joined(separator: ", "))"
     }

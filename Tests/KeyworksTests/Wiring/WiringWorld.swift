@@ -15,6 +15,7 @@ final class WiringWorld: AutoRegistering {
 }
 
 extension WiringWorld {
+  static let paymentLine = #line + 1
   var payment: Factory<String> { self { "definition" }.cached }
   var fees: Factory<String> { self { "fees" } }
   var rebate: Factory<String> { self { "rebate" } }
@@ -105,4 +106,4 @@ extension Scope {
   static let visit = Scope("visit")
 }
 
-enum Tone: Variant { case loud }
+enum Tone: Variant { case loud, quiet }

@@ -109,6 +109,11 @@ final class Slot: Findable, Sendable {
 
   var plan: Plan? { state.withLock { $0.plan } }
 
+  /// See ``Layers/conflict(with:at:_:)``.
+  func conflict(with author: WiringAuthor, at site: Place, _ old: [AnyBox]?) -> Place? {
+    state.withLock { $0.layers.conflict(with: author, at: site, old) }
+  }
+
   /// In which lifetimes it may keep something.
   var lifetimes: [Lifetime] { state.withLock { $0.lifetimes } }
 

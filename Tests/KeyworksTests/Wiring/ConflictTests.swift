@@ -1,0 +1,97 @@
+import Keyworks
+import Testing
+
+@Suite struct `Two registrations of one factory` {
+  private let world = WiringWorld()
+
+  /// What an observer hears of, with the lines counted from that of the first registration.
+  private func conflicts(_ wire: (WiringWorld) -> Int) -> [String] {
+    let heard = Locked<[(Origin, Origin, Origin)]>([])
+    world.observe { event in
+      guard case .registeredTwice(let earlier, let later) = event.kind else { return }
+      heard.withLock { $0.append((event.factory, earlier, later)) }
+    }
+    let line = wire(world)
+    return heard.withLock(\.self).map { factory, earlier, later in
+      "\(factory.name): \(earlier.line - line), \(later.line - line)"
+    }
+  }
+
+  @Test func `by two modules are reported, and the later one counts`() {
+    let heard = conflicts { world in
+      world.automatic.withLock {
+        $0 = { world in
+          world.payment.register { "one" }
+          world.payment.register { "other" }
+        }
+      }
+      #expect(world.payment() == "other")
+      return #line - 5
+    }
+    #expect(heard == ["payment: 0, 1"])
+  }
+
+  @Test func `by two wirings of one priority are reported`() {
+    let heard = conflicts { world in
+      world.activate(\.premium)
+      world.activate(\.beta)
+      world.activate(\.urgent)
+      world.activate(\.modest)
+      #expect(world.payment() == "urgent")
+      return WiringWorld.premiumLine
+    }
+    #expect(heard == ["payment: 1, 7"])
+  }
+
+  @Test func `for the same variant are reported, and for others not`() {
+    let heard = conflicts { world in
+      world.automatic.withLock {
+        $0 = { world in
+          world.base.register(for: Tone.loud) { "one" }
+          world.base.register(for: Tone.quiet) { "other" }
+          world.base.register(for: Tone.loud) { "another" }
+          world.base.register { "whole" }
+        }
+      }
+      #expect(world[\.base, under: .exactly(Tone.loud)] == "another")
+      return #line - 7
+    }
+    #expect(heard == ["base: 0, 2"])
+  }
+
+  @Test func `of which one is no wiring, or that are one statement, are fine`() {
+    let heard = conflicts { world in
+      world.automatic.withLock {
+        $0 = { world in
+          for text in ["one", "other"] { world.payment.register { text } }
+        }
+      }
+      world.payment.register { "by the app" }
+      world.payment.register { "by the app again" }
+      world.activate(\.urgent)
+      world.reset(.registrations)
+      #expect(world.payment() == "urgent")
+      return 0
+    }
+    #expect(heard == [])
+  }
+
+  @Test func `stop the program where the container refuses them`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      let world = WiringWorld()
+      world.manager.conflicts = .refusing
+      world.activate(\.premium)
+      world.activate(\.urgent)
+      world.activate(\.beta)
+    }
+    expectMessage(
+      """
+      'payment' (WiringWorld.swift:\(WiringWorld.paymentLine)) is registered at \
+      WiringWorld.swift:\(WiringWorld.premiumLine + 1) and again at \
+      WiringWorld.swift:\(WiringWorld.premiumLine + 7), with the same priority. Leave one of them \
+      out, or let it be in a wiring of another priority.
+      """, in: result)
+  }
+}
