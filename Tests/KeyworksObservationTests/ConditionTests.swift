@@ -76,6 +76,27 @@ import Testing
     #expect(world.payment() == "premium")
   }
 
+  @Test func `follows what is registered in a container around it`() {
+    let inner = InnerWorld()
+    inner.activate(\.generous)
+    #expect(inner.greeting() == "definition")
+    inner.outer.limit.register { 2 }
+    #expect(inner.greeting() == "generous")
+    inner.outer.limit.reset(.registrations)
+    #expect(inner.greeting() == "definition")
+  }
+
+  @Test func `follows singletons`() {
+    withSandbox {
+      let world = ObservedWorld()
+      world.activate(\.forAll)
+      world.shared().isPremium = true
+      #expect(world.payment() == "for all")
+      Container.resetSingletons()
+      #expect(world.payment() == "definition")
+    }
+  }
+
   @Test func `holds as an override says, which beats the wiring, too`() {
     world.activate(\.premium)
     let mock = Session()

@@ -65,6 +65,7 @@ extension ObservedWorld {
     self { Account(self.session().user) }.scope(.session)
       .teardown { [ended] account in ended.note(account.user) }
   }
+  var shared: Factory<Session> { self { Session() }.singleton }
   static let limitLine = #line + 1
   var limit: Factory<Int> { self { 1 } }
 
@@ -88,6 +89,9 @@ extension ObservedWorld {
       .enabled { $0.session().isPremium }
       .enabled { $0.session().hasEmoji }
   }
+  static var forAll: Wiring<ObservedWorld> {
+    Wiring { $0.payment.register { "for all" } }.enabled { $0.shared().isPremium }
+  }
   static var generous: Wiring<ObservedWorld> {
     Wiring { $0.payment.register { "generous" } }.enabled { $0.limit() > 1 }
   }
@@ -108,6 +112,10 @@ final class InnerWorld: ManagedContainer {
 }
 
 extension InnerWorld {
+  var greeting: Factory<String> { self { "definition" }.cached }
+  static var generous: Wiring<InnerWorld> {
+    Wiring { $0.greeting.register { "generous" } }.enabled { $0.outer.limit() > 1 }
+  }
   static let swingLine = #line + 2
   static var swing: Wiring<InnerWorld> {
     Wiring { $0.outer.limit.register { 2 } }.enabled { $0.outer.limit() < 2 }

@@ -33,7 +33,7 @@ extension ManagedContainer {
     manager.refuseChangeWhenClosed(of: self, wiring.place)
     manager.prepare(self)
     let active =
-      ActiveWiring.running(name, in: manager)
+      ActiveWiring.here?.orOuter(name, in: manager)
       ?? manager.activate(name, wiring.place, wiring.ownPriority, wiring.content, in: self)
     return Activation(wiring: active, container: WeakReference(self))
   }
@@ -46,11 +46,11 @@ extension ContainerManager {
   ) -> ActiveWiring {
     let parent = ActiveWiring.here
     let new = ActiveWiring(
-      ActiveWiring.Key(author: parent.map { ObjectIdentifier($0) }, name: name), place,
+      name, place,
       WiringAuthor.Rank(
         priority: priority + (parent?.author.priority ?? 0),
         activation: ActiveWiring.nextActivation()),
-      in: self, content)
+      in: self, partOf: parent, content)
     let isHere = isPreparingHere
     if let known = add(new, isDue: !isHere, unless: { ($0 as? ActiveWiring)?.key == new.key }) {
       return known as? ActiveWiring ?? new

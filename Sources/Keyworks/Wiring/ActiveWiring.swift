@@ -5,8 +5,8 @@ internal import Synchronization
 final class ActiveWiring: Chore {
   /// What tells it apart in its container.
   struct Key: Hashable {
-    /// The wiring that activates it, if one does.
-    let author: ObjectIdentifier?
+    /// The wiring that it is part of, if it is of one.
+    let parent: ObjectIdentifier?
     let name: Name
   }
 
@@ -33,6 +33,7 @@ final class ActiveWiring: Chore {
 
   let key: Key
   let place: Place
+  private let parent: ActiveWiring?
   let author: WiringAuthor
   let condition: Condition?
   private let managerReference: WeakReference
@@ -52,10 +53,11 @@ final class ActiveWiring: Chore {
   }
 
   init(
-    _ key: Key, _ place: Place, _ rank: WiringAuthor.Rank, in manager: ContainerManager,
-    _ content: Content
+    _ name: Name, _ place: Place, _ rank: WiringAuthor.Rank, in manager: ContainerManager,
+    partOf parent: ActiveWiring? = nil, _ content: Content
   ) {
-    (self.key, self.place, self.content) = (key, place, content)
+    key = Key(parent: parent.map { ObjectIdentifier($0) }, name: name)
+    (self.place, self.parent, self.content) = (place, parent, content)
     author = WiringAuthor(rank)
     managerReference = WeakReference(manager)
     let conditions = content.conditions
@@ -164,13 +166,9 @@ final class ActiveWiring: Chore {
     return nil
   }
 
-  /// The same, if it is this one: it is active already.
-  static func running(_ name: Name, in manager: ContainerManager) -> ActiveWiring? {
-    for frame in Frame.innermostIfAny?.andOuter.map(\.self) ?? [] {
-      guard case .wiring(let wiring) = frame.resolution?.role else { continue }
-      if wiring.key.name == name, wiring.manager === manager { return wiring }
-    }
-    return nil
+  /// This one, or one that it is part of, if that has a name in a container.
+  func orOuter(_ name: Name, in manager: ContainerManager) -> ActiveWiring? {
+    sequence(first: self, next: \.parent).first { $0.key.name == name && $0.manager === manager }
   }
 
   /// Notes what it has said about a factory or a list.

@@ -28,7 +28,7 @@ extension ActiveWiring {
   /// What runs `autoRegister`.
   static func automatic(in manager: ContainerManager) -> ActiveWiring {
     ActiveWiring(
-      Key(author: nil, name: .automatic),
+      .automatic,
       Place(file: #fileID, function: "autoRegister", line: #line, column: #column), .automatic,
       in: manager, Content { ($0 as? any AutoRegistering)?.autoRegister() })
   }

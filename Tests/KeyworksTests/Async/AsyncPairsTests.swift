@@ -265,9 +265,11 @@ import Testing
     }
     _ = wired.plain()
     _ = await wired.plainAsync()
-    let names = lines.withLock { $0.map { $0.prefix { $0 != " " } } }
-    #expect(names.filter { $0 == "plain" }.count == 1)
-    #expect(names.filter { $0 == "plainAsync" }.count == 1)
+    func names() -> [Substring] { lines.withLock { $0.map { $0.prefix { $0 != " " } } } }
+    // The task that built it tells observers when it has handed out what it built.
+    await wait { names().contains("plainAsync") }
+    #expect(names().filter { $0 == "plain" }.count == 1)
+    #expect(names().filter { $0 == "plainAsync" }.count == 1)
   }
 
   @Test func `observers show the end of a resolve that is given up`() async {

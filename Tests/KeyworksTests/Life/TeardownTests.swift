@@ -264,6 +264,14 @@ import Testing
     #expect(world.diary.all == ["-building", "-unique", "-pool", "-settings"])
   }
 
+  @Test func `gets a new instance of what is torn down already`() async throws {
+    let world = world
+    _ = world.asking()
+    _ = world.late()
+    try await world.close()
+    #expect(world.diary.all == ["-late", "-asking", "-late"])
+  }
+
   @Test func `may close its container, and does not wait for that`() async throws {
     let world = world
     _ = world.pool()
@@ -387,4 +395,17 @@ extension SharedLife {
 
 private final class LazyScreen {
   @LazyInjected(\SharedLife.late) var part
+}
+
+extension LifeWorld {
+  fileprivate var late: Factory<Part> {
+    self { Part("late") }.cached.teardown { [diary] in diary.note("-\($0.name)") }
+  }
+  /// Asks for what was built after it, when it is torn down.
+  fileprivate var asking: Factory<Part> {
+    self { Part("asking") }.cached.teardown { [self, diary] in
+      _ = late()
+      diary.note("-\($0.name)")
+    }
+  }
 }
