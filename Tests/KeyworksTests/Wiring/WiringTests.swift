@@ -307,7 +307,7 @@ import Testing
     #expect(world.diary.all == ["-wired"])
   }
 
-  @Test func `can not be activated in a closed container`() async {
+  @Test func `cannot be activated in a closed container`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
