@@ -1,0 +1,10 @@
+// why: a wiring that nobody activates registers nothing.
+import Keyworks
+
+extension Container {
+  var title: Factory<String> { promised() }  // expect: promise title
+
+  static var titled: Wiring<Container> { Wiring { $0.title.register { "Title" } } }  // expect: wiring title
+}
+
+print(Container.shared.title())
