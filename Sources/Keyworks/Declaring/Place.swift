@@ -51,6 +51,8 @@ extension Place {
 
   var line: Int { Int(details & 0xF_FFFF) }
 
+  var column: Int { Int(details >> 20 & 0xFFF) }
+
   var module: String { String(file.string.prefix { $0 != "/" }) }
 
   /// The file without its module or folders.

@@ -11,9 +11,12 @@ struct TagCandidate {
 
   private enum Tie {
     case position(Int)
-    /// What tells contributions apart, whoever came first: the file, the line and, for a loop,
-    /// the factory. Those of a loop that differ by their `id:` alone come as the loop has them.
-    case contribution(file: String, line: Int, name: String, factoryFile: String, arrival: Int)
+    /// Where a contribution is written: the file, the line and the column. One call can contribute
+    /// several factories: in a loop, or in a function that several modules call. They come in the
+    /// order in which the program makes those calls, which is the same on every machine if one
+    /// thread makes them. `autoRegister` runs on one thread. What threads contribute concurrently
+    /// by one call has no order of its own; priorities give it one.
+    case contribution(file: String, line: Int, column: Int, turn: Int)
   }
 
   /// A member of the declared list.
@@ -22,14 +25,14 @@ struct TagCandidate {
   }
 
   /// A contribution.
-  init(_ member: TagMember, arrival: Int, in container: AnyObject) {
-    let identity = member.identify(container)
+  ///
+  /// - Parameter turn: Grows with each contribution that is followed.
+  init(_ member: TagMember, turn: Int, in container: AnyObject) {
     self.init(
-      member, identity,
+      member, member.identify(container),
       .contribution(
-        file: member.place.file.string, line: member.place.line,
-        name: identity.place.name, factoryFile: identity.place.file.string,
-        arrival: arrival), in: container)
+        file: member.place.file.string, line: member.place.line, column: member.place.column,
+        turn: turn), in: container)
   }
 
   private init(
@@ -50,11 +53,9 @@ struct TagCandidate {
     case (.position, .contribution): return true
     case (.contribution, .position): return false
     case (
-      .contribution(let file, let line, let name, let factoryFile, let arrival),
-      .contribution(let otherFile, let otherLine, let otherName, let otherFactoryFile, let later)
-    ):
-      return (file, line, name, factoryFile, arrival)
-        < (otherFile, otherLine, otherName, otherFactoryFile, later)
+      .contribution(let file, let line, let column, let turn),
+      .contribution(let otherFile, let otherLine, let otherColumn, let otherTurn)
+    ): return (file, line, column, turn) < (otherFile, otherLine, otherColumn, otherTurn)
     }
   }
 }

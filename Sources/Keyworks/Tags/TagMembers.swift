@@ -34,7 +34,8 @@ struct TagMembers {
   mutating func follow(_ statement: TagStatements.Statement) {
     switch statement.saying {
     case .contribution(let member):
-      contribute(TagCandidate(member, arrival: statement.number, in: container))
+      // Not the statement's number: the wiring counts first, also when it is said anew.
+      contribute(TagCandidate(member, turn: all.count, in: container))
     case .move(let move):
       let rank = TagRank(move.priority, move.order, in: container)
       for index in positions(of: statement.factory) { all[index]?.rank = rank }

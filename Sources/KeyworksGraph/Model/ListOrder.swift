@@ -1,5 +1,6 @@
 /// The order of a list's members, by the rules by which the library orders them: bonds first,
-/// then priority, then the place in the list; contributions after those, by file and line.
+/// then priority, then the place in the list; contributions after those, by file, line and column. Of those of one
+/// call, such as one in a loop, the library takes the order of the program; here, by name.
 package struct ListOrder {
   /// Each member once: what is contributed twice in the same way is one member.
   package let members: [Member]
@@ -22,7 +23,7 @@ package struct ListOrder {
     var unique: [Member] = []
     let listed = all.filter { $0.contributor == nil }
     let contributed = all.filter { $0.contributor != nil }
-      .map { ($0, $0.place.fileID, $0.place.position.line, name($0)) }
+      .map { ($0, $0.place.fileID, $0.place.position, name($0)) }
       .sorted { ($0.1, $0.2, $0.3) < ($1.1, $1.2, $1.3) }.map(\.0)
     var first: [Identity: Member] = [:]
     for member in listed + contributed {

@@ -5,6 +5,9 @@ extension Model.Node {
   /// The members that the list declares, in order.
   static let listed: [Self] = [.log, .stock, .cart, .seed]
 
+  /// The line that contributes it.
+  var line: Int { Self.listable.firstIndex(of: self) ?? 0 }
+
   /// Where a factory stands in the list, whoever lists it: twice the same is no contradiction.
   var rank: Model.Rank {
     switch self {
@@ -54,8 +57,8 @@ extension Model {
     private struct Member {
       let node: Node
       var rank: Rank
-      /// Its place in the list, or, of what was contributed, its name after all of those.
-      let tie: (Int, String)
+      /// Its place in the list, or, of what was contributed, its line after all of those.
+      let tie: Int
     }
 
     /// The members in order.
@@ -63,12 +66,12 @@ extension Model {
       if let other = (replacements.filter(\.isWiring) + replacements.filter(\.isSaid)).last {
         return Self.sort(
           other.replacement.members.enumerated().map { index, member in
-            Member(node: member.node, rank: member.rank, tie: (index, ""))
+            Member(node: member.node, rank: member.rank, tie: index)
           })
       }
       var moves: [Node: Rank] = [:]
       var members = Node.listed.enumerated().map { index, node in
-        Member(node: node, rank: node.rank, tie: (index, ""))
+        Member(node: node, rank: node.rank, tie: index)
       }
       // The wiring counts before all else, whenever it was said.
       for statement in statements.filter(\.isWiring) + statements.filter(\.isSaid) {
@@ -83,7 +86,7 @@ extension Model {
       switch saying {
       case .contribute(let node) where !members.contains { $0.node == node }:
         members.append(
-          Member(node: node, rank: moves[node] ?? node.rank, tie: (.max, "\(node)")))
+          Member(node: node, rank: moves[node] ?? node.rank, tie: Node.listed.count + node.line))
       case .contribute: break
       case .remove(let node):
         members.removeAll { $0.node == node }
@@ -104,8 +107,7 @@ extension Model {
         let free = rest.indices.filter { !bound.contains(rest[$0].node) }
         guard
           let next = free.min(by: {
-            (rest[$0].rank.priority, rest[$0].tie.0, rest[$0].tie.1)
-              < (rest[$1].rank.priority, rest[$1].tie.0, rest[$1].tie.1)
+            (rest[$0].rank.priority, rest[$0].tie) < (rest[$1].rank.priority, rest[$1].tie)
           })
         else { preconditionFailure("A program contradicts itself.") }
         sorted.append(rest.remove(at: next).node)

@@ -45,22 +45,21 @@ extension ModelContainer: Mixing {
     }
   }
 
-  /// All from one place, so that the names of the factories decide among them.
+  /// Each factory as if in a line of its own, since threads contribute concurrently.
   private func contribute(_ node: Model.Node) {
     guard let path = Self.path(node) else { return }
     let order = node.rank.before.flatMap(Self.path).map { [TagOrder<ModelContainer>.before($0)] }
-    contribute(path, node.rank.priority, order ?? [])
+    contribute(path, node.rank.priority, order ?? [], line: UInt(node.line))
   }
 
   private func contribute(
     _ path: any KeyPath<ModelContainer, Factory<Made>> & Sendable, _ priority: Int,
-    _ order: [TagOrder<ModelContainer>]
+    _ order: [TagOrder<ModelContainer>], line: UInt
   ) {
-    let (file, line): (StaticString, UInt) = (#fileID, #line)
     if let bond = order.first {
-      contribute(path, priority: priority, bond, to: \.mixture, file: file, line: line)
+      contribute(path, priority: priority, bond, to: \.mixture, line: line, column: 1)
     } else {
-      contribute(path, priority: priority, to: \.mixture, file: file, line: line)
+      contribute(path, priority: priority, to: \.mixture, line: line, column: 1)
     }
   }
 

@@ -144,19 +144,64 @@ import Testing
     #expect(ending.seen.withLock { $0 } == [["declared"]])
   }
 
-  @Test func `made in a loop comes as the loop has it, where an id alone tells it from others`() {
+  @Test(arguments: [[0, 1, 2], [2, 1, 0], [1, 2, 0]])
+  func `made in a loop comes in the order of the loop`(order: [Int]) {
+    let steps = Steps()
+    for number in order { steps.contribute(Self.paths[number], to: \.nothing) }
+    #expect(steps[\.nothing].map(\.name) == order.map { ["tables", "links", "spelling"][$0] })
+  }
+
+  @Test func `made in a loop comes in its order too if only an id tells the factories apart`() {
     let steps = Steps()
     for number in [2, 3, 1] { steps.contribute(\.[number], to: \.nothing) }
     #expect(steps[\.nothing].map(\.name) == ["2", "3", "1"])
   }
 
-  @Test(arguments: [[0, 1, 2], [2, 1, 0], [1, 2, 0]])
-  func `made in one line comes by the name of its factory, whoever contributes first`(
+  @Test func `made in a loop comes after those of higher priority`() {
+    let steps = Steps()
+    for (number, path) in Self.paths.enumerated() {
+      steps.contribute(path, priority: -number, to: \.nothing)
+    }
+    #expect(steps[\.nothing].map(\.name) == ["spelling", "links", "tables"])
+  }
+
+  @Test(arguments: [[0, 1], [1, 0]])
+  func `made by a function that two modules call comes in the order of their calls`(
     order: [Int]
   ) {
+    let modules: [(Steps) -> Void] = [
+      { steps in
+        steps.contributeBesideFixtures(\.spelling)
+        steps.contributeBesideFixtures(\.links)
+      },
+      { steps in steps.contributeBesideFixtures(\.markdown) },
+    ]
+    let expected = [["spelling", "links"], ["markdown"]]
     let steps = Steps()
-    let paths: [any KeyPath<Steps, Factory<any Step>> & Sendable] = [\.tables, \.links, \.spelling]
-    for number in order { steps.contribute(paths[number], to: \.nothing) }
+    for module in order { modules[module](steps) }
+    #expect(steps[\.nothing].map(\.name) == order.flatMap { expected[$0] })
+  }
+
+  @Test(arguments: [false, true])
+  func `of one line comes by its column, whichever is first`(isReversed: Bool) {
+    let steps = Steps()
+    let (one, two) = (
+      { steps.contribute(\.tables, to: \.nothing) }, { steps.contribute(\.links, to: \.nothing) }
+    )
+    for contribute in isReversed ? [two, one] : [one, two] { contribute() }
+    #expect(steps[\.nothing].map(\.name) == ["tables", "links"])
+  }
+
+  @Test func `made in a loop keeps its place when it is repeated, and goes last when taken out`() {
+    let steps = Steps()
+    func contribute(_ numbers: [Int]) {
+      for number in numbers { steps.contribute(Self.paths[number], to: \.nothing) }
+    }
+    contribute([0, 1])
+    contribute([1, 2, 0])
+    #expect(steps[\.nothing].map(\.name) == ["tables", "links", "spelling"])
+    steps.remove(\.tables, from: \.nothing)
+    contribute([0, 1, 2])
     #expect(steps[\.nothing].map(\.name) == ["links", "spelling", "tables"])
   }
 
@@ -170,18 +215,6 @@ import Testing
     steps.contribute(\.tables, to: \.nothing)
     if !isReversed { steps.contributeBesideFixtures(\.links) }
     #expect(steps[\.nothing].map(\.name) == ["tables", "links"])
-  }
-
-  @Test(arguments: [false, true])
-  func `of a namesake comes by the file of its factory, whoever contributes first`(
-    isReversed: Bool
-  ) {
-    let steps = Steps()
-    let paths: [any KeyPath<Steps, Factory<any Step>> & Sendable] = [
-      \.namesake, Steps.namesakeBesideFixtures,
-    ]
-    for path in isReversed ? paths.reversed() : paths { steps.contribute(path, to: \.nothing) }
-    #expect(steps[\.nothing].map(\.name) == ["beside the tests", "beside the fixtures"])
   }
 
   @Test func `made by autoRegister is not missed by a gather that a reset overtakes`() {
@@ -227,6 +260,12 @@ import Testing
     for seen in orders {
       #expect(seen.drop { $0 == without }.allSatisfy { $0 == with })
     }
+  }
+}
+
+extension `A contribution` {
+  fileprivate static var paths: [any KeyPath<Steps, Factory<any Step>> & Sendable] {
+    [\.tables, \.links, \.spelling]
   }
 }
 
@@ -321,9 +360,4 @@ private final class EndingContribution: ManagedContainer, AutoRegistering {
     }
     contribute(\.word, to: \.words) { word in withExtendedLifetime(ending) { word } }
   }
-}
-
-extension Steps {
-  /// Has a namesake of the same type in another file.
-  fileprivate var namesake: Factory<any Step> { self { Named(name: "beside the tests") } }
 }

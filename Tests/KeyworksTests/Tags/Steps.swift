@@ -109,15 +109,6 @@ extension Steps {
 }
 
 extension Steps {
-  /// Has a namesake of the same type in another file.
-  fileprivate var namesake: Factory<any Step> { self { Named(name: "beside the fixtures") } }
-
-  static var namesakeBesideFixtures: any KeyPath<Steps, Factory<any Step>> & Sendable {
-    \.namesake
-  }
-}
-
-extension Steps {
   /// Contributes here, and not where it is called.
   func contributeBesideFixtures(_ step: any KeyPath<Steps, Factory<any Step>> & Sendable) {
     contribute(step, to: \.nothing)

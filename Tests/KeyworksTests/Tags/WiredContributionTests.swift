@@ -20,6 +20,16 @@ import Testing
     #expect(wired[\.words] == ["one", "declared"])
   }
 
+  @Test func `in a loop comes before what others contribute by the same call, as it did before`() {
+    let wired = Wired()
+    wired.whenRegistering.withLock { $0 = { wired in wired.contribute([\.held, \.declared]) } }
+    wired.contribute([\.last])
+    #expect(wired[\.looped] == ["held", "declared", "last"])
+    wired.whenRegistering.withLock { $0 = { wired in wired.contribute([\.held, \.declared]) } }
+    wired.reset(.registrations)
+    #expect(wired[\.looped] == ["held", "declared", "last"])
+  }
+
   @Test func `is not missed by a gather while autoRegister runs again`() {
     let wired = Wired()
     wired.contribute(\.held, to: \.words)
@@ -66,7 +76,13 @@ private final class Wired: ManagedContainer, AutoRegistering {
     whenEvaluated.withLock { $0.take() }?()
     return self { "held" }
   }
+  var last: Factory<String> { self { "last" } }
   static var words: Tags<String> { [Tagged(\.declared)] }
+  static var looped: Tags<String> { Tags() }
+
+  func contribute(_ paths: [any KeyPath<Wired, Factory<String>> & Sendable]) {
+    for path in paths { contribute(path, to: \.looped) }
+  }
 
   func autoRegister() {
     whenRegistering.withLock { $0.take() }?(self)
