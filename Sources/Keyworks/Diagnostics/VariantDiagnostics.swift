@@ -55,6 +55,12 @@ extension ManagedContainer {
   public subscript<Declared: _ArgumentCounting, V: Variant>(
     _ factory: KeyPath<Self, Declared>, under variant: V
   ) -> Declared.Value where Declared._Signature == _Eightfold<Void> { refused() }
+
+  /// Not a gather: the choice is missing.
+  @available(*, unavailable, message: "Write under: .exactly(variant).")
+  public subscript<List: FactoryList, V: Variant>(
+    _ list: KeyPath<Self.Type, List>, under variant: V
+  ) -> [List.Gathered] { refused() }
 }
 
 // MARK: - Choices where there is none
@@ -69,19 +75,6 @@ extension ManagedContainer {
     _ factory: KeyPath<Self, VariantFactory<V, repeat each Argument, Value>>,
     under choice: VariantChoice
   ) -> Value { refused() }
-
-  /// Not a list: each member has variants of its own.
-  @available(
-    *, unavailable,
-    message: """
-      A list is not resolved under a variant. Choose one for each member, \
-      Tagged(\\.clock, under: .exactly(variant)), or resolve a factory under it whose body \
-      gathers the list.
-      """
-  )
-  public subscript<List: FactoryList>(
-    _ list: KeyPath<Self.Type, List>, under choice: VariantChoice
-  ) -> [List.Gathered] { refused() }
 }
 
 // MARK: - Several values for one key

@@ -55,15 +55,17 @@ public struct Injected<Value> {
   }
 
   /// Gathers a list of ``Container``.
-  public init<List: FactoryList>(_ list: KeyPath<Container.Type, List>)
-  where List.Root == Container, Value == [List.Gathered] {
-    wrappedValue = Container.building.gathered(list)
+  public init<List: FactoryList>(
+    _ list: KeyPath<Container.Type, List>, under choice: VariantChoice = .inherited
+  ) where List.Root == Container, Value == [List.Gathered] {
+    wrappedValue = Container.building.gathered(list, under: choice)
   }
 
   /// Gathers a list of a container with a `shared` instance.
-  public init<Root: SharedContainer, List: FactoryList>(_ list: KeyPath<Root.Type, List>)
-  where List.Root == Root, Value == [List.Gathered] {
-    wrappedValue = Root.building.gathered(list)
+  public init<Root: SharedContainer, List: FactoryList>(
+    _ list: KeyPath<Root.Type, List>, under choice: VariantChoice = .inherited
+  ) where List.Root == Root, Value == [List.Gathered] {
+    wrappedValue = Root.building.gathered(list, under: choice)
   }
 }
 

@@ -73,19 +73,25 @@ public struct LazyInjected<Value> {
 
   /// Notes a list of ``Container``.
   public init<List: FactoryList>(
-    _ list: KeyPath<Container.Type, List>, file: StaticString = #fileID,
-    function: StaticString = #function, line: UInt = #line, column: UInt = #column
+    _ list: KeyPath<Container.Type, List>, under choice: VariantChoice = .inherited,
+    file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
+    column: UInt = #column
   ) where List.Root == Container, Value == [List.Gathered] {
     let place = Place(file: file, function: function, line: line, column: column)
-    value = LazyValue(ContainerReference(Container.building), place) { $0.gathered(list) }
+    value = LazyValue(ContainerReference(Container.building), place) {
+      $0.gathered(list, under: choice)
+    }
   }
 
   /// Notes a list of a container with a `shared` instance.
   public init<Root: SharedContainer, List: FactoryList>(
-    _ list: KeyPath<Root.Type, List>, file: StaticString = #fileID,
-    function: StaticString = #function, line: UInt = #line, column: UInt = #column
+    _ list: KeyPath<Root.Type, List>, under choice: VariantChoice = .inherited,
+    file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
+    column: UInt = #column
   ) where List.Root == Root, Value == [List.Gathered] {
     let place = Place(file: file, function: function, line: line, column: column)
-    value = LazyValue(ContainerReference(Root.building), place) { $0.gathered(list) }
+    value = LazyValue(ContainerReference(Root.building), place) {
+      $0.gathered(list, under: choice)
+    }
   }
 }

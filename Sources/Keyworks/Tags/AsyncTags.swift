@@ -6,17 +6,20 @@ public protocol AsyncMember: FactoryDeclaration, SendableMetatype {
   /// An ``AsyncProvider`` of what the factory gives.
   associatedtype Provided
 
-  /// Returns a provider that evaluates the factory each time.
-  static func _provided(by factory: @escaping @Sendable () -> Self) -> Provided
+  /// Returns a provider that evaluates the factory each time, and resolves it under a choice of
+  /// variants.
+  static func _provided(
+    under choice: VariantChoice, by factory: @escaping @Sendable () -> Self
+  ) -> Provided
 }
 
 extension AsyncFactory: AsyncMember {
   /// Returns a provider that evaluates the factory each time.
   public static func _provided(
-    by factory: @escaping @Sendable () -> Self
+    under choice: VariantChoice, by factory: @escaping @Sendable () -> Self
   ) -> AsyncProvider<repeat each Argument, Value, any Error> {
     AsyncProvider { (variants, arguments: repeat each Argument) async throws in
-      try await factory().under(.inherited, in: variants, repeat each arguments)
+      try await factory().under(choice, in: variants, repeat each arguments)
     }
   }
 }
@@ -24,18 +27,20 @@ extension AsyncFactory: AsyncMember {
 extension Factory: AsyncMember {
   /// Returns a provider that evaluates the factory each time.
   public static func _provided(
-    by factory: @escaping @Sendable () -> Self
+    under choice: VariantChoice, by factory: @escaping @Sendable () -> Self
   ) -> AsyncProvider<Value, any Error> {
-    AsyncProvider { variants in VariantsInForce.hold(variants) { factory()() } }
+    AsyncProvider { variants in VariantsInForce.hold(variants) { factory().under(choice) } }
   }
 }
 
 extension ThrowingFactory: AsyncMember {
   /// Returns a provider that evaluates the factory each time.
   public static func _provided(
-    by factory: @escaping @Sendable () -> Self
+    under choice: VariantChoice, by factory: @escaping @Sendable () -> Self
   ) -> AsyncProvider<Value, any Error> {
-    AsyncProvider { variants in try VariantsInForce.hold(variants) { try factory()() } }
+    AsyncProvider { variants in
+      try VariantsInForce.hold(variants) { try factory().under(choice) }
+    }
   }
 }
 
@@ -117,11 +122,11 @@ extension ManagedContainer {
     _ list: KeyPath<Self.Type, KeyedTagList<Self, Key, Element>>, _ key: Key
   ) -> Element? { self[list, key] }
 
-  private nonisolated(nonsending) func gather<List: FactoryList, Element: Sendable>(
-    _ list: KeyPath<Self.Type, List>,
+  nonisolated(nonsending) func gather<List: FactoryList, Element: Sendable>(
+    _ list: KeyPath<Self.Type, List>, under choice: VariantChoice = .inherited,
     _ build: @escaping @Sendable (List.Gathered) async throws -> Element
   ) async throws -> [Element] where List.Root == Self, List.Gathered: Sendable {
-    let members = gatheredWithOrigins(list)
+    let members = gatheredWithOrigins(list, under: choice)
     return try await TaskGraph.shared {
       try await withThrowingTaskGroup(of: (Int, Element).self) { group in
         for (index, (origin, member)) in members.enumerated() {
@@ -198,14 +203,15 @@ extension Tagged {
     _ order: [TagOrder<Root>], _ place: Place,
     waiting make: @escaping (Declared.Provided) -> Element
   ) {
+    let resolve: (Root, VariantChoice) -> Element = { container, choice in
+      make(
+        Declared._provided(under: choice) { [weak container] in
+          Root.present(container, place)[keyPath: factory()]
+        })
+    }
     self.init(
       priority, order, place, identify: { TagIdentity($0[keyPath: factory()].declaration) },
-      resolve: { container in
-        make(
-          Declared._provided { [weak container] in
-            Root.present(container, place)[keyPath: factory()]
-          })
-      })
+      resolve: { resolve($0, .inherited) }, under: resolve)
   }
 }
 

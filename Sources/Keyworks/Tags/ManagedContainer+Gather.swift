@@ -13,28 +13,33 @@ extension ManagedContainer {
 
   /// What the members of a list give that are in another one too, in the order of the first.
   public subscript<List: FactoryList, Other: FactoryList>(
-    _ list: KeyPath<Self.Type, List>, in other: KeyPath<Self.Type, Other>
+    _ list: KeyPath<Self.Type, List>, in other: KeyPath<Self.Type, Other>,
+    under choice: VariantChoice = .inherited
   ) -> [List.Gathered] where List.Root == Self, Other.Root == Self {
     let members = members(of: list).filter(isIn: self.members(of: other), is: true)
-    return resolve(told(members, list), of: List.self)
+    return resolve(told(members, list), of: List.self, under: choice)
   }
 
   /// What the members of a list give that are not in another one.
   public subscript<List: FactoryList, Other: FactoryList>(
-    _ list: KeyPath<Self.Type, List>, notIn other: KeyPath<Self.Type, Other>
+    _ list: KeyPath<Self.Type, List>, notIn other: KeyPath<Self.Type, Other>,
+    under choice: VariantChoice = .inherited
   ) -> [List.Gathered] where List.Root == Self, Other.Root == Self {
     let members = members(of: list).filter(isIn: self.members(of: other), is: false)
-    return resolve(told(members, list), of: List.self)
+    return resolve(told(members, list), of: List.self, under: choice)
   }
 
   /// Providers of what the members of a list give, in order. A member whose body asks is left
   /// out.
   public func providers<Element>(
-    _ list: any KeyPath<Self.Type, TagList<Self, Element>> & Sendable, file: StaticString = #fileID,
+    _ list: any KeyPath<Self.Type, TagList<Self, Element>> & Sendable,
+    under choice: VariantChoice = .inherited, file: StaticString = #fileID,
     function: StaticString = #function, line: UInt = #line, column: UInt = #column
   ) -> [Provider<Element>] {
     let place = Place(file: file, function: function, line: line, column: column)
-    return members(of: list).membersBesideComposite.map { provider(of: $0.member, place) }
+    return members(of: list).membersBesideComposite.map {
+      provider(of: $0.member, under: choice, place)
+    }
   }
 
   /// The members of a list, in order, for a look at them or for a snapshot.
@@ -46,31 +51,38 @@ extension ManagedContainer {
     }
   }
 
-  func provider<Element>(of member: TagMember, _ place: Place) -> Provider<Element> {
-    Provider { [weak self] in member.element(in: Self.present(self, place)) }
+  func provider<Element>(
+    of member: TagMember, under choice: VariantChoice, _ place: Place
+  ) -> Provider<Element> {
+    Provider { [weak self] in member.element(in: Self.present(self, place), under: choice) }
   }
 
   /// What the members of any list give.
-  func gathered<List: FactoryList>(_ list: KeyPath<Self.Type, List>) -> [List.Gathered]
-  where List.Root == Self { resolve(told(members(of: list), list), of: List.self) }
+  func gathered<List: FactoryList>(
+    _ list: KeyPath<Self.Type, List>, under choice: VariantChoice = .inherited
+  ) -> [List.Gathered] where List.Root == Self {
+    resolve(told(members(of: list), list), of: List.self, under: choice)
+  }
 
   /// The same, each with the factory that it is of.
   func gatheredWithOrigins<List: FactoryList>(
-    _ list: KeyPath<Self.Type, List>
+    _ list: KeyPath<Self.Type, List>, under choice: VariantChoice
   ) -> [(Origin, List.Gathered)] where List.Root == Self {
     told(members(of: list), list).membersBesideComposite.compactMap { entry in
-      List.gathered(entry.member.element(in: self), for: entry.key(as: List.Key.self))
-        .map { (Origin(entry.identity.place), $0) }
+      List.gathered(
+        entry.member.element(in: self, under: choice), for: entry.key(as: List.Key.self)
+      ).map { (Origin(entry.identity.place), $0) }
     }
   }
 
   private func resolve<List: FactoryList>(
-    _ members: OrderedTags, of list: List.Type
+    _ members: OrderedTags, of list: List.Type, under choice: VariantChoice
   ) -> [List.Gathered] {
     let members = members.membersBesideComposite
     return GraphInstances.shared {
       members.compactMap {
-        List.gathered($0.member.element(in: self), for: $0.key(as: List.Key.self))
+        List.gathered(
+          $0.member.element(in: self, under: choice), for: $0.key(as: List.Key.self))
       }
     }
   }

@@ -58,6 +58,12 @@ extension Tagged {
         ParameterProvider { [weak container] (arguments: repeat each Argument) in
           upcast(Root.present(container, place)[keyPath: factory()].base(repeat each arguments))
         }
+      },
+      under: { container, choice in
+        ParameterProvider { [weak container] (arguments: repeat each Argument) in
+          let factory = Root.present(container, place)[keyPath: factory()].base
+          return upcast(factory.under(choice, repeat each arguments))
+        }
       })
   }
 }

@@ -7,13 +7,21 @@ struct TagIdentity {
   let id: (any Arguments)?
   /// Under which variants it is resolved, if that is said.
   let variants: [VariantValue]
+  /// Under which variants it is not resolved, if that is said.
+  private let cut: Cut
+
+  private enum Cut: Equatable { case nothing, type(ObjectIdentifier), all }
 
   @usableFromInline
   init<Value>(_ declaration: Declaration<Value>, _ choice: VariantChoice = .inherited) {
     if declaration.place.isFunction, declaration.id == nil {
       Misuse.functionWithoutID(declaration.place).stop()
     }
-    if case .exactly(let values) = choice.kind { variants = values } else { variants = [] }
+    switch choice.kind {
+    case .inherited: (variants, cut) = ([], .nothing)
+    case .exactly(let values): (variants, cut) = (values, .nothing)
+    case .none(let type): (variants, cut) = ([], type.map(Cut.type) ?? .all)
+    }
     container = ObjectIdentifier(declaration.container)
     key = SlotKey(declaration.place, Value.self)
     id = declaration.id
@@ -41,7 +49,7 @@ extension TagIdentity: Equatable {
 
   @usableFromInline
   static func == (one: TagIdentity, two: TagIdentity) -> Bool {
-    one.isSameFactory(as: two) && one.variants.count == two.variants.count
+    one.isSameFactory(as: two) && one.cut == two.cut && one.variants.count == two.variants.count
       && one.variants.allSatisfy(two.variants.contains)
   }
 }

@@ -14,6 +14,8 @@ final class TagMember {
   /// Resolves it in a container: a box of a function from the type of the container to that of the
   /// elements.
   @usableFromInline let resolve: AnyBox
+  /// Resolves it under a choice of variants: the same with a choice as second argument.
+  private let resolveUnder: AnyBox
 
   private let evaluate: (() -> TagMember)?
 
@@ -22,11 +24,12 @@ final class TagMember {
   init(
     priority: Int, order: [TagBond], place: Place, key: TagKey? = nil,
     identify: @escaping (AnyObject) -> TagIdentity,
-    resolve: AnyBox,
+    resolve: AnyBox, under resolveUnder: AnyBox,
     evaluate: (() -> TagMember)? = nil
   ) {
     (self.priority, self.order, self.place, self.key) = (priority, order, place, key)
-    (self.identify, self.resolve, self.evaluate) = (identify, resolve, evaluate)
+    (self.identify, self.resolve, self.resolveUnder) = (identify, resolve, resolveUnder)
+    self.evaluate = evaluate
   }
 
   /// The same with a key path that does not change: what a list captured, other threads must not
@@ -38,7 +41,8 @@ final class TagMember {
   func keyed(by key: some Hashable & Sendable) -> TagMember {
     TagMember(
       priority: priority, order: order, place: place, key: TagKey(key), identify: identify,
-      resolve: resolve, evaluate: evaluate.map { evaluate in { evaluate().keyed(by: key) } })
+      resolve: resolve, under: resolveUnder,
+      evaluate: evaluate.map { evaluate in { evaluate().keyed(by: key) } })
   }
 
   /// Resolves it as an element of its list.
@@ -47,6 +51,12 @@ final class TagMember {
   @inlinable @inline(__always)
   func element<Root, Element>(in container: Root) -> Element {
     resolve.value(as: ((Root) -> Element).self)(container)
+  }
+
+  /// Resolves it as its factory is resolved under a choice of variants.
+  func element<Root, Element>(in container: Root, under choice: VariantChoice) -> Element {
+    if case .inherited = choice.kind { return element(in: container) }
+    return resolveUnder.value(as: ((Root, VariantChoice) -> Element).self)(container, choice)
   }
 }
 

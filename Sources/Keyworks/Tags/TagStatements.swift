@@ -88,7 +88,8 @@ enum TagStatement {
   private func contributes(theSameAs other: TagMember, in container: AnyObject) -> Bool {
     guard case .contribution(let mine) = self, areEqual(mine.key?.arguments, other.key?.arguments)
     else { return false }
-    return TagRank(of: mine, in: container) == TagRank(of: other, in: container)
+    return mine.identify(container) == other.identify(container)
+      && TagRank(of: mine, in: container) == TagRank(of: other, in: container)
   }
 }
 

@@ -60,7 +60,8 @@ public struct Tagged<Root: ManagedContainer, Element> {
           return upcast(Keyworks.resolve(declaration, root._manager, parts.body))
         }
         return upcast(Keyworks.resolve(root, root._manager, parts.place, parts.body))
-      }, evaluate: { Tagged(evaluated: factory(), priority, order, place, upcast).member })
+      }, under: { upcast($0[keyPath: factory()].under($1)) },
+      evaluate: { Tagged(evaluated: factory(), priority, order, place, upcast).member })
   }
 
   @usableFromInline
@@ -70,20 +71,22 @@ public struct Tagged<Root: ManagedContainer, Element> {
   ) {
     self.init(
       priority, order, place, identify: { TagIdentity($0[keyPath: factory].declaration) },
-      resolve: { upcast($0[keyPath: factory]()) })
+      resolve: { upcast($0[keyPath: factory]()) },
+      under: { upcast($0[keyPath: factory].under($1)) })
   }
 
   @inlinable @inline(__always)
   init(
     _ priority: Int, _ order: [TagOrder<Root>], _ place: Place,
     identify: @escaping (Root) -> TagIdentity, resolve: @escaping (Root) -> Element,
+    under resolveUnder: @escaping (Root, VariantChoice) -> Element,
     evaluate: (() -> TagMember)? = nil
   ) {
     member = TagMember(
       priority: priority, order: order.map(\.bond), place: place,
       // SAFETY: a list is gathered by containers of its own type only.
       identify: { identify(trusted($0, as: Root.self)) }, resolve: Box(resolve),
-      evaluate: evaluate)
+      under: Box(resolveUnder), evaluate: evaluate)
   }
 }
 

@@ -58,6 +58,8 @@ extension Tagged {
       priority, order, place,
       identify: { TagIdentity($0[keyPath: factory()].declaration, choice) },
       resolve: { resolve($0[keyPath: factory()]) },
+      // Inside of the other choice, so that its own one wins.
+      under: { $0[keyPath: factory()].resolving(under: $1, resolve) },
       evaluate: {
         let path = factory()
         return Tagged({ path }, priority, choice, order, place, resolve).member
@@ -66,6 +68,61 @@ extension Tagged {
 }
 
 extension ManagedContainer {
+  /// Adds a factory to a list, resolved under a choice of variants:
+  /// `contribute(\.network, under: .exactly(Environment.staging), to: \.networks)`.
+  ///
+  /// Each choice makes a member of its own, so one factory can be in a list several times.
+  public func contribute<Element>(
+    _ factory: @autoclosure @escaping @Sendable () -> KeyPath<Self, Factory<Element>>,
+    priority: Int = 0, under choice: VariantChoice, _ order: TagOrder<Self>...,
+    to list: KeyPath<Self.Type, TagList<Self, Element>>, file: StaticString = #fileID,
+    function: StaticString = #function, line: UInt = #line, column: UInt = #column
+  ) {
+    let place = Place(file: file, function: function, line: line, column: column)
+    let tagged = Tagged(factory, priority, choice, order, place) { $0.under(choice) }
+    contribute(tagged.member, to: list)
+  }
+
+  /// Adds a factory to a list, resolved under a choice of variants, and says in a closure how its
+  /// value is an element.
+  public func contribute<Value, Element>(
+    _ factory: @autoclosure @escaping @Sendable () -> KeyPath<Self, Factory<Value>>,
+    priority: Int = 0, under choice: VariantChoice, _ order: TagOrder<Self>...,
+    to list: KeyPath<Self.Type, TagList<Self, Element>>, file: StaticString = #fileID,
+    function: StaticString = #function, line: UInt = #line, column: UInt = #column,
+    upcast: @escaping @Sendable (Value) -> Element
+  ) {
+    let place = Place(file: file, function: function, line: line, column: column)
+    let tagged = Tagged(factory, priority, choice, order, place) { upcast($0.under(choice)) }
+    contribute(tagged.member, to: list)
+  }
+
+  /// Adds a factory to a map, resolved under a choice of variants.
+  public func contribute<Key, Element>(
+    _ factory: @autoclosure @escaping @Sendable () -> KeyPath<Self, Factory<Element>>,
+    priority: Int = 0, under choice: VariantChoice, _ order: TagOrder<Self>..., for key: Key,
+    to list: KeyPath<Self.Type, KeyedTagList<Self, Key, Element>>, file: StaticString = #fileID,
+    function: StaticString = #function, line: UInt = #line, column: UInt = #column
+  ) {
+    let place = Place(file: file, function: function, line: line, column: column)
+    let tagged = Tagged(factory, priority, choice, order, place) { $0.under(choice) }
+    contribute(tagged.member.keyed(by: key), to: list)
+  }
+
+  /// Adds a factory to a map, resolved under a choice of variants, and says in a closure how its
+  /// value is an element.
+  public func contribute<Value, Key, Element>(
+    _ factory: @autoclosure @escaping @Sendable () -> KeyPath<Self, Factory<Value>>,
+    priority: Int = 0, under choice: VariantChoice, _ order: TagOrder<Self>..., for key: Key,
+    to list: KeyPath<Self.Type, KeyedTagList<Self, Key, Element>>, file: StaticString = #fileID,
+    function: StaticString = #function, line: UInt = #line, column: UInt = #column,
+    upcast: @escaping @Sendable (Value) -> Element
+  ) {
+    let place = Place(file: file, function: function, line: line, column: column)
+    let tagged = Tagged(factory, priority, choice, order, place) { upcast($0.under(choice)) }
+    contribute(tagged.member.keyed(by: key), to: list)
+  }
+
   /// Adds a factory for one variant to a list: `contribute(\.flow, .b, to: \.flows)`.
   public func contribute<V: Variant, Element>(
     _ factory: @autoclosure @escaping @Sendable () -> KeyPath<Self, VariantFactory<V, Element>>,

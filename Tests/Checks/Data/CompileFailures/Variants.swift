@@ -54,10 +54,10 @@ func use(_ container: Container) {
   // expected-error @-1 {{The factory takes no arguments. Leave them out}}
   _ = container[\.flow, under: .exactly(Experiment.a)]
   // expected-error @-1 {{A VariantFactory takes its variant without a label: container[}}
-  _ = container[\.hosts, under: .exactly(Environment.staging)]
-  // expected-error @-1 {{A list is not resolved under a variant. Choose one for each member}}
-  _ = container[\.byNumber, under: .exactly(Environment.staging)]
-  // expected-error @-1 {{or resolve a factory under it whose body gathers the list.}}
+  let numbers: [Int] = container[\.hosts, under: .exactly(Environment.staging)]
+  // expected-error @-1 {{no exact matches in call to subscript}}
+  _ = container[\.hosts, under: Environment.staging]
+  // expected-error @-1 {{Write under: .exactly(variant).}}
   container.with(UserID.self, "a", "b", 2) { _ in }
   // expected-error @-1 {{with takes one key and one value.}}
   _ = container.with(UserID.self, 1, UserID.self, 2) { $0.host() }
@@ -66,5 +66,5 @@ func use(_ container: Container) {
   // expected-error @-1 {{cannot convert value of type 'String' to expected argument type}}
   let name: String = container.require(UserID.self)
   // expected-error @-1 {{cannot convert value of type}}
-  _ = name
+  _ = (name, numbers)
 }
