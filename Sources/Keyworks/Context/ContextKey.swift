@@ -10,6 +10,8 @@ internal import KeyworksThreads
 /// }
 /// let screen = container.with(UserID.self, 42) { $0[\.screen] }
 /// ```
+///
+/// ``ManagedContainer/contextValue(of:)`` reads it where it may be missing.
 public protocol ContextKey {
   /// What the value is.
   associatedtype Value: Sendable
@@ -52,18 +54,34 @@ extension ManagedContainer {
     guard let (value, scope) = ContextValues.current[key] else {
       Misuse.nothingRequired("\(key)", place).stop()
     }
+    if let keeper = scope.keeper { Misuse.requiredByKept("\(key)", keeper, place).stop() }
+    return value
+  }
+
+  /// The value that `with` gave for this key, or nil if there is none.
+  ///
+  /// It is nil too while a kept instance is built inside that `with`: a kept instance must not depend
+  /// on the value of one call, so it never sees one, whoever asks first.
+  public func contextValue<Key: ContextKey>(of key: Key.Type) -> Key.Value? {
+    guard let (value, scope) = ContextValues.current[key], scope.keeper == nil else { return nil }
+    return value
+  }
+}
+
+extension ContextValues.Scope {
+  /// The frame of something that is built here, inside of the scope, and outlasts it.
+  fileprivate var keeper: Frame? {
     var frame = Frame.innermostIfAny
     var inGraph: Frame?
-    while let here = frame, !scope.contains(here) {
+    while let here = frame, !contains(here) {
       if here.task?.isOver != true {
-        if here.place.lifetime.isKept { Misuse.requiredByKept("\(key)", here, place).stop() }
+        if here.place.lifetime.isKept { return here }
         if here.place.lifetime.isGraph { inGraph = here }
       }
       // The frame of the `with` may be of a task that is over.
       frame = here.outerEvenIfOver
     }
     // The rest of the graph is outside of the `with`, and would get what was built in it.
-    if frame != nil, let inGraph { Misuse.requiredByKept("\(key)", inGraph, place).stop() }
-    return value
+    return frame == nil ? nil : inGraph
   }
 }

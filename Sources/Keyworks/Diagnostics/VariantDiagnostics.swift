@@ -80,11 +80,11 @@ extension ManagedContainer {
 // MARK: - Several values for one key
 
 extension ManagedContainer {
-  /// Not a scope: there are several values.
+  /// Not a scope: keys and values stand side by side.
   @available(
     *, unavailable,
     message: """
-      with takes one key and one value. For a second value write another with in the closure.
+      Put each key and its value in parentheses: with((UserID.self, 42), (Name.self, "Ada")) { … }.
       """
   )
   public func with<Key: ContextKey, Result>(

@@ -59,11 +59,13 @@ func use(_ container: Container) {
   _ = container[\.hosts, under: Environment.staging]
   // expected-error @-1 {{Write under: .exactly(variant).}}
   container.with(UserID.self, "a", "b", 2) { _ in }
-  // expected-error @-1 {{with takes one key and one value.}}
+  // expected-error @-1 {{Put each key and its value in parentheses: with((UserID.self, 42),}}
   _ = container.with(UserID.self, 1, UserID.self, 2) { $0.host() }
-  // expected-error @-1 {{For a second value write another with in the closure.}}
+  // expected-error @-1 {{Put each key and its value in parentheses: with((UserID.self, 42),}}
   _ = container.with(UserID.self, "42") { $0.host() }
   // expected-error @-1 {{cannot convert value of type 'String' to expected argument type}}
+  _ = container.with((UserID.self, "42"), (UserID.self, 2)) { $0.host() }
+  // expected-error @-1 {{tuple type '(UserID.Type, String)' is not convertible to tuple type}}
   let name: String = container.require(UserID.self)
   // expected-error @-1 {{cannot convert value of type}}
   _ = (name, numbers)

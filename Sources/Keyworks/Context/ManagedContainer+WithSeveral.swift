@@ -1,0 +1,37 @@
+internal import KeyworksThreads
+
+extension ManagedContainer {
+  /// Runs `work` with values for several keys, on this thread or in this task:
+  /// `container.with((UserID.self, 42), (Locale.self, .french)) { $0[\.screen] }`.
+  ///
+  /// Each value holds as the one of `with(_:_:_:)` does. Of two for one key the last counts.
+  public func with<each Key: ContextKey, Result, Failure: Error>(
+    _ values: repeat ((each Key).Type, (each Key).Value), work: (Self) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    kw_context_begins()
+    let all = ContextValues.current.adding(repeat each values)
+    return try ContextValues.$current.hold(all) { () throws(Failure) in try work(self) }
+  }
+
+  /// Runs `work` with values for several keys, in this task.
+  public nonisolated(nonsending) func with<each Key: ContextKey, Result, Failure: Error>(
+    _ values: repeat ((each Key).Type, (each Key).Value),
+    work: nonisolated(nonsending) (Self) async throws(Failure) -> Result
+  ) async throws(Failure) -> Result {
+    kw_context_begins()
+    let all = ContextValues.current.adding(repeat each values)
+    return try await ContextValues.$current.hold(all) { () async throws(Failure) in
+      try await work(self)
+    }
+  }
+}
+
+extension ContextValues {
+  fileprivate func adding<each Key: ContextKey>(
+    _ values: repeat ((each Key).Type, (each Key).Value)
+  ) -> ContextValues {
+    var all = self
+    for (key, value) in repeat each values { all = all.adding(key, value) }
+    return all
+  }
+}

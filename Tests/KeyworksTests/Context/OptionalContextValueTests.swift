@@ -1,0 +1,134 @@
+import Keyworks
+import Testing
+
+@Suite struct `A context value that may be missing` {
+  @Test func `is read where it was given, and is nil elsewhere`() {
+    let desk = Desk()
+    #expect(desk.note() == "nobody")
+    #expect(desk.with(Author.self, "ada") { $0.note() } == "ada")
+    #expect(desk.with(Author.self, "ada") { $0.contextValue(of: Author.self) } == "ada")
+    #expect(desk.contextValue(of: Author.self) == nil)
+  }
+
+  @Test func `is nil in a kept instance, whoever asks first`() {
+    let (one, other) = (Desk(), Desk())
+    #expect(one.with(Author.self, "ada") { $0.keptNote() } == "nobody")
+    #expect(one.keptNote() == "nobody")
+    #expect(other.keptNote() == "nobody")
+    #expect(other.with(Author.self, "ada") { $0.keptNote() } == "nobody")
+  }
+
+  @Test func `is there in a kept instance that gives it itself`() {
+    let desk = Desk()
+    #expect(desk.with(Author.self, "ada") { $0.signedNote() } == "grace")
+    #expect(desk.signedNote() == "grace")
+  }
+
+  @Test func `is nil in a graph that began before it was given`() {
+    let desk = Desk()
+    #expect(desk.with(Author.self, "ada") { $0.graphNote() } == "ada")
+    #expect(desk.graphBefore() == ["nobody", "nobody"])
+  }
+
+  @Test func `goes with providers and lazy properties, whenever they are used`() {
+    let desk = Desk()
+    let (provider, none) = (
+      desk.with(Author.self, "ada") { $0.provider(\.note) }, desk.provider(\.note)
+    )
+    #expect(provider() == "ada")
+    #expect(none() == "nobody")
+    #expect(desk.with(Author.self, "ada") { $0.keptProvider() }() == "nobody")
+  }
+
+  @Test func `is read in the tasks that the work starts, and by factories that can wait`() async {
+    let desk = Desk()
+    await desk.with(Author.self, "ada") { desk in
+      async let child = desk.note()
+      #expect(await child == "ada")
+      #expect(await desk.slowNote() == "ada")
+      #expect(await desk.keptSlowNote() == "nobody")
+    }
+    #expect(await desk.slowNote() == "nobody")
+  }
+}
+
+@Suite struct `Several context values` {
+  @Test func `are given in one call`() {
+    let desk = Desk()
+    #expect(desk.with((Author.self, "ada"), (Page.self, 3)) { $0.signature() } == "ada, 3")
+    desk.with((Page.self, 1)) { desk in
+      #expect(desk.with((Author.self, "ada"), (Page.self, 2)) { $0.signature() } == "ada, 2")
+      #expect(desk.contextValue(of: Page.self) == 1)
+      #expect(desk.contextValue(of: Author.self) == nil)
+    }
+  }
+
+  @Test func `for one key mean the last`() {
+    let last = Desk().with((Page.self, 1), (Author.self, "a"), (Page.self, 2)) { $0.signature() }
+    #expect(last == "a, 2")
+  }
+
+  @Test func `end with an error of the work`() async {
+    let desk = Desk()
+    #expect(throws: Torn.self) {
+      try desk.with((Author.self, "ada"), (Page.self, 3)) { (_) throws(Torn) in throw Torn() }
+    }
+    await #expect(throws: Torn.self) {
+      try await desk.with((Author.self, "ada"), (Page.self, 3)) { (_) async throws(Torn) in
+        await Task.yield()
+        throw Torn()
+      }
+    }
+    #expect(desk.contextValue(of: Page.self) == nil)
+  }
+
+  @Test func `hold across awaits`() async {
+    let desk = Desk()
+    let signature = await desk.with((Author.self, "ada"), (Page.self, 3)) { desk in
+      await Task.yield()
+      return desk.signature()
+    }
+    #expect(signature == "ada, 3")
+  }
+
+  @Test func `end a recursion if one of them differs`() {
+    #expect(Desk().with((Page.self, 3), (Author.self, "ada")) { $0.nested() } == "(((ada)))")
+  }
+}
+
+private enum Author: ContextKey { typealias Value = String }
+private enum Page: ContextKey { typealias Value = Int }
+private struct Torn: Error {}
+
+private final class Desk: ManagedContainer {
+  let manager = ContainerManager()
+
+  var note: Factory<String> { self { self.contextValue(of: Author.self) ?? "nobody" } }
+  var keptNote: Factory<String> { self { self.note() }.cached }
+  var signedNote: Factory<String> { self { self.with(Author.self, "grace") { $0.note() } }.cached }
+  var graphNote: Factory<String> { self { self.note() }.graph }
+  var graphBefore: Factory<[String]> {
+    self { [self.with(Author.self, "ada") { $0.graphNote() }, self.graphNote()] }.graph
+  }
+  var keptProvider: Factory<Provider<String>> { self { self.provider(\.note) }.cached }
+  var slowNote: AsyncFactory<String, Never> {
+    self.async {
+      await Task.yield()
+      return self.note()
+    }
+  }
+  var keptSlowNote: AsyncFactory<String, Never> { self.async { await self.slowNote() }.cached }
+  var signature: Factory<String> {
+    self { "\(self.require(Author.self)), \(self.require(Page.self))" }
+  }
+  var nested: Factory<String> {
+    self {
+      let page = self.require(Page.self)
+      guard page > 0 else { return self.require(Author.self) }
+      let inner = self.with((Author.self, self.require(Author.self)), (Page.self, page - 1)) {
+        $0.nested()
+      }
+      return "(\(inner))"
+    }
+  }
+}
