@@ -66,14 +66,17 @@ extension ManagedContainer {
 // MARK: - Choices where there is none
 
 extension ManagedContainer {
-  /// Not a value: the variant is an argument here.
+  /// Not a value: the factory is by one type of variants, and has nothing without one.
   @available(
     *, unavailable,
-    message: "A VariantFactory takes its variant without a label: container[\\.flow, variant]."
+    message: """
+      A VariantFactory is resolved for a variant of its own type: container[\\.flow, variant].
+      """
   )
+  @_disfavoredOverload
   public subscript<V: Variant, each Argument, Value>(
     _ factory: KeyPath<Self, VariantFactory<V, repeat each Argument, Value>>,
-    under choice: VariantChoice
+    _ arguments: repeat each Argument, under choice: VariantChoice
   ) -> Value { refused() }
 }
 

@@ -187,7 +187,7 @@ extension ManagedContainer {
   }
 
   /// How a registered closure comes by its container, which it does not hold.
-  private func handed(to factory: some FactoryDeclaration) -> @Sendable () -> Self {
+  func handed(to factory: some FactoryDeclaration) -> @Sendable () -> Self {
     let declaration = factory.declaration
     // Whoever resolves a factory of this container holds the container.
     if declaration.container === self { return { [unowned self] in self } }

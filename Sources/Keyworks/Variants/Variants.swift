@@ -13,7 +13,7 @@ extension FactoryDeclaration {
     }
   }
 
-  fileprivate func adding(_ body: AnyBox, for variants: [VariantValue]) -> Self {
+  func adding(_ body: AnyBox, for variants: [VariantValue]) -> Self {
     changing { declaration in
       var variation = declaration.variation ?? Variation()
       variation.add(VariantCase(variants: variants, body: .code(body)), at: declaration.place)

@@ -52,8 +52,10 @@ func use(_ container: Container) {
   // expected-error @-1 {{A variant is not an argument. Write under: .exactly(variant).}}
   _ = container[\.host, 1, under: .exactly(Environment.staging)]
   // expected-error @-1 {{The factory takes no arguments. Leave them out}}
-  _ = container[\.flow, under: .exactly(Experiment.a)]
-  // expected-error @-1 {{A VariantFactory takes its variant without a label: container[}}
+  _ = container[\.flow, under: .exactly(Environment.staging)]
+  // expected-error @-1 {{A VariantFactory is resolved for a variant of its own type: container[}}
+  _ = container[\.flow, under: .none]
+  // expected-error @-1 {{A VariantFactory is resolved for a variant of its own type: container[}}
   let numbers: [Int] = container[\.hosts, under: .exactly(Environment.staging)]
   // expected-error @-1 {{no exact matches in call to subscript}}
   _ = container[\.hosts, under: Environment.staging]
