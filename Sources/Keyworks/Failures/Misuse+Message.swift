@@ -28,7 +28,9 @@ extension Misuse {
     case .promiseNoQuickHit(let place):
       return """
         '\(place.name)' (\(place.position)) is promised and nothing registered it\(Self.variants). \
-        \(Self.asker). Register it before it is resolved: container.\(place.name).register { … }
+        \(Self.asker). Register it before it is resolved: \
+        \(Self.variants.isEmpty ? "" : "container.\(place.name).register(for: …) { … }, or for all variants ")\
+        container.\(place.name).register { … }
         """
     case .registeredTwice(let place, let earlier, let later):
       return """

@@ -55,7 +55,7 @@ struct IdentityCheck {
 extension Registration.Kind {
   fileprivate var text: String {
     switch self {
-    case .register: "is registered"
+    case .register, .registerCase: "is registered"
     case .override: "is overridden"
     case .decorate: "is decorated"
     }

@@ -9,7 +9,7 @@ struct PromiseCheck {
       let registrations = (graph.registrations[number] ?? []).filter {
         $0.kind != .registration(.decorate)
       }
-      // One with bodies for variants may be asked for under those alone.
+      // One with bodies for variants, its own or registered ones, may be asked for under those alone.
       guard factory.isPromised, !factory.modifiers.bodies.contains(.forVariants),
         !registrations.contains(where: \.runs)
       else { return nil }

@@ -39,14 +39,16 @@ extension DependencyGraph.Wiring {
 }
 
 extension DependencyGraph.Idle {
+  private static let waitingKinds: [DependencyGraph.Wiring.Kind] = [
+    .contribution, .registration(.register), .registration(.registerCase),
+  ]
+
   /// The functions that nothing calls and that lead to wiring to which nothing else leads. What
   /// overrides is for tests, which call it from outside of the program.
   static func all(
     in walk: Walk, _ running: Running, _ wirings: [DependencyGraph.Wiring]
   ) -> [Self] {
-    let waiting = wirings.filter {
-      !$0.runs && ($0.kind == .contribution || $0.kind == .registration(.register))
-    }
+    let waiting = wirings.filter { !$0.runs && waitingKinds.contains($0.kind) }
     if waiting.isEmpty { return [] }
     return running.idle.compactMap { code in
       let reached = running.reached(from: [code])

@@ -135,8 +135,8 @@ struct Registration {
   let code: Code.ID
   let place: Place
 
-  /// An override is for as long as somebody wants, as tests do.
-  enum Kind: String { case register, override, decorate }
+  /// A case is a body for variants. An override is for as long as somebody wants, as tests do.
+  enum Kind: String { case register, registerCase, override, decorate }
 }
 
 /// One factory in a list, from the literal or contributed.

@@ -41,12 +41,11 @@ extension MentionReader {
     while text.is(next, "."), let name = libraryName(at: next + 1) {
       consumed.insert(next + 1)
       switch name {
-      case "register" where text.is(next + 2, "(") && text.is(next + 3, "for"):
-        return readCapture(ofCallAt: next + 1, target, mention, &model)
-      case "register", "override":
-        if name == "register" { readCapture(ofCallAt: next + 1, target, mention, &model) }
-        return model.register(
-          target, mention.owner, mention.place, name == "override" ? .override : .register)
+      case "register":
+        readCapture(ofCallAt: next + 1, target, mention, &model)
+        return register(target, forVariants: isForVariants(next + 2), mention, &model)
+      case "override":
+        return override(target, forVariants: isForVariants(next + 2), mention, &model)
       case "decorate":
         return model.register(target, mention.owner, mention.place, .decorate)
       case "reset":
@@ -151,10 +150,29 @@ extension MentionReader {
       return model.rearranged.append((target, mention.place))
     }
     if name == "register" { readCapture(ofCallAt: call.verb, target, mention, &model) }
-    // A body for variants alone keeps no promise.
-    if text.elements(of: call.open).contains(where: { text.is($0.lowerBound, "for") }) { return }
-    let kinds: [Substring: Registration.Kind] = ["override": .override, "decorate": .decorate]
-    model.register(target, mention.owner, mention.place, kinds[name] ?? .register)
+    switch name {
+    case "override": override(target, forVariants: isForVariants(call.open), mention, &model)
+    case "decorate": model.register(target, mention.owner, mention.place, .decorate)
+    default: register(target, forVariants: isForVariants(call.open), mention, &model)
+    }
+  }
+
+  /// `for: Brand.acme`, between parentheses that begin here.
+  private func isForVariants(_ open: Int) -> Bool {
+    text.is(open, "(") && text.elements(of: open).contains { text.is($0.lowerBound, "for") }
+  }
+
+  private func register(
+    _ target: Code.ID, forVariants isCase: Bool, _ mention: Mention, _ model: inout ProgramModel
+  ) {
+    model.register(target, mention.owner, mention.place, isCase ? .registerCase : .register)
+  }
+
+  /// The override of a case leaves a promise unkept: others may be asked for.
+  private func override(
+    _ target: Code.ID, forVariants isCase: Bool, _ mention: Mention, _ model: inout ProgramModel
+  ) {
+    if !isCase { model.register(target, mention.owner, mention.place, .override) }
   }
 
   /// Says whether the brackets give the members of an async list as providers: `[\.services]` in

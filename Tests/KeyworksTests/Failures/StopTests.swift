@@ -35,8 +35,23 @@ import Testing
       """
       'region' (StopTests.swift:\(Stops.line + 16)) is promised and nothing registered it for \
       north. No factory asked for it: the backtrace shows which code did. \
-      Register it before it is resolved: container.region.register { … }
+      Register it before it is resolved: container.region.register(for: …) { … }, or for all \
+      variants container.region.register { … }
       """, in: result)
+  }
+
+  @Test func `names the variant that a cached promise and a family have no body for`() async {
+    let kept = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { _ = Stops()[\.keptRegion, under: .exactly(Region.north, Season.winter)] }
+    let family = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { _ = Stops().regions(.north) }
+    for (result, name) in [(kept, "keptRegion"), (family, "regions")] {
+      let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+      #expect(output.contains("'\(name)' (StopTests.swift:"))
+      #expect(output.contains("is promised and nothing registered it for north"))
+    }
   }
 
   @Test func `refuses a function that keeps its instance`() async {
@@ -201,6 +216,14 @@ private final class Stops: ManagedContainer {
 }
 
 private enum Region: Variant { case north, south }
+private enum Season: Variant { case winter }
+
+extension Stops {
+  fileprivate var keptRegion: Factory<String> {
+    promised().when(Region.south) { "south" }.varies(by: Season.self).cached
+  }
+  fileprivate var regions: VariantFactory<Region, String> { promised() }
+}
 
 private final class Forgetful: ManagedContainer {
   var manager: ContainerManager { ContainerManager() }
