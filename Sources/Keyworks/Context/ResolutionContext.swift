@@ -6,6 +6,10 @@ public struct ResolutionContext: Sendable {
   /// The factories under construction on this thread, outermost first.
   public let path: [Origin]
 
+  /// The property that the factory is resolved for; nil unless a wrapper such as ``Injected`` asked for
+  /// it.
+  public let property: InjectionSite?
+
   private let variants: [VariantValue]
 
   /// The variant of this type that is in force.
@@ -21,8 +25,12 @@ public struct ResolutionContext: Sendable {
   /// The context of the body that this is called in; nil if none runs.
   public static var current: ResolutionContext? {
     guard let frame = Frame.innermostIfAny, frame.isFactory else { return nil }
+    let injected = ThisThread.property.flatMap { record in
+      frame.task == nil && frame.outer == record.around ? record : nil
+    }
     return ResolutionContext(
-      path: Trail(from: frame).origins, variants: VariantsInForce.current?.values ?? [])
+      path: Trail(from: frame).origins, property: injected?.site,
+      variants: VariantsInForce.current?.values ?? [])
   }
 }
 

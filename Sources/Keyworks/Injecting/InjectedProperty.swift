@@ -20,12 +20,22 @@ public struct InjectedProperty<Value>: Sendable {
   }
 
   /// Resolves a factory of ``Container``.
-  public init(_ factory: KeyPath<Container, Factory<Property<Value>>>) {
+  public init(
+    _ factory: KeyPath<Container, Factory<Property<Value>>>, file: StaticString = #fileID,
+    function: StaticString = #function, line: UInt = #line, column: UInt = #column
+  ) {
+    let injection = Injection(file, function, line, column)
     projectedValue = Container.building[factory]
+    injection.end()
   }
 
   /// Resolves a factory of a container with a `shared` instance.
-  public init<Root: SharedContainer>(_ factory: KeyPath<Root, Factory<Property<Value>>>) {
+  public init<Root: SharedContainer>(
+    _ factory: KeyPath<Root, Factory<Property<Value>>>, file: StaticString = #fileID,
+    function: StaticString = #function, line: UInt = #line, column: UInt = #column
+  ) {
+    let injection = Injection(file, function, line, column)
     projectedValue = Root.building[factory]
+    injection.end()
   }
 }

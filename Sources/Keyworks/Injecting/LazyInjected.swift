@@ -25,7 +25,7 @@ public struct LazyInjected<Value> {
   public static subscript<Owner: AnyObject>(
     _enclosingInstance owner: Owner, wrapped _: KeyPath<Owner, Value>,
     storage storage: ReferenceWritableKeyPath<Owner, Self>
-  ) -> Value { owner[keyPath: storage].value.get() }
+  ) -> Value { owner[keyPath: storage].value.get(for: type(of: owner), storage) }
 
   /// Notes a factory of ``Container``.
   public init(

@@ -31,14 +31,16 @@ final class LazyValue<Value> {
     return LazyValue(like: self)
   }
 
-  func get() -> Value {
+  /// Returns the value, which is resolved for a property.
+  ///
+  /// - Parameters:
+  ///   - owner: The class of the object that has the property, if the language tells it.
+  ///   - storage: Where the object stores the wrapper.
+  func get(for owner: AnyClass? = nil, _ storage: AnyKeyPath? = nil) -> Value {
     // What one test is given another must not get.
     // A container that is gone can be in no other sandbox than it was.
     guard SandboxState.number(for: container()) ?? sandbox == sandbox else {
-      guard let value = captured.hold(isAlone: true, during: resolve) else {
-        Misuse.containerGone(place).stop()
-      }
-      return value
+      return resolve(for: owner, storage)
     }
     if let known = once.withLock({ $0.kept }) { return known.value(as: Value.self) }
     guard let container = container() else { Misuse.containerGone(place).stop() }
@@ -49,7 +51,7 @@ final class LazyValue<Value> {
     while true {
       switch once.withLock({ $0.claim(for: resolution, in: frame) }) {
       case .kept(let instance): return instance.value(as: Value.self)
-      case .mine: return finish(resolution)
+      case .mine: return finish(resolution, resolve(for: owner, storage))
       case .building(let builder):
         if case .loop(let waiters) = builder.wait(in: frame) {
           Misuse.cycle(frame, builder, waiters).stop()
@@ -58,10 +60,15 @@ final class LazyValue<Value> {
     }
   }
 
-  private func finish(_ resolution: Resolution) -> Value {
-    guard let value = captured.hold(isAlone: true, during: resolve) else {
-      Misuse.containerGone(place).stop()
+  private func resolve(for owner: AnyClass?, _ storage: AnyKeyPath?) -> Value {
+    let value = InjectionRecord(place, of: owner, storage: storage).hold {
+      captured.hold(isAlone: true, during: resolve)
     }
+    guard let value else { Misuse.containerGone(place).stop() }
+    return value
+  }
+
+  private func finish(_ resolution: Resolution, _ value: Value) -> Value {
     let instance = Box(value)
     _ = once.withLock { $0.finish(resolution, keeping: instance) }
     resolution.end(.nothing)

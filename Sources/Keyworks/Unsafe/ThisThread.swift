@@ -123,6 +123,26 @@ extension ThisThread {
   }
 }
 
+// MARK: - Properties
+
+extension ThisThread {
+  /// The property that a wrapper injects on the thread, if one does. Whoever puts it there holds what
+  /// it refers to, and puts back what was there before.
+  static var property: InjectionRecord? {
+    get {
+      let record = unsafe current.record
+      guard unsafe record.pointee.is_injecting else { return nil }
+      return unsafe kw_property(record).load(as: InjectionRecord.self)
+    }
+    set {
+      let record = unsafe current.record
+      unsafe record.pointee.is_injecting = newValue != nil
+      guard let newValue else { return }
+      unsafe kw_property(record).storeBytes(of: newValue, as: InjectionRecord.self)
+    }
+  }
+}
+
 // MARK: - The process
 
 extension ThisThread {

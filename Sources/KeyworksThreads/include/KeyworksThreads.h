@@ -15,6 +15,9 @@
 /// How much memory for frames a thread has from the start.
 #define KW_ROOM 6144
 
+/// How much memory a thread has for the property that a wrapper injects.
+#define KW_PROPERTY 48
+
 /// What one thread is doing, written by that thread alone.
 typedef struct kw_thread {
   /// The innermost frame of the resolutions on this thread.
@@ -39,6 +42,9 @@ typedef struct kw_thread {
   bool notes_inputs;
   /// Whether an observer runs: what it resolves is no event.
   bool is_observing;
+  /// Whether a wrapper of a property resolves, and which.
+  bool is_injecting;
+  _Alignas(8) unsigned char property[KW_PROPERTY];
   /// Memory for the first frames; deeper ones are allocated one by one.
   _Alignas(16) unsigned char room[KW_ROOM];
 } kw_thread;
@@ -61,6 +67,7 @@ static inline kw_thread *_Nonnull kw_current_thread(void) {
 }
 
 static inline void *_Nonnull kw_room(kw_thread *_Nonnull thread) { return thread->room; }
+static inline void *_Nonnull kw_property(kw_thread *_Nonnull thread) { return thread->property; }
 
 /// Returns an address on the stack, near to where the caller runs.
 static inline uintptr_t kw_stack_address(void) { return (uintptr_t)__builtin_frame_address(0); }

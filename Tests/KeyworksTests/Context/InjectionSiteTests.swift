@@ -1,0 +1,127 @@
+import Keyworks
+import Testing
+
+@Suite struct `The property that is injected` {
+  @Test func `is known to what a wrapper resolves`() {
+    let room = Room()
+    #expect(room.now.description == "Room (InjectionSiteTests.swift:\(Room.line + 1))")
+    #expect(room.chosen.description == "Room (InjectionSiteTests.swift:\(Room.line + 2))")
+    #expect(room.counted.description == "Room (InjectionSiteTests.swift:\(Room.line + 3))")
+    #expect(room.all.map(\.description) == ["Room (InjectionSiteTests.swift:\(Room.line + 4))"])
+    #expect(room.now.module == "KeyworksTests")
+    #expect(room.now.property == nil)
+  }
+
+  @Test func `has its name and the class of its object if it is lazy in a class`() {
+    let room = Room()
+    #expect(room.later.description == "Room.later (InjectionSiteTests.swift:\(Room.line + 5))")
+    #expect(
+      Penthouse().later.description == "Penthouse.later (InjectionSiteTests.swift:\(Room.line + 5))"
+    )
+    #expect(room.laterCounted.property == "laterCounted")
+    #expect(room.laterAll.map(\.property) == ["laterAll"])
+    var tent = Tent()
+    #expect(tent.later.type == "Tent")
+    #expect(tent.later.property == nil)
+  }
+
+  @Test func `is known in a container that builds the object`() {
+    let hotel = Hotel()
+    #expect(hotel.room().now.type == "Room")
+    #expect(hotel.room().later.property == "later")
+  }
+
+  @Test func `is nil for what its factory needs, and where no wrapper asks`() {
+    #expect(Hotel.shared.site() == nil)
+    #expect(Guest().inner == nil)
+    #expect(Guest().provided == nil)
+    #expect(ResolutionContext.current?.property == nil)
+  }
+
+  @Test func `is as before once the wrappers of what its factory builds are done`() {
+    #expect(Nested().around == ["Nested", "Guest", "Nested"])
+  }
+
+  @Test func `is none in a task that the factory starts`() async {
+    #expect(await Starting().task.value == nil)
+  }
+
+  @Test func `is known to a setting that is read and written`() {
+    #expect(Settings().site == "Settings")
+  }
+}
+
+private class Room {
+  static let line = Int(#line)
+  @Injected(\Hotel.required) var now
+  @Injected(\Hotel.required, under: .none) var chosen
+  @Injected(\Hotel.counted, 3) var counted
+  @Injected(\Hotel.Type.sites) var all
+  @LazyInjected(\Hotel.required) var later
+  @LazyInjected(\Hotel.counted, 4) var laterCounted
+  @LazyInjected(\Hotel.Type.sites) var laterAll
+}
+
+private final class Penthouse: Room {}
+
+private struct Tent {
+  @LazyInjected(\Hotel.required) var later
+}
+
+private struct Guest {
+  @Injected(\Hotel.inner) var inner
+  @Injected(\Hotel.provided) var provided
+  @Injected(\Hotel.required) var required
+}
+
+private struct Nested {
+  @Injected(\Hotel.around) var around
+}
+
+private struct Starting {
+  @Injected(\Hotel.starting) var task
+}
+
+private struct Settings {
+  @InjectedProperty(\Hotel.setting) var site: String
+}
+
+private final class Hotel: SharedContainer {
+  static let shared = Hotel()
+  let manager = ContainerManager()
+
+  var site: Factory<InjectionSite?> { self { ResolutionContext.current?.property } }
+  var required: Factory<InjectionSite> {
+    self { ResolutionContext.current?.property ?? { fatalError("no wrapper asks") }() }
+  }
+  var counted: ParameterFactory<Int, InjectionSite> {
+    self { _ in ResolutionContext.current?.property ?? { fatalError("no wrapper asks") }() }
+  }
+  static var sites: Tags<InjectionSite> { [Tagged(\.required)] }
+  var room: Factory<Room> { self { Room() } }
+  var inner: Factory<InjectionSite?> { self { self.site() } }
+  var provided: Factory<InjectionSite?> {
+    self {
+      let provider = self.provider(\.site)
+      return provider()
+    }
+  }
+  var around: Factory<[String]> {
+    self {
+      func type() -> String { ResolutionContext.current?.property?.type ?? "none" }
+      return [type(), Guest().required.type, type()]
+    }
+  }
+  var starting: Factory<Task<InjectionSite?, Never>> {
+    self { Task { ResolutionContext.current?.property } }
+  }
+  var setting: Factory<Property<String>> {
+    self {
+      let type = ResolutionContext.current?.property?.type ?? "none"
+      return Property {
+        type
+      } set: { _ in
+      }
+    }
+  }
+}
