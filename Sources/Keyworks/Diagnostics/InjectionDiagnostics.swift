@@ -40,12 +40,13 @@ extension _Injecting {
 // MARK: - Factories that can fail
 
 extension _Injecting {
-  /// Not a property: nobody handles the error.
+  /// Not a property: it cannot throw.
   @available(
     *, unavailable,
     message: """
-      The factory can fail, and nobody handles the error here. Resolve it in an initializer \
-      that throws: try container[\\.config].
+      The factory can fail, and a property cannot throw. Declare it without a type or as a \
+      Result, and read it with try config.get(); or resolve it in an initializer that throws: \
+      try container[\\.config].
       """
   )
   public init<Failure: Error>(
@@ -53,12 +54,13 @@ extension _Injecting {
     under choice: VariantChoice = .inherited
   ) { refused() }
 
-  /// Not a property: nobody handles the error.
+  /// Not a property: it cannot throw.
   @available(
     *, unavailable,
     message: """
-      The factory can fail, and nobody handles the error here. Resolve it in an initializer \
-      that throws: try container[\\.config].
+      The factory can fail, and a property cannot throw. Declare it without a type or as a \
+      Result, and read it with try config.get(); or resolve it in an initializer that throws: \
+      try container[\\.config].
       """
   )
   public init<Root: SharedContainer, Failure: Error>(

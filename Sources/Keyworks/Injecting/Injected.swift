@@ -8,6 +8,9 @@
 /// }
 /// ```
 ///
+/// A property cannot throw, so one of a factory that can fail is a `Result`. A ``VariantFactory`` takes its
+/// variant as the first argument: `@Injected(\.flow, .b) var flow`.
+///
 /// The container is the one that builds the object: of the containers of that type that
 /// build something on this thread, the innermost. An object that nobody builds takes the
 /// shared one.
@@ -63,22 +66,45 @@ public struct Injected<Value> {
   /// Resolves a factory of ``Container`` with arguments: `@Injected(\.flow, .b) var flow`.
   public init<Declared: ParameterizedFactory, First, each Rest>(
     _ factory: KeyPath<Container, Declared>, _ first: First, _ rest: repeat each Rest,
-    file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
-    column: UInt = #column
+    under choice: VariantChoice = .inherited, file: StaticString = #fileID,
+    function: StaticString = #function, line: UInt = #line, column: UInt = #column
   ) where Declared.Base == ParameterFactory<First, repeat each Rest, Value> {
     let injection = Injection(file, function, line, column)
-    wrappedValue = Container.building[keyPath: factory].call(first, repeat each rest)
+    wrappedValue = Container.building[keyPath: factory].under(choice, first, repeat each rest)
     injection.end()
   }
 
   /// Resolves a factory of a container with a `shared` instance with arguments.
   public init<Root: SharedContainer, Declared: ParameterizedFactory, First, each Rest>(
     _ factory: KeyPath<Root, Declared>, _ first: First, _ rest: repeat each Rest,
-    file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
-    column: UInt = #column
+    under choice: VariantChoice = .inherited, file: StaticString = #fileID,
+    function: StaticString = #function, line: UInt = #line, column: UInt = #column
   ) where Declared.Base == ParameterFactory<First, repeat each Rest, Value> {
     let injection = Injection(file, function, line, column)
-    wrappedValue = Root.building[keyPath: factory].call(first, repeat each rest)
+    wrappedValue = Root.building[keyPath: factory].under(choice, first, repeat each rest)
+    injection.end()
+  }
+
+  /// Resolves a factory of ``Container`` that can fail: `@Injected(\.config) var config`, which is
+  /// read with `try config.get()`.
+  public init<Success, Failure: Error>(
+    _ factory: KeyPath<Container, ThrowingFactory<Success, Failure>>,
+    under choice: VariantChoice = .inherited, file: StaticString = #fileID,
+    function: StaticString = #function, line: UInt = #line, column: UInt = #column
+  ) where Value == Result<Success, Failure> {
+    let injection = Injection(file, function, line, column)
+    wrappedValue = Container.building[keyPath: factory].outcome(under: choice)
+    injection.end()
+  }
+
+  /// Resolves a factory of a container with a `shared` instance that can fail.
+  public init<Root: SharedContainer, Success, Failure: Error>(
+    _ factory: KeyPath<Root, ThrowingFactory<Success, Failure>>,
+    under choice: VariantChoice = .inherited, file: StaticString = #fileID,
+    function: StaticString = #function, line: UInt = #line, column: UInt = #column
+  ) where Value == Result<Success, Failure> {
+    let injection = Injection(file, function, line, column)
+    wrappedValue = Root.building[keyPath: factory].outcome(under: choice)
     injection.end()
   }
 
@@ -106,3 +132,10 @@ public struct Injected<Value> {
 }
 
 extension Injected: Sendable where Value: Sendable {}
+
+extension ThrowingFactory {
+  /// The value under a choice of variants, or the error.
+  func outcome(under choice: VariantChoice) -> Result<Value, Failure> {
+    Result { () throws(Failure) in try under(choice) }
+  }
+}

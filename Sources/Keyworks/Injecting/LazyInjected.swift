@@ -6,6 +6,9 @@
 /// }
 /// ```
 ///
+/// A property cannot throw, so one of a factory that can fail is a `Result`, which you read with
+/// `try config.get()`. It resolves again at each read until it succeeds: no failure is kept.
+///
 /// The container is noted at initialization, as ``Injected`` finds it, and not kept alive:
 /// what a container keeps may have such a property. Threads that read at the same time get
 /// the same value; a copy of a struct resolves for itself.
@@ -50,24 +53,48 @@ public struct LazyInjected<Value> {
   /// Notes a factory of ``Container`` with arguments.
   public init<Declared: ParameterizedFactory, First, each Rest>(
     _ factory: KeyPath<Container, Declared>, _ first: First, _ rest: repeat each Rest,
-    file: StaticString = #fileID,
+    under choice: VariantChoice = .inherited, file: StaticString = #fileID,
     function: StaticString = #function, line: UInt = #line, column: UInt = #column
   ) where Declared.Base == ParameterFactory<First, repeat each Rest, Value> {
     let place = Place(file: file, function: function, line: line, column: column)
     value = LazyValue(ContainerReference(Container.building), place) {
-      $0[keyPath: factory].call(first, repeat each rest)
+      $0[keyPath: factory].under(choice, first, repeat each rest)
     }
   }
 
   /// Notes a factory of a container with a `shared` instance with arguments.
   public init<Root: SharedContainer, Declared: ParameterizedFactory, First, each Rest>(
     _ factory: KeyPath<Root, Declared>, _ first: First, _ rest: repeat each Rest,
-    file: StaticString = #fileID,
+    under choice: VariantChoice = .inherited, file: StaticString = #fileID,
     function: StaticString = #function, line: UInt = #line, column: UInt = #column
   ) where Declared.Base == ParameterFactory<First, repeat each Rest, Value> {
     let place = Place(file: file, function: function, line: line, column: column)
     value = LazyValue(ContainerReference(Root.building), place) {
-      $0[keyPath: factory].call(first, repeat each rest)
+      $0[keyPath: factory].under(choice, first, repeat each rest)
+    }
+  }
+
+  /// Notes a factory of ``Container`` that can fail: read it with `try config.get()`.
+  public init<Success, Failure: Error>(
+    _ factory: KeyPath<Container, ThrowingFactory<Success, Failure>>,
+    under choice: VariantChoice = .inherited, file: StaticString = #fileID,
+    function: StaticString = #function, line: UInt = #line, column: UInt = #column
+  ) where Value == Result<Success, Failure> {
+    let place = Place(file: file, function: function, line: line, column: column)
+    value = LazyValue(ContainerReference(Container.building), place, isKept: \.isSuccess) {
+      $0[keyPath: factory].outcome(under: choice)
+    }
+  }
+
+  /// Notes a factory of a container with a `shared` instance that can fail.
+  public init<Root: SharedContainer, Success, Failure: Error>(
+    _ factory: KeyPath<Root, ThrowingFactory<Success, Failure>>,
+    under choice: VariantChoice = .inherited, file: StaticString = #fileID,
+    function: StaticString = #function, line: UInt = #line, column: UInt = #column
+  ) where Value == Result<Success, Failure> {
+    let place = Place(file: file, function: function, line: line, column: column)
+    value = LazyValue(ContainerReference(Root.building), place, isKept: \.isSuccess) {
+      $0[keyPath: factory].outcome(under: choice)
     }
   }
 
@@ -94,4 +121,8 @@ public struct LazyInjected<Value> {
       $0.gathered(list, under: choice)
     }
   }
+}
+
+extension Result {
+  fileprivate var isSuccess: Bool { if case .success = self { true } else { false } }
 }

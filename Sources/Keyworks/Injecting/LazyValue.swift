@@ -5,15 +5,18 @@ final class LazyValue<Value> {
   private let place: Place
   private let container: () -> (any ManagedContainer)?
   private let resolve: () -> Value?
+  /// Whether a value is kept; another one goes to those who wait for it.
+  private let isKept: (Value) -> Bool
   private let captured: CapturedContext
   /// Where it is kept: the sandbox in which it was made, or else that of its container, if there
   /// was one.
   private let sandbox: Int
 
   init<Root: SharedContainer>(
-    _ reference: ContainerReference<Root>, _ place: Place, _ resolve: @escaping (Root) -> Value
+    _ reference: ContainerReference<Root>, _ place: Place,
+    isKept: @escaping (Value) -> Bool = { _ in true }, _ resolve: @escaping (Root) -> Value
   ) {
-    self.place = place
+    (self.place, self.isKept) = (place, isKept)
     captured = CapturedContext()
     sandbox = SandboxState.number(for: reference.container) ?? 0
     container = { reference.container }
@@ -22,7 +25,7 @@ final class LazyValue<Value> {
 
   private init(like other: LazyValue) {
     (place, container, resolve) = (other.place, other.container, other.resolve)
-    (captured, sandbox) = (other.captured, other.sandbox)
+    (captured, sandbox, isKept) = (other.captured, other.sandbox, other.isKept)
   }
 
   /// One that resolves for itself, or has the value already.
@@ -53,8 +56,10 @@ final class LazyValue<Value> {
       case .kept(let instance): return instance.value(as: Value.self)
       case .mine: return finish(resolution, resolve(for: owner, storage))
       case .building(let builder):
-        if case .loop(let waiters) = builder.wait(in: frame) {
-          Misuse.cycle(frame, builder, waiters).stop()
+        switch builder.wait(in: frame) {
+        case .loop(let waiters): Misuse.cycle(frame, builder, waiters).stop()
+        case .ended(.value(let instance), _): return instance.value(as: Value.self)
+        case .ended: break
         }
       }
     }
@@ -70,8 +75,9 @@ final class LazyValue<Value> {
 
   private func finish(_ resolution: Resolution, _ value: Value) -> Value {
     let instance = Box(value)
-    _ = once.withLock { $0.finish(resolution, keeping: instance) }
-    resolution.end(.nothing)
+    let isKept = isKept(value)
+    _ = once.withLock { $0.finish(resolution, keeping: isKept ? instance : nil) }
+    resolution.end(.value(instance))
     return value
   }
 

@@ -30,8 +30,8 @@ struct Early {
   // expected-error @-1 {{The factory takes arguments, and nobody passes them here.}}
   @Injected(\.flow, under: .exactly(Experiment.a)) var under: Int
   // expected-error @-1 {{Write them after the key path, @Injected(}}
-  @Injected(\.config) var config
-  // expected-error @-1 {{The factory can fail, and nobody handles the error here.}}
+  @Injected(\.config) var config: Int
+  // expected-error @-1 {{The factory can fail, and a property cannot throw.}}
   @Injected(\.text, 1, 2) var argument
   // expected-error @-1 {{The factory takes other arguments.}}
   @Injected(\.text, "a") var otherType: String
@@ -45,10 +45,10 @@ struct Late {
   // expected-error @-1 {{The factory takes arguments, and nobody passes them here.}}
   @LazyInjected(\PaymentsContainer.flow) var flow
   // expected-error @-1 {{The factory takes arguments, and nobody passes them here.}}
-  @LazyInjected(\.config) var config
-  // expected-error @-1 {{Resolve it in an initializer that throws: try container[}}
+  @LazyInjected(\.config) var config: Int
+  // expected-error @-1 {{Declare it without a type or as a Result, and read it with try config.get()}}
   @LazyInjected(\PaymentsContainer.config) var typed: Int
-  // expected-error @-1 {{The factory can fail, and nobody handles the error here.}}
+  // expected-error @-1 {{The factory can fail, and a property cannot throw.}}
 }
 
 // What does not exist, and what has another type, stays what is reported.

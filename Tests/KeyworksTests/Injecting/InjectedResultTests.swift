@@ -1,0 +1,123 @@
+import Keyworks
+import Testing
+
+@Suite struct `An injected property of a factory that can fail` {
+  @Test func `is a result`() throws {
+    let line = Line()
+    line.isUp.withLock { $0 = true }
+    let phone = line.phone()
+    #expect(try phone.now.get().label == "call")
+    #expect(try phone.later.get().label == "call")
+    line.isUp.withLock { $0 = false }
+    let broken = line.phone()
+    #expect(throws: Broken.self) { try broken.now.get() }
+    #expect(throws: Broken.self) { try broken.later.get() }
+  }
+
+  @Test func `keeps a success if it is lazy, and no failure`() throws {
+    let line = Line()
+    let phone = line.phone()
+    #expect(throws: Broken.self) { try phone.later.get() }
+    #expect(throws: Broken.self) { try phone.now.get() }
+    line.isUp.withLock { $0 = true }
+    let call = try phone.later.get()
+    #expect(try phone.later.get() === call)
+    line.isUp.withLock { $0 = false }
+    #expect(try phone.later.get() === call)
+    #expect(throws: Broken.self) { try phone.now.get() }
+  }
+
+  @Test func `gives the threads that wait the failure that they waited for`() {
+    let line = Line()
+    let phone = line.phone()
+    let (inside, end) = (Latch("the body"), Latch("its end"))
+    line.whenCalled.withLock {
+      $0 = {
+        inside.open()
+        end.wait()
+      }
+    }
+    let first = Running { (try? phone.later.get()) == nil }
+    inside.wait()
+    let others = (0..<3).map { _ in Running { (try? phone.later.get()) == nil } }
+    phone.waitForReaders(3)
+    line.isUp.withLock { $0 = true }
+    end.open()
+    #expect(([first] + others).map { $0.join() } == [true, true, true, true])
+    #expect(line.calls.withLock { $0 } == 2)
+    #expect(throws: Never.self) { try phone.later.get() }
+  }
+
+  @Test func `has a copy for each struct until it succeeds`() throws {
+    let line = Line()
+    var one = line.booth()
+    var other = one
+    #expect(throws: Broken.self) { try one.later.get() }
+    line.isUp.withLock { $0 = true }
+    let call = try one.later.get()
+    #expect(try other.later.get() !== call)
+    var third = one
+    #expect(try third.later.get() === call)
+  }
+
+  @Test func `is resolved under a variant, from a container with arguments too`() throws {
+    let office = Office()
+    #expect(try office.chosen.get() == "loud")
+    #expect(try office.laterChosen.get() == "loud")
+    #expect(office.sized == "3 loud")
+    #expect(office.laterSized == "4 loud")
+  }
+}
+
+private enum Volume: Variant { case loud }
+private struct Broken: Error {}
+
+private final class Call: Sendable {
+  let label = "call"
+}
+
+private final class Phone: @unchecked Sendable {
+  @Injected(\Line.call) var now
+  @LazyInjected(\Line.call) var later: Result<Call, Broken>
+
+  func waitForReaders(_ count: Int) {
+    _later.waitUntil(waiters: count)
+  }
+}
+
+private struct Booth {
+  @LazyInjected(\Line.call) var later
+}
+
+private final class Office {
+  @Injected(\Line.answer, under: .exactly(Volume.loud)) var chosen
+  @LazyInjected(\Line.answer, under: .exactly(Volume.loud)) var laterChosen
+  @Injected(\Line.ring, 3, under: .exactly(Volume.loud)) var sized
+  @LazyInjected(\Line.ring, 4, under: .exactly(Volume.loud)) var laterSized
+}
+
+private final class Line: SharedContainer {
+  static let shared = Line()
+  let manager = ContainerManager()
+  let isUp = Locked(false)
+  let calls = Locked(0)
+  let whenCalled = Locked<(@Sendable () -> Void)?>(nil)
+
+  var phone: Factory<Phone> { self { Phone() } }
+  var booth: Factory<Booth> { self { Booth() } }
+  var call: ThrowingFactory<Call, Broken> {
+    self { () throws(Broken) in
+      self.calls.withLock { $0 += 1 }
+      let isUp = self.isUp.withLock { $0 }
+      self.whenCalled.withLock { $0.take() }?()
+      if !isUp { throw Broken() }
+      return Call()
+    }
+  }
+  var answer: ThrowingFactory<String, Broken> {
+    self { () throws(Broken) in "quiet" }.when(Volume.loud) { () throws(Broken) in "loud" }
+  }
+  var ring: ParameterFactory<Int, String> {
+    self { "\($0) quiet" }.when(Volume.loud) { "\($0) loud" }
+  }
+}
