@@ -9,6 +9,8 @@
 ///   let manager = ContainerManager()
 /// }
 /// ```
+///
+/// `shared` may be computed: see <doc:ModularApps>.
 public protocol SharedContainer: ManagedContainer {
   /// The instance that code without a container at hand uses.
   static var shared: Self { get }

@@ -1,0 +1,109 @@
+import Keyworks
+import Testing
+
+@Suite(.serialized) struct `A shared container that is computed` {
+  @Test func `is the one that is active`() {
+    let (one, other) = (Stage("one"), Stage("other"))
+    let seen = Stage.perform(on: one) { (Actor().name, Actor().names, Actor().settings) }
+    #expect(seen == ("one", ["one"], "one"))
+    #expect(Stage.perform(on: other) { Actor().name } == "other")
+    #expect(Actor().name == "empty")
+  }
+
+  @Test func `is noted by a lazy property when its object is made`() {
+    let (one, other) = (Stage("one"), Stage("other"))
+    let (actor, built) = Stage.perform(on: one) { (Actor(), one.actor()) }
+    Stage.perform(on: other) {
+      #expect(actor.later == "one")
+      #expect(built.later == "one")
+      #expect(Actor().later == "other")
+    }
+  }
+
+  @Test func `gives way to the container that builds`() {
+    let (one, other) = (Stage("one"), Stage("other"))
+    Stage.perform(on: one) {
+      #expect(other.actor().name == "other")
+      #expect(other.actor().later == "other")
+    }
+  }
+
+  @Test func `keeps instances and overrides apart from those of others`() {
+    let (one, other) = (Stage("one"), Stage("other"))
+    one.name.override { "mock" }
+    let prop = Stage.perform(on: one) { Actor().prop }
+    Stage.perform(on: other) {
+      #expect(Actor().name == "other")
+      #expect(Actor().prop !== prop)
+    }
+    Stage.perform(on: one) {
+      #expect(Actor().name == "mock")
+      #expect(Actor().prop === prop)
+    }
+  }
+
+  @Test func `is not kept alive by a lazy property`() async {
+    weak var gone: Stage?
+    let actor: Actor
+    do {
+      let stage = Stage("one")
+      gone = stage
+      actor = Stage.perform(on: stage) { Actor() }
+    }
+    #expect(gone == nil)
+    withExtendedLifetime(actor) {}
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { _ = Stage.perform(on: Stage("one")) { Actor() }.later }
+    let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(output.contains("but the container is gone"))
+  }
+
+  @Test func `has fresh state in a sandbox`() {
+    let one = Stage("one")
+    one.name.override { "mock" }
+    Stage.perform(on: one) {
+      withSandbox { #expect(Actor().name == "one") }
+      #expect(Actor().name == "mock")
+    }
+  }
+}
+
+private final class Prop: Sendable {}
+
+private final class Stage: SharedContainer {
+  static var shared: Stage { active.withLock { $0 } }
+  private static let active = Locked(Stage("empty"))
+
+  static func perform<Result>(on stage: Stage, _ work: () -> Result) -> Result {
+    let before = shared
+    active.withLock { $0 = stage }
+    defer { active.withLock { $0 = before } }
+    return work()
+  }
+
+  let manager = ContainerManager()
+  let title: String
+  init(_ title: String) { self.title = title }
+
+  var name: Factory<String> { self { self.title } }
+  var prop: Factory<Prop> { self { Prop() }.cached }
+  var actor: Factory<Actor> { self { Actor() } }
+  var setting: Factory<Property<String>> {
+    self {
+      Property { [title = self.title] in
+        title
+      } set: { _ in
+      }
+    }
+  }
+  static var names: Tags<String> { [Tagged(\.name)] }
+}
+
+private final class Actor {
+  @Injected(\Stage.name) var name
+  @Injected(\Stage.prop) var prop
+  @Injected(\Stage.Type.names) var names
+  @InjectedProperty(\Stage.setting) var settings: String
+  @LazyInjected(\Stage.name) var later
+}
