@@ -152,6 +152,56 @@ import Testing
     #expect(reads.value == before)
   }
 
+  @Test func `is not asked inside of a body that it may ask for`() {
+    world.manager.settlingTime = .seconds(1_000)
+    world.activate(\.agent)
+    #expect(world.agentName() == "agent")
+    #expect(world.payment() == "definition")
+    world.agentState().isPremium = true
+    #expect(world.payment() == "agent")
+  }
+
+  @Test func `is asked no more in a container that is closed`() async throws {
+    let world = ObservedWorld()
+    world.activate(\.premium)
+    _ = world.payment()
+    try await world.close()
+    #expect(world.fees() == "fees")
+  }
+
+  @Test func `that never reads the same stops, and does not hang`() async {
+    await #expect(processExitsWith: .failure) {
+      let world = ObservedWorld()
+      world.reset(scope: .session, whenever: { _ in Double.nan })
+      _ = world.payment()
+    }
+  }
+
+  @Test func `that is flipped by a thread that does nothing else lets others go on`() {
+    world.activate(\.premium)
+    let (world, session, isOver) = (world, session, Flag())
+    DispatchQueue.concurrentPerform(iterations: 2) { thread in
+      if thread == 0 {
+        while !isOver.isSet { session.isPremium.toggle() }
+      } else {
+        for _ in 0..<500 { _ = world.payment() }
+        isOver.set()
+      }
+    }
+    session.isPremium = true
+    #expect(world.payment() == "premium")
+  }
+
+  @Test func `follows what a condition of the container around it decides`() {
+    let inner = InnerWorld()
+    for manager in [inner.manager, inner.outer.manager] { manager.settlingTime = .zero }
+    inner.outer.activate(\.raised)
+    inner.activate(\.generous)
+    for _ in 0..<3 { #expect(inner.greeting() == "definition") }
+    inner.outer.session().isPremium = true
+    #expect(inner.greeting() == "generous")
+  }
+
   // MARK: - Threads
 
   @Test func `that flips a thousand times is right at each of its ends`() {

@@ -66,6 +66,15 @@ extension ObservedWorld {
       .teardown { [ended] account in ended.note(account.user) }
   }
   var shared: Factory<Session> { self { Session() }.singleton }
+  var agentName: Factory<String> { self { "agent" } }
+  /// Built by a body that uses the container, and held by nobody.
+  var agentState: Factory<Session> {
+    self {
+      _ = self.agentName()
+      return self.session()
+    }
+    .shared
+  }
   static let limitLine = #line + 1
   var limit: Factory<Int> { self { 1 } }
 
@@ -98,6 +107,12 @@ extension ObservedWorld {
   static let selfishLine = #line + 2
   static var selfish: Wiring<ObservedWorld> {
     Wiring { $0.limit.register { 2 } }.enabled { $0.limit() < 2 }
+  }
+  static var raised: Wiring<ObservedWorld> {
+    Wiring { $0.limit.register { 2 } }.enabled { $0.session().isPremium }
+  }
+  static var agent: Wiring<ObservedWorld> {
+    Wiring { $0.payment.register { "agent" } }.enabled { $0.agentState().isPremium }
   }
   static var selfishList: Wiring<ObservedWorld> {
     Wiring { $0.contribute(\.fees, to: \.steps) }.enabled { $0[\.steps].isEmpty }

@@ -214,6 +214,8 @@ final class Life: Sendable {
   func close(_ ending: Ending) async -> [Failure] {
     refuseInsideOfBuild()
     if !isRoot {
+      // What a wiring starts would else find the container closed.
+      await (containerReference?.object as? any ManagedContainer)?.activeManager.object.endStarts()
       store?.set(.closing, to: true)
       // Mostly there is nothing to tear down and nothing to wait for.
       if currentClosing == nil, let failures = finish(leaving: []) { return failures }

@@ -61,6 +61,8 @@ public struct ListChanges: AsyncSequence, Sendable {
 /// Says that a list of a container may have changed.
 final class ListSignals: Sendable {
   private let listeners = Guarded<[Int: AsyncStream<Void>.Continuation]>([:])
+  /// Signals what was announced before.
+  private let announcing = Guarded<Task<Void, any Error>?>(nil)
 
   deinit { for listener in listeners.withLock(\.values) { listener.finish() } }
 
@@ -87,11 +89,12 @@ final class ListSignals: Sendable {
   func signalSoon() {
     signal()
     if listeners.withLock(\.isEmpty) { return }
-    Task.detached { [weak self] in
+    let task = Task.detached { [weak self] in
       for delay in [1, 10, 100, 1_000] {
         try await Task.sleep(for: .milliseconds(delay))
         self?.signal()
       }
     }
+    announcing.withLock { exchange(&$0, with: task) }?.cancel()
   }
 }

@@ -28,9 +28,10 @@ extension VariantFactory {
   /// Builds with `body` for this variant: the case of another module.
   @_disfavoredOverload
   public func register(
-    for variant: V, body: @escaping @Sendable (V, repeat each Argument) -> Value
+    for variant: V, body: @escaping @Sendable (V, repeat each Argument) -> Value,
+    file: StaticString = #fileID, line: UInt = #line
   ) {
-    declaration.register(Self.box(body), [VariantValue(variant)])
+    declaration.register(Self.box(body), [VariantValue(variant)], at: Place(file, line))
   }
 
   /// Builds with `body` for this variant, and beats everything there until it is reverted.
@@ -74,12 +75,15 @@ extension ManagedContainer {
   @_disfavoredOverload
   public func register<V: Variant, each Argument, Value>(
     _ factory: KeyPath<Self, VariantFactory<V, repeat each Argument, Value>>, for variant: V,
-    body: @escaping @Sendable (Self, V, repeat each Argument) -> Value
+    body: @escaping @Sendable (Self, V, repeat each Argument) -> Value,
+    file: StaticString = #fileID, line: UInt = #line
   ) {
     let factory = self[keyPath: factory]
     let container = handed(to: factory)
-    factory.register(for: variant) { (variant: V, arguments: repeat each Argument) in
-      body(container(), variant, repeat each arguments)
-    }
+    factory.register(
+      for: variant,
+      body: { (variant: V, arguments: repeat each Argument) in
+        body(container(), variant, repeat each arguments)
+      }, file: file, line: line)
   }
 }

@@ -45,14 +45,15 @@ extension ContainerManager {
     in container: any ManagedContainer
   ) -> ActiveWiring {
     let parent = ActiveWiring.here
+    let number = ActiveWiring.nextActivation()
     let new = ActiveWiring(
       name, place,
-      WiringAuthor.Rank(
-        priority: priority + (parent?.author.priority ?? 0),
-        activation: ActiveWiring.nextActivation()),
+      parent?.author.rankOfPart(priority: priority, number: number)
+        ?? WiringAuthor.Rank(priority: priority, activations: [number]),
       in: self, partOf: parent, content)
     let isHere = isPreparingHere
-    if let known = add(new, isDue: !isHere, unless: { ($0 as? ActiveWiring)?.key == new.key }) {
+    if let known = add(new, isDue: !isHere, unless: { ($0 as? ActiveWiring)?.isLike(new) == true })
+    {
       return known as? ActiveWiring ?? new
     }
     parent?.note(

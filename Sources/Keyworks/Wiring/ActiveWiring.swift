@@ -45,7 +45,10 @@ final class ActiveWiring: Chore {
     var statements: @Sendable (any ManagedContainer) -> Void
     /// When it is on; if there are several, all have to hold.
     var conditions: [@Sendable (any ManagedContainer) -> Bool] = []
-    var tracking: ChangeTracking = { read, _ in read() }
+    var tracking: ChangeTracking = { read, _ in
+      read()
+      return {}
+    }
     /// Stop if a promise is not kept.
     var requirements: [@Sendable (any ManagedContainer, Place) -> Void] = []
     /// Build what it wants built at once.
@@ -75,8 +78,8 @@ final class ActiveWiring: Chore {
   static func nextActivation() -> Int { activations.add(1, ordering: .relaxed).newValue }
   private static let activations = Atomic(0)
 
-  /// Does `work` for all, and not for who asks first.
-  static func forAll<Result>(_ work: () -> Result) -> Result {
+  /// Does `work` outside of all variants and context values: for all, and not for who asks first.
+  static func outsideOfAll<Result>(_ work: () -> Result) -> Result {
     VariantsInForce.hold(nil) { ContextValues.$current.hold(.none, during: work) }
   }
 
@@ -87,8 +90,13 @@ final class ActiveWiring: Chore {
     let isOn = state.withLock(\.isOn)
     if isOn, isAnew || !isWanted { switchOff() }
     if isWanted, isAnew || !isOn { switchOn(in: container) }
-    if isDeactivated { manager?.remove(self) }
+    if isDeactivated {
+      condition?.end()
+      manager?.remove(self)
+    }
   }
+
+  func isLike(_ other: ActiveWiring) -> Bool { key == other.key && !isDeactivated }
 
   private var isDeactivated: Bool { state.withLock(\.isDeactivated) }
 
@@ -105,7 +113,7 @@ final class ActiveWiring: Chore {
   private func switchOn(in container: any ManagedContainer) {
     state.withLock { ($0.isOn, $0.isNew) = (true, true) }
     let frame = Frame.push(container, place, Resolution(.wiring(self)))
-    Self.forAll { content.statements(container) }
+    Self.outsideOfAll { content.statements(container) }
     frame.pop()
     // It may have deactivated itself.
     if isDeactivated { switchOff() }
@@ -114,7 +122,7 @@ final class ActiveWiring: Chore {
   private func switchOff() {
     let (tokens, start) = state.withLock { state in
       (state.isOn, state.isNew, state.subjects) = (false, false, [])
-      return (exchange(&state.tokens, with: []), state.start.take())
+      return (exchange(&state.tokens, with: []), state.start)
     }
     start?.cancel()
     if tokens.isEmpty { return }
@@ -127,7 +135,8 @@ final class ActiveWiring: Chore {
     guard let manager, state.withLock({ !exchange(&$0.isDeactivated, with: true) }) else { return }
     if manager.isPreparingHere { return perform(in: container, isAnew: false) }
     manager.makeDue { $0 === self }
-    manager.prepare(container)
+    // In another sandbox the container is another one: there it is done at the next use.
+    if container.activeManager.object === manager { manager.prepare(container) }
   }
 
   func containerIsGone() { author.leave() }
@@ -139,16 +148,32 @@ final class ActiveWiring: Chore {
     for requirement in content.requirements { requirement(container, place) }
     if content.starts.isEmpty { return }
     let sandbox = Sandbox.capture()
+    let before = state.withLock(\.start)
     let start = Task.detached { [content, place] in
+      // It may take back what this one would be given.
+      _ = await before?.result
       try await sandbox.run { try await container.start(content.starts, at: place) }
     }
     let old = state.withLock { exchange(&$0.start, with: start) }
     withExtendedLifetime(old) {}
   }
 
-  /// Waits for what it starts.
+  /// Waits for what it starts, and what the parts of it start.
   nonisolated(nonsending) func waitForStart() async throws {
-    try await state.withLock(\.start)?.value
+    for wiring in manager?.chores(of: ActiveWiring.self) ?? [] where wiring.isPart(of: self) {
+      try await wiring.state.withLock(\.start)?.value
+    }
+  }
+
+  private func isPart(of other: ActiveWiring) -> Bool {
+    sequence(first: self, next: \.parent).contains { $0 === other }
+  }
+
+  /// Gives up what it starts, and waits for the end of that.
+  fileprivate func endStart() async {
+    let start = state.withLock(\.start)
+    start?.cancel()
+    _ = await start?.result
   }
 
   // MARK: - What it says
@@ -168,15 +193,26 @@ final class ActiveWiring: Chore {
 
   /// This one, or one that it is part of, if that has a name in a container.
   func orOuter(_ name: Name, in manager: ContainerManager) -> ActiveWiring? {
-    sequence(first: self, next: \.parent).first { $0.key.name == name && $0.manager === manager }
+    guard case .keyPath = name else { return nil }
+    return sequence(first: self, next: \.parent).first {
+      $0.key.name == name && $0.manager === manager
+    }
   }
 
   /// Notes what it has said about a factory or a list.
   func note(_ token: LayerToken, about subject: AnyObject?) {
-    state.withLock { state in
-      state.tokens.append(token)
-      if let subject { state.subjects.insert(ObjectIdentifier(subject)) }
+    state.withLock { $0.tokens.append(token) }
+    guard let subject else { return }
+    for wiring in sequence(first: self, next: \.parent) {
+      wiring.state.withLock { _ = $0.subjects.insert(ObjectIdentifier(subject)) }
+      wiring.condition?.refuseReads(of: [ObjectIdentifier(subject)])
     }
-    if let subject { condition?.refuseReads(of: [ObjectIdentifier(subject)]) }
+  }
+}
+
+extension ContainerManager {
+  /// Gives up what wirings start, and waits for the end of that.
+  func endStarts() async {
+    for wiring in chores(of: ActiveWiring.self) { await wiring.endStart() }
   }
 }

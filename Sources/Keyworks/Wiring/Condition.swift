@@ -1,9 +1,10 @@
 internal import Synchronization
 
 /// Calls `read`, and later, at least once after the next change of what that has read, `onChange`. That may
-/// come before the change can be seen.
+/// come before the change can be seen. Returns what ends the tracking.
 package typealias ChangeTracking =
-  @Sendable (_ read: () -> Void, _ onChange: @escaping @Sendable () -> Void) -> Void
+  @Sendable (_ read: () -> Void, _ onChange: @escaping @Sendable () -> Void)
+  -> @Sendable () -> Void
 
 /// A question about a container that is asked again after a change of what the answer depends on: of what
 /// was tracked, of the container, of those around it, and of the singletons.
@@ -14,6 +15,8 @@ final class Condition: Sendable {
     /// Until when it may have missed a change.
     var settlesAt: ContinuousClock.Instant?
     var isKnownToStores = false
+    /// Ends the tracking of what was read.
+    var endTracking: @Sendable () -> Void = {}
   }
 
   private let state = Guarded(State())
@@ -39,12 +42,7 @@ final class Condition: Sendable {
   @inline(never)
   func follow(in container: any ManagedContainer) -> Bool {
     makeKnown(to: container)
-    state.withLock { $0.reads = [:] }
-    var answer = false
-    tracking({ answer = look(in: container) }) { [weak self] in
-      self?.noteChange()
-      self?.manager?.tagsIfAny?.signals.signalSoon()
-    }
+    let answer = track(in: container)
     // The tracking begins after the reading; and who changes an observed value says so before.
     let time = manager?.settlingTime ?? .zero
     state.withLock { $0.settlesAt = .now + time }
@@ -55,12 +53,25 @@ final class Condition: Sendable {
   func lookAgain(in container: any ManagedContainer) -> Bool? {
     guard let settlesAt = state.withLock(\.settlesAt) else { return nil }
     let isLast = settlesAt < .now
-    let answer = look(in: container)
-    if isLast {
-      state.withLock { if $0.settlesAt == settlesAt { $0.settlesAt = nil } }
-    }
+    // Tracked without a gap: what is announced from the first time on is heard of.
+    let answer = track(in: container)
+    if isLast { state.withLock { $0.settlesAt = nil } }
     return answer
   }
+
+  private func track(in container: any ManagedContainer) -> Bool {
+    state.withLock { $0.reads = [:] }
+    var answer = false
+    let end = tracking({ answer = look(in: container) }) { [weak self] in
+      self?.noteChange()
+      self?.manager?.tagsIfAny?.signals.signalSoon()
+    }
+    state.withLock { exchange(&$0.endTracking, with: end) }()
+    return answer
+  }
+
+  /// Hears of no change any more.
+  func end() { state.withLock { exchange(&$0.endTracking, with: {}) }() }
 
   /// Whether a change may have been missed.
   var isUnsettled: Bool { state.withLock { $0.settlesAt != nil } }
@@ -69,7 +80,7 @@ final class Condition: Sendable {
   private func look(in container: any ManagedContainer) -> Bool {
     let frame = Frame.push(container, place, Resolution(.condition(self)))
     defer { frame.pop() }
-    return ActiveWiring.forAll { ask(container) }
+    return ActiveWiring.outsideOfAll { ask(container) }
   }
 
   /// Lets the container, those around it, and the singletons tell of their changes.
@@ -109,8 +120,10 @@ final class Dependents: Sendable {
   private let all = Guarded<[WeakReference]>([])
 
   func add(_ condition: Condition) {
+    // Looked at outside of the lock: what ends there may be the user's.
+    let over = all.withLock { $0 }.filter { $0.object == nil }
     all.withLock { all in
-      all.removeAll { $0.object == nil }
+      all.removeAll { reference in over.contains { $0 === reference } }
       all.append(WeakReference(condition))
     }
   }

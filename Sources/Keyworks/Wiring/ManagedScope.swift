@@ -17,16 +17,19 @@ extension ManagedContainer {
   ) -> ScopeSubscription {
     let manager = activeManager.object
     let store = WeakReference(manager.store)
-    let task = Task.detached {
+    let reset = SequenceReset()
+    manager.add(reset, isDue: false)
+    let subscription = ScopeSubscription(reset, of: manager)
+    reset.begin {
       do {
         for try await _ in events {
           (store.object as? SlotStore)?.dropInstances(of: scope.lifetime)
         }
       } catch {}
+      subscription.cancel()
     }
-    let reset = SequenceReset(task)
-    manager.add(reset, isDue: false)
-    return ScopeSubscription(reset, of: manager)
+    ActiveWiring.here?.note(LayerToken { subscription.cancel() }, about: nil)
+    return subscription
   }
 
   /// Drops the instances of a scope when a value has changed, before the next use of the container.
@@ -41,14 +44,19 @@ extension ManagedContainer {
     let last = Latest<Value>()
     let reset = ValueReset(
       scope.lifetime,
-      Condition(Place(file, line), in: manager, tracking) { container in
+      Condition(
+        Place(file: file, function: "reset(scope:whenever:)", line: line, column: 1), in: manager,
+        tracking
+      ) { container in
         // SAFETY: the manager asks about its container.
         last.isOther(value(trusted(container as AnyObject, as: Self.self)))
       }
     ) { last.accept() }
     manager.add(reset)
+    let subscription = ScopeSubscription(reset, of: manager)
+    ActiveWiring.here?.note(LayerToken { subscription.cancel() }, about: nil)
     manager.prepare(self)
-    return ScopeSubscription(reset, of: manager)
+    return subscription
   }
 }
 
@@ -72,11 +80,14 @@ public struct ScopeSubscription: Sendable {
 
 /// A task that resets a scope.
 private final class SequenceReset: Chore {
-  private let task: Task<Void, Never>
+  private let task = Guarded<Task<Void, Never>?>(nil)
 
-  init(_ task: Task<Void, Never>) { self.task = task }
+  func begin(_ work: @escaping @Sendable () async -> Void) {
+    let new = Task.detached { await work() }
+    task.withLock { $0 = new }
+  }
 
-  func containerIsGone() { task.cancel() }
+  func containerIsGone() { task.withLock(\.self)?.cancel() }
 }
 
 /// Resets a scope when a value has changed.
@@ -96,6 +107,8 @@ private final class ValueReset: Chore {
   }
 
   func isOutdated(by answer: Bool) -> Bool { answer }
+
+  func containerIsGone() { condition?.end() }
 }
 
 /// A value that was seen, and the one for which something was done.

@@ -3,20 +3,25 @@
 struct Preparation {
   /// Who sees to it.
   fileprivate var once = Once()
-  fileprivate var tasks: [Task] = []
+  fileprivate var entries: [Entry] = []
+  /// Counts how often an entry was added or removed.
+  fileprivate var changes = 0
   fileprivate var isAutomaticKnown = false
+  /// Whether something was made due by what is done.
+  fileprivate var isDisturbedFromWithin = false
 
-  fileprivate struct Task {
+  fileprivate struct Entry {
     let chore: any Chore
     var isDue = true
     /// Whether it is done again though nothing it depends on has changed.
     var isAnew = false
-    /// How often the thread that does the chores made it due again meanwhile.
-    var repetitions = 0
   }
 
-  fileprivate mutating func forEach(_ change: (inout Task) -> Void) {
-    for index in tasks.indices { change(&tasks[index]) }
+  fileprivate var chores: [any Chore] { entries.map(\.chore) }
+
+  /// Whether something is to be done, or to be looked at.
+  fileprivate func isDue(_ isMeant: (any Chore) -> Bool) -> Bool {
+    entries.contains { isMeant($0.chore) && ($0.isDue || $0.chore.condition?.isUnsettled == true) }
   }
 }
 
@@ -28,8 +33,7 @@ protocol Chore: AnyObject, Sendable {
   /// Does it. One thread at a time does the chores of a container, and the others wait.
   func perform(in container: any ManagedContainer, isAnew: Bool)
 
-  /// Whether what was done is no longer right, if this is the answer of its condition. Called on many
-  /// threads.
+  /// Whether what was done is no longer right, if this is the answer of its condition.
   func isOutdated(by answer: Bool) -> Bool
 
   /// Called when nothing is due any more, before others go on.
@@ -61,14 +65,23 @@ extension ContainerManager {
     guard store.has(.unprepared) else { return false }
     if isPreparingHere { return true }
     addAutomaticWiring(of: container)
-    while hasDueChores(in: container) {
+    let isMeant = choresToDo(in: container)
+    while preparation.withLock({ $0.once.builder != nil || $0.isDue(isMeant) }) {
       let resolution = Resolution(.chores)
       let frame = Frame.push(container, Self.place, resolution)
       defer { frame.pop() }
       switch preparation.withLock({ $0.once.claim(for: resolution, in: frame) }) {
       case .kept: return false
       case .building(let builder): if case .loop = builder.wait(in: frame) { return true }
-      case .mine: performChores(in: container, resolution)
+      case .mine:
+        performChores(in: container, isMeant, resolution)
+        // What others have changed meanwhile is for their next use.
+        return false
+      }
+    }
+    preparation.withLock { preparation in
+      if preparation.once.builder == nil, !preparation.isDue({ _ in true }) {
+        store.set(.unprepared, to: false)
       }
     }
     return false
@@ -81,141 +94,150 @@ extension ContainerManager {
     preparation.withLock { preparation in
       if preparation.isAutomaticKnown { return }
       preparation.isAutomaticKnown = true
-      if let wiring { preparation.tasks.insert(Preparation.Task(chore: wiring), at: 0) }
+      if let wiring { preparation.entries.insert(Preparation.Entry(chore: wiring), at: 0) }
     }
   }
 
-  /// Looks whether something is due. If not, and nothing can change unnoticed, nobody looks again
-  /// before something is.
-  private func hasDueChores(in container: any ManagedContainer) -> Bool {
-    let (isDue, chores) = preparation.withLock { preparation in
-      (
-        preparation.once.builder != nil || preparation.tasks.contains(where: \.isDue),
-        preparation.tasks.map(\.chore)
-      )
-    }
-    if isDue { return true }
-    var isUnsettled = false
-    for chore in chores {
-      guard let condition = chore.condition, let answer = condition.lookAgain(in: container)
-      else { continue }
+  /// Which chores are done now. A body of the container may be what a condition asks for, and in a
+  /// container that is closed a condition may find nothing.
+  private func choresToDo(in container: any ManagedContainer) -> (any Chore) -> Bool {
+    let isBuilding =
+      Frame.innermostIfAny?.andOuter.contains { $0.container === container } == true
+    let asksNothing = isBuilding || store.has(.closing)
+    return { !asksNothing || $0.condition == nil }
+  }
+
+  private func performChores(
+    in container: any ManagedContainer, _ isMeant: (any Chore) -> Bool, _ resolution: Resolution
+  ) {
+    for chore in preparation.withLock(\.chores) where isMeant(chore) {
+      guard let answer = chore.condition?.lookAgain(in: container) else { continue }
       if chore.isOutdated(by: answer) { makeDue { $0 === chore } }
-      if condition.isUnsettled { isUnsettled = true }
     }
-    return preparation.withLock { preparation in
-      if preparation.once.builder != nil || preparation.tasks.contains(where: \.isDue) {
-        return true
-      }
-      if !isUnsettled { store.set(.unprepared, to: false) }
-      return false
-    }
-  }
-
-  private func performChores(in container: any ManagedContainer, _ resolution: Resolution) {
-    preparation.withLock { $0.forEach { $0.repetitions = 0 } }
+    var rounds = 0
     repeat {
-      while let (chore, isAnew) = nextChore() { chore.perform(in: container, isAnew: isAnew) }
-      for chore in preparation.withLock({ $0.tasks.map(\.chore) }) { chore.conclude(in: container) }
-    } while !finish(resolution)
+      for (chore, isAnew) in takeDue(isMeant) { chore.perform(in: container, isAnew: isAnew) }
+      for chore in preparation.withLock(\.chores) { chore.conclude(in: container) }
+      rounds += 1
+    } while !finish(after: rounds, isMeant, resolution)
     resolution.end(.nothing)
   }
 
-  /// - Returns: False if something is due again.
-  private func finish(_ resolution: Resolution) -> Bool {
+  private func takeDue(_ isMeant: (any Chore) -> Bool) -> [(any Chore, isAnew: Bool)] {
     preparation.withLock { preparation in
-      if preparation.tasks.contains(where: \.isDue) { return false }
-      preparation.once.finish(resolution, keeping: nil)
-      return true
+      preparation.isDisturbedFromWithin = false
+      var due: [(any Chore, isAnew: Bool)] = []
+      for index in preparation.entries.indices {
+        let entry = preparation.entries[index]
+        guard entry.isDue, isMeant(entry.chore) else { continue }
+        (preparation.entries[index].isDue, preparation.entries[index].isAnew) = (false, false)
+        due.append((entry.chore, entry.isAnew))
+      }
+      return due
     }
   }
 
-  /// Takes what is due.
-  private func nextChore() -> (any Chore, isAnew: Bool)? {
-    preparation.withLock { preparation in
-      guard let index = preparation.tasks.firstIndex(where: \.isDue) else { return nil }
-      let task = preparation.tasks[index]
-      preparation.tasks[index].isDue = false
-      preparation.tasks[index].isAnew = false
-      return (task.chore, task.isAnew)
+  /// - Returns: False if something is due again: because of what was done, or for the first time because
+  ///   of what others did, who may go on for ever.
+  private func finish(
+    after rounds: Int, _ isMeant: (any Chore) -> Bool, _ resolution: Resolution
+  ) -> Bool {
+    let endless = preparation.withLock { preparation in
+      if let again = preparation.entries.first(where: { $0.isDue && isMeant($0.chore) }),
+        preparation.isDisturbedFromWithin || rounds == 1
+      {
+        return (rounds > Self.mostRounds ? again.chore : nil, false)
+      }
+      preparation.once.finish(resolution, keeping: nil)
+      return ((any Chore)?.none, true)
     }
+    endless.0?.condition?.refuse(nil)
+    return endless.1
   }
+
+  /// More are taken for an endless loop.
+  private static var mostRounds: Int { 1_000 }
 
   // MARK: - What is due
 
   /// Adds something to see to before the next use, unless there is one that is like it.
   ///
+  /// - Parameter isAlike: May run user code.
   /// - Returns: The one that is like it.
   @discardableResult
   func add(
     _ chore: any Chore, isDue: Bool = true, unless isAlike: (any Chore) -> Bool = { _ in false }
   ) -> (any Chore)? {
-    preparation.withLock { preparation in
-      if let known = preparation.tasks.first(where: { isAlike($0.chore) }) { return known.chore }
-      preparation.tasks.append(Preparation.Task(chore: chore, isDue: isDue))
-      store.set(.unprepared, to: true)
-      return nil
+    while true {
+      let (seen, changes) = preparation.withLock { ($0.chores, $0.changes) }
+      if let known = seen.first(where: isAlike) { return known }
+      let isAdded = preparation.withLock { preparation in
+        guard preparation.changes == changes else { return false }
+        preparation.changes += 1
+        preparation.entries.append(Preparation.Entry(chore: chore, isDue: isDue))
+        store.set(.unprepared, to: true)
+        return true
+      }
+      if isAdded { return nil }
     }
   }
 
   func remove(_ chore: any Chore) {
     let old = preparation.withLock { preparation in
-      let old = preparation.tasks
-      preparation.tasks.removeAll { $0.chore === chore }
+      let old = preparation.entries
+      preparation.changes += 1
+      preparation.entries.removeAll { $0.chore === chore }
       return old
     }
     withExtendedLifetime(old) {}
+  }
+
+  /// The chores of one kind.
+  func chores<Kind>(of kind: Kind.Type) -> [Kind] {
+    preparation.withLock(\.chores).compactMap { $0 as? Kind }
   }
 
   /// Notes that something is to be looked at again.
   @inline(never)
   func makeDue(_ isMeant: (any Chore) -> Bool) {
     let isHere = isPreparingHere
-    let endless = preparation.withLock { preparation in
-      if !isHere { preparation.forEach { $0.repetitions = 0 } }
-      guard let index = preparation.tasks.firstIndex(where: { isMeant($0.chore) }) else {
-        return (any Chore)?.none
+    let isNew = preparation.withLock { preparation in
+      guard let index = preparation.entries.firstIndex(where: { isMeant($0.chore) }) else {
+        return false
       }
-      if isHere, !preparation.tasks[index].isDue { preparation.tasks[index].repetitions += 1 }
-      preparation.tasks[index].isDue = true
+      if isHere { preparation.isDisturbedFromWithin = true }
       store.set(.unprepared, to: true)
-      let task = preparation.tasks[index]
-      return task.repetitions > Self.mostRepetitions ? task.chore : nil
+      return !exchange(&preparation.entries[index].isDue, with: true)
     }
+    guard isNew else { return }
     tagsIfAny?.signals.signal()
-    if let condition = endless?.condition { condition.refuse(nil) }
+    // What the container will do may concern conditions of others.
+    store.tellDependents()
   }
-
-  /// More are taken for an endless loop.
-  private static var mostRepetitions: Int { 1_000 }
 
   /// Makes all of the wiring due again: that is part of a reset of registrations. Until then, what it
   /// said stays. A reset from within it does nothing.
   func makeWiringDue() {
     if isPreparingHere { return }
     preparation.withLock { preparation in
-      if preparation.tasks.isEmpty { return }
-      preparation.forEach { ($0.isDue, $0.isAnew) = (true, true) }
+      if preparation.entries.isEmpty { return }
+      for index in preparation.entries.indices {
+        (preparation.entries[index].isDue, preparation.entries[index].isAnew) = (true, true)
+      }
       store.set(.unprepared, to: true)
     }
     tagsIfAny?.signals.signal()
   }
 
   /// Notes that the container is gone.
-  func endChores() {
-    for task in preparation.withLock(\.tasks) { task.chore.containerIsGone() }
-  }
+  func endChores() { for chore in preparation.withLock(\.chores) { chore.containerIsGone() } }
 
   // MARK: - Who sees to it
 
-  /// Whether this thread is part of what is done, or reads a condition.
+  /// Whether this thread is part of what is done.
   var isPreparingHere: Bool {
-    guard let innermost = Frame.innermostIfAny else { return false }
-    if let build = preparation.withLock(\.once.builder),
-      innermost.innermostBuild?.isPart(of: build) == true
-    {
-      return true
-    }
-    return innermost.andOuter.contains { $0.resolution?.role.condition?.manager === self }
+    guard let build = preparation.withLock(\.once.builder) else { return false }
+    return Frame.innermostIfAny?.innermostBuild?.isPart(of: build) == true
   }
 
   /// Where a message says that the container is prepared.

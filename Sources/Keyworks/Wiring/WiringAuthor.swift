@@ -13,13 +13,20 @@ final class WiringAuthor: Sendable {
   /// before what is activated.
   struct Rank: Comparable {
     let priority: Int
-    let activation: Int
+    /// The numbers of the activations, that of the outermost wiring first.
+    let activations: [Int]
 
-    static var automatic: Rank { Rank(priority: 0, activation: 0) }
+    static var automatic: Rank { Rank(priority: 0, activations: [0]) }
 
     static func < (one: Rank, other: Rank) -> Bool {
-      (one.priority, one.activation) < (other.priority, other.activation)
+      if one.priority != other.priority { return one.priority < other.priority }
+      return one.activations.lexicographicallyPrecedes(other.activations)
     }
+  }
+
+  /// That of a part of it, which is activated now.
+  func rankOfPart(priority: Int, number: Int) -> Rank {
+    Rank(priority: rank.priority + priority, activations: rank.activations + [number])
   }
 
   var priority: Int { rank.priority }

@@ -116,6 +116,7 @@ private final class Flag: Sendable {
     let reads = Locked<[Flag]>([])
     $reads.withValue(reads, operation: read)
     for flag in reads.withLock(\.self) { flag.state.withLock { $0.onChange.append(onChange) } }
+    return {}
   }
 }
 
@@ -126,13 +127,15 @@ private final class Active {
   let wiring: Int
   let parent: Active?
   let priority: Int
-  let number: Int
+  /// The numbers of the activations, that of the outermost wiring first.
+  let numbers: [Int]
   var isOn = false
   var isDue = false
   var isAnew = false
 
   init(_ wiring: Int, in parent: Active?, number: Int) {
-    (self.wiring, self.parent, self.number) = (wiring, parent, number)
+    (self.wiring, self.parent) = (wiring, parent)
+    numbers = (parent?.numbers ?? []) + [number]
     priority = WiringModelWorld.facts[wiring].priority + (parent?.priority ?? 0)
   }
 }
@@ -205,7 +208,10 @@ private struct WiringModel {
   // MARK: What follows
 
   private var inOrder: [Active] {
-    active.filter(\.isOn).sorted { ($0.priority, $0.number) < ($1.priority, $1.number) }
+    active.filter(\.isOn).sorted {
+      $0.priority == $1.priority
+        ? $0.numbers.lexicographicallyPrecedes($1.numbers) : $0.priority < $1.priority
+    }
   }
 
   func value(_ value: Int) -> String {

@@ -184,6 +184,21 @@ import Testing
     #expect(world[\.steps] == ["fees", "rebate", "base"])
   }
 
+  @Test func `may merge what is merged`() {
+    let activation = world.activate(\.nested)
+    #expect(world[\.steps] == ["fees", "rebate", "base"])
+    activation.deactivate()
+    #expect(world[\.steps] == ["base"])
+  }
+
+  @Test func `of a group counts from when that was activated, however often it speaks`() {
+    world.activate(\.group)
+    world.activate(\.beta)
+    #expect(world.payment() == "beta")
+    world.reset(.registrations)
+    #expect(world.payment() == "beta")
+  }
+
   @Test func `that autoRegister activates belongs to that`() {
     world.automatic.withLock { $0 = { $0.activate(\.premium) } }
     #expect(world.payment() == "premium")
@@ -215,6 +230,17 @@ import Testing
     world.reset(.registrations)
     #expect(world.payment() == "definition")
     #expect(world.fees() == "fees")
+  }
+
+  @Test func `whose condition is asked again follows one reading of it at a time`() {
+    world.activate(\.tracked)
+    for number in 0..<100 {
+      world.fees.register { "\(number)" }
+      #expect(world.payment() == "tracked")
+    }
+    #expect(WiringWorld.trackings.withLock(\.self) == 1)
+    world.activate(\.tracked).deactivate()
+    #expect(WiringWorld.trackings.withLock(\.self) == 0)
   }
 
   // MARK: - From within
@@ -254,7 +280,7 @@ import Testing
     }
     world.register(\.warm) { world in
       world.activate(\.arbitrary)
-      return Line("")
+      return Cable("")
     }
     _ = world[\.warm, under: .exactly(Tone.loud)]
     #expect(world.payment() == "plain")
@@ -284,6 +310,22 @@ import Testing
     #expect(world.diary.all == ["+warm"])
     _ = world.warm()
     #expect(world.diary.all == ["+warm"])
+  }
+
+  @Test func `waits for what its parts start, too`() async throws {
+    try await world.activate(\.mergedWarming).started()
+    #expect(world.diary.all == ["+warm"])
+    await #expect(throws: WiringRefusal.self) {
+      try await world.activate(\.mergedFailing).started()
+    }
+  }
+
+  @Test func `that starts something lets its container be closed at once`() async throws {
+    for _ in 0..<100 {
+      let world = WiringWorld()
+      world.activate(\.warming)
+      try await world.close()
+    }
   }
 
   @Test func `throws what it could not start, tells observers, and stays`() async {

@@ -23,19 +23,19 @@ extension WiringWorld {
   var tone: Factory<String> { self { "plain" }.when(Tone.loud) { "loud" } }
   static let sessionLine = #line + 1
   var session: Factory<String> { promised() }
-  var connection: Factory<Line> {
-    self { Line("connection") }.cached.teardown { [diary] in diary.note("-\($0.name)") }
+  var connection: Factory<Cable> {
+    self { Cable("connection") }.cached.teardown { [diary] in diary.note("-\($0.name)") }
   }
-  var warm: Factory<Line> {
+  var warm: Factory<Cable> {
     self { [diary] in
       diary.note("+warm")
-      return Line("warm")
+      return Cable("warm")
     }.cached
   }
-  var visit: Factory<Line> {
-    self { Line("visit") }.scope(.visit).teardown { [diary] in diary.note("-\($0.name)") }
+  var visit: Factory<Cable> {
+    self { Cable("visit") }.scope(.visit).teardown { [diary] in diary.note("-\($0.name)") }
   }
-  var cold: ThrowingFactory<Line, WiringRefusal> {
+  var cold: ThrowingFactory<Cable, WiringRefusal> {
     self { () throws(WiringRefusal) in throw WiringRefusal() }.cached
   }
 
@@ -63,6 +63,19 @@ extension WiringWorld {
   }
   static var both: Wiring<WiringWorld> { Wiring(merging: [premium, beta]) }
   static var bothUrgent: Wiring<WiringWorld> { both.priority(20) }
+  /// How many readings of the condition of `tracked` are followed.
+  static let trackings = Locked(0)
+  static var tracked: Wiring<WiringWorld> {
+    Wiring { $0.payment.register { "tracked" } }
+      .enabled(tracking: { read, _ in
+        read()
+        trackings.withLock { $0 += 1 }
+        return { trackings.withLock { $0 -= 1 } }
+      }) { _ in true }
+  }
+  static var nested: Wiring<WiringWorld> { Wiring(merging: [both, urgent]) }
+  static var mergedWarming: Wiring<WiringWorld> { Wiring(merging: [modest, warming]) }
+  static var mergedFailing: Wiring<WiringWorld> { Wiring(merging: [failing]) }
   static var group: Wiring<WiringWorld> {
     Wiring { world in
       world.activate(\.premium)
@@ -77,7 +90,7 @@ extension WiringWorld {
     }
   }
   static var connected: Wiring<WiringWorld> {
-    Wiring { $0.connection.register { Line("wired") } }
+    Wiring { $0.connection.register { Cable("wired") } }
   }
   static let demandingLine = #line + 1
   static var demanding: Wiring<WiringWorld> { Wiring { _ in }.requiring(\.session) }
@@ -95,7 +108,7 @@ extension WiringWorld {
   }
 }
 
-final class Line: Sendable {
+final class Cable: Sendable {
   let name: String
   init(_ name: String) { self.name = name }
 }

@@ -74,10 +74,11 @@ private func resolveBesideLayers<Value>(
 ) -> Value {
   let rewirings = store.rewirings.load(ordering: .acquiring)
   if !store.isClosed, place.contextRank == 0 {
-    if let plan = store.plan(of: SlotKey(place, Value.self)) {
+    let plan = store.plan(of: SlotKey(place, Value.self))
+    // Nor was the wiring taken back meanwhile.
+    if rewirings == store.rewirings.load(ordering: .acquiring) {
+      guard let plan else { return run(definition, container, place) }
       if let code = plan.onlyCode { return run(body(of: code), container, place) }
-    } else if rewirings == store.rewirings.load(ordering: .acquiring) {
-      return run(definition, container, place)
     }
   }
   return resolveThoroughly(container, place, definition)

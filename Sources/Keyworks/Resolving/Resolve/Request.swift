@@ -104,7 +104,7 @@ struct Request {
       place.lifetime.isUnique
       ? follow(store.has(.layered) ? slot(in: store).plan : nil, resolution)
       : find(arguments(), in: store, resolution, frame, task)
-    if resolution.isBuilding, resolution.recipe.layerBody == nil, attempt.isOutdated {
+    if resolution.isBuilding, attempt.isOutdated {
       resolution.finish(keeping: nil, .nothing)
       return false
     }
