@@ -1,7 +1,8 @@
 extension ManagedContainer {
-  /// Drops what this container keeps, and goes back to its wiring: what `autoRegister` says.
+  /// Drops what this container keeps, and goes back to its wiring: what `autoRegister` and active wirings
+  /// say.
   ///
-  /// After a reset of `.registrations` it runs again, before the next use.
+  /// After a reset of `.registrations` these run again, before the next use.
   /// Instances under construction go to those who wait for them and are not kept.
   /// Singletons that their definitions built belong to the process and stay; see
   /// ``Container/resetSingletons()``. It looks at each factory that was used.

@@ -71,8 +71,8 @@ final class TagRecord {
     return true
   }
 
-  /// Notes what a module says. What an `autoRegister` says is the wiring of the list, and is
-  /// taken back before that runs again.
+  /// Notes what a module says. What a wiring says is taken back when that is switched off, and before it
+  /// speaks again.
   func note(_ saying: TagStatement, about factory: TagIdentity, in container: AnyObject) {
     let hash = factory.factoryHash
     let wiring = ActiveWiring.here
@@ -118,7 +118,7 @@ final class TagRecord {
 
   fileprivate var statementCount: Int { state.withLock { $0.statements.inOrder.count } }
 
-  /// Drops what others than `autoRegister` said.
+  /// Drops what others than the wiring said.
   func reset(_ what: ResetOptions) {
     change { state in
       let old = state

@@ -15,9 +15,12 @@
 /// ```
 ///
 /// The closure runs when the wiring is switched on. All that it says on its thread is part of the wiring:
-/// `register`, `override`, `decorate`, what it says about lists, and other wirings that it activates. It
-/// gives way to what others register or override. When the wiring is switched off, that is taken back,
-/// and what was kept because of it is dropped.
+/// `register`, `override`, `decorate`, what it says about lists, and other wirings that it activates. What
+/// it registers gives way to what others register, and what it overrides to what others override. When the
+/// wiring is switched off, all of it is taken back, and what was kept because of it is dropped.
+///
+/// An `if` in the closure is evaluated when the wiring is switched on. To follow what changes, activate
+/// another wiring there that has a condition.
 public struct Wiring<Root: ManagedContainer>: Sendable {
   let place: Place
   private(set) var ownPriority = 0

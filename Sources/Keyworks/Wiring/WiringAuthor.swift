@@ -31,7 +31,7 @@ final class WiringAuthor: Sendable {
 
   var priority: Int { rank.priority }
 
-  /// Whether only the order in time tells which of two counts that say different things.
+  /// Whether only time tells which of two authors counts where they say different things.
   func conflicts(with other: WiringAuthor) -> Bool {
     priority == other.priority && !isGone.load(ordering: .relaxed)
   }

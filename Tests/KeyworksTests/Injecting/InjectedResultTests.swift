@@ -67,6 +67,13 @@ import Testing
     #expect(office.sized == "3 loud")
     #expect(office.laterSized == "4 loud")
   }
+
+  @Test func `of the ready-made container needs no type`() throws {
+    let ready = Ready()
+    #expect(try ready.now.get() == "ready")
+    #expect(try ready.later.get() == "ready")
+    #expect(ready.tripled == 6)
+  }
 }
 
 private enum Volume: Variant { case loud }
@@ -120,4 +127,17 @@ private final class Line: SharedContainer {
   var ring: ParameterFactory<Int, String> {
     self { "\($0) quiet" }.when(Volume.loud) { "\($0) loud" }
   }
+}
+
+private final class Ready {
+  @Injected(\.readiness) var now
+  @LazyInjected(\.readiness) var later
+  @LazyInjected(\.tripled, 2) var tripled
+}
+
+extension Container {
+  fileprivate var readiness: ThrowingFactory<String, Broken> {
+    self { () throws(Broken) in "ready" }
+  }
+  fileprivate var tripled: ParameterFactory<Int, Int> { self { $0 * 3 } }
 }

@@ -27,6 +27,17 @@ import Testing
   @Test func `of the ready-made container needs no type`() {
     #expect(Plain().number == 7)
   }
+
+  @Test func `of an optional factory is nil until that is registered`() {
+    let shop = Shop()
+    #expect(shop.guest().early == nil)
+    #expect(shop.guest().late == nil)
+    let guest = shop.guest()
+    shop.plugin.register { [probe = shop.probe] in probe.make("plugin") }
+    #expect(guest.early == nil)
+    #expect(guest.late?.label == "plugin")
+    #expect(shop.guest().early?.label == "plugin")
+  }
 }
 
 @Suite struct `A lazily injected property` {
@@ -50,7 +61,7 @@ import Testing
     let shop = Locked(Shop())
     let lazy = Locked(shop.withLock { $0 }.lazyCounter())
     let rounds = Locked(0)
-    inRounds(2_000, threads: 4) { thread in
+    inRounds(1_000, threads: 8) { thread in
       let counter = lazy.withLock { $0 }
       return counter.thing
     } check: { things in
@@ -129,9 +140,36 @@ import Testing
       used, but the container is gone. Keep the container for as long as what it has built.
       """, in: result)
   }
+
+  @Test func `does not keep its container alive once it was read`() {
+    let probe: Probe
+    weak var gone: Shop?
+    do {
+      let shop = Shop()
+      (probe, gone) = (shop.probe, shop)
+      let lazy = shop.keptLazyCounter()
+      _ = (lazy.thing, lazy.kept)
+      #expect(probe.alive == 2)
+    }
+    #expect(gone == nil)
+    #expect(probe.alive == 0)
+  }
 }
 
 @Suite struct `A provider` {
+  @Test func `lets two go that need each other`() {
+    let probe: Probe
+    weak var gone: Shop?
+    do {
+      let shop = Shop()
+      (probe, gone) = (shop.probe, shop)
+      let parent = shop.parent()
+      #expect(parent.child().parent === parent)
+    }
+    #expect(gone == nil)
+    #expect(probe.alive == 0)
+  }
+
   @Test func `resolves at each call, by the lifetime of the factory`() {
     let shop = Shop()
     let (unique, thing) = (shop.provider(\.unique), shop.provider(\.thing))
@@ -190,6 +228,10 @@ private final class Shop: SharedContainer {
   var sum: ParameterFactory<Int, Int, Int> { self { $0 + $1 } }
   var number: ThrowingFactory<Int, any Error> { self { () throws in 1 } }
   var holder: Factory<Holder> { self { Holder(make: self.provider(\.thing)) }.cached }
+  var parent: Factory<Parent> { self { Parent(self.probe.make(), self.provider(\.child)) }.cached }
+  var child: Factory<Child> { self { Child(self.parent()) }.cached }
+  var plugin: Factory<Thing?> { self { nil } }
+  var guest: Factory<Guest> { self { Guest() } }
 }
 
 extension ManagedContainer {
@@ -227,4 +269,20 @@ private struct LazyStruct {
 private final class Holder: Sendable {
   let make: Provider<Thing>
   init(make: Provider<Thing>) { self.make = make }
+}
+
+private final class Parent: Sendable {
+  let thing: Thing
+  let child: Provider<Child>
+  init(_ thing: Thing, _ child: Provider<Child>) { (self.thing, self.child) = (thing, child) }
+}
+
+private final class Child: Sendable {
+  let parent: Parent
+  init(_ parent: Parent) { self.parent = parent }
+}
+
+private final class Guest {
+  @Injected(\Shop.plugin) var early
+  @LazyInjected(\Shop.plugin) var late
 }

@@ -74,6 +74,26 @@ import Testing
     #expect(world.refusal == Refusal(number: 2))
   }
 
+  @Test func `eight threads that ask first under two variants get one instance of each`() {
+    let world = World()
+    let rounds = Locked(0)
+    inRounds(500, threads: 8) { thread in
+      (thread % 2, world.kept.under(.exactly(thread % 2 == 0 ? Half.one : .other)))
+    } check: { seen in
+      let rounds = rounds.withLock { rounds in
+        rounds += 1
+        return rounds
+      }
+      let (ones, others) = (seen.filter { $0.0 == 0 }, seen.filter { $0.0 == 1 })
+      for half in [ones, others] where !half.allSatisfy({ $0.1 === half[0].1 }) {
+        Issue.record("several instances")
+      }
+      if ones[0].1 === others[0].1 { Issue.record("one instance for both") }
+      if world.probe.made != 2 * rounds { Issue.record("the body ran too often") }
+      world.reset(.instances)
+    }
+  }
+
   @Test func `no lock is held while a body runs`() {
     let world = World()
     let outer = world.needsOtherThread()
@@ -106,7 +126,7 @@ import Testing
 
 /// A factory of each kept lifetime, and each kind of factory.
 enum Kept: CaseIterable {
-  case cached, singleton, shared, scope, parameter, throwing
+  case cached, singleton, shared, scope, weakScope, parameter, throwing
 
   func resolve(_ world: World) -> Thing {
     switch self {
@@ -114,6 +134,7 @@ enum Kept: CaseIterable {
     case .singleton: world.single()
     case .shared: world.weak()
     case .scope: world.scoped()
+    case .weakScope: world.weaklyScoped()
     case .parameter: world.numbered(7)
     case .throwing: world.loadedThing
     }
@@ -132,6 +153,7 @@ enum Kept: CaseIterable {
     case .singleton: world.single.waitUntil(waiters: count)
     case .shared: world.weak.waitUntil(waiters: count)
     case .scope: world.scoped.waitUntil(waiters: count)
+    case .weakScope: world.weaklyScoped.waitUntil(waiters: count)
     case .parameter: world.numbered.waitUntil(waiters: count)
     case .throwing: world.loaded.waitUntil(waiters: count)
     }
@@ -161,6 +183,9 @@ extension World {
   fileprivate var single: Factory<Thing> { self { self.make() }.singleton }
   fileprivate var weak: Factory<Thing> { self { self.make() }.shared }
   fileprivate var scoped: Factory<Thing> { self { self.make() }.scope(Scope("exactly once")) }
+  fileprivate var weaklyScoped: Factory<Thing> {
+    self { self.make() }.scope(Scope("exactly once, weakly", .weak))
+  }
   fileprivate var numbered: ParameterFactory<Int, Thing> { self { _ in self.make() }.cached }
   fileprivate var loaded: ThrowingFactory<Thing, Refusal> {
     self { () throws(Refusal) in self.make() }.cached
@@ -194,3 +219,5 @@ extension World {
     }.cached
   }
 }
+
+private enum Half: Variant { case one, other }

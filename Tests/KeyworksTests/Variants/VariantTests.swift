@@ -204,6 +204,87 @@ import Testing
     }
   }
 
+  @Test func `has one weakly held instance each, beside those of others, each time the same`() {
+    let net = Net()
+    for factory in [\Net.held, \Net.heldInScope] {
+      let service = net[factory]
+      let service1 = net[factory, under: .exactly(Brand.one)]
+      let service2 = net[factory, under: .exactly(Brand.other)]
+      #expect(service !== service1)
+      #expect(service1 !== service2)
+      #expect(service !== service2)
+      #expect(net[factory] === service)
+      #expect(net[factory, under: .exactly(Brand.one)] === service1)
+      #expect(net[factory, under: .exactly(Brand.other)] === service2)
+    }
+    #expect(net.probe.alive == 0)
+  }
+
+  @Test func `has an instance in a graph that is not that of another variant`() {
+    let things = Net().graphOfBrands()
+    #expect(things[0] === things[2])
+    #expect(things[0] !== things[1])
+    #expect(things[3] !== things[0] && things[3] !== things[1])
+  }
+
+  @Test func `loses the instances of all variants when the base is overridden`() {
+    let net = Net()
+    let choices: [VariantChoice] = [
+      .none, .exactly(Brand.one), .exactly(Brand.other), .exactly(Environment.staging),
+    ]
+    for factory in [\Net.cached, \Net.decorated, \Net.scoped] {
+      let before = choices.map { net[factory, under: $0] }
+      let token = net[keyPath: factory].override { Probe().make("mock") }
+      #expect(choices.allSatisfy { net[factory, under: $0].label == "mock" })
+      token.revert()
+      let after = choices.map { net[factory, under: $0] }
+      #expect(zip(before, after).allSatisfy { $0 !== $1 && $1.label == "" })
+      #expect(Set(after.map { ObjectIdentifier($0) }).count == choices.count)
+    }
+  }
+
+  @Test func `does not reach a singleton, of which each variant that is asked for has its own`() {
+    withSandbox {
+      let (net, other) = (Net(), Net())
+      let first = net[\.signedAPI, under: .exactly(Environment.staging)]
+      let second = other[\.signedAPI, under: .exactly(Environment.production)]
+      #expect(first.url == "staging")
+      #expect(second.url == "default")
+      #expect(first.oauth === second.oauth)
+      #expect(first.oauth.label == "default")
+      let staging = net[\.singleOAuth, under: .exactly(Environment.staging)]
+      let production = net[\.singleOAuth, under: .exactly(Environment.production)]
+      #expect(staging !== production)
+      #expect(staging !== first.oauth && production !== first.oauth)
+      #expect(staging.label == "staging")
+      #expect(other[\.singleOAuth, under: .exactly(Environment.staging)] === staging)
+      #expect(net.singleOAuth() === first.oauth)
+    }
+  }
+
+  @Test func `is told by the context again after a body under another one has thrown`() {
+    let net = Net()
+    let seen = net[\.aroundThrow, under: .exactly(Environment.staging)]
+    #expect(seen == [.staging, .production, .staging])
+    #expect(throws: Offline.self) { try net.throwing.under(.exactly(Environment.production)) }
+    #expect(ResolutionContext.current == nil)
+    #expect(net.place() == "default")
+  }
+
+  @Test func `may have a body where the base is promised, beside those of other modules`() {
+    let net = Net()
+    #expect(net[\.theme, under: .exactly(Environment.staging)] == "grey")
+    net.theme.register(for: Environment.production) { "blue" }
+    #expect(net[\.theme, under: .exactly(Environment.production)] == "blue")
+    #expect(net[\.theme, under: .exactly(Environment.staging)] == "grey")
+    net.theme.register { "base" }
+    #expect(net.theme() == "base")
+    net.logo.register(for: Brand.one) { Probe().make("one") }
+    let logo = net[\.logo, under: .exactly(Brand.one)]
+    #expect(logo.label == "one")
+    #expect(net[\.logo, under: .exactly(Brand.one)] === logo)
+  }
+
   @Test func `is told by the context`() {
     let context = Net()[\.context, under: .exactly(Environment.staging)]
     #expect(context?.variant(of: Environment.self) == .staging)
@@ -286,6 +367,7 @@ private final class Later {
 
 extension Scope {
   fileprivate static let variants = Scope("variants")
+  fileprivate static let weakVariants = Scope("weak variants", .weak)
 }
 
 private final class Net: SharedContainer {
@@ -395,6 +477,33 @@ private final class Net: SharedContainer {
     }.cached
   }
   var flowOwner: Factory<String> { self { self.flow.inForce() ?? "none" } }
+
+  var heldInScope: Factory<Thing> { self { self.probe.make() }.scope(.weakVariants) }
+  var graphOfBrands: Factory<[Thing]> {
+    self {
+      [Brand.one, .other, .one].map { self.inGraph.under(.exactly($0)) } + [self.inGraph()]
+    }
+  }
+  var singleOAuth: Factory<Thing> { self { Probe().make(self.url()) }.singleton }
+  var signedAPI: Factory<(url: String, oauth: Thing)> { self { (self.url(), self.singleOAuth()) } }
+  var theme: Factory<String> { promised().when(Environment.staging) { "grey" } }
+  var logo: Factory<Thing> { promised().varies(by: Brand.self).cached }
+  let seenInside = Locked<Environment?>(nil)
+  var throwing: ThrowingFactory<String, Offline> {
+    self { () throws(Offline) in
+      let variant = ResolutionContext.current?.variant(of: Environment.self)
+      self.seenInside.withLock { $0 = variant }
+      throw Offline()
+    }
+  }
+  var aroundThrow: Factory<[Environment?]> {
+    self {
+      func variant() -> Environment? { ResolutionContext.current?.variant(of: Environment.self) }
+      let before = variant()
+      _ = try? self.throwing.under(.exactly(Environment.production))
+      return [before, self.seenInside.withLock { $0 }, variant()]
+    }
+  }
 
   static let line = Int(#line)
   var twice: Factory<String> {
