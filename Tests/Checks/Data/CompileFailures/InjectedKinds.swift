@@ -10,6 +10,7 @@ final class PaymentsContainer: SharedContainer {
 
 extension SharedContainer {
   var number: Factory<Int> { self { 1 } }
+  var lower: Factory<@Sendable (String) -> String> { self { { $0.lowercased() } } }
   var text: ParameterFactory<Int, String> { self { "\($0)" } }
   var flow: VariantFactory<Experiment, Int> { self(by: Experiment.self) { _ in 1 } }
   var config: ThrowingFactory<Int, any Error> { self { 1 } }
@@ -63,4 +64,7 @@ struct Wrong {
   @Injected(\.number) var number: String
   // expected-error @-1 {{'KeyPath<Container, Factory<Int>>' to expected argument type}}
   // expected-note @-2 {{('Int' and 'String') are expected to be equal}}
+  @Injected(\.lower) var lower: @Sendable (Int) -> String
+  // expected-error @-1 {{to expected argument type}}
+  // expected-note @-2 {{are expected to be equal}}
 }

@@ -35,6 +35,7 @@ struct Onboarding {
 
 func use(_ container: Container) {
   _ = container.flow()  // expected-error {{The factory takes more arguments.}}
+  _ = container[\.flow]  // expected-error {{The factory takes more arguments.}}
   _ = container[\.sizedFlow, .a]  // expected-error {{The factory takes more arguments.}}
   _ = container.sizedFlow(.a, "1")
   // expected-error @-1 {{cannot convert value of type 'String' to expected argument type 'Int'}}
