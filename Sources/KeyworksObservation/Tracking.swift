@@ -8,8 +8,9 @@ let observed: ChangeTracking = { read, onChange in
   withObservationTracking {
     read()
     end.access()
-  } onChange: {
-    if !end.hasCome { onChange() }
+  } onChange: { [weak end] in
+    // Held, it would hold itself: it holds what is called when it changes.
+    if end?.hasCome == false { onChange() }
   }
   return { end.come() }
 }

@@ -139,7 +139,10 @@ final class ActiveWiring: Chore {
     if container.activeManager.object === manager { manager.prepare(container) }
   }
 
-  func containerIsGone() { author.leave() }
+  func containerIsGone() {
+    author.leave()
+    condition?.end()
+  }
 
   // MARK: - When all is switched as it should be
 
