@@ -239,7 +239,9 @@ private struct Mutations {
       isExpected: { graph, finding in
         finding.check == .teardown
           && finding.factories.map { graph.factories[$0].name } == [factory.name]
-      })
+      },
+      // What a child tears down, others may keep.
+      isAllowed: { $1.check == .captive })
   }
 
   /// Something in the program closes containers, or drops what they keep.
