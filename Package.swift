@@ -40,7 +40,7 @@ let package = Package(
 
     .target(name: "KeyworksTesting", dependencies: ["Keyworks"], swiftSettings: settings),
 
-    // What follows state of the Observation module, which the core does not import.
+    // Conditions that follow `@Observable` objects; the core does not import Observation.
     .target(name: "KeyworksObservation", dependencies: ["Keyworks"], swiftSettings: settings),
 
     // The verifier. It knows the libraries above by the names of their symbols.

@@ -170,11 +170,18 @@ import Testing
   }
 
   @Test func `that never reads the same stops, and does not hang`() async {
-    await #expect(processExitsWith: .failure) {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
       let world = ObservedWorld()
-      world.reset(scope: .session, whenever: { _ in Double.nan })
+      world.reset(scope: .session, whenever: { _ in Double.nan }, line: 7)
       _ = world.payment()
     }
+    expectMessage(
+      """
+      The condition of 'reset(scope:whenever:)' (ConditionTests.swift:7) depends on something \
+      that 'reset(scope:whenever:)' changes. Let the condition read something else.
+      """, in: result)
   }
 
   @Test func `that is flipped by a thread that does nothing else lets others go on`() {
@@ -259,7 +266,15 @@ import Testing
   }
 
   @Test func `stops if it depends on a list that the wiring changes`() async {
-    await #expect(processExitsWith: .failure) { ObservedWorld().activate(\.selfishList) }
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { ObservedWorld().activate(\.selfishList) }
+    expectMessage(
+      """
+      The condition of 'selfishList' (ObservedWorld.swift:\(ObservedWorld.selfishListLine)) depends \
+      on 'steps' (ObservedWorld.swift:\(ObservedWorld.stepsLine)), which 'selfishList' changes. Let \
+      the condition read something else.
+      """, in: result)
   }
 }
 

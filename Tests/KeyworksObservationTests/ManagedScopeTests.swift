@@ -34,6 +34,17 @@ import Testing
     #expect(world.account() === first)
   }
 
+  @Test func `is reset no more once the wiring is off that asked for it`() {
+    let activation = world.activate(\.resetting)
+    let first = world.account()
+    world.session().user = "Ada"
+    let second = world.account()
+    #expect(second !== first)
+    activation.deactivate()
+    world.session().user = "Grace"
+    #expect(world.account() === second)
+  }
+
   @Test func `does not hold its container`() {
     weak var gone: ObservedWorld?
     var subscription: ScopeSubscription?

@@ -78,6 +78,7 @@ extension ObservedWorld {
   static let limitLine = #line + 1
   var limit: Factory<Int> { self { 1 } }
 
+  static let stepsLine = #line + 1
   static var steps: Tags<String> { Tags() }
 
   static var premium: Wiring<ObservedWorld> {
@@ -114,6 +115,10 @@ extension ObservedWorld {
   static var agent: Wiring<ObservedWorld> {
     Wiring { $0.payment.register { "agent" } }.enabled { $0.agentState().isPremium }
   }
+  static var resetting: Wiring<ObservedWorld> {
+    Wiring { $0.reset(scope: .session, whenever: { $0.session().user }) }
+  }
+  static let selfishListLine = #line + 2
   static var selfishList: Wiring<ObservedWorld> {
     Wiring { $0.contribute(\.fees, to: \.steps) }.enabled { $0[\.steps].isEmpty }
   }

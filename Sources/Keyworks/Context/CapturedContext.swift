@@ -6,7 +6,7 @@ struct CapturedContext: Sendable {
   private let variants = VariantsInForce.current
   /// Nil before the first `with` of the process: there is nothing to ask for.
   private let values = kw_context_has_begun() ? ContextValues.current.outliving : nil
-  /// What was being built there, and will use what is fetched.
+  /// The object under construction there, which will use what is fetched.
   private let user = BuiltObject.underConstruction
 
   /// Does `work` as if it were done there.

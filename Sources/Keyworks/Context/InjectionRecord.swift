@@ -1,5 +1,5 @@
-/// A property that a wrapper injects, while it does. It stands in the record of the thread, so all of it
-/// is trivial.
+/// The property that a wrapper is injecting. It is part of the record of the thread, so all of its
+/// fields are trivial.
 struct InjectionRecord {
   /// Where the wrapper is written; the name is that of the type that has the property.
   let place: Place

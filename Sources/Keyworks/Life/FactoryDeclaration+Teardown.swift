@@ -101,12 +101,11 @@ extension AssumedSendable {
 }
 
 extension Box {
-  // SAFETY of both: the user says that tasks may share the value, or was warned.
-
   /// Tears the value down.
   fileprivate func run(
     _ teardown: @isolated(any) @Sendable (Value) async throws -> Void
   ) async throws {
+    // SAFETY: the user says that tasks may share the value, or was warned.
     nonisolated(unsafe) let value = value
     try await unsafe teardown(value)
   }
@@ -115,6 +114,7 @@ extension Box {
     _ teardown: @isolated(any) @Sendable (Value, WorkOutcome) async throws -> Void,
     _ outcome: WorkOutcome
   ) async throws {
+    // SAFETY: the user says that tasks may share the value, or was warned.
     nonisolated(unsafe) let value = value
     try await unsafe teardown(value, outcome)
   }

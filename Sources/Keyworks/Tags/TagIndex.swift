@@ -9,8 +9,8 @@ internal import Synchronization
 /// requirement has another key path than the property that fulfils it.
 final class TagIndex: Sendable {
   /// A key path that leads to a list. It is held, so that no other one gets its address.
+  // SAFETY: a key path is a constant, and is only read.
   private final class Known: Findable, @unchecked Sendable {
-    // SAFETY: a key path is a constant, and is read alone.
     let path: AnyKeyPath
     let record: TagRecord
 

@@ -45,10 +45,8 @@ final class ActiveWiring: Chore {
     var statements: @Sendable (any ManagedContainer) -> Void
     /// When it is on; if there are several, all have to hold.
     var conditions: [@Sendable (any ManagedContainer) -> Bool] = []
-    var tracking: ChangeTracking = { read, _ in
-      read()
-      return {}
-    }
+    /// How changes are noticed of what the conditions read, if there are any.
+    var tracking: ChangeTracking?
     /// Stop if a promise is not kept.
     var requirements: [@Sendable (any ManagedContainer, Place) -> Void] = []
     /// Build what it wants built at once.
@@ -63,13 +61,11 @@ final class ActiveWiring: Chore {
     (self.place, self.parent, self.content) = (place, parent, content)
     author = WiringAuthor(rank)
     managerReference = WeakReference(manager)
-    let conditions = content.conditions
-    condition =
-      conditions.isEmpty
-      ? nil
-      : Condition(place, in: manager, content.tracking) { container in
-        conditions.allSatisfy { $0(container) }
+    condition = content.tracking.map { tracking in
+      Condition(place, in: manager, tracking) { container in
+        content.conditions.allSatisfy { $0(container) }
       }
+    }
   }
 
   var manager: ContainerManager? { managerReference.object as? ContainerManager }
@@ -90,8 +86,18 @@ final class ActiveWiring: Chore {
     let isOn = state.withLock(\.isOn)
     if isOn, isAnew || !isWanted { switchOff() }
     if isWanted, isAnew || !isOn { switchOn(in: container) }
-    if isDeactivated {
-      condition?.end()
+    if isDeactivated { leave() }
+  }
+
+  /// Is forgotten, once what it started has ended.
+  private func leave() {
+    condition?.end()
+    guard let start = state.withLock(\.start) else {
+      manager?.remove(self)
+      return
+    }
+    Task.detached { [self] in
+      _ = await start.result
       manager?.remove(self)
     }
   }
@@ -151,10 +157,12 @@ final class ActiveWiring: Chore {
     for requirement in content.requirements { requirement(container, place) }
     if content.starts.isEmpty { return }
     let sandbox = Sandbox.capture()
-    let before = state.withLock(\.start)
+    let cancelled = manager?.chores(of: ActiveWiring.self).compactMap { wiring in
+      wiring.state.withLock { $0.isOn && wiring !== self ? nil : $0.start }
+    }
     let start = Task.detached { [content, place] in
-      // It may take back what this one would be given.
-      _ = await before?.result
+      // They may take back what this one would be given.
+      for start in cancelled ?? [] { _ = await start.result }
       try await sandbox.run { try await container.start(content.starts, at: place) }
     }
     let old = state.withLock { exchange(&$0.start, with: start) }

@@ -16,11 +16,27 @@ import Testing
     #expect(resolve(maker) == "definition")
   }
 
+  @Test(arguments: [\Wired.cached, \.graph] as [any KeyPath<Wired, Maker> & Sendable])
+  fileprivate func `a resolve that began before gets what a wiring above that registers`(
+    maker: any KeyPath<Wired, Maker> & Sendable
+  ) {
+    let wired = Wired()
+    wired.activate(\.above)
+    #expect(resolve(maker, in: wired, holding: wired.whenAbove) == "above")
+  }
+
   /// Resolves in a container that was wired before, while it is wired again.
   private func resolve(_ maker: any KeyPath<Wired, Maker> & Sendable) -> String {
     let wired = Wired()
+    return resolve(maker, in: wired, holding: wired.whenRegistering)
+  }
+
+  private func resolve(
+    _ maker: any KeyPath<Wired, Maker> & Sendable, in wired: Wired,
+    holding statements: Locked<(@Sendable () -> Void)?>
+  ) -> String {
     _ = wired.other()
-    let (isHashing, mayGoOn) = (Latch("the argument is hashed"), Latch("autoRegister runs"))
+    let (isHashing, mayGoOn) = (Latch("the argument is hashed"), Latch("it is wired again"))
     let slow = Running {
       wired[
         maker,
@@ -30,8 +46,8 @@ import Testing
         }]
     }
     isHashing.wait()
-    let (isRegistering, mayRegister) = (Latch("autoRegister"), Latch("the resolve waits"))
-    wired.whenRegistering.withLock {
+    let (isRegistering, mayRegister) = (Latch("it is wired"), Latch("the resolve waits"))
+    statements.withLock {
       $0 = {
         isRegistering.open()
         mayRegister.wait()
@@ -64,6 +80,15 @@ private final class Wired: ManagedContainer, AutoRegistering {
   let manager = ContainerManager()
   /// What the next run of `autoRegister` does first.
   let whenRegistering = Locked<(@Sendable () -> Void)?>(nil)
+  /// What `above` does first the next time.
+  let whenAbove = Locked<(@Sendable () -> Void)?>(nil)
+  static var above: Wiring<Wired> {
+    Wiring { wired in
+      wired.whenAbove.withLock { $0.take() }?()
+      wired.cached.register { _ in "above" }
+      wired.graph.register { _ in "above" }
+    }
+  }
   var other: Factory<Int> { self { 1 } }
   var cached: Maker { self { _ in self.defined() }.cached }
   var graph: Maker { self { _ in self.defined() }.graph }

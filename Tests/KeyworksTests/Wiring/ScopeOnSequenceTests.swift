@@ -27,6 +27,18 @@ import Testing
     subscription.cancel()
   }
 
+  @Test func `is left alone once the wiring is off that asked for it`() async {
+    let (events, send) = AsyncStream.makeStream(of: Void.self)
+    let isOver = Gate()
+    send.onTermination = { _ in isOver.open() }
+    world.custom.withLock { $0 = { $0.reset(scope: .visit, on: events) } }
+    let activation = world.activate(\.arbitrary)
+    let first = world.visit()
+    activation.deactivate()
+    await isOver.wait()
+    #expect(world.visit() === first)
+  }
+
   @Test func `is left alone when the sequence has thrown`() async {
     let (events, send) = AsyncThrowingStream.makeStream(of: Void.self)
     let isOver = Gate()

@@ -262,6 +262,14 @@ import Testing
     #expect(world[\.steps] == ["base"])
   }
 
+  @Test func `is deactivated from within another sandbox, too`() {
+    let activation = world.activate(\.premium)
+    #expect(world.payment() == "premium")
+    withSandbox { activation.deactivate() }
+    #expect(world.payment() == "definition")
+    #expect(world[\.steps] == ["base"])
+  }
+
   @Test func `says what others say about another container, too`() {
     let other = WiringWorld()
     world.custom.withLock { $0 = { _ in other.payment.register { "from afar" } } }
@@ -310,6 +318,30 @@ import Testing
     #expect(world.diary.all == ["+warm"])
     _ = world.warm()
     #expect(world.diary.all == ["+warm"])
+  }
+
+  @Test func `that is activated again builds anew what its first start takes back`() async throws {
+    for _ in 0..<20 {
+      let (world, isBuilding, go) = (WiringWorld(), Gate(), Gate())
+      world.patient.register {
+        isBuilding.open()
+        await go.wait()
+        return Cable("patient")
+      }
+      world.connection.register { [diary = world.diary] in
+        diary.note("+connection")
+        return Cable("connection")
+      }
+      let first = world.activate(\.patiently)
+      await isBuilding.wait()
+      await wait { world.diary.all == ["+connection"] }
+      first.deactivate()
+      let second = world.activate(\.patiently)
+      await Task.yield()
+      go.open()
+      try await second.started()
+      #expect(world.diary.all == ["+connection", "-connection", "+connection"])
+    }
   }
 
   @Test func `waits for what its parts start, too`() async throws {

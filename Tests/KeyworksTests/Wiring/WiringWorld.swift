@@ -8,7 +8,7 @@ final class WiringWorld: AutoRegistering {
   let automatic = Locked<(@Sendable (WiringWorld) -> Void)?>(nil)
   /// What the bodies and teardowns of the container have done.
   let diary = Diary()
-  /// What the next run of `custom` does.
+  /// What the wiring `arbitrary` says.
   let custom = Locked<(@Sendable (WiringWorld) -> Void)?>(nil)
 
   func autoRegister() { automatic.withLock(\.self)?(self) }
@@ -32,6 +32,7 @@ extension WiringWorld {
       return Cable("warm")
     }.cached
   }
+  var patient: AsyncFactory<Cable, any Error> { self.async { Cable("patient") }.cached }
   var visit: Factory<Cable> {
     self { Cable("visit") }.scope(.visit).teardown { [diary] in diary.note("-\($0.name)") }
   }
@@ -97,6 +98,7 @@ extension WiringWorld {
   static var keeping: Wiring<WiringWorld> { Wiring { $0.session.register { "session" } } }
   static var warming: Wiring<WiringWorld> { Wiring { _ in }.starting(\.warm) }
   static var failing: Wiring<WiringWorld> { Wiring { _ in }.starting(\.warm, \.cold) }
+  static var patiently: Wiring<WiringWorld> { Wiring { _ in }.starting(\.connection, \.patient) }
   static var arbitrary: Wiring<WiringWorld> {
     Wiring { world in world.custom.withLock(\.self)?(world) }
   }
