@@ -140,20 +140,16 @@ import Testing
 
   @Test func `cancels a build in a task of its own, and waits for its end`() async throws {
     let world = world
-    let (isBuilding, go) = (Gate(), Gate())
+    let isBuilding = Gate()
     world.waiting.register {
       isBuilding.open()
-      await go.wait()
-      try Task.checkCancellation()
-      return Part("waiting")
+      await untilCancelled()
+      throw CancellationError()
     }
     let asking = Task { try await world.waiting() }
     await isBuilding.wait()
-    let closing = Task { try await world.close() }
-    await wait { world.isClosing }
-    go.open()
+    try await world.close()
     await #expect(throws: CancellationError.self) { try await asking.value }
-    try await closing.value
     #expect(world.diary.all == [])
   }
 
