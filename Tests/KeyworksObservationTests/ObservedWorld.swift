@@ -67,13 +67,12 @@ extension ObservedWorld {
   }
   var shared: Factory<Session> { self { Session() }.singleton }
   var agentName: Factory<String> { self { "agent" } }
-  /// Built by a body that uses the container, and held by nobody.
+  /// Evaluated by each reading, in a body that uses the container.
   var agentState: Factory<Session> {
     self {
       _ = self.agentName()
       return self.session()
     }
-    .shared
   }
   static let limitLine = #line + 1
   var limit: Factory<Int> { self { 1 } }

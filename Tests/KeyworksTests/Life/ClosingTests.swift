@@ -291,6 +291,13 @@ import Testing
     #expect(world.simple().name == "simple")
   }
 
+  @Test func `leaves unique factories whose value somebody handed over as they were`() async throws
+  {
+    world.unique.override(with: Part("mock"))
+    try await world.close()
+    #expect(world.unique().name == "mock")
+  }
+
   @Test func `returns at once if there is nothing to tear down`() throws {
     let world = world
     _ = world.plain()

@@ -61,6 +61,29 @@ import Testing
     #expect(await names(&iterator) == ["rebate", "base"])
   }
 
+  @Test func `that leave it as it was are none`() async {
+    let (world, isFollowing) = (world, Gate())
+    let following = Task {
+      var (last, repetitions): ([TagEntry], Int) = ([], 0)
+      for await entries in world.changes(of: \.steps) {
+        isFollowing.open()
+        if entries == last { repetitions += 1 }
+        last = entries
+        if entries.count == 3 { break }
+      }
+      return repetitions
+    }
+    await isFollowing.wait()
+    for _ in 0..<1_000 {
+      world.contribute(\.fees, to: \.steps)
+      world.remove(\.fees, from: \.steps)
+      await Task.yield()
+    }
+    world.contribute(\.fees, to: \.steps)
+    world.contribute(\.rebate, to: \.steps)
+    #expect(await following.value == 0)
+  }
+
   @Test func `end with the container, which they do not hold`() async {
     var iterator: ListChanges.AsyncIterator?
     do {

@@ -38,6 +38,15 @@ import Testing
     #expect(world.payment() == "definition")
   }
 
+  @Test func `is forgotten once it is deactivated`() {
+    do {
+      let activation = world.activate(\.holding)
+      #expect(WiringWorld.held.withLock(\.self)?() != nil)
+      activation.deactivate()
+    }
+    #expect(WiringWorld.held.withLock(\.self)?() == nil)
+  }
+
   @Test func `can be activated again`() {
     world.activate(\.premium).deactivate()
     let again = world.activate(\.premium)

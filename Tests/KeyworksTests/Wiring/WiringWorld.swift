@@ -62,6 +62,13 @@ extension WiringWorld {
   static var modest: Wiring<WiringWorld> {
     Wiring { $0.payment.register { "modest" } }.priority(-1)
   }
+  /// Returns what `holding` captured, if that is still there. For one test.
+  static let held = Locked<(@Sendable () -> Cable?)?>(nil)
+  static var holding: Wiring<WiringWorld> {
+    let cable = Cable("held")
+    held.withLock { $0 = { [weak cable] in cable } }
+    return Wiring { _ in _ = cable }
+  }
   static var both: Wiring<WiringWorld> { Wiring(merging: [premium, beta]) }
   static var bothUrgent: Wiring<WiringWorld> { both.priority(20) }
   /// How many readings of the condition of `tracked` are followed.
