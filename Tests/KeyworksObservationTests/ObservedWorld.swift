@@ -50,6 +50,8 @@ import Synchronization
 final class ObservedWorld: ManagedContainer {
   let manager = ContainerManager()
   let ended = Ended()
+  /// Whether the condition of `agent` asks for anything. Nobody is told of a change.
+  let mayAskAgent = Mutex(false)
 }
 
 extension Scope {
@@ -67,12 +69,13 @@ extension ObservedWorld {
   }
   var shared: Factory<Session> { self { Session() }.singleton }
   var agentName: Factory<String> { self { "agent" } }
-  /// Evaluated by each reading, in a body that uses the container.
+  /// Uses the container while it is built.
   var agentState: Factory<Session> {
     self {
+      self.mayAskAgent.withLock { $0 = true }
       _ = self.agentName()
-      return self.session()
-    }
+      return Session()
+    }.cached
   }
   static let limitLine = #line + 1
   var limit: Factory<Int> { self { 1 } }
@@ -112,7 +115,9 @@ extension ObservedWorld {
     Wiring { $0.limit.register { 2 } }.enabled { $0.session().isPremium }
   }
   static var agent: Wiring<ObservedWorld> {
-    Wiring { $0.payment.register { "agent" } }.enabled { $0.agentState().isPremium }
+    Wiring { $0.payment.register { "agent" } }.enabled {
+      $0.mayAskAgent.withLock(\.self) && $0.agentState().isPremium
+    }
   }
   static var resetting: Wiring<ObservedWorld> {
     Wiring { $0.reset(scope: .session, whenever: { $0.session().user }) }

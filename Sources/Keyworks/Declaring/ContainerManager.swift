@@ -20,10 +20,10 @@ public final class ContainerManager: Sendable {
   /// How long after it was read a condition may miss a change, as one that is announced before it can
   /// be seen: for tests.
   package var settlingTime: Duration {
-    get { storedSettlingTime.withLock(\.self) }
-    set { storedSettlingTime.withLock { $0 = newValue } }
+    get { active.ownSettlingTime.withLock(\.self) }
+    set { active.ownSettlingTime.withLock { $0 = newValue } }
   }
-  private let storedSettlingTime = Guarded(Duration.seconds(1))
+  let ownSettlingTime = Guarded(Duration.seconds(1))
   private let time = Guarded(Time())
 
   /// Creates the manager of one container.

@@ -44,7 +44,7 @@ final class Condition: Sendable {
     makeKnown(to: container)
     let answer = track(in: container)
     // The tracking begins after the reading; and who changes an observed value says so before.
-    let time = manager?.settlingTime ?? .zero
+    let time = manager?.ownSettlingTime.withLock(\.self) ?? .zero
     state.withLock { $0.settlesAt = .now + time }
     return answer
   }
