@@ -416,8 +416,8 @@ import Testing
     #expect(
       text == """
         App/main.swift:4:7: error: 'page' can be resolved on any thread and assumes the main actor \
-        to resolve 'title'. Declare it @MainActor var page, or resolve 'title' when it is used. \
-        [isolation]
+        to resolve 'title'. Declare it as a MainActorFactory, with self.mainActor { … }, or resolve 'title' \
+        when it is used. [isolation]
         App/main.swift:4:70: note: page → title
         1 error, 0 warnings in App (2 factories, 1 module)
 

@@ -111,6 +111,16 @@ extension ManagedContainer {
   }
 }
 
+// MARK: - Bodies of the main actor
+
+extension ManagedContainer {
+  /// Not a declaration: the word is missing.
+  @available(*, unavailable, message: "A MainActorFactory is declared by self.mainActor { … }.")
+  public func callAsFunction<Value>(
+    _ body: @escaping @MainActor () -> Value
+  ) -> MainActorFactory<Value> { refused() }
+}
+
 // MARK: - Bodies with other parameters than there are arguments
 
 extension ManagedContainer {

@@ -92,3 +92,38 @@ extension ManagedContainer {
     to list: KeyPath<Self.Type, List>, upcast: ((Value) -> Any)? = nil
   ) { refused() }
 }
+
+// MARK: - Members of the main actor
+
+extension Tagged {
+  /// Not a member: the list is not of the main actor, or has elements of another type.
+  @available(
+    *, unavailable,
+    message: """
+      A member of the main actor belongs to a list that is declared as MainActorTags<Element> or \
+      MainActorKeyedTags<Key, Element>. If the elements have another type, say in a closure how its \
+      value is one of them: Tagged(\\.shop) { $0 }.
+      """
+  )
+  public init<each Argument, Value>(
+    _ factory: KeyPath<Root, MainActorFactory<repeat each Argument, Value>>,
+    priority: Int = 0, _ order: TagOrder<Root>..., upcast: ((Value) -> Any)? = nil
+  ) { refused() }
+}
+
+extension ManagedContainer {
+  /// Not a contribution: the list is not of the main actor, or has elements of another type.
+  @available(
+    *, unavailable,
+    message: """
+      A member of the main actor belongs to a list that is declared as MainActorTags<Element> or \
+      MainActorKeyedTags<Key, Element>. If the elements have another type, say in a closure how its \
+      value is one of them: contribute(\\.shop, to: \\.list) { $0 }.
+      """
+  )
+  public func contribute<each Argument, Value, List: FactoryList>(
+    _ factory: KeyPath<Self, MainActorFactory<repeat each Argument, Value>>,
+    priority: Int = 0, _ order: TagOrder<Self>..., for key: Any? = nil,
+    to list: KeyPath<Self.Type, List>, upcast: ((Value) -> Any)? = nil
+  ) { refused() }
+}

@@ -76,7 +76,7 @@ extension FactoryDeclaration {
     tornDown { try await $0.run(teardown, $1) }
   }
 
-  fileprivate func tornDown(_ action: @escaping Declaration<Value>.TeardownAction) -> Self {
+  func tornDown(_ action: @escaping Declaration<Value>.TeardownAction) -> Self {
     kw_teardown_begins()
     return changing { $0.teardowns.append(action) }
   }

@@ -4,7 +4,7 @@ extension FactoryDeclaration {
   ///
   /// - Returns: A token that takes the decoration out again. Without it the decoration
   ///   stays until `reset(.registrations)`.
-  @discardableResult
+  @discardableResult @_disfavoredOverload
   public func decorate(_ decoration: @escaping @Sendable (Value) -> Value) -> LayerToken {
     declaration.decorate(decoration)
   }

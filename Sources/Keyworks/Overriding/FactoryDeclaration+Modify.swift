@@ -5,7 +5,7 @@ extension FactoryDeclaration {
   ///
   /// Several take effect in the order they are written. An override is not touched: a
   /// test gets the mock it gave.
-  @inlinable
+  @inlinable @_disfavoredOverload
   public func decorated(_ decoration: @escaping (Value) -> Value) -> Self {
     changing { $0.decorate(decoration) }
   }
@@ -16,6 +16,7 @@ extension FactoryDeclaration {
   public var live: Self { changing { $0.place.isLive = true } }
 
   /// Shows each finished instance once, after every decoration.
+  @_disfavoredOverload
   public func onCreate(_ observation: @escaping (Value) -> Void) -> Self {
     changing { $0.observe(observation) }
   }

@@ -176,7 +176,7 @@ extension ManagedContainer {
   }
 
   /// Wraps whatever this container builds for a factory, overrides included.
-  @discardableResult
+  @discardableResult @_disfavoredOverload
   public func decorate<Target: FactoryDeclaration>(
     _ factory: KeyPath<Self, Target>,
     _ decoration: @escaping @Sendable (Self, Target.Value) -> Target.Value

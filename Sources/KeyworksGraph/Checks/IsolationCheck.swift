@@ -14,8 +14,8 @@ struct IsolationCheck {
           check: .isolation, severity: .error,
           message: "'\(factory.name)' can be resolved on any thread and assumes the main actor "
             + "to resolve '\(target.name)'",
-          fix:
-            "Declare it @MainActor \(factory.isFunction ? "func" : "var") \(factory.name), or resolve '\(target.name)' when it is used.",
+          fix: "Declare it as a MainActorFactory, with self.mainActor { … }, or resolve "
+            + "'\(target.name)' when it is used.",
           place: factory.place, factories: [number, edge.target], path: edge.steps)
       }
     }

@@ -25,7 +25,9 @@ struct TagsCheck {
     let list = graph.factories[number]
     guard list.isBareLiteral else { return [] }
     let literal = list.kind == .map ? "[:]" : "[]"
-    let call = (list.isAsync ? "Async" : "") + (list.kind == .map ? "KeyedTags()" : "Tags()")
+    let call =
+      (list.isAsync ? "Async" : list.isOfMainActor ? "MainActor" : "")
+      + (list.kind == .map ? "KeyedTags()" : "Tags()")
     let other = graph.factories[..<number].first { $0.isBareLiteral && $0.hasType(of: list) }
     guard other != nil || list.isWitness else { return [] }
     let message =
@@ -102,6 +104,7 @@ struct TagsCheck {
 
 extension Factory {
   fileprivate func hasType(of other: Factory) -> Bool {
-    (kind, container, type, isAsync) == (other.kind, other.container, other.type, other.isAsync)
+    (kind, container, type, isAsync, isOfMainActor)
+      == (other.kind, other.container, other.type, other.isAsync, other.isOfMainActor)
   }
 }

@@ -169,7 +169,7 @@ struct CallSites {
   private static let wiring: Set<Substring> = ["register", "decorate"]
   /// What takes a closure that is, or belongs to, the body of the factory around it.
   private static let bodies: Set<Substring> = launchBodies.union([
-    "callAsFunction", "async", "decorated", "when", "onCreate",
+    "callAsFunction", "async", "mainActor", "decorated", "when", "onCreate",
   ])
   /// What takes a body for some launches only.
   static let launchBodies: Set<Substring> = ["onTest", "onPreview", "onArgument"]

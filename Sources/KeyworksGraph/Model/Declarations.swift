@@ -111,8 +111,11 @@ struct Declarations {
   func isFactoryType(_ type: Symbol.ID) -> Bool {
     let names = [
       "Factory", "ParameterFactory", "ThrowingFactory", "VariantFactory", "AsyncFactory",
+      "MainActorFactory",
     ]
-    let protocols = ["FactoryDeclaration", "ParameterizedFactory", "KeptFactory", "AsyncMember"]
+    let protocols = [
+      "FactoryDeclaration", "ParameterizedFactory", "KeptFactory", "AsyncMember", "MainActorMember",
+    ]
     return isLibrary(type)
       && (names + protocols + ["AssumedSendable"]).contains(symbols[type].name)
   }

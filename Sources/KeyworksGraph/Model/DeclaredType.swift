@@ -15,6 +15,8 @@ struct DeclaredType {
   let value: String
   /// It is built by bodies that can wait, or is a list of what is.
   let isAsync: Bool
+  /// It is a factory of the main actor, or a list of such.
+  let isOfMainActor: Bool
   /// It is an async factory with arguments.
   let takesArguments: Bool
 
@@ -28,14 +30,17 @@ struct DeclaredType {
     // `….regional(Swift.String) -> Keyworks.Factory<App.Store>`
     let mark = symbol.kind.isFunction || symbol.isSubscript ? " -> " : " : "
     guard
-      let (kind, arguments) = text.ranges(of: mark).lazy.compactMap({ range in
+      let (kind, type, arguments) = text.ranges(of: mark).lazy.compactMap({ range in
         Self.factory(text[range.upperBound...])
       }).first
     else { return nil }
     self.kind = kind
     let isList = kind == .list || kind == .map
-    let element = isList ? arguments.last.flatMap(Self.awaited) : nil
-    isAsync = kind == .async || element != nil
+    let awaited = isList ? arguments.last.flatMap(Self.awaited) : nil
+    let onMainActor = isList ? arguments.last.flatMap(Self.providedOnMainActor) : nil
+    let element = awaited ?? onMainActor
+    isAsync = kind == .async || awaited != nil
+    isOfMainActor = type == Self.mainActorFactory || onMainActor != nil
     takesArguments = kind == .async && arguments.first != Self.noArguments
     value = (element ?? Self.value(of: kind, arguments)).replacing("Swift.", with: "")
   }
@@ -59,29 +64,40 @@ struct DeclaredType {
   /// What the members of an async list give, if the text is the provider of such a list. Lists of
   /// factories with arguments keep the whole of it, which says what those are.
   private static func awaited(_ provider: String) -> String? {
-    let prefix = "Keyworks.AsyncProvider<"
+    provided(by: "Keyworks.AsyncProvider<", provider)?.dropLast().last
+  }
+
+  /// The same for a list of the main actor.
+  private static func providedOnMainActor(_ provider: String) -> String? {
+    provided(by: "Keyworks.MainActorProvider<", provider)?.last
+  }
+
+  private static func provided(by prefix: String, _ provider: String) -> [String]? {
     guard provider.hasPrefix(prefix), provider.hasSuffix(">"),
       let arguments = arguments(provider.dropFirst(prefix.count).dropLast())
     else { return nil }
-    return arguments.first == noArguments ? arguments.dropLast().last : provider
+    return arguments.first == noArguments ? arguments : [provider, provider]
   }
 
   /// How mangled names have the arguments of what takes none.
   private static let noArguments = "Pack{}"
 
   /// The kind of a factory type and what it is generic in, if the text is one whole type.
-  private static func factory(_ type: Substring) -> (Factory.Kind, [String])? {
+  private static func factory(_ type: Substring) -> (Factory.Kind, String, [String])? {
     let kinds: [(String, Factory.Kind)] = [
       ("Keyworks.Factory<", .factory), ("Keyworks.ParameterFactory<", .parameter),
       ("Keyworks.ThrowingFactory<", .throwing), ("Keyworks.VariantFactory<", .variant),
-      ("Keyworks.AsyncFactory<", .async),
+      ("Keyworks.AsyncFactory<", .async), (mainActorFactory, .parameter),
       ("Keyworks.TagList<", .list), ("Keyworks.KeyedTagList<", .map),
     ]
     guard let (prefix, kind) = kinds.first(where: { type.hasPrefix($0.0) }), type.hasSuffix(">"),
       let arguments = arguments(type.dropFirst(prefix.count).dropLast())
     else { return nil }
-    return (kind, arguments)
+    let isParameter = kind == .parameter && arguments.first != noArguments
+    return (kind == .parameter && !isParameter ? .factory : kind, prefix, arguments)
   }
+
+  private static let mainActorFactory = "Keyworks.MainActorFactory<"
 
   /// `A, B<C, D>` as `A` and `B<C, D>`; nil if the brackets do not match.
   private static func arguments(_ text: Substring) -> [String]? {

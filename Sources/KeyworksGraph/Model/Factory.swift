@@ -13,7 +13,10 @@ package struct Factory {
   let code: Code.ID
 
   package var modifiers = Modifiers()
+  /// It is resolved on the main actor: because of its type, or of its property.
   package var isMainActor = false
+  /// Its type says that.
+  var isOfMainActor = false
   /// Its body can wait, or those of its members can: whoever resolves it does so with `await`.
   package var isAsync = false
   /// An async factory with arguments.

@@ -56,6 +56,7 @@ extension MentionReader {
     guard let token else { return false }
     if text.is(token, "self") {
       return text.is(token + 1, "{") || text.is(token + 1, "(") || text.is(token + 2, "async")
+        || text.is(token + 2, "mainActor")
     }
     return libraryName(at: token) == "promised"
   }

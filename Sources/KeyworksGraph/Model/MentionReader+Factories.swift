@@ -136,7 +136,7 @@ extension MentionReader {
       readMember(target, open, mention, &model)
     case "init" where symbol.usr.hasPrefix("s:8Keyworks12LazyInjected"):
       use(model.isLate(mention.owner) ? .now : .lazily)
-    case "init": use(.now)
+    case "init", "start", "starting": use(.now)
     default: break
     }
   }
@@ -181,9 +181,9 @@ extension MentionReader {
   private func givesProviders(
     _ target: Code.ID, _ callee: Symbol, _ open: Int, _ model: ProgramModel
   ) -> Bool {
-    guard let list = model.factories[target], list.isList, list.isAsync,
-      // What gathers and waits is declared for lists of such providers alone.
-      !callee.usr.contains("13AsyncProvider")
+    guard let list = model.factories[target], list.isList, list.isAsync || list.isOfMainActor,
+      // What gathers is declared for lists of such providers alone.
+      !callee.usr.contains("13AsyncProvider"), !callee.usr.contains("17MainActorProvider")
     else { return false }
     var next = text.after(open)
     while text.isUnwrapping(next) { next += 1 }

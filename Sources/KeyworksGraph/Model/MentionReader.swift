@@ -217,13 +217,15 @@ struct MentionReader {
     case "promised":
       readBody(mention, &model)
       change { $0.isPromised = true }
-    case "callAsFunction" where symbol.usr.hasPrefix("s:8Keyworks16ManagedContainer"), "async":
+    case "callAsFunction" where symbol.usr.hasPrefix("s:8Keyworks16ManagedContainer"), "async",
+      "mainActor":
       readBody(mention, &model)
-      let open = name == "async" ? mention.token + 1 : mention.token
+      let open = name == "callAsFunction" ? mention.token : mention.token + 1
       if text.is(open, "("), text.is(open + 1, "id") { change { $0.hasID = true } }
     case "callAsFunction"
     where mention.way.timing == .now && !symbol.usr.hasPrefix("s:8Keyworks8Provider")
-      && !symbol.usr.hasPrefix("s:8Keyworks13AsyncProvider"):
+      && !symbol.usr.hasPrefix("s:8Keyworks13AsyncProvider")
+      && !symbol.usr.hasPrefix("s:8Keyworks17MainActorProvider"):
       model.update(mention.owner) { $0.resolvesWhatItIsGiven = true }
     case "subscript" where !text.is(mention.token + 1, "\\"),
       "init"

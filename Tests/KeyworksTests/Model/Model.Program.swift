@@ -2,14 +2,16 @@ extension Model {
   /// A list of steps that is performed on the library and on the model, side by side.
   struct Program {
     let seed: Int
+    /// Whether it runs there, with factories that belong to it.
+    let isOfMainActor: Bool
     private(set) var steps: [Step]
 
     /// What the `autoRegister` of the first, the second and all other containers says.
     let wirings: [[Wiring]]
 
     /// The program that belongs to a seed.
-    init(seed: Int, _ extent: StepMaker.Extent) {
-      self.seed = seed
+    init(seed: Int, _ extent: StepMaker.Extent, isOfMainActor: Bool = false) {
+      (self.seed, self.isOfMainActor) = (seed, isOfMainActor)
       var random = SplitMix(seed: seed)
       let length = 20 + random.below(20)
       let isWired = extent == .everything && random.chance(70)
@@ -38,7 +40,7 @@ extension Model {
 
     func run() -> Result {
       var model = ReferenceModel(wirings)
-      var run = Run(wirings)
+      var run = Run(wirings, isOfMainActor: isOfMainActor)
       run.containers[0]?.forgetSingletons()
       for (index, step) in steps.enumerated() {
         let expected = model.observe(step)

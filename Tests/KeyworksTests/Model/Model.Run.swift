@@ -13,8 +13,8 @@ extension Model {
 
     /// A run in two containers of its own, of which the first has the second for a
     /// neighbour.
-    init(_ wirings: [[Wiring]] = []) {
-      world = World(wirings)
+    init(_ wirings: [[Wiring]] = [], isOfMainActor: Bool = false) {
+      world = World(wirings, isOfMainActor: isOfMainActor)
       let second = ModelContainer(world, home: 1)
       containers = [0: ModelContainer(world, neighbour: second), 1: second]
     }
@@ -91,6 +91,9 @@ extension Model.Run {
       let inside = withSandbox { steps.map { observe($0) } }
       for case .make(let home, outlives: false) in steps.map(\.action) { containers[home] = nil }
       return inside
+    // The main actor is on no other thread.
+    case .onThread(let steps) where world.isOfMainActor:
+      return observeInside(.inNoSandbox(steps))
     case .inNoSandbox(let steps): return Sandbox.none.run { steps.map { observe($0) } }
     case .onThread(let steps):
       // The run moves to the thread and back, so that nothing is held twice meanwhile.

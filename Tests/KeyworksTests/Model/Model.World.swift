@@ -5,7 +5,12 @@ extension Model {
     /// What `autoRegister` says, by the kind of container: each run the next alternative.
     let wirings: [[Wiring]]
 
-    init(_ wirings: [[Wiring]] = []) { self.wirings = wirings }
+    /// Whether the factories that have a twin of the main actor stand back for it.
+    let isOfMainActor: Bool
+
+    init(_ wirings: [[Wiring]] = [], isOfMainActor: Bool = false) {
+      (self.wirings, self.isOfMainActor) = (wirings, isOfMainActor)
+    }
 
     private struct State {
       var lastNumber = 0

@@ -79,7 +79,11 @@ extension ModelContainer {
     } else {
       return container.handle(need.node, need.label ?? Label(number: 0)).resolve(need.choice).made
     }
-    if let label = need.label { return container.find(need.node, label) }
+    let label = need.label
+    if world.isOfMainActor, need.node.isOfMainActor {
+      return MainActor.assumeIsolated { container.findOnMainActor(need.node, label) }
+    }
+    if let label { return container.find(need.node, label) }
     return container.find(need.node)
   }
 

@@ -28,9 +28,13 @@ extension ModelContainer: Mixing {
   }
 
   /// What the list gives, by one of the ways to it.
-  func gather(asRequired: Bool) -> [Made] { asRequired ? gatherAsRequired() : self[\.mixture] }
+  func gather(asRequired: Bool) -> [Made] {
+    if world.isOfMainActor { return MainActor.assumeIsolated { self[\.mainMixture] } }
+    return asRequired ? gatherAsRequired() : self[\.mixture]
+  }
 
   func say(_ saying: Model.Saying, asRequired: Bool) {
+    if world.isOfMainActor { return sayOfMainActor(saying) }
     switch saying {
     case .contribute(let node): contribute(node)
     case .remove(let node):
@@ -64,6 +68,11 @@ extension ModelContainer: Mixing {
   }
 
   func replaceList(_ replacement: Model.Replacement) -> LayerToken {
+    if world.isOfMainActor { return replaceListOfMainActor(replacement) }
+    return replace(replacement)
+  }
+
+  private func replace(_ replacement: Model.Replacement) -> LayerToken {
     switch replacement {
     case .nothing: override(\.mixture, with: [])
     case .few: override(\.mixture, with: [Tagged(\.flow), Tagged(\.log, priority: -1)])

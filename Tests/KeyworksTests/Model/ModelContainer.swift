@@ -49,16 +49,16 @@ extension Int {
 }
 
 extension Scope {
-  fileprivate static let session = Scope("model session")
-  fileprivate static let scene = Scope("model scene", .weak)
+  static let modelSession = Scope("model session")
+  static let modelScene = Scope("model scene", .weak)
 }
 
 extension Model.Lifetime {
   /// The scope that can be reset by itself.
   var scope: Scope? {
     switch self {
-    case .session: .session
-    case .scene: .scene
+    case .session: .modelSession
+    case .scene: .modelScene
     default: nil
     }
   }
@@ -73,14 +73,14 @@ extension ModelContainer {
   var desk: Factory<Made> { self { self.define(.desk) }.graph }
   var view: Factory<Made> {
     self { self.define(.view) }.when(Model.Mood.wild) { self.define(.view, by: .wildDefinition) }
-      .scope(.scene)
+      .scope(.modelScene)
   }
   var log: Factory<Made> { self { self.define(.log) }.singleton }
   var clock: Factory<any Model.Product> { self { self.define(.clock) }.cached }
 
   var cart: Factory<Made> {
     self { self.define(.cart) }.decorated { self.decorate($0, .cart, 0) }
-      .scope(.session)
+      .scope(.modelSession)
       .decorated { self.decorate($0, .cart, 1) }
   }
   var flow: Factory<Made> {

@@ -19,6 +19,16 @@ import Testing
     if seeds.count >= 1_000 { #expect(coverage == .everything) }
   }
 
+  @MainActor @Test func `random programs of the main actor do what the model says`() {
+    for seed in Model.seeds(ofTenThousand: 2_000) {
+      let program = Model.Program(seed: seed, .everything, isOfMainActor: true)
+      if let mismatch = program.run().mismatch {
+        Issue.record("\(program.report(mismatch))")
+        return
+      }
+    }
+  }
+
   @Test func `what observers of random programs hear is what the model says`() {
     for seed in Model.seeds(ofTenThousand: 2_000) {
       if let complaint = Model.Program(seed: seed, .twoContainers).complaintOfObservers() {

@@ -1,35 +1,83 @@
-// A factory of the main actor is used elsewhere.
+// A factory of the main actor is declared without its word, or used elsewhere.
 
 import Keyworks
 
-@MainActor final class Screen { init() {} }
-// expected-note @-1 2 {{calls to initializer 'init()' from outside of its actor context}}
+@MainActor final class Screen {
+  init() {}
+  // expected-note @-1 2 {{calls to initializer 'init()' from outside of its actor context}}
+  init(_ id: Int) {}
+}
 
 extension Container {
-  @MainActor var screen: Factory<Screen> { self { Screen() } }
-  // expected-note @-1 3 {{property declared here}}
+  var screen: MainActorFactory<Screen> { self.mainActor { Screen() } }
+  var detail: MainActorFactory<Int, Screen> { self.mainActor { id in Screen(id) } }
 
-  var body: Factory<Screen> { self { self.screen() } }
-  // expected-error @-1 {{'screen' can not be referenced from a nonisolated context}}
-  var key: Factory<Screen> { self { self[\.screen] } }
-  // expected-error @-1 {{cannot form key path to main actor-isolated property 'screen'}}
-  var unmarked: Factory<Screen> { self { Screen() } }
+  var wordless: MainActorFactory<Screen> { self { Screen() } }
+  // expected-error @-1 {{A MainActorFactory is declared by self.mainActor { … }.}}
+  var wordlessDetail: MainActorFactory<Int, Screen> { self { id in Screen(id) } }
+  // expected-error @-1 {{'ParameterFactory<Int, Screen>' to return type 'MainActorFactory<Int, Screen>'}}
+  var plain: Factory<Screen> { self { Screen() } }
   // expected-error @-1 {{call to main actor-isolated initializer 'init()'}}
+  var user: Factory<Screen> { self { self.screen() } }
+  // expected-error @-1 {{call to main actor-isolated instance method 'callAsFunction'}}
+  var otherUser: Factory<Screen> { self { self[\.screen] } }
+  // expected-error @-1 {{main actor-isolated subscript 'subscript(_:_:)' can not be referenced}}
+  var waiting: MainActorFactory<Screen> { self.mainActor { await load() } }
+  // expected-error @-1 {{to parameter expecting synchronous function type}}
+  // expected-note @-2 {{'async' inferred from asynchronous operation used here}}
 }
+
+@MainActor func load() async -> Screen { Screen() }
 
 func call(_ container: Container) {
-  // expected-note @-1 2 {{add '@MainActor' to make global function 'call'}}
+  // expected-note @-1 3 {{add '@MainActor' to make global function 'call'}}
   _ = container.screen()
-  // expected-error @-1 {{'screen' can not be referenced from a nonisolated context}}
-  container.screen.override { MainActor.assumeIsolated { Screen() } }
-  // expected-error @-1 {{'screen' can not be referenced from a nonisolated context}}
+  // expected-error @-1 {{call to main actor-isolated instance method 'callAsFunction'}}
+  _ = container.provider(\.screen)()
+  // expected-error @-1 {{call to main actor-isolated instance method 'callAsFunction'}}
+  _ = container[\.detail, 3]
+  // expected-error @-1 {{main actor-isolated subscript 'subscript(_:_:)' can not be referenced}}
 }
 
-// What a verb is given does not run on the main actor by itself.
+final class Owner {
+  @Injected(\.screen) var screen
+  // expected-error @-1 {{main actor-isolated default value in a nonisolated context}}
+  @LazyInjected(\.screen) var later
+  // expected-error @-1 {{main actor-isolated default value in a nonisolated context}}
+  init() {}
+}
 
-@MainActor func override(_ container: Container) {
-  container.screen.override { Screen() }
+@MainActor final class ScreenOwner {
+  @Injected(\.screen) var screen
+  @LazyInjected(\.screen) var later
+}
+
+// A list says that its members belong to the main actor.
+
+extension Container {
+  static var screens: Tags<Screen> { [Tagged(\.screen)] }
+  // expected-error @-1 {{is declared as MainActorTags<Element>}}
+  static var others: Tags<Screen> { [] }
+  static var ofMain: MainActorTags<Screen> { [Tagged(\.screen)] }
+}
+
+func contribute(_ container: Container) {
+  container.contribute(\.screen, to: \.others)
+  // expected-error @-1 {{is declared as MainActorTags<Element>}}
+  container.contribute(\.screen, to: \.ofMain)
+}
+
+// Where the property belongs to the main actor instead of its type, verbs and lists do not.
+
+extension Container {
+  @MainActor var old: Factory<Screen> { self { Screen() } }
+}
+
+@MainActor func wire(_ container: Container) {
+  container.old.override { Screen() }
   // expected-error @-1 {{call to main actor-isolated initializer 'init()'}}
-  container.screen.override { MainActor.assumeIsolated { Screen() } }
-  container.screen.override(with: Screen())
+  container.contribute(\.old, to: \.others)
+  // expected-error @-1 {{cannot form key path to main actor-isolated property 'old'}}
+  container.old.override(with: Screen())
+  container.screen.override { Screen() }
 }

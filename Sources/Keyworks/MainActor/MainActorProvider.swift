@@ -1,0 +1,53 @@
+/// A ``Provider`` for a ``MainActorFactory``. Any code may hold it; call it on the main actor, or with
+/// `await`.
+public struct MainActorProvider<each Argument, Value>: Sendable {
+  private let resolve: @MainActor (repeat each Argument) -> Value
+  private let captured = CapturedContext()
+
+  init(_ resolve: @escaping @MainActor (repeat each Argument) -> Value) { self.resolve = resolve }
+
+  /// Returns the value that the factory gives for these arguments, if it takes any.
+  ///
+  /// - Precondition: The container is still there.
+  @MainActor
+  public func callAsFunction(_ arguments: repeat each Argument) -> Value {
+    captured.hold { resolve(repeat each arguments) }
+  }
+
+  /// A provider of what a closure makes of the value.
+  func map<Other>(
+    _ change: @escaping @MainActor (Value) -> Other
+  ) -> MainActorProvider<repeat each Argument, Other> {
+    MainActorProvider<repeat each Argument, Other> { (arguments: repeat each Argument) in
+      change(self(repeat each arguments))
+    }
+  }
+}
+
+extension ManagedContainer {
+  /// A provider of what a factory of the main actor gives.
+  public func provider<each Argument, Value>(
+    _ factory: any KeyPath<Self, MainActorFactory<repeat each Argument, Value>> & Sendable,
+    under choice: VariantChoice = .inherited, file: StaticString = #fileID,
+    function: StaticString = #function, line: UInt = #line, column: UInt = #column
+  ) -> MainActorProvider<repeat each Argument, Value> {
+    let place = Place(file: file, function: function, line: line, column: column)
+    return MainActorProvider { [weak self] (arguments: repeat each Argument) in
+      Self.present(self, place)[keyPath: factory].under(choice, repeat each arguments)
+    }
+  }
+
+  /// The value of a factory of the main actor: `container[\.library]`, with `await` elsewhere.
+  @MainActor
+  public subscript<each Argument, Value>(
+    _ factory: any KeyPath<Self, MainActorFactory<repeat each Argument, Value>> & Sendable,
+    _ arguments: repeat each Argument
+  ) -> Value { self[keyPath: factory](repeat each arguments) }
+
+  /// The value of a factory of the main actor under a choice of variants.
+  @MainActor
+  public subscript<each Argument, Value>(
+    _ factory: any KeyPath<Self, MainActorFactory<repeat each Argument, Value>> & Sendable,
+    _ arguments: repeat each Argument, under choice: VariantChoice
+  ) -> Value { self[keyPath: factory].under(choice, repeat each arguments) }
+}

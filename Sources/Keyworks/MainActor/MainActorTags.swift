@@ -1,0 +1,213 @@
+/// A factory that can be a member of ``ManagedContainer/MainActorTags``: a ``MainActorFactory``, or one that
+/// any code may resolve.
+///
+/// It is not for other types to conform to.
+public protocol MainActorMember: FactoryDeclaration, SendableMetatype {
+  /// A ``MainActorProvider`` of what the factory gives.
+  associatedtype ProvidedOnMainActor
+
+  /// Returns a provider that evaluates the factory each time, and resolves it under a choice of variants.
+  static func _provided(
+    under choice: VariantChoice, onMainActorBy factory: @escaping @MainActor () -> Self
+  ) -> ProvidedOnMainActor
+}
+
+extension MainActorFactory: MainActorMember {
+  /// Returns a provider that evaluates the factory each time.
+  public static func _provided(
+    under choice: VariantChoice, onMainActorBy factory: @escaping @MainActor () -> Self
+  ) -> MainActorProvider<repeat each Argument, Value> {
+    MainActorProvider { (arguments: repeat each Argument) in
+      factory().under(choice, repeat each arguments)
+    }
+  }
+}
+
+extension Factory: MainActorMember {
+  /// Returns a provider that evaluates the factory each time.
+  public static func _provided(
+    under choice: VariantChoice, onMainActorBy factory: @escaping @MainActor () -> Self
+  ) -> MainActorProvider<Value> { MainActorProvider { factory().under(choice) } }
+}
+
+extension ParameterFactory: MainActorMember {
+  /// Returns a provider that evaluates the factory each time.
+  public static func _provided(
+    under choice: VariantChoice, onMainActorBy factory: @escaping @MainActor () -> Self
+  ) -> MainActorProvider<repeat each Argument, Value> {
+    MainActorProvider { (arguments: repeat each Argument) in
+      factory().under(choice, repeat each arguments)
+    }
+  }
+}
+
+/// Lists whose members belong to the main actor.
+///
+/// ```swift
+/// extension Container {
+///   static var sections: MainActorTags<any Section> { [Tagged(\.shop) { $0 }, Tagged(\.library) { $0 }] }
+/// }
+/// let sections = container[\.sections]  // on the main actor
+/// ```
+///
+/// The elements are providers, so any code can contribute to the list, override it and look at its entries.
+extension ManagedContainer {
+  /// A list whose members belong to the main actor.
+  public typealias MainActorTags<Element> = TagList<Self, MainActorProvider<Element>>
+
+  /// A map whose members belong to the main actor.
+  public typealias MainActorKeyedTags<Key: Hashable & Sendable, Element> = KeyedTagList<
+    Self, Key, MainActorProvider<Element>
+  >
+
+  /// What the members of a list give, in order: `container[\.sections]`, with `await` elsewhere.
+  @MainActor @_disfavoredOverload  // so that an unknown name is taken for that of a factory
+  public subscript<Element>(
+    _ list: any KeyPath<Self.Type, TagList<Self, MainActorProvider<Element>>> & Sendable
+  ) -> [Element] { gather(list) { $0() } }
+
+  /// What the members of a list give for these arguments, in order.
+  @MainActor @_disfavoredOverload
+  public subscript<each Argument, Element>(
+    _ list: any KeyPath<
+      Self.Type, TagList<Self, MainActorProvider<repeat each Argument, Element>>
+    > & Sendable, with arguments: repeat each Argument
+  ) -> [Element] { gather(list) { $0(repeat each arguments) } }
+
+  /// What the members of a map give, with their keys, in order.
+  @MainActor @_disfavoredOverload
+  public subscript<Key, Element>(
+    _ list: any KeyPath<Self.Type, KeyedTagList<Self, Key, MainActorProvider<Element>>> & Sendable
+  ) -> [(key: Key, value: Element)] { gather(list) { (key: $0.key, value: $0.value()) } }
+
+  /// What the member with this key gives, or nil if there is none.
+  @MainActor
+  public subscript<Key, Element>(
+    _ list: any KeyPath<Self.Type, KeyedTagList<Self, Key, MainActorProvider<Element>>> & Sendable,
+    _ key: Key
+  ) -> Element? {
+    let provider: MainActorProvider<Element>? = self[list, key]
+    return provider?()
+  }
+
+  @MainActor
+  func gather<List: FactoryList, Element>(
+    _ list: KeyPath<Self.Type, List>, under choice: VariantChoice = .inherited,
+    _ build: (List.Gathered) -> Element
+  ) -> [Element] where List.Root == Self {
+    GraphInstances.shared { gathered(list, under: choice).map(build) }
+  }
+}
+
+// MARK: - Members
+
+extension Tagged {
+  /// A member of a list of the main actor.
+  @_disfavoredOverload
+  public init<Declared: MainActorMember>(
+    _ factory: @autoclosure @escaping @Sendable () -> KeyPath<Root, Declared>, priority: Int = 0,
+    _ order: TagOrder<Root>..., file: StaticString = #fileID,
+    function: StaticString = #function, line: UInt = #line, column: UInt = #column
+  ) where Element == Declared.ProvidedOnMainActor {
+    self.init(
+      factory, priority, order,
+      Place(file: file, function: function, line: line, column: column), onMainActor: { $0 })
+  }
+
+  /// A member of a list of the main actor that has another type, with the way to that of the elements.
+  @_disfavoredOverload
+  public init<Declared: MainActorMember, each Argument, Value>(
+    _ factory: @autoclosure @escaping @Sendable () -> KeyPath<Root, Declared>, priority: Int = 0,
+    _ order: TagOrder<Root>..., file: StaticString = #fileID,
+    function: StaticString = #function, line: UInt = #line, column: UInt = #column,
+    upcast: @escaping @MainActor (Declared.Value) -> Value
+  )
+  where
+    Element == MainActorProvider<repeat each Argument, Value>,
+    Declared.ProvidedOnMainActor == MainActorProvider<repeat each Argument, Declared.Value>
+  {
+    self.init(
+      factory, priority, order,
+      Place(file: file, function: function, line: line, column: column),
+      onMainActor: { $0.map(upcast) })
+  }
+
+  fileprivate init<Declared: MainActorMember>(
+    _ factory: @escaping @Sendable () -> KeyPath<Root, Declared>, _ priority: Int,
+    _ order: [TagOrder<Root>], _ place: Place,
+    onMainActor make: @escaping (Declared.ProvidedOnMainActor) -> Element
+  ) {
+    let resolve: (Root, VariantChoice) -> Element = { container, choice in
+      make(
+        Declared._provided(
+          under: choice,
+          onMainActorBy: { [weak container] in
+            Root.present(container, place)[keyPath: factory()]
+          }))
+    }
+    self.init(
+      priority, order, place, identify: { TagIdentity($0[keyPath: factory()].declaration) },
+      resolve: { resolve($0, .inherited) }, under: resolve)
+  }
+}
+
+extension ManagedContainer {
+  /// Adds a factory to a list of the main actor.
+  @_disfavoredOverload
+  public func contribute<Declared: MainActorMember>(
+    _ factory: @autoclosure @escaping @Sendable () -> KeyPath<Self, Declared>, priority: Int = 0,
+    _ order: TagOrder<Self>...,
+    to list: KeyPath<Self.Type, TagList<Self, Declared.ProvidedOnMainActor>>,
+    file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
+    column: UInt = #column
+  ) {
+    let place = Place(file: file, function: function, line: line, column: column)
+    contribute(Tagged(factory, priority, order, place, onMainActor: { $0 }).member, to: list)
+  }
+
+  /// Adds a factory to a list of the main actor, and says in a closure how its value is an element.
+  @_disfavoredOverload
+  public func contribute<Declared: MainActorMember, each Argument, Value>(
+    _ factory: @autoclosure @escaping @Sendable () -> KeyPath<Self, Declared>, priority: Int = 0,
+    _ order: TagOrder<Self>...,
+    to list: KeyPath<Self.Type, TagList<Self, MainActorProvider<repeat each Argument, Value>>>,
+    file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
+    column: UInt = #column, upcast: @escaping @MainActor (Declared.Value) -> Value
+  ) where Declared.ProvidedOnMainActor == MainActorProvider<repeat each Argument, Declared.Value> {
+    let place = Place(file: file, function: function, line: line, column: column)
+    let tagged = Tagged<Self, MainActorProvider<repeat each Argument, Value>>(
+      factory, priority, order, place, onMainActor: { $0.map(upcast) })
+    contribute(tagged.member, to: list)
+  }
+
+  /// Adds a factory to a map of the main actor.
+  @_disfavoredOverload
+  public func contribute<Declared: MainActorMember, Key>(
+    _ factory: @autoclosure @escaping @Sendable () -> KeyPath<Self, Declared>, priority: Int = 0,
+    _ order: TagOrder<Self>..., for key: Key,
+    to list: KeyPath<Self.Type, KeyedTagList<Self, Key, Declared.ProvidedOnMainActor>>,
+    file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
+    column: UInt = #column
+  ) {
+    let place = Place(file: file, function: function, line: line, column: column)
+    let tagged = Tagged<Self, Declared.ProvidedOnMainActor>(
+      factory, priority, order, place, onMainActor: { $0 })
+    contribute(tagged.member.keyed(by: key), to: list)
+  }
+
+  /// Adds a factory to a map of the main actor, and says in a closure how its value is an element.
+  @_disfavoredOverload
+  public func contribute<Declared: MainActorMember, each Argument, Value, Key>(
+    _ factory: @autoclosure @escaping @Sendable () -> KeyPath<Self, Declared>, priority: Int = 0,
+    _ order: TagOrder<Self>..., for key: Key,
+    to list: KeyPath<
+      Self.Type, KeyedTagList<Self, Key, MainActorProvider<repeat each Argument, Value>>
+    >, file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
+    column: UInt = #column, upcast: @escaping @MainActor (Declared.Value) -> Value
+  ) where Declared.ProvidedOnMainActor == MainActorProvider<repeat each Argument, Declared.Value> {
+    let place = Place(file: file, function: function, line: line, column: column)
+    let tagged = Tagged<Self, MainActorProvider<repeat each Argument, Value>>(
+      factory, priority, order, place, onMainActor: { $0.map(upcast) })
+    contribute(tagged.member.keyed(by: key), to: list)
+  }
+}

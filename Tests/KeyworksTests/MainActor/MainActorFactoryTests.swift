@@ -1,0 +1,284 @@
+import Keyworks
+import Testing
+
+@Suite struct `A factory of the main actor` {
+  private let world = MainWorld()
+
+  // MARK: - Resolving
+
+  @MainActor @Test func `builds on the main actor, without waiting`() {
+    #expect(world.screen().title == "screen")
+    #expect(world[\.screen].title == "screen")
+    #expect(world.detail(7).title == "detail 7")
+    #expect(world[\.detail, 8].title == "detail 8")
+  }
+
+  @concurrent @Test func `is resolved from elsewhere by a task that hops`() async {
+    let library = await world.library()
+    #expect(await library.title == "library")
+    #expect(await world[\.library] === library)
+    #expect(await world.detail(7).title == "detail 7")
+    #expect(await world[\.detail, 8].title == "detail 8")
+  }
+
+  @Test func `is built once for all tasks that ask at the same time`() async {
+    let world = world
+    let models = await withTaskGroup(of: ScreenModel.self) { group in
+      for _ in 0..<100 { group.addTask { await world.library() } }
+      return await group.reduce(into: []) { $0.append(ObjectIdentifier($1)) }
+    }
+    #expect(Set(models).count == 1)
+    #expect(world.diary.all == ["+library"])
+  }
+
+  @MainActor @Test func `keeps one instance for each argument`() {
+    #expect(world.page(1) === world.page(1))
+    #expect(world.page(1) !== world.page(2))
+    #expect(world.detail(1) !== world.detail(1))
+  }
+
+  @MainActor @Test func `may keep what is not Sendable, since no other thread gets it`() {
+    world.draft().text = "changed"
+    #expect(world.draft().text == "changed")
+    world.draft.reset(.instances)
+    #expect(world.draft().text == "")
+  }
+
+  @MainActor @Test func `may be a singleton`() {
+    withSandbox {
+      let other = MainWorld()
+      #expect(world.one() === other.one())
+    }
+  }
+
+  @MainActor @Test func `is told apart by an id`() {
+    func model(_ id: Int) -> MainActorFactory<ScreenModel> {
+      world.mainActor(id: id) { ScreenModel("\(id)") }.cached
+    }
+    #expect(model(1)().title == "1")
+    #expect(model(1)() === model(1)())
+    #expect(model(2)().title == "2")
+  }
+
+  @MainActor @Test func `is warmed up by start, from wherever that is called`() async throws {
+    try await Task.detached { [world] in try await world.start(\.library, \.page1) }.value
+    #expect(world.diary.all == ["+library"])
+    _ = world.library()
+    #expect(world.diary.all == ["+library"])
+  }
+
+  // MARK: - Modifiers
+
+  @MainActor @Test func `is decorated, and shown to observers, on the main actor`() {
+    #expect(world.wrapped().title == "<wrapped>!")
+    world.wrapped.decorate { model in
+      model.title += "?"
+      return model
+    }
+    world.decorate(\.wrapped) { world, model in
+      model.title += world.style()
+      return model
+    }
+    #expect(world.wrapped().title == "<wrapped>?plain!")
+  }
+
+  @MainActor @Test func `has cases for variants`() {
+    #expect(world.byTone().title == "plain")
+    #expect(world.byTone.under(.exactly(Tone.loud)).title == "loud")
+    #expect(world[\.byTone, under: .exactly(Tone.loud)].title == "loud")
+    world.byTone.register(for: Tone.quiet) { ScreenModel("quiet") }
+    #expect(world[\.byTone, under: .exactly(Tone.quiet)].title == "quiet")
+    let token = world.byTone.override(for: Tone.quiet) { ScreenModel("mock") }
+    #expect(world[\.byTone, under: .exactly(Tone.quiet)].title == "mock")
+    token.revert()
+    world.register(\.byTone, for: Tone.quiet) { ScreenModel("quiet and \($0.style())") }
+    #expect(world[\.byTone, under: .exactly(Tone.quiet)].title == "quiet and plain")
+  }
+
+  @MainActor @Test func `has bodies for contexts`() {
+    #expect(world.inTests().title == "test")
+  }
+
+  @Test func `is torn down on the main actor`() async throws {
+    _ = await world.closing()
+    try await world.close()
+    #expect(world.diary.all == ["-closing"])
+  }
+
+  // MARK: - Registering and overriding
+
+  @Test func `is registered and overridden by code of any actor`() async {
+    world.library.register { ScreenModel("registered") }
+    #expect(await world.library().title == "registered")
+    let token = world.library.override { ScreenModel("mock") }
+    #expect(await world.library().title == "mock")
+    token.revert()
+    #expect(await world.library().title == "registered")
+    world.detail.register { id in ScreenModel("registered \(id)") }
+    #expect(await world.detail(3).title == "registered 3")
+    world.library.reset()
+    #expect(await world.library().title == "library")
+  }
+
+  @MainActor @Test func `is overridden by main-actor code, with what that has`() {
+    let mock = ScreenModel("mock")
+    world.library.override { mock }
+    #expect(world.library() === mock)
+    world.draft.override(with: Draft())
+    #expect(world.draft() === world.draft())
+    world.library.override {
+      ScreenModel("inner")
+    } during: {
+      #expect(world.library().title == "inner")
+    }
+    #expect(world.library() === mock)
+  }
+
+  @MainActor @Test func `is overridden while asynchronous work runs`() async {
+    await world.library.override {
+      ScreenModel("inner")
+    } during: {
+      await Task.yield()
+      #expect(world.library().title == "inner")
+    }
+    #expect(world.library().title == "library")
+  }
+
+  @MainActor @Test func `is registered by closures that are handed the container`() {
+    world.register(\.library) { ScreenModel("library in \($0.style())") }
+    #expect(world.library().title == "library in plain")
+    world.register(\.detail) { world, id in ScreenModel("\(world.style()) \(id)") }
+    #expect(world.detail(4).title == "plain 4")
+    world.override(\.detail) { world, id in ScreenModel("mock \(world.style()) \(id)") }
+    #expect(world.detail(4).title == "mock plain 4")
+  }
+
+  @MainActor @Test func `may be a promise that autoRegister keeps`() {
+    world.automatic.withLock {
+      $0 = { $0.register(\.elsewhere) { ScreenModel("kept, \($0.style())") } }
+    }
+    #expect(world.elsewhere().name == "kept, plain")
+  }
+
+  @MainActor @Test func `may be registered, started and contributed by a wiring`() async throws {
+    let activation = world.activate(\.dark)
+    try await activation.started()
+    #expect(world.library().title == "dark library")
+    #expect(world[\.sections].map(\.name) == ["one", "dark library", "screen"])
+    activation.deactivate()
+    #expect(world.library().title == "library")
+    #expect(world[\.sections].map(\.name) == ["library", "screen"])
+  }
+
+  // MARK: - Lists
+
+  @MainActor @Test func `is a member of a list, in order`() {
+    #expect(world[\.sections].map(\.name) == ["library", "screen"])
+    #expect(world[\.models].map(\.title) == ["screen", "library"])
+    #expect(world[\.pages, with: 3].map(\.title) == ["detail 3", "page 3"])
+    #expect(world[\.byName].map(\.key) == ["screen", "library"])
+    #expect(world[\.byName, "library"]?.name == "library")
+    #expect(world[\.byName, "nothing"] == nil)
+    #expect(world.entries(\.sections).map(\.factory.name) == ["library", "screen"])
+  }
+
+  @MainActor @Test func `is in one list with factories that any code may resolve`() {
+    #expect(world[\.texts] == ["plain screen", "plain"])
+  }
+
+  @Test func `is contributed by code of any actor, and gathered from elsewhere`() async {
+    world.contribute(\.one, priority: 3, to: \.models)
+    world.contribute(\.one, priority: 3, to: \.sections) { $0 }
+    world.contribute(\.page, to: \.pages) { $0 }
+    world.contribute(\.one, for: "one", to: \.byName) { $0 }
+    #expect(await world[\.models].count == 3)
+    #expect(await titles == ["library", "screen", "one"])
+  }
+
+  @MainActor private var titles: [String] { world[\.sections].map(\.name) }
+
+  @MainActor @Test func `is gathered under a choice of variants`() {
+    world.contribute(\.byTone, to: \.models)
+    #expect(world[\.models, under: .exactly(Tone.loud)].map { $0().title }.last == "loud")
+    let object = ToneOwner(world)
+    #expect(object.titles == ["screen", "library", "loud"])
+  }
+
+  @MainActor @Test func `shares a graph with the other members of a gather`() {
+    let count = Locked(0)
+    world.told.register {
+      count.withLock { $0 += 1 }
+      return "\(count.withLock(\.self))"
+    }
+    world.contribute(\.again, to: \.texts)
+    #expect(world[\.texts] == ["1", "plain", "1"])
+  }
+
+  // MARK: - Injecting
+
+  @MainActor @Test func `is injected into objects of the main actor`() {
+    withSandbox {
+      let object = ScreenOwner()
+      #expect(object.library.title == "library")
+      #expect(object.detail.title == "detail 3")
+      #expect(object.sections.map(\.name) == ["library", "screen"])
+      #expect(object.later.title == "library")
+      #expect(object.later === object.library)
+    }
+  }
+
+  @MainActor @Test func `is given to others as a provider`() {
+    let provider = world.provider(\.library)
+    #expect(provider() === world.library())
+    #expect(world.provider(\.detail)(5).title == "detail 5")
+    #expect(world.provider(\.byTone, under: .exactly(Tone.loud))().title == "loud")
+  }
+
+  // MARK: - Misuse
+
+  @Test func `stops at a loop`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { _ = await MainWorld().loop() }
+    expectMessage(
+      """
+      'loop' needs itself: loop (MainWorld.swift:\(MainWorld.loopLine)) → loop. Let one of them \
+      resolve the next when it is used, not while it is built.
+      """, in: result)
+  }
+
+  @MainActor @Test func `stops if nobody has registered a promise`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { @MainActor in _ = MainWorld().elsewhere() }
+    expectMessage(
+      """
+      'elsewhere' (MainWorld.swift:\(MainWorld.elsewhereLine)) is promised and nothing registered \
+      it. No factory asked for it: the backtrace shows which code did. Register it before it is \
+      resolved: container.elsewhere.register { … }
+      """, in: result)
+  }
+}
+
+extension MainWorld {
+  var page1: MainActorFactory<ScreenModel> { self.mainActor { self.page(1) } }
+  var again: MainActorFactory<String> { self.mainActor { self.told() } }
+}
+
+@MainActor private final class ToneOwner {
+  let titles: [String]
+
+  init(_ world: MainWorld) {
+    @MainActor struct Models {
+      @Injected(\MainWorld.Type.models, under: .exactly(Tone.loud)) var models: [ScreenModel]
+    }
+    titles = world.mainActor(id: 1) { Models().models.map(\.title) }()
+  }
+}
+
+@MainActor private final class ScreenOwner {
+  @Injected(\MainWorld.library) var library
+  @Injected(\MainWorld.detail, 3) var detail
+  @Injected(\MainWorld.Type.sections) var sections: [any Section]
+  @LazyInjected(\MainWorld.library) var later
+}

@@ -1,0 +1,93 @@
+import Keyworks
+
+/// A container with factories of the main actor, none of whose properties belongs to an actor.
+final class MainWorld: SharedContainer, AutoRegistering {
+  static let shared = MainWorld()
+  let manager = ContainerManager()
+  let diary = Diary()
+  /// What `autoRegister` does.
+  let automatic = Locked<(@Sendable (MainWorld) -> Void)?>(nil)
+
+  func autoRegister() { automatic.withLock(\.self)?(self) }
+}
+
+/// What a screen shows. It belongs to the main actor, and so does all that makes it.
+@MainActor final class ScreenModel {
+  var title: String
+  init(_ title: String) { self.title = title }
+}
+
+@MainActor protocol Section: AnyObject {
+  var name: String { get }
+}
+
+extension ScreenModel: Section {
+  var name: String { title }
+}
+
+/// What no other thread may have.
+final class Draft {
+  var text = ""
+}
+
+extension MainWorld {
+  var screen: MainActorFactory<ScreenModel> { self.mainActor { ScreenModel("screen") } }
+  var library: MainActorFactory<ScreenModel> {
+    self.mainActor { [diary] in
+      diary.note("+library")
+      return ScreenModel("library")
+    }.cached
+  }
+  var detail: MainActorFactory<Int, ScreenModel> {
+    self.mainActor { id in ScreenModel("detail \(id)") }
+  }
+  var page: MainActorFactory<Int, ScreenModel> {
+    self.mainActor { id in ScreenModel("page \(id)") }.cached
+  }
+  var draft: MainActorFactory<Draft> { self.mainActor { Draft() }.cached }
+  var one: MainActorFactory<ScreenModel> { self.mainActor { ScreenModel("one") }.singleton }
+  var told: MainActorFactory<String> { self.mainActor { self.style() + " screen" }.graph }
+  var style: Factory<String> { self { "plain" } }
+  var wrapped: MainActorFactory<ScreenModel> {
+    self.mainActor { ScreenModel("wrapped") }.decorated { model in
+      model.title = "<\(model.title)>"
+      return model
+    }.onCreate { model in model.title += "!" }
+  }
+  var byTone: MainActorFactory<ScreenModel> {
+    self.mainActor { ScreenModel("plain") }.when(Tone.loud) { ScreenModel("loud") }.cached
+  }
+  var inTests: MainActorFactory<ScreenModel> {
+    self.mainActor { ScreenModel("live") }.onTest { ScreenModel("test") }
+  }
+  var closing: MainActorFactory<ScreenModel> {
+    self.mainActor { ScreenModel("closing") }.cached.teardown { [diary] model in
+      MainActor.assertIsolated()
+      diary.note("-\(model.title)")
+    }
+  }
+  static let elsewhereLine = #line + 1
+  var elsewhere: MainActorFactory<any Section> { promised() }
+  static let loopLine = #line + 1
+  var loop: MainActorFactory<ScreenModel> { self.mainActor { self.loop() } }
+
+  static var sections: MainActorTags<any Section> {
+    [Tagged(\.screen, priority: 2) { $0 }, Tagged(\.library, priority: 1) { $0 }]
+  }
+  static var models: MainActorTags<ScreenModel> { [Tagged(\.screen), Tagged(\.library)] }
+  static var texts: MainActorTags<String> { [Tagged(\.told), Tagged(\.style)] }
+  static var pages: TagList<MainWorld, MainActorProvider<Int, ScreenModel>> {
+    [Tagged(\.detail), Tagged(\.page)]
+  }
+  static var byName: MainActorKeyedTags<String, any Section> {
+    ["screen": Tagged(\.screen) { $0 }, "library": Tagged(\.library) { $0 }]
+  }
+
+  static var dark: Wiring<MainWorld> {
+    Wiring { world in
+      world.library.register { ScreenModel("dark library") }
+      world.contribute(\.one, to: \.sections) { $0 }
+    }
+    .starting(\.library)
+  }
+}

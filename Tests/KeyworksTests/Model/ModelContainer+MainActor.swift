@@ -1,0 +1,187 @@
+import Keyworks
+
+/// The factories that have a twin of the main actor, which says the same.
+extension ModelContainer {
+  var mainShop: MainActorFactory<Made> { self.mainActor { self.define(.shop) }.cached }
+  var mainDesk: MainActorFactory<Made> { self.mainActor { self.define(.desk) }.graph }
+  var mainView: MainActorFactory<Made> {
+    self.mainActor { self.define(.view) }
+      .when(Model.Mood.wild) { self.define(.view, by: .wildDefinition) }
+      .scope(.modelScene)
+  }
+  var mainCart: MainActorFactory<Made> {
+    self.mainActor { self.define(.cart) }.decorated { self.decorate($0, .cart, 0) }
+      .scope(.modelSession)
+      .decorated { self.decorate($0, .cart, 1) }
+  }
+  var mainStock: MainActorFactory<Made> {
+    self.mainActor { self.define(.stock) }.singleton
+      .onCreate { self.world.noteCreation(of: $0.record.serial) }
+      .decorated { self.decorate($0, .stock, 0) }
+  }
+  var mainSeed: MainActorFactory<Made> {
+    self.mainActor { self.define(.seed) }
+      .when(Model.Mood.wild) { self.define(.seed, by: .wildDefinition) }
+      .decorated { self.decorate($0, .seed, 0) }
+  }
+  var mainPage: MainActorFactory<Label, Made> {
+    self.mainActor { self.define(.page, $0) }.graph
+  }
+  var mainPrice: MainActorFactory<Label, Made> {
+    self.mainActor { self.define(.price, $0) }.cached
+      .decorated { self.decorate($0, .price, 0) }
+      .onCreate { self.world.noteCreation(of: $0.record.serial) }
+  }
+
+  /// Resolves one of them, some by call and some by key path.
+  @MainActor
+  func findOnMainActor(_ node: Model.Node, _ label: Label?) -> Made? {
+    let label = label ?? Label(number: 0)
+    return switch node {
+    case .page: self[\.mainPage, label]
+    case .shop: self[\.mainShop]
+    case .desk: mainDesk()
+    case .cart: self[\.mainCart]
+    case .view: mainView()
+    case .price: mainPrice(label)
+    case .stock: mainStock()
+    case .seed: self[\.mainSeed]
+    default: nil
+    }
+  }
+}
+
+extension Model.Node {
+  /// Whether it has a twin of the main actor.
+  var isOfMainActor: Bool {
+    [.page, .shop, .desk, .cart, .view, .price, .stock, .seed].contains(self)
+  }
+}
+
+extension Model {
+  struct MainActorHandle<each Argument: Sendable>: Handle {
+    let factory: MainActorFactory<repeat each Argument, Made>
+    let arguments: (repeat each Argument)
+
+    init(factory: MainActorFactory<repeat each Argument, Made>, _ arguments: repeat each Argument) {
+      self.factory = factory
+      self.arguments = (repeat each arguments)
+    }
+
+    func resolve(_ choice: Choice) -> Outcome<Made> {
+      MainActor.assumeIsolated {
+        if case .inherited = choice { return .made(factory(repeat each arguments)) }
+        return .made(factory.under(choice.asVariantChoice, repeat each arguments))
+      }
+    }
+
+    func register(_ supply: Supply, for mood: Mood?) {
+      switch (supply, mood) {
+      case (.value(let made), _): factory.register(with: definite(made))
+      case (.body(let body), let mood?): factory.register(for: mood, body: made(by: body))
+      case (.body(let body), nil): factory.register(made(by: body))
+      }
+    }
+
+    func override(_ supply: Supply, for mood: Mood?) -> LayerToken {
+      switch (supply, mood) {
+      case (.value(let made), _): factory.override(with: definite(made))
+      case (.body(let body), let mood?): factory.override(for: mood, body: made(by: body))
+      case (.body(let body), nil): factory.override(made(by: body))
+      }
+    }
+
+    private func made(
+      by body: @escaping @Sendable (Label?) -> Outcome<Made>
+    ) -> @MainActor (repeat each Argument) -> Made {
+      { (arguments: repeat each Argument) in
+        var label: Label?
+        for argument in repeat each arguments { label = argument as? Label }
+        return definite(body(label).made)
+      }
+    }
+
+    func decorate(_ decoration: @escaping @Sendable (Made) -> Made) -> LayerToken {
+      factory.decorate(decoration)
+    }
+
+    func reset(_ options: ResetOptions) { factory.reset(options) }
+  }
+}
+
+// MARK: - The list
+
+extension ModelContainer {
+  static var mainMixture: MainActorTags<Made> {
+    [
+      Tagged(\.log, priority: 2),
+      Tagged(\.mainStock, priority: 1, .before(\.mainSeed)),
+      Tagged(\.mainCart, priority: 2),
+      Tagged(\.mainSeed, priority: 1),
+    ]
+  }
+
+  func sayOfMainActor(_ saying: Model.Saying) {
+    switch saying {
+    case .contribute(let node), .remove(let node), .reorder(let node, _):
+      switch node {
+      case .shop: say(saying, about: \.mainShop)
+      case .desk: say(saying, about: \.mainDesk)
+      case .cart: say(saying, about: \.mainCart)
+      case .flow: say(saying, about: \.flow)
+      case .view: say(saying, about: \.mainView)
+      case .stock: say(saying, about: \.mainStock)
+      case .log: say(saying, about: \.log)
+      case .seed: say(saying, about: \.mainSeed)
+      default: break
+      }
+    }
+  }
+
+  private func say<Declared: MainActorMember>(
+    _ saying: Model.Saying, about path: any KeyPath<ModelContainer, Declared> & Sendable
+  ) where Declared.ProvidedOnMainActor == MainActorProvider<Made> {
+    switch saying {
+    case .contribute(let node):
+      let line = UInt(node.line)
+      if let bond = bond(before: node.rank.before) {
+        contribute(
+          path, priority: node.rank.priority, bond, to: \.mainMixture, line: line, column: 1)
+      } else {
+        contribute(path, priority: node.rank.priority, to: \.mainMixture, line: line, column: 1)
+      }
+    case .remove: remove(path, from: \.mainMixture)
+    case .reorder(_, let rank):
+      if let bond = bond(before: rank.before) {
+        reorder(path, priority: rank.priority, bond, in: \.mainMixture)
+      } else {
+        reorder(path, priority: rank.priority, in: \.mainMixture)
+      }
+    }
+  }
+
+  private func bond(before node: Model.Node?) -> TagOrder<ModelContainer>? {
+    switch node {
+    case .shop: .before(\.mainShop)
+    case .desk: .before(\.mainDesk)
+    case .cart: .before(\.mainCart)
+    case .flow: .before(\.flow)
+    case .view: .before(\.mainView)
+    case .stock: .before(\.mainStock)
+    case .log: .before(\.log)
+    case .seed: .before(\.mainSeed)
+    default: nil
+    }
+  }
+
+  func replaceListOfMainActor(_ replacement: Model.Replacement) -> LayerToken {
+    switch replacement {
+    case .nothing: override(\.mainMixture, with: [])
+    case .few: override(\.mainMixture, with: [Tagged(\.flow), Tagged(\.log, priority: -1)])
+    case .many:
+      override(
+        \.mainMixture,
+        with: [Tagged(\.mainDesk), Tagged(\.mainCart, .before(\.mainSeed)), Tagged(\.mainSeed)])
+    }
+  }
+}
