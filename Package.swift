@@ -29,6 +29,7 @@ let package = Package(
     .library(name: "Keyworks", targets: ["Keyworks"]),
     .library(name: "KeyworksTesting", targets: ["KeyworksTesting"]),
     .library(name: "KeyworksObservation", targets: ["KeyworksObservation"]),
+    .library(name: "KeyworksUI", targets: ["KeyworksUI"]),
     .executable(name: "keyworks-graph", targets: ["keyworks-graph"]),
     .plugin(name: "KeyworksGraphPlugin", targets: ["KeyworksGraphPlugin"]),
   ],
@@ -42,6 +43,9 @@ let package = Package(
 
     // Conditions that follow `@Observable` objects; the core does not import Observation.
     .target(name: "KeyworksObservation", dependencies: ["Keyworks"], swiftSettings: settings),
+
+    // Empty where there is no SwiftUI. Tests/UI compiles it against a stub.
+    .target(name: "KeyworksUI", dependencies: ["Keyworks"], swiftSettings: settings),
 
     // The verifier. It knows the libraries above by the names of their symbols.
     .target(name: "KeyworksIndexStore"),

@@ -3,7 +3,7 @@ extension ManagedContainer {
   public var parent: (any ManagedContainer)? { nil }
 
   /// The nearest container of a type: this one, its parent, the parent of that, and so on.
-  func nearest<Root: ManagedContainer>(_ type: Root.Type) -> Root? { search { $0 as? Root } }
+  public func nearest<Root: ManagedContainer>(_ type: Root.Type) -> Root? { search { $0 as? Root } }
 
   /// What is to be torn down of this container.
   var life: Life { activeManager.object.store.life(of: self) }

@@ -8,9 +8,10 @@ function begin() {
   print "#sourceLocation(file: \"App.swift\", line: 1)" > (program ".swift")
 }
 
-/^<!-- (prints|stops|does not compile|before) -->$/ {
+/^<!-- (prints|stops|does not compile|before|only parsed) -->$/ {
   said = $0
   gsub(/<!-- | -->/, "", said)
+  if (said == "only parsed") said = "before"
   next
 }
 

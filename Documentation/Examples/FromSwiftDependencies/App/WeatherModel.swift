@@ -27,5 +27,5 @@ extension Container {
   public var now: Factory<@Sendable () -> Date> { self { { Date() } }.live }
 
   /// A model for a new screen.
-  @MainActor public var weatherModel: Factory<WeatherModel> { self { WeatherModel() } }
+  public var weatherModel: MainActorFactory<WeatherModel> { self.mainActor { WeatherModel() } }
 }

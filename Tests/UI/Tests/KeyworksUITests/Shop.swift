@@ -1,0 +1,83 @@
+import Keyworks
+import KeyworksUIOnStub
+import Observation
+import SwiftUI
+import Synchronization
+
+/// A shop whose views are shown by a host.
+final class Shop: SharedContainer {
+  static let shared = Shop("shared")
+  let manager = ContainerManager()
+  let name: String
+  let parent: (any ManagedContainer)?
+  let built = Mutex(0)
+
+  init(_ name: String, parent: (any ManagedContainer)? = nil) {
+    (self.name, self.parent) = (name, parent)
+  }
+}
+
+/// A container under a shop.
+final class Visit: ManagedContainer {
+  let manager = ContainerManager()
+  let shop: Shop
+  var parent: (any ManagedContainer)? { shop }
+  let isClosed: @Sendable () -> Void
+
+  init(_ shop: Shop, isClosed: @escaping @Sendable () -> Void = {}) {
+    (self.shop, self.isClosed) = (shop, isClosed)
+  }
+
+  var session: Factory<String> { self { "session" }.cached.teardown { [isClosed] _ in isClosed() } }
+}
+
+@MainActor @Observable final class Search {
+  @ObservationIgnored let number: Int
+  @ObservationIgnored let shop: String
+  var query = ""
+  init(_ number: Int, in shop: String) { (self.number, self.shop) = (number, shop) }
+}
+
+extension Shop {
+  var search: MainActorFactory<Search> {
+    self.mainActor {
+      Search(
+        self.built.withLock { number in
+          number += 1
+          return number
+        }, in: self.name)
+    }
+  }
+  var page: MainActorFactory<Int, Search> { self.mainActor { Search($0, in: self.name) } }
+  var title: Factory<String> { self { self.name } }
+  var motto: MainActorFactory<String> { self.mainActor { "buy at \(self.title())" } }
+}
+
+struct SearchView: View {
+  @InjectedState(\Shop.search) var search
+
+  var body: some View { Text("\(search.number) \(search.shop) \(search.query)") }
+}
+
+struct PageView: View {
+  @InjectedState(\Shop.page, 7) var page
+
+  var body: some View { Text("page \(page.number)") }
+}
+
+struct TitleView: View {
+  @EnvironmentInjected(\Shop.title) var title
+  @EnvironmentInjected(\Shop.motto) var motto
+
+  var body: some View { Text("\(title), \(motto)") }
+}
+
+extension Container {
+  var greeting: Factory<String> { self { "hello" } }
+}
+
+struct GreetingView: View {
+  @EnvironmentInjected(\.greeting) var greeting
+
+  var body: some View { Text(greeting) }
+}
