@@ -2,8 +2,8 @@
   public import Keyworks
   public import SwiftUI
 
-  /// What a factory gives, for a view to use: resolved each time that it is read, by the lifetime of the
-  /// factory.
+  /// What a factory gives, for a view to use: resolved each time that it is read, following the factory's
+  /// lifetime.
   ///
   /// ```swift
   /// struct PriceView: View {
@@ -24,23 +24,32 @@
     public var wrappedValue: Value { resolve(containers) }
 
     /// Resolves a factory of ``Keyworks/Container``.
-    public init(_ factory: KeyPath<Container, Factory<Value>>) {
-      resolve = { $0.nearest(Container.self)[factory] }
+    public init<Declared: MainActorMember, each Argument>(
+      _ factory: any KeyPath<Container, Declared> & Sendable, _ arguments: repeat each Argument
+    ) where Declared.ProvidedOnMainActor == MainActorProvider<repeat each Argument, Value> {
+      resolve = { $0.nearest(Container.self).value(of: factory, repeat each arguments) }
     }
 
     /// Resolves a factory of a container with a `shared` instance.
-    public init<Root: SharedContainer>(_ factory: KeyPath<Root, Factory<Value>>) {
-      resolve = { $0.nearest(Root.self)[factory] }
+    public init<Root: SharedContainer, Declared: MainActorMember, each Argument>(
+      _ factory: any KeyPath<Root, Declared> & Sendable, _ arguments: repeat each Argument
+    ) where Declared.ProvidedOnMainActor == MainActorProvider<repeat each Argument, Value> {
+      resolve = { $0.nearest(Root.self).value(of: factory, repeat each arguments) }
     }
 
-    /// Resolves a factory of the main actor of ``Keyworks/Container``.
-    public init(_ factory: KeyPath<Container, MainActorFactory<Value>>) {
-      resolve = { $0.nearest(Container.self)[keyPath: factory]() }
+    /// The container itself: `@EnvironmentInjected(Container.self) private var container`.
+    public init(_ type: Value.Type) where Value: SharedContainer {
+      resolve = { $0.nearest(type) }
     }
+  }
 
-    /// Resolves a factory of the main actor of a container with a `shared` instance.
-    public init<Root: SharedContainer>(_ factory: KeyPath<Root, MainActorFactory<Value>>) {
-      resolve = { $0.nearest(Root.self)[keyPath: factory]() }
+  extension ManagedContainer {
+    @MainActor
+    func value<Declared: MainActorMember, each Argument, Value>(
+      of factory: any KeyPath<Self, Declared> & Sendable, _ arguments: repeat each Argument
+    ) -> Value
+    where Declared.ProvidedOnMainActor == MainActorProvider<repeat each Argument, Value> {
+      Declared._provided(under: .inherited) { self[keyPath: factory] }(repeat each arguments)
     }
   }
 #endif

@@ -3,7 +3,7 @@
   public import Observation
   public import SwiftUI
 
-  /// A model that belongs to a view: built when the view first shows it, and kept as long as SwiftUI keeps
+  /// A model that belongs to a view: built when the view first reads it, and kept as long as SwiftUI keeps
   /// the state of the view.
   ///
   /// ```swift
@@ -35,30 +35,18 @@
     /// Bindings to the properties of the model: `$library.query`.
     public var projectedValue: Bindable<Value> { Bindable(wrappedValue) }
 
-    /// Resolves a factory of the main actor of ``Keyworks/Container``.
-    public init<each Argument>(
-      _ factory: KeyPath<Container, MainActorFactory<repeat each Argument, Value>>,
-      _ arguments: repeat each Argument
-    ) {
-      build = { $0.nearest(Container.self)[keyPath: factory](repeat each arguments) }
-    }
-
-    /// Resolves a factory of the main actor of a container with a `shared` instance.
-    public init<Root: SharedContainer, each Argument>(
-      _ factory: KeyPath<Root, MainActorFactory<repeat each Argument, Value>>,
-      _ arguments: repeat each Argument
-    ) {
-      build = { $0.nearest(Root.self)[keyPath: factory](repeat each arguments) }
-    }
-
     /// Resolves a factory of ``Keyworks/Container``.
-    public init(_ factory: KeyPath<Container, Factory<Value>>) {
-      build = { $0.nearest(Container.self)[factory] }
+    public init<Declared: MainActorMember, each Argument>(
+      _ factory: any KeyPath<Container, Declared> & Sendable, _ arguments: repeat each Argument
+    ) where Declared.ProvidedOnMainActor == MainActorProvider<repeat each Argument, Value> {
+      build = { $0.nearest(Container.self).value(of: factory, repeat each arguments) }
     }
 
     /// Resolves a factory of a container with a `shared` instance.
-    public init<Root: SharedContainer>(_ factory: KeyPath<Root, Factory<Value>>) {
-      build = { $0.nearest(Root.self)[factory] }
+    public init<Root: SharedContainer, Declared: MainActorMember, each Argument>(
+      _ factory: any KeyPath<Root, Declared> & Sendable, _ arguments: repeat each Argument
+    ) where Declared.ProvidedOnMainActor == MainActorProvider<repeat each Argument, Value> {
+      build = { $0.nearest(Root.self).value(of: factory, repeat each arguments) }
     }
   }
 #endif

@@ -59,6 +59,11 @@
       tokens.flatMap(\.self)
     }
 
+    /// The tokens of a loop.
+    public static func buildArray(_ tokens: [[LayerToken]]) -> [LayerToken] {
+      tokens.flatMap(\.self)
+    }
+
     /// The tokens of an `if`.
     public static func buildOptional(_ tokens: [LayerToken]?) -> [LayerToken] { tokens ?? [] }
 

@@ -9,10 +9,11 @@
     /// CheckoutView().container(shop)
     /// ```
     ///
-    /// A view that injects something of a container of some type looks for that type here and among the
-    /// parents, and otherwise takes the `shared` container of the type.
+    /// A view that injects something of a container of some type looks for that type among the containers
+    /// that it was given, innermost first, and the parents of each, and otherwise takes the `shared` container
+    /// of the type.
     public func container(_ container: any ManagedContainer) -> some View {
-      environment(\.containers, EnvironmentContainers(innermost: container))
+      transformEnvironment(\.containers) { $0.innermostFirst.insert(container, at: 0) }
     }
 
     /// Gives a container of their own to the views below, for as long as they are there.
@@ -21,8 +22,8 @@
     /// SessionView().scopedContainer { app in Session(app) }
     /// ```
     ///
-    /// It is made when the view first appears, and closed when SwiftUI forgets the state of the view, as
-    /// when its identity changes. Observers of the container hear of a teardown that fails.
+    /// It is made before the first `body` of the views below, and let go when SwiftUI discards the state of the
+    /// view, as when its identity changes. What it has built is then torn down, once nothing else holds it.
     ///
     /// - Parameter make: Makes the container, once. It is handed the nearest ``Keyworks/Container`` of the
     ///   environment, or the shared one.
@@ -43,15 +44,19 @@
     }
   }
 
-  /// The container that a view was given, if it was given one.
-  struct EnvironmentContainers: EnvironmentKey, Sendable {
-    static let defaultValue = EnvironmentContainers(innermost: nil)
+  /// The containers that a view was given.
+  struct EnvironmentContainers: EnvironmentKey, Equatable, Sendable {
+    static let defaultValue = EnvironmentContainers()
 
-    let innermost: (any ManagedContainer)?
+    var innermostFirst: [any ManagedContainer] = []
 
     /// The nearest container of a type, or the shared one.
     func nearest<Root: SharedContainer>(_ type: Root.Type) -> Root {
-      innermost?.nearest(type) ?? type.shared
+      innermostFirst.lazy.compactMap { $0.nearest(type) }.first ?? type.shared
+    }
+
+    static func == (one: Self, other: Self) -> Bool {
+      one.innermostFirst.elementsEqual(other.innermostFirst) { $0 === $1 }
     }
   }
 
@@ -61,7 +66,7 @@
     View
   {
     @Environment(\.containers) private var containers
-    @State private var scope = ViewOwned<ClosedAtEnd<Scoped>>()
+    @State private var scope = ViewOwned<Scoped>()
     let make: @MainActor (Outer) -> Scoped
     let content: Content
 
@@ -70,16 +75,7 @@
     }
 
     var body: some View {
-      content.container(scope.value { ClosedAtEnd(make(containers.nearest(Outer.self))) }.container)
+      content.container(scope.value { make(containers.nearest(Outer.self)) })
     }
-  }
-
-  /// A container that is closed when it is let go.
-  private final class ClosedAtEnd<Scoped: ManagedContainer>: Sendable {
-    let container: Scoped
-
-    init(_ container: Scoped) { self.container = container }
-
-    deinit { Task { [container] in try? await container.close() } }
   }
 #endif

@@ -33,7 +33,8 @@ package struct Place {
 /// variant.
 @usableFromInline
 enum FactoryKind: UInt64, Sendable {
-  case plain, parameterized, throwing, variant, async, asyncParameterized
+  case plain, parameterized, throwing, variant, async, asyncParameterized, mainActor,
+    mainActorParameterized
 }
 
 extension Place: Sendable {}

@@ -14,7 +14,7 @@
 /// the same value; a copy of a struct resolves for itself.
 @propertyWrapper
 public struct LazyInjected<Value> {
-  var value: LazyValue<Value>
+  private(set) var value: LazyValue<Value>
 
   /// What is resolved, once.
   public var wrappedValue: Value {

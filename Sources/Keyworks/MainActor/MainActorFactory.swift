@@ -37,9 +37,6 @@ public struct MainActorFactory<each Argument, Value> {
   }
 }
 
-// SAFETY: the container and the bodies are Sendable, and so are the closures of its own modifiers.
-extension MainActorFactory: @unchecked Sendable {}
-
 extension MainActorFactory: FactoryDeclaration {
   /// Where it is declared and what was said about it.
   public var declaration: Declaration<Value> { base.declaration }
@@ -49,12 +46,12 @@ extension MainActorFactory: FactoryDeclaration {
 }
 
 extension MainActorFactory: KeptFactory where repeat each Argument: Hashable {
-  /// Nothing: no other thread is handed what is kept.
-  public typealias Shared = Void
+  /// The arguments: a kept instance is found by them on any thread. The instance is handed to no other one.
+  public typealias Shared = (repeat each Argument)
 
   /// Keeps one instance for each value of the arguments, if there are any.
   public mutating func keep(_ lifetime: Lifetime) {
-    if Self.kind == .parameterized { return base.keep(lifetime) }
+    if Self.kind == .mainActorParameterized { return base.keep(lifetime) }
     apply(Modification { $0.place.lifetime = lifetime })
   }
 }
@@ -65,7 +62,9 @@ extension MainActorFactory: StartableFactory {
     guard let factory = (self as Any) as? MainActorFactory<Value> else {
       Misuse.startWithArguments(declaration.place).stop()
     }
-    await MainActor.run { _ = factory() }
+    // SAFETY: `start` has evaluated it for this call.
+    nonisolated(unsafe) let own = factory
+    await MainActor.run { _ = unsafe own() }
   }
 }
 
@@ -74,8 +73,8 @@ extension MainActorFactory: StartableFactory {
 extension MainActorFactory {
   /// Whether there are arguments, which may end a recursion.
   fileprivate static var kind: FactoryKind {
-    for _ in repeat (each Argument).self { return .parameterized }
-    return .plain
+    for _ in repeat (each Argument).self { return .mainActorParameterized }
+    return .mainActor
   }
 }
 

@@ -66,6 +66,13 @@ extension ManagedContainer {
     _ list: any KeyPath<Self.Type, TagList<Self, MainActorProvider<Element>>> & Sendable
   ) -> [Element] { gather(list) { $0() } }
 
+  /// What the members of a list give under a choice of variants, in order.
+  @MainActor @_disfavoredOverload
+  public subscript<Element>(
+    _ list: any KeyPath<Self.Type, TagList<Self, MainActorProvider<Element>>> & Sendable,
+    under choice: VariantChoice
+  ) -> [Element] { gather(list, under: choice) { $0() } }
+
   /// What the members of a list give for these arguments, in order.
   @MainActor @_disfavoredOverload
   public subscript<each Argument, Element>(

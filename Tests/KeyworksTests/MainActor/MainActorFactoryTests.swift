@@ -199,7 +199,7 @@ import Testing
 
   @MainActor @Test func `is gathered under a choice of variants`() {
     world.contribute(\.byTone, to: \.models)
-    #expect(world[\.models, under: .exactly(Tone.loud)].map { $0().title }.last == "loud")
+    #expect(world[\.models, under: .exactly(Tone.loud)].map(\.title).last == "loud")
     let object = ToneOwner(world)
     #expect(object.titles == ["screen", "library", "loud"])
   }
@@ -222,8 +222,6 @@ import Testing
       #expect(object.library.title == "library")
       #expect(object.detail.title == "detail 3")
       #expect(object.sections.map(\.name) == ["library", "screen"])
-      #expect(object.later.title == "library")
-      #expect(object.later === object.library)
     }
   }
 
@@ -280,5 +278,4 @@ extension MainWorld {
   @Injected(\MainWorld.library) var library
   @Injected(\MainWorld.detail, 3) var detail
   @Injected(\MainWorld.Type.sections) var sections: [any Section]
-  @LazyInjected(\MainWorld.library) var later
 }

@@ -69,9 +69,11 @@ extension Model {
     }
 
     func resolve(_ choice: Choice) -> Outcome<Made> {
-      MainActor.assumeIsolated {
-        if case .inherited = choice { return .made(factory(repeat each arguments)) }
-        return .made(factory.under(choice.asVariantChoice, repeat each arguments))
+      // SAFETY: nothing leaves the main actor, on which all of it runs.
+      nonisolated(unsafe) let own = self
+      return MainActor.assumeIsolated {
+        if case .inherited = choice { return .made(own.factory(repeat each own.arguments)) }
+        return .made(own.factory.under(choice.asVariantChoice, repeat each own.arguments))
       }
     }
 

@@ -102,8 +102,8 @@ extension Place {
   /// Whether arguments, an `id:` or a choice of variants may end a recursion through the factory.
   var hasInputs: Bool {
     switch kind {
-    case .parameterized, .variant, .asyncParameterized: true
-    case .plain, .throwing, .async: hasID
+    case .parameterized, .variant, .asyncParameterized, .mainActorParameterized: true
+    case .plain, .throwing, .async, .mainActor: hasID
     }
   }
 }

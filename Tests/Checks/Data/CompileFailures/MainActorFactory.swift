@@ -42,14 +42,11 @@ func call(_ container: Container) {
 final class Owner {
   @Injected(\.screen) var screen
   // expected-error @-1 {{main actor-isolated default value in a nonisolated context}}
-  @LazyInjected(\.screen) var later
-  // expected-error @-1 {{main actor-isolated default value in a nonisolated context}}
   init() {}
 }
 
 @MainActor final class ScreenOwner {
   @Injected(\.screen) var screen
-  @LazyInjected(\.screen) var later
 }
 
 // A list says that its members belong to the main actor.

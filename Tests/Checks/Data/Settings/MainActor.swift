@@ -106,7 +106,6 @@ extension Container {
   @Injected(\.library) var library
   @Injected(\.detail, 7) var detail
   @Injected(\.screens) var screens: [any Screen]
-  @LazyInjected(\.library) var later
 }
 
 // MARK: - Elsewhere

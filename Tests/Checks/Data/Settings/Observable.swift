@@ -16,6 +16,5 @@ extension Container {
 
 @MainActor @Observable final class ParentModel {
   @ObservationIgnored @Injected(\.model) var model
-  @ObservationIgnored @LazyInjected(\.model) var later
   var count = 0
 }

@@ -138,10 +138,10 @@ protocol EnvironmentLocation: AnyObject {
 }
 
 extension View {
-  public func environment<Value>(
-    _ path: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
+  public func transformEnvironment<Value>(
+    _ path: WritableKeyPath<EnvironmentValues, Value>, transform: @escaping (inout Value) -> Void
   ) -> some View {
-    EnvironmentView(content: self, change: { $0[keyPath: path] = value })
+    EnvironmentView(content: self, change: { transform(&$0[keyPath: path]) })
   }
 }
 

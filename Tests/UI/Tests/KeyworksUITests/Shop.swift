@@ -49,6 +49,7 @@ extension Shop {
     }
   }
   var page: MainActorFactory<Int, Search> { self.mainActor { Search($0, in: self.name) } }
+  var section: ParameterFactory<Int, String> { self { "section \($0) of \(self.name)" } }
   var title: Factory<String> { self { self.name } }
   var motto: MainActorFactory<String> { self.mainActor { "buy at \(self.title())" } }
 }
@@ -65,6 +66,12 @@ struct PageView: View {
   var body: some View { Text("page \(page.number)") }
 }
 
+struct SectionView: View {
+  @EnvironmentInjected(\Shop.section, 3) var section
+
+  var body: some View { Text(section) }
+}
+
 struct TitleView: View {
   @EnvironmentInjected(\Shop.title) var title
   @EnvironmentInjected(\Shop.motto) var motto
@@ -74,6 +81,13 @@ struct TitleView: View {
 
 extension Container {
   var greeting: Factory<String> { self { "hello" } }
+}
+
+struct ContainerView: View {
+  @EnvironmentInjected(Container.self) var container
+  @EnvironmentInjected(Shop.self) var shop
+
+  var body: some View { Text("\(container.greeting()) from \(shop.name)") }
 }
 
 struct GreetingView: View {
