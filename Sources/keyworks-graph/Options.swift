@@ -22,12 +22,14 @@ struct Options {
   enum Command: Equatable {
     case verify, graph, help
     case explain(String)
+    case why(String, String)
+    case impact(String)
     case order(String?)
     case teardown([String])
   }
 
   enum Format: String, CaseIterable {
-    case text, json, sarif, mermaid, dot, html
+    case text, json, sarif, github, mermaid, dot, html
   }
 
   static let usage = """
@@ -38,6 +40,9 @@ struct Options {
       verify               report what is wrong with the graph (unless another is named)
       graph                write the graph: --format html, json, mermaid or dot
       explain <factory>    one factory: what it needs, who needs it (name, module.name, *)
+      why <factory> <factory>
+                           how the first comes to need the second
+      impact <factory>     who needs it, however indirectly, and what replaces it
       order [<list>]       the effective order of the lists
       order --teardown [<container>.<factory> …]
                            the order in which the program, or what these lead to, is torn down
@@ -45,7 +50,7 @@ struct Options {
       --package <folder>       the package, built for debugging (here, unless given)
       --program <name>         only this executable
       --tests                  tests and their factories too
-      --format <format>        of verify: text, json, sarif or html
+      --format <format>        of verify: text, json, sarif, github or html
       --output <file>          write there instead of to the standard output
       --strict                 of verify: warnings count as errors
       --rules <file>           not of order: lines <pattern> must not reach <pattern>
@@ -132,6 +137,7 @@ struct Options {
     case .verify: ["--format", "--output", "--strict", "--rules", "--baseline", "--write"]
     case .graph: ["--format", "--output", "--rules"]
     case .explain: ["--output", "--rules"]
+    case .why, .impact: ["--output"]
     case .order: ["--output", "--snapshot", "--write"]
     case .teardown: ["--teardown", "--output", "--snapshot", "--write"]
     case .help: Self.limited
@@ -140,10 +146,10 @@ struct Options {
 
   private func checkFormat() throws(VerificationError) {
     switch (command, format) {
-    case (.graph, nil), (.graph, .text), (.graph, .sarif):
+    case (.graph, nil), (.graph, .text), (.graph, .sarif), (.graph, .github):
       throw .usage("A graph is written with --format html, json, mermaid or dot.")
     case (.verify, .mermaid), (.verify, .dot):
-      throw .usage("Findings are written with --format text, json, sarif or html.")
+      throw .usage("Findings are written with --format text, json, sarif, github or html.")
     default: break
     }
   }
@@ -154,6 +160,8 @@ struct Options {
     case ("help", _): .help
     case ("graph", 1): .graph
     case ("explain", 2): .explain(words[1])
+    case ("why", 3): .why(words[1], words[2])
+    case ("impact", 2): .impact(words[1])
     case ("order", 1): .order(nil)
     case ("order", 2): .order(words[1])
     default:

@@ -52,8 +52,19 @@ private func run(_ options: Options) throws(VerificationError) -> Int32 {
     try write(text(of: try only(verification), options.format, paths), to: options.output)
     return 0
   case .explain(let name):
+    try verification.requireFactory(named: name)
     let text = verification.text { ExplainReport($0, $1, paths).text(of: name) }
-    if text.isEmpty { throw .usage("There is no factory '\(name)'.") }
+    try write(text, to: options.output)
+    return 0
+  case .why(let user, let need):
+    try verification.requireFactory(named: user)
+    try verification.requireFactory(named: need)
+    let text = verification.text { graph, _ in WhyReport(graph, paths).text(from: user, to: need) }
+    try write(text, to: options.output)
+    return 0
+  case .impact(let name):
+    try verification.requireFactory(named: name)
+    let text = verification.text { graph, _ in ImpactReport(graph, paths).text(of: name) }
     try write(text, to: options.output)
     return 0
   case .order(let name):
@@ -92,6 +103,7 @@ private func verify(
   }
   switch options.format ?? .text {
   case .sarif: try write(SARIFReport(verification, paths).text, to: options.output)
+  case .github: try write(GitHubReport(verification, paths).text, to: options.output)
   case .json, .html:
     try write(text(of: try only(verification), options.format, paths), to: options.output)
   default: try write(TextReport(verification, paths).text, to: options.output)

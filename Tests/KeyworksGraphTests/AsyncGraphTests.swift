@@ -173,8 +173,8 @@ import Testing
           with Task.detached, or after the instance is built. [cycle]
           App/main.swift:3:53: note: size → pool (suspended)
           App/main.swift:4:58: note: pool → size
-          App/main.swift:5:7: error: 'cart' needs itself: cart → price → cart. Let one of them \
-          resolve the next when it is used, not while it is built. [cycle]
+          App/main.swift:5:7: error: 'cart' needs itself: cart → price → cart. Let 'price' \
+          resolve 'cart' when it is used, not while it is built: self.provider(\\.cart). [cycle]
           App/main.swift:5:64: note: cart → price (suspended)
           App/main.swift:6:65: note: price → cart (suspended)
           1 error, 1 warning in App (4 factories, 1 module)

@@ -29,8 +29,9 @@ import Testing
       """)
     #expect(
       text == """
-        App/main.swift:4:7: error: 'cart' needs itself: cart → total → cart. Let one of them \
-        resolve the next when it is used, not while it is built. [cycle]
+        App/main.swift:4:7: error: 'cart' needs itself: cart → total → cart. Let 'total' \
+        resolve 'cart' when it is used, not while it is built: self.provider(\\.cart), or \
+        @LazyInjected. [cycle]
         App/main.swift:4:40: note: cart → total
         App/main.swift:5:40: note: total → Price.init(in:)
         App/main.swift:2:52: note: Price.init(in:) → cart
@@ -54,8 +55,8 @@ import Testing
       """)
     #expect(
       text == """
-        App/main.swift:7:7: warning: 'all' may need itself: all → all. Let one of them resolve \
-        the next when it is used, not while it is built. [cycle]
+        App/main.swift:7:7: warning: 'all' may need itself: all → all. Let 'all' resolve itself \
+        when it is used, not while it is built: self.provider(\\.all), or @LazyInjected. [cycle]
         App/main.swift:7:46: note: all → Back.run(_:)
         App/main.swift:3:57: note: Back.run(_:) → all
         0 errors, 1 warning in App (2 factories, 1 module)

@@ -292,8 +292,10 @@ extension DependencyGraph {
     return found
   }
 
-  /// Says whether one of the factories of a finding comes right after another, or first and last.
+  /// Says whether one of the factories of a finding comes right after another, or first and last; of those
+  /// that need each other the text has one loop.
   fileprivate func walk(of finding: Finding, has one: String, _ other: String) -> Bool {
+    if finding.check == .cycle { return "\(finding.message).".contains("\(one) → \(other)") }
     let names = finding.factories.map { factories[$0].name }
     return zip(names, names.dropFirst() + names.prefix(1)).contains { $0 == one && $1 == other }
   }

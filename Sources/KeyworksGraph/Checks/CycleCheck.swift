@@ -1,13 +1,16 @@
 /// Factories that need themselves while they are built.
 ///
-/// For each need that lies on a cycle the shortest cycle through it is reported, once. A factory
-/// whose arguments, `id:` or variant may differ from those before it may end its recursion, so
-/// cycles through one are left alone.
+/// Factories that need each other are one finding, however many loops there are among them: with the fewest needs
+/// that have to be resolved later, and the shortest loop through the first of these. A factory whose
+/// arguments, `id:` or variant may differ from those before it may end its recursion, so loops through one are
+/// left alone.
 ///
 /// A task that a body starts inherits the chain of builds. If it asks for an instance of that chain
 /// before it is built, the program stops; later it gets the instance. So a cycle through a task is a
 /// warning.
 struct CycleCheck {
+  private typealias Need = (user: Int, edge: DependencyGraph.Edge)
+
   private let graph: DependencyGraph
   private let needs: [[DependencyGraph.Edge]]
   private let started: [[DependencyGraph.Edge]]
@@ -29,18 +32,92 @@ struct CycleCheck {
   }
 
   func findings() -> [Finding] {
-    let component = components()
-    var reported: Set<[Int]> = []
-    var findings: [Finding] = []
-    for number in needs.indices {
-      for edge in needs[number] where component[edge.target] == component[number] {
-        guard let back = shortestWay(from: edge.target, to: number) else { continue }
-        let cycle = rotated([(number, edge)] + back)
-        if endsByVariant(cycle) { continue }
-        if reported.insert(cycle.map(\.0)).inserted { findings.append(finding(cycle)) }
+    var opened: Set<[Int]> = []
+    // What is certain first, so that what may be is told only of loops that are left.
+    return [false, true].flatMap { isDynamic in
+      [false, true].flatMap { isUnderVariant in
+        loops(isDynamic, isUnderVariant, &opened)
+      }
+    } + throughTasks()
+  }
+
+  /// The loops of one kind.
+  ///
+  /// - Parameters:
+  ///   - isDynamic: With needs that depend on what is called.
+  ///   - isUnderVariant: With bodies of `.when`. One that leads to something kept does not come back: what is
+  ///     kept is built without the variants around it, unless it varies by them.
+  ///   - opened: The needs that are found to be resolved later; those found here are added.
+  private func loops(
+    _ isDynamic: Bool, _ isUnderVariant: Bool, _ opened: inout Set<[Int]>
+  ) -> [Finding] {
+    let all: [[DependencyGraph.Edge]] = needs.enumerated().map { user, edges in
+      isUnderVariant && endsVariants(user)
+        ? []
+        : edges.filter { edge in
+          !opened.contains([user, edge.target])
+            && (isDynamic || !edge.traits.contains(.isDynamic))
+            && (isUnderVariant
+              ? !endsVariants(edge.target) : !edge.traits.contains(.isUnderVariant))
+        }
+    }
+    let component = Self.components(of: all)
+    var inside: [Int: [Need]] = [:]
+    for (user, edges) in all.enumerated() {
+      for edge in edges where component[edge.target] == component[user] {
+        inside[component[user], default: []].append((user, edge))
       }
     }
-    return findings + throughTasks()
+    return inside.values.sorted { $0[0].user < $1[0].user }.map { needs in
+      let members = Set(needs.map(\.user)).sorted()
+      let numbers = Dictionary(uniqueKeysWithValues: zip(members, members.indices))
+      let edges = needs.map { (numbers[$0.user] ?? 0, numbers[$0.edge.target] ?? 0) }
+      let later = FeedbackEdges(edges, among: members.count).smallest().map { needs[$0] }
+      for need in later { opened.insert([need.user, need.edge.target]) }
+      return finding(later, among: members, in: all)
+    }
+  }
+
+  private func endsVariants(_ number: Int) -> Bool {
+    graph.factories[number].isKept && !graph.factories[number].varies
+  }
+
+  /// - Parameter later: The needs to resolve later, which are at least one.
+  private func finding(
+    _ later: [Need], among members: [Int], in needs: [[DependencyGraph.Edge]]
+  ) -> Finding {
+    let back = shortestWay(from: later[0].edge.target, to: later[0].user, in: needs) ?? []
+    let cycle = rotated([later[0]] + back)
+    var finding = finding(cycle, later[0])
+    let others = members.count - cycle.count
+    if later.count == 1, others == 0 { return finding }
+    finding = Finding(
+      check: .cycle, severity: finding.severity,
+      message: finding.message + ". \(members.count) factories need each other",
+      fix: later.count == 1
+        ? finding.fix
+        : "Resolve these when they are used, not while the other one is built: "
+          + later.map(text).joined(separator: ", ") + ".",
+      place: finding.place, factories: members,
+      path: finding.path + later.dropFirst().flatMap(\.edge.steps))
+    return finding
+  }
+
+  /// `'a' when it is used, not while it is built: self.provider(\.a)`
+  private func remedy(for need: Need) -> String {
+    let target = graph.factories[need.edge.target]
+    let name = need.user == need.edge.target ? "itself" : "'\(target.name)'"
+    // A property of an object cannot wait, and may be read on any thread.
+    let wrapper = target.isAsync || target.isOfMainActor ? "" : ", or @LazyInjected"
+    return
+      "\(name) when it is used, not while it is built: self.provider(\\.\(target.name))\(wrapper)"
+  }
+
+  /// `'b' for 'a' (App.swift:12)`
+  private func text(of need: Need) -> String {
+    let place = need.edge.steps.last?.place
+    return "'\(graph.factories[need.edge.target].name)' for '\(graph.factories[need.user].name)'"
+      + (place.map { " (\($0.file.split(separator: "/").last ?? ""):\($0.position.line))" } ?? "")
   }
 
   /// A task inherits the chain of async builds, not that of a thread. So a cycle without an async
@@ -48,48 +125,45 @@ struct CycleCheck {
   private func throughTasks() -> [Finding] {
     started.indices.flatMap { number in
       started[number].compactMap { edge in
-        guard let back = shortestWay(from: edge.target, to: number) else { return nil }
+        guard let back = shortestWay(from: edge.target, to: number, in: needs) else { return nil }
         let cycle = rotated([(number, edge)] + back)
-        let isAsync = cycle.contains { graph.factories[$0.0].isAsync }
-        return isAsync && !endsByVariant(cycle) ? finding(cycle) : nil
+        let isAsync = cycle.contains { graph.factories[$0.user].isAsync }
+        let endsByVariant =
+          cycle.contains { $0.edge.traits.contains(.isUnderVariant) }
+          && cycle.contains { endsVariants($0.user) }
+        return isAsync && !endsByVariant ? finding(cycle, (number, edge)) : nil
       }
     }
   }
 
-  /// A body of `.when` that leads to something kept does not come back: what is kept is built
-  /// without the variants around it, unless it varies by them.
-  private func endsByVariant(_ cycle: [(Int, DependencyGraph.Edge)]) -> Bool {
-    cycle.contains { $0.1.traits.contains(.isUnderVariant) }
-      && cycle.contains { graph.factories[$0.0].isKept && !graph.factories[$0.0].varies }
-  }
-
   /// Begins with the first in the order of places.
-  private func rotated(
-    _ cycle: [(Int, DependencyGraph.Edge)]
-  ) -> [(Int, DependencyGraph.Edge)] {
-    let first = cycle.map(\.0).min()
-    return Array(cycle.drop { $0.0 != first } + cycle.prefix { $0.0 != first })
+  private func rotated(_ cycle: [Need]) -> [Need] {
+    let first = cycle.map(\.user).min()
+    return Array(cycle.drop { $0.user != first } + cycle.prefix { $0.user != first })
   }
 
-  private func finding(_ cycle: [(Int, DependencyGraph.Edge)]) -> Finding {
-    let numbers = cycle.map(\.0)
+  /// - Parameter later: What has to be resolved later.
+  private func finding(_ cycle: [Need], _ later: Need) -> Finding {
+    let numbers = cycle.map(\.user)
     let first = graph.factories[numbers[0]]
-    let hasTask = cycle.contains { $0.1.timing == .inTask }
-    let isCertain = !hasTask && cycle.allSatisfy { !$0.1.traits.contains(.isDynamic) }
+    let hasTask = cycle.contains { $0.edge.timing == .inTask }
+    let isCertain = !hasTask && cycle.allSatisfy { !$0.edge.traits.contains(.isDynamic) }
     let walk = (numbers + [numbers[0]]).map { graph.factories[$0].name }.joined(separator: " → ")
     return Finding(
       check: .cycle, severity: isCertain ? .error : .warning,
       message: "'\(first.name)' \(isCertain ? "needs" : "may need") itself: \(walk)",
       fix: hasTask
         ? "Start the task with Task.detached, or after the instance is built."
-        : "Let one of them resolve the next when it is used, not while it is built.",
-      place: first.place, factories: numbers, path: cycle.flatMap(\.1.steps))
+        : "Let '\(graph.factories[later.user].name)' resolve \(remedy(for: later)).",
+      place: first.place, factories: numbers, path: cycle.flatMap(\.edge.steps))
   }
 
   /// Breadth first, so the shortest; nil if there is none.
-  private func shortestWay(from start: Int, to end: Int) -> [(Int, DependencyGraph.Edge)]? {
+  private func shortestWay(
+    from start: Int, to end: Int, in needs: [[DependencyGraph.Edge]]
+  ) -> [Need]? {
     if start == end { return [] }
-    var cameBy: [Int: (Int, DependencyGraph.Edge)] = [:]
+    var cameBy: [Int: Need] = [:]
     var queue = [start]
     var head = 0
     while head < queue.count, cameBy[end] == nil {
@@ -100,12 +174,12 @@ struct CycleCheck {
         queue.append(edge.target)
       }
     }
-    var way: [(Int, DependencyGraph.Edge)] = []
+    var way: [Need] = []
     var at = end
     while at != start {
       guard let step = cameBy[at] else { return nil }
       way.append(step)
-      at = step.0
+      at = step.user
     }
     return way.reversed()
   }
@@ -113,7 +187,7 @@ struct CycleCheck {
   /// For each factory the number of its strongly connected component (Tarjan, without recursion:
   /// a chain may be as long as the program is large). One that is alone and does not need itself
   /// has a component of its own, so no need of it stays inside.
-  private func components() -> [Int] {
+  private static func components(of needs: [[DependencyGraph.Edge]]) -> [Int] {
     var component = [Int](repeating: -1, count: needs.count)
     var order = [Int](repeating: -1, count: needs.count)
     var low = order

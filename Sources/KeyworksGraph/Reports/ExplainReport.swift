@@ -12,8 +12,7 @@ package struct ExplainReport {
 
   /// Empty if the name means no factory.
   package func text(of name: String) -> String {
-    graph.factories.indices.filter { Pattern(name).matches(graph.factories[$0]) }.map(text)
-      .joined(separator: "\n")
+    graph.factories(named: name).map(text).joined(separator: "\n")
   }
 
   private func text(_ number: Int) -> String {
@@ -54,10 +53,7 @@ package struct ExplainReport {
     return lines.map { $0 + "\n" }.joined()
   }
 
-  private func title(_ number: Int) -> String {
-    let factory = graph.factories[number]
-    return "\(factory.module).\(factory.name)\(factory.isList ? "" : ", " + factory.lifetime.text)"
-  }
+  private func title(_ number: Int) -> String { graph.title(number) }
 }
 
 extension Factory {
@@ -74,7 +70,7 @@ extension Factory {
 }
 
 extension Timing {
-  fileprivate var text: String {
+  var text: String {
     switch self {
     case .now: "while it is built"
     case .lazily: "at the first read"

@@ -10,7 +10,7 @@ extension Container {
   @Injected(\.shelf) var shelf
   @Injected(\.page, 3) var page
   @Injected(\.panels) var panels: [any Panel]
-  @LazyInjected(\.book) var book
+  @Injected(\.book) var book
 }
 
 func wire(_ container: Container) {

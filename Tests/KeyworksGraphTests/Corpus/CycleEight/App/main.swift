@@ -14,7 +14,7 @@ struct Brake: Sendable {
 }
 
 extension Container {
-  var hub: Factory<Hub> {  // expect: cycle hub axle; cycle hub brake
+  var hub: Factory<Hub> {  // expect: cycle hub axle brake
     self { Hub(wheels: self.axle().length + self.brake().force) }
   }
   var axle: Factory<Axle> { self { Axle(length: self.hub().wheels) } }

@@ -11,7 +11,7 @@ public protocol AccountNeeds: SharedContainer {
 }
 
 extension AccountNeeds {
-  public var user: Factory<User> {  // expect: cycle user userName; cycle user hello
+  public var user: Factory<User> {  // expect: cycle user userName hello
     self { User(name: self.userName() + self[\.greetings].joined()) }
   }
 }

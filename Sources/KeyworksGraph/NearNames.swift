@@ -1,0 +1,28 @@
+extension Verification {
+  /// Stops if a name means no factory of any program, and says which names are near to it.
+  package func requireFactory(named name: String) throws(VerificationError) {
+    if programs.contains(where: { !$0.graph.factories(named: name).isEmpty }) { return }
+    let names = Set(
+      programs.flatMap(\.graph.factories).flatMap { [$0.name, "\($0.module).\($0.name)"] })
+    let near = names.filter { isNear($0, to: name) }.sorted().prefix(3)
+    let hint = near.isEmpty ? "" : " Did you mean '\(near.joined(separator: "' or '"))'?"
+    throw .usage("There is no factory '\(name)'.\(hint)")
+  }
+}
+
+/// Whether a third of the characters at most, or one of them, have to change, come or go.
+private func isNear(_ one: String, to other: String) -> Bool {
+  let (one, other) = (Array(one.lowercased()), Array(other.lowercased()))
+  let most = max(1, other.count / 3)
+  if abs(one.count - other.count) > most { return false }
+  var last = Array(0...other.count)
+  for (row, character) in one.enumerated() {
+    var next = [row + 1]
+    for (column, match) in other.enumerated() {
+      next.append(
+        min(last[column] + (character == match ? 0 : 1), last[column + 1] + 1, next[column] + 1))
+    }
+    last = next
+  }
+  return last[other.count] <= most
+}

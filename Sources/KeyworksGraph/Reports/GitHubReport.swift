@@ -1,0 +1,34 @@
+/// Findings as commands of a workflow on GitHub, which shows them beside the lines of a change.
+package struct GitHubReport {
+  private let verification: Verification
+  private let paths: Paths
+
+  package init(_ verification: Verification, _ paths: Paths) {
+    (self.verification, self.paths) = (verification, paths)
+  }
+
+  package var text: String {
+    verification.findings.map { finding in
+      let place = finding.place
+      let properties = [
+        "file=" + escaped(paths.file(place.file), alsoIn: ",:"),
+        "line=\(place.position.line)", "col=\(place.position.column)",
+        "title=Keyworks%3A \(finding.check.rawValue)",
+      ]
+      let path = finding.path.map { "\(paths.text($0.place)): \($0.name)\($0.mark)" }
+      let text = (["\(finding.message). \(finding.fix)"] + path).joined(separator: "\n")
+      return "::\(finding.severity.rawValue) \(properties.joined(separator: ","))::"
+        + escaped(text) + "\n"
+    }.joined()
+  }
+
+  /// With what ends a command, or a property of it, as percent signs and numbers.
+  private func escaped(_ text: String, alsoIn marks: String = "") -> String {
+    text.unicodeScalars.map { character in
+      guard "%\r\n".unicodeScalars.contains(character) || marks.unicodeScalars.contains(character)
+      else { return String(character) }
+      let digits = String(character.value, radix: 16, uppercase: true)
+      return "%" + (digits.count < 2 ? "0" : "") + digits
+    }.joined()
+  }
+}
