@@ -2,11 +2,17 @@ extension Verification {
   /// Stops if a name means no factory of any program, and says which names are near to it.
   package func requireFactory(named name: String) throws(VerificationError) {
     if programs.contains(where: { !$0.graph.factories(named: name).isEmpty }) { return }
+    throw .usage("There is no factory '\(name)'.\(hint(for: name))")
+  }
+
+  /// Says which names of modules and factories are near to one.
+  func hint(for name: String) -> String {
     let names = Set(
-      programs.flatMap(\.graph.factories).flatMap { [$0.name, "\($0.module).\($0.name)"] })
+      programs.flatMap(\.graph.factories).flatMap {
+        [$0.module, $0.name, "\($0.module).\($0.name)"]
+      })
     let near = names.filter { isNear($0, to: name) }.sorted().prefix(3)
-    let hint = near.isEmpty ? "" : " Did you mean '\(near.joined(separator: "' or '"))'?"
-    throw .usage("There is no factory '\(name)'.\(hint)")
+    return near.isEmpty ? "" : " Did you mean '\(near.joined(separator: "' or '"))'?"
   }
 }
 

@@ -3,8 +3,10 @@ package struct Verification {
   package private(set) var programs: [(graph: DependencyGraph, findings: [Finding])]
   /// The modules of tests, which were left out.
   package let leftOut: Set<String>
-  /// Patterns of rules that mean no factory of any program.
-  package let idlePatterns: [String]
+  /// What is wrong with the rules: patterns that mean no factory of any program.
+  package private(set) var complaints: [String] = []
+  /// How many findings the sources allow.
+  package private(set) var allowed = 0
   /// How many findings a baseline knew already.
   package private(set) var known = 0
   /// The lines of the baseline that nothing matches any more.
@@ -17,6 +19,8 @@ package struct Verification {
     // What one program does not use another may: that is what they share code for.
     let reached = Set(graphs.flatMap { graph in graph.reached.map { graph.factories[$0].place } })
     let running = graphs.reduce(into: Set<Place>()) { $0.formUnion($1.running) }
+    var allowances = Allowances(in: model.files)
+    var allowed: Set<String> = []
     programs = graphs.map { graph in
       let found = Self.findings(in: graph, rules).filter { finding in
         if finding.check == .wiring { return !running.contains(finding.place) }
@@ -25,10 +29,30 @@ package struct Verification {
         return graph.reached.contains(number)
           || !reached.contains(graph.factories[number].place)
       }
-      return (graph, found)
+      return (
+        graph,
+        found.filter { finding in
+          let isAllowed = allowances.allow(finding)
+          if isAllowed { allowed.insert("\(finding.place) \(finding.key)") }
+          return !isAllowed
+        }
+      )
     }
-    let idle = rules.map { rules in graphs.map { RulesCheck(graph: $0, rules: rules).idle } } ?? []
-    idlePatterns = idle.dropFirst().reduce(idle.first ?? []) { $0.intersection($1) }.sorted()
+    self.allowed = allowed.count
+    for finding in allowances.findings + allowances.unused {
+      let index = programs.firstIndex { $0.graph.program.modules.contains(finding.place.module) }
+      guard let index else { continue }
+      var finding = finding
+      finding.key = programs[index].graph.key(of: finding)
+      programs[index].findings.append(finding)
+    }
+    guard let rules else { return }
+    let idle = graphs.map { RulesCheck(graph: $0, rules: rules).idle }
+    let ofAll = idle.dropFirst().reduce(idle.first ?? []) { $0.intersection($1) }
+    complaints = ofAll.sorted { ($0.line, $0.text) < ($1.line, $1.text) }.map { pattern in
+      "\(rules.path):\(pattern.line): error: '\(pattern.text)' means no factory, so the rule forbids "
+        + "nothing.\(hint(for: pattern.text)) [rules]"
+    }
   }
 
   private static func findings(in graph: DependencyGraph, _ rules: Rules?) -> [Finding] {

@@ -12,6 +12,7 @@ struct Options {
   var baseline: String?
   var rules: String?
   var snapshot: String?
+  var against: String?
   var program: String?
   var includesTests = false
   var writes = false
@@ -24,6 +25,7 @@ struct Options {
     case explain(String)
     case why(String, String)
     case impact(String)
+    case diff
     case order(String?)
     case teardown([String])
   }
@@ -42,6 +44,8 @@ struct Options {
       explain <factory>    one factory: what it needs, who needs it (name, module.name, *)
       why <factory> <factory>
                            how the first comes to need the second
+      diff --against <file>
+                           what has changed since a graph was written as JSON
       impact <factory>     who needs it, however indirectly, and what replaces it
       order [<list>]       the effective order of the lists
       order --teardown [<container>.<factory> …]
@@ -55,6 +59,7 @@ struct Options {
       --strict                 of verify: warnings count as errors
       --rules <file>           not of order: lines <pattern> must not reach <pattern>
       --baseline <file>        of verify: report only what the file does not know
+      --against <file>         of diff: the older graph
       --snapshot <file>        of order: compare with the file
       --write                  write the baseline or the snapshot instead
       --scratch-path <folder>  where it is built, instead of the package's .build
@@ -90,6 +95,7 @@ struct Options {
       case "--baseline": baseline = try value(of: argument)
       case "--rules": rules = try value(of: argument)
       case "--snapshot": snapshot = try value(of: argument)
+      case "--against": against = try value(of: argument)
       case "--format":
         let name = try value(of: argument)
         guard let format = Format(rawValue: name) else {
@@ -122,6 +128,9 @@ struct Options {
     if writes && baseline == nil && snapshot == nil {
       throw .usage("--write needs the --baseline or the --snapshot to write.")
     }
+    if command == .diff && against == nil {
+      throw .usage("diff needs --against, and a file that graph --format json has written.")
+    }
     if output != nil && (writes || snapshot != nil) {
       throw .usage("There is nothing for --output with --write or --snapshot.")
     }
@@ -130,7 +139,7 @@ struct Options {
   /// The options that not every command has, and of those the command's.
   private static let limited: Set = [
     "--format", "--output", "--strict", "--rules", "--baseline", "--snapshot", "--write",
-    "--teardown",
+    "--teardown", "--against",
   ]
   private var own: Set<String> {
     switch command {
@@ -138,6 +147,7 @@ struct Options {
     case .graph: ["--format", "--output", "--rules"]
     case .explain: ["--output", "--rules"]
     case .why, .impact: ["--output"]
+    case .diff: ["--output", "--against"]
     case .order: ["--output", "--snapshot", "--write"]
     case .teardown: ["--teardown", "--output", "--snapshot", "--write"]
     case .help: Self.limited
@@ -162,6 +172,7 @@ struct Options {
     case ("explain", 2): .explain(words[1])
     case ("why", 3): .why(words[1], words[2])
     case ("impact", 2): .impact(words[1])
+    case ("diff", 1): .diff
     case ("order", 1): .order(nil)
     case ("order", 2): .order(words[1])
     default:

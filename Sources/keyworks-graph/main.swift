@@ -67,6 +67,12 @@ private func run(_ options: Options) throws(VerificationError) -> Int32 {
     let text = verification.text { graph, _ in ImpactReport(graph, paths).text(of: name) }
     try write(text, to: options.output)
     return 0
+  case .diff:
+    let path = options.against ?? ""
+    let report = try DiffReport(
+      try only(verification).graph, against: contents(of: path), at: path)
+    try write(report.text, to: options.output)
+    return 0
   case .order(let name):
     let text = verification.text { graph, _ in OrderReport(graph).text(of: name) }
     if let name, text.isEmpty { throw .usage("There is no list '\(name)'.") }
@@ -108,7 +114,10 @@ private func verify(
     try write(text(of: try only(verification), options.format, paths), to: options.output)
   default: try write(TextReport(verification, paths).text, to: options.output)
   }
-  let isWrong = verification.findings.contains { options.isStrict || $0.severity == .error }
+  if options.format ?? .text != .text { verification.complaints.forEach(Console.say) }
+  let isWrong =
+    !verification.complaints.isEmpty
+    || verification.findings.contains { options.isStrict || $0.severity == .error }
   return isWrong ? 1 : 0
 }
 

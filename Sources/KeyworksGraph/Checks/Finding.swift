@@ -26,5 +26,5 @@ package struct Finding {
 /// What the verifier looks for.
 package enum Check: String, CaseIterable {
   case cycle, captive, lifetime, identity, promise, wiring, unused, tags, leak, teardown, isolation,
-    rules
+    rules, allow
 }

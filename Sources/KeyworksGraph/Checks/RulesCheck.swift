@@ -6,11 +6,13 @@ struct RulesCheck {
   func findings() -> [Finding] { rules.lines.flatMap(findings) }
 
   /// The patterns of a program's rules that mean no factory of it.
-  var idle: Set<String> {
-    let patterns = rules.lines.flatMap { rule in
-      [rule.from, rule.to].map { ("\(rules.path):\(rule.number): \($0.description)", $0) }
-    }
-    return Set(patterns.filter { !graph.factories.contains(where: $0.1.matches) }.map(\.0))
+  var idle: Set<IdlePattern> {
+    Set(
+      rules.lines.flatMap { rule in
+        [rule.from, rule.to].filter { !graph.factories.contains(where: $0.matches) }.map {
+          IdlePattern(line: rule.number, text: $0.description)
+        }
+      })
   }
 
   private func findings(against rule: Rules.Line) -> [Finding] {
@@ -28,6 +30,12 @@ struct RulesCheck {
         place: factory.place, factories: way.numbers, subject: rule.text, path: way.steps)
     }
   }
+}
+
+/// A pattern of a rule that means no factory.
+struct IdlePattern: Hashable {
+  let line: Int
+  let text: String
 }
 
 /// A file of rules, one in each line.

@@ -106,6 +106,7 @@ extension Check {
   package var summary: String {
     switch self {
     case .cycle: "Factories that need themselves while they are built"
+    case .allow: "Comments that allow findings, and do not say which or why, or are not needed"
     case .captive: "Instances that outlive what they were built from"
     case .lifetime: "Lifetimes without effect"
     case .identity: "Factories that their braces do not tell apart"

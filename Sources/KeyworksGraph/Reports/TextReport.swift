@@ -12,8 +12,7 @@ package struct TextReport {
 
   package var text: String {
     findings.map(text).joined()
-      + verification.idlePatterns.map { "\($0) means no factory, so its rule holds nothing\n" }
-      .joined()
+      + verification.complaints.map { $0 + "\n" }.joined()
       + summary + "\n"
   }
 
@@ -36,6 +35,7 @@ package struct TextReport {
       "\(counted(errors, "error")), \(counted(warnings, "warning")) in "
         + verification.programs.map { text(of: $0.graph) }.joined(separator: "; ")
     ]
+    if verification.allowed > 0 { parts.append("\(verification.allowed) allowed in the sources") }
     if verification.known > 0 { parts.append("\(verification.known) known to the baseline") }
     if !verification.outdated.isEmpty {
       parts.append(

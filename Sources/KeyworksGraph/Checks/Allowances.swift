@@ -1,0 +1,64 @@
+/// What the sources say is meant: `// keyworks:allow cycle: the hub is built before both` lets no finding of
+/// that check be reported about its line, or about the next one.
+struct Allowances {
+  private struct Allowance {
+    let check: Check
+    let place: Place
+    var isUsed = false
+  }
+
+  private var all: [Allowance] = []
+  /// About those that say no check, or no reason.
+  private(set) var findings: [Finding] = []
+
+  init(in files: [SourceFile]) {
+    for file in files { read(file) }
+  }
+
+  private mutating func read(_ file: SourceFile) {
+    let lines = file.text.bytes.split(
+      separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    for (number, line) in lines.enumerated() where line.contains(UInt8(ascii: "/")) {
+      let text = String(decoding: line, as: UTF8.self)
+      guard let mark = text.firstRange(of: "// keyworks:allow ") else { continue }
+      let words = text[mark.upperBound...].split(separator: ":", maxSplits: 1)
+      let column = text[..<mark.lowerBound].utf8.count + 1
+      let place = Place(in: file, at: Position(line: number + 1, column: column))
+      let name = words.first.map { $0.filter { !$0.isWhitespace } } ?? ""
+      if let check = Check(rawValue: name), check != .allow,
+        words.count == 2, words[1].contains(where: { !$0.isWhitespace })
+      {
+        all.append(Allowance(check: check, place: place))
+      } else {
+        let names = Check.allCases.filter { $0 != .allow }.map(\.rawValue).joined(separator: ", ")
+        findings.append(
+          Finding(
+            check: .allow, severity: .error,
+            message: "a finding is allowed without a check or a reason",
+            fix: "Write // keyworks:allow <check>: <reason>, with one of \(names).", place: place,
+            factories: []))
+      }
+    }
+  }
+
+  /// Whether a finding is meant. Notes the line that says so.
+  mutating func allow(_ finding: Finding) -> Bool {
+    let place = finding.place
+    let index = all.firstIndex {
+      $0.check == finding.check && $0.place.file == place.file
+        && [$0.place.position.line, $0.place.position.line + 1].contains(place.position.line)
+    }
+    if let index { all[index].isUsed = true }
+    return index != nil
+  }
+
+  /// About those that no finding needs.
+  var unused: [Finding] {
+    all.filter { !$0.isUsed }.map { allowance in
+      Finding(
+        check: .allow, severity: .warning,
+        message: "there is no finding of '\(allowance.check.rawValue)' here to allow",
+        fix: "Remove the comment.", place: allowance.place, factories: [])
+    }
+  }
+}

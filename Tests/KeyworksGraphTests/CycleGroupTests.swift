@@ -1,0 +1,81 @@
+import Foundation
+import KeyworksGraph
+import Testing
+
+@Suite(.onCompilerThreads) struct `Factories that need each other` {
+  private func findings(_ body: String) throws -> [String] {
+    let source = "import Keyworks\nextension Container {\n\(body)\n}\nprint(Container.shared.a())\n"
+    return try SampleProgram.with(["main.swift": source]) { program in
+      try program.verified().findings.map { "\($0.message). \($0.fix)" }
+    }
+  }
+
+  @Test func `are one finding, with the need that closes all loops`() throws {
+    let found = try findings(
+      """
+      var a: Factory<Int> { self { self.b() + self.c() } }
+      var b: Factory<Int> { self { self.d() } }
+      var c: Factory<Int> { self { self.d() } }
+      var d: Factory<Int> { self { self.a() } }
+      """)
+    #expect(
+      found == [
+        """
+        'a' needs itself: a → b → d → a. 4 factories need each other. Let 'd' resolve 'a' when it \
+        is used, not while it is built: self.provider(\\.a), or @LazyInjected.
+        """
+      ])
+  }
+
+  @Test func `are named with the fewest needs that close all loops`() throws {
+    let found = try findings(
+      """
+      var a: Factory<Int> { self { self.b() } }
+      var b: Factory<Int> { self { self.a() + self.c() } }
+      var c: Factory<Int> { self { self.b() + self.d() } }
+      var d: Factory<Int> { self { self.c() } }
+      """)
+    #expect(
+      found == [
+        """
+        'a' needs itself: a → b → a. 4 factories need each other. Resolve these when they are used, \
+        not while the other one is built: 'a' for 'b' (main.swift:4), 'b' for 'c' (main.swift:5), \
+        'c' for 'd' (main.swift:6).
+        """
+      ])
+  }
+
+  @Test func `in two groups are two findings`() throws {
+    let found = try findings(
+      """
+      var a: Factory<Int> { self { self.b() + self.c() } }
+      var b: Factory<Int> { self { self.b() } }
+      var c: Factory<Int> { self { self.d() } }
+      var d: Factory<Int> { self { self.c() } }
+      """)
+    #expect(
+      found == [
+        """
+        'b' needs itself: b → b. Let 'b' resolve itself when it is used, not while it is built: \
+        self.provider(\\.b), or @LazyInjected.
+        """,
+        """
+        'c' needs itself: c → d → c. Let 'd' resolve 'c' when it is used, not while it is built: \
+        self.provider(\\.c), or @LazyInjected.
+        """,
+      ])
+  }
+
+  @Test func `in a long chain that one need closes are one finding`() throws {
+    let count = 300
+    let chain = (0..<count).map { number in
+      let next = number + 1 < count ? "self.f\(number + 1)()" : "self.f0()"
+      let other = number + 2 < count ? " + self.f\(number + 2)()" : ""
+      return "var f\(number): Factory<Int> { self { \(next)\(other) } }"
+    }
+    let found = try findings(
+      (chain + ["var a: Factory<Int> { self { self.f0() } }"]).joined(separator: "\n"))
+    #expect(found.count == 1)
+    #expect(found.first?.contains("300 factories need each other. Let 'f299' resolve 'f0'") == true)
+  }
+}

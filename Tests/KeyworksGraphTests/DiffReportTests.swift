@@ -1,0 +1,64 @@
+import Foundation
+import KeyworksGraph
+import Testing
+
+@Suite(.onCompilerThreads) struct `The difference of two graphs` {
+  private func with<Result>(
+    _ body: String, _ use: (DependencyGraph) throws -> Result
+  ) throws -> Result {
+    let source = "import Keyworks\nextension Container {\n\(body)\n}\nprint(Container.shared.a())\n"
+    return try SampleProgram.with(["main.swift": source]) { program in
+      try use(try program.verified().programs[0].graph)
+    }
+  }
+
+  private static let old = """
+      var a: Factory<Int> { self { self.b() } }
+      var b: Factory<Int> { self { 1 }.cached }
+      var c: Factory<String> { self { "\\u{1F511} \\"" } }
+      static var all: Tags<Int> { [Tagged(\\.b, priority: 1)] }
+    """
+
+  @Test func `has what came and what went`() throws {
+    let old = try with(Self.old) { JSONReport($0, [], Paths(relativeTo: "/")).text }
+    let new = """
+        // Lines do not matter.
+        var a: Factory<Int> { self { self.d() } }
+        var b: Factory<Int> { self { 1 }.singleton }
+        static var all: Tags<Int> { [Tagged(\\.b, priority: 2), Tagged(\\.d)] }
+        var d: Factory<Int> { self { 2 } }
+      """
+    let text = try with(new) { try DiffReport($0, against: old, at: "old.json").text }
+    #expect(
+      text == """
+        - App.Container.a needs App.Container.b (construction)
+        + App.Container.a needs App.Container.d (construction)
+        - App.Container.all has App.Container.b, priority 1
+        + App.Container.all has App.Container.b, priority 2
+        + App.Container.all has App.Container.d, priority 0
+        - App.Container.b: cached
+        + App.Container.b: singleton
+        - App.Container.c: factory of String
+        - App.Container.c: unique
+        + App.Container.d: factory of Int
+        + App.Container.d: unique
+
+        """)
+  }
+
+  @Test func `is empty if only lines have changed`() throws {
+    let old = try with(Self.old) { JSONReport($0, [], Paths(relativeTo: "/")).text }
+    #expect(
+      try with("// more\n" + Self.old) { try DiffReport($0, against: old, at: "").text } == "")
+  }
+
+  @Test func `needs a graph`() throws {
+    for text in ["", "{", "[1, 2", #"{"version": 2}"#, #"{"version": 1} x"#] {
+      _ = try with(Self.old) { graph in
+        #expect(throws: VerificationError.self) {
+          try DiffReport(graph, against: text, at: "old.json")
+        }
+      }
+    }
+  }
+}
