@@ -80,6 +80,7 @@ enum Corpus {
     case .tags where finding.message.contains("stored"): "stored-list"
     case .tags where finding.message.contains("the key"): "key-twice"
     case .tags where finding.message.contains("an empty"): "empty-list"
+    case .tags where finding.message.contains("contributes to"): "no-members"
     case .tags: "member-twice"
     default: finding.check.rawValue
     }

@@ -3,9 +3,28 @@ struct TagsCheck {
   let graph: DependencyGraph
 
   func findings() -> [Finding] {
-    graph.factories.indices.filter { graph.factories[$0].isList }.flatMap { list in
-      stored(list) + bare(list) + doubles(list) + sameKeys(list) + loop(list)
+    let checks = [stored, bare, doubles, sameKeys, loop, empty]
+    return graph.factories.indices.filter { graph.factories[$0].isList }.flatMap { list in
+      checks.flatMap { $0(list) }
     }
+  }
+
+  /// A list that is gathered, and to which nothing of the program contributes. What is missing because nothing
+  /// calls it is told of there.
+  private func empty(_ number: Int) -> [Finding] {
+    let list = graph.factories[number]
+    let mayHaveMembers =
+      graph.members[number]?.isEmpty == false || graph.rearranged.contains(number)
+      || graph.idle.contains { idle in idle.wiring.contains { $0.kind == .contribution } }
+    guard graph.program.isWhole, graph.reached.contains(number), !mayHaveMembers,
+      bare(number).isEmpty
+    else { return [] }
+    return [
+      Finding(
+        check: .tags, severity: .warning,
+        message: "nothing in \(graph.program.name) contributes to the list '\(list.name)'",
+        fix: "Contribute to it, or remove it.", place: list.place, factories: [number])
+    ]
   }
 
   private func stored(_ number: Int) -> [Finding] {

@@ -14,8 +14,8 @@ extension PageNeeds {
 extension Container: PageNeeds {
   static var pages: Tags<String> { [] }  // expect: empty-list pages
   static var fields: KeyedTags<String, String> { return [:] }  // expect: empty-list fields
-  static var titles: Tags<String> { Tags() }
-  static var numbers: Tags<Int> { [] }
+  static var titles: Tags<String> { Tags() }  // expect: no-members titles
+  static var numbers: Tags<Int> { [] }  // expect: no-members numbers
   static var others: Tags<Int> { [] }  // expect: empty-list others
 }
 

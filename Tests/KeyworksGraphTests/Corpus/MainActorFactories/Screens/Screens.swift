@@ -24,7 +24,7 @@ extension Container {
   }
   public var item: MainActorFactory<Model> { self.mainActor { Model(self.menu().title) } }
   public static var menus: MainActorTags<Model> { [Tagged(\.item)] }
-  public static var first: MainActorTags<Int> { [] }
+  public static var first: MainActorTags<Int> { [] }  // expect: no-members first
   public static var second: MainActorTags<Int> { [] }  // expect: empty-list second
   public var caption: Factory<String> {  // expect: isolation caption visitor
     self { MainActor.assumeIsolated { self.visitor().title } }
