@@ -26,7 +26,7 @@ struct Views: View {
   // expected-error @-1 {{requires that 'Silent' conform to 'Observable'}}
   @InjectedState(\Container.settings) var owned: Settings
   // expected-error @-1 {{no exact matches in call to initializer}}
-  // expected-error @-2 {{generic struct 'InjectedState' requires that 'Settings' be a class type}}
+  // expected-error @-2 2 {{generic struct 'InjectedState' requires that 'Settings' be a class type}}
   // expected-error @-3 {{generic struct 'InjectedState' requires that 'Settings' conform to 'Observable'}}
   @InjectedState(\.page) var pageOfNothing
   // expected-error @-1 {{missing argument for parameter #2 in call}}
