@@ -137,6 +137,7 @@ extension MentionReader {
     case "init" where symbol.usr.hasPrefix("s:8Keyworks12LazyInjected"):
       use(model.isLate(mention.owner) ? .now : .lazily)
     case "init", "start", "starting": use(.now)
+    case "requiring": use(.later)
     default: break
     }
   }

@@ -1,0 +1,21 @@
+import Keyworks
+
+public struct Reading: Sendable {
+  public let degrees: Int
+  public init(degrees: Int) { self.degrees = degrees }
+}
+
+public enum Unit: ContextKey {
+  public typealias Value = String
+}
+
+extension Container {
+  public var reading: AsyncFactory<Reading, Never> {
+    self.async {
+      await Task.yield()
+      return Reading(degrees: 11)
+    }.cached.timeToLive(.seconds(60))
+  }
+  public var mast: Factory<Int> { self { 12 }.cached }
+  public var label: Factory<String> { self { self.require(Unit.self) } }
+}

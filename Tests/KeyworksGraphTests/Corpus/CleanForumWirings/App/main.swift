@@ -1,0 +1,11 @@
+// why: a forum activates a group in autoRegister; the group activates the wirings that keep the promises.
+import Keyworks
+import Posts
+import Skins
+
+extension Container: @retroactive AutoRegistering {
+  public func autoRegister() { activate(\.skins) }
+}
+
+let forum = Container()
+print(forum.post("hello"), forum.moderator(), forum[\.filters])

@@ -1,0 +1,6 @@
+// why: initialisers, functions, subscripts and operators have overloads that lead back, and a build uses the others.
+import Keyworks
+import Shapes
+
+let shapes = Container.shared
+print(shapes.outline().sides, corners(of: shapes), Shape(in: shapes)[shapes], (shapes.base() + shapes).sides)

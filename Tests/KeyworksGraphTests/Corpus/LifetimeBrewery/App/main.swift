@@ -1,0 +1,65 @@
+// why: a brewery's kettles say twice how long they live, behind bodies of every kind.
+import Keyworks
+
+enum Season: Variant {
+  case summer, winter
+}
+
+extension Scope {
+  static let batch = Scope("batch")
+}
+
+final class Kettle: Sendable {
+  let litres: Int
+  init(litres: Int) { self.litres = litres }
+}
+
+@MainActor final class Gauge {
+  let kettle: Kettle
+  init(_ kettle: Kettle) { self.kettle = kettle }
+}
+
+extension Container {
+  var kettle: Factory<Kettle> {
+    self { Kettle(litres: 40) }
+      .cached  // expect: lifetime kettle
+      .when(Season.winter) { Kettle(litres: 60) }
+      .onCreate { print($0.litres) }
+      .scope(.batch)
+  }
+  var gauge: MainActorFactory<Gauge> {
+    self.mainActor { Gauge(self.kettle()) }.scope(.batch).graph  // expect: lifetime gauge
+  }
+  var malt: AsyncFactory<String, Never> {
+    self.async { "pale" }.timeToLive(.seconds(5)).singleton  // expect: lifetime malt
+  }
+  var hops: ParameterFactory<String, Int, String> {
+    self { name, grams in "\(grams) g of \(name)" }
+      .shared  // expect: lifetime hops
+      .cached
+  }
+  var label: Factory<String> { promised().singleton.cached }  // expect: lifetime label
+
+  // One lifetime each, and an age behind it.
+  var yeast: Factory<String> {
+    self { "ale" }.decorated { $0 + "!" }.scope(.batch).timeToLive(.seconds(60)).onCreate { _ in }
+  }
+  var water: Factory<Int> { self { 7 }.graph.decorated { $0 + 1 } }
+  var tap: VariantFactory<Season, String> {
+    self(by: Season.self) { season in
+      switch season {
+      case .summer: "wheat"
+      case .winter: "bock"
+      }
+    }.cached.timeToLive(.milliseconds(1))
+  }
+}
+
+let brewery = Container.shared
+brewery.label.register { "Delft \(ProcessName.short)" }
+print(brewery.gauge().kettle.litres, await brewery.malt(), brewery.hops("saaz", 3))
+print(brewery.label(), brewery.yeast(), brewery.water(), brewery.tap(.summer))
+
+enum ProcessName {
+  static let short = "brew"
+}

@@ -1,0 +1,28 @@
+import Keyworks
+
+public enum Band: Variant {
+  case short, long
+}
+
+@MainActor public final class Dial {
+  public let band: String
+  public init(band: String) { self.band = band }
+}
+
+extension Container {
+  public var antenna: AsyncFactory<String, Never> { promised().singleton }
+  public var volume: VariantFactory<Band, Int> { promised() }  // expect: promise volume
+  public var dial: MainActorFactory<String, Dial> { promised() }
+  public var signal: AsyncFactory<Int, String, any Error> { promised().cached }  // expect: promise signal
+  public var station: Factory<String> { promised() }
+}
+
+public final class Studio: SharedContainer {
+  public static let shared = Studio()
+  public let manager = ContainerManager()
+}
+
+extension Studio {
+  public var station: Factory<String> { promised() }  // expect: promise station
+  public var jingle: Factory<String> { self { "\(self.station())!" } }
+}
