@@ -78,4 +78,14 @@ import Testing
     #expect(found.count == 1)
     #expect(found.first?.contains("300 factories need each other. Let 'f299' resolve 'f0'") == true)
   }
+
+  @Test func `are opened in a large program, too, where three needs close the loops`() {
+    let count = 240
+    let chain = (0..<count - 1).map { (from: $0, to: $0 + 1) }
+    let shortcuts = (0..<count - 2).map { (from: $0, to: $0 + 2) }
+    let back = [(from: 110, to: 40), (from: count - 1, to: 120), (from: 120, to: 0)]
+    let edges = chain + shortcuts + back
+    let later = FeedbackEdges(edges, among: count).smallest()
+    #expect(later.sorted() == Array(edges.indices.suffix(3)))
+  }
 }

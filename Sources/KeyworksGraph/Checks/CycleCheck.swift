@@ -116,7 +116,8 @@ struct CycleCheck {
   /// `'b' for 'a' (App.swift:12)`
   private func text(of need: Need) -> String {
     let place = need.edge.steps.last?.place
-    return "'\(graph.factories[need.edge.target].name)' for '\(graph.factories[need.user].name)'"
+    let user = need.user == need.edge.target ? "itself" : "'\(graph.factories[need.user].name)'"
+    return "'\(graph.factories[need.edge.target].name)' for \(user)"
       + (place.map { " (\($0.file.split(separator: "/").last ?? ""):\($0.position.line))" } ?? "")
   }
 

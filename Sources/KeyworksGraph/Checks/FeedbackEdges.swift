@@ -1,14 +1,14 @@
 /// The edges to take out of a graph so that no cycle is left: as few as possible, if that are up to three, and
 /// else a small number.
-struct FeedbackEdges {
-  typealias Edge = (from: Int, to: Int)
+package struct FeedbackEdges {
+  package typealias Edge = (from: Int, to: Int)
 
   private let count: Int
   private let edges: [Edge]
   private let leaving: [[Int]]
 
   /// - Parameter edges: Between nodes that are numbered from 0 on.
-  init(_ edges: [Edge], among count: Int) {
+  package init(_ edges: [Edge], among count: Int) {
     (self.count, self.edges) = (count, edges)
     var leaving = [[Int]](repeating: [], count: count)
     for (number, edge) in edges.enumerated() { leaving[edge.from].append(number) }
@@ -16,9 +16,10 @@ struct FeedbackEdges {
   }
 
   /// Their numbers.
-  func smallest() -> [Int] {
+  package func smallest() -> [Int] {
     if isOpen(without: []) { return [] }
-    var budget = 20_000
+    // Each try looks at all nodes and edges. What is too large for that gets a good answer, not the best one.
+    var budget = max(count, 8_000_000 / (count + edges.count))
     for limit in 1...3 {
       if let found = search([], limit, &budget) { return found }
       if budget <= 0 { break }
@@ -55,8 +56,9 @@ struct FeedbackEdges {
   /// Nodes from which more leads than comes first: few edges lead back then.
   private func order() -> [Int] {
     var outgoing = leaving.map(\.count)
-    var incoming = [Int](repeating: 0, count: count)
-    for edge in edges { incoming[edge.to] += 1 }
+    var entering = [[Int]](repeating: [], count: count)
+    for (number, edge) in edges.enumerated() { entering[edge.to].append(number) }
+    var incoming = entering.map(\.count)
     var left = Set(0..<count)
     var order: [Int] = []
     while let next = left.max(by: {
@@ -64,32 +66,49 @@ struct FeedbackEdges {
     }) {
       left.remove(next)
       order.append(next)
-      for edge in edges where edge.from == next { incoming[edge.to] -= 1 }
-      for edge in edges where edge.to == next { outgoing[edge.from] -= 1 }
+      for number in leaving[next] { incoming[edges[number].to] -= 1 }
+      for number in entering[next] { outgoing[edges[number].from] -= 1 }
     }
     return order
   }
 
   private func isOpen(without removed: Set<Int>) -> Bool {
+    !closed(without: removed).contains(true)
+  }
+
+  /// The nodes that are on a cycle, or behind one.
+  private func closed(without removed: Set<Int>) -> [Bool] {
     var incoming = [Int](repeating: 0, count: count)
     for (number, edge) in edges.enumerated() where !removed.contains(number) {
       incoming[edge.to] += 1
     }
     var free = (0..<count).filter { incoming[$0] == 0 }
-    var seen = 0
     while let node = free.popLast() {
-      seen += 1
       for number in leaving[node] where !removed.contains(number) {
         incoming[edges[number].to] -= 1
         if incoming[edges[number].to] == 0 { free.append(edges[number].to) }
       }
     }
-    return seen == count
+    return incoming.map { $0 > 0 }
   }
 
-  /// The shortest cycle of the first node that is on one; nil if none is.
+  /// The shortest cycle of a node that is on one; nil if none is.
   private func shortCycle(without removed: Set<Int>) -> [Int]? {
-    (0..<count).lazy.compactMap { cycle(through: $0, without: removed) }.first
+    let closed = closed(without: removed)
+    guard var node = closed.firstIndex(of: true) else { return nil }
+    // Whatever is closed is reached from another one that is, so the way back ends on a cycle.
+    var before = [Int](repeating: -1, count: count)
+    for (number, edge) in edges.enumerated() where !removed.contains(number) && closed[edge.from] {
+      if before[edge.to] < 0 { before[edge.to] = edge.from }
+    }
+    var place = [Int](repeating: -1, count: count)
+    var way: [Int] = []
+    while place[node] < 0 {
+      place[node] = way.count
+      way.append(node)
+      node = before[node]
+    }
+    return way[place[node]...].min().flatMap { cycle(through: $0, without: removed) }
   }
 
   private func cycle(through start: Int, without removed: Set<Int>) -> [Int]? {
