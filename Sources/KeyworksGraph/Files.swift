@@ -11,6 +11,14 @@ package struct FileTime: Comparable {
   let seconds: Int64
   let nanoseconds: Int64
 
+  init(seconds: Int64, nanoseconds: Int64) {
+    (self.seconds, self.nanoseconds) = (seconds, nanoseconds)
+  }
+
+  fileprivate init(_ time: timespec) {
+    (seconds, nanoseconds) = (Int64(time.tv_sec), Int64(time.tv_nsec))
+  }
+
   package static func < (one: Self, two: Self) -> Bool {
     (one.seconds, one.nanoseconds) < (two.seconds, two.nanoseconds)
   }
@@ -45,15 +53,54 @@ package enum Files {
     return fclose(file) == 0 && written == bytes.count
   }
 
+  /// When what is in a file was written.
   package static func modificationTime(of path: String) -> FileTime? {
+    status(of: path).map { status in
+      #if canImport(Darwin)
+        FileTime(status.st_mtimespec)
+      #else
+        FileTime(status.st_mtim)
+      #endif
+    }
+  }
+
+  /// When a file was written, or came to its place.
+  static func changeTime(of path: String) -> FileTime? {
+    status(of: path).map { status in
+      #if canImport(Darwin)
+        FileTime(status.st_ctimespec)
+      #else
+        FileTime(status.st_ctim)
+      #endif
+    }
+  }
+
+  private static func status(of path: String) -> stat? {
     var status = stat()
-    guard stat(path, &status) == 0 else { return nil }
-    #if canImport(Darwin)
-      let time = status.st_mtimespec
-    #else
-      let time = status.st_mtim
-    #endif
-    return FileTime(seconds: Int64(time.tv_sec), nanoseconds: Int64(time.tv_nsec))
+    return stat(path, &status) == 0 ? status : nil
+  }
+
+  private static func isLink(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+  }
+
+  /// The Swift sources in a folder and those inside of it, but for hidden folders, links and packages.
+  static func swiftFiles(below folder: String) -> [String] {
+    names(in: folder).filter { !$0.hasPrefix(".") }.flatMap { name -> [String] in
+      let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+      if name.hasSuffix(".swift") { return [path] }
+      return isLink(path) || exists(path + "/Package.swift") ? [] : swiftFiles(below: path)
+    }
+  }
+
+  /// Where a text begins in some bytes.
+  static func positions(of text: StaticString, in bytes: [UInt8]) -> [Int] {
+    let first = text.utf8Start[0]
+    return bytes.indices.filter { index in
+      bytes[index] == first
+        && text.withUTF8Buffer { bytes[index...].starts(with: $0) }
+    }
   }
 
   package static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }

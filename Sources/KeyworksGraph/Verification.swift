@@ -3,6 +3,8 @@ package struct Verification {
   package private(set) var programs: [(graph: DependencyGraph, findings: [Finding])]
   /// The modules of tests, which were left out.
   package let leftOut: Set<String>
+  /// The modules that were built once, and that the package does not have any more.
+  package let former: Set<String>
   /// What is wrong with the rules: patterns that mean no factory of any program.
   package private(set) var complaints: [String] = []
   /// How many findings the sources allow.
@@ -14,13 +16,12 @@ package struct Verification {
 
   package init(of indexed: IndexedProgram, rules: Rules? = nil) {
     let model = ProgramModel(of: indexed)
-    leftOut = indexed.leftOut
+    (leftOut, former) = (indexed.leftOut, indexed.former)
     let graphs = Program.all(in: indexed).map { DependencyGraph(of: $0, in: model) }
     // What one program does not use another may: that is what they share code for.
     let reached = Set(graphs.flatMap { graph in graph.reached.map { graph.factories[$0].place } })
     let running = graphs.reduce(into: Set<Place>()) { $0.formUnion($1.running) }
     var allowances = Allowances(in: model.files)
-    var allowed: Set<String> = []
     programs = graphs.map { graph in
       let found = Self.findings(in: graph, rules).filter { finding in
         if finding.check == .wiring { return !running.contains(finding.place) }
@@ -31,14 +32,10 @@ package struct Verification {
       }
       return (
         graph,
-        found.filter { finding in
-          let isAllowed = allowances.allow(finding)
-          if isAllowed { allowed.insert("\(finding.place) \(finding.key)") }
-          return !isAllowed
-        }
+        found.filter { !allowances.allow($0) }
       )
     }
-    self.allowed = allowed.count
+    allowed = allowances.allowed.count
     for finding in allowances.findings + allowances.unused {
       let index = programs.firstIndex { $0.graph.program.modules.contains(finding.place.module) }
       guard let index else { continue }

@@ -37,7 +37,8 @@ private func run(_ options: Options) throws(VerificationError) -> Int32 {
     }
   let library = if let path = options.library { path } else { try IndexSearch.library() }
   let indexed = try IndexedProgram(
-    store: store, library: library, includingTests: options.includesTests,
+    store: store, library: library, package: options.store == nil ? package : nil,
+    includingTests: options.includesTests,
     progress: console.progress)
   console.progress("checking \(indexed.fileCount) files")
   var verification = Verification(of: indexed, rules: rules)

@@ -22,7 +22,9 @@ import Testing
       try spoil(program, store)
       let library = try library ?? IndexSearch.library()
       do throws(VerificationError) {
-        try Verification(of: IndexedProgram(store: store.path, library: library)).requireFactories()
+        try Verification(
+          of: IndexedProgram(store: store.path, library: library, package: program.folder.path)
+        ).requireFactories()
         return nil
       } catch { return error }
     }
@@ -109,18 +111,101 @@ import Testing
     #expect(trouble == nil)
   }
 
+  /// Writes what a build says of its modules before it compiles them.
+  private func plan(_ modules: [String: [URL]], in store: URL) throws {
+    let build = store.deletingLastPathComponent().deletingLastPathComponent()
+    for (module, sources) in modules {
+      let folder = build.appending(path: "\(module).build")
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      try sources.map(\.path).joined(separator: "\n").write(
+        to: folder.appending(path: "sources"), atomically: true, encoding: .utf8)
+    }
+    let lists = modules.keys.map { #""\#(build.path)/\#($0).build/sources""# }
+    try "[\(lists.joined(separator: ", "))]".write(
+      to: build.appending(path: "description.json"), atomically: true, encoding: .utf8)
+  }
+
   @Test func `is a module that the build knows and did not compile`() throws {
     let trouble = try status { program, store in
       let other = program.folder.appending(path: "Other.swift")
       try "struct Other {}".write(to: other, atomically: true, encoding: .utf8)
-      let build = store.deletingLastPathComponent().deletingLastPathComponent()
-        .appending(path: "Feature.build")
-      try FileManager.default.createDirectory(at: build, withIntermediateDirectories: true)
-      try other.path.write(
-        to: build.appending(path: "sources"), atomically: true, encoding: .utf8)
+      try plan(["App": [], "Feature": [other]], in: store)
     }
     #expect(trouble?.status == 7)
     #expect(trouble?.description.hasPrefix("Module Feature was not indexed") == true)
+  }
+
+  @Test func `is a module without a source that it was built from`() throws {
+    let trouble = try status { program, store in
+      let sources = ["App/main.swift", "App/Gone.swift"]
+      try plan(["App": sources.map { program.folder.appending(path: $0) }], in: store)
+    }
+    #expect(trouble?.status == 6)
+    #expect(
+      trouble?.description.hasSuffix(
+        "App/Gone.swift', of module App, was removed after the last build. "
+          + "Run 'swift build' and try again.") == true)
+  }
+
+  @Test(arguments: ["App/New.swift", "App/Inside/New.swift"])
+  func `is a module with a source that is newer than its build`(name: String) throws {
+    let trouble = try status { program, store in
+      try plan(["App": [program.folder.appending(path: "App/main.swift")]], in: store)
+      let file = program.folder.appending(path: name)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try "struct New {}".write(to: file, atomically: true, encoding: .utf8)
+    }
+    #expect(trouble?.status == 6)
+    #expect(
+      trouble?.description.contains("\(name)', of module App, was added after the last build")
+        == true)
+  }
+
+  @Test(arguments: [#"exclude: ["Inside"]"#, #"exclude: ["Inside/New.swift"]"#])
+  func `is not a source that the manifest leaves out`(exclusion: String) throws {
+    let trouble = try status { program, store in
+      try exclusion.write(
+        to: program.folder.appending(path: "Package.swift"), atomically: true, encoding: .utf8)
+      try plan(["App": [program.folder.appending(path: "App/main.swift")]], in: store)
+      let folder = program.folder.appending(path: "App/Inside")
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      try "struct New {}".write(
+        to: folder.appending(path: "New.swift"), atomically: true, encoding: .utf8)
+    }
+    #expect(trouble == nil)
+  }
+
+  @Test func `is a package whose manifest is newer than its build`() throws {
+    let trouble = try status { program, store in
+      try plan(["App": [program.folder.appending(path: "App/main.swift")]], in: store)
+      let manifest = program.folder.appending(path: "Package.swift")
+      try "// new".write(to: manifest, atomically: true, encoding: .utf8)
+      try FileManager.default.setAttributes(
+        [.modificationDate: Date(timeIntervalSinceNow: 60)], ofItemAtPath: manifest.path)
+    }
+    #expect(trouble?.status == 6)
+    #expect(trouble?.description.contains("Package.swift' changed after the last build") == true)
+  }
+
+  @Test func `is not a module that the package has no more, of which a build is left`() throws {
+    let cycle =
+      "import Keyworks\nextension Container { var loop: Factory<Int> { self { self.loop() } } }"
+    try SampleProgram.with([("Gone", ["Gone.swift": cycle]), ("App", ["main.swift": Self.main])]) {
+      program in
+      let build = try program.index()
+      defer { try? FileManager.default.removeItem(at: build) }
+      let store = build.appending(path: "index/store")
+      func verification() throws -> Verification {
+        try Verification(
+          of: IndexedProgram(store: store.path, library: try IndexSearch.library()))
+      }
+      #expect(try verification().former == [])
+      #expect(try verification().programs.flatMap(\.findings).map(\.check) == [.cycle])
+      try plan(["App": [program.folder.appending(path: "App/main.swift")]], in: store)
+      #expect(try verification().former == ["Gone"])
+      #expect(try verification().programs.flatMap(\.findings).isEmpty)
+    }
   }
 
   @Test(arguments: ["records", "units"])

@@ -10,6 +10,8 @@ struct Allowances {
   private var all: [Allowance] = []
   /// About those that say no check, or no reason.
   private(set) var findings: [Finding] = []
+  /// What is allowed, by the place and the key of the finding: several programs may have it.
+  private(set) var allowed: Set<String> = []
 
   init(in files: [SourceFile]) {
     for file in files { read(file) }
@@ -41,15 +43,17 @@ struct Allowances {
     }
   }
 
-  /// Whether a finding is meant. Notes the line that says so.
+  /// Whether a finding is meant. Notes that it is, and the line that says so.
   mutating func allow(_ finding: Finding) -> Bool {
     let place = finding.place
     let index = all.firstIndex {
       $0.check == finding.check && $0.place.file == place.file
         && [$0.place.position.line, $0.place.position.line + 1].contains(place.position.line)
     }
-    if let index { all[index].isUsed = true }
-    return index != nil
+    guard let index else { return false }
+    all[index].isUsed = true
+    allowed.insert("\(place) \(finding.key)")
+    return true
   }
 
   /// About those that no finding needs.

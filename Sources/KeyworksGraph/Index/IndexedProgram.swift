@@ -7,10 +7,14 @@ package struct IndexedProgram {
   private(set) var imports: [String: Set<String>] = [:]
   /// The modules of tests, if they were not asked for.
   let leftOut: Set<String>
+  /// The modules that were built once, and that the package does not have any more.
+  let former: Set<String>
 
   /// Reads the modules that can see the library; others cannot mention a factory.
+  ///
+  /// - Parameter package: The folder of the package that was built, if it is one.
   package init(
-    store path: String, library: String, includingTests: Bool = false,
+    store path: String, library: String, package: String? = nil, includingTests: Bool = false,
     progress: (String) -> Void = { _ in }
   ) throws(VerificationError) {
     let path = Files.resolved(path) ?? path
@@ -25,7 +29,11 @@ package struct IndexedProgram {
           + "Remove the build directory and build again.")
     }
     let store = try IndexStore(at: path, with: IndexLibrary(at: library))
-    let units = try Self.currentUnits(of: store, progress)
+    let all = try Self.currentUnits(of: store, progress)
+    let layout = BuildLayout(ofStore: path)
+    let present = layout.modules
+    let units = all.filter { present?.contains($0.module) ?? true }
+    former = Set(all.map(\.module)).subtracting(units.map(\.module))
     for unit in units { imports[unit.module, default: []].formUnion(unit.imports) }
 
     let relevant = Self.modules(in: imports, thatSee: "Keyworks").subtracting(["KeyworksTesting"])
@@ -45,11 +53,12 @@ package struct IndexedProgram {
     guard !relevant.isEmpty else {
       throw .nothing(
         "No module in '\(path)' imports Keyworks: there is nothing to verify. "
-          + "Is it the store of this package, and was the package built?")
+          + "Is it the store of this package, and was the package built? If only its tests use the "
+          + "library: run 'swift build --build-tests', and add --tests.")
     }
-    let layout = BuildLayout(ofStore: path)
-    try Self.checkFreshness(of: chosen, layout)
-    try Self.checkCompleteness(of: units, layout)
+    let freshness = Freshness(layout: layout, units: units, package: package)
+    try freshness.checkSources(of: chosen)
+    try freshness.checkModules()
     for (number, unit) in chosen.enumerated() {
       if number % 50 == 0 { progress("reading \(number + 1) of \(chosen.count) files") }
       guard let bytes = Files.read(unit.file) else {
@@ -99,7 +108,7 @@ package struct IndexedProgram {
     for (number, name) in names.enumerated() {
       if number % 5_000 == 0 { progress("looking through \(names.count) units") }
       guard let unit = try store.unit(named: name), Files.exists(unit.file),
-        !isTestRunner(unit.file)
+        !BuildLayout.isTestRunner(unit.file)
       else { continue }
       if let other = newest[unit.file], unit.time < other.time { continue }
       newest[unit.file] = unit
@@ -107,61 +116,6 @@ package struct IndexedProgram {
     return newest.values.sorted { ($0.module, $0.file) < ($1.module, $1.file) }
   }
 
-  /// Test runners are written anew by each build, and say nothing about factories.
-  private static func isTestRunner(_ file: String) -> Bool {
-    file.contains(".derived/") || file.contains(".build/DerivedSources/")
-  }
-
-  /// A source that changed after it was compiled is not what the index tells of. Nor is one with
-  /// an error in it: the compiler writes a unit for that too, but no object.
-  private static func checkFreshness(
-    of units: [Unit], _ layout: BuildLayout
-  ) throws(VerificationError) {
-    for unit in units {
-      guard let source = Files.modificationTime(of: unit.file) else { continue }
-      if unit.time < source {
-        throw .stale(
-          "'\(unit.file)', of module \(unit.module), changed after the last build. "
-            + "Run 'swift build' and try again.")
-      }
-      // Some builds give units names of their own, in folders that do not exist.
-      let output = layout.output(of: unit)
-      guard Files.exists(Files.folder(of: output)) else { continue }
-      let isCompiled = traces(of: output).contains {
-        Files.modificationTime(of: $0).map { $0 >= source } ?? false
-      }
-      if isCompiled { continue }
-      throw .incomplete(
-        "'\(unit.file)', of module \(unit.module), did not compile in the last build. "
-          + "Run 'swift build' until it succeeds, and try again.")
-    }
-  }
-
-  /// What a compiler writes for a source that has no error. An object that would be the same again
-  /// it leaves alone; the list of what it read it writes each time.
-  private static func traces(of output: String) -> [String] {
-    var name = output[...]
-    for ending in [".o", ".swift"] where name.hasSuffix(ending) {
-      name = name.dropLast(ending.count)
-    }
-    return [output, name + ".d"]
-  }
-
-  /// Each source that the build knows must have left a unit.
-  private static func checkCompleteness(
-    of units: [Unit], _ layout: BuildLayout
-  ) throws(VerificationError) {
-    let indexed = Set(units.map(\.file))
-    for (module, files) in layout.sources {
-      let missing = files.first {
-        $0.hasSuffix(".swift") && !indexed.contains($0) && !isTestRunner($0) && Files.exists($0)
-      }
-      guard let missing else { continue }
-      throw .incomplete(
-        "Module \(module) was not indexed: there is nothing about '\(missing)'. "
-          + "Run 'swift build' until it succeeds, and try again.")
-    }
-  }
 }
 
 /// A source, what the compiler recorded of it, and its text.

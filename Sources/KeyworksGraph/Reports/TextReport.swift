@@ -44,6 +44,10 @@ package struct TextReport {
     if !verification.leftOut.isEmpty {
       parts.append("tests left out: \(verification.leftOut.sorted().joined(separator: ", "))")
     }
+    if !verification.former.isEmpty {
+      parts.append(
+        "not in the package any more: \(verification.former.sorted().joined(separator: ", "))")
+    }
     return parts.joined(separator: "; ")
   }
 
