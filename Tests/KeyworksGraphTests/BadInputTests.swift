@@ -121,8 +121,14 @@ import Testing
         to: folder.appending(path: "sources"), atomically: true, encoding: .utf8)
     }
     let lists = modules.keys.map { #""\#(build.path)/\#($0).build/sources""# }
-    try "[\(lists.joined(separator: ", "))]".write(
-      to: build.appending(path: "description.json"), atomically: true, encoding: .utf8)
+    let plan = build.appending(path: "description.json")
+    try "[\(lists.joined(separator: ", "))]".write(to: plan, atomically: true, encoding: .utf8)
+    try age(plan, by: 60)
+  }
+
+  private func age(_ file: URL, by seconds: TimeInterval) throws {
+    try FileManager.default.setAttributes(
+      [.modificationDate: Date(timeIntervalSinceNow: -seconds)], ofItemAtPath: file.path)
   }
 
   @Test func `is a module that the build knows and did not compile`() throws {
@@ -165,8 +171,9 @@ import Testing
   @Test(arguments: [#"exclude: ["Inside"]"#, #"exclude: ["Inside/New.swift"]"#])
   func `is not a source that the manifest leaves out`(exclusion: String) throws {
     let trouble = try status { program, store in
-      try exclusion.write(
-        to: program.folder.appending(path: "Package.swift"), atomically: true, encoding: .utf8)
+      let manifest = program.folder.appending(path: "Package.swift")
+      try exclusion.write(to: manifest, atomically: true, encoding: .utf8)
+      try age(manifest, by: 120)
       try plan(["App": [program.folder.appending(path: "App/main.swift")]], in: store)
       let folder = program.folder.appending(path: "App/Inside")
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -181,8 +188,6 @@ import Testing
       try plan(["App": [program.folder.appending(path: "App/main.swift")]], in: store)
       let manifest = program.folder.appending(path: "Package.swift")
       try "// new".write(to: manifest, atomically: true, encoding: .utf8)
-      try FileManager.default.setAttributes(
-        [.modificationDate: Date(timeIntervalSinceNow: 60)], ofItemAtPath: manifest.path)
     }
     #expect(trouble?.status == 6)
     #expect(trouble?.description.contains("Package.swift' changed after the last build") == true)

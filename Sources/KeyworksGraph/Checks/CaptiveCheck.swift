@@ -14,13 +14,22 @@ struct CaptiveCheck {
   }
 
   func findings() -> [Finding] {
-    graph.factories.indices.flatMap { keeper in
-      graph.factories[keeper].span > 1 ? captives(of: keeper) : []
+    graph.factories.indices.flatMap { keeper -> [Finding] in
+      guard graph.factories[keeper].span > 1 else { return [] }
+      // What only some branch or some implementation keeps is a warning.
+      let certain = captives(of: keeper, .error) {
+        $0.traits.isDisjoint(with: [.isInBranch, .isDynamic])
+      }
+      let known = Set(certain.map(\.factories.last))
+      return certain
+        + captives(of: keeper, .warning) { _ in true }.filter { !known.contains($0.factories.last) }
     }
   }
 
   /// Goes breadth first, so by the shortest way.
-  private func captives(of keeper: Int) -> [Finding] {
+  private func captives(
+    of keeper: Int, _ severity: Finding.Severity, by isMeant: (DependencyGraph.Edge) -> Bool
+  ) -> [Finding] {
     var findings: [Finding] = []
     var cameBy: [Int: (from: Int, edge: DependencyGraph.Edge)] = [:]
     var queue = [keeper]
@@ -28,7 +37,8 @@ struct CaptiveCheck {
     while head < queue.count {
       let here = queue[head]
       head += 1
-      for edge in kept[here] where edge.target != keeper && cameBy[edge.target] == nil {
+      for edge in kept[here]
+      where edge.target != keeper && cameBy[edge.target] == nil && isMeant(edge) {
         cameBy[edge.target] = (here, edge)
         let target = graph.factories[edge.target]
         guard let reason = reason(graph.factories[keeper], target) else {
@@ -41,7 +51,7 @@ struct CaptiveCheck {
           through.insert(step.from, at: 0)
           path = step.edge.steps + path
         }
-        findings.append(finding(keeper, edge.target, reason, path, through))
+        findings.append(finding(severity, keeper, edge.target, reason, path, through))
       }
     }
     return findings
@@ -73,13 +83,14 @@ struct CaptiveCheck {
   }
 
   private func finding(
-    _ keeper: Int, _ kept: Int, _ reason: String, _ path: [DependencyGraph.Step], _ through: [Int]
+    _ severity: Finding.Severity, _ keeper: Int, _ kept: Int, _ reason: String,
+    _ path: [DependencyGraph.Step], _ through: [Int]
   ) -> Finding {
     let one = graph.factories[keeper]
     let other = graph.factories[kept]
     let walk = through.map { graph.factories[$0].name }.joined(separator: " → ")
     return Finding(
-      check: .captive, severity: .error,
+      check: .captive, severity: severity,
       message:
         "'\(one.name)' is \(one.lifetime.text) and keeps '\(other.name)', \(reason): \(walk)",
       fix: isOfChild(other, of: one)

@@ -2,13 +2,6 @@
 extension CallSites {
   typealias Call = (symbol: Symbol.ID, token: Int, argument: Argument)
 
-  enum Argument: Equatable {
-    case labelled(String)
-    case position(Int)
-    /// With the labels of the closures that trail it.
-    case trailing(before: [String])
-  }
-
   /// The call that gets the closure, or nil if the brace is no argument.
   func call(withClosure open: Int) -> Call? {
     let before = open - 1
@@ -19,24 +12,47 @@ extension CallSites {
     {
       return callee(of: parent).map { ($0.symbol, $0.token, argument(at: open, in: parent)) }
     }
-    if text.is(before, ":"), text.is(before - 2, "}"),
-      let first = text.tokens[before - 2].partner, let call = call(withClosure: first)
-    {
-      return (call.symbol, call.token, .labelled(text.text(before - 1)))
-    }
-    guard let callee = callee(of: open), !isOfStatement(open) else { return nil }
-    return (callee.symbol, callee.token, .trailing(before: labels(after: open)))
+    let first = firstTrailing(of: open)
+    guard let callee = callee(of: first), statement(of: first) == nil else { return nil }
+    let written = text.is(first - 1, ")") ? text.tokens[first - 1].partner.map(labels) ?? [] : []
+    let trailing = trailingClosures(from: first)
+    return (
+      callee.symbol, callee.token,
+      Argument(
+        labels: written + trailing.map(\.label), written: written.count,
+        index: written.count + (trailing.firstIndex { $0.open == open } ?? 0))
+    )
   }
 
-  /// `failure` of `{ … } failure: { … }`
-  private func labels(after open: Int) -> [String] {
-    var labels: [String] = []
+  /// The first of the closures that trail a call: that before `failure: { … }`.
+  private func firstTrailing(of open: Int) -> Int {
+    var first = open
+    while text.is(first - 1, ":"), text.is(first - 3, "}"),
+      let other = text.tokens[first - 3].partner
+    {
+      first = other
+    }
+    return first
+  }
+
+  /// `{ … } failure: { … }`
+  private func trailingClosures(from open: Int) -> [(label: String, open: Int)] {
+    guard text.is(open, "{") else { return [] }
+    var closures = [(label: "_", open: open)]
     var next = text.after(open)
     while text.isWord(next), text.is(next + 1, ":"), text.is(next + 2, "{") {
-      labels.append(text.text(next))
+      closures.append((text.text(next), next + 2))
       next = text.after(next + 2)
     }
-    return labels
+    return closures
+  }
+
+  /// The labels of the arguments in brackets.
+  private func labels(in open: Int) -> [String] {
+    text.elements(of: open).map { argument in
+      let first = argument.lowerBound
+      return text.isWord(first) && text.is(first + 1, ":") ? text.text(first) : "_"
+    }
   }
 
   /// What is called with the parentheses, the brackets or the brace, and the token of its name.
@@ -63,22 +79,21 @@ extension CallSites {
     return index
   }
 
-  /// `if`, `for` and the like: their brace is no closure of the call before it.
-  private func isOfStatement(_ open: Int) -> Bool {
+  /// `if`, `for` and the like, if the brace is theirs: then it is no closure of the call before it.
+  func statement(of open: Int) -> String? {
     var index = open - 1
     let start = text.tokens[open].parent ?? -1
     while index > start {
       let token = text.tokens[index]
-      if text.is(index, "}") || text.is(index, ";") || text.is(index, "return") { return false }
+      if text.is(index, "}") || text.is(index, ";") || text.is(index, "return") { return nil }
       if token.kind == .close, let partner = token.partner { index = partner }
-      if Self.statements.contains(text.text(index)), !text.is(index - 1, "#"),
-        !text.is(index - 1, ".")
-      {
-        return true
+      let word = text.text(index)
+      if Self.statements.contains(word), !text.is(index - 1, "#"), !text.is(index - 1, ".") {
+        return word
       }
       index -= 1
     }
-    return false
+    return nil
   }
 
   static let statements: Set<String> = [
@@ -87,13 +102,11 @@ extension CallSites {
 
   /// Which argument of the call the token belongs to.
   func argument(at token: Int, in open: Int) -> Argument {
-    for (position, argument) in text.elements(of: open).enumerated()
-    where argument.contains(token) {
-      let first = argument.lowerBound
-      return text.isWord(first) && text.is(first + 1, ":")
-        ? .labelled(text.text(first)) : .position(position)
-    }
-    return .position(0)
+    let written = labels(in: open)
+    let trailing = trailingClosures(from: text.after(open)).map(\.label)
+    return Argument(
+      labels: written + trailing, written: written.count,
+      index: text.elements(of: open).firstIndex { $0.contains(token) } ?? 0)
   }
 
   /// Says whether a closure, or an autoclosure, is kept by the callee instead of being called
@@ -106,19 +119,14 @@ extension CallSites {
     return parameter.escapes && (isClosure || parameter.isAutoclosure)
   }
 
-  private func parameter(_ argument: Argument, of callee: Symbol.ID) -> Parameter? {
+  func parameter(_ argument: Argument, of callee: Symbol.ID) -> Parameter? {
     // A source says more, but not what stands behind the name of a type.
-    let sources = [
-      declarations.parameters(of: callee, in: files), declarations.mangled[callee] ?? [],
-    ]
-    return sources.lazy.compactMap { parameters in
-      switch argument {
-      case .labelled(let label): parameters.first { $0.label == label }
-      case .position(let index): parameters.indices.contains(index) ? parameters[index] : nil
-      case .trailing(let others):
-        parameters.last { $0.isFunction && !others.contains($0.label) }
-      }
-    }.first
+    let known = declarations.mangled[callee] ?? []
+    let written = declarations.parameters(of: callee, in: files)
+    if written.isEmpty { return argument.parameter(among: known) }
+    let parameters =
+      written.count == known.count ? zip(written, known).map { $0.knowing($1) } : written
+    return argument.parameter(among: parameters)
   }
 
   /// The last name of the key path that a call begins with: `loader` of `register(\.loader)`.

@@ -52,7 +52,7 @@ extension CallSites {
   }
 
   /// The name of the local constant or variable that a token begins the value of.
-  private func variable(beginningWith start: Int) -> Int? {
+  func variable(beginningWith start: Int) -> Int? {
     guard text.is(start - 1, "=") else { return nil }
     // Only a type may stand between the name and the equals sign.
     let names = (max(0, start - 30)..<start - 1).reversed()

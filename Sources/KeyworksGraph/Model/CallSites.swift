@@ -35,10 +35,14 @@ struct CallSites {
     var parameter: Int?
     /// The token of the factory whose `register` or `decorate` got the closure.
     var registered: Int?
+    /// The name of the local function or closure that it is in, if nothing mentions that.
+    var idle: Int?
   }
 
   /// Goes outwards from a token to the declaration that begins at another.
-  func way(from token: Int, to declaration: Int?) -> Way {
+  ///
+  /// - Parameter seen: The names of local functions that are being looked at.
+  func way(from token: Int, to declaration: Int?, besides seen: Set<Int> = []) -> Way {
     var way = Way()
     let limit = declaration.flatMap { text.tokens[$0].parent }
     let list = declaration.flatMap(text.parameterList)
@@ -47,7 +51,7 @@ struct CallSites {
       if open == list {
         way.parameter = text.elements(of: open).firstIndex { $0.contains(token) }
       } else if text.is(open, "{") {
-        step(out: open, &way, declaration)
+        step(out: open, &way, declaration, seen)
         if way.registered != nil { return way }
       } else if let callee = callee(of: open),
         isDeferred(argument(at: token, in: open), of: callee.symbol, isClosure: false)
@@ -62,8 +66,8 @@ struct CallSites {
   }
 
   /// How a function is reached that is mentioned and not called: like a closure in its place.
-  func way(fromValue token: Int, to declaration: Int?) -> Way {
-    var way = way(from: token, to: declaration)
+  func way(fromValue token: Int, to declaration: Int?, besides seen: Set<Int> = []) -> Way {
+    var way = way(from: token, to: declaration, besides: seen)
     if let open = text.tokens[token].parent, text.is(open, "("), let callee = callee(of: open) {
       pass((callee.symbol, callee.token, argument(at: token, in: open)), &way)
     } else {
@@ -72,19 +76,52 @@ struct CallSites {
     return way
   }
 
-  private func step(out open: Int, _ way: inout Way, _ declaration: Int?) {
+  private func step(out open: Int, _ way: inout Way, _ declaration: Int?, _ seen: Set<Int>) {
     if let call = call(withClosure: open) {
       way.isAtTop = false
       pass(call, &way)
-    } else if isValue(open) {
+    } else if isValue(open), statement(of: open) == nil {
       way.isAtTop = false
-      if !isCalled(open) { way.timing = .later }
-    } else if open != declaration, let name = localName(ofBody: open), name != declaration,
-      !isCalled(name, outside: open)
-    {
-      way.isAtTop = false
-      way.timing = .later
+      // `{ … }()`
+      if text.is(text.after(open), "(") { return }
+      if let name = text.is(open - 1, "=") ? variable(beginningWith: open) : nil {
+        run(name, body: open, &way, declaration, seen)
+      } else {
+        way.timing = .later
+      }
+    } else if open != declaration, let name = localName(ofBody: open), name != declaration {
+      run(name, body: open, &way, declaration, seen)
+      if way.timing > .now { way.isAtTop = false }
+    } else if text.is(open - 1, "else") || ["if", "switch"].contains(statement(of: open)) {
+      way.traits.insert(.isInBranch)
     }
+  }
+
+  /// Goes out of a local function or closure to where it runs first: where its name is called, or
+  /// handed to what calls it.
+  private func run(
+    _ name: Int, body: Int, _ way: inout Way, _ declaration: Int?, _ seen: Set<Int>
+  ) {
+    guard let parent = text.tokens[name].parent, let end = text.tokens[parent].partner,
+      !seen.contains(name)
+    else { return }
+    let inside = body..<text.after(body)
+    let isProperty = text.is(name - 1, "var") && !text.is(body - 1, "=")
+    let ways = (parent..<end).filter { !inside.contains($0) && isMention($0, of: name) }.map {
+      isProperty || text.is($0 + 1, "(")
+        ? self.way(from: $0, to: declaration, besides: seen.union([name]))
+        : self.way(fromValue: $0, to: declaration, besides: seen.union([name]))
+    }
+    let earliest = ways.filter { $0.idle == nil }.map(\.timing).min()
+    if earliest == nil { way.idle = name }
+    way.timing = max(way.timing, earliest ?? .later)
+  }
+
+  /// Says whether a token is the name of a local function or variable, by its text.
+  private func isMention(_ token: Int, of name: Int) -> Bool {
+    token != name && text.isWord(token) && !text.is(token - 1, ".")
+      && text.bytes[text.tokens[token].bytes] == text.bytes[text.tokens[name].bytes]
+      && !(text.is(token + 1, ":") && (text.is(token - 1, "(") || text.is(token - 1, ",")))
   }
 
   /// Goes out of a closure that a call gets.
@@ -119,14 +156,6 @@ struct CallSites {
       && (text.isWord(after) || text.is(after, "("))
   }
 
-  /// Says whether a closure that is a value runs at once all the same: `{ … }()`, or
-  /// `let make = { … }` with `make()` beside it.
-  private func isCalled(_ open: Int) -> Bool {
-    if text.is(text.after(open), "(") { return true }
-    guard text.is(open - 1, "="), text.isWord(open - 2) else { return false }
-    return isCalled(open - 2, outside: open)
-  }
-
   /// The name of the local function or variable whose body begins here.
   private func localName(ofBody open: Int) -> Int? {
     var index = open - 1
@@ -150,19 +179,6 @@ struct CallSites {
     "init", "deinit", "subscript", "let", "get", "set", "willSet", "didSet", "do", "else", "defer",
     "repeat", "in", "return", "class", "struct", "enum", "actor", "extension", "protocol",
   ])
-
-  /// Says whether the brackets around a declaration have a call of it too.
-  private func isCalled(_ name: Int, outside body: Int) -> Bool {
-    guard let parent = text.tokens[name].parent, let end = text.tokens[parent].partner else {
-      return true
-    }
-    let bytes = text.bytes[text.tokens[name].bytes]
-    let inside = body..<text.after(body)
-    return (parent..<end).contains { index in
-      index != name && !inside.contains(index) && text.isWord(index)
-        && text.bytes[text.tokens[index].bytes] == bytes && text.is(index + 1, "(")
-    }
-  }
 
   /// The verbs whose closure is a body of the factory before them. What overrides it is no part
   /// of the program that is meant to run.

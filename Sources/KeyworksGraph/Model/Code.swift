@@ -11,8 +11,11 @@ struct Code {
   /// Where it declares factories: `self { … }` and `promised()`, not inside a closure.
   var bodies: [Body] = []
 
-  /// It resolves a factory or calls a provider that it was given.
-  var resolvesWhatItIsGiven = false
+  /// The names of the factories and providers that it resolves and calls, if those are values that
+  /// it has.
+  var resolvedNames: Set<String> = []
+  /// It resolves a factory or calls a provider that a property has.
+  var resolvesWhatItKeeps = false
   /// What it changes about a factory that it is part of: `singleton` in a modifier of the
   /// program's own.
   var modifiers = Modifiers()
@@ -57,6 +60,8 @@ struct Use {
   var key: String?
   /// Set as long as it is not known whether a factory that is handed over is resolved there.
   var receiver: Code.ID?
+  /// The name of the receiver's parameter that it is for, if it is known.
+  var parameter: String?
 
   struct Traits: OptionSet {
     let rawValue: UInt8
@@ -73,9 +78,13 @@ struct Use {
 
     /// Inside `with`, which has a value of the context for it.
     static let hasContextValue = Self(rawValue: 16)
+    /// In a branch of an `if` or a `switch`.
+    static let isInBranch = Self(rawValue: 32)
+    /// Through a provider that is called at once: what it gives need not be kept.
+    static let isOfProvider = Self(rawValue: 64)
 
     /// How many different sets there are.
-    static let sets = 32
+    static let sets = 128
   }
 }
 

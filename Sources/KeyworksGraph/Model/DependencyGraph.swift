@@ -40,7 +40,9 @@ package struct DependencyGraph {
     package let steps: [Step]
 
     /// While it is built, whatever runs, with the same arguments each time.
-    package var isCertain: Bool { timing == .now && traits.subtracting(.hasContextValue).isEmpty }
+    package var isCertain: Bool {
+      timing == .now && traits.subtracting([.hasContextValue, .isInBranch, .isOfProvider]).isEmpty
+    }
 
     /// What resolves the target awaits it.
     package var isSuspended: Bool { steps.last?.isSuspended ?? false }
@@ -93,7 +95,7 @@ package struct DependencyGraph {
 
   /// What an instance of a factory keeps: what it was built from, and what it reads lazily.
   func kept(by number: Int) -> [Edge] {
-    resolved(by: number, .lazily)
+    resolved(by: number, .lazily).filter { !$0.traits.contains(.isOfProvider) }
   }
 
   /// What a factory resolves at any time. What is torn down after it is among that.

@@ -38,6 +38,11 @@ extension MentionReader {
     if symbol.isSubscript { next = text.after(mention.token) }
     if symbol.kind == .instanceMethod, text.is(next, "(") { next = text.after(next) }
     while text.isUnwrapping(next) { next += 1 }
+    if text.is(next, "."), let method = ownModifier(at: next + 1) {
+      var use = mention.use(of: target, .now, traits)
+      use.receiver = model.id(of: .function(method))
+      return model.add(use, to: mention.owner)
+    }
     while text.is(next, "."), let name = libraryName(at: next + 1) {
       consumed.insert(next + 1)
       switch name {
@@ -114,23 +119,29 @@ extension MentionReader {
     switch name {
     case "subscript":
       // `[\.a, notIn: \.b]` resolves members of the first list only.
-      guard argument == .position(0) else { return nameOnly() }
+      guard argument.isFirst else { return nameOnly() }
       let isMap = model.factories[target]?.kind == .map
       let mayEnd = isUnder(open) || isOfOther(mention, around.subject(ofSubscript: open))
       let isLater = givesProviders(target, symbol, open, model)
       use(isLater ? .later : .now, mayEnd ? .mayEnd : [], key: isMap ? key(in: open) : nil)
     case "entries": nameOnly()
     case "register", "override", "decorate":
-      if argument == .position(0) {
+      if argument.isFirst {
         readWiring(name, target, (open, callee.token), mention, &model)
       }
-    case "reorder" where argument == .labelled("in"), "remove" where argument == .labelled("from"):
+    case "reorder" where argument.label == "in", "remove" where argument.label == "from":
       model.rearranged.append((target, mention.place))
     case "provider", "providers":
-      use(text.is(text.after(open), "(") ? .now : .later)
-    case "contribute" where argument == .position(0):
+      if text.is(text.after(open), "(") {
+        use(.now)
+      } else if receiver(ofValueAt: callee.token) != nil {
+        handOver(target, traits.union(.isOfProvider), mention, at: callee.token, &model)
+      } else {
+        use(.later)
+      }
+    case "contribute" where argument.isFirst:
       readContribution(target, open, mention, &model)
-    case "contribute" where argument == .labelled("to") && !text.is(open + 1, "\\"):
+    case "contribute" where argument.label == "to" && !text.is(open + 1, "\\"):
       model.rearranged.append((target, mention.place))
     case "init" where symbol.usr.hasPrefix("s:8Keyworks6Tagged"):
       readMember(target, open, mention, &model)
@@ -203,19 +214,48 @@ extension MentionReader {
     text.siblings(from: open + 1).contains { text.is($0, "under") && text.is($0 + 1, ":") }
   }
 
-  /// A factory as a value: it depends on who gets it whether it is resolved now.
+  /// A factory as a value, or a provider: it depends on who gets it whether it is resolved now.
+  ///
+  /// - Parameter token: Where the value is written, if not where the factory is mentioned.
   private func handOver(
-    _ target: Code.ID, _ traits: Use.Traits, _ mention: Mention, _ model: inout ProgramModel
+    _ target: Code.ID, _ traits: Use.Traits, _ mention: Mention, at token: Int? = nil,
+    _ model: inout ProgramModel
   ) {
     var use = mention.use(of: target, .now, traits)
-    let open = text.tokens[mention.token].parent
-    if let open, !text.is(open, "{"), let callee = around.callee(of: open),
-      declarations.definitions[callee.symbol] != nil
-    {
-      use.receiver = model.id(of: .function(callee.symbol))
+    if let receiver = receiver(ofValueAt: token ?? mention.token) {
+      use.receiver = model.id(of: .function(receiver.symbol))
+      use.parameter = receiver.parameter
     } else if !(mention.way.isAtTop && model.factories[mention.owner] != nil) {
       use.receiver = mention.owner
     }
     model.add(use, to: mention.owner)
+  }
+
+  /// The function of the program that gets a value, perhaps in an array or a tuple, and the name of
+  /// the parameter.
+  private func receiver(ofValueAt token: Int) -> (symbol: Symbol.ID, parameter: String?)? {
+    var bracket = text.tokens[token].parent
+    while let open = bracket, !text.is(open, "{") {
+      if let callee = around.callee(of: open) {
+        guard declarations.definitions[callee.symbol] != nil else { return nil }
+        let parameter = around.parameter(around.argument(at: token, in: open), of: callee.symbol)
+        return (callee.symbol, parameter?.name)
+      }
+      // Not those of a literal, but of a subscript.
+      if text.isWord(open - 1) || text.tokens[open - 1].kind == .close { return nil }
+      bracket = text.tokens[open].parent
+    }
+    return nil
+  }
+
+  /// A method of the program's own, in an extension of a factory.
+  private func ownModifier(at token: Int) -> Symbol.ID? {
+    guard text.isWord(token) else { return nil }
+    return file.occurrences(at: text.tokens[token].position).lazy.map(\.symbol).first { symbol in
+      guard declarations.symbols[symbol].kind == .instanceMethod,
+        let parent = declarations.definitions[symbol]?.parent
+      else { return false }
+      return declarations.isFactoryType(declarations.type(parent))
+    }
   }
 }

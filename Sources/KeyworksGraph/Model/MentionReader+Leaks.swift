@@ -33,9 +33,12 @@ extension MentionReader {
     let holder = isKeyPath ? names.last : names.dropLast().last
     if let holder, isGlobal(holder) { return }
     var captured = Set([holder.map(text.text) ?? "self"])
+    captured.formUnion(aliases(of: captured, before: closure))
     // What has the container goes with it.
     if let holder, isProperty(holder) { captured.insert("self") }
     captured.subtract(parameters(ofClosure: closure))
+    // Each closure without names has a `$0` of its own.
+    captured = captured.filter { !$0.hasPrefix("$") }
     guard let end = text.tokens[closure].partner,
       let name = (closure + 1..<end).first(where: { isCapture($0, of: captured) })
     else { return }
@@ -43,6 +46,21 @@ extension MentionReader {
       Leak(
         factory: factory, place: Place(in: file, at: text.tokens[name].position),
         kind: .body(name: text.text(name))))
+  }
+
+  /// `same` of `let same = container`, in the brackets around a closure.
+  private func aliases(of names: Set<String>, before closure: Int) -> [String] {
+    var brackets: Set<Int?> = [nil]
+    var bracket = text.tokens[closure].parent
+    while let open = bracket {
+      brackets.insert(open)
+      bracket = text.tokens[open].parent
+    }
+    return (0..<closure).filter { index in
+      text.is(index, "=") && text.isWord(index - 1) && text.is(index - 2, "let")
+        && names.contains(text.text(index + 1)) && brackets.contains(text.tokens[index].parent)
+        && !text.is(index + 2, ".") && !text.is(index + 2, "(") && !text.is(index + 2, "[")
+    }.map { text.text($0 - 1) }
   }
 
   /// The brace of the closure that a call gets, trailing or first.
@@ -92,7 +110,7 @@ extension MentionReader {
     kinds(at: name).contains { [.variable, .staticProperty, .classProperty].contains($0) }
   }
 
-  private func isProperty(_ name: Int) -> Bool {
+  func isProperty(_ name: Int) -> Bool {
     kinds(at: name).contains(.instanceProperty)
   }
 

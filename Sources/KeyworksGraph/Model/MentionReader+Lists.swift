@@ -3,7 +3,7 @@ extension MentionReader {
   func readMember(
     _ target: Code.ID, _ open: Int, _ mention: Mention, _ model: inout ProgramModel
   ) {
-    guard around.argument(at: mention.token, in: open) == .position(0) else { return }
+    guard around.argument(at: mention.token, in: open).isFirst else { return }
     guard model.factories[mention.owner]?.isList == true, mention.way.isAtTop else {
       // A list that takes the place of another, in a test or an override.
       return model.add(mention.use(of: target, .later), to: mention.owner)

@@ -36,12 +36,15 @@ struct MentionReader {
     // The tokens that belong to a mention before them.
     var consumed: Set<Int> = []
     for occurrence in file.occurrences where occurrence.roles.contains(.reference) {
+      readWrapper(occurrence, &model)
       let roles = occurrence.roles
-      let isUnapplied =
+      let isNamed =
         roles.isDisjoint(with: [.read, .call, .write])
         && declarations.symbols[occurrence.symbol].kind.isFunction
-      guard isUnapplied || !roles.isDisjoint(with: [.read, .call, .write]),
-        let token = text.index(at: occurrence.place)
+      // What no source names the language calls: `next()` in a loop, `~=` in a switch.
+      let isUnapplied = isNamed && !roles.contains(.implicit)
+      guard isNamed || !roles.isDisjoint(with: [.read, .call, .write]),
+        let token = text.index(at: occurrence.place) ?? text.index(ofProjectionAt: occurrence.place)
       else { continue }
       let owner = owner(of: occurrence)
       let way =
@@ -58,7 +61,7 @@ struct MentionReader {
       } else if declarations.definitions[occurrence.symbol] != nil {
         let targets = factories(for: occurrence.symbol, in: model)
         if targets.isEmpty {
-          readCode(mention, isUnapplied ? roles.union(.call) : roles, &model)
+          readCode(mention, isNamed ? roles.union(.call) : roles, &model)
         } else if roles.contains(.read)
           || declarations.symbols[occurrence.symbol].kind == .instanceMethod
         {
@@ -102,6 +105,7 @@ struct MentionReader {
     for piece: ProgramModel.Piece, _ way: CallSites.Way, _ model: inout ProgramModel
   ) -> Code.ID? {
     guard let token = way.registered else {
+      if let name = way.idle { return model.id(of: .local(number, name)) }
       if let parameter = way.parameter, case .function(let function) = piece {
         return model.id(of: .defaultValue(function, parameter))
       }
@@ -120,11 +124,24 @@ struct MentionReader {
     }
   }
 
+  /// `@Lent` before a property, where `Lent` is a wrapper of the program's own.
+  private func readWrapper(_ occurrence: Occurrence, _ model: inout ProgramModel) {
+    guard let token = text.index(at: occurrence.place), text.is(token - 1, "@"),
+      let property = occurrence.relations.first(where: { $0.roles.contains(.containedBy) })?.symbol,
+      declarations.children[occurrence.symbol]?.contains(where: {
+        declarations.symbols[$0].name == "wrappedValue"
+      }) == true
+    else { return }
+    model.wrappers[property] = occurrence.symbol
+  }
+
   // MARK: Mentions of code
 
   private func readCode(_ mention: Mention, _ roles: Roles, _ model: inout ProgramModel) {
     let all = declarations.implementations(of: mention.symbol)
-    let isDynamic = roles.contains(.dynamic) || declarations.isRequirement(mention.symbol)
+    let isDynamic =
+      roles.contains(.dynamic) || declarations.isRequirement(mention.symbol)
+      || isOfMetatype(mention)
     let run = isDynamic ? all : [mention.symbol]
     let bodies = run.filter { !declarations.isRequirement($0) }.count
     for symbol in run {
@@ -138,13 +155,25 @@ struct MentionReader {
           readConstruction(of: symbol, mention, &model)
         }
       } else if roles.contains(.read) {
-        model.add(mention.use(of: model.id(of: .getter(symbol)), .now, traits), to: mention.owner)
+        let piece: ProgramModel.Piece =
+          text.text(mention.token).hasPrefix("$") ? .projection(symbol) : .getter(symbol)
+        model.add(mention.use(of: model.id(of: piece), .now, traits), to: mention.owner)
         if isReadToBegin(symbol, model) {
           model.add(
             mention.use(of: model.id(of: .initialValue(symbol)), .now, traits), to: mention.owner)
         }
       }
     }
+  }
+
+  /// `type.init()`: the initializer of the class that the value of `type` is, or of one below it.
+  private func isOfMetatype(_ mention: Mention) -> Bool {
+    guard text.is(mention.token, "init"), let type = around.receiver(ofMember: mention.token) else {
+      return false
+    }
+    return file.occurrences(at: text.tokens[type].position).allSatisfy {
+      declarations.symbols[$0.symbol].kind != .class
+    } && !text.is(type, "self") && !text.is(type, "super")
   }
 
   /// The default values that the call computes.
@@ -222,15 +251,21 @@ struct MentionReader {
       readBody(mention, &model)
       let open = name == "callAsFunction" ? mention.token : mention.token + 1
       if text.is(open, "("), text.is(open + 1, "id") { change { $0.hasID = true } }
-    case "callAsFunction"
-    where mention.way.timing == .now && !symbol.usr.hasPrefix("s:8Keyworks8Provider")
-      && !symbol.usr.hasPrefix("s:8Keyworks13AsyncProvider")
-      && !symbol.usr.hasPrefix("s:8Keyworks17MainActorProvider"):
-      model.update(mention.owner) { $0.resolvesWhatItIsGiven = true }
+    case "callAsFunction" where mention.way.timing == .now:
+      // A provider that a property has is meant for later, and so is what has the property.
+      let isKept = isProperty(mention.token - 1)
+      let isProvider = symbol.usr.contains("ProviderV")
+      let name = text.text(mention.token - 1)
+      model.update(mention.owner) {
+        if isKept { $0.resolvesWhatItKeeps = true }
+        if !isKept || !isProvider { $0.resolvedNames.insert(name) }
+      }
     case "subscript" where !text.is(mention.token + 1, "\\"),
       "init"
     where symbol.usr.hasPrefix("s:8Keyworks8Injected") && !text.is(mention.token + 2, "\\"):
-      model.update(mention.owner) { $0.resolvesWhatItIsGiven = true }
+      let open = text.is(mention.token, "[") ? mention.token : mention.token + 1
+      let name = text.text(open + 1)
+      model.update(mention.owner) { $0.resolvedNames.insert(name) }
     default: break
     }
   }

@@ -31,6 +31,7 @@ extension ProgramModel {
       let isMain =
         definition.parent == nil && files[definition.file].path.hasSuffix("/main.swift")
       return !isMain && declarations.isOnlyCalledByName(symbol, in: files)
+    case .local: return true
     default: return false
     }
   }

@@ -14,10 +14,11 @@ extension ProgramModel {
       for code in takers {
         let resolves = codes[code].uses.contains { use in
           use.timing == .now && isTaker.contains(use.target)
-            && codes[use.target].resolvesWhatItIsGiven
+            && !codes[use.target].resolvedNames.isEmpty
         }
-        if resolves { update(code) { $0.resolvesWhatItIsGiven = true } }
-        if codes[code].resolvesWhatItIsGiven { resolving.insert(code) }
+        // It may be any of those that it was given.
+        if resolves { update(code) { $0.resolvedNames.insert("") } }
+        if !codes[code].resolvedNames.isEmpty { resolving.insert(code) }
       }
     }
   }
@@ -43,33 +44,49 @@ extension ProgramModel {
           guard let body = existing(.registration(receiver)) else { continue }
           add(Use(target: body, timing: .now, place: use.place, traits: .isDynamic), to: use.target)
         }
-        if let getter = getter(ofPropertyWrappedBy: receiver, around: code),
-          codes[getter.wrapper].resolvesWhatItIsGiven
-        {
-          var read = use
-          read.receiver = nil
-          add(read, to: getter.property)
+        if case .initialValue(let property) = pieces[code], makesWrapper(receiver, of: property) {
+          for read in reads(ofWrapped: property) where !codes[read.wrapper].resolvedNames.isEmpty {
+            var resolved = use
+            resolved.receiver = nil
+            add(resolved, to: read.property)
+          }
         }
-        if !receivers.contains(where: { codes[$0].resolvesWhatItIsGiven }) {
-          update(code) { $0.uses[index].timing = .later }
+        if receivers.contains(where: { resolves(use.parameter, $0) }) { continue }
+        let isResolved = resolvesWhatIsKept(by: receiver, code)
+        update(code) {
+          if isResolved {
+            $0.uses[index].traits.insert(.isDynamic)
+          } else {
+            $0.uses[index].timing = .later
+          }
         }
       }
     }
   }
 
-  /// Where a property is wrapped with a wrapper of the program's own, which gets the factory: the
-  /// getter of the property, and that of the wrapper, which runs when the property is read.
-  private mutating func getter(
-    ofPropertyWrappedBy receiver: Code.ID, around code: Code.ID
-  ) -> (property: Code.ID, wrapper: Code.ID)? {
-    guard case .initialValue(let property) = pieces[code],
-      case .function(let initializer) = pieces[receiver],
-      let wrapper = declarations.definitions[initializer]?.parent.map(declarations.type),
-      let value = declarations.children[wrapper]?.first(where: {
-        declarations.symbols[$0].name == "wrappedValue"
-      })
-    else { return nil }
-    return (id(of: .getter(property)), id(of: .getter(value)))
+  /// Says whether code resolves a parameter of it; if it is not known which, whether it resolves any.
+  private func resolves(_ parameter: String?, _ code: Code.ID) -> Bool {
+    let names = codes[code].resolvedNames
+    guard let parameter, case .function(let symbol) = pieces[code] else { return !names.isEmpty }
+    // Another name may stand for any parameter: `if let`, `for`, `$0`.
+    let parameters = Set(declarations.parameters(of: symbol, in: files).map(\.name))
+    return names.contains(parameter) || !names.isSubset(of: parameters)
+  }
+
+  /// Says whether an initializer, or the code that calls it, goes on to call a method of the new instance that
+  /// resolves what its properties have. It may be a method of another instance.
+  private func resolvesWhatIsKept(by initializer: Code.ID, _ caller: Code.ID) -> Bool {
+    guard let type = type(madeBy: initializer) else { return false }
+    return [initializer, caller].contains { code in
+      codes[code].uses.contains { use in
+        guard use.timing == .now, codes[use.target].resolvesWhatItKeeps else { return false }
+        switch pieces[use.target] {
+        case .function(let symbol), .getter(let symbol):
+          return declarations.definitions[symbol]?.parent.map(declarations.type) == type
+        default: return false
+        }
+      }
+    }
   }
 
   /// A factory that is written with a modifier or a maker of the program's own has what those

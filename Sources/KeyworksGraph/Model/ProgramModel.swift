@@ -15,6 +15,8 @@ struct ProgramModel {
   var rearranged: [(list: Code.ID, place: Place)] = []
   /// Properties whose initial value waits for the first read: `lazy`, and `@LazyInjected`.
   var lateProperties: Set<Symbol.ID> = []
+  /// For each property that a type of the program wraps that type.
+  var wrappers: [Symbol.ID: Symbol.ID] = [:]
   /// Functions that make a factory of a closure, for factories to be written with.
   private var makers: Set<Symbol.ID> = []
   private(set) var known: [Piece: Code.ID] = [:]
@@ -31,12 +33,16 @@ struct ProgramModel {
     case registration(Code.ID)
     /// The getter of a property.
     case getter(Symbol.ID)
+    /// What `$name` gives of a property that is wrapped.
+    case projection(Symbol.ID)
     /// The initial value of a property, with its wrapper.
     case initialValue(Symbol.ID)
     /// The initial values of all properties of a type.
     case storage(Symbol.ID)
     /// The methods and getters of a type.
     case methods(Symbol.ID)
+    /// A local function or closure that nothing mentions, by its file and the token of its name.
+    case local(Int, Int)
     /// What stands at the top of a file.
     case main(Int)
   }
@@ -53,6 +59,7 @@ struct ProgramModel {
       reader.read(into: &self)
     }
     connectTypes()
+    connectWrappers()
     passOnWhatIsGiven()
     settleReceivers()
     settleModifiers()
@@ -93,22 +100,26 @@ struct ProgramModel {
 
   private func name(of piece: Piece) -> String {
     switch piece {
-    case .function(let symbol), .getter(let symbol), .initialValue(let symbol),
-      .defaultValue(let symbol, _):
+    case .function(let symbol), .getter(let symbol), .projection(let symbol),
+      .initialValue(let symbol), .defaultValue(let symbol, _):
       return declarations.name(symbol)
     case .storage(let type): return "the properties of \(declarations.symbols[type].name)"
     case .methods(let type): return "the methods of \(declarations.symbols[type].name)"
     case .registration(let code): return codes[code].name
+    case .local(let file, let name): return files[file].text.text(name) + "()"
     case .main(let file): return "main of \(files[file].module)"
     }
   }
 
   private func place(of piece: Piece) -> Place? {
     switch piece {
-    case .function(let symbol), .getter(let symbol), .initialValue(let symbol),
-      .storage(let symbol), .methods(let symbol), .defaultValue(let symbol, _):
+    case .function(let symbol), .getter(let symbol), .projection(let symbol),
+      .initialValue(let symbol), .storage(let symbol), .methods(let symbol),
+      .defaultValue(let symbol, _):
       return place(of: symbol)
     case .registration(let code): return codes[code].place
+    case .local(let file, let name):
+      return Place(in: files[file], at: files[file].text.tokens[name].position)
     case .main(let file):
       return Place(in: files[file], at: Position(line: 1, column: 1))
     }

@@ -135,6 +135,8 @@ struct Walk {
     private(set) var all: [Reach] = []
     private var waves = [[Int]](repeating: [], count: Reach.ranks)
     private var heads = [Int](repeating: 0, count: Reach.ranks)
+    /// What is added is never more certain than what was handed out before.
+    private var wave = 0
 
     mutating func add(_ reach: Reach) {
       waves[reach.rank].append(all.count)
@@ -142,10 +144,13 @@ struct Walk {
     }
 
     mutating func next() -> (Reach, Int)? {
-      for rank in waves.indices where heads[rank] < waves[rank].count {
-        heads[rank] += 1
-        let index = waves[rank][heads[rank] - 1]
-        return (all[index], index)
+      while wave < waves.count {
+        if heads[wave] < waves[wave].count {
+          heads[wave] += 1
+          let index = waves[wave][heads[wave] - 1]
+          return (all[index], index)
+        }
+        wave += 1
       }
       return nil
     }

@@ -1,13 +1,25 @@
 /// A parameter of a function, as its declaration has it.
 package struct Parameter {
   let label: String
+  /// As the body of the function has it; empty if no source says.
+  var name = ""
   let isFunction: Bool
   /// A closure for it may be called after the function has returned.
   let escapes: Bool
   let hasDefault: Bool
-  /// A factory, or a key path, which may be that of one.
+  /// A factory or a provider, or a key path, which may be that of one.
   let takesFactory: Bool
   let isAutoclosure: Bool
+  /// It takes any number of arguments.
+  var isVariadic = false
+
+  /// With what the mangled name of its function says of its type.
+  func knowing(_ other: Parameter) -> Parameter {
+    guard other.isFunction else { return self }
+    return Parameter(
+      label: label, name: name, isFunction: true, escapes: other.escapes, hasDefault: hasDefault,
+      takesFactory: takesFactory, isAutoclosure: isAutoclosure, isVariadic: isVariadic)
+  }
 }
 
 extension SourceText {
@@ -50,15 +62,20 @@ extension SourceText {
       }
       let type = element.lowerBound..<(equals ?? element.upperBound)
       let last = type.upperBound - 1
+      let label = afterAttributes(from: element.lowerBound)
       return Parameter(
-        label: text(afterAttributes(from: element.lowerBound)),
-        isFunction: type.contains { self.is($0, "->") || self.is($0, "autoclosure") },
+        label: text(label), name: text(isWord(label + 1) ? label + 1 : label),
+        isFunction: type.contains {
+          self.is($0, "->") || self.is($0, "autoclosure") || self.is($0, "escaping")
+        },
         escapes: type.contains { self.is($0, "escaping") } || self.is(last, "?")
           || self.is(last, "!"),
         hasDefault: equals != nil,
         takesFactory: type.contains {
-          self.text($0).hasSuffix("Factory") || self.text($0).hasSuffix("KeyPath")
-        }, isAutoclosure: type.contains { self.is($0, "autoclosure") })
+          let name = self.text($0)
+          return ["Factory", "Provider", "KeyPath"].contains(where: name.hasSuffix)
+        }, isAutoclosure: type.contains { self.is($0, "autoclosure") },
+        isVariadic: self.is(last, ".") || type.contains { self.is($0, "repeat") })
     }
   }
 }

@@ -42,6 +42,12 @@ package struct SourceText {
     return index < tokens.count && tokens[index].position == position ? index : nil
   }
 
+  /// The index of `$name`, if what begins at the position is the name.
+  func index(ofProjectionAt position: Position) -> Int? {
+    let index = index(at: Position(line: position.line, column: position.column - 1))
+    return index.flatMap { isWord($0) && text($0).hasPrefix("$") ? $0 : nil }
+  }
+
   /// The index after a bracket's partner, or after any other token.
   package func after(_ index: Int) -> Int {
     guard tokens.indices.contains(index), tokens[index].kind == .open else { return index + 1 }

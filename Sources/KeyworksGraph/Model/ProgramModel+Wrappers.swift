@@ -1,0 +1,38 @@
+/// Properties with a wrapper of the program's own: to read one runs code of the wrapper.
+extension ProgramModel {
+  mutating func connectWrappers() {
+    for property in wrappers.keys.sorted() {
+      guard let place = place(of: property) else { continue }
+      for read in reads(ofWrapped: property) {
+        add(Use(target: read.wrapper, timing: .now, place: place), to: read.property)
+      }
+    }
+  }
+
+  /// What reads a property, as `name` or `$name`, and what that runs of its wrapper.
+  mutating func reads(
+    ofWrapped property: Symbol.ID
+  ) -> [(property: Code.ID, wrapper: Code.ID)] {
+    guard let wrapper = wrappers[property] else { return [] }
+    return (declarations.children[wrapper] ?? []).compactMap { child in
+      switch declarations.symbols[child].name {
+      case "wrappedValue": (id(of: .getter(property)), id(of: .getter(child)))
+      case "projectedValue": (id(of: .projection(property)), id(of: .getter(child)))
+      default: nil
+      }
+    }
+  }
+
+  /// Says whether code is an initializer of the wrapper that a property has.
+  func makesWrapper(_ code: Code.ID, of property: Symbol.ID) -> Bool {
+    type(madeBy: code).map { $0 == wrappers[property] } ?? false
+  }
+
+  /// The type whose initializer some code is.
+  func type(madeBy code: Code.ID) -> Symbol.ID? {
+    guard case .function(let symbol) = pieces[code],
+      declarations.symbols[symbol].kind == .constructor
+    else { return nil }
+    return declarations.definitions[symbol]?.parent.map(declarations.type)
+  }
+}
