@@ -23,7 +23,7 @@ package struct Verification {
     let running = graphs.reduce(into: Set<Place>()) { $0.formUnion($1.running) }
     var allowances = Allowances(in: model.files)
     programs = graphs.map { graph in
-      let found = Self.findings(in: graph, rules).filter { finding in
+      let found = Self.findings(in: graph, model, rules).filter { finding in
         if finding.check == .wiring { return !running.contains(finding.place) }
         guard let number = finding.factories.first, [.unused, .promise].contains(finding.check)
         else { return true }
@@ -52,10 +52,11 @@ package struct Verification {
     }
   }
 
-  private static func findings(in graph: DependencyGraph, _ rules: Rules?) -> [Finding] {
+  private static func findings(
+    in graph: DependencyGraph, _ model: ProgramModel, _ rules: Rules?
+  ) -> [Finding] {
     let found =
-      CycleCheck(graph).findings() + CaptiveCheck(graph).findings()
-      + ContextCheck(graph: graph).findings()
+      findingsByLaunch(in: graph, model)
       + LifetimeCheck(graph: graph).findings() + IdentityCheck(graph: graph).findings()
       + PromiseCheck(graph: graph).findings() + WiringCheck(graph: graph).findings()
       + UnusedCheck(graph: graph).findings()
@@ -67,6 +68,33 @@ package struct Verification {
       var finding = finding
       finding.key = graph.key(of: finding)
       return finding
+    }
+  }
+
+  /// What depends on bodies for tests, previews and arguments. Each launch is a program of its own; it
+  /// is told of what is found in no launch before it.
+  private static func findingsByLaunch(
+    in graph: DependencyGraph, _ model: ProgramModel
+  ) -> [Finding] {
+    let launches = graph.factories.reduce(into: Set<Launch>()) {
+      $0.formUnion($1.modifiers.launches)
+    }
+    let graphs =
+      launches.isEmpty
+      ? [graph]
+      : ([.normal] + Launch.sorted(launches)).map {
+        DependencyGraph(of: graph.program, in: model, launch: $0)
+      }
+    var known: Set<String> = []
+    return graphs.flatMap { graph in
+      let found =
+        CycleCheck(graph).findings() + CaptiveCheck(graph).findings()
+        + ContextCheck(graph: graph).findings()
+      return found.filter { known.insert(graph.key(of: $0)).inserted }.map { finding in
+        var finding = finding
+        finding.message = (graph.launch?.text ?? "") + finding.message
+        return finding
+      }
     }
   }
 

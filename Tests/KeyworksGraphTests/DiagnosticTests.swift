@@ -40,6 +40,28 @@ import Testing
         """)
   }
 
+  @Test func `of a cycle in tests says so`() throws {
+    let text = try report(
+      """
+      import Keyworks
+      extension Container {
+        var clock: Factory<Int> { self { 1 }.onTest { self.calendar() } }
+        var calendar: Factory<Int> { self { self.clock() }.onPreview { 2 }.onArgument("-still") { 3 } }
+      }
+      print(Container.shared.calendar())
+      """)
+    #expect(
+      text == """
+        App/main.swift:3:7: error: in tests 'clock' needs itself: clock → calendar → clock. Let \
+        'calendar' resolve 'clock' when it is used, not while it is built: self.provider(\\.clock), \
+        or @LazyInjected. [cycle]
+        App/main.swift:3:54: note: clock → calendar
+        App/main.swift:4:44: note: calendar → clock
+        1 error, 0 warnings in App (2 factories, 1 module)
+
+        """)
+  }
+
   @Test func `of a cycle that depends on what is called is a warning`() throws {
     let text = try report(
       """

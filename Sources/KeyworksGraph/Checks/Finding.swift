@@ -2,7 +2,7 @@
 package struct Finding {
   package let check: Check
   package let severity: Severity
-  package let message: String
+  package var message: String
   /// What to do.
   package let fix: String
   package let place: Place

@@ -10,10 +10,10 @@ struct PromiseCheck {
         $0.kind != .registration(.decorate)
       }
       // One with bodies for variants, its own or registered ones, may be asked for under those alone.
-      guard factory.isPromised, !factory.modifiers.bodies.contains(.forVariants),
+      guard factory.isPromised, !factory.modifiers.hasBodiesForVariants,
         !registrations.contains(where: \.runs)
       else { return nil }
-      let isForLaunches = factory.modifiers.bodies.contains(.forLaunches)
+      let isForLaunches = !factory.modifiers.launches.isEmpty
       return Finding(
         check: .promise, severity: isForLaunches ? .warning : .error,
         message: message(factory, isForLaunches, registrations.isEmpty),

@@ -114,10 +114,21 @@ extension CallSites {
   func isDeferred(_ argument: Argument, of callee: Symbol.ID, isClosure: Bool) -> Bool {
     // Key paths are autoclosures of the library, and what they mean is read elsewhere.
     if !isClosure && declarations.isLibrary(callee) { return false }
-    if declarations.symbols[callee].kind == .enumCase { return isClosure }
+    let symbol = declarations.symbols[callee]
+    if symbol.kind == .enumCase { return isClosure }
+    if symbol.usr.hasPrefix("c:") {
+      return isClosure && !Self.importedNow.contains(where: symbol.name.hasPrefix)
+    }
     guard let parameter = parameter(argument, of: callee) else { return isClosure }
     return parameter.escapes && (isClosure || parameter.isAutoclosure)
   }
+
+  /// How the names begin of what C and Objective-C have that calls a closure before it returns. Nothing
+  /// of their declarations says so in the index.
+  private static let importedNow = [
+    "bsearch", "enumerate", "indexesOfObjects", "indexOfObject", "performAndWait",
+    "performWithoutAnimation", "qsort", "sort",
+  ]
 
   func parameter(_ argument: Argument, of callee: Symbol.ID) -> Parameter? {
     // A source says more, but not what stands behind the name of a type.
@@ -138,6 +149,11 @@ extension CallSites {
     if text.is(last, "]") { return text.tokens[last].partner }
     if text.is(last, ")") { return text.tokens[last].partner.map { $0 - 1 } }
     return last
+  }
+
+  /// `"-demo"` of `onArgument("-demo") { … }`
+  func firstArgument(ofCallAt token: Int) -> String {
+    text.is(token + 1, "(") ? text.elements(of: token + 1).first.map(text.text) ?? "" : ""
   }
 
   /// Says whether an argument of a call is a literal, by its number.

@@ -35,6 +35,10 @@ struct CallSites {
     var parameter: Int?
     /// The token of the factory whose `register` or `decorate` got the closure.
     var registered: Int?
+    /// The launch whose body it is in.
+    var launch: Launch?
+    /// It is in a body that one for a launch takes the place of.
+    var isReplaceable = false
     /// The name of the local function or closure that it is in, if nothing mentions that.
     var idle: Int?
   }
@@ -130,6 +134,7 @@ struct CallSites {
     let usr = declarations.symbols[call.symbol].usr
     let isUpcast = name == "contribute" || usr.hasPrefix("s:8Keyworks6Tagged")
     if let name, Self.wiring.contains(name) {
+      way.isReplaceable = name == "register"
       way.registered =
         keyPath(ofCallAt: call.token) ?? receiver(ofMember: call.token) ?? call.token
     } else if name.map(Self.bodies.contains) != true, !isUpcast, !makers.contains(call.symbol),
@@ -138,7 +143,10 @@ struct CallSites {
       way.timing = isChild(call) ? max(way.timing, .inTask) : .later
     }
     if name == "when" { way.traits.insert(.isUnderVariant) }
-    if let name, Self.launchBodies.contains(name) { way.traits.insert(.isDynamic) }
+    if let name, Launch.modifiers.contains(name) {
+      way.launch = Launch(name, firstArgument(ofCallAt: call.token))
+    }
+    if let name, Self.ownBodies.contains(name) { way.isReplaceable = true }
     // In a sandbox everything is another instance.
     if name == "withSandbox" { way.traits.insert(.mayEnd) }
     if name == "with" {
@@ -184,11 +192,10 @@ struct CallSites {
   /// of the program that is meant to run.
   private static let wiring: Set<Substring> = ["register", "decorate"]
   /// What takes a closure that is, or belongs to, the body of the factory around it.
-  private static let bodies: Set<Substring> = launchBodies.union([
-    "callAsFunction", "async", "mainActor", "decorated", "when", "onCreate",
+  private static let bodies = ownBodies.union(Launch.modifiers).union([
+    "decorated", "when", "onCreate",
   ])
-  /// What takes a body for some launches only.
-  static let launchBodies: Set<Substring> = ["onTest", "onPreview", "onArgument"]
+  private static let ownBodies: Set<Substring> = ["callAsFunction", "async", "mainActor"]
 
   /// A closure that is assigned, returned or stored rather than given to a call.
   private func isValue(_ open: Int) -> Bool {

@@ -52,6 +52,10 @@ struct Use {
 
   /// Not inside a closure.
   var isAtTop = false
+  /// The only launch in which it happens.
+  var launch: Launch?
+  /// It does not happen in launches for which the factory has another body.
+  var isReplaceable = false
   /// No source says so: whoever has an instance may call its methods.
   var isAssumed = false
   /// It names a list without resolving its members.
@@ -66,8 +70,7 @@ struct Use {
   struct Traits: OptionSet {
     let rawValue: UInt8
 
-    /// One of several implementations of a requirement, or of a method that is overridden; or a
-    /// body for some launches.
+    /// One of several implementations of a requirement, or of a method that is overridden.
     static let isDynamic = Self(rawValue: 1)
     /// Arguments, an `id:`, a variant or a value of the context may differ from the caller's.
     static let mayEnd = Self(rawValue: 2)

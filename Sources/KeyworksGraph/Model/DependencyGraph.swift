@@ -1,6 +1,7 @@
 /// Which factory of a program needs which, and by what way through the code.
 package struct DependencyGraph {
   package let program: Program
+  let launch: Launch?
   /// In the order of their places. Lists of factories are among them.
   package let factories: [Factory]
   /// For each factory what it needs, each other one once, in the order of their places; a map
@@ -164,9 +165,11 @@ package struct DependencyGraph {
     return number
   }
 
-  init(of program: Program, in model: ProgramModel) {
+  /// - Parameter launch: What the needs depend on; nil for those of all launches.
+  init(of program: Program, in model: ProgramModel, launch: Launch? = nil) {
     self.program = program
-    let walk = Walk(model, program)
+    self.launch = launch
+    let walk = Walk(model, program, launch)
     let nodes = model.factories.values.filter { walk.isInside($0.place) }
       .sorted { walk.isBefore($0.place, $1.place) }
     var numbers: [Code.ID: Int] = [:]

@@ -96,15 +96,10 @@ package struct Modifiers {
   var hasTeardown = false
   /// Its instances are told apart by a variant.
   var varies = false
-  /// What it has bodies for besides its own.
-  var bodies: Bodies = []
-
-  struct Bodies: OptionSet {
-    let rawValue: UInt8
-
-    static let forVariants = Self(rawValue: 1)
-    static let forLaunches = Self(rawValue: 2)
-  }
+  /// It has bodies for variants.
+  var hasBodiesForVariants = false
+  /// The launches that it has bodies for.
+  var launches: Set<Launch> = []
 
   /// Adds those of code that the factory is made by.
   mutating func add(_ other: Modifiers) {
@@ -114,7 +109,8 @@ package struct Modifiers {
     hasID = hasID || other.hasID
     hasTeardown = hasTeardown || other.hasTeardown
     varies = varies || other.varies
-    bodies.formUnion(other.bodies)
+    hasBodiesForVariants = hasBodiesForVariants || other.hasBodiesForVariants
+    launches.formUnion(other.launches)
   }
 }
 

@@ -28,7 +28,8 @@ struct MentionReader {
     func use(of target: Code.ID, _ timing: Timing = .now, _ traits: Use.Traits = []) -> Use {
       Use(
         target: target, timing: max(timing, way.timing), place: place,
-        traits: traits.union(way.traits), isAtTop: way.isAtTop)
+        traits: traits.union(way.traits), isAtTop: way.isAtTop, launch: way.launch,
+        isReplaceable: way.isReplaceable)
     }
   }
 
@@ -227,10 +228,11 @@ struct MentionReader {
     case "when", "varies":
       change {
         $0.varies = true
-        if name == "when" { $0.bodies.insert(.forVariants) }
+        if name == "when" { $0.hasBodiesForVariants = true }
       }
-    case _ where CallSites.launchBodies.contains(name):
-      change { $0.bodies.insert(.forLaunches) }
+    case _ where Launch.modifiers.contains(name):
+      let launch = Launch(name, around.firstArgument(ofCallAt: mention.token))
+      change { $0.launches.insert(launch) }
     case "register":
       model.update(mention.owner) { $0.registersWhatItIsGiven = true }
     case "require":

@@ -3,9 +3,12 @@ struct Walk {
   let model: ProgramModel
   private let numbers: [String: Int]
   let program: Program
+  /// Nil for what happens in any launch.
+  let launch: Launch?
 
-  init(_ model: ProgramModel, _ program: Program) {
+  init(_ model: ProgramModel, _ program: Program, _ launch: Launch? = nil) {
     self.model = model
+    self.launch = launch
     self.program = program
     numbers = Dictionary(
       uniqueKeysWithValues: model.files.enumerated().map { ($1.path, $0) })
@@ -41,7 +44,8 @@ struct Walk {
             traits: here.traits.union(requirement.use.traits),
             steps: steps(to: here, in: queue) + [step(to: requirement, of: here)]))
       }
-      for use in model.codes[here.code].uses where isInside(use.place) && !use.isOnlyNamed {
+      for use in model.codes[here.code].uses
+      where isInside(use.place) && !use.isOnlyNamed && happens(use, in: here.code) {
         let reach = Reach(
           code: use.target, timing: max(here.timing, use.timing),
           traits: here.traits.union(use.traits), previous: index, place: use.place)
@@ -61,6 +65,12 @@ struct Walk {
       }
     }
     return (Array(edges.values), requirements)
+  }
+
+  private func happens(_ use: Use, in code: Code.ID) -> Bool {
+    guard let launch else { return true }
+    if let only = use.launch { return only == launch }
+    return !(use.isReplaceable && model.codes[code].modifiers.launches.contains(launch))
   }
 
   private func step(to requirement: Requirement, of user: Reach) -> DependencyGraph.Step {
