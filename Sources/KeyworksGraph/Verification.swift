@@ -56,45 +56,12 @@ package struct Verification {
     in graph: DependencyGraph, _ model: ProgramModel, _ rules: Rules?
   ) -> [Finding] {
     let found =
-      findingsByLaunch(in: graph, model)
-      + LifetimeCheck(graph: graph).findings() + IdentityCheck(graph: graph).findings()
-      + PromiseCheck(graph: graph).findings() + WiringCheck(graph: graph).findings()
-      + UnusedCheck(graph: graph).findings()
-      + TagsCheck(graph: graph).findings() + LeakCheck(graph: graph).findings()
-      + TeardownCheck(graph: graph).findings()
-      + IsolationCheck(graph: graph).findings()
+      graph.findings(of: model)
       + (rules.map { RulesCheck(graph: graph, rules: $0).findings() } ?? [])
     return found.map { finding in
       var finding = finding
       finding.key = graph.key(of: finding)
       return finding
-    }
-  }
-
-  /// What depends on bodies for tests, previews and arguments. Each launch is a program of its own; it
-  /// is told of what is found in no launch before it.
-  private static func findingsByLaunch(
-    in graph: DependencyGraph, _ model: ProgramModel
-  ) -> [Finding] {
-    let launches = graph.factories.reduce(into: Set<Launch>()) {
-      $0.formUnion($1.modifiers.launches)
-    }
-    let graphs =
-      launches.isEmpty
-      ? [graph]
-      : ([.normal] + Launch.sorted(launches)).map {
-        DependencyGraph(of: graph.program, in: model, launch: $0)
-      }
-    var known: Set<String> = []
-    return graphs.flatMap { graph in
-      let found =
-        CycleCheck(graph).findings() + CaptiveCheck(graph).findings()
-        + ContextCheck(graph: graph).findings()
-      return found.filter { known.insert(graph.key(of: $0)).inserted }.map { finding in
-        var finding = finding
-        finding.message = (graph.launch?.text ?? "") + finding.message
-        return finding
-      }
     }
   }
 
@@ -158,16 +125,5 @@ package struct Verification {
     for index in programs.indices {
       programs[index].findings.removeAll { lines.contains($0.key) }
     }
-  }
-}
-
-extension DependencyGraph {
-  fileprivate func key(of finding: Finding) -> String {
-    let names = finding.factories.map { number in
-      let factory = factories[number]
-      return "\(factory.module).\(factory.container).\(factory.fullName)"
-    }
-    let subject = finding.subject.map { ["(\($0))"] } ?? []
-    return ([finding.check.rawValue] + names + subject).joined(separator: " ")
   }
 }

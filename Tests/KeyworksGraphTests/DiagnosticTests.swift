@@ -494,4 +494,87 @@ import Testing
         and a pattern is a module, a factory or module.factory, with * for anything.
         """)
   }
+
+  @Test func `of what stops wherever it runs says how to go on`() throws {
+    let text = try report(
+      """
+      import Keyworks
+      enum Theme: String, Variant, CaseIterable { case light, dark }
+      final class Pool: Sendable {}
+      final class Odd: ManagedContainer { var manager: ContainerManager { ContainerManager() } }
+      extension Container {
+        var clock: Factory<Int> { self { 1 } }
+        var user: AsyncFactory<String, Int, Never> { self.async { $0.count } }
+        var paint: Factory<Int> { self { 1 }.when(Theme.light) { 2 }.when(Theme.light) { 4 } }
+        var pool: Factory<Pool> { self { Pool() }.cached.teardown { [self] _ in _ = self.log() } }
+        var log: Factory<Int> { self { self.pool() === self.pool() ? 1 : 2 }.cached }
+        var page: AsyncFactory<Int, Never> { self.async { try? await self.close() ; return 1 } }
+      }
+      let early = Container().provider(\\.clock)
+      try await withContainer(Container()) { c in
+        try await c.start(\\.user)
+        print(c.paint(), c.pool(), c.log(), await c.page(), early(), Odd())
+      }
+      """)
+    #expect(
+      text == """
+        App/main.swift:4:69: error: Odd has another manager each time it is asked for one, so it keeps \
+        nothing. Store it: let manager = ContainerManager() [stops]
+        App/main.swift:8:64: error: 'paint' has two bodies for Theme.light. Leave one of them out. [stops]
+        App/main.swift:9:84: error: the teardown of 'pool' needs 'pool' again: pool → log → pool. Let the \
+        teardown use what it is given. [stops]
+        App/main.swift:11:69: error: the body of 'page' closes a container, and closing waits for what is \
+        built. Close it where it was made. [stops]
+        App/main.swift:13:36: error: the container of this provider of 'clock' ends with the statement, so \
+        a call of it stops. Keep the container for as long as the provider. [stops]
+        App/main.swift:15:23: error: 'user' takes arguments, so start cannot build it. Declare a factory \
+        without arguments that resolves it. [stops]
+        6 errors, 0 warnings in App (6 factories, 1 module)
+
+        """)
+  }
+
+  @Test func `of what has no effect says what to do instead`() throws {
+    let text = try report(
+      """
+      import Keyworks
+      enum UserID: ContextKey { typealias Value = Int }
+      extension Scope { static let session = Scope("session") }
+      enum Cache { static let user = Container.shared.user() }
+      extension Container {
+        var user: Factory<Int> { self { self.require(UserID.self) }.scope(.session) }
+        var name: Factory<Int> { self { self.require(UserID.self) } }
+        var price: Factory<Int> { self { 1 }.shared }
+        var store: Factory<Int> { promised() }
+        static var steps: Tags<Int> { [Tagged(\\.name, .after(\\.price))] }
+      }
+      let c = Container.shared
+      c.store.register { 1 }
+      c.store.register { 2 }
+      print(Cache.user, c[\\.steps], c.store(), c.price())
+      """)
+    #expect(
+      text == """
+        App/main.swift:4:25: warning: 'Cache.user' lasts as long as the process and keeps 'user', which is \
+        .scope(.session). Resolve it where it is used. [captive]
+        App/main.swift:4:49: note: Cache.user → user
+        App/main.swift:6:7: error: 'user' is .scope(.session) and requires 'UserID', which has a value only \
+        inside a 'with': user → UserID. Require it in a factory that keeps nothing, or pass it as an \
+        argument. [captive]
+        App/main.swift:6:40: note: user → UserID
+        App/main.swift:7:40: error: 'name' requires 'UserID', and nothing in App gives it. Resolve inside \
+        of container.with(UserID.self, …) { … }. [context]
+        App/main.swift:7:40: note: name → UserID
+        App/main.swift:8:7: warning: 'price' is .shared and builds a value, which nobody can hold weakly, \
+        so it is built each time. Write .cached, or leave the lifetime out. [lifetime]
+        App/main.swift:10:43: warning: 'name' is to come after 'price' in the list 'steps', and 'price' is \
+        not in it. Add 'price' to the list, or take the bond away. [tags]
+        App/main.swift:14:3: warning: 'store' is registered twice in App, and the one that comes later \
+        replaces the other. Leave one of them out. In a test, write override. [registered]
+        App/main.swift:13:3: note: main of App → store
+        App/main.swift:14:3: note: main of App → store
+        2 errors, 4 warnings in App (5 factories, 1 module)
+
+        """)
+  }
 }

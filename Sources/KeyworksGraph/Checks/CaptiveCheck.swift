@@ -4,11 +4,11 @@
 /// factories and aliases.
 ///
 /// What a child container keeps, or tears down when it is closed, goes before what its parent keeps.
-struct CaptiveCheck {
+struct CaptiveCheck: GraphCheck {
   private let graph: DependencyGraph
   private let kept: [[DependencyGraph.Edge]]
 
-  init(_ graph: DependencyGraph) {
+  init(graph: DependencyGraph) {
     self.graph = graph
     kept = graph.factories.indices.map(graph.kept)
   }

@@ -2,7 +2,7 @@
 ///
 /// What keeps nothing itself is built anew for each resolve, so the search goes on through unique
 /// and graph factories. It ends at a `with`, whose value the instance may take.
-struct ContextCheck {
+struct ContextCheck: GraphCheck {
   let graph: DependencyGraph
 
   func findings() -> [Finding] {

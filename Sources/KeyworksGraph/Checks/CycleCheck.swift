@@ -8,14 +8,14 @@
 /// A task that a body starts inherits the chain of builds. If it asks for an instance of that chain
 /// before it is built, the program stops; later it gets the instance. So a cycle through a task is a
 /// warning.
-struct CycleCheck {
+struct CycleCheck: GraphCheck {
   private typealias Need = (user: Int, edge: DependencyGraph.Edge)
 
   private let graph: DependencyGraph
   private let needs: [[DependencyGraph.Edge]]
   private let started: [[DependencyGraph.Edge]]
 
-  init(_ graph: DependencyGraph) {
+  init(graph: DependencyGraph) {
     self.graph = graph
     func certain(_ edges: (Int) -> [DependencyGraph.Edge]) -> [[DependencyGraph.Edge]] {
       graph.factories.indices.map { number in

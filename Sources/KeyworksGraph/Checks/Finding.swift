@@ -25,6 +25,6 @@ package struct Finding {
 
 /// What the verifier looks for.
 package enum Check: String, CaseIterable {
-  case cycle, captive, lifetime, identity, promise, wiring, unused, tags, leak, teardown, isolation,
-    rules, allow
+  case cycle, captive, lifetime, identity, promise, wiring, registered, context, unused, tags, leak,
+    teardown, isolation, stops, rules, allow
 }

@@ -2,7 +2,7 @@
 ///
 /// Two pairs of braces are two factories. The braces of a function are one factory for all of its
 /// calls, which stops as soon as it would have to tell them apart.
-struct IdentityCheck {
+struct IdentityCheck: GraphCheck {
   let graph: DependencyGraph
 
   func findings() -> [Finding] {

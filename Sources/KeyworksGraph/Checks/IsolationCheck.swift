@@ -1,6 +1,6 @@
 /// Main-actor factories that are resolved on the word of `MainActor.assumeIsolated`, by a factory
 /// that may be resolved anywhere. All other ways the compiler checks itself.
-struct IsolationCheck {
+struct IsolationCheck: GraphCheck {
   let graph: DependencyGraph
 
   func findings() -> [Finding] {

@@ -1,5 +1,5 @@
 /// Containers that hold what holds them, so that neither goes before the container is reset.
-struct LeakCheck {
+struct LeakCheck: GraphCheck {
   let graph: DependencyGraph
 
   func findings() -> [Finding] {

@@ -1,5 +1,5 @@
 /// Lifetimes that have no effect where they are written.
-struct LifetimeCheck {
+struct LifetimeCheck: GraphCheck {
   let graph: DependencyGraph
 
   func findings() -> [Finding] {
@@ -16,6 +16,13 @@ struct LifetimeCheck {
         check: .lifetime, severity: .warning,
         message: "'\(name)' has two lifetimes, and .\(second) replaces .\(first)",
         fix: "Leave one of them out.", place: flaw.place, factories: [number], subject: first)
+    case .sharesValue:
+      return Finding(
+        check: .lifetime, severity: .warning,
+        message:
+          "'\(name)' is .shared and builds a value, which nobody can hold weakly, so it is built "
+          + "each time",
+        fix: "Write .cached, or leave the lifetime out.", place: flaw.place, factories: [number])
     case .agesUnkept:
       return Finding(
         check: .lifetime, severity: .error,

@@ -1,5 +1,5 @@
 /// Promises that nothing of the program registers.
-struct PromiseCheck {
+struct PromiseCheck: GraphCheck {
   let graph: DependencyGraph
 
   func findings() -> [Finding] {

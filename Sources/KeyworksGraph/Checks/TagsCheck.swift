@@ -1,9 +1,9 @@
 /// Lists whose members are there twice or bound in a loop, and lists that are not known again.
-struct TagsCheck {
+struct TagsCheck: GraphCheck {
   let graph: DependencyGraph
 
   func findings() -> [Finding] {
-    let checks = [stored, bare, doubles, sameKeys, loop, empty]
+    let checks = [stored, bare, doubles, sameKeys, loop, bonds, empty]
     return graph.factories.indices.filter { graph.factories[$0].isList }.flatMap { list in
       checks.flatMap { $0(list) }
     }
@@ -25,6 +25,25 @@ struct TagsCheck {
         message: "nothing in \(graph.program.name) contributes to the list '\(list.name)'",
         fix: "Contribute to it, or remove it.", place: list.place, factories: [number])
     ]
+  }
+
+  /// Bonds to what no program of the build puts into the list. They have no effect.
+  private func bonds(_ number: Int) -> [Finding] {
+    if graph.rearranged.contains(number) { return [] }
+    let list = graph.factories[number].name
+    return (graph.members[number] ?? []).flatMap { member in
+      member.bonds.filter { bond in graph.listed[number]?.contains(bond.other) != true }.map {
+        bond in
+        let name = graph.factories[graph.number(of: member.factory)].name
+        return Finding(
+          check: .tags, severity: .warning,
+          message:
+            "'\(name)' is to come \(bond.isBefore ? "before" : "after") '\(bond.name)' in the list "
+            + "'\(list)', and '\(bond.name)' is not in it",
+          fix: "Add '\(bond.name)' to the list, or take the bond away.", place: member.place,
+          factories: [number, graph.number(of: member.factory)], subject: bond.name)
+      }
+    }
   }
 
   private func stored(_ number: Int) -> [Finding] {

@@ -2,7 +2,7 @@
 /// singletons where it does not end with `withTeardown`.
 ///
 /// Where the index does not say which container is closed, it may be any.
-struct TeardownCheck {
+struct TeardownCheck: GraphCheck {
   let graph: DependencyGraph
 
   func findings() -> [Finding] {

@@ -1,5 +1,5 @@
 /// Factories that nothing of the program leads to.
-struct UnusedCheck {
+struct UnusedCheck: GraphCheck {
   let graph: DependencyGraph
 
   func findings() -> [Finding] {

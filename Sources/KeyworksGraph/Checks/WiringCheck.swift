@@ -1,5 +1,5 @@
 /// Functions that register or contribute, and that nothing of the program calls.
-struct WiringCheck {
+struct WiringCheck: GraphCheck {
   let graph: DependencyGraph
 
   func findings() -> [Finding] {

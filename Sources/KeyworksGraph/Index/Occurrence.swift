@@ -73,6 +73,7 @@ struct Symbol {
     let rawValue: UInt32
 
     static let `struct` = Self(rawValue: 6)
+    static let `enum` = Self(rawValue: 5)
     static let `class` = Self(rawValue: 7)
     static let `protocol` = Self(rawValue: 8)
     static let function = Self(rawValue: 12)

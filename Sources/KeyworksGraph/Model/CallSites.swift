@@ -37,6 +37,7 @@ struct CallSites {
     var registered: Int?
     /// The launch whose body it is in.
     var launch: Launch?
+    var isInTeardown = false
     /// It is in a body that one for a launch takes the place of.
     var isReplaceable = false
     /// The name of the local function or closure that it is in, if nothing mentions that.
@@ -142,6 +143,7 @@ struct CallSites {
     {
       way.timing = isChild(call) ? max(way.timing, .inTask) : .later
     }
+    if name == "teardown" { way.isInTeardown = true }
     if name == "when" { way.traits.insert(.isUnderVariant) }
     if let name, Launch.modifiers.contains(name) {
       way.launch = Launch(name, firstArgument(ofCallAt: call.token))

@@ -52,6 +52,7 @@ struct Use {
 
   /// Not inside a closure.
   var isAtTop = false
+  var isInTeardown = false
   /// The only launch in which it happens.
   var launch: Launch?
   /// It does not happen in launches for which the factory has another body.

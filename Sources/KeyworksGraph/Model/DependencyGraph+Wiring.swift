@@ -7,6 +7,12 @@ extension DependencyGraph {
     let step: Step
     /// Something runs that code.
     let runs: Bool
+    /// The program surely runs it, outside of branches and of what is called later.
+    let isCertain: Bool
+    /// The code is a function for this, or the top of the program.
+    let isSetUp: Bool
+    /// The container, as the source has it.
+    let receiver: String
 
     enum Kind: Equatable { case registration(Registration.Kind), contribution }
   }
@@ -22,15 +28,19 @@ extension DependencyGraph {
 extension DependencyGraph.Wiring {
   /// All that is registered or contributed, of the factories with numbers.
   static func all(in walk: Walk, _ running: Running, _ numbers: [Code.ID: Int]) -> [Self] {
-    func wiring(_ kind: Kind, _ factory: Code.ID, _ code: Code.ID, _ place: Place) -> Self? {
+    func wiring(
+      _ kind: Kind, _ factory: Code.ID, _ code: Code.ID, _ place: Place, _ receiver: String? = nil
+    ) -> Self? {
       guard walk.isInside(place), let number = numbers[factory] else { return nil }
       let step = DependencyGraph.Step(
         name: walk.model.codes[factory].name, user: walk.model.codes[code].name, place: place)
       return Self(
-        kind: kind, factory: number, code: code, step: step, runs: running.codes.contains(code))
+        kind: kind, factory: number, code: code, step: step, runs: running.codes.contains(code),
+        isCertain: receiver != nil && running.certain.contains(code),
+        isSetUp: walk.model.isSetUp(code), receiver: receiver ?? "")
     }
     return walk.model.registrations.compactMap {
-      wiring(.registration($0.kind), $0.factory, $0.code, $0.place)
+      wiring(.registration($0.kind), $0.factory, $0.code, $0.place, $0.receiver)
     }
       + walk.model.members.filter { $0.contributor != nil }.compactMap {
         wiring(.contribution, $0.factory, $0.code, $0.place)

@@ -11,6 +11,8 @@ package struct DependencyGraph {
   let requirements: [[Requirement]]
   /// For each list its members, in the order in which the compiler saw them.
   package let members: [Int: [Member]]
+  /// For each list its members in all programs of the build.
+  let listed: [Int: Set<Code.ID>]
   /// The lists that some code reorders, takes members out of, or replaces.
   package let rearranged: Set<Int>
   /// The factories that code outside of factories leads to.
@@ -21,6 +23,14 @@ package struct DependencyGraph {
   let idle: [Idle]
   /// What holds its own container, with the factory that it is of.
   let leaks: [(factory: Int, leak: Leak)]
+  /// What stops the program wherever it runs.
+  let flaws: [(factory: Int?, flaw: Flaw)]
+  /// The keys of the context that some code gives values for; nil if that is not known.
+  let givenKeys: Set<String>?
+  /// What globals and static properties need for their values.
+  let globals: [Global]
+  /// For each factory what its teardown resolves.
+  let teardownNeeds: [[(target: Int, place: Place)]]
   let containers: ContainerTypes
   /// What ends instances.
   let endings: [End]
@@ -55,6 +65,13 @@ package struct DependencyGraph {
     let timing: Timing
     let traits: Use.Traits
     let steps: [Step]
+  }
+
+  /// A global or a static property.
+  struct Global {
+    let name: String
+    let place: Place
+    let needs: [Edge]
   }
 
   /// That some code ends instances.
@@ -188,6 +205,9 @@ package struct DependencyGraph {
     requirements = found.map(\.requirements)
     self.numbers = numbers
     self.members = members
+    listed = Dictionary(grouping: model.members.filter { numbers[$0.list] != nil }) {
+      numbers[$0.list] ?? 0
+    }.mapValues { Set($0.map(\.factory)) }
     let running = Running(walk)
     runningCodes = running.codes
     orders = members.mapValues { members in
@@ -204,6 +224,21 @@ package struct DependencyGraph {
       model.rearranged.filter { walk.isInside($0.place) }.compactMap { numbers[$0.list] })
     leaks = model.leaks.compactMap { leak in
       numbers[leak.factory].flatMap { walk.isInside(leak.place) ? ($0, leak) : nil }
+    }
+    flaws = model.flaws.filter { walk.isInside($0.place) }.map { flaw in
+      (flaw.factory.flatMap { numbers[$0] }, flaw)
+    }
+    let given = model.givenKeys.filter { walk.isInside($0.place) }.map(\.keys)
+    givenKeys = given.contains(nil) ? nil : given.reduce(into: []) { $0.formUnion($1 ?? []) }
+    globals = model.globals.filter { walk.isInside($0.place) }.map { code, place in
+      Global(
+        name: model.codes[code].name, place: place,
+        needs: walk.edges(from: code) { numbers[$0] }.needs.sorted { $0.target < $1.target })
+    }
+    teardownNeeds = nodes.map { factory in
+      model.codes[factory.code].uses.filter(\.isInTeardown).compactMap { use in
+        numbers[use.target].map { ($0, use.place) }
+      }
     }
     containers = model.containers
     endings = model.endings.filter { walk.isInside($0.place) }.map { ending in

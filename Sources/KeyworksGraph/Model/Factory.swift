@@ -124,6 +124,8 @@ struct LifetimeFlaw {
     case replaced(String, by: String)
     /// Instances age only where they are kept.
     case agesUnkept
+    /// Only an object can be held weakly.
+    case sharesValue
   }
 }
 
@@ -133,6 +135,8 @@ struct Registration {
   let factory: Code.ID
   let code: Code.ID
   let place: Place
+  /// The container, as the source has it, if the code registers whenever it runs.
+  let receiver: String?
 
   /// A case is a body for variants. An override is for as long as somebody wants, as tests do.
   enum Kind: String { case register, registerCase, override, decorate }
@@ -188,6 +192,7 @@ package struct Member {
   package struct Bond: Equatable {
     let isBefore: Bool
     let other: Code.ID
+    let name: String
     /// The arguments of a subscript.
     let arguments: String
   }

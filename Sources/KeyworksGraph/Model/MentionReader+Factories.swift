@@ -132,6 +132,7 @@ extension MentionReader {
     case "reorder" where argument.label == "in", "remove" where argument.label == "from":
       model.rearranged.append((target, mention.place))
     case "provider", "providers":
+      readProvider(of: target, callee.token, mention, &model)
       if text.is(text.after(open), "(") {
         use(.now)
       } else if receiver(ofValueAt: callee.token) != nil {
@@ -147,7 +148,10 @@ extension MentionReader {
       readMember(target, open, mention, &model)
     case "init" where symbol.usr.hasPrefix("s:8Keyworks12LazyInjected"):
       use(model.isLate(mention.owner) ? .now : .lazily)
-    case "init", "start", "starting": use(.now)
+    case "start", "starting":
+      readStart(target, callee.token, mention, &model)
+      use(.now)
+    case "init": use(.now)
     case "requiring": use(.later)
     default: break
     }
@@ -177,7 +181,18 @@ extension MentionReader {
   private func register(
     _ target: Code.ID, forVariants isCase: Bool, _ mention: Mention, _ model: inout ProgramModel
   ) {
-    model.register(target, mention.owner, mention.place, isCase ? .registerCase : .register)
+    let isCertain = mention.way.timing == .now && mention.way.traits.isEmpty
+    model.register(
+      target, mention.owner, mention.place, isCase ? .registerCase : .register,
+      on: isCertain ? receiver(of: mention.token) : nil)
+  }
+
+  /// `container` of `container.store.register` and `container.register(\.store)`.
+  private func receiver(of mention: Int) -> String {
+    let verb = text.tokens[mention].parent.flatMap { open in
+      text.is(open, "(") && isKeyPath(endingAt: mention) ? open - 1 : nil
+    }
+    return chain(before: verb ?? mention).map(text.text).joined(separator: ".")
   }
 
   /// The override of a case leaves a promise unkept: others may be asked for.

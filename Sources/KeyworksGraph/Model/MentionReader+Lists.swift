@@ -55,7 +55,8 @@ extension MentionReader {
         where occurrence.roles.contains(.read) {
           member.bonds += factories(for: occurrence.symbol, in: model).map {
             Member.Bond(
-              isBefore: isBefore, other: $0, arguments: subscriptArguments(at: token))
+              isBefore: isBefore, other: $0, name: model.factories[$0]?.name ?? "",
+              arguments: subscriptArguments(at: token))
           }
         }
       }

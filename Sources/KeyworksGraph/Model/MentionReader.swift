@@ -28,7 +28,8 @@ struct MentionReader {
     func use(of target: Code.ID, _ timing: Timing = .now, _ traits: Use.Traits = []) -> Use {
       Use(
         target: target, timing: max(timing, way.timing), place: place,
-        traits: traits.union(way.traits), isAtTop: way.isAtTop, launch: way.launch,
+        traits: traits.union(way.traits), isAtTop: way.isAtTop, isInTeardown: way.isInTeardown,
+        launch: way.launch,
         isReplaceable: way.isReplaceable)
     }
   }
@@ -226,6 +227,7 @@ struct MentionReader {
       readLifetime(name, mention, &model)
       change { $0.lifetime = .scope(argument(ofCallAt: mention.token)) }
     case "when", "varies":
+      readCase(mention, &model)
       change {
         $0.varies = true
         if name == "when" { $0.hasBodiesForVariants = true }
@@ -239,8 +241,13 @@ struct MentionReader {
       let key = key(ofCallAt: mention.token)
       let use = mention.use(of: mention.owner)
       model.update(mention.owner) { $0.requirements.append(Requirement(key: key, use: use)) }
+    case "with":
+      model.givenKeys.append((keys(ofCallAt: mention.token), mention.place))
+    case "init" where symbol.usr.hasPrefix("s:8Keyworks16ContainerManager"):
+      readManager(mention, &model)
     case "teardown": change { $0.hasTeardown = true }
     case "withContainer", "close", "run", "withTeardown", "withSandbox", "reset", "resetSingletons":
+      if name == "close" { readClosing(mention, &model) }
       readEnding(name, mention, &model)
     case "timeToLive":
       readLifetime(name, mention, &model)
@@ -284,6 +291,17 @@ struct MentionReader {
   private func key(ofCallAt token: Int) -> String {
     let text = argument(ofCallAt: token)
     return text.hasSuffix(".self") ? String(text.dropLast(".self".count)) : text
+  }
+
+  /// `UserID` and `Tenant` of `with((UserID.self, 42), (Tenant.self, "Acme"))`; nil if a type is not
+  /// written out.
+  private func keys(ofCallAt token: Int) -> Set<String>? {
+    guard text.is(token + 1, "("), let end = text.tokens[token + 1].partner else { return nil }
+    let names = (token + 2..<end).filter { text.is($0, "self") && text.is($0 - 1, ".") }
+      .map { text.text($0 - 2) }
+    let isSeveral = text.is(token + 2, "(")
+    let count = isSeveral ? text.elements(of: token + 1).count { text.is($0.lowerBound, "(") } : 1
+    return names.count < count ? nil : Set(names)
   }
 
   /// What stands between the parentheses of a call, without blanks.

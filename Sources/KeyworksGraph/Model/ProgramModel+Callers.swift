@@ -25,15 +25,54 @@ extension ProgramModel {
     case .function(let symbol), .getter(let symbol):
       return declarations.isOnlyCalledByName(symbol, in: files)
     case .initialValue(let symbol):
-      let isGlobal = declarations.symbols[symbol].kind != .instanceProperty
-      guard isGlobal, let definition = declarations.definitions[symbol] else { return false }
-      // What stands at the top of a program is computed when the program begins.
-      let isMain =
-        definition.parent == nil && files[definition.file].path.hasSuffix("/main.swift")
-      return !isMain && declarations.isOnlyCalledByName(symbol, in: files)
+      return isGlobal(symbol) && declarations.isOnlyCalledByName(symbol, in: files)
     case .local: return true
     default: return false
     }
+  }
+
+  /// Says whether code runs in each run of a program: its top, its `main()`, or what a container does
+  /// before its first resolve.
+  func beginsProgram(_ code: Code.ID) -> Bool {
+    switch pieces[code] {
+    case .main: true
+    case .function(let symbol):
+      ["main()", "autoRegister()"].contains(declarations.symbols[symbol].name)
+    default: false
+    }
+  }
+
+  /// Says whether code is for wiring a container: the top of the program, a function, or a method of a
+  /// container that is not its own default.
+  func isSetUp(_ code: Code.ID) -> Bool {
+    guard case .function(let symbol) = pieces[code] else {
+      if case .main = pieces[code] { return true }
+      return false
+    }
+    let kind = declarations.symbols[symbol].kind
+    if kind == .instanceMethod {
+      return declarations.symbols[symbol].name != "autoRegister()"
+        && containers.classes(of: declarations.containerType(ofMember: symbol)).isEmpty == false
+    }
+    return [.function, .staticMethod, .classMethod].contains(kind)
+  }
+
+  /// The values of globals and static properties, and where those are declared.
+  var globals: [(code: Code.ID, place: Place)] {
+    codes.indices.compactMap { code in
+      guard case .initialValue(let symbol) = pieces[code], factories[code] == nil,
+        isGlobal(symbol), let place = codes[code].place
+      else { return nil }
+      return (code, place)
+    }
+  }
+
+  /// What stands at the top of a program is computed when the program begins, and is no global here.
+  private func isGlobal(_ symbol: Symbol.ID) -> Bool {
+    guard declarations.symbols[symbol].kind != .instanceProperty,
+      let definition = declarations.definitions[symbol]
+    else { return false }
+    return definition.parent != nil || !files[definition.file].path.hasSuffix("/main.swift")
   }
 
   /// Says whether code fulfils a requirement of a library or framework, which may call it.

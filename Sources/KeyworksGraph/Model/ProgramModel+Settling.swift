@@ -64,6 +64,23 @@ extension ProgramModel {
     }
   }
 
+  /// Finds values that are `.shared`.
+  mutating func findSharedValues() {
+    let shared = factories.filter { $0.value.lifetime == .shared }
+    if shared.isEmpty { return }
+    let values = Set(
+      declarations.definitions.keys.filter {
+        [.struct, .enum].contains(declarations.symbols[$0].kind)
+      }.compactMap(declarations.fullName)
+    ).union(["Array", "Bool", "Dictionary", "Double", "Float", "Int", "Set", "String", "UInt"])
+    for (code, factory) in shared {
+      let name = String(factory.type.prefix { $0 != "<" })
+      if values.contains(name) || factory.type.hasPrefix("(") || factory.type.hasPrefix("[") {
+        add(LifetimeFlaw(place: factory.place, kind: .sharesValue), to: code)
+      }
+    }
+  }
+
   /// Says whether code resolves a parameter of it; if it is not known which, whether it resolves any.
   private func resolves(_ parameter: String?, _ code: Code.ID) -> Bool {
     let names = codes[code].resolvedNames

@@ -7,6 +7,9 @@ struct ProgramModel {
   var members: [Member] = []
   var constructions: [Construction] = []
   var leaks: [Leak] = []
+  var flaws: [Flaw] = []
+  /// The keys that `with` gives values for, each where it is mentioned; nil if a type is not written out.
+  var givenKeys: [(keys: Set<String>?, place: Place)] = []
   private(set) var registrations: [Registration] = []
   var endings: [Ending] = []
   var containerEnds: [ContainerEnd] = []
@@ -64,6 +67,7 @@ struct ProgramModel {
     settleReceivers()
     settleModifiers()
     settleBodies()
+    findSharedValues()
     findLeaks()
     readLives()
   }
@@ -90,10 +94,11 @@ struct ProgramModel {
   mutating func add(_ use: Use, to code: Code.ID) { codes[code].uses.append(use) }
 
   mutating func register(
-    _ factory: Code.ID, _ code: Code.ID, _ place: Place, _ kind: Registration.Kind = .register
+    _ factory: Code.ID, _ code: Code.ID, _ place: Place, _ kind: Registration.Kind = .register,
+    on receiver: String? = nil
   ) {
     registrations.append(
-      Registration(kind: kind, factory: factory, code: code, place: place))
+      Registration(kind: kind, factory: factory, code: code, place: place, receiver: receiver))
   }
 
   mutating func update(_ code: Code.ID, _ change: (inout Code) -> Void) { change(&codes[code]) }

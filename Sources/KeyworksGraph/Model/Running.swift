@@ -4,6 +4,8 @@
 /// Libraries are run by whoever imports them, so all of their code runs.
 struct Running {
   private(set) var codes: Set<Code.ID> = []
+  /// What each run of the program runs, whatever happens.
+  private(set) var certain: Set<Code.ID> = []
   private let walk: Walk
   private var model: ProgramModel { walk.model }
 
@@ -27,6 +29,21 @@ struct Running {
       from: model.codes.indices.filter {
         isHere($0) && !isIdle.contains($0) && (entries.contains($0) || model.fulfilsOutside($0))
       })
+    certain = certain(from: codes.filter(model.beginsProgram))
+  }
+
+  private func certain(from start: Set<Code.ID>) -> Set<Code.ID> {
+    var found = start
+    var left = Array(start)
+    while let next = left.popLast() {
+      for use in model.codes[next].uses
+      where walk.isInside(use.place) && use.timing == .now && use.traits.isEmpty && !use.isAssumed
+        && use.launch == nil && found.insert(use.target).inserted
+      {
+        left.append(use.target)
+      }
+    }
+    return found
   }
 
   /// What runs only if something mentions it, and nothing does.

@@ -37,7 +37,7 @@ extension Container {
       count > 1 ? try await self[\.crew, count - 1] + ["mate"] : ["captain"]
     }.cached
   }
-  @MainActor public var lamp: AsyncFactory<Int, Never> { self.async { self.depth() }.shared }
+  @MainActor public var lamp: AsyncFactory<Int, Never> { self.async { self.depth() }.cached }
   public var course: AsyncFactory<String, Never> {
     self.async { "straight" }.when(Weather.rough) { await self.slow() }.onTest { "none" }
   }

@@ -36,7 +36,7 @@ extension Container {
   public static var layers: KeyedTags<LayerKind, any Layer> {
     [.roads: Tagged(\.roads), .water: Tagged(\.water, priority: -1)]
   }
-  public var legend: Factory<[String]> { self { self[\.layers].map(\.value.title) }.shared }
+  public var legend: Factory<[String]> { self { self[\.layers].map(\.value.title) }.cached }
   public var index: Factory<Int> { self { self.legend().count + self.origin().x } }
   public var overview: Factory<[String]> { self { self.legend() + ["\(self.index())"] }.graph }
 }

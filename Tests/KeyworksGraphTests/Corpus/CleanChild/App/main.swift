@@ -8,6 +8,7 @@ struct Page: Sendable {
 }
 
 struct Menu: Sendable {
+  let visit: Visit
   let user: Provider<User>
 }
 
@@ -38,7 +39,12 @@ extension Container {
   // Not kept.
   var page: Factory<Page> { self { Page(user: Visit(self).user()) } }
   // Fetched at each use.
-  var menu: Factory<Menu> { self { Menu(user: Visit(self).provider(\.user)) }.cached }
+  var menu: Factory<Menu> {
+    self {
+      let visit = Visit(self)
+      return Menu(visit: visit, user: visit.provider(\.user))
+    }.cached
+  }
   // Of singletons there is one, whichever container asks.
   var owner: Factory<User> { self { Visit(self).owner() }.cached }
   // The child that is made for it is not kept.

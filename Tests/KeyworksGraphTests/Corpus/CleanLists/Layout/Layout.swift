@@ -3,7 +3,7 @@ import Pipeline
 import Spelling
 
 extension Container {
-  var columns: Factory<Append> { self { Append("c") }.shared }
+  var columns: Factory<Append> { self { Append("c") }.cached }
   var margin: Factory<any Step> { self { Append("m") } }
   var seldom: Factory<any Step> { self { Append("n") } }
   var free: ParameterFactory<Int, String> { self { "\($0)" } }

@@ -16,7 +16,7 @@ struct Louder: Effect {
 
 extension MusicContainer {
   var consoleName: Factory<String> { self { "console" }.singleton }
-  var louder: Factory<Louder> { self { Louder(factor: self.gain()) }.shared }
+  var louder: Factory<Louder> { self { Louder(factor: self.gain()) }.cached }
 }
 
 func wire(_ container: MusicContainer) {

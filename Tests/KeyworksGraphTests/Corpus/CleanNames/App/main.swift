@@ -23,7 +23,7 @@ extension Container {
   var `init`: Factory<String> { self { "init" }.cached }
   var `case`: Factory<[String]> { self { [self.`self_`(), self[\.`init`]] } }
   var `in`: ParameterFactory<Int, Int> { self { `in` in `in` + self.größe() } }
-  var 窓: Factory<Int> { self { 4 }.shared }
+  var 窓: Factory<Int> { self { 4 }.cached }
   var 家: Factory<家> { self { App.家(窓: self.窓()) }.cached }
   var `🔑`: Factory<String> { self { "key" }.singleton }
   var 🗝: Factory<String> { self { "old \(self.🔑())" } }

@@ -27,5 +27,5 @@ final class PhoneContainer: SharedContainer, FeedNeeds, AccountNeeds {
   var net: Factory<any Net> { self { LocalNet(account: self.account()) }.cached }
   var feedPath: Factory<String> { self { "/local" }.cached }
   var accountName: Factory<String> { self { "Ada" } }
-  var wallpaper: Factory<String> { self { self.feed().items.joined() }.shared }
+  var wallpaper: Factory<String> { self { self.feed().items.joined() }.cached }
 }

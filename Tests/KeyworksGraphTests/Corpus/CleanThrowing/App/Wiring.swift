@@ -30,7 +30,7 @@ extension Container {
   var lenient: Factory<String> {
     self {
       do throws(ConfigError) { return try self.host() } catch { return error.reason }
-    }.shared
+    }.cached
   }
   var strict: ThrowingFactory<[String], any Error> {
     self {

@@ -48,7 +48,7 @@ final class BankContainer: SharedContainer {
   static let shared = BankContainer()
   let manager = ContainerManager()
   var pin: Factory<Int> { self { 1234 }.cached }
-  var wax: Factory<String> { self { "wax" }.shared }
+  var wax: Factory<String> { self { "wax" }.cached }
   var ink: Factory<String> { self { "ink of \(Container.shared.bankName())" }.cached }
   static var seals: Tags<String> { [Tagged(\.wax), Tagged(\.ink, priority: -2)] }
 }

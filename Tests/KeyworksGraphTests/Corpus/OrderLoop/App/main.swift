@@ -37,7 +37,7 @@ extension Container {
       Tagged(\.mix, .before(\.bake)),
       Tagged(\.bake, .after(\.mix)) { $0 },
       // The list has no kneading, so these two bind nothing.
-      Tagged(\.rest, priority: -3, .before(\.knead), .after(\.knead)),
+      Tagged(\.rest, priority: -3, .before(\.knead), .after(\.knead)),  // expect: bond flatBread rest
     ]
   }
 }

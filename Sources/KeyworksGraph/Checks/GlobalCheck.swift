@@ -1,0 +1,26 @@
+/// Globals and static properties that keep what ends before them: they last as long as the process.
+struct GlobalCheck: GraphCheck {
+  let graph: DependencyGraph
+
+  func findings() -> [Finding] {
+    graph.globals.flatMap { global in
+      global.needs.filter { isMeant($0) }.map { need in
+        let factory = graph.factories[need.target]
+        return Finding(
+          check: .captive, severity: .warning,
+          message:
+            "'\(global.name)' lasts as long as the process and keeps '\(factory.name)', which is "
+            + (factory.ages ? "dropped when its time is over" : factory.lifetime.text),
+          fix: "Resolve it where it is used.", place: global.place, factories: [need.target],
+          subject: global.name, path: need.steps)
+      }
+    }
+  }
+
+  private func isMeant(_ need: DependencyGraph.Edge) -> Bool {
+    let factory = graph.factories[need.target]
+    guard need.timing <= .lazily, !need.traits.contains(.isOfProvider) else { return false }
+    if case .scope = factory.lifetime { return true }
+    return factory.ages && factory.lifetime != .unique
+  }
+}

@@ -1,0 +1,54 @@
+/// One thing that is looked for in the graph of a program.
+protocol GraphCheck {
+  init(graph: DependencyGraph)
+
+  func findings() -> [Finding]
+}
+
+extension DependencyGraph {
+  /// What depends on the bodies that a launch has.
+  private static let checksOfLaunches: [any GraphCheck.Type] = [
+    CycleCheck.self, CaptiveCheck.self, ContextCheck.self,
+  ]
+
+  private static let checks: [any GraphCheck.Type] = [
+    LifetimeCheck.self, IdentityCheck.self, PromiseCheck.self, WiringCheck.self,
+    RegistrationCheck.self, RequirementCheck.self, UnusedCheck.self, TagsCheck.self,
+    GlobalCheck.self, LeakCheck.self, TeardownCheck.self, IsolationCheck.self, StopCheck.self,
+  ]
+
+  /// What is found, but for what rules forbid.
+  func findings(of model: ProgramModel) -> [Finding] {
+    findingsByLaunch(in: model) + Self.checks.flatMap { $0.init(graph: self).findings() }
+  }
+
+  /// Each launch is a program of its own; it is told of what is found in no launch before it.
+  private func findingsByLaunch(in model: ProgramModel) -> [Finding] {
+    let launches = factories.reduce(into: Set<Launch>()) { $0.formUnion($1.modifiers.launches) }
+    let graphs =
+      launches.isEmpty
+      ? [self]
+      : ([.normal] + Launch.sorted(launches)).map {
+        DependencyGraph(of: program, in: model, launch: $0)
+      }
+    var known: Set<String> = []
+    return graphs.flatMap { graph in
+      Self.checksOfLaunches.flatMap { $0.init(graph: graph).findings() }
+        .filter { known.insert(key(of: $0)).inserted }.map { finding in
+          var finding = finding
+          finding.message = (graph.launch?.text ?? "") + finding.message
+          return finding
+        }
+    }
+  }
+
+  /// Names a finding without lines, so that it stays the same while the sources move.
+  func key(of finding: Finding) -> String {
+    let names = finding.factories.map { number in
+      let factory = factories[number]
+      return "\(factory.module).\(factory.container).\(factory.fullName)"
+    }
+    let subject = finding.subject.map { ["(\($0))"] } ?? []
+    return ([finding.check.rawValue] + names + subject).joined(separator: " ")
+  }
+}

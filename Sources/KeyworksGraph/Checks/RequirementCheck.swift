@@ -1,0 +1,37 @@
+/// Values of the context that a factory requires and that no `with` of the program gives.
+struct RequirementCheck: GraphCheck {
+  let graph: DependencyGraph
+
+  func findings() -> [Finding] {
+    guard graph.program.isWhole, let given = graph.givenKeys else { return [] }
+    return graph.factories.indices.flatMap { number -> [Finding] in
+      var known: Set<String> = []
+      return graph.requirements[number].compactMap { requirement in
+        // What is kept must not require any.
+        guard graph.reached.contains(number), !graph.factories[number].isKept,
+          !given.contains(Self.name(requirement.key)),
+          known.insert(requirement.key).inserted
+        else { return nil }
+        return finding(number, requirement)
+      }
+    }
+  }
+
+  /// Without the module or type around it.
+  private static func name(_ key: String) -> String {
+    String(key.split(separator: ".").last ?? "")
+  }
+
+  private func finding(
+    _ number: Int, _ requirement: DependencyGraph.Requirement
+  ) -> Finding {
+    let factory = graph.factories[number]
+    return Finding(
+      check: .context, severity: .error,
+      message: "'\(factory.name)' requires '\(requirement.key)', and nothing in "
+        + "\(graph.program.name) gives it",
+      fix: "Resolve inside of container.with(\(requirement.key).self, …) { … }.",
+      place: requirement.steps.first?.place ?? factory.place, factories: [number],
+      subject: requirement.key, path: requirement.steps)
+  }
+}

@@ -1,0 +1,72 @@
+/// What stops the program wherever it runs, as one mention shows.
+struct StopCheck: GraphCheck {
+  let graph: DependencyGraph
+
+  func findings() -> [Finding] {
+    graph.flaws.map(finding) + graph.factories.indices.compactMap(teardown)
+  }
+
+  private func finding(_ number: Int?, _ flaw: Flaw) -> Finding {
+    let name = flaw.name
+    let (message, fix) =
+      switch flaw.kind {
+      case .startsWithArguments(let verb):
+        (
+          "'\(name)' takes arguments, so \(verb) cannot build it",
+          "Declare a factory without arguments that resolves it."
+        )
+      case .caseTwice(let variants):
+        ("'\(name)' has two bodies for \(variants)", "Leave one of them out.")
+      case .closesWhileBuilding:
+        (
+          "the body of '\(name)' closes a container, and closing waits for what is built",
+          "Close it where it was made."
+        )
+      case .makesManagers:
+        (
+          "\(name) has another manager each time it is asked for one, so it keeps nothing",
+          "Store it: let manager = ContainerManager()"
+        )
+      case .containerEnds:
+        (
+          "the container of this provider of '\(name)' ends with the statement, so a call of it stops",
+          "Keep the container for as long as the provider."
+        )
+      }
+    return Finding(
+      check: .stops, severity: .error, message: message, fix: fix, place: flaw.place,
+      factories: number.map { [$0] } ?? [], subject: name)
+  }
+
+  /// A teardown that builds what it tears down.
+  private func teardown(of number: Int) -> Finding? {
+    for need in graph.teardownNeeds[number] {
+      guard let way = constructionWay(from: need.target, to: number) else { continue }
+      let name = graph.factories[number].name
+      let path = way.map { graph.factories[$0].name }.joined(separator: " → ")
+      return Finding(
+        check: .stops, severity: .error,
+        message: "the teardown of '\(name)' needs '\(name)' again: \(name) → \(path)",
+        fix: "Let the teardown use what it is given.", place: need.place, factories: [number] + way,
+        subject: "teardown")
+    }
+    return nil
+  }
+
+  /// The fewest factories by which the construction of one leads to another.
+  private func constructionWay(from start: Int, to end: Int) -> [Int]? {
+    var ways = [[start]]
+    var seen: Set<Int> = [start]
+    var head = 0
+    while head < ways.count {
+      let way = ways[head]
+      head += 1
+      guard let here = way.last else { continue }
+      if here == end { return way }
+      for edge in graph.construction(from: here) where seen.insert(edge.target).inserted {
+        ways.append(way + [edge.target])
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,11 @@
+// why: bonds to what is no member, and a list that nobody gathers.
+import Keyworks
+extension Container {
+  var a: Factory<Int> { self { 1 } }
+  var b: Factory<Int> { self { 2 } }
+  var c: Factory<Int> { self { 3 } }
+  static var steps: Tags<Int> { [Tagged(\.a, .before(\.b)), Tagged(\.b, .after(\.c))] }  // expect: bond steps b
+  static var idle: Tags<Int> { Tags() }  // expect: unused idle
+}
+Container.shared.contribute(\.c, to: \.idle)
+print(Container.shared[\.steps], Container.shared.c())
