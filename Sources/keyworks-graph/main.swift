@@ -50,7 +50,7 @@ private func run(_ options: Options) throws(VerificationError) -> Int32 {
   case .help: return 0
   case .verify: return try verify(&verification, options, paths)
   case .graph:
-    try write(text(of: try only(verification), options.format, paths), to: options.output)
+    try write(text(of: verification, options.format, paths), to: options.output)
     return 0
   case .explain(let name):
     try verification.requireFactory(named: name)
@@ -71,7 +71,8 @@ private func run(_ options: Options) throws(VerificationError) -> Int32 {
   case .diff:
     let path = options.against ?? ""
     let report = try DiffReport(
-      try only(verification).graph, against: contents(of: path), at: path)
+      verification.programs.map(\.graph), against: contents(of: path), at: path,
+      only: options.program)
     try write(report.text, to: options.output)
     return 0
   case .order(let name):
@@ -112,7 +113,7 @@ private func verify(
   case .sarif: try write(SARIFReport(verification, paths).text, to: options.output)
   case .github: try write(GitHubReport(verification, paths).text, to: options.output)
   case .json, .html:
-    try write(text(of: try only(verification), options.format, paths), to: options.output)
+    try write(text(of: verification, options.format, paths), to: options.output)
   default: try write(TextReport(verification, paths).text, to: options.output)
   }
   if options.format ?? .text != .text { verification.complaints.forEach(Console.say) }
@@ -148,20 +149,14 @@ private func compare(
   return 1
 }
 
-private typealias Result = (graph: DependencyGraph, findings: [Finding])
-
-private func only(_ verification: Verification) throws(VerificationError) -> Result {
-  if verification.programs.count == 1 { return verification.programs[0] }
-  throw .usage(
-    "There are several programs (\(verification.names)). Choose one with --program.")
-}
-
-private func text(of result: Result, _ format: Options.Format?, _ paths: Paths) -> String {
+private func text(
+  of verification: Verification, _ format: Options.Format?, _ paths: Paths
+) -> String {
   switch format {
-  case .html: HTMLReport(result.graph, result.findings, paths).text
-  case .mermaid: MermaidReport(result.graph).text
-  case .dot: DOTReport(result.graph).text
-  default: JSONReport(result.graph, result.findings, paths).text
+  case .html: HTMLReport(verification, paths).text
+  case .mermaid: MermaidReport(verification.programs.map(\.graph)).text
+  case .dot: DOTReport(verification.programs.map(\.graph)).text
+  default: JSONReport(verification, paths).text
   }
 }
 

@@ -105,12 +105,13 @@ import Testing
         let from: Int, to: Int, when: String, suspended: Bool?, steps: [Step]
       }
       struct Step: Decodable { let name: String, suspended: Bool? }
-      let factories: [Factory], edges: [Edge]
+      struct Program: Decodable { let factories: [Factory], edges: [Edge] }
+      let programs: [Program]
     }
     try verified { verification, paths in
       let graph = verification.programs[0].graph
       let json = JSONReport(graph, [], paths).text
-      let page = try JSONDecoder().decode(Page.self, from: Data(json.utf8))
+      let page = try JSONDecoder().decode(Page.self, from: Data(json.utf8)).programs[0]
       #expect(
         page.factories.map(\.kind) == [
           "factory", "async", "async", "list", "map", "async", "async",
@@ -135,7 +136,7 @@ import Testing
   @Test func `has suspended edges in drawings`() throws {
     try verified { verification, _ in
       let graph = verification.programs[0].graph
-      let mermaid = MermaidReport(graph).text
+      let mermaid = MermaidReport([graph]).text
       #expect(mermaid.contains(#"n1["pool<br>async, .singleton"]"#))
       for line in [
         "n1 --> n0", "n5 -- suspended --> n1", "n3 -- suspended --o n1", "n3 --o n0",
@@ -143,7 +144,7 @@ import Testing
       ] {
         #expect(mermaid.contains("  \(line)\n"), "\(line)")
       }
-      let dot = DOTReport(graph).text
+      let dot = DOTReport([graph]).text
       #expect(dot.contains(#"n1 [label="pool\nasync, .singleton"];"#))
       for line in [
         "n1 -> n0;", "n5 -> n1 [arrowhead=empty];", "n3 -> n1 [arrowhead=odiamond];",

@@ -28,7 +28,7 @@ import Testing
         static var all: Tags<Int> { [Tagged(\\.b, priority: 2), Tagged(\\.d)] }
         var d: Factory<Int> { self { 2 } }
       """
-    let text = try with(new) { try DiffReport($0, against: old, at: "old.json").text }
+    let text = try with(new) { try DiffReport([$0], against: old, at: "old.json").text }
     #expect(
       text == """
         - App.Container.a needs App.Container.b (construction)
@@ -49,16 +49,33 @@ import Testing
   @Test func `is empty if only lines have changed`() throws {
     let old = try with(Self.old) { JSONReport($0, [], Paths(relativeTo: "/")).text }
     #expect(
-      try with("// more\n" + Self.old) { try DiffReport($0, against: old, at: "").text } == "")
+      try with("// more\n" + Self.old) { try DiffReport([$0], against: old, at: "").text } == "")
   }
 
   @Test func `needs a graph`() throws {
-    for text in ["", "{", "[1, 2", #"{"version": 2}"#, #"{"version": 1} x"#] {
-      _ = try with(Self.old) { graph in
-        #expect(throws: VerificationError.self) {
-          try DiffReport(graph, against: text, at: "old.json")
-        }
-      }
+    for text in ["", "{", "[1, 2", #"{"version": 0}"#, #"{"version": 2}"#, #"{"version": 2} x"#] {
+      #expect(
+        try said(against: text)
+          == "'old.json' is no graph. Write one with: graph --format json --output old.json")
     }
+  }
+
+  @Test func `says how to write a graph again that another version wrote`() throws {
+    #expect(
+      try said(against: #"{"version": 1, "program": ["App"]}"#) == """
+        'old.json' is a graph from an older verifier: its version is 1, and this verifier reads \
+        version 2. Check out the sources to compare with, build them, and write the graph again: \
+        graph --format json --output old.json
+        """)
+    #expect(
+      try said(against: #"{"version": 3}"#)?
+        .hasPrefix("'old.json' is a graph from a newer verifier: its version is 3,") == true)
+  }
+
+  private func said(against text: String) throws -> String? {
+    do {
+      _ = try DiffReport([], against: text, at: "old.json")
+      return nil
+    } catch { return "\(error)" }
   }
 }

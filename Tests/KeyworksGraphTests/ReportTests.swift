@@ -19,9 +19,12 @@ import Testing
     struct Factory: Decodable { let name: String, lifetime: String?, unused: Bool? }
     let factories: [Factory]
 
+    private struct Pages: Decodable { let programs: [Page] }
+
+    /// The only program.
     init(_ graph: DependencyGraph, _ findings: [Finding]) throws {
       let text = JSONReport(graph, findings, Paths(relativeTo: "/")).text
-      self = try JSONDecoder().decode(Self.self, from: Data(text.utf8))
+      self = try JSONDecoder().decode(Pages.self, from: Data(text.utf8)).programs[0]
     }
   }
 
@@ -108,8 +111,8 @@ import Testing
       """#
     try verified(source) { verification, _ in
       let graph = verification.programs[0].graph
-      #expect(MermaidReport(graph).text.contains(#"["a #quot;b#quot; #lt;c> #35;1<br>unique"]"#))
-      #expect(DOTReport(graph).text.contains(#"[label="a \"b\" <c> #1\nunique"]"#))
+      #expect(MermaidReport([graph]).text.contains(#"["a #quot;b#quot; #lt;c> #35;1<br>unique"]"#))
+      #expect(DOTReport([graph]).text.contains(#"[label="a \"b\" <c> #1\nunique"]"#))
     }
   }
 

@@ -1,29 +1,87 @@
-/// What has changed of a graph since it was written as JSON: factories, lifetimes, needs and members.
+/// What has changed since graphs were written as JSON, program by program: factories, lifetimes,
+/// needs and members.
 package struct DiffReport {
-  private let old: Set<String>
-  private let new: Set<String>
+  /// The lines about programs that came or went.
+  private let programs: [String]
+  /// What differs in each program that is there before and after.
+  private let changes: [(title: String, text: String)]
 
-  /// - Parameter text: What `graph --format json` wrote.
+  /// - Parameters:
+  ///   - text: What `graph --format json` wrote.
+  ///   - name: The only program to compare; nil for all.
   package init(
-    _ graph: DependencyGraph, against text: String, at path: String
+    _ graphs: [DependencyGraph], against text: String, at path: String, only name: String? = nil
   ) throws(VerificationError) {
-    guard let json = JSONReader.value(of: text), json["version"]?.integer == 1 else {
-      throw .inaccessible(
-        "'\(path)' is no graph. Write one with: graph --format json --output \(path)")
+    let before = try Self.programs(in: text, at: path)
+      .filter { old in name.map { $0 == old["name"]?.string } ?? true }
+      .map { Self.program($0) }
+    let after = graphs.map { Self.program(JSONProgram($0, [], Paths(relativeTo: "")).json) }
+    let gone = before.filter { old in !after.contains { $0.isSame(as: old) } }
+    let come = after.filter { new in !before.contains { $0.isSame(as: new) } }
+    programs = gone.map { "- \($0.label)" } + come.map { "+ \($0.label)" }
+    changes = after.compactMap { new in
+      before.first { $0.isSame(as: new) }.map { (new.title, Self.text(from: $0, to: new)) }
     }
-    let own = JSONReport(graph, [], Paths(relativeTo: "")).text
-    old = Self.facts(of: json)
-    new = JSONReader.value(of: own).map(Self.facts) ?? []
   }
 
-  /// Empty if nothing has changed.
+  /// Empty if nothing has changed. If all programs have the same changes, they are there once.
   package var text: String {
+    var parts = programs.isEmpty ? [] : [programs.map { $0 + "\n" }.joined()]
+    if let first = changes.first, changes.allSatisfy({ $0.text == first.text }) {
+      parts.append(first.text)
+    } else {
+      parts += changes.filter { !$0.text.isEmpty }.map { "In \($0.title):\n\n\($0.text)" }
+    }
+    return parts.filter { !$0.isEmpty }.joined(separator: "\n")
+  }
+
+  /// What a program says, without numbers and lines: these change with everything.
+  private struct Program {
+    let name: String
+    let isOfLibraries: Bool
+    let facts: Set<String>
+
+    var title: String { isOfLibraries ? "the libraries \(name)" : name }
+    var label: String { isOfLibraries ? title : "program \(name)" }
+
+    /// The libraries that no executable uses are one program, whatever their names.
+    func isSame(as other: Self) -> Bool {
+      isOfLibraries == other.isOfLibraries && (isOfLibraries || name == other.name)
+    }
+  }
+
+  private static func programs(
+    in text: String, at path: String
+  ) throws(VerificationError) -> [JSON] {
+    let command = "graph --format json --output \(path)"
+    let json = JSONReader.value(of: text)
+    let version = json?["version"]?.integer
+    if version == JSONReport.version, let programs = json?["programs"]?.values, !programs.isEmpty {
+      return programs
+    }
+    guard let version, version > 0, version != JSONReport.version else {
+      throw .inaccessible("'\(path)' is no graph. Write one with: \(command)")
+    }
+    let age = version < JSONReport.version ? "older" : "newer"
+    throw .inaccessible(
+      "'\(path)' is a graph from \(age == "older" ? "an" : "a") \(age) verifier: its version is "
+        + "\(version), and this verifier reads version \(JSONReport.version). Check out the sources to "
+        + "compare with, build them, and write the graph again: \(command)")
+  }
+
+  private static func text(from old: Program, to new: Program) -> String {
     let lines =
-      old.subtracting(new).map { ($0, "- ") } + new.subtracting(old).map { ($0, "+ ") }
+      old.facts.subtracting(new.facts).map { ($0, "- ") }
+      + new.facts.subtracting(old.facts).map { ($0, "+ ") }
     return lines.sorted { $0 < $1 }.map { "\($1)\($0)\n" }.joined()
   }
 
-  /// What a graph says, without numbers and lines: these change with everything.
+  private static func program(_ json: JSON) -> Program {
+    Program(
+      name: json["name"]?.string ?? "", isOfLibraries: json["libraries"] != nil,
+      facts: facts(of: json))
+  }
+
   private static func facts(of graph: JSON) -> Set<String> {
     let factories = graph["factories"]?.values ?? []
     var names: [Int: String] = [:]

@@ -1,21 +1,39 @@
-/// A graph for `dot` of Graphviz.
+/// Graphs for `dot` of Graphviz. Each of several programs has a box of its own.
 package struct DOTReport {
-  private let graph: DependencyGraph
+  private let graphs: [DependencyGraph]
 
-  package init(_ graph: DependencyGraph) { self.graph = graph }
+  package init(_ graphs: [DependencyGraph]) { self.graphs = graphs }
 
   package var text: String {
-    var lines = ["digraph \(quoted(graph.program.name)) {", "  rankdir=LR; node [shape=box];"]
+    let name = graphs.map(\.program.name).joined(separator: "; ")
+    var lines = ["digraph \(quoted(name)) {", "  rankdir=LR; node [shape=box];"]
+    if graphs.count == 1 {
+      lines += self.lines(of: graphs[0], "").map { "  " + $0 }
+    } else {
+      for (number, graph) in graphs.enumerated() {
+        lines.append("  subgraph cluster_p\(number) {")
+        lines.append("    label=\(quoted(graph.program.title));")
+        lines += self.lines(of: graph, "p\(number)_").map { "    " + $0 }
+        lines.append("  }")
+      }
+    }
+    return (lines + ["}", ""]).joined(separator: "\n")
+  }
+
+  /// - Parameter prefix: What tells the names in one program from those in another.
+  private func lines(of graph: DependencyGraph, _ prefix: String) -> [String] {
+    var lines: [String] = []
     for (number, module, inside) in graph.boxes {
-      lines.append("  subgraph cluster_\(number) {")
-      lines.append("    label=\(quoted(module));")
+      lines.append("subgraph cluster_\(prefix)\(number) {")
+      lines.append("  label=\(quoted(module));")
       for index in inside {
         let factory = graph.factories[index]
         let kept = factory.isList ? "list" : factory.kept
         let shape = factory.isList ? ", shape=folder" : ""
-        lines.append("    n\(index) [label=\(quoted("\(factory.name)\n\(kept)"))\(shape)];")
+        lines.append(
+          "  \(prefix)n\(index) [label=\(quoted("\(factory.name)\n\(kept)"))\(shape)];")
       }
-      lines.append("  }")
+      lines.append("}")
     }
     for arrow in graph.arrows {
       var style: [String] =
@@ -27,9 +45,9 @@ package struct DOTReport {
         }
       if arrow.isSuspended, arrow.kind != nil { style.append("arrowhead=empty") }
       let attributes = style.isEmpty ? "" : " [\(style.joined(separator: ", "))]"
-      lines.append("  n\(arrow.from) -> n\(arrow.to)\(attributes);")
+      lines.append("\(prefix)n\(arrow.from) -> \(prefix)n\(arrow.to)\(attributes);")
     }
-    return (lines + ["}", ""]).joined(separator: "\n")
+    return lines
   }
 
   private func quoted(_ text: String) -> String {
@@ -38,24 +56,39 @@ package struct DOTReport {
   }
 }
 
-/// A graph for pages that draw Mermaid.
+/// Graphs for pages that draw Mermaid. Each of several programs has a box of its own.
 package struct MermaidReport {
-  private let graph: DependencyGraph
+  private let graphs: [DependencyGraph]
 
-  package init(_ graph: DependencyGraph) { self.graph = graph }
+  package init(_ graphs: [DependencyGraph]) { self.graphs = graphs }
 
   package var text: String {
     var lines = ["flowchart LR"]
+    if graphs.count == 1 {
+      lines += self.lines(of: graphs[0], "").map { "  " + $0 }
+    } else {
+      for (number, graph) in graphs.enumerated() {
+        lines.append("  subgraph p\(number)[\(quoted(graph.program.title))]")
+        lines += self.lines(of: graph, "p\(number)_").map { "    " + $0 }
+        lines.append("  end")
+      }
+    }
+    return (lines + [""]).joined(separator: "\n")
+  }
+
+  /// - Parameter prefix: What tells the names in one program from those in another.
+  private func lines(of graph: DependencyGraph, _ prefix: String) -> [String] {
+    var lines: [String] = []
     for (number, module, inside) in graph.boxes {
-      lines.append("  subgraph m\(number)[\(quoted(module))]")
+      lines.append("subgraph \(prefix)m\(number)[\(quoted(module))]")
       for index in inside {
         let factory = graph.factories[index]
         lines.append(
           factory.isList
-            ? "    n\(index)[[\(quoted(factory.name))]]"
-            : "    n\(index)[\(quoted(factory.name, factory.kept))]")
+            ? "  \(prefix)n\(index)[[\(quoted(factory.name))]]"
+            : "  \(prefix)n\(index)[\(quoted(factory.name, factory.kept))]")
       }
-      lines.append("  end")
+      lines.append("end")
     }
     for arrow in graph.arrows {
       let line =
@@ -66,9 +99,9 @@ package struct MermaidReport {
         case .later: arrow.isSuspended ? "-. later, suspended .->" : "-. later .->"
         case nil: arrow.isSuspended ? "-- suspended --o" : "--o"
         }
-      lines.append("  n\(arrow.from) \(line) n\(arrow.to)")
+      lines.append("\(prefix)n\(arrow.from) \(line) \(prefix)n\(arrow.to)")
     }
-    return (lines + [""]).joined(separator: "\n")
+    return lines
   }
 
   /// The lines, in quotes, with nothing in them that Mermaid or a page would read.

@@ -1,5 +1,5 @@
 extension HTMLReport {
-  /// The page, with a graph to come where it says GRAPH. As a resource in code it would be an array
+  /// The page, with the graphs to come where it says GRAPH. As a resource in code it would be an array
   /// of sixty thousand numbers, which takes the compiler longer than the rest of the module.
   static let page = #"""
     <!doctype html>
@@ -41,7 +41,7 @@ extension HTMLReport {
     }
     h1, h2, h3, p, ul, ol, dl, dd { margin: 0; padding: 0; }
     ul, ol { list-style: none; }
-    button, input { font: inherit; color: inherit; }
+    button, input, select { font: inherit; color: inherit; }
     button { background: none; border: 0; padding: 0; text-align: start; cursor: pointer; }
     :focus-visible { outline: 2px solid var(--accent); outline-offset: 1px; }
     code { font: 12px/1.45 var(--mono); overflow-wrap: anywhere; }
@@ -53,6 +53,10 @@ extension HTMLReport {
       background: var(--card); border-bottom: 1px solid var(--edge);
     }
     h1 { font-size: 16px; font-weight: 650; max-width: 240px; }
+    #programs {
+      height: 32px; max-width: 240px; padding: 0 6px; border: 1px solid var(--control); border-radius: 8px;
+      background: var(--canvas); font-weight: 650;
+    }
     #counts { color: var(--soft); white-space: nowrap; margin-right: auto; }
     #search { position: relative; width: 280px; }
     #query {
@@ -238,6 +242,7 @@ extension HTMLReport {
     <body>
     <header>
       <h1 id="program" class="cut">Factories</h1>
+      <select id="programs" aria-label="Program" autocomplete="off" hidden></select>
       <p id="counts"></p>
       <div id="search" role="search">
         <input id="query" type="search" role="combobox" aria-label="Search factories" aria-expanded="false"
@@ -435,9 +440,12 @@ extension HTMLReport {
 
     // ---- The graph ----
 
-    const graph = (() => {
-      try { return JSON.parse(byId("graph").textContent); } catch { return undefined; }
+    const programs = (() => {
+      try { return JSON.parse(byId("graph").textContent).programs ?? []; } catch { return []; }
     })();
+    // The query of the address names the program, so that it can be linked.
+    const wanted = new URLSearchParams(location.search).get("program");
+    const graph = programs.find(program => program.name === wanted) ?? programs[0];
     if (graph) show(graph);
     else byId("message").textContent = "This page holds no graph.";
 
@@ -1176,8 +1184,22 @@ extension HTMLReport {
         event.preventDefault();
       });
 
-      const program = (graph.program ?? []).join(", ") || "Factories";
+      const program = graph.name || "Factories", choice = byId("programs");
       byId("program").textContent = byId("program").title = program;
+      byId("program").hidden = programs.length > 1;
+      choice.hidden = programs.length < 2;
+      choice.replaceChildren(...programs.map(({ name, findings }) => {
+        const errors = findings.filter(finding => finding.severity === "error").length;
+        return html("option", { value: name }, name, errors ? ` · ${counted(errors, "error")}` : "");
+      }));
+      choice.value = graph.name;
+      choice.onchange = () => {
+        const address = new URL(location.href);
+        address.search = new URLSearchParams({ program: choice.value });
+        // The other program may have the same factory; its findings have numbers of their own.
+        if (!view.node) address.hash = "";
+        location.assign(address);
+      };
       byId("counts").textContent = [
         counted(nodes.length, "factory", "factories"), counted(modules.length, "module"), counted(edges.length, "edge"),
       ].join(" · ");

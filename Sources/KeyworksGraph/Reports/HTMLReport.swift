@@ -1,9 +1,9 @@
-/// A page that shows a graph: one file, which needs no network.
+/// A page that shows the graphs of programs, one at a time: one file, which needs no network.
 package struct HTMLReport {
   private let json: JSONReport
 
-  package init(_ graph: DependencyGraph, _ findings: [Finding], _ paths: Paths) {
-    json = JSONReport(graph, findings, paths)
+  package init(_ verification: Verification, _ paths: Paths) {
+    json = JSONReport(verification, paths)
   }
 
   package var text: String {

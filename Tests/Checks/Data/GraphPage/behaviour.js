@@ -91,7 +91,11 @@
   // ---- What holds for every graph ----
 
   const data = (() => {
-    try { return JSON.parse(text("#graph")); } catch { return undefined; }
+    try {
+      const { programs } = JSON.parse(text("#graph"));
+      const wanted = new URLSearchParams(location.search).get("program");
+      return programs.find(program => program.name === wanted) ?? programs[0];
+    } catch { return undefined; }
   })();
   const plural = (count, one, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
 
@@ -102,7 +106,7 @@
     const count = severity => data.findings.filter(finding => finding.severity === severity).length;
     equal("count of findings", text("#findings"), [count("error") && plural(count("error"), "error"),
       count("warning") && plural(count("warning"), "warning")].filter(Boolean).join(", ") || "No findings.");
-    equal("program", text("#program"), data.program.join(", "));
+    equal("program", text("#program"), data.name);
     equal("every factory is shown", ids(), data.factories.map(factory => factory.id).sort((one, other) => one - other));
     equal("every edge is shown", all("#edges path").length, data.edges.length);
     equal("nodes are buttons with name, module and, but for lists, lifetime", labels(nodes()).map(label => label.replace(/, (error|warning)$/, "")).sort(),
@@ -479,6 +483,32 @@
     equal("arrows stay on it", document.activeElement, node(0));
   }
 
+  async function several() {
+    const select = one("#programs");
+    // The page opens again with the program that is chosen, and so does this.
+    if (!location.search) {
+      equal("the first program is shown", [select.value, ids()], ["App", [0, 1]]);
+      await moved(() => click(node(1)));
+      equal("and one of its factories", address(), "Shop.cart");
+      // The next page does not know what failed here.
+      if (results.some(result => result.startsWith("FAILED"))) return;
+      select.value = "Kiosk";
+      select.dispatchEvent(new Event("change", { bubbles: true }));
+      await new Promise(() => {});
+    }
+    equal("the programs, with their errors", all("#programs option").map(option => option.textContent), ["App · 1 error", "Kiosk"]);
+    equal("the one that was chosen is shown", [select.value, text("#program"), document.title], ["Kiosk", "Kiosk", "cart – Kiosk"]);
+    equal("with the same factory", address(), "Shop.cart");
+    check("the choice can be seen, and is the only title", isVisible(select) && !isVisible(one("#program")));
+    await moved(() => press("Escape", document.body));
+    equal("all of its factories", ids(), [0]);
+    await any();
+  }
+
+  async function unknown() {
+    equal("an address with another program shows the first", [text("#program"), ids()], ["App", [0, 1]]);
+  }
+
   async function linked() {
     equal("an address opens its factory", [text("#panel h2"), ids()], ["client", [3, 4, 5, 6]]);
     await moved(() => press("Escape", document.body));
@@ -510,7 +540,7 @@
   };
   // Before the page is loaded, and in the task that ends it, a new address replaces the old one.
   new Promise(resolve => addEventListener("load", () => setTimeout(resolve)))
-    .then({ any, small, many, odd, empty, single, linked, narrow, bare }[suite])
+    .then({ any, small, many, odd, empty, single, several, unknown, linked, narrow, bare }[suite])
     .then(() => results.push("end"), error => results.push(`FAILED to go on: ${error.stack}`))
     .then(report);
 }

@@ -13,7 +13,7 @@ BEGIN {
   kinds = split("factory factory factory factory factory factory parameter throwing variant list", kind, " ")
   lifetimes = split("unique unique graph shared cached cached cached scope singleton", lifetime, " ")
 
-  printf "{\"program\":[\"App\"],\"modules\":["
+  printf "{\"version\":2,\"programs\":[{\"name\":\"App\",\"modules\":["
   for (m = 1; m <= modules; m++) printf "%s\"%s\"", (m > 1 ? "," : ""), names[m]
   printf "],\n\"factories\":[\n"
   count = 0
@@ -59,7 +59,7 @@ BEGIN {
   printf "{\"check\":\"unused\",\"severity\":\"warning\",\"message\":\"Nothing resolves this factory.\",\"fix\":\"Remove it.\",%s,\"factories\":[60],\"path\":[]},\n", place(2, 180)
   printf "{\"check\":\"cycle\",\"severity\":\"error\",\"message\":\"Three factories of Networking need each other.\",\"fix\":\"Resolve one of them lazily.\",%s,\"factories\":[%d,%d,%d],\"path\":[{\"name\":\"Client.init(cache:)\",%s},{\"name\":\"Cache.init(client:)\",%s}]}\n",
     place(9, 20), start[9] + 2, start[9] + 22, start[9] + 40, place(9, 24), place(9, 104)
-  print "]}"
+  print "]}]}"
 }
 function edge(from, to, when) {
   printf "%s{\"from\":%d,\"to\":%d,\"when\":\"%s\",\"steps\":[{\"name\":\"%s.init(dependency:)\",%s}]}", total++ ? ",\n" : "", from, to, when, "Type" from, place(moduleOf[from], 14 + from % 90)

@@ -1,0 +1,104 @@
+/// The graph of one program with its findings, as JSON.
+struct JSONProgram {
+  private let graph: DependencyGraph
+  private let findings: [Finding]
+  private let paths: Paths
+  private let unused: Set<Int>
+
+  init(_ graph: DependencyGraph, _ findings: [Finding], _ paths: Paths) {
+    self.graph = graph
+    self.findings = findings
+    self.paths = paths
+    unused = Set(findings.filter { $0.check == .unused }.flatMap(\.factories))
+  }
+
+  var json: JSON {
+    .object([
+      ("name", .text(graph.program.name)), ("libraries", flag(!graph.program.isWhole)),
+      ("modules", .list(graph.program.modules.sorted().map { .text($0) })),
+      ("factories", .list(graph.factories.indices.map(factory))),
+      ("edges", .list(graph.factories.indices.flatMap(edges))),
+      ("findings", .list(findings.map(finding))),
+    ])
+  }
+
+  private func factory(_ number: Int) -> JSON {
+    let factory = graph.factories[number]
+    var scope: JSON?
+    if case .scope(let name) = factory.lifetime { scope = .text(name) }
+    return .object(
+      [
+        ("id", .number(number)), ("name", .text(factory.name)), ("module", .text(factory.module)),
+        ("container", .text(factory.container)), ("kind", .text(factory.kind.rawValue)),
+        ("type", .text(factory.type)),
+        ("lifetime", factory.isList ? nil : .text(factory.lifetime.word)), ("scope", scope),
+        ("ages", flag(factory.ages)), ("teardown", flag(factory.hasTeardown)),
+        ("promised", flag(factory.isPromised)),
+        ("mainActor", flag(factory.isMainActor)), ("async", flag(factory.isAsync)),
+        ("unused", flag(unused.contains(number))),
+        ("members", factory.isList ? members(number) : nil),
+      ] + place(factory.place))
+  }
+
+  private func flag(_ flag: Bool) -> JSON? { flag ? .flag(true) : nil }
+
+  private func members(_ list: Int) -> JSON {
+    let order = graph.order(of: list)
+    return .list(
+      (order.ordered ?? order.members).map { member in
+        var priority: JSON?
+        if case .value(let value) = member.priority { priority = .number(value) }
+        return .object(
+          [("factory", .number(graph.number(of: member.factory))), ("priority", priority)]
+            + place(member.place))
+      })
+  }
+
+  private func edges(from number: Int) -> [JSON] {
+    let members = graph.order(of: number).members.map { member in
+      (graph.number(of: member.factory), "member", [graph.step(to: member)])
+    }
+    let needs = graph.edges[number].map { ($0.target, $0.timing.word, $0.steps) }
+    return (needs + members).map { target, when, steps in
+      .object([
+        ("from", .number(number)), ("to", .number(target)), ("when", .text(when)),
+        ("suspended", flag(steps.last?.isSuspended ?? false)), ("steps", self.steps(steps)),
+      ])
+    }
+  }
+
+  private func finding(_ finding: Finding) -> JSON {
+    .object(
+      [
+        ("check", .text(finding.check.rawValue)), ("severity", .text(finding.severity.rawValue)),
+        ("message", .text(finding.message)), ("fix", .text(finding.fix)),
+        ("factories", .list(finding.factories.map { .number($0) })),
+        ("path", steps(finding.path)),
+      ] + place(finding.place))
+  }
+
+  private func steps(_ steps: [DependencyGraph.Step]) -> JSON {
+    .list(
+      steps.map {
+        .object([("name", .text($0.name)), ("suspended", flag($0.isSuspended))] + place($0.place))
+      })
+  }
+
+  private func place(_ place: Place) -> [(String, JSON?)] {
+    [
+      ("file", .text(paths.file(place.file))), ("line", .number(place.position.line)),
+      ("column", .number(place.position.column)),
+    ]
+  }
+}
+
+extension Timing {
+  var word: String {
+    switch self {
+    case .now: "construction"
+    case .lazily: "lazy"
+    case .inTask: "task"
+    case .later: "later"
+    }
+  }
+}
