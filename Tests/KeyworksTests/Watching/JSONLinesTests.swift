@@ -1,0 +1,149 @@
+import Foundation
+import Keyworks
+import Testing
+
+@Suite struct `A recording` {
+  @Test func `begins with its version and has a line for each event`() throws {
+    let shop = RecordedShop()
+    let lines = Lines()
+    let record = TraceLog.jsonLines(lines.add)
+    #expect(lines.all == [#"{"recording":"Keyworks","version":1}"#])
+    shop.observe(record)
+    _ = shop.cart()
+    _ = shop.price()
+    let events = try lines.events()
+    #expect(
+      events.map { "\($0.event) \($0.name)" } == [
+        "began cart", "began price", "built price", "built cart", "began price", "reused price",
+      ])
+    #expect(events.map(\.line) == [1, 2, 2, 1, 2, 2].map { RecordedShop.line + $0 })
+    #expect(events.allSatisfy { $0.module == "KeyworksTests" })
+    #expect(events.allSatisfy { $0.file == "JSONLinesTests.swift" })
+    #expect(events.map { $0.path.count } == [1, 2, 2, 1, 1, 1])
+    #expect(Set(events.map { $0.path[0] }).count == 2)
+    #expect(Set(events.map(\.thread)).count == 1)
+    #expect(events.map(\.by) == [nil, nil, "definition", "definition", nil, nil])
+    #expect(events.map { $0.took != nil } == [false, false, true, true, false, false])
+    #expect(events.map(\.at) == events.map(\.at).sorted())
+  }
+
+  @Test func `has texts with any characters`() throws {
+    let shop = RecordedShop()
+    let lines = Lines()
+    shop.observe(TraceLog.jsonLines(lines.add))
+    #expect(throws: Odd.self) { try shop.`a "quoted" 🔑`() }
+    let events = try lines.events()
+    #expect(events.map(\.name) == ["a \"quoted\" 🔑", "a \"quoted\" 🔑"])
+    #expect(events[1].event == "failed")
+    #expect(events[1].reason == Odd().description)
+    #expect(lines.all.allSatisfy { !$0.contains("\n") })
+  }
+
+  @Test func `tells threads apart`() throws {
+    let shop = RecordedShop()
+    let lines = Lines()
+    shop.observe(TraceLog.jsonLines(lines.add))
+    // None ends before the others, which might then get its number.
+    let missing = Locked(4)
+    let all = Latch("the end of four resolves")
+    _ = inParallel(4) { _ in
+      let value = shop.plain()
+      let isLast = missing.withLock { missing in
+        missing -= 1
+        return missing == 0
+      }
+      if isLast { all.open() }
+      all.wait()
+      return value
+    }
+    let events = try lines.events()
+    #expect(events.count == 8)
+    #expect(Set(events.map(\.thread)).count == 4)
+    #expect(!events.contains { $0.thread == 0 })
+    for resolve in Dictionary(grouping: events, by: \.path).values {
+      #expect(resolve.map(\.event) == ["began", "built"])
+      #expect(Set(resolve.map(\.thread)).count == 1)
+    }
+  }
+
+  @Test func `has tasks without a thread, and says if one was cancelled`() async throws {
+    let shop = RecordedShop()
+    let lines = Lines()
+    shop.observe(TraceLog.jsonLines(lines.add))
+    _ = try await shop.connection()
+    let isCancelled = Gate()
+    let cancelled = Task {
+      await isCancelled.wait()
+      return try await shop.other()
+    }
+    cancelled.cancel()
+    isCancelled.open()
+    _ = await cancelled.result
+    let events = try lines.events()
+    #expect(
+      events.map { "\($0.event) \($0.name)" } == [
+        "began connection", "built connection", "began other", "cancelled other",
+      ])
+    #expect(events.allSatisfy { $0.thread == 0 })
+  }
+
+  @Test func `has teardowns, and those that failed`() async throws {
+    let lines = Lines()
+    let shop = RecordedShop()
+    shop.observe(TraceLog.jsonLines(lines.add))
+    _ = (shop.door(), shop.stuckDoor())
+    lines.clear()
+    _ = try? await shop.close()
+    let events = try lines.events()
+    #expect(events.map(\.event).sorted() == ["teardownFailed", "tornDown"])
+    for event in events {
+      #expect(event.path == [0])
+      #expect(event.name == (event.event == "tornDown" ? "door" : "stuckDoor"))
+      #expect((event.took != nil) == (event.event == "tornDown"))
+      #expect((event.reason == Odd().description) == (event.event == "teardownFailed"))
+    }
+  }
+}
+
+private final class Lines: Sendable {
+  private let lines = Locked<[String]>([])
+  var all: [String] { lines.withLock { $0 } }
+
+  var add: @Sendable (String) -> Void { { line in self.lines.withLock { $0.append(line) } } }
+  func clear() { lines.withLock { $0 = [] } }
+
+  struct Event: Decodable {
+    let at: Int, event: String, name: String, module: String, file: String, line: Int
+    let path: [Int], thread: UInt, by: String?, took: Int?, reason: String?
+  }
+
+  /// All but the first line of a recording.
+  func events() throws -> [Event] {
+    try all.filter { !$0.hasPrefix(#"{"recording""#) }.map {
+      try JSONDecoder().decode(Event.self, from: Data($0.utf8))
+    }
+  }
+}
+
+private struct Odd: Error, CustomStringConvertible {
+  let description = "\"quoted\" \\ \t\r\n\u{1}\u{1F} é 🔑"
+}
+
+private final class RecordedShop: ManagedContainer {
+  let manager = ContainerManager()
+
+  static let line = Int(#line)
+  var cart: Factory<Int> { self { self.price() } }
+  var price: Factory<Int> { self { 1 }.cached }
+  var plain: Factory<Int> { self { 1 } }
+  var `a "quoted" 🔑`: ThrowingFactory<Int, Odd> { self { () throws(Odd) in throw Odd() } }
+  var connection: AsyncFactory<Int, any Error> {
+    self.async { () throws in
+      await Task.yield()
+      return 1
+    }.cached
+  }
+  var other: AsyncFactory<Int, any Error> { self.async { () throws in 1 }.cached }
+  var door: Factory<Int> { self { 1 }.cached.teardown { _ in } }
+  var stuckDoor: Factory<Int> { self { 1 }.cached.teardown { _ in throw Odd() } }
+}
