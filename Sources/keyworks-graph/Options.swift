@@ -28,10 +28,11 @@ struct Options {
     case diff
     case order(String?)
     case teardown([String])
+    case trace(String)
   }
 
   enum Format: String, CaseIterable {
-    case text, json, sarif, github, mermaid, dot, html
+    case text, json, sarif, github, mermaid, dot, html, perfetto
   }
 
   static let usage = """
@@ -50,11 +51,14 @@ struct Options {
       order [<list>]       the effective order of the lists
       order --teardown [<container>.<factory> …]
                            the order in which the program, or what these lead to, is torn down
+      trace <file>         what a run built, how long it took and what it never resolved, from
+                           a recording by TraceLog.jsonLines
 
       --package <folder>       the package, built for debugging (here, unless given)
       --program <name>         only this executable
       --tests                  tests and their factories too
-      --format <format>        of verify: text, json, sarif, github or html
+      --format <format>        of verify: text, json, sarif, github or html; of trace: text,
+                               perfetto or html
       --output <file>          write there instead of to the standard output
       --strict                 of verify: warnings count as errors
       --rules <file>           not of order: lines <pattern> must not reach <pattern>
@@ -150,16 +154,21 @@ struct Options {
     case .diff: ["--output", "--against"]
     case .order: ["--output", "--snapshot", "--write"]
     case .teardown: ["--teardown", "--output", "--snapshot", "--write"]
+    case .trace: ["--format", "--output"]
     case .help: Self.limited
     }
   }
 
   private func checkFormat() throws(VerificationError) {
     switch (command, format) {
-    case (.graph, nil), (.graph, .text), (.graph, .sarif), (.graph, .github):
+    case (.graph, nil), (.graph, .text), (.graph, .sarif), (.graph, .github),
+      (.graph, .perfetto):
       throw .usage("A graph is written with --format html, json, mermaid or dot.")
-    case (.verify, .mermaid), (.verify, .dot):
+    case (.verify, .mermaid), (.verify, .dot), (.verify, .perfetto):
       throw .usage("Findings are written with --format text, json, sarif, github or html.")
+    case (.trace, nil), (.trace, .text), (.trace, .perfetto), (.trace, .html): break
+    case (.trace, _):
+      throw .usage("A run is shown with --format text, perfetto or html.")
     default: break
     }
   }
@@ -173,6 +182,7 @@ struct Options {
     case ("why", 3): .why(words[1], words[2])
     case ("impact", 2): .impact(words[1])
     case ("diff", 1): .diff
+    case ("trace", 2): .trace(words[1])
     case ("order", 1): .order(nil)
     case ("order", 2): .order(words[1])
     default:

@@ -86,6 +86,18 @@ private func run(_ options: Options) throws(VerificationError) -> Int32 {
         "Nothing with a teardown is '\(names.joined(separator: "' or '"))', or used by it.")
     }
     return try put(text, options)
+  case .trace(let path):
+    let recording = try Recording(contents(of: path), at: path)
+    recording.remarks.forEach(Console.say)
+    let run = try RecordedRun(recording, of: verification, at: path)
+    let text =
+      switch options.format {
+      case .perfetto: PerfettoReport(run, paths).text
+      case .html: HTMLReport(run, paths).text
+      default: TraceReport(run, paths).text
+      }
+    try write(text, to: options.output)
+    return 0
   }
 }
 

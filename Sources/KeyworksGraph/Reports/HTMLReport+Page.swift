@@ -466,6 +466,17 @@ extension HTMLReport {
           ...finding, address: `finding:${number}`, nodes: [...new Set(finding.factories)].map(id => nodeOf.get(id)).filter(Boolean),
         }));
       for (const finding of findings) for (const node of finding.nodes) node.findings.push(finding);
+      // What a recorded run did.
+      const runs = new Map((graph.run?.factories ?? []).map(run => [run.id, run]));
+      const chain = (graph.run?.chain ?? []).filter(link => nodeOf.has(link.id));
+      const milliseconds = time => `${(time / 1e6).toFixed(3)} ms`;
+      function runOf(node) {
+        if (!graph.run || node.members) return "";
+        const run = runs.get(node.id);
+        if (!run) return "never resolved";
+        const built = run.built ? `, built ${counted(run.built, "time")} in ${milliseconds(run.took)}, first at ${milliseconds(run.at)}` : "";
+        return `resolved ${counted(run.resolved, "time")}${built}`;
+      }
       const modules = [...new Set([...graph.modules, ...nodes.map(node => node.module)])]
         .filter(module => nodes.some(node => node.module === module));
       const moduleHues = new Map(modules.map((module, index) => [module, spread(index, modules.length)]));
@@ -476,7 +487,7 @@ extension HTMLReport {
 
       const view = { node: undefined, finding: undefined, depth: 1, words: [], hits: [], hit: 0 };
       // In a narrow window a large picture needs the room more than the list of findings.
-      view.listed = findings.length > 0 && (innerWidth >= 1400 || nodes.length <= 60);
+      view.listed = (findings.length > 0 || chain.length > 0) && (innerWidth >= 1400 || nodes.length <= 60);
       // One module would have one colour.
       view.colour = modules.length > 1 ? "module" : "lifetime";
       const hidden = { module: new Set(), lifetime: new Set() };
@@ -1005,12 +1016,14 @@ extension HTMLReport {
           html("h2", { tabindex: -1 }, node ? node.name : "Findings"));
         if (!node) {
           panel.append(...(findings.length ? findings.map(findingItem) : [html("p", { class: "none" }, "No findings.")]));
+          if (chain.length) panel.append(...section("Longest chain of the run",
+            chain.map(link => entry(nodeOf.get(link.id), milliseconds(link.took)))));
           return;
         }
         const also = [node.promised && "promised", node.mainActor && "on the main actor", node.teardown && "teardown", node.unused && "unused"].filter(Boolean);
         const rows = {
           Module: node.module, Container: node.container, Type: html("code", {}, node.type), Kind: kindOf(node),
-          Lifetime: lifetimeOf(node), Place: place(node), Also: also.join(", "),
+          Lifetime: lifetimeOf(node), Place: place(node), Also: also.join(", "), Run: runOf(node),
         };
         panel.append(
           html("dl", {}, Object.entries(rows).filter(row => row[1])

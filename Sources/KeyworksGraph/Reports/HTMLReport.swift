@@ -6,6 +6,9 @@ package struct HTMLReport {
     json = JSONReport(verification, paths)
   }
 
+  /// With the times of a run.
+  package init(_ run: RecordedRun, _ paths: Paths) { json = JSONReport(run, paths) }
+
   package var text: String {
     Self.page.replacing(">GRAPH<", with: ">\(json.text)<", maxReplacements: 1)
   }

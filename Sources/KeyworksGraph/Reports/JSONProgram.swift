@@ -4,8 +4,12 @@ struct JSONProgram {
   private let findings: [Finding]
   private let paths: Paths
   private let unused: Set<Int>
+  private let run: RecordedRun?
 
-  init(_ graph: DependencyGraph, _ findings: [Finding], _ paths: Paths) {
+  init(
+    _ graph: DependencyGraph, _ findings: [Finding], _ paths: Paths, run: RecordedRun? = nil
+  ) {
+    self.run = run
     self.graph = graph
     self.findings = findings
     self.paths = paths
@@ -18,7 +22,7 @@ struct JSONProgram {
       ("modules", .list(graph.program.modules.sorted().map { .text($0) })),
       ("factories", .list(graph.factories.indices.map(factory))),
       ("edges", .list(graph.factories.indices.flatMap(edges))),
-      ("findings", .list(findings.map(finding))),
+      ("findings", .list(findings.map(finding))), ("run", run?.json),
     ])
   }
 

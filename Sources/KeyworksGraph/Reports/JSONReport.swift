@@ -14,6 +14,11 @@ package struct JSONReport {
     programs = [JSONProgram(graph, findings, paths).json]
   }
 
+  /// Of one program with what a run of it did.
+  init(_ run: RecordedRun, _ paths: Paths) {
+    programs = [JSONProgram(run.graph, run.findings, paths, run: run).json]
+  }
+
   package var text: String {
     JSON.object([("version", .number(Self.version)), ("programs", .list(programs))]).text + "\n"
   }

@@ -2,6 +2,8 @@
 enum JSON {
   case text(String)
   case number(Int)
+  /// A number with three digits behind the point.
+  case thousandths(Int)
   case flag(Bool)
   case list([JSON])
   /// Members in the order in which they are given; those without a value are left out.
@@ -17,6 +19,7 @@ enum JSON {
     switch self {
     case .text(let string): Self.write(string, to: &text)
     case .number(let number): text += String(number)
+    case .thousandths(let number): text += number.asThousandths
     case .flag(let flag): text += flag ? "true" : "false"
     case .list(let elements):
       text += "["
@@ -55,5 +58,13 @@ enum JSON {
       }
     }
     text += "\""
+  }
+}
+
+extension Int {
+  /// `1.234` for 1234. The number is not negative.
+  var asThousandths: String {
+    let digits = String(self % 1000)
+    return "\(self / 1000)." + String(repeating: "0", count: 3 - digits.count) + digits
   }
 }

@@ -483,6 +483,21 @@
     equal("arrows stay on it", document.activeElement, node(0));
   }
 
+  async function run() {
+    const said = () => all("#panel dt").find(word => word.textContent === "Run")?.nextElementSibling.textContent;
+    equal("the longest chain stands under the findings", items("Longest chain"), ["cart Shop1.500 ms", "price Shop0.750 ms"]);
+    const runs = {};
+    for (const id of [0, 2, 3, 4]) {
+      await moved(() => click(node(id)));
+      runs[id] = said();
+      await moved(() => press("Escape", document.body));
+    }
+    equal("what was built", runs[0], "resolved 3 times, built 1 time in 1.500 ms, first at 0.250 ms");
+    equal("what was resolved and not built", runs[2], "resolved 1 time");
+    equal("what was not resolved", runs[3], "never resolved");
+    equal("a list is not resolved itself", runs[4], undefined);
+    await any();
+  }
   async function several() {
     const select = one("#programs");
     // The page opens again with the program that is chosen, and so does this.
@@ -540,7 +555,7 @@
   };
   // Before the page is loaded, and in the task that ends it, a new address replaces the old one.
   new Promise(resolve => addEventListener("load", () => setTimeout(resolve)))
-    .then({ any, small, many, odd, empty, single, several, unknown, linked, narrow, bare }[suite])
+    .then({ any, small, many, odd, empty, single, run, several, unknown, linked, narrow, bare }[suite])
     .then(() => results.push("end"), error => results.push(`FAILED to go on: ${error.stack}`))
     .then(report);
 }

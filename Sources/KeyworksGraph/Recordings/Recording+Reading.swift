@@ -1,0 +1,141 @@
+extension Recording {
+  /// - Parameters:
+  ///   - text: The lines that `TraceLog.jsonLines` wrote.
+  ///   - path: The file, for what is said about it.
+  package init(_ text: String, at path: String) throws(VerificationError) {
+    var reader = RecordingReader()
+    var isCutOff = false
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    for (index, line) in lines.enumerated() where !line.allSatisfy(\.isWhitespace) {
+      let json = JSONReader.value(of: String(line))
+      if let json, json["recording"]?.string == "Keyworks" {
+        guard json["version"]?.integer == 1 else {
+          throw .inaccessible(
+            "'\(path)' was recorded by another version of the library. Build the program and "
+              + "keyworks-graph from the same one.")
+        }
+        reader.begin()
+      } else if reader.runs == 0 {
+        throw .inaccessible("'\(path)' is no recording. \(Self.howTo)")
+      } else if let json, reader.read(json) {
+        continue
+      } else if index == lines.count - 1 {
+        isCutOff = true
+      } else {
+        throw .inaccessible(
+          "\(path):\(index + 1): error: this line is no event of a recording. Give each run of the "
+            + "program a file of its own, and write whole lines.")
+      }
+    }
+    if reader.runs == 0 { throw .inaccessible("'\(path)' is empty. \(Self.howTo)") }
+    if reader.resolves.isEmpty {
+      throw .nothing(
+        "Nothing was resolved in '\(path)'. Observe each container before its first resolve.")
+    }
+    var remarks: [String] = []
+    if reader.runs > 1 {
+      remarks.append("'\(path)' has \(reader.runs) recordings. This is the last one.")
+    }
+    if isCutOff {
+      remarks.append("The last line of '\(path)' is cut off, so it is left out.")
+    }
+    let (resolves, teardowns, end) = reader.finished()
+    self.init(resolves: resolves, teardowns: teardowns, end: end, remarks: remarks)
+  }
+
+  private static let howTo = "Write one with: container.observe(TraceLog.jsonLines { … })"
+}
+
+/// Puts the events of a recording together.
+private struct RecordingReader {
+  /// How many recordings have begun.
+  private(set) var runs = 0
+  private(set) var resolves: [Recording.Resolve] = []
+  private var teardowns: [Recording.Teardown] = []
+  /// Where the resolve with a number is among them.
+  private var indices: [Int: Int] = [:]
+  private var end = 0
+
+  mutating func begin() {
+    self = RecordingReader(runs: runs + 1)
+  }
+
+  init(runs: Int = 0) { self.runs = runs }
+
+  /// Returns whether the line is an event. Kinds of event that no report shows are skipped.
+  mutating func read(_ line: JSON) -> Bool {
+    guard let event = line["event"]?.string, let time = Self.time(line["at"]),
+      let name = line["name"]?.string, let module = line["module"]?.string,
+      let file = line["file"]?.string, let place = line["line"]?.integer,
+      let thread = line["thread"]?.integer
+    else { return false }
+    let origin = Recording.Origin(name: name, file: "\(module)/\(file)", line: place)
+    let path = (line["path"]?.values ?? []).compactMap(\.integer)
+    let took = Self.time(line["took"])
+    end = max(end, time)
+    switch event {
+    case "began": begin(origin, path, thread, at: time)
+    case "waited": change(path) { $0.waited += took ?? 0 }
+    case "built": finish(path, .built(by: line["by"]?.string ?? ""), at: time, took: took)
+    case "reused": finish(path, .reused, at: time)
+    case "cancelled": finish(path, .cancelled, at: time)
+    case "failed": finish(path, .failed(line["reason"]?.string ?? ""), at: time)
+    case "stopped": finish(path, .stopped(line["reason"]?.string ?? ""), at: time)
+    case "tornDown", "teardownFailed":
+      teardowns.append(
+        Recording.Teardown(
+          origin: origin, start: max(0, time - (took ?? 0)), end: time,
+          failure: line["reason"]?.string))
+    default: break
+    }
+    return true
+  }
+
+  /// Nanoseconds. No run takes a hundred days, and sums of such times fit.
+  private static func time(_ json: JSON?) -> Int? {
+    json?.integer.flatMap { (0...(1 << 53)).contains($0) ? $0 : nil }
+  }
+
+  /// A resolve that begins anew, or that two observers tell of, is there once.
+  private mutating func begin(
+    _ origin: Recording.Origin, _ path: [Int], _ thread: Int, at time: Int
+  ) {
+    guard let number = path.last, indices[number] == nil else { return }
+    indices[number] = resolves.count
+    let outer = path.dropLast().last { indices[$0] != nil }.flatMap { indices[$0] }
+    resolves.append(
+      Recording.Resolve(origin: origin, outer: outer, thread: thread, start: time, end: time))
+  }
+
+  private mutating func finish(
+    _ path: [Int], _ outcome: Recording.Outcome, at time: Int, took: Int? = nil
+  ) {
+    change(path) { resolve in
+      // What a cancelled resolve had begun to build goes on.
+      guard resolve.outcome == nil || resolve.outcome == .cancelled else { return }
+      resolve.outcome = outcome
+      (resolve.end, resolve.took) = (max(resolve.start, time), took)
+    }
+  }
+
+  private mutating func change(_ path: [Int], _ body: (inout Recording.Resolve) -> Void) {
+    if let index = path.last.flatMap({ indices[$0] }) { body(&resolves[index]) }
+  }
+
+  /// The lines of several threads may be in another order than their events.
+  func finished() -> ([Recording.Resolve], [Recording.Teardown], end: Int) {
+    let order = resolves.indices.sorted { (resolves[$0].start, $0) < (resolves[$1].start, $1) }
+    var places = [Int](repeating: 0, count: order.count)
+    for (place, index) in order.enumerated() { places[index] = place }
+    var sorted = order.map { resolves[$0] }
+    for index in sorted.indices {
+      if sorted[index].outcome == nil { sorted[index].end = end }
+      guard let outer = sorted[index].outer.map({ places[$0] }) else { continue }
+      sorted[index].outer = outer
+      // A task that builds something hands it out first and then tells of it.
+      let built = sorted[index].start + (sorted[index].took ?? .max / 2)
+      if built <= sorted[outer].end { sorted[index].end = min(sorted[index].end, built) }
+    }
+    return (sorted, teardowns.sorted { $0.start < $1.start }, end)
+  }
+}

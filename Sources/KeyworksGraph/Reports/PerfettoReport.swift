@@ -1,0 +1,79 @@
+/// The resolves and teardowns of a run as trace events, which Perfetto and the tracing of Chrome show.
+package struct PerfettoReport {
+  private let run: RecordedRun
+  private let paths: Paths
+
+  package init(_ run: RecordedRun, _ paths: Paths) {
+    (self.run, self.paths) = (run, paths)
+  }
+
+  package var text: String {
+    var tracks = Tracks(of: "tasks")
+    let resolves = run.recording.resolves.enumerated().map { index, resolve in
+      let track = tracks.track(
+        of: index, resolve.start, resolve.end, inside: resolve.outer, thread: resolve.thread)
+      return event(resolve, run.factories[index], track)
+    }
+    var endings = Tracks(of: "teardowns")
+    let teardowns = run.recording.teardowns.enumerated().map { index, teardown in
+      let track = endings.track(of: index, teardown.start, teardown.end)
+      return event(teardown, run.tornDown[index], tracks.names.count + track)
+    }
+    let names = (tracks.names + endings.names).enumerated().map {
+      name("thread_name", $0.offset + 1, $0.element)
+    }
+    let events = [name("process_name", 0, run.graph.program.name)] + names + resolves + teardowns
+    return JSON.object([
+      ("displayTimeUnit", .text("ms")), ("traceEvents", .list(events)),
+    ]).text + "\n"
+  }
+
+  private func name(_ kind: String, _ track: Int, _ name: String) -> JSON {
+    .object([
+      ("ph", .text("M")), ("name", .text(kind)), ("pid", .number(1)), ("tid", .number(track)),
+      ("args", .object([("name", .text(name))])),
+    ])
+  }
+
+  private func event(_ resolve: Recording.Resolve, _ factory: Int?, _ track: Int) -> JSON {
+    let (outcome, layer, reason): (String, String?, String?) =
+      switch resolve.outcome {
+      case .built(let layer): ("built", layer, nil)
+      case .reused: ("reused", nil, nil)
+      case .cancelled: ("cancelled", nil, nil)
+      case .failed(let reason): ("failed", nil, reason)
+      case .stopped(let reason): ("stopped", nil, reason)
+      case nil: ("not ended", nil, nil)
+      }
+    return event(
+      resolve.origin, factory, outcome, resolve.start, resolve.end, track,
+      [
+        ("by", layer.map(JSON.text)), ("reason", reason.map(JSON.text)),
+        ("waited", resolve.waited > 0 ? .thousandths(resolve.waited) : nil),
+      ])
+  }
+
+  private func event(_ teardown: Recording.Teardown, _ factory: Int?, _ track: Int) -> JSON {
+    event(
+      teardown.origin, factory, "teardown", teardown.start, teardown.end, track,
+      [("reason", teardown.failure.map(JSON.text))])
+  }
+
+  private func event(
+    _ origin: Recording.Origin, _ factory: Int?, _ category: String, _ start: Int, _ end: Int,
+    _ track: Int, _ details: [(String, JSON?)]
+  ) -> JSON {
+    let declared = factory.map { run.graph.factories[$0] }
+    let details =
+      [
+        ("factory", factory.map(JSON.number)), ("module", (declared?.module).map(JSON.text)),
+        ("place", .text(declared.map { paths.text($0.place) } ?? "\(origin.file):\(origin.line)")),
+      ] + details
+    return .object([
+      ("ph", .text("X")), ("name", .text(origin.name)), ("cat", .text(category)),
+      ("ts", .thousandths(start)), ("dur", .thousandths(end - start)),
+      ("pid", .number(1)), ("tid", .number(track + 1)),
+      ("args", .object(details)),
+    ])
+  }
+}

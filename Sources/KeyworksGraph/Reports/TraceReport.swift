@@ -1,0 +1,141 @@
+/// What a run built and when, the longest chain, what went wrong, and what the run never resolved.
+package struct TraceReport {
+  private let run: RecordedRun
+  private let paths: Paths
+  private var resolves: [Recording.Resolve] { run.recording.resolves }
+
+  package init(_ run: RecordedRun, _ paths: Paths) {
+    (self.run, self.paths) = (run, paths)
+  }
+
+  package var text: String {
+    [summary, tree, chain, failures, teardowns, unresolved].filter { !$0.isEmpty }
+      .map { $0.map { $0 + "\n" }.joined() }.joined(separator: "\n")
+  }
+
+  private var summary: [String] {
+    let built = resolves.count(where: \.isBuilt)
+    let reused = resolves.count { $0.outcome == .reused }
+    return [
+      "\(run.graph.program.title): \(counted(resolves.count, "resolve")) in "
+        + "\(milliseconds(run.recording.end)) ms, \(built) built, \(reused) reused"
+    ]
+  }
+
+  // MARK: What was built
+
+  private var tree: [String] {
+    let lines = lines(of: run.outermost, depth: 0)
+    return lines.isEmpty ? [] : [line("start", "took", "own", "(ms)")] + lines
+  }
+
+  /// Resolves of the same factory inside of the same others share a line, which has the start of
+  /// the first, so that the text is short for a long run too.
+  private func lines(of indices: [Int], depth: Int) -> [String] {
+    groups(of: indices.filter { !resolves[$0].isHit }) { resolves[$0].origin }.flatMap { group in
+      let waited = milliseconds(group.map { resolves[$0].waited }.max() ?? 0)
+      let line = line(
+        milliseconds(resolves[group[0]].start), milliseconds(run.time(of: group)),
+        milliseconds(run.ownTime(of: group)),
+        indented(depth, name(group[0])) + times(group)
+          + (waited == "0.000" ? "" : ", waited \(group.count > 1 ? "up to " : "")\(waited)"))
+      return [line] + lines(of: group.flatMap { run.inner[$0] }.sorted(), depth: depth + 1)
+    }
+  }
+
+  private var chain: [String] {
+    let chain = run.longestChain
+    let all = max(1, run.time(of: run.outermost))
+    return chain.isEmpty
+      ? []
+      : ["The longest chain, with its share of the time spent resolving:"]
+        + chain.enumerated().map { depth, index in
+          let share = "\((resolves[index].duration * 100 + all / 2) / all)%"
+          return line(
+            "", milliseconds(resolves[index].duration), share,
+            indented(depth, name(index)))
+        }
+  }
+
+  // MARK: What went wrong
+
+  private var failures: [String] {
+    let texts = resolves.indices.map { index -> String? in
+      switch resolves[index].outcome {
+      case .built, .reused: nil
+      case .failed(let reason): "\(name(index)) failed: \(reason)"
+      case .stopped(let reason): "\(name(index)) stopped the program: \(reason)"
+      case .cancelled: "\(name(index)) was cancelled"
+      case nil: "\(name(index)) had not ended"
+      }
+    }
+    let groups = groups(of: resolves.indices.filter { texts[$0] != nil }) { texts[$0] ?? "" }
+    return groups.isEmpty
+      ? []
+      : ["Not built:"]
+        + groups.map { group in
+          line(
+            milliseconds(resolves[group[0]].end), "", "", (texts[group[0]] ?? "") + times(group))
+        }
+  }
+
+  private var teardowns: [String] {
+    let teardowns = run.recording.teardowns
+    let texts = teardowns.indices.map { index in
+      run.name(run.tornDown[index], teardowns[index].origin)
+        + (teardowns[index].failure.map { " failed: \($0)" } ?? "")
+    }
+    let groups = groups(of: Array(teardowns.indices)) { texts[$0] }
+    return groups.isEmpty
+      ? []
+      : ["Torn down:"]
+        + groups.map { group in
+          let took = covered(group.map { (teardowns[$0].start, teardowns[$0].end) })
+          return line(
+            milliseconds(teardowns[group[0]].start), milliseconds(took), "",
+            texts[group[0]] + times(group))
+        }
+  }
+
+  private var unresolved: [String] {
+    let (all, unresolved) = run.reachable
+    let names = unresolved.map { number in
+      (name: run.graph.title(number), place: run.graph.factories[number].place)
+    }
+    let width = names.map(\.name.count).max() ?? 0
+    return unresolved.isEmpty
+      ? []
+      : ["Never resolved, \(unresolved.count) of \(counted(all.count, "factory", "factories")):"]
+        + names.map { name, place in
+          "  \(name)\(String(repeating: " ", count: width - name.count))  \(paths.text(place))"
+        }
+  }
+
+  // MARK: Lines
+
+  private func name(_ index: Int) -> String {
+    run.name(run.factories[index], resolves[index].origin)
+  }
+
+  /// Those that have the same value together, in the order in which the first of them came.
+  private func groups<Value: Hashable>(
+    of indices: [Int], by value: (Int) -> Value
+  ) -> [[Int]] {
+    Dictionary(grouping: indices, by: value).values.sorted { $0[0] < $1[0] }
+  }
+
+  private func times(_ group: [Int]) -> String { group.count > 1 ? " ×\(group.count)" : "" }
+
+  private func indented(_ depth: Int, _ name: String) -> String {
+    String(repeating: "  ", count: depth) + name
+  }
+
+  private func line(_ start: String, _ took: String, _ own: String, _ title: String) -> String {
+    [start, took, own].map { String(repeating: " ", count: max(1, 11 - $0.count)) + $0 }.joined()
+      + "  " + title
+  }
+
+  private func milliseconds(_ nanoseconds: Int) -> String {
+    ((nanoseconds + 500) / 1000).asThousandths
+  }
+}
