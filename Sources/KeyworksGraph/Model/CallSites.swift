@@ -132,10 +132,10 @@ struct CallSites {
   /// Goes out of a closure that a call gets.
   private func pass(_ call: Call, _ way: inout Way) {
     let name = declarations.libraryName(call.symbol)
-    let usr = declarations.symbols[call.symbol].usr
-    let isUpcast = name == "contribute" || usr.hasPrefix("s:8Keyworks6Tagged")
+    let symbol = declarations.symbols[call.symbol]
+    let isUpcast = name == .contribute || LibraryType.tagged.isAround(symbol)
     if let name, Self.wiring.contains(name) {
-      way.isReplaceable = name == "register"
+      way.isReplaceable = name == .register
       way.registered =
         keyPath(ofCallAt: call.token) ?? receiver(ofMember: call.token) ?? call.token
     } else if name.map(Self.bodies.contains) != true, !isUpcast, !makers.contains(call.symbol),
@@ -143,20 +143,20 @@ struct CallSites {
     {
       way.timing = isChild(call) ? max(way.timing, .inTask) : .later
     }
-    if name == "teardown" { way.isInTeardown = true }
-    if name == "when" { way.traits.insert(.isUnderVariant) }
+    if name == .teardown { way.isInTeardown = true }
+    if name == .when { way.traits.insert(.isUnderVariant) }
     if let name, Launch.modifiers.contains(name) {
       way.launch = Launch(name, firstArgument(ofCallAt: call.token))
     }
     if let name, Self.ownBodies.contains(name) { way.isReplaceable = true }
     // In a sandbox everything is another instance.
-    if name == "withSandbox" { way.traits.insert(.mayEnd) }
-    if name == "with" {
+    if name == .withSandbox { way.traits.insert(.mayEnd) }
+    if name == .with {
       way.traits.insert(.hasContextValue)
       // Another value may end a recursion, and a literal is the same each time.
       if !hasLiteral(at: 1, inCallAt: call.token) { way.traits.insert(.mayEnd) }
     }
-    if usr.hasPrefix("s:ScM14assumeIsolated") { way.traits.insert(.assumesMainActor) }
+    if symbol.usr.hasPrefix("s:ScM14assumeIsolated") { way.traits.insert(.assumesMainActor) }
   }
 
   /// `{ [a = b()] in`
@@ -192,12 +192,12 @@ struct CallSites {
 
   /// The verbs whose closure is a body of the factory before them. What overrides it is no part
   /// of the program that is meant to run.
-  private static let wiring: Set<Substring> = ["register", "decorate"]
+  private static let wiring: Set<LibraryName> = [.register, .decorate]
   /// What takes a closure that is, or belongs to, the body of the factory around it.
   private static let bodies = ownBodies.union(Launch.modifiers).union([
-    "decorated", "when", "onCreate",
+    .decorated, .when, .onCreate,
   ])
-  private static let ownBodies: Set<Substring> = ["callAsFunction", "async", "mainActor"]
+  private static let ownBodies: Set<LibraryName> = [.callAsFunction, .async, .mainActor]
 
   /// A closure that is assigned, returned or stored rather than given to a call.
   private func isValue(_ open: Int) -> Bool {

@@ -9,8 +9,9 @@ struct ContainerTypes {
 
   init(of declarations: Declarations, in files: [SourceFile]) {
     let expressions = ContainerExpressions(declarations: declarations, files: files)
-    lineages["Keyworks.Container"] = [
-      "Keyworks.Container", "Keyworks.SharedContainer", "Keyworks.ManagedContainer",
+    lineages[LibraryType.container.name] = [
+      LibraryType.container.name, LibraryType.sharedContainer.name,
+      LibraryType.managedContainer.name,
     ]
     for type in declarations.definitions.keys.sorted()
     where declarations.symbols[type].kind == .class {
@@ -18,7 +19,7 @@ struct ContainerTypes {
       let lineage = declarations.lineage(of: type)
       // What the protocols of the library inherit is not in the index.
       lineages[name] = Set(lineage.compactMap(declarations.fullName))
-        .union(["Keyworks.ManagedContainer"])
+        .union([LibraryType.managedContainer.name])
       if let property = lineage.lazy.compactMap(declarations.parentProperty).first {
         parents[name] = .some(expressions.type(ofGetter: property))
       }

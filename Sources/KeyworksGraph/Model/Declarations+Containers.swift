@@ -3,10 +3,8 @@ extension Declarations {
   /// The names of all types that are containers, and of the protocols of containers, as mangled
   /// names have them.
   func containerNames() -> Set<String> {
-    var names: Set<String> = [
-      "Keyworks.Container", "Keyworks.ManagedContainer", "Keyworks.SharedContainer",
-      "Keyworks.AutoRegistering",
-    ]
+    let types: [LibraryType] = [.container, .managedContainer, .sharedContainer, .autoRegistering]
+    var names = Set(types.map(\.name))
     var left = bases.keys.filter { definitions[$0] != nil }
     var count = -1
     while count != left.count {
@@ -55,7 +53,8 @@ extension Declarations {
 
   private func isParent(_ property: Symbol.ID) -> Bool {
     symbols[property].kind == .instanceProperty && symbols[property].name == "parent"
-      && fullName(property)?.hasSuffix(" : Swift.Optional<Keyworks.ManagedContainer>") == true
+      && fullName(property)?.hasSuffix(" : Swift.Optional<\(LibraryType.managedContainer.name)>")
+        == true
   }
 
   /// A property of the type, or of one that it inherits from, that holds a container for as long

@@ -25,6 +25,7 @@ struct Declarations {
   /// For functions with closures that do not escape, what their mangled names say of their
   /// parameters.
   private(set) var mangled: [Symbol.ID: [Parameter]] = [:]
+  private var libraryNames: [Symbol.ID: LibraryName] = [:]
   private var accessors: [Symbol.ID: [Symbol.ID]] = [:]
   /// The protocols and the class that stand behind the colon of a type or its extensions.
   private(set) var bases: [Symbol.ID: Set<Symbol.ID>] = [:]
@@ -81,6 +82,9 @@ struct Declarations {
       if isRequirement(base) { witnesses.insert(symbol) }
       if symbols[symbol].kind == .constructor, !isRequirement(base) { overridden[symbol] = base }
     }
+    for (id, symbol) in symbols.symbols.enumerated() where isLibrary(id) {
+      libraryNames[id] = LibraryName(rawValue: String(symbol.name.prefix { $0 != "(" }))
+    }
     for (id, symbol) in symbols.symbols.enumerated()
     where (symbol.kind.isFunction || symbol.isSubscript) && symbol.usr.contains("X") {
       mangled[id] = MangledParameters(of: symbol)?.all
@@ -95,10 +99,8 @@ struct Declarations {
     symbols[symbol].usr.hasPrefix("s:8Keyworks") && definitions[symbol] == nil
   }
 
-  /// The name of a symbol of the library up to its parentheses; nil for all others.
-  func libraryName(_ symbol: Symbol.ID) -> Substring? {
-    isLibrary(symbol) ? symbols[symbol].name.prefix { $0 != "(" } : nil
-  }
+  /// What is known of a symbol of the library; nil for all others.
+  func libraryName(_ symbol: Symbol.ID) -> LibraryName? { libraryNames[symbol] }
 
   /// Says whether a property has a getter that somebody wrote.
   func isComputed(_ property: Symbol.ID) -> Bool {
@@ -109,15 +111,12 @@ struct Declarations {
 
   /// Says whether a type is one of the library's factories, or a protocol of them.
   func isFactoryType(_ type: Symbol.ID) -> Bool {
-    let names = [
-      "Factory", "ParameterFactory", "ThrowingFactory", "VariantFactory", "AsyncFactory",
-      "MainActorFactory",
+    let types: Set<LibraryType> = [
+      .factory, .parameterFactory, .throwingFactory, .variantFactory, .asyncFactory,
+      .mainActorFactory, .factoryDeclaration, .parameterizedFactory, .keptFactory, .asyncMember,
+      .mainActorMember, .assumedSendable,
     ]
-    let protocols = [
-      "FactoryDeclaration", "ParameterizedFactory", "KeptFactory", "AsyncMember", "MainActorMember",
-    ]
-    return isLibrary(type)
-      && (names + protocols + ["AssumedSendable"]).contains(symbols[type].name)
+    return isLibrary(type) && LibraryType(rawValue: symbols[type].name).map(types.contains) == true
   }
 
   func isRequirement(_ symbol: Symbol.ID) -> Bool {

@@ -64,12 +64,12 @@ struct DeclaredType {
   /// What the members of an async list give, if the text is the provider of such a list. Lists of
   /// factories with arguments keep the whole of it, which says what those are.
   private static func awaited(_ provider: String) -> String? {
-    provided(by: "Keyworks.AsyncProvider<", provider)?.dropLast().last
+    provided(by: LibraryType.asyncProvider.name + "<", provider)?.dropLast().last
   }
 
   /// The same for a list of the main actor.
   private static func providedOnMainActor(_ provider: String) -> String? {
-    provided(by: "Keyworks.MainActorProvider<", provider)?.last
+    provided(by: LibraryType.mainActorProvider.name + "<", provider)?.last
   }
 
   private static func provided(by prefix: String, _ provider: String) -> [String]? {
@@ -84,12 +84,6 @@ struct DeclaredType {
 
   /// The kind of a factory type and what it is generic in, if the text is one whole type.
   private static func factory(_ type: Substring) -> (Factory.Kind, String, [String])? {
-    let kinds: [(String, Factory.Kind)] = [
-      ("Keyworks.Factory<", .factory), ("Keyworks.ParameterFactory<", .parameter),
-      ("Keyworks.ThrowingFactory<", .throwing), ("Keyworks.VariantFactory<", .variant),
-      ("Keyworks.AsyncFactory<", .async), (mainActorFactory, .parameter),
-      ("Keyworks.TagList<", .list), ("Keyworks.KeyedTagList<", .map),
-    ]
     guard let (prefix, kind) = kinds.first(where: { type.hasPrefix($0.0) }), type.hasSuffix(">"),
       let arguments = arguments(type.dropFirst(prefix.count).dropLast())
     else { return nil }
@@ -97,7 +91,13 @@ struct DeclaredType {
     return (kind == .parameter && !isParameter ? .factory : kind, prefix, arguments)
   }
 
-  private static let mainActorFactory = "Keyworks.MainActorFactory<"
+  private static let kinds = [
+    (LibraryType.factory, Factory.Kind.factory), (.parameterFactory, .parameter),
+    (.throwingFactory, .throwing), (.variantFactory, .variant), (.asyncFactory, .async),
+    (.mainActorFactory, .parameter), (.tagList, .list), (.keyedTagList, .map),
+  ].map { ($0.name + "<", $1) }
+
+  private static let mainActorFactory = LibraryType.mainActorFactory.name + "<"
 
   /// `A, B<C, D>` as `A` and `B<C, D>`; nil if the brackets do not match.
   private static func arguments(_ text: Substring) -> [String]? {

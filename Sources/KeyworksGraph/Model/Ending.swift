@@ -32,33 +32,32 @@ struct ContainerEnd {
 
 extension MentionReader {
   /// `withContainer(request) { … }`, `app.close()`, `withTeardown { … }`, `reset(scope: .session)`
-  func readEnding(_ name: Substring, _ mention: Mention, _ model: inout ProgramModel) {
+  func readEnding(_ name: LibraryName, _ mention: Mention, _ model: inout ProgramModel) {
     func add(_ what: Ending.What) {
       model.endings.append(
-        Ending(what: what, verb: String(name), code: mention.owner, place: mention.place))
+        Ending(what: what, verb: name.rawValue, code: mention.owner, place: mention.place))
     }
     func close(_ expression: Range<Int>?) {
       model.containerEnds.append(
         ContainerEnd(
-          verb: String(name), code: mention.owner, place: mention.place, file: number,
+          verb: name.rawValue, code: mention.owner, place: mention.place, file: number,
           expression: expression,
           enclosing: enclosingType(of: mention.owner, model)))
     }
-    let isOfContainer = declarations.symbols[mention.symbol].usr.hasPrefix(
-      "s:8Keyworks16ManagedContainer")
+    let isOfContainer = LibraryType.managedContainer.isAround(declarations.symbols[mention.symbol])
     switch name {
-    case "withTeardown", "withSandbox": add(.everything)
-    case "resetSingletons": add(.lifetime(.singleton))
-    case "withContainer":
+    case .withTeardown, .withSandbox: add(.everything)
+    case .resetSingletons: add(.lifetime(.singleton))
+    case .withContainer:
       let open = mention.token + 1
       let first = text.is(open, "(") ? text.elements(of: open).first : nil
       close(first ?? mention.token..<mention.token)
-    case "reset" where !isOfContainer: add(.everything)
-    case "reset" where text.is(mention.token + 2, "scope"):
+    case .reset where !isOfContainer: add(.everything)
+    case .reset where text.is(mention.token + 2, "scope"):
       add(
         Self.lifetime(ofScope: argument(ofCallAt: mention.token)).map { .lifetime($0) }
           ?? .everything)
-    case "close", "run", "reset":
+    case .close, .run, .reset:
       guard isOfContainer else { return }
       close(receiver(of: mention.token))
     default: break

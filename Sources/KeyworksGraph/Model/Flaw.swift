@@ -34,7 +34,7 @@ extension MentionReader {
   func readCase(_ mention: Mention, _ model: inout ProgramModel) {
     let variants = argument(ofCallAt: mention.token)
     let isTwice = chain(before: mention.token).contains { token in
-      libraryName(at: token) == "when" && argument(ofCallAt: token) == variants
+      libraryName(at: token) == .when && argument(ofCallAt: token) == variants
     }
     guard isTwice, mention.way.isAtTop, let factory = model.factories[mention.owner] else { return }
     model.flaws.append(

@@ -5,12 +5,12 @@ enum Launch: Hashable {
   case argument(String)
 
   /// What has bodies for some launches only.
-  static let modifiers: Set<Substring> = ["onTest", "onPreview", "onArgument"]
+  static let modifiers: Set<LibraryName> = [.onTest, .onPreview, .onArgument]
 
-  init(_ modifier: Substring, _ argument: String) {
+  init(_ modifier: LibraryName, _ argument: String) {
     switch modifier {
-    case "onTest": self = .test
-    case "onPreview": self = .preview
+    case .onTest: self = .test
+    case .onPreview: self = .preview
     default: self = .argument(argument)
     }
   }

@@ -12,27 +12,27 @@ extension MentionReader {
   }
 
   /// A lifetime behind another one, or one that ages behind none.
-  func readLifetime(_ name: Substring, _ mention: Mention, _ model: inout ProgramModel) {
+  func readLifetime(_ name: LibraryName, _ mention: Mention, _ model: inout ProgramModel) {
     guard mention.way.isAtTop else { return }
     let chain = chain(before: mention.token)
     let names = chain.map(libraryName)
     let lifetime = names.lastIndex { $0.map(Self.lifetimes.contains) ?? false }
-    if name == "timeToLive" {
+    if name == .timeToLive {
       // What is not of the library may keep it.
       let isOwn = model.factories[mention.owner] != nil && isBody(chain.first)
-      let isKnown = names.dropFirst().allSatisfy { $0 != nil }
-      guard isOwn, isKnown, lifetime == nil || names[lifetime ?? 0] == "graph" else { return }
+      let isKnown = chain.dropFirst().allSatisfy(isLibrary)
+      guard isOwn, isKnown, lifetime == nil || names[lifetime ?? 0] == .graph else { return }
       model.add(LifetimeFlaw(place: mention.place, kind: .agesUnkept), to: mention.owner)
     } else if let lifetime, let first = names[lifetime] {
       model.add(
         LifetimeFlaw(
           place: Place(in: file, at: text.tokens[chain[lifetime]].position),
-          kind: .replaced(String(first), by: String(name))), to: mention.owner)
+          kind: .replaced(first.rawValue, by: name.rawValue)), to: mention.owner)
     }
   }
 
-  private static let lifetimes: Set<Substring> = [
-    "graph", "cached", "shared", "singleton", "scope",
+  private static let lifetimes: Set<LibraryName> = [
+    .graph, .cached, .shared, .singleton, .scope,
   ]
 
   /// The names before a member, the first first: `self`, `cached` before `singleton`.
@@ -58,7 +58,7 @@ extension MentionReader {
       return text.is(token + 1, "{") || text.is(token + 1, "(") || text.is(token + 2, "async")
         || text.is(token + 2, "mainActor")
     }
-    return libraryName(at: token) == "promised"
+    return libraryName(at: token) == .promised
   }
 }
 

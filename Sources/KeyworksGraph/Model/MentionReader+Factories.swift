@@ -43,23 +43,23 @@ extension MentionReader {
       use.receiver = model.id(of: .function(method))
       return model.add(use, to: mention.owner)
     }
-    while text.is(next, "."), let name = libraryName(at: next + 1) {
+    while text.is(next, "."), isLibrary(at: next + 1) {
       consumed.insert(next + 1)
-      switch name {
-      case "register":
+      switch libraryName(at: next + 1) {
+      case .register:
         readCapture(ofCallAt: next + 1, target, mention, &model)
         return register(target, forVariants: isForVariants(next + 2), mention, &model)
-      case "override":
+      case .override:
         return override(target, forVariants: isForVariants(next + 2), mention, &model)
-      case "decorate":
+      case .decorate:
         return model.register(target, mention.owner, mention.place, .decorate)
-      case "reset":
+      case .reset:
         return model.endings.append(
           Ending(
             what: .factory(target), verb: "reset", code: mention.owner, place: mention.place))
-      case "under":
+      case .under:
         return model.add(mention.use(of: target, .now, traits.union(.mayEnd)), to: mention.owner)
-      case "all", "inForce", "callAsFunction":
+      case .all, .inForce, .callAsFunction:
         return model.add(mention.use(of: target, .now, traits), to: mention.owner)
       default:
         next += 2
@@ -86,10 +86,17 @@ extension MentionReader {
     }
   }
 
-  func libraryName(at token: Int) -> Substring? {
+  func libraryName(at token: Int) -> LibraryName? {
     guard text.isWord(token) else { return nil }
     return file.occurrences(at: text.tokens[token].position).lazy
-      .compactMap { declarations.libraryName($0.symbol) }.first { !$0.hasPrefix("getter:") }
+      .compactMap { declarations.libraryName($0.symbol) }.first
+  }
+
+  func isLibrary(at token: Int) -> Bool {
+    text.isWord(token)
+      && file.occurrences(at: text.tokens[token].position).contains {
+        declarations.isLibrary($0.symbol)
+      }
   }
 
   /// `\.store`, in brackets or as an argument.
@@ -113,25 +120,25 @@ extension MentionReader {
       use.isOnlyNamed = true
       model.add(use, to: mention.owner)
     }
-    guard let name = declarations.libraryName(callee.symbol) else {
+    guard declarations.isLibrary(callee.symbol) else {
       return handOver(target, traits, mention, &model)
     }
-    switch name {
-    case "subscript":
+    switch declarations.libraryName(callee.symbol) {
+    case .subscript:
       // `[\.a, notIn: \.b]` resolves members of the first list only.
       guard argument.isFirst else { return nameOnly() }
       let isMap = model.factories[target]?.kind == .map
       let mayEnd = isUnder(open) || isOfOther(mention, around.subject(ofSubscript: open))
       let isLater = givesProviders(target, symbol, open, model)
       use(isLater ? .later : .now, mayEnd ? .mayEnd : [], key: isMap ? key(in: open) : nil)
-    case "entries": nameOnly()
-    case "register", "override", "decorate":
+    case .entries: nameOnly()
+    case let name? where [.register, .override, .decorate].contains(name):
       if argument.isFirst {
         readWiring(name, target, (open, callee.token), mention, &model)
       }
-    case "reorder" where argument.label == "in", "remove" where argument.label == "from":
+    case .reorder where argument.label == "in", .remove where argument.label == "from":
       model.rearranged.append((target, mention.place))
-    case "provider", "providers":
+    case .provider, .providers:
       readProvider(of: target, callee.token, mention, &model)
       if text.is(text.after(open), "(") {
         use(.now)
@@ -140,35 +147,35 @@ extension MentionReader {
       } else {
         use(.later)
       }
-    case "contribute" where argument.isFirst:
+    case .contribute where argument.isFirst:
       readContribution(target, open, mention, &model)
-    case "contribute" where argument.label == "to" && !text.is(open + 1, "\\"):
+    case .contribute where argument.label == "to" && !text.is(open + 1, "\\"):
       model.rearranged.append((target, mention.place))
-    case "init" where symbol.usr.hasPrefix("s:8Keyworks6Tagged"):
+    case .initializer where LibraryType.tagged.isAround(symbol):
       readMember(target, open, mention, &model)
-    case "init" where symbol.usr.hasPrefix("s:8Keyworks12LazyInjected"):
+    case .initializer where LibraryType.lazyInjected.isAround(symbol):
       use(model.isLate(mention.owner) ? .now : .lazily)
-    case "start", "starting":
+    case .start, .starting:
       readStart(target, callee.token, mention, &model)
       use(.now)
-    case "init": use(.now)
-    case "requiring": use(.later)
+    case .initializer: use(.now)
+    case .requiring: use(.later)
     default: break
     }
   }
 
   /// `container.register(\.store) { … }`, and `container.override(\.list, with: …)`.
   private func readWiring(
-    _ name: Substring, _ target: Code.ID, _ call: (open: Int, verb: Int), _ mention: Mention,
+    _ name: LibraryName, _ target: Code.ID, _ call: (open: Int, verb: Int), _ mention: Mention,
     _ model: inout ProgramModel
   ) {
     if model.factories[target]?.isList == true {
       return model.rearranged.append((target, mention.place))
     }
-    if name == "register" { readCapture(ofCallAt: call.verb, target, mention, &model) }
+    if name == .register { readCapture(ofCallAt: call.verb, target, mention, &model) }
     switch name {
-    case "override": override(target, forVariants: isForVariants(call.open), mention, &model)
-    case "decorate": model.register(target, mention.owner, mention.place, .decorate)
+    case .override: override(target, forVariants: isForVariants(call.open), mention, &model)
+    case .decorate: model.register(target, mention.owner, mention.place, .decorate)
     default: register(target, forVariants: isForVariants(call.open), mention, &model)
     }
   }
@@ -210,7 +217,9 @@ extension MentionReader {
   ) -> Bool {
     guard let list = model.factories[target], list.isList, list.isAsync || list.isOfMainActor,
       // What gathers is declared for lists of such providers alone.
-      !callee.usr.contains("13AsyncProvider"), !callee.usr.contains("17MainActorProvider")
+      ![.asyncProvider, .mainActorProvider].contains(where: { (type: LibraryType) in
+        callee.usr.contains(type.mangled)
+      })
     else { return false }
     var next = text.after(open)
     while text.isUnwrapping(next) { next += 1 }

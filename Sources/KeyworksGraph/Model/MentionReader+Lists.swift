@@ -73,7 +73,7 @@ extension MentionReader {
     return text.text(arguments[1])
   }
 
-  private static let bonds: Set<Substring> = ["before", "after"]
+  private static let bonds: Set<LibraryName> = [.before, .after]
 
   private func subscriptArguments(at token: Int) -> String {
     text.is(token, "[") ? text.text(token..<text.after(token)) : ""

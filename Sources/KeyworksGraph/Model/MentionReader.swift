@@ -215,63 +215,60 @@ struct MentionReader {
       model.update(mention.owner) { change(&$0.modifiers) }
     }
     switch name {
-    case "graph", "cached", "singleton":
+    case .graph, .cached, .singleton:
       readLifetime(name, mention, &model)
       change { $0.lifetime = Self.lifetime(name) }
-    case "shared"
-    where symbol.usr.hasPrefix("s:8Keyworks11KeptFactory")
-      || symbol.usr.hasPrefix("s:8Keyworks15AssumedSendable"):
+    case .shared
+    where LibraryType.keptFactory.isAround(symbol) || LibraryType.assumedSendable.isAround(symbol):
       readLifetime(name, mention, &model)
       change { $0.lifetime = .shared }
-    case "scope":
+    case .scope:
       readLifetime(name, mention, &model)
       change { $0.lifetime = .scope(argument(ofCallAt: mention.token)) }
-    case "when", "varies":
+    case .when, .varies:
       readCase(mention, &model)
       change {
         $0.varies = true
-        if name == "when" { $0.hasBodiesForVariants = true }
+        if name == .when { $0.hasBodiesForVariants = true }
       }
     case _ where Launch.modifiers.contains(name):
       let launch = Launch(name, around.firstArgument(ofCallAt: mention.token))
       change { $0.launches.insert(launch) }
-    case "register":
+    case .register:
       model.update(mention.owner) { $0.registersWhatItIsGiven = true }
-    case "require":
+    case .require:
       let key = key(ofCallAt: mention.token)
       let use = mention.use(of: mention.owner)
       model.update(mention.owner) { $0.requirements.append(Requirement(key: key, use: use)) }
-    case "with":
+    case .with:
       model.givenKeys.append((keys(ofCallAt: mention.token), mention.place))
-    case "init" where symbol.usr.hasPrefix("s:8Keyworks16ContainerManager"):
+    case .initializer where LibraryType.containerManager.isAround(symbol):
       readManager(mention, &model)
-    case "teardown": change { $0.hasTeardown = true }
-    case "withContainer", "close", "run", "withTeardown", "withSandbox", "reset", "resetSingletons":
-      if name == "close" { readClosing(mention, &model) }
+    case .teardown: change { $0.hasTeardown = true }
+    case .withContainer, .close, .run, .withTeardown, .withSandbox, .reset, .resetSingletons:
+      if name == .close { readClosing(mention, &model) }
       readEnding(name, mention, &model)
-    case "timeToLive":
+    case .timeToLive:
       readLifetime(name, mention, &model)
       change { $0.ages = true }
-    case "promised":
+    case .promised:
       readBody(mention, &model)
       change { $0.isPromised = true }
-    case "callAsFunction" where symbol.usr.hasPrefix("s:8Keyworks16ManagedContainer"), "async",
-      "mainActor":
+    case .callAsFunction where LibraryType.managedContainer.isAround(symbol), .async, .mainActor:
       readBody(mention, &model)
-      let open = name == "callAsFunction" ? mention.token : mention.token + 1
+      let open = name == .callAsFunction ? mention.token : mention.token + 1
       if text.is(open, "("), text.is(open + 1, "id") { change { $0.hasID = true } }
-    case "callAsFunction" where mention.way.timing == .now:
+    case .callAsFunction where mention.way.timing == .now:
       // A provider that a property has is meant for later, and so is what has the property.
       let isKept = isProperty(mention.token - 1)
-      let isProvider = symbol.usr.contains("ProviderV")
+      let isProvider = LibraryType.providers.contains { $0.isAround(symbol) }
       let name = text.text(mention.token - 1)
       model.update(mention.owner) {
         if isKept { $0.resolvesWhatItKeeps = true }
         if !isKept || !isProvider { $0.resolvedNames.insert(name) }
       }
-    case "subscript" where !text.is(mention.token + 1, "\\"),
-      "init"
-    where symbol.usr.hasPrefix("s:8Keyworks8Injected") && !text.is(mention.token + 2, "\\"):
+    case .subscript where !text.is(mention.token + 1, "\\"),
+      .initializer where LibraryType.injected.isAround(symbol) && !text.is(mention.token + 2, "\\"):
       let open = text.is(mention.token, "[") ? mention.token : mention.token + 1
       let name = text.text(open + 1)
       model.update(mention.owner) { $0.resolvedNames.insert(name) }
@@ -279,10 +276,10 @@ struct MentionReader {
     }
   }
 
-  private static func lifetime(_ name: Substring) -> Factory.Lifetime {
+  private static func lifetime(_ name: LibraryName) -> Factory.Lifetime {
     switch name {
-    case "graph": .graph
-    case "cached": .cached
+    case .graph: .graph
+    case .cached: .cached
     default: .singleton
     }
   }

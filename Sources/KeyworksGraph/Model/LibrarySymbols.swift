@@ -1,0 +1,54 @@
+/// What the verifier knows of the library by name. A test compares it with the recorded interface.
+package enum LibraryName: String, CaseIterable {
+  case after, all, async, before, cached, callAsFunction, close, contribute, decorate, decorated
+  case entries, graph, inForce, mainActor, onArgument, onCreate, onPreview, onTest, override
+  case promised, provider, providers, register, remove, reorder, require, requiring, reset
+  case resetSingletons, run, scope, shared, singleton, start, starting, teardown, timeToLive, under
+  case varies, when, with, withContainer, withSandbox, withTeardown
+  case initializer = "init"
+  case `subscript`
+}
+
+/// The types of the library that the verifier knows.
+package enum LibraryType: String, CaseIterable {
+  case assumedSendable = "AssumedSendable"
+  case asyncFactory = "AsyncFactory"
+  case asyncMember = "AsyncMember"
+  case asyncProvider = "AsyncProvider"
+  case autoRegistering = "AutoRegistering"
+  case container = "Container"
+  case containerManager = "ContainerManager"
+  case factory = "Factory"
+  case factoryDeclaration = "FactoryDeclaration"
+  case injected = "Injected"
+  case keptFactory = "KeptFactory"
+  case keyedTagList = "KeyedTagList"
+  case lazyInjected = "LazyInjected"
+  case mainActorFactory = "MainActorFactory"
+  case mainActorMember = "MainActorMember"
+  case mainActorProvider = "MainActorProvider"
+  case managedContainer = "ManagedContainer"
+  case parameterFactory = "ParameterFactory"
+  case parameterizedFactory = "ParameterizedFactory"
+  case provider = "Provider"
+  case parameterProvider = "ParameterProvider"
+  case sharedContainer = "SharedContainer"
+  case tagged = "Tagged"
+  case tagList = "TagList"
+  case throwingFactory = "ThrowingFactory"
+  case throwingProvider = "ThrowingProvider"
+  case variantFactory = "VariantFactory"
+
+  static let providers: [Self] = [
+    .provider, .parameterProvider, .throwingProvider, .asyncProvider, .mainActorProvider,
+  ]
+
+  /// As a demangled name has it.
+  var name: String { "Keyworks." + rawValue }
+
+  /// As a mangled name has it.
+  var mangled: String { "\(rawValue.utf8.count)\(rawValue)" }
+
+  /// Says whether a symbol is the type, a member of it or of an extension of it.
+  func isAround(_ symbol: Symbol) -> Bool { symbol.usr.hasPrefix("s:8Keyworks" + mangled) }
+}

@@ -1,0 +1,38 @@
+import Foundation
+import KeyworksGraph
+import Testing
+
+/// The names that the verifier knows, against the interface that is recorded for reviews.
+@Suite struct `A name of the library that the verifier knows` {
+  private static let interface = Result {
+    try String(
+      contentsOf: URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().appending(path: "Documentation/PublicInterface.txt"),
+      encoding: .utf8)
+  }
+
+  /// Whether the interface declares a name with one of these words before it.
+  private func declares(_ name: String, after words: [String]) throws -> Bool {
+    let text = try Self.interface.get()
+    return words.contains { word in
+      text.ranges(of: "\(word)\(name)").contains { range in
+        let next = text[range.upperBound...].first ?? "\n"
+        return !next.isLetter && !next.isNumber && next != "_"
+      }
+    }
+  }
+
+  @Test(arguments: LibraryName.allCases) func `is that of a member`(name: LibraryName) throws {
+    let isNamed = try declares(name.rawValue, after: ["func ", "func `", "var ", "var `"])
+    #expect(try isNamed || declares(name.rawValue, after: ["public ", "public static "]))
+  }
+
+  @Test(arguments: LibraryType.allCases) func `is that of a type`(type: LibraryType) throws {
+    #expect(try declares(type.rawValue, after: ["struct ", "class ", "protocol ", "enum "]))
+  }
+
+  @Test func `is not just any name`() throws {
+    #expect(try !declares("shared2", after: ["func ", "var "]))
+    #expect(try !declares("Fact", after: ["struct "]))
+  }
+}
