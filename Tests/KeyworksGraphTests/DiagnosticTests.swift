@@ -103,8 +103,8 @@ import Testing
     #expect(
       text == """
         App/main.swift:8:7: error: 'app' is .singleton and keeps 'user', which is \
-        .scope(.session): app → mailer → user. Give 'app' a provider(\\.user), or both the same \
-        lifetime. [captive]
+        .scope(.session): app → mailer → user. Let 'mailer' take self.provider(\\.user) and call it \
+        when it is used, or give 'app' the same lifetime. [captive]
         App/main.swift:8:42: note: app → mailer
         App/main.swift:7:58: note: mailer → user
         1 error, 0 warnings in App (3 factories, 1 module)
@@ -126,7 +126,8 @@ import Testing
       text.hasPrefix(
         """
         App/main.swift:4:7: error: 'client' is .cached and keeps 'token', whose instances age: \
-        client → token. Give 'client' a provider(\\.token), or both the same lifetime. [captive]
+        client → token. Let 'client' take self.provider(\\.token) and call it when it is used, or give \
+        'client' the same lifetime. [captive]
         """))
   }
 
@@ -455,17 +456,18 @@ import Testing
         var disk: Factory<Int> { self { 1 } }
         var store: Factory<Int> { self { self.disk() } }
         var screen: Factory<() -> Int> { self { { self.store() } } }
+        var screens: Factory<Int> { self { self.store() } }
       }
-      print(Container.shared.screen()())
-      """, rules: "# Screens know no disk.\nscreen must not reach disk\n")
+      print(Container.shared.screen()(), Container.shared.screens())
+      """, rules: "# Screens know no disk.\nscreen* must not reach disk\n")
     #expect(
       text == """
-        App/main.swift:5:7: error: 'screen must not reach disk': App.screen reaches it: screen → \
-        store → disk. Put what is needed behind a factory that both may reach, or change the rule \
-        (rules:2). [rules]
+        App/main.swift:4:41: error: 'screen* must not reach disk': App.screen reaches it: screen → \
+        store → disk, and 1 more does. Put what 'store' needs of 'disk' behind a factory that both \
+        may reach, or change the rule (rules:2). [rules]
         App/main.swift:5:50: note: screen → store
         App/main.swift:4:41: note: store → disk
-        1 error, 0 warnings in App (3 factories, 1 module)
+        1 error, 0 warnings in App (4 factories, 1 module)
 
         """)
   }

@@ -88,17 +88,19 @@ struct CaptiveCheck: GraphCheck {
   ) -> Finding {
     let one = graph.factories[keeper]
     let other = graph.factories[kept]
+    // What resolves it directly.
+    let user = through.dropLast().last.map { graph.factories[$0].name } ?? one.name
     let walk = through.map { graph.factories[$0].name }.joined(separator: " → ")
     return Finding(
       check: .captive, severity: severity,
       message:
         "'\(one.name)' is \(one.lifetime.text) and keeps '\(other.name)', \(reason): \(walk)",
       fix: isOfChild(other, of: one)
-        ? "Let '\(one.name)' resolve it when it is used, or declare '\(one.name)' in "
-          + "\(other.container)."
+        ? "Let '\(user)' resolve it when it is used, or declare '\(one.name)' in \(other.container)."
         : other.isFunction
-          ? "Let '\(one.name)' resolve it when it is used, or give both the same lifetime."
-          : "Give '\(one.name)' a provider(\\.\(other.name)), or both the same lifetime.",
+          ? "Let '\(user)' resolve it when it is used, or give '\(one.name)' the same lifetime."
+          : "Let '\(user)' take self.provider(\\.\(other.name)) and call it when it is used, or give "
+            + "'\(one.name)' the same lifetime.",
       place: one.place, factories: through, path: path)
   }
 }

@@ -15,20 +15,80 @@ struct RulesCheck {
       })
   }
 
+  /// One for each need that leads to what is forbidden, however many factories have it on their way.
+  /// What depends on which implementation is called is a warning.
   private func findings(against rule: Rules.Line) -> [Finding] {
-    graph.factories.indices.compactMap { start in
-      let factory = graph.factories[start]
-      guard rule.from.matches(factory),
-        let way = graph.shortestWay(from: start, to: { rule.to.matches(graph.factories[$0]) })
-      else { return nil }
-      let walk = way.numbers.map { graph.factories[$0].name }.joined(separator: " → ")
-      return Finding(
-        check: .rules, severity: .error,
-        message: "'\(rule.text)': \(factory.module).\(factory.name) reaches it: \(walk)",
-        fix: "Put what is needed behind a factory that both may reach, or change the rule "
-          + "(\(rules.path):\(rule.number)).",
-        place: factory.place, factories: way.numbers, subject: rule.text, path: way.steps)
+    let certain = breaches(of: rule) { !$0.contains(.isDynamic) }
+    let known = Set(certain.map { $0.numbers.suffix(2) })
+    let possible = breaches(of: rule) { _ in true }.filter { !known.contains($0.numbers.suffix(2)) }
+    return certain.map { finding($0, rule, .error) } + possible.map { finding($0, rule, .warning) }
+  }
+
+  private typealias Way = (numbers: [Int], steps: [DependencyGraph.Step])
+
+  /// The needs of what is forbidden, each with the shortest way to it.
+  private func breaches(
+    of rule: Rules.Line, by isMeant: (Use.Traits) -> Bool
+  ) -> [Way] {
+    let starts = graph.factories.indices.filter { rule.from.matches(graph.factories[$0]) }
+    var cameBy: [Int: (user: Int, steps: [DependencyGraph.Step])] = [:]
+    var seen = Set(starts)
+    var queue = starts
+    var head = 0
+    var breaches: [Way] = []
+    while head < queue.count {
+      let here = queue[head]
+      head += 1
+      for need in graph.needs(of: here) where isMeant(need.traits) && need.target != here {
+        guard rule.to.matches(graph.factories[need.target]) else {
+          if seen.insert(need.target).inserted {
+            cameBy[need.target] = (here, need.steps)
+            queue.append(need.target)
+          }
+          continue
+        }
+        var way: Way = ([here, need.target], need.steps)
+        while let (user, steps) = cameBy[way.numbers[0]] {
+          way = ([user] + way.numbers, steps + way.steps)
+        }
+        if way.numbers[0] != need.target { breaches.append(way) }
+      }
     }
+    return breaches
+  }
+
+  private func finding(
+    _ way: Way, _ rule: Rules.Line, _ severity: Finding.Severity
+  ) -> Finding {
+    let factory = graph.factories[way.numbers[0]]
+    let names = way.numbers.map { graph.factories[$0].name }
+    let others = others(than: way, rule)
+    return Finding(
+      check: .rules, severity: severity,
+      message: "'\(rule.text)': \(factory.module).\(factory.name) "
+        + "\(severity == .error ? "reaches" : "may reach") it: \(names.joined(separator: " → "))"
+        + (others == 0 ? "" : ", and \(others) more \(others == 1 ? "does" : "do")"),
+      fix:
+        "Put what '\(names[names.count - 2])' needs of '\(names[names.count - 1])' behind a factory "
+        + "that both may reach, or change the rule (\(rules.path):\(rule.number)).",
+      place: way.steps.last?.place ?? factory.place, factories: way.numbers, subject: rule.text,
+      path: way.steps)
+  }
+
+  /// How many other factories that the rule is about come to the same need.
+  private func others(than way: Way, _ rule: Rules.Line) -> Int {
+    var users: [Int: [Int]] = [:]
+    for number in graph.factories.indices {
+      for need in graph.needs(of: number) { users[need.target, default: []].append(number) }
+    }
+    var found: Set<Int> = [way.numbers[way.numbers.count - 2]]
+    var left = Array(found)
+    while let next = left.popLast() {
+      for user in users[next] ?? [] where !rule.to.matches(graph.factories[user]) {
+        if found.insert(user).inserted { left.append(user) }
+      }
+    }
+    return found.count { $0 != way.numbers[0] && rule.from.matches(graph.factories[$0]) }
   }
 }
 

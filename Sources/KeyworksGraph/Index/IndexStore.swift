@@ -41,7 +41,8 @@ final class IndexStore {
     var error: KWIndexError?
     guard let reader = functions.unit_create(store, name, &error) else {
       throw .inaccessible(
-        "The unit '\(name)' of '\(path)' is unreadable: \(library.text(of: error)).")
+        "Part of the index '\(path)' is unreadable: \(library.text(of: error)). "
+          + "Remove the build directory and build again.")
     }
     defer { functions.unit_dispose(reader) }
 
@@ -76,7 +77,7 @@ final class IndexStore {
     var error: KWIndexError?
     guard let reader = functions.record_create(store, record, &error) else {
       throw .inaccessible(
-        "The record '\(record)' of '\(path)' is unreadable: \(library.text(of: error)). "
+        "Part of the index '\(path)' is unreadable: \(library.text(of: error)). "
           + "Remove the build directory and build again.")
     }
     defer { functions.record_dispose(reader) }

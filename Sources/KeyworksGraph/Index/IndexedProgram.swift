@@ -53,7 +53,7 @@ package struct IndexedProgram {
     guard !relevant.isEmpty else {
       throw .nothing(
         "No module in '\(path)' imports Keyworks: there is nothing to verify. "
-          + "Is it the store of this package, and was the package built? If only its tests use the "
+          + "Is it the index of this package, and was the package built? If only its tests use the "
           + "library: run 'swift build --build-tests', and add --tests.")
     }
     let freshness = Freshness(layout: layout, units: units, package: package)

@@ -94,6 +94,8 @@ struct Symbol {
 
     static let getter = Self(rawValue: 3)
     static let `subscript` = Self(rawValue: 1011)
+    static let willSet = Self(rawValue: 1000)
+    static let didSet = Self(rawValue: 1001)
     /// What may stand in the place of a getter: `unsafeAddress` and `_read`.
     static let addressor = Self(rawValue: 1002)
     static let reader = Self(rawValue: 1014)

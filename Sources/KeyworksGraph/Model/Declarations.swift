@@ -119,6 +119,11 @@ struct Declarations {
     return isLibrary(type) && LibraryType(rawValue: symbols[type].name).map(types.contains) == true
   }
 
+  /// What runs when a stored property is set: `willSet` and `didSet`.
+  func observers(of property: Symbol.ID) -> [Symbol.ID] {
+    (accessors[property] ?? []).filter { [.willSet, .didSet].contains(symbols[$0].subkind) }
+  }
+
   func isRequirement(_ symbol: Symbol.ID) -> Bool {
     guard let parent = definitions[symbol]?.parent else { return false }
     return symbols[parent].kind == .protocol
@@ -162,6 +167,8 @@ struct Declarations {
 
   /// `Store.init(clock:)`, or the name alone of what stands in no type.
   func name(_ symbol: Symbol.ID) -> String {
+    // The index has a name for each accessor, which nobody writes.
+    if let property = definitions[symbol]?.property { return self.name(property) }
     let name = symbols[symbol].name
     guard let parent = definitions[symbol]?.parent else { return name }
     return "\(symbols[type(parent)].name).\(name)"

@@ -148,32 +148,14 @@ package struct DependencyGraph {
     (members[list] ?? []).filter { $0.isThere(if: runningCodes) }
   }
 
-  /// The fewest needs, in any timing, from one factory to one of those that are meant.
-  func shortestWay(
-    from start: Int, to isMeant: (Int) -> Bool
-  ) -> (numbers: [Int], steps: [Step])? {
-    var cameBy: [Int: (Int, [Step])] = [:]
-    var queue = [start]
-    var head = 0
-    while head < queue.count {
-      let here = queue[head]
-      head += 1
-      let listed = (members[here] ?? []).map { (number(of: $0.factory), [step(to: $0)]) }
-      for (target, steps) in edges[here].map({ ($0.target, $0.steps) }) + listed
-      where target != start && cameBy[target] == nil {
-        cameBy[target] = (here, steps)
-        queue.append(target)
-        guard isMeant(target) else { continue }
-        var numbers = [target]
-        var way: [Step] = []
-        while let (previous, steps) = cameBy[numbers[0]] {
-          numbers.insert(previous, at: 0)
-          way = steps + way
-        }
-        return (numbers, way)
+  /// What a factory needs at any time, or the members of a list.
+  func needs(of number: Int) -> [Edge] {
+    edges[number]
+      + order(of: number).members.map { member in
+        Edge(
+          target: self.number(of: member.factory), timing: .now, traits: [],
+          steps: [step(to: member)])
       }
-    }
-    return nil
   }
 
   /// The number of a factory or list.

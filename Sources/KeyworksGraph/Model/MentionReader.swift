@@ -140,6 +140,7 @@ struct MentionReader {
   // MARK: Mentions of code
 
   private func readCode(_ mention: Mention, _ roles: Roles, _ model: inout ProgramModel) {
+    if roles.contains(.write) { readObservers(of: mention.symbol, mention, &model) }
     let all = declarations.implementations(of: mention.symbol)
     let isDynamic =
       roles.contains(.dynamic) || declarations.isRequirement(mention.symbol)
@@ -165,6 +166,21 @@ struct MentionReader {
             mention.use(of: model.id(of: .initialValue(symbol)), .now, traits), to: mention.owner)
         }
       }
+    }
+  }
+
+  /// Setting a property runs its observers, but in the initializers of its type.
+  private func readObservers(
+    of property: Symbol.ID, _ mention: Mention, _ model: inout ProgramModel
+  ) {
+    if case .function(let symbol) = model.pieces[mention.owner],
+      declarations.symbols[symbol].kind == .constructor,
+      declarations.definitions[symbol]?.parent == declarations.definitions[property]?.parent
+    {
+      return
+    }
+    for observer in declarations.observers(of: property) {
+      model.add(mention.use(of: model.id(of: .function(observer))), to: mention.owner)
     }
   }
 

@@ -65,14 +65,4 @@ extension DependencyGraph {
     let factory = factories[number]
     return "\(factory.module).\(factory.name)\(factory.isList ? "" : ", " + factory.lifetime.text)"
   }
-
-  /// What a factory needs at any time, or the members of a list.
-  func needs(of number: Int) -> [Edge] {
-    edges[number]
-      + order(of: number).members.map { member in
-        Edge(
-          target: self.number(of: member.factory), timing: .now, traits: [],
-          steps: [step(to: member)])
-      }
-  }
 }

@@ -11,12 +11,12 @@ final class MapContainer: SharedContainer {
 
 extension MapContainer {
   var font: Factory<String> { self { "Serif" } }
-  var style: Factory<Style> { self { Style(name: self.diskCache()["style"] ?? "plain") }.cached }
+  var style: Factory<Style> { self { Style(name: self.diskCache()["style"] ?? "plain") }.cached }  // expect: rule labelsLayer style diskCache
   var diskCache: Factory<[String: String]> { self { ["style": "dark"] }.cached }
   var zoom: Factory<Int> { self { 12 }.scope(.trip) }
 
   var roadsLayer: Factory<any Layer> { self { Roads(name: "roads") } }
-  var labelsLayer: Factory<Labels> { self { Labels(in: self) } }  // expect: rule labelsLayer style diskCache
+  var labelsLayer: Factory<Labels> { self { Labels(in: self) } }
   var reliefLayer: Factory<any Layer> { self { Roads(name: "relief") } }
   var seaLayer: Factory<any Layer> { self { Roads(name: "sea") } }  // expect: unused seaLayer
 

@@ -2,10 +2,10 @@ import Keyworks
 import Persistence
 
 public final class Editor {
-  @LazyInjected(\.database) private var database
+  @LazyInjected(\.database) private var database  // expect: rule editor database
   public var first: String { database.rows[0] }
 }
 
 extension Container {
-  public var editor: Factory<Editor> { self { Editor() } }  // expect: rule editor database
+  public var editor: Factory<Editor> { self { Editor() } }
 }

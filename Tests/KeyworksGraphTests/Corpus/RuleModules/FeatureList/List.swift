@@ -11,11 +11,11 @@ public struct Preview: Sendable {
 }
 
 extension Container {
-  public var noteList: Factory<NoteList> {  // expect: rule noteList notes database
+  public var noteList: Factory<NoteList> {
     self { NoteList(titles: self.notes().all) }
   }
   public var samples: Factory<NoteList> { self { NoteList(titles: self.sampleNotes().all) } }
-  public var preview: Factory<Preview> {  // expect: rule preview notes database
+  public var preview: Factory<Preview> {
     self { Preview(notes: self.provider(\.notes)) }
   }
 }

@@ -16,6 +16,6 @@ struct StoredNotes: Notes {
 }
 
 extension Container {
-  public var notes: Factory<any Notes> { self { StoredNotes(database: self.database()) } }
+  public var notes: Factory<any Notes> { self { StoredNotes(database: self.database()) } }  // expect: rule noteList notes database
   public var sampleNotes: Factory<any Notes> { self { NoMoreNotes(all: ["sample"]) } }
 }

@@ -7,7 +7,7 @@ struct Model: Sendable {
 final class HomeScreen {
   private let container: Container
   init(_ container: Container) { self.container = container }
-  func refresh() -> String { container.rawFeed() }
+  func refresh() -> String { container.rawFeed() }  // expect: rule homeScreen rawFeed
 }
 
 final class Billing: Sendable {
