@@ -15,21 +15,47 @@ import PackagePlugin
     }
 
     let process = Process()
-    process.executableURL = try context.tool(named: "keyworks-graph").url
+    process.executableURL = try optimizedTool(context) ?? context.tool(named: "keyworks-graph").url
     process.arguments =
-      ["--package", context.package.directoryURL.path] + scratch(context, arguments) + arguments
+      ["--package", context.package.directoryURL.path] + choice(of: scratch(context), arguments)
+      + arguments
     try process.run()
     process.waitUntilExit()
     if process.terminationStatus != 0 { exit(process.terminationStatus) }
   }
 
+  /// The tool that somebody built here with `-c release`, if it is not older than its sources. Tools of
+  /// plug-ins are always built for debugging, and that one takes ten times as long.
+  private func optimizedTool(_ context: PluginContext) -> URL? {
+    let tool = scratch(context).appending(path: "release/keyworks-graph")
+    guard let built = modificationDate(of: tool) else { return nil }
+    let packages = [context.package] + context.package.dependencies.map(\.package)
+    let sources = packages.flatMap(\.targets)
+      .filter { ["KeyworksGraph", "keyworks-graph"].contains($0.name) }
+      .compactMap { ($0 as? SourceModuleTarget)?.sourceFiles }.joined()
+    if sources.allSatisfy({ modificationDate(of: $0.url).map { $0 < built } ?? false }) {
+      return tool
+    }
+    print("\(tool.path) is older than its sources: swift build -c release --product keyworks-graph")
+    return nil
+  }
+
+  private func modificationDate(of file: URL) -> Date? {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: file.path)
+    return attributes?[.modificationDate] as? Date
+  }
+
   /// Where the build went: with `--scratch-path` that is not the package's own folder. A plug-in
   /// is told of its work folder only, which is `plugins/<its name>/outputs` there.
-  private func scratch(_ context: PluginContext, _ arguments: [String]) -> [String] {
-    if arguments.contains("--index-store") || arguments.contains("--scratch-path") { return [] }
+  private func scratch(_ context: PluginContext) -> URL {
     var scratch = context.pluginWorkDirectoryURL
     for _ in 1...3 { scratch.deleteLastPathComponent() }
-    return ["--scratch-path", scratch.path]
+    return scratch
+  }
+
+  private func choice(of scratch: URL, _ arguments: [String]) -> [String] {
+    let isChosen = arguments.contains("--index-store") || arguments.contains("--scratch-path")
+    return isChosen ? [] : ["--scratch-path", scratch.path]
   }
 }
 

@@ -32,11 +32,14 @@ package struct IndexedProgram {
     let all = try Self.currentUnits(of: store, progress)
     let layout = BuildLayout(ofStore: path)
     let present = layout.modules
-    let units = all.filter { present?.contains($0.module) ?? true }
-    former = Set(all.map(\.module)).subtracting(units.map(\.module))
-    for unit in units { imports[unit.module, default: []].formUnion(unit.imports) }
+    for unit in all { imports[unit.module, default: []].formUnion(unit.imports) }
+    let seeing = Self.modules(in: imports, thatSee: "Keyworks").subtracting(["KeyworksTesting"])
+    let former = present.map(seeing.subtracting) ?? []
+    self.former = former
+    let units = all.filter { !former.contains($0.module) }
+    for module in former { imports[module] = nil }
 
-    let relevant = Self.modules(in: imports, thatSee: "Keyworks").subtracting(["KeyworksTesting"])
+    let relevant = seeing.subtracting(former)
     let tests = Self.modules(in: imports, thatSee: "XCTest")
       .union(Self.modules(in: imports, thatSee: "Testing")).intersection(relevant)
     if includingTests && tests.isEmpty {

@@ -8,13 +8,14 @@ struct CallSites {
   /// The functions, initializers and subscripts that are called, by the place of the call.
   private(set) var calls: [Position: Symbol.ID] = [:]
 
-  var text: SourceText { file.text }
+  let text: SourceText
 
   init(
     of file: SourceFile, in files: [SourceFile], _ declarations: Declarations,
     makers: Set<Symbol.ID>
   ) {
     self.file = file
+    text = file.text
     self.makers = makers
     self.files = files
     self.declarations = declarations

@@ -5,7 +5,7 @@ struct MentionReader {
   let files: [SourceFile]
   let declarations: Declarations
   let around: CallSites
-  var text: SourceText { file.text }
+  let text: SourceText
 
   init(
     _ number: Int, _ files: [SourceFile], _ declarations: Declarations, makers: Set<Symbol.ID>
@@ -14,6 +14,7 @@ struct MentionReader {
     self.declarations = declarations
     self.files = files
     file = files[number]
+    text = file.text
     around = CallSites(of: file, in: files, declarations, makers: makers)
   }
 

@@ -21,16 +21,18 @@ package struct SourceText {
   /// Some tokens without the blanks between them.
   func text(_ indices: Range<Int>) -> String { indices.map { text($0) }.joined() }
 
-  /// Says whether the token is this word, mark or bracket.
+  /// Says whether the token is this word, mark or bracket. It is asked for each token around each
+  /// mention, so the length and the first byte come first.
   package func `is`(_ index: Int, _ text: StaticString) -> Bool {
-    guard tokens.indices.contains(index) else { return false }
+    guard index >= 0, index < tokens.count else { return false }
     let range = tokens[index].bytes
-    return range.count == text.utf8CodeUnitCount
-      && text.withUTF8Buffer { $0.elementsEqual(bytes[range]) }
+    guard range.count == text.utf8CodeUnitCount, bytes[range.lowerBound] == text.utf8Start.pointee
+    else { return false }
+    return text.withUTF8Buffer { $0.elementsEqual(bytes[range]) }
   }
 
   package func isWord(_ index: Int) -> Bool {
-    tokens.indices.contains(index) && tokens[index].kind == .word
+    index >= 0 && index < tokens.count && tokens[index].kind == .word
   }
 
   /// Says whether the token unwraps what is before it.
