@@ -463,7 +463,8 @@ extension HTMLReport {
       const findings = [...graph.findings]
         .sort((one, other) => (one.severity !== "error") - (other.severity !== "error"))
         .map((finding, number) => ({
-          ...finding, address: `finding:${number}`, nodes: [...new Set(finding.factories)].map(id => nodeOf.get(id)).filter(Boolean),
+          ...finding, address: `finding:${number}`,
+          nodes: withLists([...new Set(finding.factories)].map(id => nodeOf.get(id)).filter(Boolean)),
         }));
       for (const finding of findings) for (const node of finding.nodes) node.findings.push(finding);
       // What a recorded run did.
@@ -481,8 +482,9 @@ extension HTMLReport {
         .filter(module => nodes.some(node => node.module === module));
       const moduleHues = new Map(modules.map((module, index) => [module, spread(index, modules.length)]));
       const lifetimes = Object.keys(lifetimeHues).filter(lifetime => nodes.some(node => node.lifetime === lifetime));
-      const component = components(nodes, edges.filter(edge => edge.strong));
-      for (const edge of edges) edge.cycle = edge.strong && component.get(edge.from) === component.get(edge.to);
+      // A recursion that ends is no cycle: only what was found is one.
+      const cycles = findings.filter(finding => finding.check === "cycle").map(finding => new Set(finding.nodes));
+      for (const edge of edges) edge.cycle = edge.strong && cycles.some(cycle => cycle.has(edge.from) && cycle.has(edge.to));
       nameAddresses();
 
       const view = { node: undefined, finding: undefined, depth: 1, words: [], hits: [], hit: 0 };
@@ -494,6 +496,14 @@ extension HTMLReport {
       const camera = { x: 0, y: 0, scale: 1, fitted: true };
       const nothing = { nodes: [], edges: [], boxes: [], headings: [], stacks: [], width: 1, height: 1 };
       let drawing = nothing;
+
+      /// With the lists by which one of some factories leads to another.
+      function withLists(some) {
+        const lists = nodes.filter(node => node.members && !some.includes(node)
+          && node.neededBy.some(edge => edge.strong && some.includes(edge.from))
+          && node.needs.some(edge => edge.when === "member" && some.includes(edge.to)));
+        return some.length > 1 ? [...some, ...lists] : some;
+      }
 
       /// Far from red, which is for errors, and far from those of the neighbours in the list.
       function spread(index, count) {
