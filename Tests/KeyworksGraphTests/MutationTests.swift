@@ -19,7 +19,7 @@ import Testing
     }
     let total = counts.values.reduce(0, +)
     print("\(total) mutations:", counts.sorted { $0.key < $1.key })
-    #expect(total >= (Mutations.isComplete ? 500 : 150))
+    #expect(total >= (Mutations.isComplete ? 1_500 : 250))
     for kind in Mutation.Kind.allCases { #expect(counts[kind.rawValue, default: 0] > 0) }
   }
 }
@@ -37,7 +37,7 @@ struct Mutation {
   var isAllowed: (DependencyGraph, Finding) -> Bool = { _, _ in false }
 
   enum Kind: String, CaseIterable {
-    case edge, lifetime, registration, member, teardown
+    case edge, lifetime, registration, member, teardown, launch, ending, twice
   }
 }
 
@@ -53,8 +53,8 @@ private struct Mutations {
 
   /// How many of a kind are made of one program.
   private static func most(_ kind: Mutation.Kind) -> Int {
-    // What has a teardown differs in little.
-    isComplete ? 20 : kind == .teardown ? 1 : 3
+    // Some kinds differ in little.
+    isComplete ? 20 : [.teardown, .launch, .ending].contains(kind) ? 1 : 3
   }
 
   init(of name: String) throws {
@@ -121,11 +121,14 @@ private struct Mutations {
     case .lifetime: numbers.compactMap { lengthened($0, in: graph) }
     case .registration: numbers.compactMap { unregistered($0, in: graph) }
     case .member: numbers.flatMap { doubled($0, in: graph) }
-    case .teardown: isClosed ? [] : numbers.compactMap { unclosed($0, in: graph) }
+    case .teardown: has(Self.closing) ? [] : numbers.compactMap { unclosed($0, in: graph) }
+    case .launch: has(["onTest"]) ? [] : numbers.compactMap { needsItselfInTests($0, in: graph) }
+    case .ending: numbers.compactMap { needsItselfAtTheEnd($0, in: graph) }
+    case .twice: numbers.compactMap { registeredTwice($0, in: graph) }
     }
   }
 
-  // MARK: The five kinds
+  // MARK: The kinds
 
   /// What a factory needs gets the factory, and so does the factory: each edge closes a loop.
   private func edges(to start: Int, in graph: DependencyGraph) -> [Mutation] {
@@ -176,23 +179,10 @@ private struct Mutations {
   /// A promise loses the statement that keeps it.
   private func unregistered(_ number: Int, in graph: DependencyGraph) -> Mutation? {
     let factory = graph.factories[number]
-    guard factory.isPromised else { return nil }
-    var places: [(String, Range<Int>)] = []
-    for (file, text) in texts {
-      for index in text.tokens.indices
-      where text.is(index, "register") && text.is(index - 1, ".")
-        && text.text(index - 2) == factory.name
-      {
-        // From the receiver to the end of the closure or the parentheses.
-        var start = index - 2
-        while text.is(start - 1, ".") { start -= 2 }
-        var end = index + 1
-        while text.is(end, "(") || text.is(end, "{") { end = text.after(end) }
-        places.append(
-          (file, text.tokens[start].bytes.lowerBound..<text.tokens[end - 1].bytes.upperBound))
-      }
+    let statements = registrations(of: factory)
+    guard factory.isPromised, statements.count == 1, let (file, range, _) = statements.first else {
+      return nil
     }
-    guard places.count == 1, let (file, range) = places.first else { return nil }
     return Mutation(
       kind: .registration, title: "\(factory.name) is not registered", file: file, range: range,
       replacement: "_ = 0",
@@ -202,6 +192,95 @@ private struct Mutations {
       },
       // Only what was registered needed them.
       isAllowed: { $1.check == .unused })
+  }
+
+  /// A registration at the top of the program is there once more.
+  private func registeredTwice(_ number: Int, in graph: DependencyGraph) -> Mutation? {
+    let factory = graph.factories[number]
+    let statements = registrations(of: factory)
+    guard graph.factories.count(where: { $0.name == factory.name }) == 1, factory.isPromised,
+      statements.count == 1, let (file, range, isAtTop) = statements.first, isAtTop,
+      let text = texts[file]
+    else { return nil }
+    return Mutation(
+      kind: .twice, title: "\(factory.name) is registered twice", file: file,
+      range: range.upperBound..<range.upperBound,
+      replacement: "\n" + String(decoding: text.bytes[range], as: UTF8.self),
+      isExpected: { graph, finding in
+        finding.check == .registered
+          && finding.factories.map { graph.factories[$0].name } == [factory.name]
+      })
+  }
+
+  /// The statements `….name.register { … }`, each with its file, from the receiver to the end of the
+  /// closure or the parentheses, and whether it stands at the top of a file.
+  private func registrations(of factory: Factory) -> [(String, Range<Int>, isAtTop: Bool)] {
+    texts.flatMap { file, text in
+      text.tokens.indices.filter { index in
+        text.is(index, "register") && text.is(index - 1, ".")
+          && text.text(index - 2) == factory.name
+      }.map { index in
+        var start = index - 2
+        while text.is(start - 1, ".") { start -= 2 }
+        var end = index + 1
+        while text.is(end, "(") || text.is(end, "{") { end = text.after(end) }
+        let range = text.tokens[start].bytes.lowerBound..<text.tokens[end - 1].bytes.upperBound
+        return (file, range, isAtTop: text.tokens[start].parent == nil)
+      }
+    }
+  }
+
+  /// A body for tests gets what needs the factory.
+  private func needsItselfInTests(_ number: Int, in graph: DependencyGraph) -> Mutation? {
+    needsItself(number, in: graph) { first, last in
+      Mutation(
+        kind: .launch, title: "\(last.name) needs \(first.name) in tests", file: last.place.file,
+        range: 0..<0, replacement: ".onTest { _ = self.\(first.written)(); fatalError() }",
+        isExpected: {
+          $1.check == .cycle && $1.message.hasPrefix("in tests ")
+            && $0.walk(of: $1, has: last.name, first.name)
+        },
+        isAllowed: { graph, finding in
+          [.captive, .rules].contains(finding.check)
+            && graph.walk(of: finding, has: last.name, first.name)
+        })
+    }
+  }
+
+  /// A teardown gets what needs the factory.
+  private func needsItselfAtTheEnd(_ number: Int, in graph: DependencyGraph) -> Mutation? {
+    needsItself(number, in: graph) { first, last in
+      Mutation(
+        kind: .ending, title: "the teardown of \(last.name) needs \(first.name)",
+        file: last.place.file, range: 0..<0,
+        replacement: ".teardown { [self] _ in _ = self.\(first.written)() }",
+        isExpected: { graph, finding in
+          finding.check == .stops
+            && finding.factories.first.map { graph.factories[$0].name } == last.name
+        },
+        // Nothing may close its container, and others may keep what a child tears down.
+        isAllowed: { [.teardown, .captive, .rules].contains($1.check) })
+    }
+  }
+
+  /// A mutation behind the body of the first factory that one surely needs.
+  private func needsItself(
+    _ start: Int, in graph: DependencyGraph, _ mutation: (Factory, Factory) -> Mutation
+  ) -> Mutation? {
+    let first = graph.factories[start]
+    guard first.kind == .factory, !first.hasID,
+      graph.factories.count(where: { $0.name == first.name }) == 1
+    else { return nil }
+    for end in graph.surelyNeeded(by: start).sorted() {
+      let last = graph.factories[end]
+      guard last.container == first.container, last.lifetime != .shared, let body = body(of: last)
+      else { continue }
+      let plan = mutation(first, last)
+      return Mutation(
+        kind: plan.kind, title: plan.title, file: plan.file, range: body..<body,
+        replacement: plan.replacement, isExpected: plan.isExpected, isAllowed: plan.isAllowed)
+    }
+    return nil
   }
 
   /// A member of a literal is there twice.
@@ -244,14 +323,14 @@ private struct Mutations {
       isAllowed: { $1.check == .captive })
   }
 
-  /// Something in the program closes containers, or drops what they keep.
-  private var isClosed: Bool {
-    texts.values.contains { text in
-      text.tokens.indices.contains { index in
-        ["close", "reset", "run", "withContainer", "withSandbox", "withTeardown"]
-          .contains(text.text(index))
-      }
-    }
+  /// What closes containers, or drops what they keep.
+  private static let closing: Set<String> = [
+    "close", "reset", "run", "withContainer", "withSandbox", "withTeardown",
+  ]
+
+  /// Says whether the program has one of these words.
+  private func has(_ words: Set<String>) -> Bool {
+    texts.values.contains { text in text.tokens.indices.contains { words.contains(text.text($0)) } }
   }
 
   /// Where the body of a factory ends, if it is `self { … }`.
