@@ -76,6 +76,22 @@ package struct Verification {
       }
   }
 
+  /// The programs in which a finding holds; none if that are all.
+  func programs(with finding: Finding) -> [String] {
+    let names = programs.filter { program in
+      program.findings.contains { $0.place == finding.place && $0.key == finding.key }
+    }.map(\.graph.program.name)
+    return names.count == programs.count ? [] : names
+  }
+
+  /// Where a finding does not hold in all programs, the names of those in which it does, unless the message
+  /// has one.
+  func whereabouts(of finding: Finding) -> String {
+    let names = programs(with: finding)
+    if names.isEmpty || names.contains(where: finding.message.contains) { return "" }
+    return " (in \(names.joined(separator: " and ")))"
+  }
+
   /// The text about each program that has one, under its name; once and without a name if all
   /// say the same.
   package func text(_ text: (DependencyGraph, [Finding]) -> String) -> String {

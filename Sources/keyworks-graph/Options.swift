@@ -26,6 +26,7 @@ struct Options {
     case why(String, String)
     case impact(String)
     case diff
+    case stats
     case order(String?)
     case teardown([String])
     case trace(String)
@@ -48,6 +49,8 @@ struct Options {
       diff --against <file>
                            what has changed since a graph was written as JSON
       impact <factory>     who needs it, however indirectly, and what replaces it
+      stats                how deep the graph is, what it builds at launch, what many factories
+                           need, and modules that nothing reaches
       order [<list>]       the effective order of the lists
       order --teardown [<container>.<factory> …]
                            the order in which the program, or what these lead to, is torn down
@@ -58,8 +61,9 @@ struct Options {
       --program <name>         only this executable
       --tests                  tests and their factories too
       --format <format>        of verify: text, json, sarif, github or html; of trace: text,
-                               perfetto or html
-      --output <file>          write there instead of to the standard output
+                               perfetto or html; of stats: text or json
+      --output <file>          write there instead of to the standard output, which has nothing
+                               but the result: what is said about it goes to the standard error
       --strict                 of verify: warnings count as errors
       --rules <file>           not of order: lines <pattern> must not reach <pattern>
       --baseline <file>        of verify: report only what the file does not know
@@ -152,6 +156,7 @@ struct Options {
     case .explain: ["--output", "--rules"]
     case .why, .impact: ["--output"]
     case .diff: ["--output", "--against"]
+    case .stats: ["--format", "--output"]
     case .order: ["--output", "--snapshot", "--write"]
     case .teardown: ["--teardown", "--output", "--snapshot", "--write"]
     case .trace: ["--format", "--output"]
@@ -169,6 +174,8 @@ struct Options {
     case (.trace, nil), (.trace, .text), (.trace, .perfetto), (.trace, .html): break
     case (.trace, _):
       throw .usage("A run is shown with --format text, perfetto or html.")
+    case (.stats, nil), (.stats, .text), (.stats, .json): break
+    case (.stats, _): throw .usage("Figures are written with --format text or json.")
     default: break
     }
   }
@@ -182,6 +189,7 @@ struct Options {
     case ("why", 3): .why(words[1], words[2])
     case ("impact", 2): .impact(words[1])
     case ("diff", 1): .diff
+    case ("stats", 1): .stats
     case ("trace", 2): .trace(words[1])
     case ("order", 1): .order(nil)
     case ("order", 2): .order(words[1])

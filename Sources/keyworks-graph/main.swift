@@ -75,6 +75,13 @@ private func run(_ options: Options) throws(VerificationError) -> Int32 {
       only: options.program)
     try write(report.text, to: options.output)
     return 0
+  case .stats:
+    let text =
+      options.format == .json
+      ? StatsReport.json(of: verification.programs.map(\.graph))
+      : verification.text { graph, _ in StatsReport(graph).text }
+    try write(text, to: options.output)
+    return 0
   case .order(let name):
     let text = verification.text { graph, _ in OrderReport(graph).text(of: name) }
     if let name, text.isEmpty { throw .usage("There is no list '\(name)'.") }

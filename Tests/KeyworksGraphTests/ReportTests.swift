@@ -86,11 +86,15 @@ import Testing
 
   @Test func `for code hosts counts columns in characters`() throws {
     struct Log: Decodable {
-      struct Run: Decodable { let columnKind: String, results: [Result] }
+      struct Run: Decodable { let columnKind: String, results: [Result], tool: Tool }
+      struct Tool: Decodable { let driver: Driver }
+      struct Driver: Decodable { let version: String, semanticVersion: String, rules: [Rule] }
+      struct Rule: Decodable { let id: String, help: Text }
+      struct Text: Decodable { let text: String }
       struct Result: Decodable { let locations: [Location] }
       struct Location: Decodable { let physicalLocation: Physical }
       struct Physical: Decodable { let region: Region }
-      struct Region: Decodable { let startLine: Int, startColumn: Int }
+      struct Region: Decodable { let startLine: Int, startColumn: Int, endColumn: Int }
       let runs: [Run]
     }
     try verified(Self.unused) { verification, paths in
@@ -100,6 +104,11 @@ import Testing
       #expect(log.runs[0].columnKind == "unicodeCodePoints")
       #expect(regions.map(\.startLine) == [5, 7])
       #expect(regions.map(\.startColumn) == [7, 36])
+      #expect(regions.map { $0.endColumn - $0.startColumn } == ["logger".count, "logger".count])
+      let driver = log.runs[0].tool.driver
+      #expect(driver.version == ToolVersion.text && driver.semanticVersion == ToolVersion.text)
+      #expect(driver.rules.map(\.id) == Check.allCases.map(\.rawValue))
+      #expect(driver.rules.allSatisfy { $0.help.text.hasSuffix(".") })
       #expect(verification.findings.last?.place.position.column == 42)
     }
   }
@@ -113,6 +122,42 @@ import Testing
       let graph = verification.programs[0].graph
       #expect(MermaidReport([graph]).text.contains(#"["a #quot;b#quot; #lt;c> #35;1<br>unique"]"#))
       #expect(DOTReport([graph]).text.contains(#"[label="a \"b\" <c> #1\nunique"]"#))
+    }
+  }
+
+  @Test func `has the version that the change log has`() throws {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let log = try String(contentsOf: root.appending(path: "CHANGELOG.md"), encoding: .utf8)
+    let heading = try #require(log.split(separator: "\n").first { $0.hasPrefix("## ") }).dropFirst(
+      3)
+    let version = ToolVersion.text
+    #expect(heading == "Unreleased" ? version.hasSuffix("-dev") : heading.contains(version))
+  }
+
+  @Test func `says in which programs a finding holds, if not in all`() throws {
+    let lib = """
+      import Keyworks
+      protocol Step: Sendable { func run(_ c: Container) -> Int }
+      extension Container {
+        public var one: Factory<Int> { promised() }
+        public var two: Factory<Int> { self { self.two() } }
+      }
+      """
+    let first =
+      "Container.shared.one.register { Container.shared.two() }\nprint(Container.shared.one())"
+    let second = "print(Container.shared.one(), Container.shared.two())"
+    try verified(
+      lib, first,
+      "\(second)\nextension Container { var own: Factory<Int> { self { self.own() } } }\nprint(Container.shared.own())"
+    ) {
+      verification in
+      let text = TextReport(verification, Paths(relativeTo: "/")).text
+      #expect(text.contains("'two' needs itself: two → two. Let"))
+      #expect(text.contains("'own' needs itself: own → own (in Second). Let"))
+      #expect(text.contains("nothing in Second registers it. Register"))
+      let commands = GitHubReport(verification, Paths(relativeTo: "/")).text
+      #expect(commands.contains("own → own (in Second). Let"))
     }
   }
 

@@ -17,6 +17,8 @@ package struct DependencyGraph {
   package let rearranged: Set<Int>
   /// The factories that code outside of factories leads to.
   package let reached: Set<Int>
+  /// What each run of the program builds, whatever happens.
+  let launched: Set<Int>
   /// For each factory what registers or overrides it.
   let registrations: [Int: [Wiring]]
   /// Functions that register and contribute, and that nothing calls.
@@ -229,6 +231,7 @@ package struct DependencyGraph {
         step: Step(
           name: ending.verb, user: model.codes[ending.code].name, place: ending.place))
     }
+    launched = Set(running.certain.compactMap { numbers[$0] }.filter { !nodes[$0].isList })
     reached = Set(walk.reached().compactMap { numbers[$0] })
   }
 }

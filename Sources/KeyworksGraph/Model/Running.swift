@@ -36,6 +36,10 @@ struct Running {
     var found = start
     var left = Array(start)
     while let next = left.popLast() {
+      if model.factories[next]?.isList == true {
+        left += model.members.filter { $0.list == next && $0.contributor == nil }.map(\.factory)
+          .filter { found.insert($0).inserted }
+      }
       for use in model.codes[next].uses
       where walk.isInside(use.place) && use.timing == .now && use.traits.isEmpty && !use.isAssumed
         && use.launch == nil && found.insert(use.target).inserted

@@ -16,7 +16,9 @@ package struct GitHubReport {
         "title=Keyworks%3A \(finding.check.rawValue)",
       ]
       let path = finding.path.map { "\(paths.text($0.place)): \($0.name)\($0.mark)" }
-      let text = (["\(finding.message). \(finding.fix)"] + path).joined(separator: "\n")
+      let text =
+        (["\(finding.message)\(verification.whereabouts(of: finding)). \(finding.fix)"] + path)
+        .joined(separator: "\n")
       return "::\(finding.severity.rawValue) \(properties.joined(separator: ","))::"
         + escaped(text) + "\n"
     }.joined()

@@ -30,14 +30,15 @@ package struct SARIFReport {
 
   private var driver: JSON {
     .object([
-      ("name", .text("keyworks-graph")),
+      ("name", .text("keyworks-graph")), ("version", .text(ToolVersion.text)),
+      ("semanticVersion", .text(ToolVersion.text)),
       (
         "rules",
         .list(
           Check.allCases.map { check in
             .object([
               ("id", .text(check.rawValue)),
-              ("shortDescription", message(check.summary)),
+              ("shortDescription", message(check.summary)), ("help", message(check.help)),
             ])
           })
       ),
@@ -52,7 +53,10 @@ package struct SARIFReport {
     return .object([
       ("ruleId", .text(finding.check.rawValue)),
       ("level", .text(finding.severity.rawValue)),
-      ("message", message("\(finding.message). \(finding.fix)")),
+      (
+        "message",
+        message("\(finding.message)\(verification.whereabouts(of: finding)). \(finding.fix)")
+      ),
       ("locations", .list([location(finding.place, nil)])),
       ("codeFlows", steps.isEmpty ? nil : .list([flow])),
       ("partialFingerprints", .object([("finding/v1", .text(finding.key))])),
@@ -70,6 +74,7 @@ package struct SARIFReport {
             .object([
               ("startLine", .number(place.position.line)),
               ("startColumn", .number(lines.column(of: place))),
+              ("endColumn", .number(lines.column(of: place) + lines.length(ofNameAt: place))),
             ])
           ),
         ])
@@ -90,6 +95,20 @@ private struct Lines {
       bytes[file] = Files.read(file)?
         .split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     }
+  }
+
+  /// How many characters the name has that stands at a place; one if something else does.
+  func length(ofNameAt place: Place) -> Int {
+    guard let lines = bytes[place.file], lines.indices.contains(place.position.line - 1) else {
+      return 1
+    }
+    let rest = lines[place.position.line - 1].dropFirst(place.position.column - 1)
+    let text = String(decoding: rest, as: UTF8.self)
+    if text.hasPrefix("`"), let end = text.dropFirst().firstIndex(of: "`") {
+      return text[...end].unicodeScalars.count
+    }
+    let name = text.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+    return max(1, name.unicodeScalars.count)
   }
 
   func column(of place: Place) -> Int {
@@ -121,6 +140,30 @@ extension Check {
     case .teardown: "Teardowns that nothing runs"
     case .isolation: "Main-actor factories that are resolved on an assumption"
     case .rules: "What the project's own rules forbid"
+    }
+  }
+
+  /// What to do about it, in general.
+  var help: String {
+    switch self {
+    case .cycle:
+      "Let one of them take a provider, or @LazyInjected, and resolve the other when it is used."
+    case .allow: "Write // keyworks:allow <check>: <reason> before the line of the finding."
+    case .captive: "Give what keeps the other a provider, or both the same lifetime."
+    case .lifetime: "Write one lifetime, before timeToLive, that suits what is built."
+    case .identity:
+      "Write one pair of braces for each property, and an id: for each call of a function."
+    case .promise: "Register it before it is resolved, in code that runs."
+    case .wiring: "Call the function at the start of the program or in autoRegister()."
+    case .registered: "Register it in one place. In a test, override it."
+    case .context: "Resolve it inside of with(…) for the key that it requires."
+    case .stops: "Change the statement: the program stops when it runs."
+    case .unused: "Remove it, or resolve it where it is needed."
+    case .tags: "Let each member be there once, with bonds that do not contradict each other."
+    case .leak: "Let the closure use the container that it is handed, or hold it weakly."
+    case .teardown: "Close the container, or do the work in withTeardown."
+    case .isolation: "Resolve it from code of the main actor."
+    case .rules: "Put what is needed behind a factory that both may reach, or change the rule."
     }
   }
 }

@@ -18,7 +18,8 @@ package struct TextReport {
 
   private func text(of finding: Finding) -> String {
     var lines = [
-      "\(paths.text(finding.place)): \(finding.severity.rawValue): \(finding.message). "
+      "\(paths.text(finding.place)): \(finding.severity.rawValue): \(finding.message)"
+        + "\(verification.whereabouts(of: finding)). "
         + "\(finding.fix) [\(finding.check.rawValue)]"
     ]
     lines += finding.path.map { step in

@@ -1,0 +1,88 @@
+import Foundation
+import KeyworksGraph
+import Testing
+
+@Suite(.onCompilerThreads) struct `Figures of a program` {
+  private static let lib = """
+    import Keyworks
+    extension Container {
+      public var disk: Factory<Int> { self { 1 }.cached }
+      public var store: Factory<Int> { self { self.disk() } }
+      public var screen: Factory<Int> { self { self.store() + self.disk() } }
+    }
+    """
+  private static let old = """
+    import Keyworks
+    extension Container { public var fax: Factory<Int> { self { 1 } } }
+    """
+
+  @Test func `are the longest chains, what many need, and what nothing reaches`() throws {
+    let main = """
+      import Keyworks
+      import Lib
+      import Old
+      extension Container { var page: Factory<Int> { self { self.screen() } } }
+      print(Container.shared.store())
+      func later() -> Int { Container.shared.page() }
+      """
+    try SampleProgram.with([
+      ("Lib", ["Lib.swift": Self.lib]), ("Old", ["Old.swift": Self.old]),
+      ("App", ["main.swift": main]),
+    ]) { program in
+      let graph = try program.verified().programs[0].graph
+      #expect(
+        StatsReport(graph).text == """
+          factories     5  in 3 modules
+          deepest       4  page → screen → store → disk
+          at launch     2  store → disk
+          needed by     2  Lib.disk, .cached
+          never reached    the factories of Old
+
+          """)
+      let figures = try JSONDecoder().decode(
+        [Figures].self, from: Data(StatsReport.json(of: [graph]).utf8))
+      #expect(figures.map(\.deepest.count) == [4])
+      #expect(figures.map(\.launch.count) == [2])
+      #expect(figures.map(\.neverReached) == [["Old"]])
+      #expect(figures[0].needed.map(\.by) == [2])
+    }
+  }
+
+  private struct Figures: Decodable {
+    struct Needed: Decodable { let factory: Int, by: Int }
+    let deepest: [Int], launch: [Int], neverReached: [String], needed: [Needed]
+  }
+
+  @Test func `end with factories that need each other`() throws {
+    let main = """
+      import Keyworks
+      extension Container {
+        var one: Factory<Int> { self { self.two() } }
+        var two: Factory<Int> { self { self.one() + self.three() } }
+        var three: Factory<Int> { self { 1 } }
+      }
+      print(Container.shared.one())
+      """
+    try SampleProgram.with(["main.swift": main]) { program in
+      let text = StatsReport(try program.verified().programs[0].graph).text
+      #expect(text.contains("deepest       3  one → two → three"))
+    }
+  }
+
+  @Test func `leave out what is between the ends of a long chain`() throws {
+    let chain = (0..<12).map { "var f\($0): Factory<Int> { self { self.f\($0 + 1)() } }" }
+      .joined(separator: "\n")
+    let main = """
+      import Keyworks
+      extension Container {
+      \(chain)
+      var f12: Factory<Int> { self { 1 } }
+      }
+      print(Container.shared.f0())
+      """
+    try SampleProgram.with(["main.swift": main]) { program in
+      let text = StatsReport(try program.verified().programs[0].graph).text
+      #expect(text.contains("13  f0 → f1 → f2 → f3 → … → f10 → f11 → f12\n"))
+    }
+  }
+}
