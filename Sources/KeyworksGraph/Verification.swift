@@ -76,19 +76,16 @@ package struct Verification {
       }
   }
 
-  /// The programs in which a finding holds; none if that are all.
-  func programs(with finding: Finding) -> [String] {
+  /// ` (in Kiosk)`, where a finding does not hold in all programs that have its source, unless the message
+  /// says so.
+  func whereabouts(of finding: Finding) -> String {
+    let programs = programs.filter { $0.graph.program.modules.contains(finding.place.module) }
     let names = programs.filter { program in
       program.findings.contains { $0.place == finding.place && $0.key == finding.key }
     }.map(\.graph.program.name)
-    return names.count == programs.count ? [] : names
-  }
-
-  /// Where a finding does not hold in all programs, the names of those in which it does, unless the message
-  /// has one.
-  func whereabouts(of finding: Finding) -> String {
-    let names = programs(with: finding)
-    if names.isEmpty || names.contains(where: finding.message.contains) { return "" }
+    if names.count == programs.count || names.contains(where: finding.message.contains) {
+      return ""
+    }
     return " (in \(names.joined(separator: " and ")))"
   }
 

@@ -135,29 +135,31 @@ import Testing
     #expect(heading == "Unreleased" ? version.hasSuffix("-dev") : heading.contains(version))
   }
 
-  @Test func `says in which programs a finding holds, if not in all`() throws {
+  @Test func `says in which programs a finding holds, if not in all that have the source`() throws {
     let lib = """
       import Keyworks
-      protocol Step: Sendable { func run(_ c: Container) -> Int }
       extension Container {
         public var one: Factory<Int> { promised() }
-        public var two: Factory<Int> { self { self.two() } }
+        public var two: Factory<Int> { self { self.one() } }
+        public var loop: Factory<Int> { self { self.loop() } }
       }
       """
-    let first =
-      "Container.shared.one.register { Container.shared.two() }\nprint(Container.shared.one())"
-    let second = "print(Container.shared.one(), Container.shared.two())"
-    try verified(
-      lib, first,
-      "\(second)\nextension Container { var own: Factory<Int> { self { self.own() } } }\nprint(Container.shared.own())"
-    ) {
-      verification in
+    let first = """
+      Container.shared.one.register { 1 }
+      print(Container.shared.two(), Container.shared.loop())
+      """
+    let second = """
+      extension Container { var own: Factory<Int> { self { self.own() } } }
+      Container.shared.one.register { Container.shared.two() }
+      print(Container.shared.two(), Container.shared.loop(), Container.shared.own())
+      """
+    try verified(lib, first, second) { verification in
       let text = TextReport(verification, Paths(relativeTo: "/")).text
-      #expect(text.contains("'two' needs itself: two → two. Let"))
-      #expect(text.contains("'own' needs itself: own → own (in Second). Let"))
-      #expect(text.contains("nothing in Second registers it. Register"))
+      #expect(text.contains("'one' needs itself: one → two → one (in Second). Let"))
+      #expect(text.contains("'loop' needs itself: loop → loop. Let"))
+      #expect(text.contains("'own' needs itself: own → own. Let"))
       let commands = GitHubReport(verification, Paths(relativeTo: "/")).text
-      #expect(commands.contains("own → own (in Second). Let"))
+      #expect(commands.contains("one → two → one (in Second). Let"))
     }
   }
 
