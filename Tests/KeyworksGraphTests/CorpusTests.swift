@@ -13,6 +13,8 @@ import Testing
     let limits = try Corpus.expectations("limit", in: program)
     let verification = try program.verified()
     #expect(Corpus.findings(of: verification).sorted() == (expected + limits).sorted())
+    let text = JSONReport(verification, Paths(relativeTo: program.folder.path)).text
+    #expect(try Schema.ofGraphs.get().problems(of: text) == [])
     // What is not certain is only warned of.
     let warnings = Corpus.findings(of: verification) { $0.severity == .warning }
     #expect(Set(warnings).isSuperset(of: limits))
