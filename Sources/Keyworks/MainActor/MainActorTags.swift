@@ -60,20 +60,20 @@ extension ManagedContainer {
     Self, Key, MainActorProvider<Element>
   >
 
-  /// What the members of a list give, in order: `container[\.sections]`, with `await` elsewhere.
+  /// The values of a list's members, in order: `container[\.sections]`, with `await` elsewhere.
   @MainActor @_disfavoredOverload  // so that an unknown name is taken for that of a factory
   public subscript<Element>(
     _ list: any KeyPath<Self.Type, TagList<Self, MainActorProvider<Element>>> & Sendable
   ) -> [Element] { gather(list) { $0() } }
 
-  /// What the members of a list give under a choice of variants, in order.
+  /// The values of a list's members under a choice of variants, in order.
   @MainActor @_disfavoredOverload
   public subscript<Element>(
     _ list: any KeyPath<Self.Type, TagList<Self, MainActorProvider<Element>>> & Sendable,
     under choice: VariantChoice
   ) -> [Element] { gather(list, under: choice) { $0() } }
 
-  /// What the members of a list give for these arguments, in order.
+  /// The values of a list's members for these arguments, in order.
   @MainActor @_disfavoredOverload
   public subscript<each Argument, Element>(
     _ list: any KeyPath<
@@ -81,7 +81,7 @@ extension ManagedContainer {
     > & Sendable, with arguments: repeat each Argument
   ) -> [Element] { gather(list) { $0(repeat each arguments) } }
 
-  /// What the members of a map give, with their keys, in order.
+  /// The values of a map's members, with their keys, in order.
   @MainActor @_disfavoredOverload
   public subscript<Key, Element>(
     _ list: any KeyPath<Self.Type, KeyedTagList<Self, Key, MainActorProvider<Element>>> & Sendable

@@ -63,7 +63,7 @@ extension ManagedContainer {
     Self, Key, AsyncProvider<Element, any Error>
   >
 
-  /// What the members of a list give, in order: `try await container[\.services]`.
+  /// The values of a list's members, in order: `try await container[\.services]`.
   ///
   /// The members are built concurrently. The first error cancels the others, and is thrown as a
   /// ``GatherError`` that names the member.
@@ -77,7 +77,7 @@ extension ManagedContainer {
   // With one pack for all arguments: of a first one and a pack the compiler (6.3.1) frees what
   // a task has on its stack in the wrong order.
 
-  /// What the members of a list give for these arguments, in order.
+  /// The values of a list's members for these arguments, in order.
   @_disfavoredOverload
   public nonisolated(nonsending) subscript<each Argument: Sendable, Element: Sendable>(
     _ list: KeyPath<
@@ -87,7 +87,7 @@ extension ManagedContainer {
     get async throws { try await gather(list) { try await $0(repeat each arguments) } }
   }
 
-  /// What the members of a map give, with their keys, in order.
+  /// The values of a map's members, with their keys, in order.
   @_disfavoredOverload
   public nonisolated(nonsending) subscript<Key: Sendable, Element: Sendable>(
     _ list: KeyPath<Self.Type, KeyedTagList<Self, Key, AsyncProvider<Element, any Error>>>
@@ -97,7 +97,7 @@ extension ManagedContainer {
     }
   }
 
-  /// What the members of a map give for these arguments, with their keys, in order.
+  /// The values of a map's members for these arguments, with their keys, in order.
   public nonisolated(nonsending) subscript<
     Key: Sendable, each Argument: Sendable, Element: Sendable
   >(

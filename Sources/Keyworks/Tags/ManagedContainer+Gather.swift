@@ -2,7 +2,7 @@ internal import Synchronization
 
 /// Gathering: the values of the members of a list, in order.
 extension ManagedContainer {
-  /// What the members of a list give: `container[\.processors]`.
+  /// The values of a list's members: `container[\.processors]`.
   ///
   /// Each is resolved by its own lifetime and layers. A gather made directly in the body of
   /// a member leaves that member out.
@@ -11,7 +11,7 @@ extension ManagedContainer {
     resolve(gather(list) { Self.self[keyPath: list].declaration })
   }
 
-  /// What the members of a list give that are in another one too, in the order of the first.
+  /// The values of a list's members that are in another one too, in the order of the first.
   public subscript<List: FactoryList, Other: FactoryList>(
     _ list: KeyPath<Self.Type, List>, in other: KeyPath<Self.Type, Other>,
     under choice: VariantChoice = .inherited
@@ -20,7 +20,7 @@ extension ManagedContainer {
     return resolve(told(members, list), of: List.self, under: choice)
   }
 
-  /// What the members of a list give that are not in another one.
+  /// The values of a list's members that are not in another one.
   public subscript<List: FactoryList, Other: FactoryList>(
     _ list: KeyPath<Self.Type, List>, notIn other: KeyPath<Self.Type, Other>,
     under choice: VariantChoice = .inherited

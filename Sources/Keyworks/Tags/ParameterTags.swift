@@ -69,7 +69,7 @@ extension Tagged {
 }
 
 extension ManagedContainer {
-  /// What the members of a list give for these arguments: `container[\.makers, with: 3]`.
+  /// The values of a list's members for these arguments: `container[\.makers, with: 3]`.
   ///
   /// The label keeps lists apart from factories: without it the compiler would compare wrong
   /// arguments of a factory with those of a list.
@@ -80,7 +80,7 @@ extension ManagedContainer {
     self[list].map { $0(first, repeat each rest) }
   }
 
-  /// What the members of a map give for these arguments, with their keys.
+  /// The values of a map's members for these arguments, with their keys.
   public subscript<Key, First, each Rest, Value>(
     _ list: KeyPath<
       Self.Type, KeyedTagList<Self, Key, ParameterProvider<First, repeat each Rest, Value>>

@@ -4,7 +4,7 @@
 /// `container[\.step, under: choice]` gives for each of them, the same kept instances included. If a
 /// member has a choice of its own, that one wins for the types of variants that it names.
 extension ManagedContainer {
-  /// What the members of a list or a map give under a choice of variants:
+  /// The values of the members of a list or a map under a choice of variants:
   /// `container[\.steps, under: .exactly(Environment.staging)]`.
   @_disfavoredOverload  // so that an unknown name is taken for that of a factory
   public subscript<List: FactoryList>(
@@ -19,7 +19,7 @@ extension ManagedContainer {
     members(of: list).member(for: HashedArguments(key))?.element(in: self, under: choice)
   }
 
-  /// What the members of a list give for these arguments under a choice of variants.
+  /// The values of a list's members for these arguments under a choice of variants.
   public subscript<First, each Rest, Value>(
     _ list: KeyPath<Self.Type, TagList<Self, ParameterProvider<First, repeat each Rest, Value>>>,
     with first: First, _ rest: repeat each Rest, under choice: VariantChoice
@@ -27,7 +27,7 @@ extension ManagedContainer {
     gathered(list, under: choice).map { $0(first, repeat each rest) }
   }
 
-  /// What the members of a map give for these arguments under a choice of variants, with their keys.
+  /// The values of a map's members for these arguments under a choice of variants, with their keys.
   public subscript<Key, First, each Rest, Value>(
     _ list: KeyPath<
       Self.Type, KeyedTagList<Self, Key, ParameterProvider<First, repeat each Rest, Value>>
@@ -36,7 +36,7 @@ extension ManagedContainer {
     gathered(list, under: choice).map { ($0.key, $0.value(first, repeat each rest)) }
   }
 
-  /// What the members of a list that can wait give under a choice of variants.
+  /// The values of the members of a list that can wait under a choice of variants.
   @_disfavoredOverload
   public nonisolated(nonsending) subscript<Element: Sendable>(
     _ list: KeyPath<Self.Type, TagList<Self, AsyncProvider<Element, any Error>>>,
@@ -45,7 +45,7 @@ extension ManagedContainer {
     get async throws { try await gather(list, under: choice) { try await $0() } }
   }
 
-  /// What the members of a map that can wait give under a choice of variants, with their keys.
+  /// The values of the members of a map that can wait under a choice of variants, with their keys.
   @_disfavoredOverload
   public nonisolated(nonsending) subscript<Key: Sendable, Element: Sendable>(
     _ list: KeyPath<Self.Type, KeyedTagList<Self, Key, AsyncProvider<Element, any Error>>>,
@@ -56,7 +56,7 @@ extension ManagedContainer {
     }
   }
 
-  /// What the members of a list that can wait give for these arguments under a choice of variants.
+  /// The values of the members of a list that can wait for these arguments under a choice of variants.
   @_disfavoredOverload
   public nonisolated(nonsending) subscript<each Argument: Sendable, Element: Sendable>(
     _ list: KeyPath<
@@ -68,7 +68,7 @@ extension ManagedContainer {
     }
   }
 
-  /// What the members of a map that can wait give for these arguments under a choice of variants, with
+  /// The values of the members of a map that can wait for these arguments under a choice of variants, with
   /// their keys.
   public nonisolated(nonsending) subscript<
     Key: Sendable, each Argument: Sendable, Element: Sendable

@@ -1,5 +1,5 @@
 /// One thing that is looked for in the graph of a program.
-protocol GraphCheck {
+protocol GraphCheck: SendableMetatype {
   init(graph: DependencyGraph)
 
   func findings() -> [Finding]
