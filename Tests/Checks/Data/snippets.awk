@@ -19,7 +19,7 @@ function begin() {
   kind = $0
   sub(/^ *```/, "", kind)
   fresh = 1
-  if (kind !~ /^(swift|text|sh|json|mermaid)$/) problem("a block in '" kind "', which nobody checks")
+  if (kind !~ /^(swift|text|sh|json|yaml|mermaid)$/) problem("a block in '" kind "', which nobody checks")
   if (kind == "swift" && said == "before") {
     interrupted = program
     begin()
