@@ -5,7 +5,8 @@ extension Declarations {
   /// calls operators, accessors and what a type with an attribute has for it.
   func isOnlyCalledByName(_ symbol: Symbol.ID, in files: [SourceFile]) -> Bool {
     guard let definition = definitions[symbol], !definition.isImplicit, definition.property == nil,
-      !symbols[symbol].isSubscript, Self.namedKinds.contains(symbols[symbol].kind),
+      !symbols[symbol].name.hasPrefix("subscript(dynamicMember:"),
+      Self.namedKinds.contains(symbols[symbol].kind),
       symbols[symbol].name.first.map({ $0.isLetter || $0 == "_" }) ?? false,
       !fulfilsOutside.contains(symbol), !isRequirement(symbol),
       !hasMeaning(definition, in: files)

@@ -53,8 +53,12 @@ struct ProgramModel {
   init(of program: IndexedProgram) {
     declarations = Declarations(of: program)
     files = program.files
+    let wrappers = lateWrappers()
     for (symbol, definition) in declarations.definitions.sorted(by: { $0.key < $1.key }) {
       if makesFactory(symbol, definition) { makers.insert(symbol) }
+      if declarations.symbols[symbol].kind == .instanceProperty, isLate(definition, wrappers) {
+        lateProperties.insert(symbol)
+      }
       declare(symbol, definition)
     }
     for number in files.indices {
@@ -140,7 +144,6 @@ struct ProgramModel {
 
   private mutating func declare(_ id: Symbol.ID, _ definition: Declarations.Definition) {
     let symbol = declarations.symbols[id]
-    if symbol.kind == .instanceProperty, isLate(definition) { lateProperties.insert(id) }
     let kinds: [Symbol.Kind] = [
       .instanceProperty, .staticProperty, .classProperty, .instanceMethod,
     ]
@@ -190,11 +193,21 @@ struct ProgramModel {
     return MangledParameters(of: symbol)?.all.contains(where: \.isFunction) == true
   }
 
-  private func isLate(_ definition: Declarations.Definition) -> Bool {
+  private func isLate(_ definition: Declarations.Definition, _ wrappers: Set<String>) -> Bool {
     let text = files[definition.file].text
     guard let token = text.index(at: definition.position) else { return false }
-    let modifiers = text.modifiers(ofDeclarationAt: token)
-    return modifiers.contains("lazy") || modifiers.contains("LazyInjected")
+    return !wrappers.isDisjoint(with: text.modifiers(ofDeclarationAt: token))
+  }
+
+  /// The names of what makes an initial value wait: `lazy`, and wrappers that get it as a closure and keep that.
+  private func lateWrappers() -> Set<String> {
+    let own = declarations.definitions.keys.filter { symbol in
+      declarations.symbols[symbol].name.hasPrefix("init(wrappedValue:")
+        && declarations.parameters(of: symbol, in: files).first.map {
+          $0.isAutoclosure && $0.escapes
+        } == true
+    }.compactMap { declarations.definitions[$0]?.parent.map(declarations.type) }
+    return Set(own.map { declarations.symbols[$0].name }).union(["lazy", "LazyInjected"])
   }
 
   /// Looks at the attributes of a declaration, and of the types or extensions around it.
