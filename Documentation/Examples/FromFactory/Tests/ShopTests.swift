@@ -3,15 +3,26 @@ import Keyworks
 import KeyworksTesting
 import Testing
 
-private struct Stub: Client {
+struct Stub: Client {
   let price: Int
   func prices() -> [String: Int] { ["tea": price] }
+}
+
+extension Trait where Self == SandboxTrait {
+  /// A shop in which everything costs the same.
+  static func everythingCosts(_ price: Int) -> Self {
+    .sandboxed { $0.client.override { Stub(price: price) } }
+  }
 }
 
 @Suite(.sandboxed(exhaustive: true)) struct `The catalog` {
   @Test(arguments: 1...50) func `has the prices of its own test`(price: Int) async throws {
     Container.shared.client.override { Stub(price: price) }
     #expect(try await Container.shared.catalog().price(of: "tea") == price)
+  }
+
+  @Test(.everythingCosts(7)) func `has the prices of its trait`() async throws {
+    #expect(try await Container.shared.catalog().price(of: "tea") == 7)
   }
 
   @Test func `has samples in a preview`() async throws {
@@ -49,5 +60,30 @@ private struct Stub: Client {
 
   @Test func `stops, in release too, if no module takes the money`() async {
     await #expect(processExitsWith: .failure) { _ = Container().checkout() }
+  }
+}
+
+@Suite(.everythingCosts(450)) struct `A screen` {
+  @Test @MainActor func `shows a price`() async throws {
+    let model = Container.shared.priceModel()
+    try await model.show("tea")
+    #expect(model.text == "tea: 450 cents")
+    try await model.show("milk")
+    #expect(model.text == "There is no milk.")
+  }
+
+  @Test func `is resolved off the main actor too`() async throws {
+    let model = await Container.shared.priceModel()
+    try await model.show("tea")
+    #expect(await model.text == "tea: 450 cents")
+  }
+
+  @Test(arguments: [true, false]) @MainActor
+  func `and its flow know each other, whichever is resolved first`(isFlowFirst: Bool) {
+    let container = Container()
+    if isFlowFirst { _ = container.flow() } else { _ = container.start() }
+    container.flow().begin()
+    container.flow().begin()
+    #expect(container.flow().shown == ["start", "start"])
   }
 }

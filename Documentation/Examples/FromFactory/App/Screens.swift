@@ -1,0 +1,49 @@
+import Keyworks
+import Observation
+
+extension Container {
+  /// The model of the screen that shows one price.
+  public var priceModel: MainActorFactory<PriceModel> { self.mainActor { PriceModel() } }
+
+  /// Leads from screen to screen. It and its first screen know each other.
+  public var flow: MainActorFactory<Flow> {
+    self.mainActor { Flow(start: self.provider(\.start)) }.cached
+  }
+
+  /// The first screen.
+  public var start: MainActorFactory<StartScreen> {
+    self.mainActor { StartScreen(flow: self.flow()) }.cached
+  }
+}
+
+/// Shows one price.
+@MainActor @Observable public final class PriceModel {
+  /// The price, as the screen shows it.
+  public private(set) var text = ""
+  @ObservationIgnored @Injected(\.catalog) private var catalog
+
+  /// Asks the catalog for a price.
+  public func show(_ product: String) async throws {
+    let price = try await catalog.price(of: product)
+    text = price.map { "\(product): \($0) cents" } ?? "There is no \(product)."
+  }
+}
+
+/// Leads from screen to screen.
+@MainActor public final class Flow {
+  private let start: MainActorProvider<StartScreen>
+  /// The names of the screens that were shown.
+  public private(set) var shown: [String] = []
+  init(start: MainActorProvider<StartScreen>) { self.start = start }
+
+  /// Shows the first screen.
+  public func begin() { start().appear() }
+  func show(_ screen: String) { shown.append(screen) }
+}
+
+/// The first screen, which tells the flow that it is there.
+@MainActor public final class StartScreen {
+  private let flow: Flow
+  init(flow: Flow) { self.flow = flow }
+  func appear() { flow.show("start") }
+}
