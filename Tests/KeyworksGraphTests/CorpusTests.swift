@@ -78,12 +78,12 @@ enum Corpus {
   private static func word(for finding: Finding) -> String {
     switch finding.check {
     case .rules: "rule"
-    case .tags where finding.message.contains("bound in a loop"): "order-loop"
+    case .tags where finding.message.contains("contradicts itself"): "order-loop"
     case .tags where finding.message.contains("stored"): "stored-list"
     case .tags where finding.message.contains("the key"): "key-twice"
     case .tags where finding.message.contains("an empty"): "empty-list"
     case .tags where finding.message.contains("contributes to"): "no-members"
-    case .tags where finding.message.contains("is to come"): "bond"
+    case .tags where finding.message.contains("is ordered"): "bond"
     case .tags: "member-twice"
     default: finding.check.rawValue
     }

@@ -46,14 +46,16 @@ import Testing
       import Keyworks
       extension Container {
         var clock: Factory<Int> { self { 1 }.onTest { self.calendar() } }
-        var calendar: Factory<Int> { self { self.clock() }.onPreview { 2 }.onArgument("-still") { 3 } }
+        var calendar: Factory<Int> { self { self.clock() }.onPreview { 2 }.onArgument("-still") { \
+        3 } }
       }
       print(Container.shared.calendar())
       """)
     #expect(
       text == """
         App/main.swift:3:7: error: in tests 'clock' needs itself: clock → calendar → clock. Let \
-        'calendar' resolve 'clock' when it is used, not while it is built: self.provider(\\.clock), \
+        'calendar' resolve 'clock' when it is used, not while it is built: \
+        self.provider(\\.clock), \
         or @LazyInjected. [cycle]
         App/main.swift:3:54: note: clock → calendar
         App/main.swift:4:44: note: calendar → clock
@@ -103,7 +105,8 @@ import Testing
     #expect(
       text == """
         App/main.swift:8:7: error: 'app' is .singleton and keeps 'user', which is \
-        .scope(.session): app → mailer → user. Let 'mailer' take self.provider(\\.user) and call it \
+        .scope(.session): app → mailer → user. Let 'mailer' take self.provider(\\.user) and call \
+        it \
         when it is used, or give 'app' the same lifetime. [captive]
         App/main.swift:8:42: note: app → mailer
         App/main.swift:7:58: note: mailer → user
@@ -125,8 +128,9 @@ import Testing
     #expect(
       text.hasPrefix(
         """
-        App/main.swift:4:7: error: 'client' is .cached and keeps 'token', whose instances age: \
-        client → token. Let 'client' take self.provider(\\.token) and call it when it is used, or give \
+        App/main.swift:4:7: error: 'client' is .cached and keeps 'token', whose instances expire: \
+        client → token. Let 'client' take self.provider(\\.token) and call it when it is used, or \
+        give \
         'client' the same lifetime. [captive]
         """))
   }
@@ -216,23 +220,25 @@ import Testing
         var one: Factory<Int> { self { 1 } }
         var two: Factory<Int> { self { 2 } }
         static var twice: Tags<Int> { [Tagged(\\.one), Tagged(\\.two), Tagged(\\.one)] }
-        static var bound: Tags<Int> { [Tagged(\\.one, .after(\\.two)), Tagged(\\.two, .after(\\.one))] }
+        static var bound: Tags<Int> { [Tagged(\\.one, .after(\\.two)), Tagged(\\.two, \
+        .after(\\.one))] }
       }
       Container.shared.contribute(\\.two, priority: 3, to: \\.twice)
       print(Container.shared[\\.twice], Container.shared[\\.bound])
       """)
     #expect(
       text == """
-        App/main.swift:5:73: error: 'one' is twice in the list 'twice'. Leave one of them out. \
+        App/main.swift:5:73: error: 'one' appears twice in the list 'twice'. Remove one of them. \
         [tags]
         App/main.swift:5:43: note: one
         App/main.swift:5:73: note: one
-        App/main.swift:6:14: error: the members of 'bound' are bound in a loop: one before two \
-        before one. Take one of the bonds away. [tags]
+        App/main.swift:6:14: error: the order of the list 'bound' contradicts itself: one before \
+        two \
+        before one. Remove one of these constraints. [tags]
         App/main.swift:6:43: note: one
         App/main.swift:6:73: note: two
         App/main.swift:8:31: error: 'two' is in the list 'twice' already, with another priority \
-        or order. Leave one of them out, or write reorder(\\.two, priority: …, in: \\.twice). [tags]
+        or order. Remove one of them, or write reorder(\\.two, priority: …, in: \\.twice). [tags]
         App/main.swift:5:58: note: two
         App/main.swift:8:31: note: two
         3 errors, 0 warnings in App (4 factories, 1 module)
@@ -257,8 +263,8 @@ import Testing
     #expect(
       text == """
         App/main.swift:7:31: warning: the body that is registered for 'loader' captures \
-        'container', so the container holds itself. Write register(\\.loader) { … $0 … }, whose \
-        closure is handed the container. [leak]
+        'container', so the container keeps itself alive. Write register(\\.loader) { … $0 … }, \
+        whose closure gets the container as an argument. [leak]
         0 errors, 1 warning in App (2 factories, 1 module)
 
         """)
@@ -298,8 +304,8 @@ import Testing
       """)
     #expect(
       text == """
-        App/main.swift:3:7: warning: 'store' has 2 bodies, and each is a factory of its own: what \
-        overrides one leaves the others alone. Put the condition inside the braces. [identity]
+        App/main.swift:3:7: warning: 'store' has 2 bodies, and each is a separate factory: \
+        overriding one does not affect the others. Put the condition inside the braces. [identity]
         App/main.swift:4:45: note: store
         App/main.swift:4:65: note: store
         0 errors, 1 warning in App (1 factory, 1 module)
@@ -340,8 +346,9 @@ import Testing
     #expect(
       text == """
         App/main.swift:3:38: warning: 'one' has two lifetimes, and .singleton replaces .cached. \
-        Leave one of them out. [lifetime]
-        App/main.swift:4:38: error: 'two' has a timeToLive and keeps no instance that could age. \
+        Remove one of them. [lifetime]
+        App/main.swift:4:38: error: 'two' has a timeToLive but caches no instance that could \
+        expire. \
         Write .cached, .shared, .singleton or .scope(…) before it. [lifetime]
         1 error, 1 warning in App (2 factories, 1 module)
 
@@ -362,7 +369,8 @@ import Testing
     #expect(
       text == """
         App/main.swift:5:7: error: 'page' is .cached and requires 'Locale', which has a value only \
-        inside a 'with': page → title → Locale. Require it in a factory that keeps nothing, or pass \
+        inside a 'with': page → title → Locale. Require it in a factory that keeps nothing, or \
+        pass \
         it as an argument. [captive]
         App/main.swift:5:43: note: page → title
         App/main.swift:4:44: note: title → Locale
@@ -383,8 +391,8 @@ import Testing
       """)
     #expect(
       text == """
-        App/main.swift:4:79: error: the key "a" is twice in the map 'map'. Leave one of them out, \
-        or give it another key. [tags]
+        App/main.swift:4:79: error: the key "a" appears twice in the map 'map'. Remove one of \
+        them, or give it another key. [tags]
         App/main.swift:4:59: note: one
         App/main.swift:4:79: note: one
         1 error, 0 warnings in App (2 factories, 1 module)
@@ -440,7 +448,8 @@ import Testing
     #expect(
       text == """
         App/main.swift:4:7: error: 'page' can be resolved on any thread and assumes the main actor \
-        to resolve 'title'. Declare it as a MainActorFactory, with self.mainActor { … }, or resolve 'title' \
+        to resolve 'title'. Declare it as a MainActorFactory, with self.mainActor { … }, or \
+        resolve 'title' \
         when it is used. [isolation]
         App/main.swift:4:70: note: page → title
         1 error, 0 warnings in App (2 factories, 1 module)
@@ -520,16 +529,19 @@ import Testing
       """)
     #expect(
       text == """
-        App/main.swift:4:69: error: Odd has another manager each time it is asked for one, so it keeps \
+        App/main.swift:4:69: error: Odd returns a new manager each time, so it would cache \
         nothing. Store it: let manager = ContainerManager() [stops]
-        App/main.swift:8:64: error: 'paint' has two bodies for Theme.light. Leave one of them out. [stops]
-        App/main.swift:9:84: error: the teardown of 'pool' needs 'pool' again: pool → log → pool. Let the \
-        teardown use what it is given. [stops]
-        App/main.swift:11:69: error: the body of 'page' closes a container, and closing waits for what is \
-        built. Close it where it was made. [stops]
-        App/main.swift:13:36: error: the container of this provider of 'clock' ends with the statement, so \
-        a call of it stops. Keep the container for as long as the provider. [stops]
-        App/main.swift:15:23: error: 'user' takes arguments, so start cannot build it. Declare a factory \
+        App/main.swift:8:64: error: 'paint' has two bodies for Theme.light. Remove one of them. \
+        [stops]
+        App/main.swift:9:84: error: the teardown of 'pool' needs 'pool' again: pool → log → pool. \
+        Use the instance that the teardown is given. [stops]
+        App/main.swift:11:69: error: the body of 'page' closes a container, but closing waits for \
+        that body. Close it where you made it. [stops]
+        App/main.swift:13:36: error: the container of this provider of 'clock' is freed at the \
+        end of the statement, so calling it stops. Keep the container alive as long as the \
+        provider. [stops]
+        App/main.swift:15:23: error: 'user' takes arguments, so start cannot build it. Declare a \
+        factory \
         without arguments that resolves it. [stops]
         6 errors, 0 warnings in App (6 factories, 1 module)
 
@@ -557,22 +569,27 @@ import Testing
       """)
     #expect(
       text == """
-        App/main.swift:4:25: warning: 'Cache.user' lasts as long as the process and keeps 'user', which is \
+        App/main.swift:4:25: warning: 'Cache.user' lasts as long as the process and keeps 'user', \
+        which is \
         .scope(.session). Resolve it where it is used. [captive]
         App/main.swift:4:49: note: Cache.user → user
-        App/main.swift:6:7: error: 'user' is .scope(.session) and requires 'UserID', which has a value only \
-        inside a 'with': user → UserID. Require it in a factory that keeps nothing, or pass it as an \
+        App/main.swift:6:7: error: 'user' is .scope(.session) and requires 'UserID', which has a \
+        value only \
+        inside a 'with': user → UserID. Require it in a factory that keeps nothing, or pass it as \
+        an \
         argument. [captive]
         App/main.swift:6:40: note: user → UserID
-        App/main.swift:7:40: error: 'name' requires 'UserID', and nothing in App gives it. Resolve inside \
-        of container.with(UserID.self, …) { … }. [context]
+        App/main.swift:7:40: error: 'name' requires 'UserID', and nothing in App gives it. \
+        Resolve inside container.with(UserID.self, …) { … }. [context]
         App/main.swift:7:40: note: name → UserID
-        App/main.swift:8:7: warning: 'price' is .shared and builds a value, which nobody can hold weakly, \
+        App/main.swift:8:7: warning: 'price' is .shared and builds a value, which cannot be held \
+        weakly, \
         so it is built each time. Write .cached, or leave the lifetime out. [lifetime]
-        App/main.swift:10:43: warning: 'name' is to come after 'price' in the list 'steps', and 'price' is \
-        not in it. Add 'price' to the list, or take the bond away. [tags]
-        App/main.swift:14:3: warning: 'store' is registered twice in App, and the one that comes later \
-        replaces the other. Leave one of them out. In a test, write override. [registered]
+        App/main.swift:10:43: warning: 'name' is ordered after 'price' in the list 'steps', \
+        which does not contain 'price'. Add 'price' to the list, or remove the constraint. [tags]
+        App/main.swift:14:3: warning: 'store' is registered twice in App, and the one that comes \
+        later \
+        replaces the other. Remove one of them. In a test, write override. [registered]
         App/main.swift:13:3: note: main of App → store
         App/main.swift:14:3: note: main of App → store
         2 errors, 4 warnings in App (5 factories, 1 module)

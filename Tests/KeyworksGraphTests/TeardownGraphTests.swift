@@ -75,8 +75,8 @@ import Testing
     #expect(
       text.hasPrefix(
         """
-        App/main.swift:4:7: error: 'lamp' is .shared and has a teardown, but whoever holds it last \
-        decides when it ends. Write .cached, or end it in its deinit. [teardown]
+        App/main.swift:4:7: error: 'lamp' is .shared and has a teardown, but its last holder \
+        decides when it ends. Make it .cached, or clean up in its deinit. [teardown]
         """))
   }
 

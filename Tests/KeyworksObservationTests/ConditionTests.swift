@@ -185,7 +185,7 @@ import Testing
     expectMessage(
       """
       The condition of 'reset(scope:whenever:)' (ConditionTests.swift:7) depends on something \
-      that 'reset(scope:whenever:)' changes. Let the condition read something else.
+      that 'reset(scope:whenever:)' changes. Make the condition read something else.
       """, in: result)
   }
 
@@ -254,7 +254,7 @@ import Testing
     expectMessage(
       """
       The condition of 'selfish' (ObservedWorld.swift:\(ObservedWorld.selfishLine)) depends on \
-      'limit' (ObservedWorld.swift:\(ObservedWorld.limitLine)), which 'selfish' changes. Let the \
+      'limit' (ObservedWorld.swift:\(ObservedWorld.limitLine)), which 'selfish' changes. Make the \
       condition read something else.
       """, in: result)
   }
@@ -266,7 +266,7 @@ import Testing
     expectMessage(
       """
       The condition of 'swing' (ObservedWorld.swift:\(InnerWorld.swingLine)) depends on something \
-      that 'swing' changes. Let the condition read something else.
+      that 'swing' changes. Make the condition read something else.
       """, in: result)
   }
 
@@ -276,9 +276,10 @@ import Testing
     ) { ObservedWorld().activate(\.selfishList) }
     expectMessage(
       """
-      The condition of 'selfishList' (ObservedWorld.swift:\(ObservedWorld.selfishListLine)) depends \
-      on 'steps' (ObservedWorld.swift:\(ObservedWorld.stepsLine)), which 'selfishList' changes. Let \
-      the condition read something else.
+      The condition of 'selfishList' (ObservedWorld.swift:\(ObservedWorld.selfishListLine)) \
+      depends \
+      on 'steps' (ObservedWorld.swift:\(ObservedWorld.stepsLine)), which 'selfishList' changes. \
+      Make the condition read something else.
       """, in: result)
   }
 }

@@ -9,20 +9,22 @@ extension Misuse {
         """
     case .cycleAcrossThreads(let frame, let waiters):
       return """
-        '\(frame.place.name)' is built by another \(frame.worker), which waits for this one. \
+        '\(frame.place.name)' is being built by another \(frame.worker), which is waiting for \
+        this one. \
         \(Self.workers(from: frame, waiters)). \(Self.breakLoop(frame))
         """
     case .stackNearlyUsedUp(let frame, let left):
       return """
         '\(frame.place.name)' is resolved \(Trail(from: frame).count) levels deep and \
         only \(left / 1024) KiB of this thread's stack are left. The innermost levels: \
-        \(Trail(from: frame).suffix(8).text). Resolve on a thread with a larger stack, or let \
-        one level build the next when it is used.
+        \(Trail(from: frame).suffix(8).text). Resolve on a thread with a larger stack, or make \
+        one level resolve the next when it is used.
         """
     case .threadEnded(let frame):
       return """
-        A thread ended while it built '\(frame.place.name)': \(Trail(from: frame).text). \
-        Others may wait for what it built. Return from the body, or throw, instead of ending the \
+        A thread ended while it was building '\(frame.place.name)': \(Trail(from: frame).text). \
+        Other threads may be waiting for the instance. Return from the body, or throw, instead of \
+        ending the \
         thread.
         """
     case .promiseNoQuickHit(let place):
@@ -35,20 +37,20 @@ extension Misuse {
     case .registeredTwice(let place, let earlier, let later):
       return """
         '\(place.name)' (\(place.position)) is registered at \(earlier.position) and again at \
-        \(later.position), with the same priority. Leave one of them out, or let it be in a wiring of \
+        \(later.position), with the same priority. Remove one of them, or put it in a wiring with \
         another priority.
         """
     case .promiseRequired(let place, let wiring):
       return """
-        The wiring '\(wiring.name)' (\(wiring.position)) requires '\(place.name)' (\(place.position)), which \
-        is promised and nothing registered it. Register it before the wiring is activated, or in another \
-        wiring that is active.
+        The wiring '\(wiring.name)' (\(wiring.position)) requires '\(place.name)' \
+        (\(place.position)), which is promised but not registered. Register it before you \
+        activate the wiring, or in another active wiring.
         """
     case .conditionDependsOnResult(let wiring, let place):
       let subject = place.map { "'\($0.name)' (\($0.position)), which" } ?? "something that"
       return """
         The condition of '\(wiring.name)' (\(wiring.position)) depends on \(subject) \
-        '\(wiring.name)' changes. Let the condition read something else.
+        '\(wiring.name)' changes. Make the condition read something else.
         """
     case .functionWithoutID(let place):
       return """
@@ -69,110 +71,114 @@ extension Misuse {
         """
     case .containerGone(let place):
       return """
-        What is asked for at \(place.position) is resolved when it is used, but the container is \
-        gone. Keep the container for as long as what it has built.
+        The provider or lazy property at \(place.position) resolves when it is used, but its \
+        container is gone. Keep the container alive for as long as the objects that it has built.
         """
     case .containerClosed(let container, let frame):
       return """
         '\(frame.place.name)' is resolved in a \(container) that is closed: \
-        \(Trail(from: frame).text). Close a container when nobody resolves from it any more: a task that \
-        outlasts its work has to be waited for before that.
+        \(Trail(from: frame).text). Close a container after its last resolve: wait for the tasks \
+        that use it first.
         """
     case .changedWhenClosed(let container, let place):
       return """
-        '\(place.name)' (\(place.position)) is registered, overridden or decorated in a \(container) \
-        that is closed. Do so before that.
+        '\(place.name)' (\(place.position)) is registered, overridden or decorated in a \
+        \(container) \
+        that is closed. Do so before you close it.
         """
     case .closedInsideOfBuild(let container, let frame):
       return """
-        A \(container) is closed while it builds '\(frame.place.name)', and closing waits for what is \
-        built: \(Trail(from: .innermostIfAny).text). Close it where it was made.
+        A \(container) is closed from inside the body of '\(frame.place.name)', but closing waits \
+        for that body: \(Trail(from: .innermostIfAny).text). Close it where you made it.
         """
     case .teardownOfShared(let place):
       return """
-        '\(place.name)' (\(place.position)) has a teardown, and its instance is kept only while somebody \
-        else holds it: its last holder decides when it ends, not the container. Write .cached, \
-        or end it in its deinit.
+        '\(place.name)' (\(place.position)) has a teardown, but its last holder decides when the \
+        instance ends, not the container. Make it .cached, or clean up in its deinit.
         """
     case .teardownNeedsItself(let place, let path):
       let steps = [place] + path
       return """
         The teardown of '\(place.name)' (\(place.position)) needs '\(place.name)' again: \
-        \(steps.reversed().map(\.name).joined(separator: " → ")). Let the teardown use what it is \
-        given.
+        \(steps.reversed().map(\.name).joined(separator: " → ")). Use the instance that the \
+        teardown is given.
         """
     case .startWithArguments(let place):
       return """
-        '\(place.name)' (\(place.position)) takes arguments, so start cannot build it: declare a factory \
+        '\(place.name)' (\(place.position)) takes arguments, so start cannot build it: declare a \
+        factory \
         without arguments that resolves it.
         """
     case .parentsInLoop(let container):
       return """
-        The parents of a \(container) are a loop. Let 'parent' of the outermost container return nil.
+        The parents of a \(container) form a loop. Return nil from 'parent' in the outermost \
+        container.
         """
     case .listedTwice(let one, let two):
       return """
-        '\(one.factory.name)' (\(one.factory.position)) is twice in the list \
-        '\(two.place.name)', at \(one.place.position) and at \(two.place.position). Leave one \
-        of them out.
+        '\(one.factory.name)' (\(one.factory.position)) appears twice in the list \
+        '\(two.place.name)', at \(one.place.position) and at \(two.place.position). Remove one of \
+        them.
         """
     case .keyTwice(let key, let map, let one, let two):
       return """
-        The key \(key) of \(map.map { "the map '\($0)'" } ?? "a map") has two members: '\(one.factory.name)' at \
-        \(one.place.position) and '\(two.factory.name)' at \(two.place.position). Leave one of \
-        them out.
+        The key \(key) of \(map.map { "the map '\($0)'" } ?? "a map") has two members: \
+        '\(one.factory.name)' at \
+        \(one.place.position) and '\(two.factory.name)' at \(two.place.position). Remove one of \
+        them.
         """
     case .emptyListsAlike(let type):
       return """
-        Two key paths lead to an empty \(type), and [] does not tell whether they are one list, \
-        as a requirement and the property that fulfils it are. Write Tags() instead of [], or \
+        Two key paths lead to an empty \(type), and [] does not say whether they are the same \
+        list. Write Tags() instead of [], or \
         KeyedTags() instead of [:].
         """
     case .contributedDifferently(let one, let two):
       return """
         '\(one.factory.name)' (\(one.factory.position)) is in a list at \
         \(one.place.position) and contributed to it at \(two.place.position) with another \
-        priority or order. Leave one of them out, or write \
+        priority or order. Remove one of them, or write \
         reorder(\\.\(one.factory.name), priority: …, in: …).
         """
     case .contradictoryOrder(let members):
       let steps = members.map { "\($0.factory.name) (\($0.place.position))" }
       return """
-        The members of a list are bound in a loop: \
-        \((steps + [members.first?.factory.name ?? ""]).joined(separator: " before ")). Take one \
-        of the bonds away.
+        The order of a list contradicts itself: \
+        \((steps + [members.first?.factory.name ?? ""]).joined(separator: " before ")). Remove \
+        one of these constraints.
         """
     case .managerNotStored(let type):
       return """
-        \(type) has another manager each time it is asked for one, so it would keep nothing. Store \
-        it: let manager = ContainerManager()
+        \(type) returns a new manager each time, so it would cache nothing. Store it: let manager \
+        = ContainerManager()
         """
     case .clockSetTooLate:
       return """
-        The clock of a container was set after an instance with a time to live had been built \
-        on the one before. Set it before the container is used.
+        The clock of a container was set after the container had built an instance with a time to \
+        live. Set the clock before you use the container.
         """
     case .nothingRequired(let key, let place):
       return """
-        \(key) is required at \(place.position), and nobody gave it. \(Self.way). Resolve inside \
+        \(key) is required at \(place.position), but no enclosing 'with' gives it. \(Self.way). \
+        Resolve inside \
         container.with(\(key).self, …) { … }
         """
     case .requiredByKept(let key, let frame, let place):
       let name = frame.place.name
       return """
-        '\(name)' is kept longer than one call, and \(key) is required at \(place.position) while \
-        it is built: it would depend on who asks first. \(Self.way). Let '\(name)' keep nothing\
-        \(frame.place.lifetime.isGraph ? "" : " beyond a .graph"), or take the value as an \
-        argument.
+        '\(name)' keeps its instance, but requires \(key) at \(place.position) while it is built, \
+        so \
+        that instance would depend on the first caller. \(Self.way). Make '\(name)' unique\
+        \(frame.place.lifetime.isGraph ? "" : " or .graph"), or take the value as an argument.
         """
     case .caseTwice(let variants, let place):
       return """
-        '\(place.name)' (\(place.position)) has two bodies for \(variants). Leave one of them out.
+        '\(place.name)' (\(place.position)) has two bodies for \(variants). Remove one of them.
         """
     case .launchContextInUse:
       return """
-        LaunchContext.current was set after a factory had asked for it. Set it before that, or in a \
-        test: withSandbox { LaunchContext.current.isTest = false … }
+        LaunchContext.current was set after a factory had read it. Set it earlier, or in a test: \
+        withSandbox { LaunchContext.current.isTest = false … }
         """
     }
   }
@@ -181,7 +187,7 @@ extension Misuse {
     let isOfTask = frame.task != nil
     return """
       Let one of them resolve the next when it is used, not while it is built.\
-      \(isOfTask ? " A Task { } that a body starts counts as part of the build until that has ended: start it with Task.detached, or let it ask later, by a provider." : "")
+      \(isOfTask ? " A Task { } that a body starts is part of the build until the build ends: use Task.detached, or resolve later through a provider." : "")
       """
   }
 
@@ -193,8 +199,8 @@ extension Misuse {
 
   /// What this thread is building.
   private static var way: String {
-    guard let frame = Frame.innermostIfAny else { return "Nothing is built here" }
-    return "What is built here: \(Trail(from: frame).text)"
+    guard let frame = Frame.innermostIfAny else { return "Nothing is under construction" }
+    return "Under construction: \(Trail(from: frame).text)"
   }
 
   /// Who resolves the innermost factory of this thread.

@@ -69,7 +69,7 @@ struct CaptiveCheck: GraphCheck {
     // that the keeper has. A singleton has that of one container, and others get their own.
     if keeper.lifetime == .cached || keeper.isScoped, kept.lifetime == .shared { return nil }
     if kept.span < keeper.span { return "which is \(kept.lifetime.text)" }
-    return kept.ages && !keeper.ages ? "whose instances age" : nil
+    return kept.ages && !keeper.ages ? "whose instances expire" : nil
   }
 
   /// Whether the container of one is a child of that of the other, which keeps something for as long

@@ -9,8 +9,8 @@ struct GlobalCheck: GraphCheck {
         return Finding(
           check: .captive, severity: .warning,
           message:
-            "'\(global.name)' lasts as long as the process and keeps '\(factory.name)', which is "
-            + (factory.ages ? "dropped when its time is over" : factory.lifetime.text),
+            "'\(global.name)' lasts as long as the process and keeps '\(factory.name)', which "
+            + (factory.ages ? "expires" : "is \(factory.lifetime.text)"),
           fix: "Resolve it where it is used.", place: global.place, factories: [need.target],
           subject: global.name, path: need.steps)
       }

@@ -20,8 +20,8 @@ struct IdentityCheck: GraphCheck {
       Finding(
         check: .identity, severity: .warning,
         message:
-          "'\(factory.name)' has \(factory.bodies.count) bodies, and each is a factory of its "
-          + "own: what overrides one leaves the others alone",
+          "'\(factory.name)' has \(factory.bodies.count) bodies, and each is a separate factory: "
+          + "overriding one does not affect the others",
         fix: "Put the condition inside the braces.", place: factory.place, factories: [number],
         path: factory.bodies.map { .init(name: factory.name, place: $0) })
     ]

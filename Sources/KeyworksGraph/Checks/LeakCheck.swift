@@ -10,9 +10,9 @@ struct LeakCheck: GraphCheck {
         return Finding(
           check: .leak, severity: .warning,
           message: "the body that is registered for '\(factory.name)' captures '\(name)', so the "
-            + "container holds itself",
+            + "container keeps itself alive",
           fix:
-            "Write register(\\.\(factory.name)) { … $0 … }, whose closure is handed the container.",
+            "Write register(\\.\(factory.name)) { … $0 … }, whose closure gets the container as an argument.",
           place: leak.place, factories: [number], subject: name)
       case .instance(let property):
         guard factory.keepsInContainer else { return nil }

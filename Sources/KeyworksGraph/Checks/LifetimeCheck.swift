@@ -15,18 +15,18 @@ struct LifetimeCheck: GraphCheck {
       return Finding(
         check: .lifetime, severity: .warning,
         message: "'\(name)' has two lifetimes, and .\(second) replaces .\(first)",
-        fix: "Leave one of them out.", place: flaw.place, factories: [number], subject: first)
+        fix: "Remove one of them.", place: flaw.place, factories: [number], subject: first)
     case .sharesValue:
       return Finding(
         check: .lifetime, severity: .warning,
         message:
-          "'\(name)' is .shared and builds a value, which nobody can hold weakly, so it is built "
+          "'\(name)' is .shared and builds a value, which cannot be held weakly, so it is built "
           + "each time",
         fix: "Write .cached, or leave the lifetime out.", place: flaw.place, factories: [number])
     case .agesUnkept:
       return Finding(
         check: .lifetime, severity: .error,
-        message: "'\(name)' has a timeToLive and keeps no instance that could age",
+        message: "'\(name)' has a timeToLive but caches no instance that could expire",
         fix: "Write .cached, .shared, .singleton or .scope(…) before it.", place: flaw.place,
         factories: [number])
     }

@@ -31,7 +31,7 @@ struct RegistrationCheck: GraphCheck {
       message:
         "'\(name)' is registered twice in \(graph.program.name), and the one that comes later "
         + "replaces the other",
-      fix: "Leave one of them out. In a test, write override.", place: second.step.place,
+      fix: "Remove one of them. In a test, write override.", place: second.step.place,
       factories: [number], path: [first.step, second.step])
   }
 }

@@ -30,7 +30,7 @@ struct RequirementCheck: GraphCheck {
       check: .context, severity: .error,
       message: "'\(factory.name)' requires '\(requirement.key)', and nothing in "
         + "\(graph.program.name) gives it",
-      fix: "Resolve inside of container.with(\(requirement.key).self, …) { … }.",
+      fix: "Resolve inside container.with(\(requirement.key).self, …) { … }.",
       place: requirement.steps.first?.place ?? factory.place, factories: [number],
       subject: requirement.key, path: requirement.steps)
   }

@@ -16,21 +16,21 @@ struct StopCheck: GraphCheck {
           "Declare a factory without arguments that resolves it."
         )
       case .caseTwice(let variants):
-        ("'\(name)' has two bodies for \(variants)", "Leave one of them out.")
+        ("'\(name)' has two bodies for \(variants)", "Remove one of them.")
       case .closesWhileBuilding:
         (
-          "the body of '\(name)' closes a container, and closing waits for what is built",
-          "Close it where it was made."
+          "the body of '\(name)' closes a container, but closing waits for that body",
+          "Close it where you made it."
         )
       case .makesManagers:
         (
-          "\(name) has another manager each time it is asked for one, so it keeps nothing",
+          "\(name) returns a new manager each time, so it would cache nothing",
           "Store it: let manager = ContainerManager()"
         )
       case .containerEnds:
         (
-          "the container of this provider of '\(name)' ends with the statement, so a call of it stops",
-          "Keep the container for as long as the provider."
+          "the container of this provider of '\(name)' is freed at the end of the statement, so calling it stops",
+          "Keep the container alive as long as the provider."
         )
       }
     return Finding(
@@ -47,7 +47,8 @@ struct StopCheck: GraphCheck {
       return Finding(
         check: .stops, severity: .error,
         message: "the teardown of '\(name)' needs '\(name)' again: \(name) → \(path)",
-        fix: "Let the teardown use what it is given.", place: need.place, factories: [number] + way,
+        fix: "Use the instance that the teardown is given.", place: need.place,
+        factories: [number] + way,
         subject: "teardown")
     }
     return nil

@@ -38,9 +38,9 @@ struct TagsCheck: GraphCheck {
         return Finding(
           check: .tags, severity: .warning,
           message:
-            "'\(name)' is to come \(bond.isBefore ? "before" : "after") '\(bond.name)' in the list "
-            + "'\(list)', and '\(bond.name)' is not in it",
-          fix: "Add '\(bond.name)' to the list, or take the bond away.", place: member.place,
+            "'\(name)' is ordered \(bond.isBefore ? "before" : "after") '\(bond.name)' in the list "
+            + "'\(list)', which does not contain '\(bond.name)'",
+          fix: "Add '\(bond.name)' to the list, or remove the constraint.", place: member.place,
           factories: [number, graph.number(of: member.factory)], subject: bond.name)
       }
     }
@@ -91,11 +91,11 @@ struct TagsCheck: GraphCheck {
       return Finding(
         check: .tags, severity: .error,
         message: isListed
-          ? "'\(name)' is twice in the list '\(list)'"
+          ? "'\(name)' appears twice in the list '\(list)'"
           : "'\(name)' is in the list '\(list)' already, with another priority or order",
         fix: isListed
-          ? "Leave one of them out."
-          : "Leave one of them out, or write reorder(\\.\(name), priority: …, in: \\.\(list)).",
+          ? "Remove one of them."
+          : "Remove one of them, or write reorder(\\.\(name), priority: …, in: \\.\(list)).",
         place: second.place, factories: [number, graph.number(of: second.factory)],
         path: [.init(name: name, place: first.place), .init(name: name, place: second.place)])
     }
@@ -116,8 +116,8 @@ struct TagsCheck: GraphCheck {
       let names = [first, second].map { graph.factories[graph.number(of: $0.factory)].name }
       return Finding(
         check: .tags, severity: .error,
-        message: "the key \(key) is twice in the map '\(map.name)'",
-        fix: "Leave one of them out, or give it another key.", place: second.place,
+        message: "the key \(key) appears twice in the map '\(map.name)'",
+        fix: "Remove one of them, or give it another key.", place: second.place,
         factories: [number] + [first, second].map { graph.number(of: $0.factory) }, subject: key,
         path: zip(names, [first, second]).map { .init(name: $0, place: $1.place) })
     }
@@ -131,9 +131,9 @@ struct TagsCheck: GraphCheck {
     return [
       Finding(
         check: .tags, severity: .error,
-        message: "the members of '\(list.name)' are bound in a loop: "
+        message: "the order of the list '\(list.name)' contradicts itself: "
           + names.joined(separator: " before "),
-        fix: "Take one of the bonds away.", place: list.place,
+        fix: "Remove one of these constraints.", place: list.place,
         factories: [number] + loop.map { graph.number(of: $0.factory) },
         path: zip(names, loop).map { .init(name: $0, place: $1.place) })
     ]

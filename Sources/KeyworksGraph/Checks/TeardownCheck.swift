@@ -58,8 +58,8 @@ struct TeardownCheck: GraphCheck {
     let factory = graph.factories[number]
     return Finding(
       check: .teardown, severity: .error,
-      message: "'\(factory.name)' is .shared and has a teardown, but whoever holds it last decides "
-        + "when it ends",
-      fix: "Write .cached, or end it in its deinit.", place: factory.place, factories: [number])
+      message: "'\(factory.name)' is .shared and has a teardown, but its last holder decides when "
+        + "it ends",
+      fix: "Make it .cached, or clean up in its deinit.", place: factory.place, factories: [number])
   }
 }

@@ -19,7 +19,7 @@ package struct OrderReport {
     let list = graph.factories[number]
     let order = graph.order(of: number)
     var lines = ["\(list.module).\(list.name)"]
-    if order.ordered == nil { lines[0] += ": bound in a loop" }
+    if order.ordered == nil { lines[0] += ": its order contradicts itself" }
     if !order.isKnown { lines[0] += ": known only when the program runs, by container.entries" }
     if graph.rearranged.contains(number) {
       lines[0] += ": moved or taken out while the program runs"

@@ -125,21 +125,21 @@ extension Check {
   package var summary: String {
     switch self {
     case .cycle: "Factories that need themselves while they are built"
-    case .allow: "Comments that allow findings, and do not say which or why, or are not needed"
+    case .allow: "Comments that allow a finding without a check or a reason, or without need"
     case .captive: "Instances that outlive what they were built from"
     case .lifetime: "Lifetimes without effect"
-    case .identity: "Factories that their braces do not tell apart"
+    case .identity: "Factories that cannot be told apart"
     case .promise: "Promises that nothing registers"
     case .wiring: "Registrations and contributions that nothing runs"
     case .registered: "Factories that are registered twice"
-    case .context: "Values of the context that nothing gives"
-    case .stops: "What stops the program wherever it runs"
-    case .unused: "Factories that nothing leads to"
-    case .tags: "Lists with members twice, bound in a loop, or stored"
-    case .leak: "Containers that hold what holds them"
+    case .context: "Required context values that nothing gives"
+    case .stops: "Statements that stop the program whenever they run"
+    case .unused: "Factories that nothing uses"
+    case .tags: "Lists with duplicate members or contradictory order, and stored lists"
+    case .leak: "Containers that keep themselves alive"
     case .teardown: "Teardowns that nothing runs"
-    case .isolation: "Main-actor factories that are resolved on an assumption"
-    case .rules: "What the project's own rules forbid"
+    case .isolation: "Main-actor factories that are resolved with assumeIsolated"
+    case .rules: "Violations of the project's own rules"
     }
   }
 
@@ -147,23 +147,24 @@ extension Check {
   var help: String {
     switch self {
     case .cycle:
-      "Let one of them take a provider, or @LazyInjected, and resolve the other when it is used."
+      "Resolve one of them when it is used, through a provider or @LazyInjected."
     case .allow: "Write // keyworks:allow <check>: <reason> before the line of the finding."
-    case .captive: "Give what keeps the other a provider, or both the same lifetime."
-    case .lifetime: "Write one lifetime, before timeToLive, that suits what is built."
+    case .captive:
+      "Resolve the shorter-lived instance through a provider, or give both the same lifetime."
+    case .lifetime: "Write one lifetime that suits the value, and timeToLive after it."
     case .identity:
       "Write one pair of braces for each property, and an id: for each call of a function."
-    case .promise: "Register it before it is resolved, in code that runs."
+    case .promise: "Register it in code that runs before it is resolved."
     case .wiring: "Call the function at the start of the program or in autoRegister()."
     case .registered: "Register it in one place. In a test, override it."
-    case .context: "Resolve it inside of with(…) for the key that it requires."
-    case .stops: "Change the statement: the program stops when it runs."
+    case .context: "Resolve it inside with(…) for the key that it requires."
+    case .stops: "Change the statement, or the program stops when it runs."
     case .unused: "Remove it, or resolve it where it is needed."
-    case .tags: "Let each member be there once, with bonds that do not contradict each other."
-    case .leak: "Let the closure use the container that it is handed, or hold it weakly."
+    case .tags: "List each member once, with constraints that do not contradict each other."
+    case .leak: "Use the container that the closure gets as an argument, or capture it weakly."
     case .teardown: "Close the container, or do the work in withTeardown."
-    case .isolation: "Resolve it from code of the main actor."
-    case .rules: "Put what is needed behind a factory that both may reach, or change the rule."
+    case .isolation: "Resolve it from code on the main actor."
+    case .rules: "Move the dependency behind a factory that both may reach, or change the rule."
     }
   }
 }

@@ -101,7 +101,7 @@ import Testing
     }
     expectMessage(
       """
-      'left' is built by another task, which waits for this one. \
+      'left' is being built by another task, which is waiting for this one. \
       This task: right (AsyncCycleTests.swift:\(Turns.line + 11)) → \
       left (AsyncCycleTests.swift:\(Turns.line + 10)). \
       Another task: left (AsyncCycleTests.swift:\(Turns.line + 10)) → \
@@ -165,8 +165,8 @@ import Testing
 
 private let wayOut = """
   Let one of them resolve the next when it is used, not while it is built. A Task { } that a body \
-  starts counts as part of the build until that has ended: start it with Task.detached, or let it \
-  ask later, by a provider.
+  starts is part of the build until the build ends: use Task.detached, or resolve later through a \
+  provider.
   """
 
 private func expectCycle(

@@ -85,11 +85,12 @@ import Testing
     }
     expectMessage(
       """
-      'keptUser' is kept longer than one call, and UserNumber is required at \
-      AsyncPairsTests.swift:\(Chain.line + 10) while it is built: it would depend on who asks \
-      first. What is built here: keptUser (AsyncPairsTests.swift:\(Chain.line + 4)) → \
-      user (AsyncPairsTests.swift:\(Chain.line + 10)). Let 'keptUser' keep nothing beyond a \
-      .graph, or take the value as an argument.
+      'keptUser' keeps its instance, but requires UserNumber at \
+      AsyncPairsTests.swift:\(Chain.line + 10) while it is built, so that instance would depend \
+      on the first caller. Under construction: keptUser (AsyncPairsTests.swift:\(Chain.line + 4)) \
+      → \
+      user (AsyncPairsTests.swift:\(Chain.line + 10)). Make 'keptUser' unique or .graph, or take \
+      the value as an argument.
       """, in: result)
   }
 

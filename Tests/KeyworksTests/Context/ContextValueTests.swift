@@ -93,8 +93,8 @@ private enum Age: ContextKey { typealias Value = Int }
     ) { _ = App()[\.screen] }
     expectMessage(
       """
-      UserID is required at ContextValueTests.swift:\(App.line + 4), and nobody gave it. What is \
-      built here: screen (ContextValueTests.swift:\(App.line + 1)) → presenter \
+      UserID is required at ContextValueTests.swift:\(App.line + 4), but no enclosing 'with' \
+      gives it. Under construction: screen (ContextValueTests.swift:\(App.line + 1)) → presenter \
       (ContextValueTests.swift:\(App.line + 4)). Resolve inside container.with(UserID.self, …) { … }
       """, in: result)
   }
@@ -105,8 +105,8 @@ private enum Age: ContextKey { typealias Value = Int }
     ) { requireOutside() }
     expectMessage(
       """
-      UserID is required at ContextValueTests.swift:\(outsideLine + 4), and nobody gave it. Nothing \
-      is built here. Resolve inside container.with(UserID.self, …) { … }
+      UserID is required at ContextValueTests.swift:\(outsideLine + 4), but no enclosing 'with' \
+      gives it. Nothing is under construction. Resolve inside container.with(UserID.self, …) { … }
       """, in: result)
   }
 
@@ -116,11 +116,12 @@ private enum Age: ContextKey { typealias Value = Int }
     ) { _ = App().with(UserID.self, 1) { $0.keptScreen() } }
     expectMessage(
       """
-      'keptScreen' is kept longer than one call, and UserID is required at \
-      ContextValueTests.swift:\(App.line + 4) while it is built: it would depend on who asks \
-      first. What is built here: keptScreen (ContextValueTests.swift:\(App.line + 6)) → presenter \
-      (ContextValueTests.swift:\(App.line + 4)). Let 'keptScreen' keep nothing beyond a .graph, or \
-      take the value as an argument.
+      'keptScreen' keeps its instance, but requires UserID at \
+      ContextValueTests.swift:\(App.line + 4) while it is built, so that instance would depend on \
+      the first caller. Under construction: keptScreen (ContextValueTests.swift:\(App.line + 6)) \
+      → presenter \
+      (ContextValueTests.swift:\(App.line + 4)). Make 'keptScreen' unique or .graph, or take the \
+      value as an argument.
       """, in: result)
   }
 }
@@ -131,7 +132,7 @@ extension `A context value` {
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { await App().begin().value }
     let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(output.contains("'keptScreen' is kept longer than one call, and UserID is required at"))
+    #expect(output.contains("'keptScreen' keeps its instance, but requires UserID at"))
   }
 
   #if os(Linux)  // elsewhere immediate tasks need a newer system than the library
@@ -141,7 +142,7 @@ extension `A context value` {
       ) { await App().beginAtOnce().value }
       let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
       #expect(
-        output.contains("'keptScreen' is kept longer than one call, and UserID is required at"))
+        output.contains("'keptScreen' keeps its instance, but requires UserID at"))
     }
   #endif
 }

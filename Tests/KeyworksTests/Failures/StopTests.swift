@@ -95,8 +95,8 @@ import Testing
     ) { _ = Forgetful().number() }
     expectMessage(
       """
-      Forgetful has another manager each time it is asked for one, so it would keep nothing. \
-      Store it: let manager = ContainerManager()
+      Forgetful returns a new manager each time, so it would cache nothing. Store it: let manager \
+      = ContainerManager()
       """, in: result)
   }
 
@@ -106,8 +106,10 @@ import Testing
     ) { Running { _ = Stops().abandoned() }.join() }
     expectMessage(
       """
-      A thread ended while it built 'abandoned': abandoned (StopTests.swift:\(Stops.line + 15)). \
-      Others may wait for what it built. Return from the body, or throw, instead of ending the \
+      A thread ended while it was building 'abandoned': abandoned \
+      (StopTests.swift:\(Stops.line + 15)). \
+      Other threads may be waiting for the instance. Return from the body, or throw, instead of \
+      ending the \
       thread.
       """, in: result)
   }
@@ -160,8 +162,8 @@ import Testing
     }
     expectMessage(
       """
-      The clock of a container was set after an instance with a time to live had been built on \
-      the one before. Set it before the container is used.
+      The clock of a container was set after the container had built an instance with a time to \
+      live. Set the clock before you use the container.
       """, in: result)
   }
 

@@ -56,7 +56,7 @@ import Testing
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { _ = Stage.perform(on: Stage("one")) { Actor() }.later }
     let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(output.contains("but the container is gone"))
+    #expect(output.contains("but its container is gone"))
   }
 
   @Test func `has fresh state in a sandbox`() {

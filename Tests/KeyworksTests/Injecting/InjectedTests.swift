@@ -136,8 +136,9 @@ import Testing
     ) { _ = Shop().lazyCounter().thing }
     expectMessage(
       """
-      What is asked for at InjectedTests.swift:\(LazyCounter.line + 1) is resolved when it is \
-      used, but the container is gone. Keep the container for as long as what it has built.
+      The provider or lazy property at InjectedTests.swift:\(LazyCounter.line + 1) resolves when \
+      it is used, but its container is gone. Keep the container alive for as long as the objects \
+      that it has built.
       """, in: result)
   }
 
@@ -201,8 +202,9 @@ import Testing
     ) { _ = Shop().provider(\.thing)() }
     expectMessage(
       """
-      What is asked for at InjectedTests.swift:\(#line - 5) is resolved when it is used, but the \
-      container is gone. Keep the container for as long as what it has built.
+      The provider or lazy property at InjectedTests.swift:\(#line - 5) resolves when it is used, \
+      but its container is gone. Keep the container alive for as long as the objects that it has \
+      built.
       """, in: result)
   }
 }

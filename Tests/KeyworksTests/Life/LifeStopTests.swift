@@ -13,9 +13,8 @@ import Testing
     expectMessage(
       """
       'kept' is resolved in a LifeStops that is closed: front (LifeStopTests.swift:\
-      \(LifeStops.line + 2)) → kept (LifeStopTests.swift:\(LifeStops.line + 1)). Close a container \
-      when nobody resolves from it any more: a task that outlasts its work has to be waited for \
-      before that.
+      \(LifeStops.line + 2)) → kept (LifeStopTests.swift:\(LifeStops.line + 1)). Close a \
+      container after its last resolve: wait for the tasks that use it first.
       """, in: result)
   }
 
@@ -30,8 +29,8 @@ import Testing
     expectMessage(
       """
       'torn' is resolved in a LifeStops that is closed: torn (LifeStopTests.swift:\
-      \(LifeStops.line + 3)). Close a container when nobody resolves from it any more: a task that \
-      outlasts its work has to be waited for before that.
+      \(LifeStops.line + 3)). Close a container after its last resolve: wait for the tasks that \
+      use it first.
       """, in: result)
   }
 
@@ -45,8 +44,9 @@ import Testing
     }
     expectMessage(
       """
-      'kept' (LifeStopTests.swift:\(LifeStops.line + 1)) is registered, overridden or decorated in a \
-      LifeStops that is closed. Do so before that.
+      'kept' (LifeStopTests.swift:\(LifeStops.line + 1)) is registered, overridden or decorated \
+      in a \
+      LifeStops that is closed. Do so before you close it.
       """, in: result)
   }
 
@@ -56,8 +56,8 @@ import Testing
     ) { _ = LifeStops().weakly() }
     expectMessage(
       """
-      'weakly' (LifeStopTests.swift:\(LifeStops.line + 4)) has a teardown, and its instance is kept \
-      only while somebody else holds it: its last holder decides when it ends, not the container. Write .cached, or end it in its deinit.
+      'weakly' (LifeStopTests.swift:\(LifeStops.line + 4)) has a teardown, but its last holder \
+      decides when the instance ends, not the container. Make it .cached, or clean up in its deinit.
       """, in: result)
   }
 
@@ -67,8 +67,8 @@ import Testing
     ) { _ = try await LifeStops().closer() }
     expectMessage(
       """
-      A LifeStops is closed while it builds 'closer', and closing waits for what is built: \
-      closer (LifeStopTests.swift:\(LifeStops.line + 6)). Close it where it was made.
+      A LifeStops is closed from inside the body of 'closer', but closing waits for that body: \
+      closer (LifeStopTests.swift:\(LifeStops.line + 6)). Close it where you made it.
       """, in: result)
   }
 
@@ -83,7 +83,7 @@ import Testing
     expectMessage(
       """
       The teardown of 'endless' (LifeStopTests.swift:\(LifeStops.line + 8)) needs 'endless' again: \
-      endless → other → endless. Let the teardown use what it is given.
+      endless → other → endless. Use the instance that the teardown is given.
       """, in: result)
   }
 
@@ -96,7 +96,8 @@ import Testing
     }
     expectMessage(
       """
-      'account' (LifeStopTests.swift:\(LifeStops.line + 10)) takes arguments, so start cannot build \
+      'account' (LifeStopTests.swift:\(LifeStops.line + 10)) takes arguments, so start cannot \
+      build \
       it: declare a factory without arguments that resolves it.
       """, in: result)
   }
@@ -107,7 +108,7 @@ import Testing
     ) { try await Ouroboros().close() }
     expectMessage(
       """
-      The parents of a Ouroboros are a loop. Let 'parent' of the outermost container return nil.
+      The parents of a Ouroboros form a loop. Return nil from 'parent' in the outermost container.
       """, in: result)
   }
 }

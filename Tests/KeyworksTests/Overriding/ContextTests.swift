@@ -113,8 +113,8 @@ import Testing
     }
     expectMessage(
       """
-      LaunchContext.current was set after a factory had asked for it. Set it before that, or in a \
-      test: withSandbox { LaunchContext.current.isTest = false … }
+      LaunchContext.current was set after a factory had read it. Set it earlier, or in a test: \
+      withSandbox { LaunchContext.current.isTest = false … }
       """, in: result)
   }
 }

@@ -75,8 +75,9 @@ import Testing
     }
     expectMessage(
       """
-      What is asked for at HandedContainerTests.swift:\(Shop.line + 1) is resolved when it is \
-      used, but the container is gone. Keep the container for as long as what it has built.
+      The provider or lazy property at HandedContainerTests.swift:\(Shop.line + 1) resolves when \
+      it is used, but its container is gone. Keep the container alive for as long as the objects \
+      that it has built.
       """, in: result)
   }
 }

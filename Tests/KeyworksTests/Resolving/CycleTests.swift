@@ -143,7 +143,7 @@ import Testing
     }
     expectMessage(
       """
-      'left' is built by another thread, which waits for this one. \
+      'left' is being built by another thread, which is waiting for this one. \
       This thread: right (CycleTests.swift:\(Loops.line + 12)) → \
       left (CycleTests.swift:\(Loops.line + 11)). \
       Another thread: left (CycleTests.swift:\(Loops.line + 11)) → \
@@ -181,7 +181,7 @@ import Testing
     }
     expectMessage(
       """
-      'left' is built by another thread, which waits for this one. \
+      'left' is being built by another thread, which is waiting for this one. \
       This thread: right (CycleTests.swift:\(Loops.line + 12)) → \
       left (CycleTests.swift:\(Loops.line + 11)). \
       Another thread: left (CycleTests.swift:\(Loops.line + 11)) → \

@@ -67,8 +67,8 @@ import Testing
       #/
       Fatal\ error:\ 'level'\ is\ resolved\ \d+\ levels\ deep\ and\ only\ \d+\ KiB\ of\ this\ 
       thread's\ stack\ are\ left\.\ The\ innermost\ levels:\ …\ →\ level\ \(DepthTests\.swift:\d+\)
-      (\ →\ level){7}\.\ Resolve\ on\ a\ thread\ with\ a\ larger\ stack,\ or\ let\ one\ level\ 
-      build\ the\ next\ when\ it\ is\ used\.
+      (\ →\ level){7}\.\ Resolve\ on\ a\ thread\ with\ a\ larger\ stack,\ or\ make\ one\ level\ 
+      resolve\ the\ next\ when\ it\ is\ used\.
       /#
     #expect(output.contains(shape))
   }

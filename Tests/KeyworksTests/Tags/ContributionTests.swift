@@ -45,8 +45,8 @@ import Testing
       """
       'links' (Steps.swift:31) is in a list at \
       ContributionTests.swift:\(differentlyLine + 3) and contributed to it at \
-      ContributionTests.swift:\(differentlyLine + 4) with another priority or order. Leave one \
-      of them out, or write reorder(\\.links, priority: …, in: …).
+      ContributionTests.swift:\(differentlyLine + 4) with another priority or order. Remove one \
+      of them, or write reorder(\\.links, priority: …, in: …).
       """, in: result)
   }
 

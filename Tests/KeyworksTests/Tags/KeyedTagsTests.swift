@@ -52,7 +52,8 @@ import Testing
     expectMessage(
       """
       The key text of the map 'fields' has two members: 'markdown' at \
-      KeyedTagsTests.swift:\(Steps.fieldsLine + 3) and 'tables' at KeyedTagsTests.swift:\(twiceLine + 3). Leave one of them out.
+      KeyedTagsTests.swift:\(Steps.fieldsLine + 3) and 'tables' at \
+      KeyedTagsTests.swift:\(twiceLine + 3). Remove one of them.
       """, in: result)
   }
 }

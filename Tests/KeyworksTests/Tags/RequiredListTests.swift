@@ -49,8 +49,8 @@ import Testing
     }
     expectMessage(
       """
-      Two key paths lead to an empty TagList<Team, Int>, and [] does not tell whether they are \
-      one list, as a requirement and the property that fulfils it are. Write Tags() instead of \
+      Two key paths lead to an empty TagList<Team, Int>, and [] does not say whether they are the \
+      same list. Write Tags() instead of \
       [], or KeyedTags() instead of [:].
       """, in: result)
   }

@@ -112,7 +112,7 @@ import Testing
     }
     expectMessage(
       """
-      'first' is built by another thread, which waits for this one. This thread: second \
+      'first' is being built by another thread, which is waiting for this one. This thread: second \
       (Steps.swift:48) → first (Steps.swift:45). Another thread: first (Steps.swift:45) → \
       second (Steps.swift:48). Let one of them resolve the next when it is used, not while it \
       is built.
@@ -244,8 +244,8 @@ import Testing
     ) { _ = Steps()[\.twice] }
     expectMessage(
       """
-      'markdown' (Steps.swift:29) is twice in the list 'twice', at Steps.swift:81 and at \
-      Steps.swift:82. Leave one of them out.
+      'markdown' (Steps.swift:29) appears twice in the list 'twice', at Steps.swift:81 and at \
+      Steps.swift:82. Remove one of them.
       """, in: result)
   }
 

@@ -53,8 +53,9 @@ import Testing
     ) { _ = Steps()[\.circular] }
     expectMessage(
       """
-      The members of a list are bound in a loop: links (Steps.swift:88) before tables \
-      (Steps.swift:89) before markdown (Steps.swift:87) before links. Take one of the bonds away.
+      The order of a list contradicts itself: links (Steps.swift:88) before tables \
+      (Steps.swift:89) before markdown (Steps.swift:87) before links. Remove one of these \
+      constraints.
       """, in: result)
   }
 }

@@ -181,7 +181,7 @@ import Testing
       _ = farm.with(Size.self, 42) { $0.sizedReader().size }
     }
     let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(output.contains("and nobody gave it"))
+    #expect(output.contains("but no enclosing 'with' gives it"))
   }
 
   @Test func `do not meet in a provider`() async {
@@ -194,7 +194,7 @@ import Testing
     }
     let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     #expect(output.contains("Fatal error: Size is required at VariantCornerTests.swift"))
-    #expect(output.contains("and nobody gave it"))
+    #expect(output.contains("but no enclosing 'with' gives it"))
   }
 
   @Test func `do not meet where a provider of another call is used`() async {
@@ -207,7 +207,7 @@ import Testing
       _ = farm.keptSize()
     }
     let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(output.contains("'keptSize' is kept longer than one call"))
+    #expect(output.contains("'keptSize' keeps its instance, but requires"))
   }
 
   @Test func `do not meet in a graph that is larger than its scope`() async {
@@ -215,8 +215,8 @@ import Testing
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { _ = Farm().sizes() }
     let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(output.contains("'sizeInGraph' is kept longer than one call"))
-    #expect(output.contains("Let 'sizeInGraph' keep nothing, or take the value as an argument."))
+    #expect(output.contains("'sizeInGraph' keeps its instance, but requires"))
+    #expect(output.contains("Make 'sizeInGraph' unique, or take the value as an argument."))
   }
 }
 

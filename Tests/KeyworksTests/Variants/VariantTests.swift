@@ -298,8 +298,7 @@ import Testing
     ) { _ = Net().twice() }
     expectMessage(
       """
-      'twice' (VariantTests.swift:\(Net.line + 2)) has two bodies for staging. Leave one of \
-      them out.
+      'twice' (VariantTests.swift:\(Net.line + 2)) has two bodies for staging. Remove one of them.
       """, in: result)
   }
 }

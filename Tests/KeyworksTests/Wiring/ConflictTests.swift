@@ -90,8 +90,8 @@ import Testing
       """
       'payment' (WiringWorld.swift:\(WiringWorld.paymentLine)) is registered at \
       WiringWorld.swift:\(WiringWorld.premiumLine + 1) and again at \
-      WiringWorld.swift:\(WiringWorld.premiumLine + 7), with the same priority. Leave one of them \
-      out, or let it be in a wiring of another priority.
+      WiringWorld.swift:\(WiringWorld.premiumLine + 7), with the same priority. Remove one of \
+      them, or put it in a wiring with another priority.
       """, in: result)
   }
 }

@@ -401,7 +401,7 @@ import Testing
     expectMessage(
       """
       'premium' (WiringWorld.swift:\(WiringWorld.premiumLine)) is registered, overridden or \
-      decorated in a WiringWorld that is closed. Do so before that.
+      decorated in a WiringWorld that is closed. Do so before you close it.
       """, in: result)
   }
 
@@ -412,8 +412,8 @@ import Testing
     expectMessage(
       """
       The wiring 'demanding' (WiringWorld.swift:\(WiringWorld.demandingLine)) requires 'session' \
-      (WiringWorld.swift:\(WiringWorld.sessionLine)), which is promised and nothing registered it. \
-      Register it before the wiring is activated, or in another wiring that is active.
+      (WiringWorld.swift:\(WiringWorld.sessionLine)), which is promised but not registered. \
+      Register it before you activate the wiring, or in another active wiring.
       """, in: result)
   }
 }
