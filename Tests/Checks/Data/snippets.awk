@@ -35,14 +35,22 @@ function begin() {
 }
 
 kind && /^ *```$/ {
-  if (kind == "swift" && said == "before") program = interrupted
+  if (kind == "swift" && (said == "before" || isManifest)) program = interrupted
+  isManifest = 0
   kind = ""
   said = ""
   next
 }
 
 kind == "swift" {
-  if (fresh && said != "before" && /^(import|@testable import|\/\/ swift-tools-version)/) begin()
+  # A manifest stands alone: the program before it may go on after it.
+  if (fresh && said != "before" && /^\/\/ swift-tools-version/) {
+    interrupted = program
+    isManifest = 1
+    begin()
+  } else if (fresh && said != "before" && /^(import|@testable import)/) {
+    begin()
+  }
   if (fresh && !program) problem("begins with no import, and there is no program before it")
   fresh = 0
   if (!program) next
