@@ -24,8 +24,8 @@ let package = Package(
         .product(name: "Keyworks", package: "Keyworks"),
       ],
       swiftSettings: settings + [.unsafeFlags(["-static-stdlib"], .when(platforms: [.linux]))],
-      // Where the runtime is a library of its own, the jumps into it fall into a bad and a
-      // good state by the addresses that the system draws: 19 ns between two runs.
+      // If the runtime is a dynamic library, the jumps into it are in a good or a bad state,
+      // depending on the addresses that the system chose: 19 ns between two runs.
       linkerSettings: [.unsafeFlags(["-static-stdlib"], .when(platforms: [.linux]))]),
   ]
 )

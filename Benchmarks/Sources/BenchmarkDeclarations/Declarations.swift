@@ -1,7 +1,7 @@
 public import Keyworks
 
-/// What the rows across modules resolve: declared here, used in another module, with
-/// the settings every package has.
+/// The factories of the rows across modules. They are declared here and used in another module, with the
+/// default settings of a package.
 public protocol RemoteService: Sendable {
   /// Tells one instance from another.
   var number: Int { get }
@@ -11,7 +11,7 @@ public protocol RemoteService: Sendable {
 public final class RemoteByContainer: RemoteService {
   /// Tells one instance from another.
   public let number: Int
-  /// Creates one.
+  /// Creates an instance.
   public init(number: Int) { self.number = number }
 }
 
@@ -19,14 +19,14 @@ public final class RemoteByContainer: RemoteService {
 public final class RemoteByHand: RemoteService {
   /// Tells one instance from another.
   public let number: Int
-  /// Creates one.
+  /// Creates an instance.
   public init(number: Int) { self.number = number }
 }
 
 extension Container {
   /// Built for each resolve.
   public var remoteUnique: Factory<any RemoteService> { self { RemoteByContainer(number: 1) } }
-  /// Kept by the container.
+  /// Cached by the container.
   public var remoteCached: Factory<any RemoteService> {
     self { RemoteByContainer(number: 1) }.cached
   }

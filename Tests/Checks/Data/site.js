@@ -1,13 +1,13 @@
-// Runs in a browser, on a page of the host that it checks: opens the pages in a frame, one after
-// the other, looks at what is shown, and writes what is wrong into the document, a line for each.
-// `site`, beside it, starts the browsers, reads the lines, and reads what the console says.
+// Runs in a browser, on a page of the host that it checks. It opens the pages in a frame, one after the
+// other, checks their contents, and writes a line into the document for each failure. The script `site`
+// starts the browsers, and reads these lines and the console messages.
 "use strict";
 
 const colours = location.search.slice(1);
 const part = colours === "light" ? 0 : 1;
 const report = [];
 const frame = document.body.appendChild(document.createElement("iframe"));
-// As wide as a screen, and where nothing of it is painted.
+// As wide as a screen, but outside the visible area.
 frame.style = "position: absolute; left: -9999px; width: 1280px; height: 1000px";
 
 const pages = new Set();
@@ -33,7 +33,7 @@ async function until(holds) {
 
 // ---- What a page should show ----
 
-/// All objects in what was rendered for a page that have a property of this value.
+/// All objects in a page's rendered data that have a property with this value.
 function find(tree, name, value, found = []) {
   if (tree === null || typeof tree !== "object") return found;
   if (tree[name] === value) found.push(tree);
@@ -41,19 +41,19 @@ function find(tree, name, value, found = []) {
   return found;
 }
 
-/// A page as a tree, or nothing if there is none: what the site's own script makes it from.
+/// A page's data as a tree, from which the site's own script renders the page, or nothing if there is none.
 async function read(page) {
   const answer = await fetch(`/data${page}.json`);
   return answer.ok ? answer.json() : undefined;
 }
 
-/// Tutorials and modules are loaded, and planted pages whose file is another one. The page that is
-/// there shows the others, as it does for a click: their files are alike, and loading them is two
-/// thirds of the time. (Between tutorials the script of docc stumbles when it is clicked so fast.)
+/// Tutorials, modules and planted pages with a different file are loaded. The current page shows all other
+/// pages, as after a click, because their files are identical, and loading takes two thirds of the time.
+/// (Between tutorials, docc's script fails after such fast clicks.)
 const isLoaded = page => page.split("/").length < 4 || /^.tutorials.|.planted.file-/.test(page);
-/// What planted pages do to the frame is not for others to bear.
+/// Planted pages come last, because they may damage the frame.
 const rank = page => planted.has(page) ? 2 + isLoaded(page) : 1 - isLoaded(page);
-/// Planted pages have an image that matters in few of them.
+/// All planted pages have an image, but only a few test it.
 const isForBoth = (page, data) =>
   planted.has(page) ? page.includes("picture") : find(data?.references, "type", "image").length > 0;
 
@@ -68,7 +68,7 @@ function expected(page, data) {
   };
 }
 
-/// Where the catalogue groups members, none is left over for docc to group by what it is.
+/// If the catalog groups the members of a page, it must group all of them. Otherwise docc groups the rest.
 function checkGroups(page, data) {
   if (!grouped.has(page)) return;
   for (const { title, generated } of data.topicSections ?? []) {
@@ -99,7 +99,7 @@ async function open(page) {
 
 async function check(page, data) {
   const { title, declaration, listings } = expected(page, data);
-  // Overloads have one title; what the page before has loaded is not counted any more.
+  // Overloads share a title. Resources that the previous page loaded no longer count.
   const isShown = await until(() =>
     loads().some(({ name }) => clean(new URL(name).pathname) === `/data${page}.json`)
       && squeezed(text("h1:not(.noscript-title)")) === squeezed(title)
@@ -136,7 +136,7 @@ async function checkImages(page) {
   }
 }
 
-/// Whatever the page has loaded, or tried to.
+/// Everything that the page has loaded or tried to load.
 function checkLoads(page) {
   for (const { name, responseStatus } of loads()) {
     const address = new URL(name);
@@ -228,7 +228,7 @@ async function walk() {
   const inOrder = [...pages].sort((one, other) => rank(one) - rank(other));
   for (const [index, page] of inOrder.entries()) {
     const data = await read(page);
-    // Each browser opens a half of the pages, and all that have images.
+    // Each browser opens half of the pages, and all pages with images.
     if (index % 2 !== part && !isForBoth(page, data)) continue;
     if (!data) { fail(page, "has no contents"); continue; }
     checkGroups(page, data);

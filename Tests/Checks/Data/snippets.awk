@@ -1,10 +1,10 @@
-# Takes the programs out of a page: NAME.swift, what is expected of it, and where it stands.
+# Extracts the programs from a page: NAME.swift, the expected output, and the place in the page.
 function problem(text) { print FILENAME ":" FNR ": " text >> (out ".problems") }
 function begin() {
   program = out "_" ++count
   printf "%s:%d", FILENAME, FNR > (program ".page")
   printf "" > (program ".expected")
-  # So that the places that a program prints are those that its reader counts.
+  # Makes the line numbers that a program prints match the page.
   print "#sourceLocation(file: \"App.swift\", line: 1)" > (program ".swift")
 }
 

@@ -1,8 +1,8 @@
 internal import Foundation
 
-/// What is different between two runs, as a person reads it.
+/// The differences between two runs, as readable text.
 ///
-/// Ratios are compared, not times: a machine that is slower today is slower for both sides.
+/// Compares ratios, not times: if the machine is slower today, it is slower for both sides.
 struct Comparison {
   let text: String
 
@@ -15,7 +15,7 @@ struct Comparison {
         continue
       }
       let change = row.ratio / before.ratio - 1
-      // What lies within the spread of the rounds may be chance.
+      // A difference within the spread of the rounds may be chance.
       let isReal = abs(change) > max(row.spread, before.spread, 0.02)
       lines.append([
         row.name, row.workload, Table.ratio(before.ratio), Table.ratio(row.ratio),

@@ -1,24 +1,24 @@
-/// What the command line asks for.
+/// The options on the command line.
 struct Options {
   enum Task {
     /// Measure, and print a table.
     case measure
-    /// Compare allocations only: exact, and independent of the machine's mood.
+    /// Compare only allocations, which are exact and do not depend on the machine's load.
     case countAllocations
-    /// Do one side of a row so many times: for a program that counts.
+    /// Repeat one side of a row, for a tool that counts instructions.
     case repeatRow(String, count: Int, byHand: Bool)
   }
 
   var task = Task.measure
-  /// Whether to print what a program reads, such as this one.
+  /// Whether to print JSON, which this program can read.
   var asJSON = false
   /// A run that was saved with `--json`, to show in place of a new one.
   var saved: String?
-  /// A run that was saved with `--json`, to say what changed since.
+  /// A run that was saved with `--json`, to compare with.
   var earlier: String?
-  /// Where to draw the rows, without the end of the name.
+  /// The path of the picture to draw, without the end of the name.
   var plot: String?
-  /// Only rows whose name or workload has this text; all if it is empty.
+  /// Measures only rows with this name, or with this text in the workload; all rows if it is empty.
   var filter = ""
 
   struct Unknown: Error, CustomStringConvertible {
@@ -55,7 +55,7 @@ struct Options {
     }
   }
 
-  /// A name is given whole, a workload in part.
+  /// The filter must be the whole name, or part of the workload.
   func wants(_ name: String, _ workload: String) -> Bool {
     filter.isEmpty || name.lowercased() == filter.lowercased()
       || workload.lowercased().contains(filter.lowercased())

@@ -1,24 +1,24 @@
 internal import BenchmarkSupport
 
-/// What came of a row.
+/// The result of a row.
 struct Result: Codable {
   var name: String
   var workload: String
   var baseline: String
   var bar: Double?
-  /// Nanoseconds of one repetition, medians.
+  /// Nanoseconds of one repetition, as medians.
   var byHand: Double
   var byLibrary: Double
   /// The median of the ratios of the rounds.
   var ratio: Double
   /// How far apart the middle half of the ratios is, as a share of the median.
   var spread: Double
-  /// Allocations of one repetition that the library adds.
+  /// The allocations that the library adds to one repetition.
   var extraAllocations: Double?
   var allowedAllocations: Int?
   var unit = "ns"
 
-  /// Whether the rounds differ too much to trust their median.
+  /// Whether the rounds differ too much for a reliable median.
   var isRestless: Bool { spread >= 0.08 }
 
   var isGood: Bool {
@@ -39,8 +39,8 @@ struct WrongRow: Error, CustomStringConvertible {
 extension Row {
   private static var rounds: Int { 15 }
 
-  /// Measures the row, up to three times if the machine is restless, and takes the
-  /// quietest.
+  /// Measures the row, up to three times if the machine is restless, and returns the result with the
+  /// smallest spread.
   func measure() throws(WrongRow) -> Result {
     var best: Result?
     for _ in 0..<3 {
@@ -60,7 +60,7 @@ extension Row {
     var hand: [Double] = []
     var library: [Double] = []
     for round in 0..<Self.rounds {
-      // Whoever comes first finds the caches of the other.
+      // Alternates the order, because the first side finds the other side's data in the caches.
       if round % 2 == 0 { hand.append(watch.time(byHand, handCount, on: threads.byHand)) }
       library.append(watch.time(byLibrary, libraryCount, on: threads.byLibrary))
       if round % 2 == 1 { hand.append(watch.time(byHand, handCount, on: threads.byHand)) }
@@ -83,7 +83,7 @@ extension Row {
     return extra
   }
 
-  /// Exact: the same work allocates the same each time.
+  /// This is exact, because the same work makes the same allocations each time.
   private func allocations(of work: Work) -> Double {
     let count = 100
     work(count)

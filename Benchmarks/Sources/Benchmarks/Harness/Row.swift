@@ -1,4 +1,4 @@
-/// Does something so many times.
+/// Repeats an operation.
 typealias Work = (_ count: Int) -> Void
 
 /// One line of the table: the same thing done by the library and by hand.
@@ -9,19 +9,19 @@ struct Row {
   let baseline: String
   /// The largest ratio that is good enough, or nil if there is no bar.
   var bar: Double?
-  /// How many allocations the library may add, or nil where they are not compared.
+  /// How many allocations the library may add, or nil if they are not compared.
   var extraAllocations: Int?
   /// On how many threads each side runs at once.
   var threads = (byHand: 1, byLibrary: 1)
-  /// Whether threads of a pool do the work. What they allocate is not counted.
+  /// Whether threads of a pool do the work. Their allocations are not counted.
   var isWallClock = false
-  /// What is true before the row and after it, if the right thing is measured.
+  /// A check that must pass before and after the row. It shows that the row measures the right thing.
   let isRight: () -> Bool
   let byHand: Work
   let byLibrary: Work
 }
 
-/// How the cost of one thing grows with the size of another.
+/// How the cost of an operation grows with a size.
 struct Growth {
   let name: String
   let workload: String
@@ -29,7 +29,7 @@ struct Growth {
   var bar: Double?
   let unit: String
   let sizes: [Int]
-  /// Whether a repetition is one of as many parts as the size says, done together.
+  /// Whether to measure the cost of a part, if an operation has `size` parts.
   var isOfParts = false
   /// Prepares the work for one size.
   let work: (_ size: Int) -> Work

@@ -3,11 +3,12 @@ internal import Foundation
 
 /// Times work in nanoseconds per repetition.
 struct Stopwatch {
-  /// How long one round takes: long against the clock, short against the machine's moods.
+  /// How long one round takes: much longer than a tick of the clock, and shorter than changes in the
+  /// machine's load.
   private static let round = 10_000_000.0
 
-  /// What the clock shows, or what the thread that asks has worked. The first also
-  /// counts what other programs do meanwhile, and is needed for more than one thread.
+  /// Whether to measure wall-clock time instead of the processor time of the calling thread. Wall-clock
+  /// time includes the work of other programs, and is needed for more than one thread.
   let isWallClock: Bool
 
   /// How many repetitions fill a round.
@@ -20,9 +21,9 @@ struct Stopwatch {
     }
   }
 
-  /// Nanoseconds of one repetition, if each of the threads does so many.
+  /// Nanoseconds of one repetition, if each thread does `count` repetitions.
   func time(_ work: Work, _ count: Int, on threads: Int = 1) -> Double {
-    // SAFETY: the work of a row on several threads takes care of its own state.
+    // SAFETY: a row on several threads guards the state of its work.
     nonisolated(unsafe) let shared = work
     let start = now
     if threads == 1 {
@@ -36,14 +37,14 @@ struct Stopwatch {
   private var now: Int64 { isWallClock ? kb_wall_nanoseconds() : kb_thread_nanoseconds() }
 }
 
-/// One thread that does nothing: with it there is no shortcut for programs that have
-/// only one, neither in locks nor in `malloc`.
+/// Starts a thread that does nothing. It turns off the shortcuts in locks and `malloc` for programs with
+/// only one thread.
 func startIdleThread() {
   Thread { while true { Thread.sleep(forTimeInterval: 3600) } }.start()
 }
 
 extension [Double] {
-  /// The value at a share of the way from the least to the largest.
+  /// The value at a share of the way from the smallest to the largest.
   func quantile(_ share: Double) -> Double {
     let sorted = sorted()
     return sorted[Int((Double(count - 1) * share).rounded())]

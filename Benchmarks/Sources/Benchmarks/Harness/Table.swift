@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// The report as a person reads it.
+/// The report as readable text.
 struct Table {
   let report: Report
 

@@ -2,7 +2,7 @@ internal import Dispatch
 internal import Keyworks
 internal import Synchronization
 
-// Each side has classes of its own, as elsewhere.
+// Each side has its own classes, as elsewhere.
 
 private protocol Transaction: AnyObject, Sendable {
   func commit() async
@@ -33,8 +33,8 @@ private final class HandlerByContainer: Sendable {
   }
 }
 
-/// The code by hand: what a request needs, made when it is asked for, and committed at the end by a
-/// task that the cancellation of the request does not reach.
+/// The code by hand: the objects of a request, created on demand. At the end, a task commits them. The
+/// cancellation of the request does not reach this task.
 private final class RequestByHand: Sendable {
   private struct Parts {
     var transaction: (any Transaction)?
@@ -80,7 +80,7 @@ extension RequestContainer {
   }
 }
 
-/// Rows that measure containers that are closed.
+/// Rows that measure closing containers.
 func closingRows() -> [Row] {
   let app = Container()
   let byHand: @Sendable () async -> Void = {

@@ -1,14 +1,14 @@
 internal import BenchmarkSupport
 internal import Foundation
 
-/// What the library costs those who compile a program with it: a module with so many
-/// factories, each used once, against the same module with static functions.
+/// The compile-time cost of the library: a module with ``count`` factories, each used once, compared with
+/// the same module with static functions.
 struct Compiling {
   static let count = 1_000
 
   let library: Bool
 
-  /// - Parameter folder: Where the sources go.
+  /// - Parameter folder: The folder for the sources.
   func write(to folder: URL) throws -> URL {
     var text = library ? "public import Keyworks\n" : ""
     for number in 0..<Self.count {
@@ -43,7 +43,7 @@ struct Compiling {
 
   /// Compiles the module.
   ///
-  /// - Returns: The seconds of work it took, and the bytes of code.
+  /// - Returns: The seconds of processor time, and the bytes of code.
   func compile(in folder: URL, isOptimized: Bool) throws -> (seconds: Double, bytes: Int) {
     let source = try write(to: folder)
     let object = folder.appending(path: library ? "Library.o" : "ByHand.o")
@@ -67,13 +67,13 @@ struct Compiling {
     let root = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../../../Sources/Keyworks").standardized
     let files = FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil)
-    // The catalogue of the documentation has sources of its own.
+    // The documentation catalog has its own sources.
     return (files?.compactMap { $0 as? URL } ?? []).filter {
       $0.pathExtension == "swift" && !$0.path().contains(".docc/")
     }
   }
 
-  /// - Returns: The seconds of work.
+  /// - Returns: The seconds of processor time.
   private static func compile(
     _ sources: [URL], to object: URL, _ options: [String]
   ) throws -> Double {
@@ -84,7 +84,7 @@ struct Compiling {
         "swiftc", "-swift-version", "6", "-parse-as-library", "-wmo", "-emit-object",
         "-enable-upcoming-feature", "InternalImportsByDefault", "-o", object.path(),
       ] + options + sources.map { $0.path() }
-    // The compiler does not generate code again that it finds in the object.
+    // The compiler would not generate code again if it found the code in the object file.
     try? FileManager.default.removeItem(at: object)
     let before = kb_child_seconds()
     try compiler.run()
@@ -95,7 +95,7 @@ struct Compiling {
 
   struct CompilerFailed: Error {}
 
-  /// The built library stands beside this program.
+  /// The built library is beside this program.
   private static var importFlags: [String] {
     let products = URL(filePath: CommandLine.arguments[0]).resolvingSymlinksInPath()
       .deletingLastPathComponent()
@@ -113,7 +113,7 @@ struct ObjectFile {
 
   init(_ file: URL) throws { bytes = try Data(contentsOf: file) }
 
-  /// The bytes of all sections that are executed.
+  /// The bytes of all executable sections.
   var codeSize: Int {
     let isExecuted: UInt64 = 4
     let start = Int(read(UInt64.self, at: 0x28))

@@ -4,7 +4,7 @@ internal import Synchronization
 private final class Part: Sendable {}
 private final class PartByHand: Sendable {}
 
-/// A hundred factories, each the property of its own that a program would have.
+/// A hundred factories, each with its own property, as in a real program.
 extension Container {
   fileprivate var part00: Factory<Part> { self { Part() }.cached }
   fileprivate var part01: Factory<Part> { self { Part() }.cached }
@@ -212,7 +212,7 @@ private func resolveAll(_ container: Container) {
   use(container.part99())
 }
 
-/// What one would write by hand: a dictionary under a lock.
+/// The code by hand: a dictionary under a lock.
 private final class Parts: Sendable {
   private let parts = Mutex<[Int: PartByHand]>([:])
 

@@ -14,8 +14,7 @@ private enum ByHand {
   @TaskLocal static var services: [any Service] = []
 }
 
-/// Sandboxes. The last rows: once there was one, a resolve is no longer what it is in a
-/// program that has none.
+/// Sandboxes. These rows come last, because a resolve costs more once the program has had a sandbox.
 func sandboxRows() -> [Row] {
   let container = Container()
   func overriding() -> Int {

@@ -1,8 +1,8 @@
 internal import BenchmarkDeclarations
 internal import Keyworks
 
-// Each side has classes of its own: where one initialiser serves both, the optimiser
-// specialises it differently and the comparison says nothing.
+// Each side has its own classes. If both shared an initializer, the optimizer would specialize it
+// differently, and the comparison would be meaningless.
 
 private protocol Leaf: Sendable { var number: Int { get } }
 private final class LeafByHand: Leaf {
@@ -28,7 +28,7 @@ extension Container {
   fileprivate var overridden: Factory<any Leaf> { self { LeafByContainer(number: 1) } }
 }
 
-/// What is built for each resolve.
+/// Instances that are built for each resolve.
 func uniqueRows() -> [Row] {
   let container = Container()
   let overriding = Container()

@@ -2,7 +2,7 @@ internal import Dispatch
 internal import Keyworks
 internal import Synchronization
 
-// Each side has classes and functions of its own, as elsewhere.
+// Each side has its own classes and functions, as elsewhere.
 
 private protocol Pool: Sendable {}
 private final class PoolByHand: Pool {}
@@ -44,7 +44,7 @@ extension Container {
   }
 }
 
-/// The code by hand: a task behind a lock and a call.
+/// The code by hand: a stored task, behind a lock and a call.
 private final class Holder: Sendable {
   private let task = Mutex<Task<any Pool, Never>?>(Task { await openByHand() })
 
@@ -70,7 +70,7 @@ private actor Keeper {
   }
 }
 
-/// Runs a task while the thread that asks sleeps.
+/// Runs a task while the calling thread sleeps.
 func run(_ work: @escaping @Sendable () async -> Void) {
   let end = DispatchSemaphore(value: 0)
   Task {
@@ -85,7 +85,7 @@ func work(_ one: @escaping @Sendable () async -> Void) -> Work {
   { count in run { for _ in 0..<count { await one() } } }
 }
 
-/// A hundred tasks that all want what is not yet there.
+/// A hundred tasks that all want an instance that is not built yet.
 private func crowd(_ one: @escaping @Sendable () async throws -> any Pool) async {
   await withDiscardingTaskGroup { group in
     for _ in 0..<100 { group.addTask { use(try? await one()) } }

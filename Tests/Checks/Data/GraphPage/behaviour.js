@@ -1,5 +1,5 @@
-// Runs in the page, after its own script, with real events. `suite` says which of the suites
-// below. What it found stands at the end of the page, where `check` reads it.
+// Runs in the page, after the page's own script, with real events. `suite` names one of the suites
+// below. The results are added at the end of the page, where `check_page` reads them.
 "use strict";
 {
   const results = [];
@@ -88,7 +88,7 @@
     }).concat([[style(one(".key .edge")).stroke, canvas]]));
   };
 
-  // ---- What holds for every graph ----
+  // ---- Checks for every graph ----
 
   const data = (() => {
     try {
@@ -501,12 +501,12 @@
   }
   async function several() {
     const select = one("#programs");
-    // The page opens again with the program that is chosen, and so does this.
+    // The page reloads with the chosen program, and so does this script.
     if (!location.search) {
       equal("the first program is shown", [select.value, ids()], ["App", [0, 1]]);
       await moved(() => click(node(1)));
       equal("and one of its factories", address(), "Shop.cart");
-      // The next page does not know what failed here.
+      // The next page cannot see failures from this page.
       if (results.some(result => result.startsWith("FAILED"))) return;
       select.value = "Kiosk";
       select.dispatchEvent(new Event("change", { bubbles: true }));
@@ -554,7 +554,7 @@
     element.textContent = `\n${results.join("\n")}\n`;
     document.body.append(element);
   };
-  // Before the page is loaded, and in the task that ends it, a new address replaces the old one.
+  // Until the page is loaded, and in the task that finishes loading, a new address replaces the old one.
   new Promise(resolve => addEventListener("load", () => setTimeout(resolve)))
     .then({ any, small, many, odd, empty, single, run, several, unknown, linked, narrow, bare }[suite])
     .then(() => results.push("end"), error => results.push(`FAILED to go on: ${error.stack}`))

@@ -5,7 +5,7 @@ BEGIN {
   seed = 4242
   modules = split("App Checkout Catalog Profile Search Payments Accounts Sync Networking Storage Analytics Base", names, " ")
   split("18 46 58 40 34 52 44 50 48 46 24 40", sizes, " ")
-  # What a module may need. The first is the one it needs most.
+  # The modules that a module may need. It needs the first one most.
   needs[1] = "2 3 4 5 11"; needs[2] = "6 7 11 12"; needs[3] = "8 9 11"; needs[4] = "7 8 11"; needs[5] = "9 10 11"
   needs[6] = "9 7 12"; needs[7] = "9 10"; needs[8] = "10 9"; needs[9] = "12"; needs[10] = "12"; needs[11] = "9 12"; needs[12] = ""
   firsts = split("order price user item basket image session token address rating offer query cache upload invoice region device consent profile draft", first, " ")
@@ -24,7 +24,7 @@ BEGIN {
       if (used[m, word]++) word = word used[m, word]
       k = kind[random(kinds) + 1]; l = lifetime[random(lifetimes) + 1]
       kindOf[count] = k
-      # The later in its module, the deeper.
+      # Later factories of a module are deeper.
       depth[count] = int(i * 4 / sizes[m])
       printf "%s{\"id\":%d,\"name\":\"%s\",\"module\":\"%s\",\"container\":\"Container\",\"kind\":\"%s\",\"type\":\"any %s.%s\",%s%s%s%s%s%s}",
         count ? ",\n" : "", count, word, names[m], k, names[m], toupper(substr(word, 1, 1)) substr(word, 2),
@@ -46,7 +46,7 @@ BEGIN {
       } else {
         choices = split(needs[m], choice, " ")
         t = choice[1 + int(random(choices) * random(choices) / choices)]
-        # A few are needed by many.
+        # Many factories need these few.
         to = start[t] + (random(3) ? random(sizes[t]) : random(4))
       }
       if (seen[n, to]++) continue
