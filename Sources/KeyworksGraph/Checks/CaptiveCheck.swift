@@ -45,6 +45,8 @@ struct CaptiveCheck: GraphCheck {
           if target.lifetime == .unique { queue.append(edge.target) }
           continue
         }
+        // A graph instance passes on what it was given, too.
+        if target.lifetime == .graph { queue.append(edge.target) }
         var through = [edge.target]
         var path: [DependencyGraph.Step] = []
         while let step = cameBy[through[0]] {

@@ -17,9 +17,11 @@ struct RegistrationCheck: GraphCheck {
   }
 
   /// One function may make several containers, and registers in each. What a method of another object
-  /// registers changes the wiring rather than making it.
+  /// registers changes the wiring rather than making it. What `autoRegister` says gives way to what the program
+  /// says elsewhere, so two registrations of it are compared with each other.
   private func isSame(_ one: DependencyGraph.Wiring, _ other: DependencyGraph.Wiring) -> Bool {
-    one.code == other.code ? one.receiver == other.receiver : one.isSetUp && other.isSetUp
+    if one.code == other.code { return one.receiver == other.receiver }
+    return one.isSetUp && other.isSetUp || one.isDefault && other.isDefault
   }
 
   private func finding(

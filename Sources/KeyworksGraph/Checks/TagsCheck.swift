@@ -15,7 +15,7 @@ struct TagsCheck: GraphCheck {
     let list = graph.factories[number]
     let mayHaveMembers =
       graph.members[number]?.isEmpty == false || graph.rearranged.contains(number)
-      || graph.idle.contains { idle in idle.wiring.contains { $0.kind == .contribution } }
+      || graph.idle.contains { idle in idle.wiring.contains { $0.list == number } }
     guard graph.program.isWhole, graph.reached.contains(number), !mayHaveMembers,
       bare(number).isEmpty
     else { return [] }

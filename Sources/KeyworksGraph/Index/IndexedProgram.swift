@@ -33,7 +33,7 @@ package struct IndexedProgram {
     let layout = BuildLayout(ofStore: path)
     let present = layout.modules
     for unit in all { imports[unit.module, default: []].formUnion(unit.imports) }
-    let seeing = Self.modules(in: imports, thatSee: "Keyworks").subtracting(["KeyworksTesting"])
+    let seeing = Self.modules(in: imports, thatSee: "Keyworks").subtracting(Self.ofLibrary)
     let former = present.map(seeing.subtracting) ?? []
     self.former = former
     let units = all.filter { !former.contains($0.module) }
@@ -74,6 +74,11 @@ package struct IndexedProgram {
           path: unit.file, module: unit.module, text: SourceText(bytes), occurrences: occurrences))
     }
   }
+
+  /// The other modules of the library: their sources are there if a package has it by path.
+  private static let ofLibrary: Set<String> = [
+    "KeyworksTesting", "KeyworksObservation", "KeyworksUI",
+  ]
 
   /// The modules that import one, directly or through others.
   private static func modules(

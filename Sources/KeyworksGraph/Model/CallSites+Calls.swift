@@ -166,11 +166,11 @@ extension CallSites {
 
   /// Which parameters of a function that is called get no argument, by their numbers.
   func omitted(from parameters: [Parameter], inCallAt token: Int) -> [Int] {
-    var open = text.is(token, "(") ? token : token + 1
+    var open = text.is(token, "(") || text.is(token, "[") ? token : token + 1
     if text.is(open, "<") { open = text.afterGenericArguments(from: open) }
     var labels: Set<String> = []
     var unlabelled = 0
-    if text.is(open, "(") {
+    if text.is(open, "(") || open == token {
       for argument in text.elements(of: open) {
         if text.isWord(argument.lowerBound), text.is(argument.lowerBound + 1, ":") {
           labels.insert(text.text(argument.lowerBound))

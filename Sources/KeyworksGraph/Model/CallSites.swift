@@ -53,9 +53,13 @@ struct CallSites {
     let limit = declaration.flatMap { text.tokens[$0].parent }
     let list = declaration.flatMap(text.parameterList)
     var bracket = text.tokens[token].parent
+    var inner = token
     while let open = bracket, open != limit {
+      if isInTernary(inner) { way.traits.insert(.isInBranch) }
       if open == list {
         way.parameter = text.elements(of: open).firstIndex { $0.contains(token) }
+      } else if text.is(open, "{"), let declaration, isDefault(open, in: list) {
+        passDefault(open, ofFunctionAt: declaration, in: list, &way)
       } else if text.is(open, "{") {
         step(out: open, &way, declaration, seen)
         if way.registered != nil { return way }
@@ -65,8 +69,9 @@ struct CallSites {
         way.timing = .later
       }
       if open == declaration { break }
+      inner = open
       // What a closure captures is computed when the closure is made.
-      bracket = text.tokens[isCaptureList(open) ? open - 1 : open].parent
+      bracket = text.tokens[closure(capturingIn: open) ?? open].parent
     }
     return way
   }
@@ -74,12 +79,34 @@ struct CallSites {
   /// How a function is reached that is mentioned and not called: like a closure in its place.
   func way(fromValue token: Int, to declaration: Int?, besides seen: Set<Int> = []) -> Way {
     var way = way(from: token, to: declaration, besides: seen)
-    if let open = text.tokens[token].parent, text.is(open, "("), let callee = callee(of: open) {
+    let list = declaration.flatMap(text.parameterList)
+    if let declaration, isDefault(token, in: list) {
+      passDefault(token, ofFunctionAt: declaration, in: list, &way)
+    } else if let open = text.tokens[token].parent, text.is(open, "("),
+      let callee = callee(of: open)
+    {
       pass((callee.symbol, callee.token, argument(at: token, in: open)), &way)
     } else {
       way.timing = .later
     }
     return way
+  }
+
+  /// Says whether a closure, or the name of a function, is the default value of a parameter.
+  private func isDefault(_ token: Int, in list: Int?) -> Bool {
+    list != nil && text.tokens[token].parent == list && text.is(token - 1, "=")
+  }
+
+  /// Goes out of the default value of a parameter that is a function.
+  private func passDefault(
+    _ token: Int, ofFunctionAt declaration: Int, in list: Int?, _ way: inout Way
+  ) {
+    way.isAtTop = false
+    let parameters = text.parameters(ofFunctionAt: declaration)
+    let number = list.flatMap { text.elements(of: $0).firstIndex { $0.contains(token) } }
+    guard let number, parameters.indices.contains(number), !parameters[number].escapes else {
+      return way.timing = .later
+    }
   }
 
   private func step(out open: Int, _ way: inout Way, _ declaration: Int?, _ seen: Set<Int>) {
@@ -93,7 +120,7 @@ struct CallSites {
       if let name = text.is(open - 1, "=") ? variable(beginningWith: open) : nil {
         run(name, body: open, &way, declaration, seen)
       } else {
-        way.timing = .later
+        way.timing = max(way.timing, firstCall(ofPropertySetTo: open, declaration, seen) ?? .later)
       }
     } else if open != declaration, let name = localName(ofBody: open), name != declaration {
       run(name, body: open, &way, declaration, seen)
@@ -123,10 +150,47 @@ struct CallSites {
     way.timing = max(way.timing, earliest ?? .later)
   }
 
+  /// When the code that assigns a closure to a property, as `self.make = { … }`, goes on to call it.
+  private func firstCall(
+    ofPropertySetTo body: Int, _ declaration: Int?, _ seen: Set<Int>
+  ) -> Timing? {
+    let name = body - 2
+    guard text.is(body - 1, "="), text.isWord(name), !seen.contains(name),
+      let parent = text.tokens[name].parent, let end = text.tokens[parent].partner
+    else { return nil }
+    return (text.after(body)..<end).filter { token in
+      text.isWord(token) && text.is(token + 1, "(") && hasSameText(token, name)
+        && (!text.is(token - 1, ".") || text.is(token - 2, "self"))
+    }.map { way(from: $0, to: declaration, besides: seen.union([name])).timing }.min()
+  }
+
+  /// Says whether a token is in a branch of `a ? b : c`. A statement goes on in the next line if that begins
+  /// with a mark.
+  private func isInTernary(_ token: Int) -> Bool {
+    let parent = text.tokens[token].parent ?? -1
+    var next = token
+    var index = token - 1
+    while index > parent {
+      if text.isTernary(index) { return true }
+      if ["=", ",", ";", "return", "in"].contains(text.text(index)) { return false }
+      let isNewLine = text.tokens[index].position.line < text.tokens[next].position.line
+      if isNewLine, text.tokens[next].kind != .mark, text.tokens[index].kind != .mark {
+        return false
+      }
+      next = text.tokens[index].kind == .close ? text.tokens[index].partner ?? index : index
+      index = next - 1
+    }
+    return false
+  }
+
+  private func hasSameText(_ one: Int, _ other: Int) -> Bool {
+    text.bytes[text.tokens[one].bytes] == text.bytes[text.tokens[other].bytes]
+  }
+
   /// Says whether a token is the name of a local function or variable, by its text.
   private func isMention(_ token: Int, of name: Int) -> Bool {
     token != name && text.isWord(token) && !text.is(token - 1, ".")
-      && text.bytes[text.tokens[token].bytes] == text.bytes[text.tokens[name].bytes]
+      && hasSameText(token, name)
       && !(text.is(token + 1, ":") && (text.is(token - 1, "(") || text.is(token - 1, ",")))
   }
 
@@ -160,11 +224,13 @@ struct CallSites {
     if symbol.usr.hasPrefix("s:ScM14assumeIsolated") { way.traits.insert(.assumesMainActor) }
   }
 
-  /// `{ [a = b()] in`
-  private func isCaptureList(_ open: Int) -> Bool {
+  /// The brace of the closure whose capture list begins here: `{ [a = b()] in`, `{ @Sendable [a] in`.
+  private func closure(capturingIn open: Int) -> Int? {
     let after = text.after(open)
-    return text.is(open, "[") && text.is(open - 1, "{")
-      && (text.isWord(after) || text.is(after, "("))
+    guard text.is(open, "["), text.isWord(after) || text.is(after, "(") else { return nil }
+    var brace = open - 1
+    while text.isWord(brace), text.is(brace - 1, "@") { brace -= 2 }
+    return text.is(brace, "{") ? brace : nil
   }
 
   /// The name of the local function or variable whose body begins here.
@@ -206,7 +272,7 @@ struct CallSites {
     if text.isWord(before) {
       return text.is(before, "return") || text.is(before, "in") || isCaseOrParameter(before)
     }
-    return text.is(before, ":") || text.is(before, "=") || text.is(before, "?")
+    return text.is(before, ":") || text.is(before, "=") || text.isTernary(before)
       || text.is(before, "{")
       || text.is(before, "(") || text.is(before, "[") || text.is(before, ",")
   }

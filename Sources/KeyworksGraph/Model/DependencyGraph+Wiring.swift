@@ -11,8 +11,12 @@ extension DependencyGraph {
     let isCertain: Bool
     /// The code is a function for this, or the top of the program.
     let isSetUp: Bool
+    /// It is what `autoRegister` says, directly or through functions.
+    let isDefault: Bool
     /// The container, as the source has it.
     let receiver: String
+    /// Of a contribution the list, if that is in the program.
+    let list: Int?
 
     enum Kind: Equatable { case registration(Registration.Kind), contribution }
   }
@@ -29,7 +33,8 @@ extension DependencyGraph.Wiring {
   /// All that is registered or contributed, of the factories with numbers.
   static func all(in walk: Walk, _ running: Running, _ numbers: [Code.ID: Int]) -> [Self] {
     func wiring(
-      _ kind: Kind, _ factory: Code.ID, _ code: Code.ID, _ place: Place, _ receiver: String? = nil
+      _ kind: Kind, _ factory: Code.ID, _ code: Code.ID, _ place: Place, _ receiver: String? = nil,
+      list: Code.ID? = nil
     ) -> Self? {
       guard walk.isInside(place), let number = numbers[factory] else { return nil }
       let step = DependencyGraph.Step(
@@ -37,13 +42,14 @@ extension DependencyGraph.Wiring {
       return Self(
         kind: kind, factory: number, code: code, step: step, runs: running.codes.contains(code),
         isCertain: receiver != nil && running.certain.contains(code),
-        isSetUp: walk.model.isSetUp(code), receiver: receiver ?? "")
+        isSetUp: walk.model.isSetUp(code), isDefault: running.defaults.contains(code),
+        receiver: receiver ?? "", list: list.flatMap { numbers[$0] })
     }
     return walk.model.registrations.compactMap {
       wiring(.registration($0.kind), $0.factory, $0.code, $0.place, $0.receiver)
     }
       + walk.model.members.filter { $0.contributor != nil }.compactMap {
-        wiring(.contribution, $0.factory, $0.code, $0.place)
+        wiring(.contribution, $0.factory, $0.code, $0.place, list: $0.list)
       }
   }
 }

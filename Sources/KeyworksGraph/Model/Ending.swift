@@ -26,6 +26,8 @@ struct ContainerEnd {
   let file: Int
   /// The container itself; nil if nothing is written before the verb.
   let expression: Range<Int>?
+  /// While the code around it runs.
+  let isNow: Bool
   /// The type around it, if any.
   let enclosing: Symbol.ID?
 }
@@ -41,7 +43,7 @@ extension MentionReader {
       model.containerEnds.append(
         ContainerEnd(
           verb: name.rawValue, code: mention.owner, place: mention.place, file: number,
-          expression: expression,
+          expression: expression, isNow: mention.way.timing == .now,
           enclosing: enclosingType(of: mention.owner, model)))
     }
     let isOfContainer = LibraryType.managedContainer.isAround(declarations.symbols[mention.symbol])
@@ -66,7 +68,7 @@ extension MentionReader {
 
   /// `scope:.session` as the lifetime, if it is written out.
   private static func lifetime(ofScope argument: String) -> Factory.Lifetime? {
-    let name = argument.dropFirst("scope:".count)
+    let name = argument.dropFirst("scope:".count).prefix { $0 != "," }
     switch name {
     case ".cached": return .cached
     case ".shared": return .shared

@@ -34,7 +34,8 @@ extension MentionReader {
   func readCase(_ mention: Mention, _ model: inout ProgramModel) {
     let variants = argument(ofCallAt: mention.token)
     let isTwice = chain(before: mention.token).contains { token in
-      libraryName(at: token) == .when && argument(ofCallAt: token) == variants
+      libraryName(at: token) == .when
+        && self.variants(at: token) == self.variants(at: mention.token)
     }
     guard isTwice, mention.way.isAtTop, let factory = model.factories[mention.owner] else { return }
     model.flaws.append(
@@ -43,11 +44,19 @@ extension MentionReader {
         place: mention.place))
   }
 
-  /// `close()` of its own container in the body of a factory.
+  /// The variants that a `when` combines, whatever their order.
+  private func variants(at token: Int) -> Set<String> {
+    text.is(token + 1, "(") ? Set(text.elements(of: token + 1).map(text.text)) : []
+  }
+
+  /// `close()` of its own container in the body of a factory, or `withContainer(self)`.
   func readClosing(_ mention: Mention, _ model: inout ProgramModel) {
-    let receiver = chain(before: mention.token).map(text.text)
-    guard let factory = model.factories[mention.owner], mention.way.timing == .now,
-      receiver.isEmpty || receiver == ["self"]
+    let isOfSelf =
+      libraryName(at: mention.token) == .withContainer
+      ? text.is(mention.token + 1, "(") && text.is(mention.token + 2, "self")
+        && !text.is(mention.token + 3, ".")
+      : isOfSelf(mention.token)
+    guard let factory = model.factories[mention.owner], mention.way.timing == .now, isOfSelf
     else { return }
     model.flaws.append(
       Flaw(
@@ -55,11 +64,40 @@ extension MentionReader {
         place: mention.place))
   }
 
-  /// `var manager: ContainerManager { ContainerManager() }`
+  /// `close()` or `self.close()`
+  private func isOfSelf(_ token: Int) -> Bool {
+    let receiver = chain(before: token).map(text.text)
+    return receiver.isEmpty ? !text.is(token - 1, ".") : receiver == ["self"]
+  }
+
+  /// A call in the body of a factory that hands over its container, or that is one of a method of it: the
+  /// function may close it.
+  func readHandingOver(of symbol: Symbol.ID, _ mention: Mention, _ model: inout ProgramModel) {
+    guard model.factories[mention.owner] != nil, mention.way.timing == .now else { return }
+    let open = mention.token + 1
+    let given =
+      text.is(open, "(")
+      ? text.elements(of: open).filter { text.is($0.upperBound - 1, "self") && $0.count != 2 } : []
+    let parameters = given.compactMap {
+      around.parameter(around.argument(at: $0.lowerBound, in: open), of: symbol)?.name
+    }
+    let isMethod =
+      declarations.symbols[symbol].kind == .instanceMethod && isOfSelf(mention.token)
+    if parameters.isEmpty, !isMethod { return }
+    model.handedOver.append(
+      HandedContainer(
+        factory: mention.owner, function: symbol, isReceiver: isMethod,
+        parameters: Set(parameters), place: mention.place))
+  }
+
+  /// `var manager: ContainerManager { ContainerManager() }`, also as a statement. One that assigns it may
+  /// keep it.
   func readManager(_ mention: Mention, _ model: inout ProgramModel) {
     guard case .getter(let property) = model.pieces[mention.owner], mention.way.isAtTop,
       declarations.symbols[property].name == "manager",
-      text.is(mention.token - 1, "{") || text.is(mention.token - 1, "return"),
+      let open = text.tokens[mention.token].parent, let end = text.tokens[open].partner,
+      text.is(open, "{"),
+      !(open..<end).contains(where: { text.is($0, "=") && !text.is($0 - 2, "let") }),
       let type = declarations.definitions[property]?.parent.map(declarations.type)
     else { return }
     model.flaws.append(
@@ -85,5 +123,37 @@ extension MentionReader {
     }
     model.flaws.append(
       Flaw(kind: .containerEnds, name: name, factory: target, place: mention.place))
+  }
+}
+
+/// That the body of a factory calls a function with its own container.
+struct HandedContainer {
+  let factory: Code.ID
+  let function: Symbol.ID
+  /// It is a method of the container.
+  let isReceiver: Bool
+  /// The parameters that get the container.
+  let parameters: Set<String>
+  let place: Place
+}
+
+extension ProgramModel {
+  /// Finds bodies that close their container through a function.
+  mutating func findClosingFunctions() {
+    for call in handedOver {
+      guard let code = existing(.function(call.function)), let factory = factories[call.factory],
+        containerEnds.contains(where: { $0.code == code && closes($0, of: call) })
+      else { continue }
+      flaws.append(
+        Flaw(
+          kind: .closesWhileBuilding, name: factory.name, factory: call.factory, place: call.place))
+    }
+  }
+
+  private func closes(_ end: ContainerEnd, of call: HandedContainer) -> Bool {
+    guard end.isNow, end.verb == "close" || end.verb == "withContainer" else { return false }
+    guard let expression = end.expression else { return call.isReceiver }
+    let container = files[end.file].text.text(expression)
+    return container == "self" ? call.isReceiver : call.parameters.contains(container)
   }
 }

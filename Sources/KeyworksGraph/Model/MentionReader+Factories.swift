@@ -83,7 +83,18 @@ extension MentionReader {
     return file.occurrences(at: text.tokens[owner].position).contains { occurrence in
       declarations.symbols[occurrence.symbol].kind == .instanceProperty
         && declarations.definitions[occurrence.symbol]?.parent.map(declarations.type) == container
+        && !givesSelf(occurrence.symbol)
     }
+  }
+
+  /// `var same: Container { self }`
+  private func givesSelf(_ property: Symbol.ID) -> Bool {
+    guard let definition = declarations.definitions[property] else { return false }
+    let text = files[definition.file].text
+    guard let name = text.index(at: definition.position),
+      let open = text.siblings(from: name).first(where: { text.is($0, "{") || text.is($0, "=") })
+    else { return false }
+    return text.is(open, "{") && text.is(open + 1, "self") && text.is(open + 2, "}")
   }
 
   func libraryName(at token: Int) -> LibraryName? {

@@ -83,7 +83,9 @@ struct MentionReader {
     let relation = occurrence.relations.first {
       $0.roles.contains(.containedBy) || $0.roles.contains(.calledBy)
     }
-    guard var symbol = relation?.symbol else { return (.main(number), nil) }
+    guard var symbol = relation?.symbol ?? declaration(withDefault: occurrence) else {
+      return (.main(number), nil)
+    }
     if declarations.symbols[symbol].kind == .parameter,
       let parent = declarations.definitions[symbol]?.parent
     {
@@ -91,6 +93,7 @@ struct MentionReader {
     }
     let definition = declarations.definitions[symbol]
     let token = definition.flatMap { text.index(at: $0.position) }
+    if declarations.symbols[symbol].isSubscript { return (.function(symbol), token) }
     if let property = definition?.property {
       let isGetter = declarations.symbols[symbol].isGetter
       return (isGetter ? .getter(property) : .function(symbol), token)
@@ -100,6 +103,24 @@ struct MentionReader {
       return (.initialValue(symbol), token)
     default: return (.function(symbol), token)
     }
+  }
+
+  /// The case of an enum, or the subscript, with the default value that mentions it: the index does not
+  /// relate the two.
+  private func declaration(withDefault occurrence: Occurrence) -> Symbol.ID? {
+    var bracket = text.index(at: occurrence.place).flatMap { text.tokens[$0].parent }
+    while let open = bracket {
+      if text.is(open, "("), text.isWord(open - 1),
+        let found = file.occurrences(at: text.tokens[open - 1].position).first(where: {
+          let symbol = declarations.symbols[$0.symbol]
+          return $0.roles.contains(.definition) && (symbol.kind == .enumCase || symbol.isSubscript)
+        })
+      {
+        return found.symbol
+      }
+      bracket = text.tokens[open].parent
+    }
+    return nil
   }
 
   /// The code that runs the mention: the declaration around it, or the factory that it is
@@ -130,6 +151,7 @@ struct MentionReader {
   /// `@Lent` before a property, where `Lent` is a wrapper of the program's own.
   private func readWrapper(_ occurrence: Occurrence, _ model: inout ProgramModel) {
     guard let token = text.index(at: occurrence.place), text.is(token - 1, "@"),
+      declarations.symbols[occurrence.symbol].kind != .constructor,
       let property = occurrence.relations.first(where: { $0.roles.contains(.containedBy) })?.symbol,
       declarations.children[occurrence.symbol]?.contains(where: {
         declarations.symbols[$0].name == "wrappedValue"
@@ -154,6 +176,7 @@ struct MentionReader {
         guard !declarations.symbols[symbol].isGetter else { continue }
         model.add(mention.use(of: model.id(of: .function(symbol)), .now, traits), to: mention.owner)
         readOmitted(symbol, mention, &model)
+        readHandingOver(of: symbol, mention, &model)
         if declarations.symbols[symbol].kind == .constructor {
           readSubclass(symbol, mention, &model)
           readConstruction(of: symbol, mention, &model)
@@ -162,6 +185,7 @@ struct MentionReader {
         let piece: ProgramModel.Piece =
           text.text(mention.token).hasPrefix("$") ? .projection(symbol) : .getter(symbol)
         model.add(mention.use(of: model.id(of: piece), .now, traits), to: mention.owner)
+        if declarations.symbols[symbol].isSubscript { readOmitted(symbol, mention, &model) }
         if isReadToBegin(symbol, model) {
           model.add(
             mention.use(of: model.id(of: .initialValue(symbol)), .now, traits), to: mention.owner)
@@ -197,6 +221,12 @@ struct MentionReader {
 
   /// The default values that the call computes.
   private func readOmitted(_ symbol: Symbol.ID, _ mention: Mention, _ model: inout ProgramModel) {
+    // The default values of an initializer that is inherited stand in the base class.
+    if declarations.definitions[symbol]?.isImplicit == true,
+      let base = declarations.overridden[symbol]
+    {
+      return readOmitted(base, mention, &model)
+    }
     let parameters = declarations.parameters(of: symbol, in: files)
     guard parameters.contains(where: \.hasDefault) else { return }
     for index in around.omitted(from: parameters, inCallAt: mention.token)
@@ -263,7 +293,7 @@ struct MentionReader {
       readManager(mention, &model)
     case .teardown: change { $0.hasTeardown = true }
     case .withContainer, .close, .run, .withTeardown, .withSandbox, .reset, .resetSingletons:
-      if name == .close { readClosing(mention, &model) }
+      if name == .close || name == .withContainer { readClosing(mention, &model) }
       readEnding(name, mention, &model)
     case .timeToLive:
       readLifetime(name, mention, &model)

@@ -37,9 +37,15 @@ extension ProgramModel {
     switch pieces[code] {
     case .main: true
     case .function(let symbol):
-      ["main()", "autoRegister()"].contains(declarations.symbols[symbol].name)
+      isAutoRegister(code) || declarations.symbols[symbol].name == "main()"
     default: false
     }
+  }
+
+  /// Says whether code is what a container does before its first resolve.
+  func isAutoRegister(_ code: Code.ID) -> Bool {
+    guard case .function(let symbol) = pieces[code] else { return false }
+    return declarations.symbols[symbol].name == "autoRegister()"
   }
 
   /// Says whether code is for wiring a container: the top of the program, a function, or a method of a
@@ -51,7 +57,7 @@ extension ProgramModel {
     }
     let kind = declarations.symbols[symbol].kind
     if kind == .instanceMethod {
-      return declarations.symbols[symbol].name != "autoRegister()"
+      return !isAutoRegister(code)
         && containers.classes(of: declarations.containerType(ofMember: symbol)).isEmpty == false
     }
     return [.function, .staticMethod, .classMethod].contains(kind)

@@ -74,8 +74,13 @@ extension ProgramModel {
       }.compactMap(declarations.fullName)
     ).union(["Array", "Bool", "Dictionary", "Double", "Float", "Int", "Set", "String", "UInt"])
     for (code, factory) in shared {
-      let name = String(factory.type.prefix { $0 != "<" })
-      if values.contains(name) || factory.type.hasPrefix("(") || factory.type.hasPrefix("[") {
+      // Of an optional what is in it counts.
+      var type = factory.type
+      while type.hasPrefix("Optional<") {
+        type = String(type.dropFirst("Optional<".count).dropLast())
+      }
+      let name = String(type.prefix { $0 != "<" })
+      if values.contains(name) || type.hasPrefix("(") || type.hasPrefix("[") {
         add(LifetimeFlaw(place: factory.place, kind: .sharesValue), to: code)
       }
     }

@@ -8,6 +8,7 @@ struct ProgramModel {
   var constructions: [Construction] = []
   var leaks: [Leak] = []
   var flaws: [Flaw] = []
+  var handedOver: [HandedContainer] = []
   /// The keys that `with` gives values for, each where it is mentioned; nil if a type is not written out.
   var givenKeys: [(keys: Set<String>?, place: Place)] = []
   private(set) var registrations: [Registration] = []
@@ -72,6 +73,7 @@ struct ProgramModel {
     settleModifiers()
     settleBodies()
     findSharedValues()
+    findClosingFunctions()
     findLeaks()
     readLives()
   }
@@ -260,9 +262,7 @@ struct ProgramModel {
           connect(child, to: storage, of: children, at: childPlace)
           add(Use(target: methods, timing: .later, place: childPlace), to: initializer)
           if let base = inheritedInitializer(of: child, in: type) {
-            add(
-              Use(target: id(of: .function(base)), timing: .now, place: childPlace), to: initializer
-            )
+            runInherited(base, by: initializer, at: childPlace)
           }
         default: break
         }
@@ -307,6 +307,25 @@ struct ProgramModel {
       return parent == type || parent == base
     }
     if delegates { return nil }
-    return declarations.children[base]?.first { declarations.symbols[$0].name == "init()" }
+    return declarations.children[base]?.first { child in
+      declarations.symbols[child].kind == .constructor
+        && declarations.symbols[child].name != "init(coder:)"
+        && declarations.parameters(of: child, in: files).allSatisfy(\.hasDefault)
+    }
+  }
+
+  /// Runs an initializer of the base class, and the default values that no caller replaces. What runs one
+  /// that is inherited unchanged gives it arguments.
+  private mutating func runInherited(
+    _ base: Symbol.ID, by initializer: Code.ID, at place: Place
+  ) {
+    add(Use(target: id(of: .function(base)), timing: .now, place: place), to: initializer)
+    guard case .function(let symbol) = pieces[initializer],
+      declarations.definitions[symbol]?.isImplicit == false
+    else { return }
+    for number in declarations.parameters(of: base, in: files).indices {
+      let value = id(of: .defaultValue(base, number))
+      add(Use(target: value, timing: .now, place: place), to: initializer)
+    }
   }
 }

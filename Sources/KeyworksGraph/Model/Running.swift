@@ -6,6 +6,8 @@ struct Running {
   private(set) var codes: Set<Code.ID> = []
   /// What each run of the program runs, whatever happens.
   private(set) var certain: Set<Code.ID> = []
+  /// What `autoRegister` runs, whatever happens.
+  private(set) var defaults: Set<Code.ID> = []
   private let walk: Walk
   private var model: ProgramModel { walk.model }
 
@@ -30,6 +32,7 @@ struct Running {
         isHere($0) && !isIdle.contains($0) && (entries.contains($0) || model.fulfilsOutside($0))
       })
     certain = certain(from: codes.filter(model.beginsProgram))
+    defaults = certain(from: codes.filter(model.isAutoRegister))
   }
 
   private func certain(from start: Set<Code.ID>) -> Set<Code.ID> {
