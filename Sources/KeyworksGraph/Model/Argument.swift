@@ -12,24 +12,31 @@ struct Argument {
   /// It is the first one, and has no label.
   var isFirst: Bool { index == 0 && label == "_" }
 
-  /// The parameter that it is for, found as the compiler does: from the first to the last, where
-  /// parameters with a default value may be left out.
+  /// The parameter that it is for.
   func parameter(among parameters: [Parameter]) -> Parameter? {
+    let numbers = numbers(among: parameters)
+    return numbers.indices.contains(index) ? parameters[numbers[index]] : nil
+  }
+
+  /// The numbers of the parameters that the arguments are for, found as the compiler does: from the first to
+  /// the last, where parameters with a default value may be left out. It ends at an argument that fits none.
+  func numbers(among parameters: [Parameter]) -> [Int] {
+    var found: [Int] = []
     var last = -1
     for (number, label) in labels.enumerated() {
       let left = parameters.indices.dropFirst(last + 1)
       if label == "_", last >= 0, parameters[last].isVariadic, number < written {
         // One more of the same.
       } else if number == written {
-        guard let found = firstFunction(in: left, of: parameters) else { return nil }
-        last = found
+        guard let function = firstFunction(in: left, of: parameters) else { return found }
+        last = function
       } else {
-        guard let found = left.first(where: { parameters[$0].label == label }) else { return nil }
-        last = found
+        guard let next = left.first(where: { parameters[$0].label == label }) else { return found }
+        last = next
       }
-      if number == index { return parameters[last] }
+      found.append(last)
     }
-    return nil
+    return found
   }
 
   /// The parameter of the first closure that trails. It needs no label, and passes over functions

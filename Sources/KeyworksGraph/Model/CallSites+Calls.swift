@@ -168,22 +168,13 @@ extension CallSites {
   func omitted(from parameters: [Parameter], inCallAt token: Int) -> [Int] {
     var open = text.is(token, "(") || text.is(token, "[") ? token : token + 1
     if text.is(open, "<") { open = text.afterGenericArguments(from: open) }
-    var labels: Set<String> = []
-    var unlabelled = 0
-    if text.is(open, "(") || open == token {
-      for argument in text.elements(of: open) {
-        if text.isWord(argument.lowerBound), text.is(argument.lowerBound + 1, ":") {
-          labels.insert(text.text(argument.lowerBound))
-        } else {
-          unlabelled += 1
-        }
-      }
-    }
-    return parameters.indices.filter { index in
-      if parameters[index].label != "_" { return !labels.contains(parameters[index].label) }
-      unlabelled -= 1
-      return unlabelled < 0
-    }
+    let isInBrackets = text.is(open, "(") || open == token
+    let written = isInBrackets ? labels(in: open) : []
+    let first = isInBrackets ? text.after(open) : open
+    let trailing = statement(of: first) == nil ? trailingClosures(from: first).map(\.label) : []
+    let call = Argument(labels: written + trailing, written: written.count, index: 0)
+    let given = Set(call.numbers(among: parameters))
+    return parameters.indices.filter { !given.contains($0) }
   }
 
   /// The name of what a mention belongs to: `parent` of `self.parent?.store`, and also of

@@ -63,8 +63,10 @@ extension SourceText {
       let type = element.lowerBound..<(equals ?? element.upperBound)
       let last = type.upperBound - 1
       let label = afterAttributes(from: element.lowerBound)
+      // Those of a subscript have one only if it stands before the name.
+      let isUnlabelled = self.is(name, "subscript") && !isWord(label + 1)
       return Parameter(
-        label: text(label), name: text(isWord(label + 1) ? label + 1 : label),
+        label: isUnlabelled ? "_" : text(label), name: text(isWord(label + 1) ? label + 1 : label),
         isFunction: type.contains {
           self.is($0, "->") || self.is($0, "autoclosure") || self.is($0, "escaping")
         },
