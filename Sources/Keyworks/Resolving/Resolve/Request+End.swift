@@ -32,9 +32,12 @@ extension Request {
 
   /// Finishes a value as the property and the layers say, keeps it, and hands it to
   /// those who wait.
+  ///
+  /// - Parameter teardowns: Nil where there are none: an empty array of closures, made here, would look its type
+  ///   up with each build.
   func end<Value>(
     _ built: Value, _ decoration: ((Value) -> Value)? = nil,
-    _ observation: ((Value) -> Void)? = nil, _ teardowns: [Declaration<Value>.TeardownAction] = []
+    _ observation: ((Value) -> Void)? = nil, _ teardowns: [Declaration<Value>.TeardownAction]? = nil
   ) -> Value {
     let frame = Frame.innermost
     defer { frame.pop() }
@@ -44,7 +47,7 @@ extension Request {
   /// The same, in a frame that somebody else ends.
   func end<Value>(
     _ built: Value, in frame: Frame, _ decoration: ((Value) -> Value)?,
-    _ observation: ((Value) -> Void)?, _ teardowns: [Declaration<Value>.TeardownAction] = []
+    _ observation: ((Value) -> Void)?, _ teardowns: [Declaration<Value>.TeardownAction]? = nil
   ) -> Value {
     guard let resolution = frame.resolution else {
       preconditionFailure("a resolve ended the long way that began the short one")
@@ -57,7 +60,7 @@ extension Request {
       value = body.value(as: ((Value) -> Value).self)(value)
     }
     observation?(value)
-    if let toTearDown { complete(toTearDown, resolution, teardowns) }
+    if let toTearDown { complete(toTearDown, resolution, teardowns ?? []) }
     let object = resolution.object
     if resolution.isShared || resolution.life != nil {
       let box = Box(value)
