@@ -6,9 +6,9 @@ public struct MainActorProvider<each Argument, Value>: Sendable {
 
   init(_ resolve: @escaping @MainActor (repeat each Argument) -> Value) { self.resolve = resolve }
 
-  /// Resolves the factory with these arguments, if it takes any.
+  /// Resolves the factory, with these arguments if it takes any, and returns its value.
   ///
-  /// - Precondition: The container still exists.
+  /// - Precondition: The container was not released.
   @MainActor
   public func callAsFunction(_ arguments: repeat each Argument) -> Value {
     captured.hold { resolve(repeat each arguments) }
