@@ -111,7 +111,7 @@ extension ManagedContainer {
   }
 }
 
-// MARK: - Bodies of the main actor
+// MARK: - Main-actor bodies
 
 extension ManagedContainer {
   /// Unavailable: a main-actor factory needs `self.mainActor { … }`.

@@ -1,6 +1,6 @@
 // The spellings of other libraries for declaring and resolving.
 
-// MARK: - Factories that are initialized
+// MARK: - Factories created by an initializer
 
 extension Factory {
   /// Unavailable: call a container to declare a factory.

@@ -129,7 +129,7 @@ extension _Injecting {
   ) where Value == Declared.Value { refused() }
 }
 
-// MARK: - Lists of something else
+// MARK: - Lists with elements of another type
 
 extension _Injecting {
   /// Unavailable: the property has another type than the list gives.

@@ -93,7 +93,7 @@ extension ManagedContainer {
   ) { refused() }
 }
 
-// MARK: - Members of the main actor
+// MARK: - Main-actor members
 
 extension Tagged {
   /// Unavailable: the list is not a main-actor list, or has elements of another type.

@@ -1,4 +1,4 @@
-// MARK: - Values without their label
+// MARK: - Values without a label
 
 extension FactoryDeclaration {
   /// Unavailable: the value needs the label `with:`.

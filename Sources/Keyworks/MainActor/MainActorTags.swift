@@ -63,7 +63,7 @@ extension ManagedContainer {
   >
 
   /// Resolves the members of a list, in order: `container[\.sections]`, with `await` elsewhere.
-  @MainActor @_disfavoredOverload  // so that an unknown name is taken for that of a factory
+  @MainActor @_disfavoredOverload  // so that the compiler takes an unknown name for a factory's
   public subscript<Element>(
     _ list: any KeyPath<Self.Type, TagList<Self, MainActorProvider<Element>>> & Sendable
   ) -> [Element] { gather(list) { $0() } }

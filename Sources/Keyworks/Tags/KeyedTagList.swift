@@ -18,7 +18,7 @@ public struct KeyedTagList<Root: ManagedContainer, Key: Hashable & Sendable, Ele
   public let declaration: TagDeclaration
 
   /// Creates a map of these members.
-  @_disfavoredOverload  // `KeyedTags()` is the other one.
+  @_disfavoredOverload  // `KeyedTags()` uses the other initializer.
   public init(dictionaryLiteral members: (Key, Tagged<Root, Element>)...) {
     declaration = TagDeclaration(members: members.map { $1.member.keyed(by: $0) })
   }
@@ -52,7 +52,7 @@ extension ManagedContainer {
 
   /// Resolves the members of a map, and returns their values and keys in order: by priority, then
   /// as declared. A member whose body makes the call is left out.
-  @_disfavoredOverload  // so that an unknown name is taken for that of a factory
+  @_disfavoredOverload  // so that the compiler takes an unknown name for a factory's
   public subscript<Key, Element>(
     _ list: KeyPath<Self.Type, KeyedTagList<Self, Key, Element>>
   ) -> [(key: Key, value: Element)] { gathered(list) }

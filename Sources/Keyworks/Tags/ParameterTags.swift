@@ -10,7 +10,7 @@
 /// ```
 extension Tagged {
   /// Creates a member from a factory with arguments.
-  @_disfavoredOverload  // so that a wrong member is compared with the elements of the list
+  @_disfavoredOverload  // so that the compiler compares a wrong member with the list's elements
   public init<Declared: ParameterizedFactory & SendableMetatype, each Argument, Value>(
     _ factory: @autoclosure @escaping @Sendable () -> KeyPath<Root, Declared>, priority: Int = 0,
     _ order: TagOrder<Root>..., file: StaticString = #fileID,

@@ -22,7 +22,7 @@ public struct TagList<Root: ManagedContainer, Element>: FactoryList, Expressible
   public let declaration: TagDeclaration
 
   /// Creates a list of these members.
-  @_disfavoredOverload  // `Tags()` is the other one.
+  @_disfavoredOverload  // `Tags()` uses the other initializer.
   public init(arrayLiteral members: Tagged<Root, Element>...) {
     declaration = TagDeclaration(members: members.map(\.member))
   }

@@ -1,6 +1,6 @@
 /// A reference to an object that other code keeps alive. Using it takes no retain and no release.
 ///
-/// SAFETY: code that stores or returns a reference says there who keeps the object alive, and why
+/// SAFETY: code that stores or returns a reference says there what keeps the object alive, and why
 /// that lasts.
 ///
 /// It is public only because ``ManagedContainer/_manager`` is.

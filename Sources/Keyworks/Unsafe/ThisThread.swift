@@ -3,7 +3,7 @@ internal import KeyworksThreads
 /// The state of the calling thread.
 ///
 /// SAFETY: a record belongs to the thread that asks for it, and lasts until the thread ends. For
-/// each address in the record, the property says who keeps the object alive.
+/// each address in the record, the property says what keeps the object alive.
 @safe
 struct ThisThread {
   private let record: UnsafeMutablePointer<kw_thread>
@@ -67,7 +67,7 @@ extension ThisThread {
   }
 }
 
-// MARK: - Beside its frames
+// MARK: - State outside its frames
 
 extension ThisThread {
   /// The variants under which the thread resolves. Code that sets them keeps them alive, and

@@ -6,7 +6,7 @@
 /// `built` or `failed` event follows. A list has one `gathers` event, before the events of its
 /// members.
 public struct ResolutionEvent: Sendable {
-  /// What happened.
+  /// The kind of event.
   public enum Kind: Sendable {
     /// A resolve of the factory began.
     case began
@@ -37,7 +37,7 @@ public struct ResolutionEvent: Sendable {
     case gathers(members: [Origin])
   }
 
-  /// The source of an instance.
+  /// The layer that decides how an instance is built.
   public enum Layer: Sendable {
     /// The definition: the braces of the property, or a case next to them.
     case definition
@@ -49,7 +49,7 @@ public struct ResolutionEvent: Sendable {
     case override
   }
 
-  /// What happened.
+  /// The kind of event.
   public let kind: Kind
   /// The factories under construction on this thread and in this task, outermost first. The last
   /// element is the factory or list of the event.

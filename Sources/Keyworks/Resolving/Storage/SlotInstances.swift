@@ -32,7 +32,7 @@ struct SlotInstances {
     return cells.payloads.compactMap { cell in cell.once.kept.map { (cell, $0) } }
   }
 
-  /// Forgets everything. Builds in progress will not be kept.
+  /// Forgets everything. Builds in progress will not be cached.
   ///
   /// - Returns: The contents, for the caller to release after the lock.
   mutating func dropAll() -> Dropped {

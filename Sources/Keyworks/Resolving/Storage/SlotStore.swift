@@ -134,7 +134,7 @@ final class SlotStore: Sendable {
     static let closing = Conditions(rawValue: 16)
   }
 
-  /// Whether even a kept instance, or a factory without layers, needs the long way.
+  /// Whether even a cached instance, or a factory without layers, needs the long way.
   @inline(__always)
   var isClosed: Bool {
     conditions.load(ordering: .acquiring) & ~Conditions.layered.rawValue != 0
