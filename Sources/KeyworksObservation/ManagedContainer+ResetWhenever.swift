@@ -1,16 +1,18 @@
 public import Keyworks
 
 extension ManagedContainer {
-  /// Drops the instances of a scope when a value has changed, before the next use of the container.
+  /// Drops the instances of a scope after a value has changed, before the next use of the
+  /// container.
   ///
   /// ```swift
   /// container.reset(scope: .session, whenever: { $0.account().user })
   /// ```
   ///
-  /// The value is read again after a change of what it depends on, as a condition of a wiring is. What is
-  /// dropped and has a teardown is torn down.
+  /// The value is read again after a change of anything it depends on, like the condition of a
+  /// wiring. Dropped instances with a teardown are torn down.
   ///
-  /// - Returns: A token that ends it. Without it, it ends with the container, which it does not hold.
+  /// - Returns: A token that ends the subscription. If you ignore it, the subscription ends with
+  ///   the container, which it does not keep alive.
   @discardableResult
   public func reset<Value: Equatable & Sendable>(
     scope: Scope, whenever value: @escaping @Sendable (Self) -> Value,

@@ -2,21 +2,22 @@ internal import Keyworks
 internal import Observation
 internal import Synchronization
 
-/// Notices changes of properties of `@Observable` objects.
+/// Tracks changes of properties of `@Observable` objects.
 let observed: ChangeTracking = { read, onChange in
   let end = TrackingEnd()
   withObservationTracking {
     read()
     end.access()
   } onChange: { [weak end] in
-    // Held, it would hold itself: it holds what is called when it changes.
+    // A strong reference would be a cycle: the object holds the closures that are called when it
+    // changes.
     if end?.hasCome == false { onChange() }
   }
   return { end.come() }
 }
 
-/// What a tracking reads besides: a change of it ends the tracking, which else would stay with all that was
-/// read until one of that changes.
+/// An object that each tracking also reads, so that changing it ends the tracking. Otherwise the
+/// tracking would stay with all the values it read until one of them changes.
 @Observable private final class TrackingEnd: Sendable {
   @ObservationIgnored private let state = Atomic(false)
   var hasCome: Bool { state.load(ordering: .acquiring) }

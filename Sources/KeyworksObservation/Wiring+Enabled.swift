@@ -1,20 +1,21 @@
 public import Keyworks
 
 extension Wiring {
-  /// Switches the wiring on and off as a condition says; of several all have to hold.
+  /// Switches the wiring on and off with a condition. If there are several, all must be met.
   ///
   /// ```swift
   /// Wiring { $0.payment.register { PremiumPayment() } }.enabled { $0.session().isPremium }
   /// ```
   ///
-  /// The condition is read when the wiring is activated, and again before the next use of the container
-  /// after a change of what it read: of properties of `@Observable` objects, and of what is registered,
-  /// overridden or reset in the container, the containers around it, and among the singletons. It runs on
-  /// the thread that uses the container, for all, and outside of every lock. Do not let it depend on what
-  /// the wiring changes.
+  /// The condition is read when the wiring is activated. After a change of anything it read, it is
+  /// read again before the next use of the container. This covers properties of `@Observable`
+  /// objects, and anything registered, overridden or reset in the container, in the containers
+  /// around it, and among the singletons. It runs on the thread that uses the container, outside
+  /// all locks, and its answer applies to every caller. It must not depend on anything that the
+  /// wiring changes.
   ///
-  /// Threads that change an observed object while others use the container have to make the change visible
-  /// within a second after they announce it, as the setter of an `@Observable` property does.
+  /// If a thread changes an observed object while others use the container, it must make the change
+  /// visible within a second after announcing it, as the setter of an `@Observable` property does.
   public func enabled(_ condition: @escaping @Sendable (Root) -> Bool) -> Wiring {
     enabled(tracking: observed, condition)
   }

@@ -1,8 +1,8 @@
 internal import Keyworks
 internal import Synchronization
 
-/// Collects what an exhaustive sandbox finds, on whatever thread, for the test to be told
-/// where it runs. What comes after the end of the test is told at once.
+/// Collects the issues that an exhaustive sandbox finds on any thread, and reports them where the
+/// test runs. Issues after the end of the test are reported at once.
 final class IssueCollector: Sendable {
   private let collected = Mutex<[SandboxIssue]?>([])
   private let tellLate: @Sendable (SandboxIssue) -> Void
@@ -17,7 +17,7 @@ final class IssueCollector: Sendable {
     if isLate { tellLate(issue) }
   }
 
-  /// What was found until the end of the test.
+  /// Returns the issues found until the end of the test.
   func end() -> [SandboxIssue] {
     collected.withLock { collected in
       defer { collected = nil }

@@ -12,8 +12,8 @@
   /// }
   /// ```
   ///
-  /// Where several of these apply to one test there is one sandbox: the closures of the suite
-  /// run in it first, then those of the test, whose overrides win.
+  /// If several of these traits apply to a test, there is one sandbox. The closures of the suite
+  /// run in it first, and then those of the test, whose overrides win.
   public struct SandboxTrait: TestTrait, SuiteTrait, TestScoping {
     private let isExhaustive: Bool
     private let configure: @Sendable () async throws -> Void
@@ -24,7 +24,7 @@
       (self.isExhaustive, self.configure) = (isExhaustive, configure)
     }
 
-    /// Whether tests in suites of this suite are sandboxed too: they are.
+    /// Whether suites inside this suite are sandboxed too: always true.
     public var isRecursive: Bool { true }
 
     /// Runs a test in the sandbox.
@@ -58,7 +58,7 @@
   }
 
   private enum SandboxedTest {
-    /// Whether a trait has begun the sandbox that this runs in.
+    /// Whether a trait has begun the sandbox of the current test.
     @TaskLocal static var isRunning = false
   }
 
@@ -68,9 +68,9 @@
 
     /// Runs each test in a sandbox of its own, which `configure` prepares.
     ///
-    /// - Parameter isExhaustive: Whether the test fails if it builds a `.live` factory that
-    ///   nothing has overridden, or itself overrides what it does not use.
-    /// - Parameter configure: Prepares the shared container, before each test.
+    /// - Parameter isExhaustive: Whether the test fails if it builds a `.live` factory that is not
+    ///   overridden, or overrides a factory that it does not use.
+    /// - Parameter configure: Prepares the shared container before each test.
     public static func sandboxed(
       exhaustive isExhaustive: Bool = false,
       _ configure: @escaping @Sendable (Container) async throws -> Void = { _ in }
@@ -78,7 +78,8 @@
       sandboxed(Container.self, exhaustive: isExhaustive, configure)
     }
 
-    /// The same, prepared in the shared container of another type.
+    /// Runs each test in a sandbox of its own, which `configure` prepares in the shared container
+    /// of another type.
     public static func sandboxed<Root: SharedContainer>(
       _ container: Root.Type, exhaustive isExhaustive: Bool = false,
       _ configure: @escaping @Sendable (Root) async throws -> Void

@@ -2,8 +2,8 @@
   internal import Keyworks
   public import XCTest
 
-  /// A test case each of whose tests runs in a sandbox of its own, `setUp` and `tearDown`
-  /// included.
+  /// A test case that runs each of its tests in a sandbox of its own, including `setUp` and
+  /// `tearDown`.
   ///
   /// ```swift
   /// final class CartTests: SandboxedTestCase {
@@ -12,14 +12,14 @@
   /// }
   /// ```
   ///
-  /// Stored properties have their values before the sandbox begins: resolve in `setUp`.
+  /// Stored properties get their values before the sandbox begins, so resolve in `setUp`.
   open class SandboxedTestCase: XCTestCase {
-    /// Whether a test fails if it builds a `.live` factory that it has not overridden, or
-    /// overrides what it does not use. Override it to say so.
+    /// Whether a test fails if it builds a `.live` factory that it has not overridden, or overrides
+    /// a factory that it does not use. Override this property to change it.
     open var isExhaustive: Bool { false }
 
-    /// Prepares the sandbox of each test, before `setUp`. An exhaustive test need not use what
-    /// is overridden here. Override it; there is nothing to call.
+    /// Prepares the sandbox of each test, before `setUp`. An exhaustive test need not use the
+    /// overrides made here. Override this method; there is no need to call `super`.
     open func prepare() {}
 
     /// Runs the test in the sandbox.
@@ -34,15 +34,15 @@
         super.invokeTest()
         waitForTeardowns()
       }
-      // A test that did not come to its end has not used all that it prepared.
+      // A test that was cut short has not used everything it prepared.
       let isCut = testRun.map { $0.hasBeenSkipped || $0.unexpectedExceptionCount > 0 } ?? false
       for issue in collector.end() where !isCut || issue.kind != .unusedOverride {
         Self.fail(issue)
       }
     }
 
-    /// Waits until what the test built is torn down. The run loop goes on meanwhile, for what has to run
-    /// on the main actor.
+    /// Waits until the instances of the test are torn down. The run loop continues meanwhile, for
+    /// teardowns that run on the main actor.
     private func waitForTeardowns() {
       guard Sandbox.hasTeardowns else { return }
       let isDone = XCTestExpectation(description: "what the test built is torn down")

@@ -30,9 +30,10 @@ const char *kw_environment(const char *name) { return getenv(name); }
 
 #pragma mark - Copies of the library
 
-// Every image of a process that has the library in it has a mark. Each copy counts them when
-// it is loaded; all but the first to be found complain. Nothing is written anywhere: to set a
-// variable of the environment, which moves it, would hide the arguments from Swift.
+// Every image in the process that contains the library has a mark. When a copy of the library is
+// loaded, it looks for the marks and complains unless its own comes first. Nothing is written
+// anywhere: setting an environment variable moves the environment, and would hide the arguments
+// from Swift.
 
 static void kw_complain(const char *one, const char *other) {
   fprintf(stderr,
@@ -115,8 +116,8 @@ _Thread_local kw_thread *kw_this_thread;
 static pthread_key_t kw_end_of_thread;
 static bool kw_hears_of_ends;
 
-// What ends after it on the same thread and resolves is given another record, whose end is
-// told in one more round.
+// Another destructor that runs later on the same thread and resolves is given a new record. The end
+// of that record is reported in one more round.
 static void kw_end_thread(void *record) {
   kw_thread *thread = record;
   if (thread->innermost && thread->when_abandoned) thread->when_abandoned(thread->innermost);
@@ -152,12 +153,12 @@ void kw_measure_stack(kw_thread *thread) {
   if (pthread_getattr_np(pthread_self(), &attributes) != 0) return;
   pthread_attr_getstack(&attributes, &lowest, &size);
   pthread_attr_destroy(&attributes);
-  // The stack of the first thread grows, as far as the limit says, which may be nothing.
+  // The stack of the first thread grows up to the limit. There may be no limit.
   struct rlimit limit = {.rlim_cur = size};
   if (syscall(SYS_gettid) == getpid() && getrlimit(RLIMIT_STACK, &limit) != 0) return;
   if (limit.rlim_cur == RLIM_INFINITY) return;
 #if !defined(__GLIBC__)
-  // musl tells how far it has come, and not how far it may go.
+  // musl reports how far the stack has grown, and not how far it may grow.
   if (limit.rlim_cur > size) {
     lowest = (char *)lowest - (limit.rlim_cur - size);
     size = limit.rlim_cur;

@@ -2,7 +2,7 @@
   public import Keyworks
   public import SwiftUI
 
-  /// What a factory gives, for a view to use: resolved each time that it is read, following the factory's
+  /// A view's property that resolves a factory each time it is read, following the factory's
   /// lifetime.
   ///
   /// ```swift
@@ -13,14 +13,14 @@
   /// }
   /// ```
   ///
-  /// It is that of the nearest container that the view was given by ``SwiftUICore/View/container(_:)``, or of
-  /// the shared one. A model that the view should keep is an ``InjectedState``.
+  /// The factory belongs to the nearest container that ``SwiftUICore/View/container(_:)`` gave to
+  /// the view, or to the shared one. For a model that the view keeps, use ``InjectedState``.
   @MainActor @propertyWrapper
   public struct EnvironmentInjected<Value>: DynamicProperty {
     @Environment(\.containers) private var containers
     private let resolve: (EnvironmentContainers) -> Value
 
-    /// What the factory gives.
+    /// The value of the factory.
     public var wrappedValue: Value { resolve(containers) }
 
     /// Resolves a factory of ``Keyworks/Container``.
@@ -30,14 +30,14 @@
       resolve = { $0.nearest(Container.self).value(of: factory, repeat each arguments) }
     }
 
-    /// Resolves a factory of a container with a `shared` instance.
+    /// Resolves a factory of a container that has a `shared` instance.
     public init<Root: SharedContainer, Declared: MainActorMember, each Argument>(
       _ factory: any KeyPath<Root, Declared> & Sendable, _ arguments: repeat each Argument
     ) where Declared.ProvidedOnMainActor == MainActorProvider<repeat each Argument, Value> {
       resolve = { $0.nearest(Root.self).value(of: factory, repeat each arguments) }
     }
 
-    /// The container itself: `@EnvironmentInjected(Container.self) private var container`.
+    /// Reads the container itself: `@EnvironmentInjected(Container.self) private var container`.
     public init(_ type: Value.Type) where Value: SharedContainer {
       resolve = { $0.nearest(type) }
     }

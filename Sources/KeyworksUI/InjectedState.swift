@@ -3,8 +3,8 @@
   public import Observation
   public import SwiftUI
 
-  /// A model that belongs to a view: built when the view first reads it, and kept as long as SwiftUI keeps
-  /// the state of the view.
+  /// A model that belongs to a view. It is built when the view first reads it, and lives as long as
+  /// SwiftUI keeps the view's state.
   ///
   /// ```swift
   /// struct BookView: View {
@@ -16,13 +16,13 @@
   /// }
   /// ```
   ///
-  /// The factory is resolved once for each identity of the view, and not each time that the view is
-  /// initialized. It is that of the nearest container that the view was given by
-  /// ``SwiftUICore/View/container(_:)``, or of the shared one. A view is updated when a property that it
-  /// reads of an `@Observable` model changes, and `$` gives bindings.
+  /// The factory is resolved once for each identity of the view, not each time the view is
+  /// initialized. It belongs to the nearest container that ``SwiftUICore/View/container(_:)`` gave
+  /// to the view, or to the shared one. The view updates when a property that it reads from an
+  /// `@Observable` model changes, and `$` provides bindings.
   ///
-  /// Other arguments do not build another model. If the model depends on them, give the view another
-  /// identity with them: `DetailView(book).id(book.id)`.
+  /// New arguments do not build a new model. If the model depends on its arguments, make them part
+  /// of the view's identity: `DetailView(book).id(book.id)`.
   @MainActor @propertyWrapper
   public struct InjectedState<Value: AnyObject & Observable>: DynamicProperty {
     @Environment(\.containers) private var containers
@@ -42,7 +42,7 @@
       build = { $0.nearest(Container.self).value(of: factory, repeat each arguments) }
     }
 
-    /// Resolves a factory of a container with a `shared` instance.
+    /// Resolves a factory of a container that has a `shared` instance.
     public init<Root: SharedContainer, Declared: MainActorMember, each Argument>(
       _ factory: any KeyPath<Root, Declared> & Sendable, _ arguments: repeat each Argument
     ) where Declared.ProvidedOnMainActor == MainActorProvider<repeat each Argument, Value> {

@@ -3,7 +3,7 @@
   public import SwiftUI
 
   extension View {
-    /// Overrides factories for as long as the view is there, as in one preview.
+    /// Overrides factories for as long as the view exists, as in one preview.
     ///
     /// ```swift
     /// #Preview {
@@ -14,17 +14,18 @@
     /// }
     /// ```
     ///
-    /// The overrides are made when the view first appears, before the views below inject anything, and
-    /// reverted when SwiftUI forgets its state. An ``Keyworks/Injected`` property of `PriceView` itself would
-    /// come too early: it is resolved when the view is initialized.
+    /// The overrides take effect when the view first appears, before the views below inject
+    /// anything. They are reverted when SwiftUI discards the view's state. They come too late for
+    /// an ``Keyworks/Injected`` property of `PriceView` itself, which is resolved when the view is
+    /// initialized.
     ///
-    /// - Parameter overrides: Is handed the nearest ``Keyworks/Container`` of the environment, or the shared
-    ///   one.
+    /// - Parameter overrides: Makes the overrides. It receives the nearest ``Keyworks/Container``
+    ///   of the environment, or the shared one.
     public func overriding(
       @OverrideBuilder _ overrides: @escaping @MainActor (Container) -> [LayerToken]
     ) -> some View { overriding(Container.self, overrides) }
 
-    /// Overrides factories of another container for as long as the view is there.
+    /// Overrides factories of another container for as long as the view exists.
     public func overriding<Root: SharedContainer>(
       _ root: Root.Type, @OverrideBuilder _ overrides: @escaping @MainActor (Root) -> [LayerToken]
     ) -> some View { OverridingView(override: overrides, content: self) }
@@ -48,29 +49,29 @@
   /// Collects the tokens of overrides.
   @resultBuilder
   public enum OverrideBuilder {
-    /// The token of one statement.
+    /// Returns the token of one statement.
     public static func buildExpression(_ token: LayerToken) -> [LayerToken] { [token] }
 
-    /// Other statements, which nobody reverts.
+    /// Returns no token for a statement that is not an override. Nothing reverts it.
     public static func buildExpression(_: Void) -> [LayerToken] { [] }
 
-    /// The tokens of all statements.
+    /// Returns the tokens of all statements.
     public static func buildBlock(_ tokens: [LayerToken]...) -> [LayerToken] {
       tokens.flatMap(\.self)
     }
 
-    /// The tokens of a loop.
+    /// Returns the tokens of a loop.
     public static func buildArray(_ tokens: [[LayerToken]]) -> [LayerToken] {
       tokens.flatMap(\.self)
     }
 
-    /// The tokens of an `if`.
+    /// Returns the tokens of an `if` without `else`.
     public static func buildOptional(_ tokens: [LayerToken]?) -> [LayerToken] { tokens ?? [] }
 
-    /// The tokens of one branch.
+    /// Returns the tokens of the first branch.
     public static func buildEither(first tokens: [LayerToken]) -> [LayerToken] { tokens }
 
-    /// The tokens of the other branch.
+    /// Returns the tokens of the second branch.
     public static func buildEither(second tokens: [LayerToken]) -> [LayerToken] { tokens }
   }
 
@@ -98,7 +99,7 @@
     }
   }
 
-  /// Overrides that are reverted when they are let go.
+  /// Overrides that are reverted when this object is released.
   private final class RevertedAtEnd: Sendable {
     private let tokens: [LayerToken]
 

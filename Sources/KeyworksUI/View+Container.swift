@@ -3,35 +3,36 @@
   public import SwiftUI
 
   extension View {
-    /// Gives a container to the views below, for what they inject.
+    /// Gives a container to the views below, which inject from it.
     ///
     /// ```swift
     /// CheckoutView().container(shop)
     /// ```
     ///
-    /// A view that injects something of a container of some type looks for that type among the containers
-    /// that it was given, innermost first, and the parents of each, and otherwise takes the `shared` container
-    /// of the type.
+    /// A view that injects from a container type looks for that type among the containers it was
+    /// given, innermost first, and among the parents of each. If there is none, it uses the
+    /// `shared` container of the type.
     public func container(_ container: any ManagedContainer) -> some View {
       transformEnvironment(\.containers) { $0.innermostFirst.insert(container, at: 0) }
     }
 
-    /// Gives a container of their own to the views below, for as long as they are there.
+    /// Gives the views below a container of their own, for as long as they exist.
     ///
     /// ```swift
     /// SessionView().scopedContainer { app in Session(app) }
     /// ```
     ///
-    /// It is made before the first `body` of the views below, and let go when SwiftUI discards the state of the
-    /// view, as when its identity changes. What it has built is then torn down, once nothing else holds it.
+    /// The container is created before the first `body` of the views below. It is released when
+    /// SwiftUI discards the view's state, such as when the view's identity changes. Its instances
+    /// are then torn down, once nothing else holds the container.
     ///
-    /// - Parameter make: Makes the container, once. It is handed the nearest ``Keyworks/Container`` of the
-    ///   environment, or the shared one.
+    /// - Parameter make: Creates the container, once. It receives the nearest
+    ///   ``Keyworks/Container`` of the environment, or the shared one.
     public func scopedContainer<Scoped: ManagedContainer>(
       _ make: @escaping @MainActor (Container) -> Scoped
     ) -> some View { scopedContainer(in: Container.self, make) }
 
-    /// Gives a container of their own, in one of another type, to the views below.
+    /// Gives the views below a container of their own, inside a container of another type.
     public func scopedContainer<Outer: SharedContainer, Scoped: ManagedContainer>(
       in outer: Outer.Type, _ make: @escaping @MainActor (Outer) -> Scoped
     ) -> some View { ScopedContainerView(make: make, content: self) }
@@ -50,7 +51,7 @@
 
     var innermostFirst: [any ManagedContainer] = []
 
-    /// The nearest container of a type, or the shared one.
+    /// Returns the nearest container of a type, or the shared one.
     func nearest<Root: SharedContainer>(_ type: Root.Type) -> Root {
       innermostFirst.lazy.compactMap { $0.nearest(type) }.first ?? type.shared
     }

@@ -1,6 +1,7 @@
 #if canImport(SwiftUI)
-  /// What is made when a view first needs it. As the value of a `State` it lives as long as that; SwiftUI
-  /// lets go of those that come with later initializations of the view.
+  /// A value that is created when a view first needs it. As the value of a `State`, it lives as
+  /// long as that state. SwiftUI releases the values that come with later initializations of the
+  /// view.
   @MainActor final class ViewOwned<Value> {
     private var made: Value?
 

@@ -1,27 +1,27 @@
 /// A factory that says which arguments it takes.
 ///
-/// An extension of ``ParameterFactory`` cannot ask for a number of arguments; one of this
-/// protocol can. It is not for other types to conform to.
+/// An extension of this protocol can require a number of arguments; an extension of
+/// ``ParameterFactory`` cannot. Do not declare new conformances to it.
 public protocol _ArgumentCounting: FactoryDeclaration {
-  /// A tuple of the arguments' types after a `Void`, eightfold.
+  /// A tuple of `Void` and the argument types, repeated by ``_Eightfold``.
   associatedtype _Signature
 }
 
-/// A factory that can take arguments: a ``ParameterizedFactory``, or an ``AsyncFactory``.
+/// A factory that can take arguments: a ``ParameterizedFactory`` or an ``AsyncFactory``.
 ///
-/// It is not for other types to conform to.
+/// Do not declare new conformances to this protocol.
 public protocol _TakingArguments: _ArgumentCounting {}
 
-/// A type that differs in eight places where its element differs.
+/// A type that differs in eight places when its element differs.
 ///
-/// To the compiler an argument of a wrong type is two places, and a type that is not the
-/// required one is only as many as it has. _Eightfold, a wrong number of arguments is
-/// never named as the reason where up to four arguments have wrong types.
+/// The compiler counts an argument of a wrong type as two mismatches, but a failed same-type
+/// requirement only as often as the two types differ. Repeated eight times, a wrong number of
+/// arguments is never reported in place of up to four arguments of wrong types.
 public typealias _Eightfold<Element> = _EightElements<
   Element, Element, Element, Element, Element, Element, Element, Element
 >
 
-/// What ``_Eightfold`` is made of.
+/// The type behind ``_Eightfold``.
 public enum _EightElements<First, Second, Third, Fourth, Fifth, Sixth, Seventh, Eighth> {}
 
 extension Factory: _ArgumentCounting {

@@ -1,7 +1,7 @@
 // MARK: - Bodies that can fail
 
 extension ManagedContainer {
-  /// Not a declaration: the body can fail, and the factory cannot.
+  /// Unavailable: the body can fail, and the factory cannot.
   @available(
     *, unavailable,
     message: """
@@ -13,7 +13,7 @@ extension ManagedContainer {
     refused()
   }
 
-  /// Not a declaration: the body can fail, and the factory cannot.
+  /// Unavailable: the body can fail, and the factory cannot.
   @available(
     *, unavailable,
     message: """
@@ -25,7 +25,7 @@ extension ManagedContainer {
     _ body: @escaping (repeat each Argument) throws -> Value
   ) -> ParameterFactory<repeat each Argument, Value> { refused() }
 
-  /// Not a declaration: the body does not throw the error of the factory.
+  /// Unavailable: the body does not throw the error that the factory declares.
   @available(
     *, unavailable,
     message: """
@@ -38,10 +38,10 @@ extension ManagedContainer {
   ) -> ThrowingFactory<Value, Failure> { refused() }
 }
 
-// MARK: - Bodies that wait
+// MARK: - Asynchronous bodies
 
 extension ManagedContainer {
-  /// Not a declaration: the body waits, and the factory cannot.
+  /// Unavailable: the body is asynchronous, and the factory is not.
   @available(
     *, unavailable,
     message: """
@@ -53,7 +53,7 @@ extension ManagedContainer {
     refused()
   }
 
-  /// Not a declaration: the body waits, and the factory cannot.
+  /// Unavailable: the body is asynchronous, and the factory is not.
   @available(
     *, unavailable,
     message: """
@@ -65,7 +65,7 @@ extension ManagedContainer {
     _ body: @escaping () async throws -> Value
   ) -> ThrowingFactory<Value, Failure> { refused() }
 
-  /// Not a declaration: the body waits, and the factory cannot.
+  /// Unavailable: the body is asynchronous, and the factory is not.
   @available(
     *, unavailable,
     message: """
@@ -77,13 +77,13 @@ extension ManagedContainer {
     _ body: @escaping (repeat each Argument) async throws -> Value
   ) -> ParameterFactory<repeat each Argument, Value> { refused() }
 
-  /// Not a declaration: the word is missing.
+  /// Unavailable: an asynchronous factory needs `self.async { … }`.
   @available(*, unavailable, message: "An AsyncFactory is declared by self.async { … }.")
   public func callAsFunction<Value: Sendable, Failure: Error>(
     _ body: @escaping () async throws -> Value
   ) -> AsyncFactory<Value, Failure> { refused() }
 
-  /// Not a declaration: the body does not throw the error of the factory.
+  /// Unavailable: the body does not throw the error that the factory declares.
   @available(
     *, unavailable,
     message: """
@@ -95,7 +95,7 @@ extension ManagedContainer {
     _ body: @escaping (repeat each Argument) async throws -> Value
   ) -> AsyncFactory<repeat each Argument, Value, Failure> { refused() }
 
-  /// Not a declaration: the body has fewer parameters than the factory takes arguments.
+  /// Unavailable: the body has fewer parameters than the factory takes arguments.
   @available(
     *, unavailable,
     message: """
@@ -111,20 +111,20 @@ extension ManagedContainer {
   }
 }
 
-// MARK: - Bodies of the main actor
+// MARK: - Main-actor bodies
 
 extension ManagedContainer {
-  /// Not a declaration: the word is missing.
+  /// Unavailable: a main-actor factory needs `self.mainActor { … }`.
   @available(*, unavailable, message: "A MainActorFactory is declared by self.mainActor { … }.")
   public func callAsFunction<Value>(
     _ body: @escaping @MainActor () -> Value
   ) -> MainActorFactory<Value> { refused() }
 }
 
-// MARK: - Bodies with other parameters than there are arguments
+// MARK: - Bodies whose parameters do not match the arguments
 
 extension ManagedContainer {
-  /// Not a declaration: the body takes the container as an argument.
+  /// Unavailable: the body takes the container as an argument.
   @available(
     *, unavailable,
     message: """
@@ -137,7 +137,7 @@ extension ManagedContainer {
     _ body: @escaping (Self) -> Declared.Value
   ) -> Declared { refused() }
 
-  /// Not a declaration: the body has fewer parameters than the factory takes arguments.
+  /// Unavailable: the body has fewer parameters than the factory takes arguments.
   @available(
     *, unavailable,
     message: """
@@ -152,10 +152,10 @@ extension ManagedContainer {
     refused()
   }
 
-  // The surplus parameter has to have a type: one to be inferred would be reported in place of
-  // this message.
+  // The surplus parameter needs a type of its own. If its type had to be inferred, the compiler
+  // would report that instead of this message.
 
-  /// Not a declaration: the body has more parameters than the factory takes arguments.
+  /// Unavailable: the body has more parameters than the factory takes arguments.
   @available(
     *, unavailable,
     message: """
@@ -168,7 +168,7 @@ extension ManagedContainer {
     _ body: @escaping (repeat each Argument, Any) -> Value
   ) -> ParameterFactory<repeat each Argument, Value> { refused() }
 
-  /// Not a declaration: the arguments are written as a tuple.
+  /// Unavailable: the arguments are written as a tuple.
   @available(
     *, unavailable,
     message: """
@@ -184,7 +184,7 @@ extension ManagedContainer {
 // MARK: - Containers that are called to do something
 
 extension ManagedContainer {
-  /// Not a declaration: the closure builds nothing.
+  /// Unavailable: the closure builds nothing.
   @available(
     *, unavailable,
     message: """

@@ -1,5 +1,5 @@
 extension Factory {
-  /// Not a call: there are arguments, and the factory takes none.
+  /// Unavailable: the factory takes no arguments.
   @available(
     *, unavailable,
     message: """
@@ -11,7 +11,7 @@ extension Factory {
 }
 
 extension ThrowingFactory {
-  /// Not a call: there are arguments, and the factory takes none.
+  /// Unavailable: the factory takes no arguments.
   @available(
     *, unavailable,
     message: "The factory takes no arguments. Leave them out."
@@ -20,7 +20,7 @@ extension ThrowingFactory {
 }
 
 extension _TakingArguments {
-  /// Not a call: there are arguments, and the factory takes none.
+  /// Unavailable: the factory takes no arguments.
   @available(
     *, unavailable,
     message: "The factory takes no arguments. Leave them out."
@@ -29,7 +29,7 @@ extension _TakingArguments {
     _ first: First, _ more: repeat each More
   ) -> Value where _Signature == _Eightfold<Void> { refused() }
 
-  /// Not a call: there are fewer arguments than the factory takes.
+  /// Unavailable: the factory takes more arguments.
   @available(
     *, unavailable,
     message: """
@@ -40,25 +40,25 @@ extension _TakingArguments {
   public func callAsFunction<each Given, Next, each Later>(_ given: repeat each Given) -> Value
   where _Signature == _Eightfold<(Void, repeat each Given, Next, repeat each Later)> { refused() }
 
-  /// Not a call: there are more arguments than the factory takes.
+  /// Unavailable: the factory takes fewer arguments.
   @available(*, unavailable, message: "The factory takes one argument. Leave out the others.")
   public func callAsFunction<First, Extra, each More>(
     _ first: First, _ extra: Extra, _ more: repeat each More
   ) -> Value where _Signature == _Eightfold<(Void, First)> { refused() }
 
-  /// Not a call: there are more arguments than the factory takes.
+  /// Unavailable: the factory takes fewer arguments.
   @available(*, unavailable, message: "The factory takes two arguments. Leave out the others.")
   public func callAsFunction<First, Second, Extra, each More>(
     _ first: First, _ second: Second, _ extra: Extra, _ more: repeat each More
   ) -> Value where _Signature == _Eightfold<(Void, First, Second)> { refused() }
 
-  /// Not a call: there are more arguments than the factory takes.
+  /// Unavailable: the factory takes fewer arguments.
   @available(*, unavailable, message: "The factory takes three arguments. Leave out the others.")
   public func callAsFunction<First, Second, Third, Extra, each More>(
     _ first: First, _ second: Second, _ third: Third, _ extra: Extra, _ more: repeat each More
   ) -> Value where _Signature == _Eightfold<(Void, First, Second, Third)> { refused() }
 
-  /// Not a call: the factory takes a tuple.
+  /// Unavailable: the factory takes a tuple.
   @available(
     *, unavailable,
     message: """

@@ -1,15 +1,15 @@
-// What other libraries write to declare and to resolve.
+// The spellings of other libraries for declaring and resolving.
 
-// MARK: - Factories that are initialized
+// MARK: - Factories created by an initializer
 
 extension Factory {
-  /// Not a declaration: a container declares its factories.
+  /// Unavailable: call a container to declare a factory.
   @available(
     *, unavailable, message: "A factory is declared by calling its container: self { … }."
   )
   public init(_ container: some ManagedContainer, _ body: () throws -> Value) { refused() }
 
-  /// Not a declaration: a container declares its factories.
+  /// Unavailable: call a container to declare a factory.
   @available(
     *, unavailable, message: "A factory is declared by calling its container: self { … }."
   )
@@ -17,13 +17,13 @@ extension Factory {
 }
 
 extension ThrowingFactory {
-  /// Not a declaration: a container declares its factories.
+  /// Unavailable: call a container to declare a factory.
   @available(
     *, unavailable, message: "A factory is declared by calling its container: self { … }."
   )
   public init(_ container: some ManagedContainer, _ body: () throws -> Value) { refused() }
 
-  /// Not a declaration: a container declares its factories.
+  /// Unavailable: call a container to declare a factory.
   @available(
     *, unavailable, message: "A factory is declared by calling its container: self { … }."
   )
@@ -31,7 +31,7 @@ extension ThrowingFactory {
 }
 
 extension ParameterFactory {
-  /// Not a declaration: a container declares its factories.
+  /// Unavailable: call a container to declare a factory.
   @available(
     *, unavailable, message: "A factory is declared by calling its container: self { … }."
   )
@@ -39,7 +39,7 @@ extension ParameterFactory {
     _ container: some ManagedContainer, _ body: (repeat each Argument) throws -> Value
   ) { refused() }
 
-  /// Not a declaration: a container declares its factories.
+  /// Unavailable: call a container to declare a factory.
   @available(
     *, unavailable, message: "A factory is declared by calling its container: self { … }."
   )
@@ -47,7 +47,7 @@ extension ParameterFactory {
 }
 
 extension VariantFactory {
-  /// Not a declaration: a container declares its factories.
+  /// Unavailable: call a container to declare a factory.
   @available(
     *, unavailable, message: "A factory is declared by calling its container: self { … }."
   )
@@ -55,7 +55,7 @@ extension VariantFactory {
     _ container: some ManagedContainer, _ body: (V, repeat each Argument) throws -> Value
   ) { refused() }
 
-  /// Not a declaration: a container declares its factories.
+  /// Unavailable: call a container to declare a factory.
   @available(
     *, unavailable, message: "A factory is declared by calling its container: self { … }."
   )
@@ -65,7 +65,7 @@ extension VariantFactory {
 // MARK: - Resolving by type
 
 extension ManagedContainer {
-  /// Not a value: nothing is found by its type.
+  /// Unavailable: factories are not looked up by type.
   @available(
     *, unavailable,
     message: """
@@ -75,7 +75,7 @@ extension ManagedContainer {
   )
   public func resolve<Wanted>(_ type: Wanted.Type) -> Wanted { refused() }
 
-  /// Not a value: a key path is resolved in brackets.
+  /// Unavailable: resolve a key path in brackets.
   @available(*, unavailable, message: "Resolve a key path in brackets: container[\\.clock].")
   public func resolve<Declared: FactoryDeclaration>(
     _ factory: KeyPath<Self, Declared>

@@ -1,15 +1,14 @@
-// Left to itself, the compiler explains some mistakes in words that help nobody: "failed
-// to produce diagnostic", "pack expansion requires that 'Int' and '' have the same
-// shape". For each of them here is an overload that cannot be called and only carries
-// better words. The compiler turns to an unavailable overload when everything else has
-// failed, so correct code never chooses one.
+// For some mistakes the compiler's own message helps nobody: "failed to produce diagnostic", "pack
+// expansion requires that 'Int' and '' have the same shape". Each of these mistakes has an
+// unavailable overload here, whose only purpose is a better message. The compiler considers an
+// unavailable overload only after everything else has failed, so correct code never chooses one.
 //
-// When nothing fits, the compiler explains the overload that is wrong in the fewest
-// places. One that comes too close to fitting would take the place of better words about
-// another mistake: Tests/Checks/Data/CompileFailures has the cases of both kinds.
+// When nothing fits, the compiler explains the overload that is wrong in the fewest places. An
+// overload that almost fits could therefore hide the better message about another mistake.
+// Tests/Checks/Data/CompileFailures has cases of both kinds.
 //
-// A pack of arguments before a labelled parameter makes the compiler fail an assertion of its
-// own where the labelled argument is wrong. Such overloads take `Any...` instead.
+// If a pack of arguments comes before a labeled parameter and the labeled argument is wrong, the
+// compiler fails an assertion. Such overloads take `Any...` instead of a pack.
 
-/// The body of what nobody can call.
+/// The body of every unavailable overload.
 func refused() -> Never { fatalError("an unavailable overload was called") }

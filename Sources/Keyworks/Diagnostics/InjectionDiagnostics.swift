@@ -1,8 +1,8 @@
-/// A property that is resolved for its object: ``Injected`` and ``LazyInjected``.
+/// A property wrapper that resolves a factory for its object: ``Injected`` or ``LazyInjected``.
 ///
-/// It is not for other types to conform to.
+/// Do not declare new conformances to this protocol.
 public protocol _Injecting {
-  /// What the property is.
+  /// The type of the property.
   associatedtype Value
 }
 
@@ -12,7 +12,7 @@ extension LazyInjected: _Injecting {}
 // MARK: - Factories that take arguments
 
 extension _Injecting {
-  /// Not a property: nobody passes the arguments.
+  /// Unavailable: the factory takes arguments, and none are passed.
   @available(
     *, unavailable,
     message: """
@@ -24,7 +24,7 @@ extension _Injecting {
     _ factory: KeyPath<Container, Declared>, under choice: VariantChoice = .inherited
   ) where Value == Declared.Value { refused() }
 
-  /// Not a property: nobody passes the arguments.
+  /// Unavailable: the factory takes arguments, and none are passed.
   @available(
     *, unavailable,
     message: """
@@ -40,7 +40,7 @@ extension _Injecting {
 // MARK: - Factories that can fail
 
 extension _Injecting {
-  /// Not a property: it cannot throw.
+  /// Unavailable: the factory can fail, and a property cannot throw.
   @available(
     *, unavailable,
     message: """
@@ -54,7 +54,7 @@ extension _Injecting {
     under choice: VariantChoice = .inherited
   ) { refused() }
 
-  /// Not a property: it cannot throw.
+  /// Unavailable: the factory can fail, and a property cannot throw.
   @available(
     *, unavailable,
     message: """
@@ -69,10 +69,10 @@ extension _Injecting {
   ) { refused() }
 }
 
-// MARK: - Factories whose body can wait
+// MARK: - Asynchronous factories
 
 extension _Injecting where Value: Sendable {
-  /// Not a property: it cannot wait.
+  /// Unavailable: the factory is asynchronous, and a property cannot wait.
   @available(
     *, unavailable,
     message: """
@@ -85,7 +85,7 @@ extension _Injecting where Value: Sendable {
     _ arguments: Any..., under choice: VariantChoice = .inherited
   ) { refused() }
 
-  /// Not a property: it cannot wait.
+  /// Unavailable: the factory is asynchronous, and a property cannot wait.
   @available(
     *, unavailable,
     message: """
@@ -102,7 +102,7 @@ extension _Injecting where Value: Sendable {
 // MARK: - Arguments that do not fit
 
 extension _Injecting {
-  /// Not a property: the factory takes other arguments.
+  /// Unavailable: the factory takes other arguments.
   @available(
     *, unavailable,
     message: """
@@ -115,7 +115,7 @@ extension _Injecting {
     _ factory: KeyPath<Container, Declared>, _ first: First, _ more: Any...
   ) where Value == Declared.Value { refused() }
 
-  /// Not a property: the factory takes other arguments.
+  /// Unavailable: the factory takes other arguments.
   @available(
     *, unavailable,
     message: """
@@ -129,10 +129,10 @@ extension _Injecting {
   ) where Value == Declared.Value { refused() }
 }
 
-// MARK: - Lists of something else
+// MARK: - Lists with elements of another type
 
 extension _Injecting {
-  /// Not a property: the list gives something else.
+  /// Unavailable: the property has another type than the list gives.
   @available(
     *, unavailable,
     message: """
@@ -142,7 +142,7 @@ extension _Injecting {
   )
   public init<List: FactoryList>(_ list: KeyPath<Container.Type, List>) { refused() }
 
-  /// Not a property: the list gives something else.
+  /// Unavailable: the property has another type than the list gives.
   @available(
     *, unavailable,
     message: """

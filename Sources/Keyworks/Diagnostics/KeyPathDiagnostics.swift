@@ -1,5 +1,5 @@
 extension ManagedContainer {
-  /// Not a value: there are fewer arguments than the factory takes.
+  /// Unavailable: the factory takes more arguments.
   @available(
     *, unavailable,
     message: """
@@ -14,7 +14,7 @@ extension ManagedContainer {
     refused()
   }
 
-  /// Not a value: there are arguments, and the factory takes none.
+  /// Unavailable: the factory takes no arguments.
   @available(
     *, unavailable,
     message: """
@@ -26,21 +26,21 @@ extension ManagedContainer {
     _ factory: KeyPath<Self, Declared>, _ extra: Extra, _ more: repeat each More
   ) -> Declared.Value where Declared._Signature == _Eightfold<Void> { refused() }
 
-  /// Not a value: there are more arguments than the factory takes.
+  /// Unavailable: the factory takes fewer arguments.
   @available(*, unavailable, message: "The factory takes one argument. Leave out the others.")
   public subscript<Declared: _ArgumentCounting, First, Extra, each More>(
     _ factory: KeyPath<Self, Declared>, _ first: First, _ extra: Extra,
     _ more: repeat each More
   ) -> Declared.Value where Declared._Signature == _Eightfold<(Void, First)> { refused() }
 
-  /// Not a value: there are more arguments than the factory takes.
+  /// Unavailable: the factory takes fewer arguments.
   @available(*, unavailable, message: "The factory takes two arguments. Leave out the others.")
   public subscript<Declared: _ArgumentCounting, First, Second, Extra, each More>(
     _ factory: KeyPath<Self, Declared>, _ first: First, _ second: Second, _ extra: Extra,
     _ more: repeat each More
   ) -> Declared.Value where Declared._Signature == _Eightfold<(Void, First, Second)> { refused() }
 
-  /// Not a value: there are more arguments than the factory takes.
+  /// Unavailable: the factory takes fewer arguments.
   @available(*, unavailable, message: "The factory takes three arguments. Leave out the others.")
   public subscript<Declared: _ArgumentCounting, First, Second, Third, Extra, each More>(
     _ factory: KeyPath<Self, Declared>, _ first: First, _ second: Second, _ third: Third,
@@ -49,7 +49,7 @@ extension ManagedContainer {
     refused()
   }
 
-  /// Not a value: the factory takes a tuple.
+  /// Unavailable: the factory takes a tuple.
   @available(
     *, unavailable,
     message: """
@@ -67,7 +67,7 @@ extension ManagedContainer {
 // MARK: - Key paths to another type
 
 extension ManagedContainer {
-  /// Not a value: the factory builds another type than is wanted.
+  /// Unavailable: the factory does not build the type that is needed here.
   @available(
     *, unavailable,
     message: """
@@ -79,7 +79,7 @@ extension ManagedContainer {
     _ factory: KeyPath<Self, Declared>, _ arguments: repeat each Argument
   ) -> Wanted where Declared._Signature == _Eightfold<(Void, repeat each Argument)> { refused() }
 
-  /// Not a value: the list gives something else than is wanted.
+  /// Unavailable: the list does not give the type that is needed here.
   @available(
     *, unavailable,
     message: """

@@ -1,5 +1,5 @@
 extension _TakingArguments {
-  /// Not a lifetime: the arguments are not all `Hashable`.
+  /// Unavailable: not all of the arguments are `Hashable`.
   @available(
     *, unavailable,
     message: """
@@ -9,7 +9,7 @@ extension _TakingArguments {
   )
   public var graph: Self { refused() }
 
-  /// Not a lifetime: the arguments are not all `Hashable`.
+  /// Unavailable: not all of the arguments are `Hashable`.
   @available(
     *, unavailable,
     message: """
@@ -19,7 +19,7 @@ extension _TakingArguments {
   )
   public var cached: Self { refused() }
 
-  /// Not a lifetime: the arguments are not all `Hashable`.
+  /// Unavailable: not all of the arguments are `Hashable`.
   @available(
     *, unavailable,
     message: """
@@ -29,7 +29,7 @@ extension _TakingArguments {
   )
   public var shared: Self { refused() }
 
-  /// Not a lifetime: the arguments are not all `Hashable`.
+  /// Unavailable: not all of the arguments are `Hashable`.
   @available(
     *, unavailable,
     message: """
@@ -39,7 +39,7 @@ extension _TakingArguments {
   )
   public var singleton: Self { refused() }
 
-  /// Not a lifetime: the arguments are not all `Hashable`.
+  /// Unavailable: not all of the arguments are `Hashable`.
   @available(
     *, unavailable,
     message: """
@@ -49,7 +49,7 @@ extension _TakingArguments {
   )
   public func scope(_ scope: Scope) -> Self { refused() }
 
-  /// Not a word for a lifetime: the arguments are not all `Hashable`.
+  /// Unavailable: not all of the arguments are `Hashable`.
   @available(
     *, unavailable,
     message: """
@@ -63,7 +63,7 @@ extension _TakingArguments {
 // MARK: - Lifetimes that need no assumption
 
 extension AssumedSendable {
-  /// Not a lifetime here: no two threads share what it keeps.
+  /// Unavailable: threads never share the instances of a graph.
   @available(
     *, unavailable,
     message: "What .graph keeps is never shared between threads. Leave .assumingSendable out."

@@ -1,7 +1,7 @@
 // MARK: - Members that need a closure
 
 extension Tagged {
-  /// Not a member: the factory builds another type than the elements of the list.
+  /// Unavailable: the factory does not build elements of the list.
   @available(
     *, unavailable,
     message: """
@@ -14,7 +14,7 @@ extension Tagged {
     under choice: VariantChoice = .inherited, _ order: TagOrder<Root>...
   ) { refused() }
 
-  /// Not a member: the factory takes no arguments, and the list is of such that do.
+  /// Unavailable: the elements of the list take arguments, and the factory takes none.
   @available(
     *, unavailable,
     message: """
@@ -29,7 +29,7 @@ extension Tagged {
 }
 
 extension ManagedContainer {
-  /// Not a contribution: the factory builds another type than the elements of the list.
+  /// Unavailable: the factory does not build elements of the list.
   @available(
     *, unavailable,
     message: """
@@ -42,7 +42,7 @@ extension ManagedContainer {
     to list: KeyPath<Self.Type, TagList<Self, Element>>
   ) { refused() }
 
-  /// Not a contribution: the factory builds another type than the elements of the map.
+  /// Unavailable: the factory does not build elements of the map.
   @available(
     *, unavailable,
     message: """
@@ -56,10 +56,10 @@ extension ManagedContainer {
   ) { refused() }
 }
 
-// MARK: - Members that can wait
+// MARK: - Asynchronous members
 
 extension Tagged {
-  /// Not a member: the list does not wait, or has elements of another type.
+  /// Unavailable: the list is not asynchronous, or has elements of another type.
   @available(
     *, unavailable,
     message: """
@@ -75,7 +75,7 @@ extension Tagged {
 }
 
 extension ManagedContainer {
-  /// Not a contribution: the list does not wait, or has elements of another type.
+  /// Unavailable: the list is not asynchronous, or has elements of another type.
   @available(
     *, unavailable,
     message: """
@@ -93,10 +93,10 @@ extension ManagedContainer {
   ) { refused() }
 }
 
-// MARK: - Members of the main actor
+// MARK: - Main-actor members
 
 extension Tagged {
-  /// Not a member: the list is not of the main actor, or has elements of another type.
+  /// Unavailable: the list is not a main-actor list, or has elements of another type.
   @available(
     *, unavailable,
     message: """
@@ -112,7 +112,7 @@ extension Tagged {
 }
 
 extension ManagedContainer {
-  /// Not a contribution: the list is not of the main actor, or has elements of another type.
+  /// Unavailable: the list is not a main-actor list, or has elements of another type.
   @available(
     *, unavailable,
     message: """

@@ -1,7 +1,7 @@
-// MARK: - Variants where arguments are
+// MARK: - Variants in place of arguments
 
 extension ManagedContainer {
-  /// Not a value: the factory is by variants of another type.
+  /// Unavailable: the factory takes variants of another type.
   @available(
     *, unavailable,
     message: "The factory is by variants of another type. Pass one of the type that it names."
@@ -11,7 +11,7 @@ extension ManagedContainer {
     _ arguments: repeat each Argument
   ) -> Value { refused() }
 
-  /// Not a value: the variant has no label.
+  /// Unavailable: the variant needs the label `under:`.
   @available(
     *, unavailable,
     message: "A variant is not an argument. Write under: .exactly(variant)."
@@ -20,7 +20,7 @@ extension ManagedContainer {
     _ factory: KeyPath<Self, Declared>, _ variant: V
   ) -> Declared.Value where Declared._Signature == _Eightfold<Void> { refused() }
 
-  /// Not a value: the variant has no label.
+  /// Unavailable: the variant needs the label `under:`.
   @available(
     *, unavailable,
     message: "A variant is not an argument. Write under: .exactly(variant)."
@@ -29,7 +29,7 @@ extension ManagedContainer {
     _ factory: KeyPath<Self, Declared>, _ first: First, _ variant: V
   ) -> Declared.Value where Declared._Signature == _Eightfold<(Void, First)> { refused() }
 
-  /// Not a value: the variant has no label.
+  /// Unavailable: the variant needs the label `under:`.
   @available(
     *, unavailable,
     message: "A variant is not an argument. Write under: .exactly(variant)."
@@ -38,7 +38,7 @@ extension ManagedContainer {
     _ factory: KeyPath<Self, Declared>, _ first: First, _ second: Second, _ variant: V
   ) -> Declared.Value where Declared._Signature == _Eightfold<(Void, First, Second)> { refused() }
 
-  /// Not a value: there is an argument, and the factory takes none.
+  /// Unavailable: the factory takes no arguments.
   @available(
     *, unavailable,
     message: """
@@ -50,23 +50,23 @@ extension ManagedContainer {
     _ factory: KeyPath<Self, Declared>, _ first: Any, under choice: VariantChoice
   ) -> Declared.Value where Declared._Signature == _Eightfold<Void> { refused() }
 
-  /// Not a value: the choice is missing.
+  /// Unavailable: `under:` takes a choice, such as `.exactly(variant)`.
   @available(*, unavailable, message: "Write under: .exactly(variant).")
   public subscript<Declared: _ArgumentCounting, V: Variant>(
     _ factory: KeyPath<Self, Declared>, under variant: V
   ) -> Declared.Value where Declared._Signature == _Eightfold<Void> { refused() }
 
-  /// Not a gather: the choice is missing.
+  /// Unavailable: `under:` takes a choice, such as `.exactly(variant)`.
   @available(*, unavailable, message: "Write under: .exactly(variant).")
   public subscript<List: FactoryList, V: Variant>(
     _ list: KeyPath<Self.Type, List>, under variant: V
   ) -> [List.Gathered] { refused() }
 }
 
-// MARK: - Choices where there is none
+// MARK: - Choices for a factory that takes a variant
 
 extension ManagedContainer {
-  /// Not a value: the factory is by one type of variants, and has nothing without one.
+  /// Unavailable: a ``VariantFactory`` needs a variant of its own type.
   @available(
     *, unavailable,
     message: """
@@ -83,7 +83,7 @@ extension ManagedContainer {
 // MARK: - Several values for one key
 
 extension ManagedContainer {
-  /// Not a scope: keys and values stand side by side.
+  /// Unavailable: each key and its value need parentheses.
   @available(
     *, unavailable,
     message: """

@@ -1,7 +1,7 @@
-// MARK: - Values without their label
+// MARK: - Values without a label
 
 extension FactoryDeclaration {
-  /// Not a registration: the label is missing.
+  /// Unavailable: the value needs the label `with:`.
   @available(
     *, unavailable,
     message: """
@@ -11,7 +11,7 @@ extension FactoryDeclaration {
   )
   public func register(_ value: Value) { refused() }
 
-  /// Not an override: the label is missing.
+  /// Unavailable: the value needs the label `with:`.
   @available(
     *, unavailable,
     message:
@@ -23,7 +23,7 @@ extension FactoryDeclaration {
 // MARK: - Calls instead of verbs
 
 extension Factory {
-  /// Not a change: a call resolves.
+  /// Unavailable: calling a factory resolves it.
   @available(
     *, unavailable,
     message: """
@@ -35,7 +35,7 @@ extension Factory {
 }
 
 extension ThrowingFactory {
-  /// Not a change: a call resolves.
+  /// Unavailable: calling a factory resolves it.
   @available(
     *, unavailable,
     message: """
@@ -47,7 +47,7 @@ extension ThrowingFactory {
 }
 
 extension ParameterizedFactory {
-  /// Not a change: a call resolves.
+  /// Unavailable: calling a factory resolves it.
   @available(
     *, unavailable,
     message: """
@@ -60,7 +60,7 @@ extension ParameterizedFactory {
 }
 
 extension AsyncFactory {
-  /// Not a change: a call resolves.
+  /// Unavailable: calling a factory resolves it.
   @available(
     *, unavailable,
     message: """
@@ -71,17 +71,17 @@ extension AsyncFactory {
   public func callAsFunction<Given>(_ body: (repeat each Argument) throws -> Given) { refused() }
 }
 
-// MARK: - Bodies that wait
+// MARK: - Asynchronous bodies
 
 extension _ArgumentCounting where _Signature == _Eightfold<Void> {
-  /// Not a registration: the body waits, and the factory cannot.
+  /// Unavailable: the body is asynchronous, and the factory is not.
   @available(
     *, unavailable,
     message: "The body waits, and the factory cannot. Declare its property as an AsyncFactory."
   )
   public func register(_ body: @escaping @Sendable () async -> Value) { refused() }
 
-  /// Not an override: the body waits, and the factory cannot.
+  /// Unavailable: the body is asynchronous, and the factory is not.
   @available(
     *, unavailable,
     message: """
@@ -95,7 +95,7 @@ extension _ArgumentCounting where _Signature == _Eightfold<Void> {
 // MARK: - Modifiers after a verb
 
 extension Factory {
-  /// Not a registration: nothing comes after it.
+  /// Unavailable: `register` returns nothing, so no modifier can follow it.
   @available(
     *, unavailable,
     message: """
@@ -106,7 +106,7 @@ extension Factory {
 }
 
 extension ThrowingFactory {
-  /// Not a registration: nothing comes after it.
+  /// Unavailable: `register` returns nothing, so no modifier can follow it.
   @available(
     *, unavailable,
     message: """
@@ -119,7 +119,7 @@ extension ThrowingFactory {
 }
 
 extension ParameterizedFactory {
-  /// Not a registration: nothing comes after it.
+  /// Unavailable: `register` returns nothing, so no modifier can follow it.
   @available(
     *, unavailable,
     message: """

@@ -1,4 +1,4 @@
-/// The texts. Each says what is wrong, where, on which path, and what to do.
+/// The messages. Each says what is wrong, where, on which path, and how to fix it.
 extension Misuse {
   var message: String {
     switch self {
@@ -197,13 +197,13 @@ extension Misuse {
     return " for \(values.map { "\($0.value)" }.joined(separator: " and "))"
   }
 
-  /// What this thread is building.
+  /// The path that this thread is building.
   private static var way: String {
     guard let frame = Frame.innermostIfAny else { return "Nothing is under construction" }
     return "Under construction: \(Trail(from: frame).text)"
   }
 
-  /// Who resolves the innermost factory of this thread.
+  /// The factory that asked for the innermost factory of this thread.
   private static var asker: String {
     guard let asker = Frame.innermostIfAny?.outer else {
       return "No factory asked for it: the backtrace shows which code did"
@@ -219,6 +219,6 @@ extension Misuse {
 }
 
 extension Frame {
-  /// What has the frame.
+  /// The word for the owner of the frame.
   fileprivate var worker: String { task != nil ? "task" : "thread" }
 }

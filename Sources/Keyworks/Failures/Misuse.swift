@@ -1,39 +1,41 @@
 /// Every programmer error that stops the program, with the facts its message needs.
 enum Misuse {
-  /// A frame builds what another one, further out, is building.
+  /// A frame builds what an outer frame is already building.
   case cycleOnPath(Frame, from: Frame)
-  /// The innermost frame wants what other threads or tasks build, which wait for this one.
+  /// The innermost frame needs a build of another thread or task, which waits for this one.
   case cycleAcrossThreads(Frame, [Resolution.Waiter])
   case stackNearlyUsedUp(Frame, left: UInt)
   /// The thread of this frame ended in its body.
   case threadEnded(Frame)
   case promiseNoQuickHit(Place)
-  /// At the two last places.
+  /// The last two places register the factory of the first.
   case registeredTwice(Place, Place, Place)
   /// The second place is the wiring that requires it.
   case promiseRequired(Place, Place)
-  /// The condition of what is declared here reads what that changes: the second place, if it is known.
+  /// A condition, declared at the first place, reads something that its own wiring changes: the
+  /// second place, if it is known.
   case conditionDependsOnResult(Place, Place?)
   case functionWithoutID(Place)
   case sharedIdentity(Place)
   case timeToLiveWithoutLifetime(Place)
-  /// A container of this type has another manager each time.
+  /// A container of this type returns another manager each time.
   case managerNotStored(_ type: String)
   case clockSetTooLate
   case launchContextInUse
   case caseTwice(_ variants: String, Place)
   case nothingRequired(_ key: String, Place)
-  /// The frame builds something that is kept, and around or in it a value is asked for.
+  /// The frame builds a cached instance, and a context value is required during that build.
   case requiredByKept(_ key: String, Frame, Place)
   case containerGone(Place)
-  /// The frame begins to build something in a container of this type.
+  /// The frame begins a build in a closed container of this type.
   case containerClosed(_ container: String, Frame)
-  /// Somebody says something of a factory of a container of this type.
+  /// A factory is registered, overridden or decorated in a closed container of this type.
   case changedWhenClosed(_ container: String, Place)
-  /// The frame builds in the container, or in one under it.
+  /// The frame builds in the container that is being closed, or in a container below it.
   case closedInsideOfBuild(_ container: String, Frame)
   case teardownOfShared(Place)
-  /// The first place is what was torn down first, and the last what was built since, and so on.
+  /// The first place is the factory that is needed again. The teardowns in progress follow,
+  /// innermost first.
   case teardownNeedsItself(Place, [Place])
   case startWithArguments(Place)
   case parentsInLoop(_ container: String)
@@ -45,21 +47,21 @@ enum Misuse {
   /// Each must come before the next, and the last before the first.
   case contradictoryOrder([TagListing])
 
-  /// A frame wants what is under construction, and that waits for the frame.
+  /// Describes the cycle that arises if a frame waits for a build that needs the frame itself.
   ///
-  /// - Parameter waiters: Those of other threads or tasks that are part of the loop.
+  /// - Parameter waiters: The waiters of other threads or tasks that are part of the loop.
   static func cycle(_ frame: Frame, _ builder: Resolution, _ waiters: [Resolution.Waiter]) -> Misuse
   {
-    // Who waits in a task may be who asked for all that this one builds.
+    // A waiting task may itself be inside the build that it waits for.
     let outer = frame.andOuter.dropFirst().first { $0 == builder.frame }
     return outer.map { .cycleOnPath(frame, from: $0) } ?? .cycleAcrossThreads(frame, waiters)
   }
 
-  /// Ends the program with the message, in debug and in release. A call: in place it would take
-  /// registers from those who go on.
+  /// Stops the program with the message, in debug and release builds. It is not inlined, because
+  /// that would take registers from the paths that continue.
   @inline(never)
   func stop() -> Never {
-    // No observer is told: that would have to be on this thread.
+    // Observers are not called here: they would have to run on this small stack.
     if case .stackNearlyUsedUp = self, Frame.isOnSmallStack { ThisThread.stopAside(self) }
     Frame.innermostIfAny?.tell { _ in .stopped(reason: message) }
     end()
@@ -70,7 +72,7 @@ enum Misuse {
     fatalError(message, file: site.file.staticString, line: UInt(site.line))
   }
 
-  /// Where the user looks first.
+  /// The place in the source that the error points at.
   private var site: Place {
     switch self {
     case .cycleOnPath(let frame, _), .cycleAcrossThreads(let frame, _),

@@ -1,5 +1,5 @@
 extension Injected {
-  /// Resolves a factory of the main actor of ``Container``.
+  /// Resolves a main-actor factory of ``Container``.
   @MainActor @_disfavoredOverload
   public init<each Argument>(
     _ factory: KeyPath<Container, MainActorFactory<repeat each Argument, Value>>,
@@ -12,7 +12,7 @@ extension Injected {
     injection.end()
   }
 
-  /// Resolves a factory of the main actor of a container with a `shared` instance.
+  /// Resolves a main-actor factory of a container that has a `shared` instance.
   @MainActor @_disfavoredOverload
   public init<Root: SharedContainer, each Argument>(
     _ factory: KeyPath<Root, MainActorFactory<repeat each Argument, Value>>,
@@ -25,7 +25,7 @@ extension Injected {
     injection.end()
   }
 
-  /// Gathers a list of the main actor of ``Container``.
+  /// Gathers a main-actor list of ``Container``.
   @MainActor @_disfavoredOverload
   public init<Element>(
     _ list: KeyPath<Container.Type, TagList<Container, MainActorProvider<Element>>>,
@@ -37,7 +37,7 @@ extension Injected {
     injection.end()
   }
 
-  /// Gathers a list of the main actor of a container with a `shared` instance.
+  /// Gathers a main-actor list of a container that has a `shared` instance.
   @MainActor @_disfavoredOverload
   public init<Root: SharedContainer, Element>(
     _ list: KeyPath<Root.Type, TagList<Root, MainActorProvider<Element>>>,

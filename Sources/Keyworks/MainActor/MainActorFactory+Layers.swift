@@ -1,7 +1,7 @@
 extension MainActorFactory {
-  /// Builds with `body` instead of the definition: the wiring of an app.
+  /// Registers `body` in place of the definition, as the wiring of an app does.
   ///
-  /// The lifetime stays that of the property. Drops the kept instance.
+  /// The property keeps its lifetime. The cached instance is dropped.
   public func register(
     _ body: @escaping @MainActor (repeat each Argument) -> Value,
     file: StaticString = #fileID, line: UInt = #line
@@ -9,14 +9,13 @@ extension MainActorFactory {
     declaration.register(.code(Box(MainActorBody(call: body).code)), at: Place(file, line))
   }
 
-  /// Builds with `body`, and beats everything until it is reverted: for tests and
-  /// previews.
+  /// Overrides everything else with `body` until the override is reverted: for tests and previews.
   ///
-  /// The lifetime stays that of the property. Drops the kept instance. Overrides of one
-  /// factory stack.
+  /// The property keeps its lifetime. The cached instance is dropped. Overrides of the same factory
+  /// stack.
   ///
-  /// - Returns: A token that takes the override out again. Without it the override
-  ///   stays until `reset(.overrides)`.
+  /// - Returns: A token that reverts the override. If you ignore it, the override stays until
+  ///   `reset(.overrides)`.
   @discardableResult
   public func override(
     _ body: @escaping @MainActor (repeat each Argument) -> Value,
@@ -25,7 +24,7 @@ extension MainActorFactory {
     declaration.override(.code(Box(MainActorBody(call: body).code)), at: Place(file, line))
   }
 
-  /// Builds with `body` while `work` runs.
+  /// Overrides everything else with `body` while `work` runs.
   public func override<Result, WorkFailure: Error>(
     _ body: @escaping @MainActor (repeat each Argument) -> Value,
     during work: () throws(WorkFailure) -> Result,
@@ -34,7 +33,7 @@ extension MainActorFactory {
     try override(body, file: file, line: line).last(during: work)
   }
 
-  /// Builds with `body` while `work` runs.
+  /// Overrides everything else with `body` while `work` runs.
   public nonisolated(nonsending) func override<Result, WorkFailure: Error>(
     _ body: @escaping @MainActor (repeat each Argument) -> Value,
     during work: nonisolated(nonsending) () async throws(WorkFailure) -> Result,
@@ -43,7 +42,7 @@ extension MainActorFactory {
     try await override(body, file: file, line: line).last(during: work)
   }
 
-  /// Builds with `body` under these variants: the case of another module.
+  /// Registers `body` for these variants: a case that another module adds.
   public func register<First: Variant, each Other: Variant>(
     for first: First, _ others: repeat each Other,
     body: @escaping @MainActor (repeat each Argument) -> Value,
@@ -54,7 +53,7 @@ extension MainActorFactory {
       at: Place(file, line))
   }
 
-  /// Builds with `body` under these variants, and beats everything there until it is reverted.
+  /// Overrides everything else under these variants with `body`, until the override is reverted.
   @discardableResult
   public func override<First: Variant, each Other: Variant>(
     for first: First, _ others: repeat each Other,
@@ -66,11 +65,11 @@ extension MainActorFactory {
       at: Place(file, line))
   }
 
-  /// Wraps whatever this container builds for the factory, overrides included, after the decorations of the
-  /// property. Drops the kept instance.
+  /// Wraps whatever this container builds for the factory, overrides included, after the
+  /// decorations of the property. The cached instance is dropped.
   ///
-  /// - Returns: A token that takes the decoration out again. Without it the decoration
-  ///   stays until `reset(.registrations)`.
+  /// - Returns: A token that reverts the decoration. If you ignore it, the decoration stays until
+  ///   `reset(.registrations)`.
   @discardableResult
   public func decorate(_ decoration: @escaping @MainActor (Value) -> Value) -> LayerToken {
     let decoration = MainActorBody<Value, Value>(call: decoration)
@@ -78,9 +77,9 @@ extension MainActorFactory {
   }
 }
 
-/// Verbs whose closure is handed the container.
+/// Verbs that pass the container to their closure.
 extension ManagedContainer {
-  /// Builds a factory of the main actor with `body` instead of its definition.
+  /// Registers `body` in place of the definition of a main-actor factory.
   public func register<each Argument, Value>(
     _ factory: KeyPath<Self, MainActorFactory<repeat each Argument, Value>>,
     _ body: @escaping @MainActor (Self, repeat each Argument) -> Value,
@@ -93,7 +92,7 @@ extension ManagedContainer {
       file: file, line: line)
   }
 
-  /// Builds a factory of the main actor with `body` under these variants.
+  /// Registers `body` for these variants of a main-actor factory.
   public func register<each Argument, Value, First: Variant, each Other: Variant>(
     _ factory: KeyPath<Self, MainActorFactory<repeat each Argument, Value>>, for first: First,
     _ others: repeat each Other,
@@ -108,7 +107,7 @@ extension ManagedContainer {
       file: file, line: line)
   }
 
-  /// Builds a factory of the main actor with `body`, and beats everything until it is reverted.
+  /// Overrides a main-actor factory with `body` until the override is reverted.
   @discardableResult
   public func override<each Argument, Value>(
     _ factory: KeyPath<Self, MainActorFactory<repeat each Argument, Value>>,
@@ -122,7 +121,7 @@ extension ManagedContainer {
       file: file, line: line)
   }
 
-  /// Wraps whatever this container builds for a factory of the main actor, overrides included.
+  /// Wraps whatever this container builds for a main-actor factory, overrides included.
   @discardableResult
   public func decorate<each Argument, Value>(
     _ factory: KeyPath<Self, MainActorFactory<repeat each Argument, Value>>,

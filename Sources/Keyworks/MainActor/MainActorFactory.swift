@@ -1,5 +1,5 @@
-/// A factory of what belongs to the main actor, such as a view model: the arguments first, if there are
-/// any, and the value last.
+/// A factory whose values belong to the main actor, such as view models. Its type lists the
+/// arguments first, if there are any, and the value last.
 ///
 /// ```swift
 /// extension Container {
@@ -10,8 +10,8 @@
 /// let detail = await container.detail(id)  // elsewhere
 /// ```
 ///
-/// The property itself belongs to no actor: any code can name the factory, register it, override it, or
-/// add it to a list. Its closures belong to the main actor, wherever they are written, and run there.
+/// The property itself belongs to no actor: any code can name the factory, register or override it,
+/// or add it to a list. Its closures run on the main actor, wherever they are written.
 public struct MainActorFactory<each Argument, Value> {
   var base: ParameterFactory<repeat each Argument, Value>
 
@@ -22,7 +22,7 @@ public struct MainActorFactory<each Argument, Value> {
     base = ParameterFactory(declaration, MainActorBody(call: body).code.call)
   }
 
-  /// Returns the value: the kept one, or a new one.
+  /// Returns the cached value, or builds a new one.
   ///
   /// - Precondition: Building the value does not need this factory again with equal arguments.
   @MainActor
@@ -38,18 +38,19 @@ public struct MainActorFactory<each Argument, Value> {
 }
 
 extension MainActorFactory: FactoryDeclaration {
-  /// Where it is declared and what was said about it.
+  /// The place of the declaration, and everything the property says about the factory.
   public var declaration: Declaration<Value> { base.declaration }
 
-  /// Takes up what one of the library's modifiers says.
+  /// Applies one of the library's modifiers.
   public mutating func apply(_ modification: Modification<Value>) { base.apply(modification) }
 }
 
 extension MainActorFactory: KeptFactory where repeat each Argument: Hashable {
-  /// The arguments: a kept instance is found by them on any thread. The instance is handed to no other one.
+  /// The arguments, by which any thread can find a cached instance. Only the main actor receives
+  /// the instance.
   public typealias Shared = (repeat each Argument)
 
-  /// Keeps one instance for each value of the arguments, if there are any.
+  /// Caches one instance, or one for each set of arguments.
   public mutating func keep(_ lifetime: Lifetime) {
     if Self.kind == .mainActorParameterized { return base.keep(lifetime) }
     apply(Modification { $0.place.lifetime = lifetime })
@@ -57,7 +58,7 @@ extension MainActorFactory: KeptFactory where repeat each Argument: Hashable {
 }
 
 extension MainActorFactory: StartableFactory {
-  /// Builds what the factory keeps.
+  /// Builds the instance that the factory caches.
   public nonisolated(nonsending) func _start() async throws {
     guard let factory = (self as Any) as? MainActorFactory<Value> else {
       Misuse.startWithArguments(declaration.place).stop()
@@ -71,7 +72,7 @@ extension MainActorFactory: StartableFactory {
 // MARK: - Declaring
 
 extension MainActorFactory {
-  /// Whether there are arguments, which may end a recursion.
+  /// The kind, which says whether there are arguments: these may end a recursion.
   fileprivate static var kind: FactoryKind {
     for _ in repeat (each Argument).self { return .mainActorParameterized }
     return .mainActor
@@ -79,7 +80,7 @@ extension MainActorFactory {
 }
 
 extension ManagedContainer {
-  /// Declares a factory of the main actor: `self.mainActor { LibraryModel() }`.
+  /// Declares a main-actor factory: `self.mainActor { LibraryModel() }`.
   public func mainActor<each Argument, Value>(
     _ body: @escaping @MainActor (repeat each Argument) -> Value,
     file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
@@ -91,7 +92,7 @@ extension ManagedContainer {
     return MainActorFactory(Declaration(in: self, at: place), body)
   }
 
-  /// Declares a factory of the main actor whose instances are told apart by `id` too.
+  /// Declares a main-actor factory whose instances are also told apart by `id`.
   public func mainActor<each Argument, Value>(
     id: some Hashable & Sendable,
     _ body: @escaping @MainActor (repeat each Argument) -> Value,
@@ -104,7 +105,7 @@ extension ManagedContainer {
     return MainActorFactory(Declaration(in: self, at: place, id: id), body)
   }
 
-  /// Declares a factory of the main actor that another module must register.
+  /// Declares a main-actor factory that another module must register.
   public func promised<each Argument, Value>(
     file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
     column: UInt = #column
@@ -121,25 +122,25 @@ extension ManagedContainer {
 // MARK: - Modifiers
 
 extension MainActorFactory {
-  /// Wraps or replaces what the definition or a registration builds, before it is kept.
+  /// Wraps or replaces what the definition or a registration builds, before it is cached.
   ///
-  /// Several take effect in the order they are written. An override is not touched.
+  /// Several decorations apply in the order they are written. They do not apply to an override.
   public func decorated(_ decoration: @escaping @MainActor (Value) -> Value) -> Self {
     changing { $0.decorate(MainActorBody(call: decoration).code.call) }
   }
 
-  /// Shows each finished instance once, after every decoration.
+  /// Passes each finished instance to a closure, once, after every decoration.
   public func onCreate(_ observation: @escaping @MainActor (Value) -> Void) -> Self {
     changing { $0.observe(MainActorBody(call: observation).code.call) }
   }
 
-  /// Says how an instance that the factory has built is torn down when its container is closed, or lets go
-  /// of it.
+  /// Tears down an instance that the factory has built, when its container is closed or drops the
+  /// instance.
   public func teardown(_ teardown: @escaping @MainActor (Value) async throws -> Void) -> Self {
     tornDown { box, _ in try await box.tearDown { try await teardown($0) } }
   }
 
-  /// Says how an instance is torn down, by how the work with its container ended.
+  /// Tears down an instance, depending on how the work with its container ended.
   public func teardown(
     _ teardown: @escaping @MainActor (Value, WorkOutcome) async throws -> Void
   ) -> Self {
@@ -153,7 +154,7 @@ extension MainActorFactory {
     choosing(.argument(argument), body)
   }
 
-  /// Builds with `body` in a preview of Xcode.
+  /// Builds with `body` in an Xcode preview.
   public func onPreview(_ body: @escaping @MainActor (repeat each Argument) -> Value) -> Self {
     choosing(.preview, body)
   }
@@ -180,7 +181,7 @@ extension MainActorFactory {
 }
 
 extension Box {
-  /// Tears the value down where it belongs.
+  /// Tears the value down on the main actor.
   @MainActor
   fileprivate func tearDown(_ teardown: @MainActor (Value) async throws -> Void) async throws {
     try await teardown(value)

@@ -1,20 +1,20 @@
-/// A ``Provider`` for a ``MainActorFactory``. Any code may hold it; call it on the main actor, or with
-/// `await`.
+/// A ``Provider`` for a ``MainActorFactory``. Any code can store it; call it on the main actor, or
+/// with `await`.
 public struct MainActorProvider<each Argument, Value>: Sendable {
   private let resolve: @MainActor (repeat each Argument) -> Value
   private let captured = CapturedContext()
 
   init(_ resolve: @escaping @MainActor (repeat each Argument) -> Value) { self.resolve = resolve }
 
-  /// Returns the value that the factory gives for these arguments, if it takes any.
+  /// Resolves the factory, with these arguments if it takes any, and returns its value.
   ///
-  /// - Precondition: The container is still there.
+  /// - Precondition: The container was not released.
   @MainActor
   public func callAsFunction(_ arguments: repeat each Argument) -> Value {
     captured.hold { resolve(repeat each arguments) }
   }
 
-  /// A provider of what a closure makes of the value.
+  /// Returns a provider that passes each value through a closure.
   func map<Other>(
     _ change: @escaping @MainActor (Value) -> Other
   ) -> MainActorProvider<repeat each Argument, Other> {
@@ -25,7 +25,7 @@ public struct MainActorProvider<each Argument, Value>: Sendable {
 }
 
 extension ManagedContainer {
-  /// A provider of what a factory of the main actor gives.
+  /// Returns a provider for a main-actor factory.
   public func provider<each Argument, Value>(
     _ factory: any KeyPath<Self, MainActorFactory<repeat each Argument, Value>> & Sendable,
     under choice: VariantChoice = .inherited, file: StaticString = #fileID,
@@ -37,14 +37,14 @@ extension ManagedContainer {
     }
   }
 
-  /// The value of a factory of the main actor: `container[\.library]`, with `await` elsewhere.
+  /// Resolves a main-actor factory: `container[\.library]`, with `await` elsewhere.
   @MainActor
   public subscript<each Argument, Value>(
     _ factory: any KeyPath<Self, MainActorFactory<repeat each Argument, Value>> & Sendable,
     _ arguments: repeat each Argument
   ) -> Value { self[keyPath: factory](repeat each arguments) }
 
-  /// The value of a factory of the main actor under a choice of variants.
+  /// Resolves a main-actor factory under a choice of variants.
   @MainActor
   public subscript<each Argument, Value>(
     _ factory: any KeyPath<Self, MainActorFactory<repeat each Argument, Value>> & Sendable,

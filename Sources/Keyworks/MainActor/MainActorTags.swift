@@ -1,19 +1,20 @@
-/// A factory that can be a member of ``ManagedContainer/MainActorTags``: a ``MainActorFactory``, or one that
-/// any code may resolve.
+/// A factory that can be a member of ``ManagedContainer/MainActorTags``: a ``MainActorFactory``, or
+/// a factory that any code can resolve.
 ///
-/// It is not for other types to conform to.
+/// Do not declare new conformances to this protocol.
 public protocol MainActorMember: FactoryDeclaration, SendableMetatype {
-  /// A ``MainActorProvider`` of what the factory gives.
+  /// A ``MainActorProvider`` for the factory.
   associatedtype ProvidedOnMainActor
 
-  /// Returns a provider that evaluates the factory each time, and resolves it under a choice of variants.
+  /// Returns a provider that, on each call, evaluates the factory and resolves it under a choice of
+  /// variants.
   static func _provided(
     under choice: VariantChoice, onMainActorBy factory: @escaping @MainActor () -> Self
   ) -> ProvidedOnMainActor
 }
 
 extension MainActorFactory: MainActorMember {
-  /// Returns a provider that evaluates the factory each time.
+  /// Returns a provider that evaluates the factory on each call.
   public static func _provided(
     under choice: VariantChoice, onMainActorBy factory: @escaping @MainActor () -> Self
   ) -> MainActorProvider<repeat each Argument, Value> {
@@ -24,14 +25,14 @@ extension MainActorFactory: MainActorMember {
 }
 
 extension Factory: MainActorMember {
-  /// Returns a provider that evaluates the factory each time.
+  /// Returns a provider that evaluates the factory on each call.
   public static func _provided(
     under choice: VariantChoice, onMainActorBy factory: @escaping @MainActor () -> Self
   ) -> MainActorProvider<Value> { MainActorProvider { factory().under(choice) } }
 }
 
 extension ParameterFactory: MainActorMember {
-  /// Returns a provider that evaluates the factory each time.
+  /// Returns a provider that evaluates the factory on each call.
   public static func _provided(
     under choice: VariantChoice, onMainActorBy factory: @escaping @MainActor () -> Self
   ) -> MainActorProvider<repeat each Argument, Value> {
@@ -50,7 +51,8 @@ extension ParameterFactory: MainActorMember {
 /// let sections = container[\.sections]  // on the main actor
 /// ```
 ///
-/// The elements are providers, so any code can contribute to the list, override it and look at its entries.
+/// The elements are providers, so any code can contribute to the list, override it, and inspect its
+/// entries.
 extension ManagedContainer {
   /// A list whose members belong to the main actor.
   public typealias MainActorTags<Element> = TagList<Self, MainActorProvider<Element>>
@@ -60,20 +62,20 @@ extension ManagedContainer {
     Self, Key, MainActorProvider<Element>
   >
 
-  /// The values of a list's members, in order: `container[\.sections]`, with `await` elsewhere.
-  @MainActor @_disfavoredOverload  // so that an unknown name is taken for that of a factory
+  /// Resolves the members of a list, in order: `container[\.sections]`, with `await` elsewhere.
+  @MainActor @_disfavoredOverload  // so that the compiler takes an unknown name for a factory's
   public subscript<Element>(
     _ list: any KeyPath<Self.Type, TagList<Self, MainActorProvider<Element>>> & Sendable
   ) -> [Element] { gather(list) { $0() } }
 
-  /// The values of a list's members under a choice of variants, in order.
+  /// Resolves the members of a list under a choice of variants, in order.
   @MainActor @_disfavoredOverload
   public subscript<Element>(
     _ list: any KeyPath<Self.Type, TagList<Self, MainActorProvider<Element>>> & Sendable,
     under choice: VariantChoice
   ) -> [Element] { gather(list, under: choice) { $0() } }
 
-  /// The values of a list's members for these arguments, in order.
+  /// Resolves the members of a list with these arguments, in order.
   @MainActor @_disfavoredOverload
   public subscript<each Argument, Element>(
     _ list: any KeyPath<
@@ -81,13 +83,13 @@ extension ManagedContainer {
     > & Sendable, with arguments: repeat each Argument
   ) -> [Element] { gather(list) { $0(repeat each arguments) } }
 
-  /// The values of a map's members, with their keys, in order.
+  /// Resolves the members of a map, and returns their values and keys in order.
   @MainActor @_disfavoredOverload
   public subscript<Key, Element>(
     _ list: any KeyPath<Self.Type, KeyedTagList<Self, Key, MainActorProvider<Element>>> & Sendable
   ) -> [(key: Key, value: Element)] { gather(list) { (key: $0.key, value: $0.value()) } }
 
-  /// What the member with this key gives, or nil if there is none.
+  /// Resolves the member with this key, or returns nil if there is none.
   @MainActor
   public subscript<Key, Element>(
     _ list: any KeyPath<Self.Type, KeyedTagList<Self, Key, MainActorProvider<Element>>> & Sendable,
@@ -109,7 +111,7 @@ extension ManagedContainer {
 // MARK: - Members
 
 extension Tagged {
-  /// A member of a list of the main actor.
+  /// Creates a member of a main-actor list.
   @_disfavoredOverload
   public init<Declared: MainActorMember>(
     _ factory: @autoclosure @escaping @Sendable () -> KeyPath<Root, Declared>, priority: Int = 0,
@@ -121,7 +123,8 @@ extension Tagged {
       Place(file: file, function: function, line: line, column: column), onMainActor: { $0 })
   }
 
-  /// A member of a list of the main actor that has another type, with the way to that of the elements.
+  /// Creates a member of a main-actor list from a factory of another type, with a closure that
+  /// converts its value to an element.
   @_disfavoredOverload
   public init<Declared: MainActorMember, each Argument, Value>(
     _ factory: @autoclosure @escaping @Sendable () -> KeyPath<Root, Declared>, priority: Int = 0,
@@ -159,7 +162,7 @@ extension Tagged {
 }
 
 extension ManagedContainer {
-  /// Adds a factory to a list of the main actor.
+  /// Adds a factory to a main-actor list.
   @_disfavoredOverload
   public func contribute<Declared: MainActorMember>(
     _ factory: @autoclosure @escaping @Sendable () -> KeyPath<Self, Declared>, priority: Int = 0,
@@ -172,7 +175,7 @@ extension ManagedContainer {
     contribute(Tagged(factory, priority, order, place, onMainActor: { $0 }).member, to: list)
   }
 
-  /// Adds a factory to a list of the main actor, and says in a closure how its value is an element.
+  /// Adds a factory to a main-actor list, with a closure that converts its value to an element.
   @_disfavoredOverload
   public func contribute<Declared: MainActorMember, each Argument, Value>(
     _ factory: @autoclosure @escaping @Sendable () -> KeyPath<Self, Declared>, priority: Int = 0,
@@ -187,7 +190,7 @@ extension ManagedContainer {
     contribute(tagged.member, to: list)
   }
 
-  /// Adds a factory to a map of the main actor.
+  /// Adds a factory to a main-actor map.
   @_disfavoredOverload
   public func contribute<Declared: MainActorMember, Key>(
     _ factory: @autoclosure @escaping @Sendable () -> KeyPath<Self, Declared>, priority: Int = 0,
@@ -202,7 +205,7 @@ extension ManagedContainer {
     contribute(tagged.member.keyed(by: key), to: list)
   }
 
-  /// Adds a factory to a map of the main actor, and says in a closure how its value is an element.
+  /// Adds a factory to a main-actor map, with a closure that converts its value to an element.
   @_disfavoredOverload
   public func contribute<Declared: MainActorMember, each Argument, Value, Key>(
     _ factory: @autoclosure @escaping @Sendable () -> KeyPath<Self, Declared>, priority: Int = 0,

@@ -1,12 +1,12 @@
 /// A factory that can be a member of ``ManagedContainer/AsyncTags``: an ``AsyncFactory``, a
 /// ``Factory`` or a ``ThrowingFactory``.
 ///
-/// It is not for other types to conform to.
+/// Do not declare new conformances to this protocol.
 public protocol AsyncMember: FactoryDeclaration, SendableMetatype {
-  /// An ``AsyncProvider`` of what the factory gives.
+  /// An ``AsyncProvider`` for the factory.
   associatedtype Provided
 
-  /// Returns a provider that evaluates the factory each time, and resolves it under a choice of
+  /// Returns a provider that, on each call, evaluates the factory and resolves it under a choice of
   /// variants.
   static func _provided(
     under choice: VariantChoice, by factory: @escaping @Sendable () -> Self
@@ -14,7 +14,7 @@ public protocol AsyncMember: FactoryDeclaration, SendableMetatype {
 }
 
 extension AsyncFactory: AsyncMember {
-  /// Returns a provider that evaluates the factory each time.
+  /// Returns a provider that evaluates the factory on each call.
   public static func _provided(
     under choice: VariantChoice, by factory: @escaping @Sendable () -> Self
   ) -> AsyncProvider<repeat each Argument, Value, any Error> {
@@ -25,7 +25,7 @@ extension AsyncFactory: AsyncMember {
 }
 
 extension Factory: AsyncMember {
-  /// Returns a provider that evaluates the factory each time.
+  /// Returns a provider that evaluates the factory on each call.
   public static func _provided(
     under choice: VariantChoice, by factory: @escaping @Sendable () -> Self
   ) -> AsyncProvider<Value, any Error> {
@@ -34,7 +34,7 @@ extension Factory: AsyncMember {
 }
 
 extension ThrowingFactory: AsyncMember {
-  /// Returns a provider that evaluates the factory each time.
+  /// Returns a provider that evaluates the factory on each call.
   public static func _provided(
     under choice: VariantChoice, by factory: @escaping @Sendable () -> Self
   ) -> AsyncProvider<Value, any Error> {
@@ -44,7 +44,7 @@ extension ThrowingFactory: AsyncMember {
   }
 }
 
-/// Lists whose members can wait.
+/// Lists with asynchronous members.
 ///
 /// ```swift
 /// extension Container {
@@ -53,20 +53,21 @@ extension ThrowingFactory: AsyncMember {
 /// let services = try await container[\.services]
 /// ```
 ///
-/// The elements are providers, so contributions, overrides and entries work as for other lists.
+/// The elements are providers, so you contribute to the list, override it and inspect its entries
+/// as with other lists.
 extension ManagedContainer {
-  /// A list whose members can wait, and can fail.
+  /// A list whose members can be asynchronous and can fail.
   public typealias AsyncTags<Element: Sendable> = TagList<Self, AsyncProvider<Element, any Error>>
 
-  /// A map whose members can wait, and can fail.
+  /// A map whose members can be asynchronous and can fail.
   public typealias AsyncKeyedTags<Key: Hashable & Sendable, Element: Sendable> = KeyedTagList<
     Self, Key, AsyncProvider<Element, any Error>
   >
 
-  /// The values of a list's members, in order: `try await container[\.services]`.
+  /// Resolves the members of a list, in order: `try await container[\.services]`.
   ///
-  /// The members are built concurrently. The first error cancels the others, and is thrown as a
-  /// ``GatherError`` that names the member.
+  /// The members are built concurrently. The first error cancels the other builds and is thrown as
+  /// a ``GatherError``, which names the member.
   @_disfavoredOverload
   public nonisolated(nonsending) subscript<Element: Sendable>(
     _ list: KeyPath<Self.Type, TagList<Self, AsyncProvider<Element, any Error>>>
@@ -74,10 +75,10 @@ extension ManagedContainer {
     get async throws { try await gather(list) { try await $0() } }
   }
 
-  // With one pack for all arguments: of a first one and a pack the compiler (6.3.1) frees what
-  // a task has on its stack in the wrong order.
+  // All arguments are in one pack: with a first argument and a pack, the compiler (6.3.1) frees a
+  // task's stack memory in the wrong order.
 
-  /// The values of a list's members for these arguments, in order.
+  /// Resolves the members of a list with these arguments, in order.
   @_disfavoredOverload
   public nonisolated(nonsending) subscript<each Argument: Sendable, Element: Sendable>(
     _ list: KeyPath<
@@ -87,7 +88,7 @@ extension ManagedContainer {
     get async throws { try await gather(list) { try await $0(repeat each arguments) } }
   }
 
-  /// The values of a map's members, with their keys, in order.
+  /// Resolves the members of a map, and returns their values and keys in order.
   @_disfavoredOverload
   public nonisolated(nonsending) subscript<Key: Sendable, Element: Sendable>(
     _ list: KeyPath<Self.Type, KeyedTagList<Self, Key, AsyncProvider<Element, any Error>>>
@@ -97,7 +98,8 @@ extension ManagedContainer {
     }
   }
 
-  /// The values of a map's members for these arguments, with their keys, in order.
+  /// Resolves the members of a map with these arguments, and returns their values and keys in
+  /// order.
   public nonisolated(nonsending) subscript<
     Key: Sendable, each Argument: Sendable, Element: Sendable
   >(
@@ -110,7 +112,7 @@ extension ManagedContainer {
     }
   }
 
-  /// What the member with this key gives, or nil if there is none.
+  /// Resolves the member with this key, or returns nil if there is none.
   public nonisolated(nonsending) subscript<Key, Element>(
     _ list: KeyPath<Self.Type, KeyedTagList<Self, Key, AsyncProvider<Element, any Error>>>,
     _ key: Key
@@ -140,17 +142,17 @@ extension ManagedContainer {
   }
 }
 
-/// A member of a list could not be built.
+/// An error in a member of a list, which could not be built.
 public struct GatherError: Error, CustomStringConvertible {
-  /// Which member it is.
+  /// The member that failed.
   public let member: Origin
-  /// What its body threw.
+  /// The error that its body threw.
   public let underlying: any Error
 
   /// `pool (Services.swift:12): connection refused`
   public var description: String { "\(member): \(underlying)" }
 
-  /// Adds the member's name to an error that `work` throws.
+  /// Adds the member's name to any error that `work` throws.
   fileprivate static func name<Element>(
     _ member: Origin, _ work: () async throws -> Element
   ) async throws -> Element {
@@ -167,7 +169,7 @@ public struct GatherError: Error, CustomStringConvertible {
 // MARK: - Members
 
 extension Tagged {
-  /// A member that can wait.
+  /// Creates a member that can be asynchronous.
   @_disfavoredOverload
   public init<Declared: AsyncMember>(
     _ factory: @autoclosure @escaping @Sendable () -> KeyPath<Root, Declared>, priority: Int = 0,
@@ -179,7 +181,8 @@ extension Tagged {
       Place(file: file, function: function, line: line, column: column), waiting: { $0 })
   }
 
-  /// A member that can wait and has another type, with the way to that of the elements.
+  /// Creates a member that can be asynchronous from a factory of another type, with a closure that
+  /// converts its value to an element.
   @_disfavoredOverload
   public init<Declared: AsyncMember, each Argument: Sendable, Value: Sendable>(
     _ factory: @autoclosure @escaping @Sendable () -> KeyPath<Root, Declared>, priority: Int = 0,
@@ -216,7 +219,7 @@ extension Tagged {
 }
 
 extension ManagedContainer {
-  /// Adds a factory to a list whose members can wait.
+  /// Adds a factory to a list with asynchronous members.
   @_disfavoredOverload
   public func contribute<Declared: AsyncMember>(
     _ factory: @autoclosure @escaping @Sendable () -> KeyPath<Self, Declared>, priority: Int = 0,
@@ -228,8 +231,8 @@ extension ManagedContainer {
     contribute(Tagged(factory, priority, order, place, waiting: { $0 }).member, to: list)
   }
 
-  /// Adds a factory to a list whose members can wait, and says in a closure how its value is an
-  /// element.
+  /// Adds a factory to a list with asynchronous members, with a closure that converts its value to
+  /// an element.
   @_disfavoredOverload
   public func contribute<Declared: AsyncMember, each Argument: Sendable, Value: Sendable>(
     _ factory: @autoclosure @escaping @Sendable () -> KeyPath<Self, Declared>, priority: Int = 0,
@@ -249,7 +252,7 @@ extension ManagedContainer {
     contribute(tagged.member, to: list)
   }
 
-  /// Adds a factory to a map whose members can wait.
+  /// Adds a factory to a map with asynchronous members.
   @_disfavoredOverload
   public func contribute<Declared: AsyncMember, Key>(
     _ factory: @autoclosure @escaping @Sendable () -> KeyPath<Self, Declared>, priority: Int = 0,
@@ -264,8 +267,8 @@ extension ManagedContainer {
     contribute(tagged.member.keyed(by: key), to: list)
   }
 
-  /// Adds a factory to a map whose members can wait, and says in a closure how its value is an
-  /// element.
+  /// Adds a factory to a map with asynchronous members, with a closure that converts its value to
+  /// an element.
   @_disfavoredOverload
   public func contribute<Declared: AsyncMember, each Argument: Sendable, Value: Sendable, Key>(
     _ factory: @autoclosure @escaping @Sendable () -> KeyPath<Self, Declared>, priority: Int = 0,

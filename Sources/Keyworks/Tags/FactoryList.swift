@@ -1,19 +1,19 @@
-/// A list of factories: ``TagList``, or ``KeyedTagList``, whose members have keys.
+/// A list of factories: a ``TagList``, or a ``KeyedTagList``, whose members have keys.
 ///
-/// What both can do is written once. It is not for other types to conform to.
+/// The protocol holds what both have in common. Do not declare new conformances to it.
 public protocol FactoryList<Root, Element> {
   /// The container whose factories are the members.
   associatedtype Root: ManagedContainer
-  /// What a member gives.
+  /// The type of the values.
   associatedtype Element
-  /// What a member is found by; `Never` without keys.
+  /// The type of the keys, or `Never` if members have no keys.
   associatedtype Key
-  /// What a gather gives for a member: the element, with its key if there is one.
+  /// The type of a gathered value: the element, or the key and the element.
   associatedtype Gathered
 
-  /// What the list says.
+  /// The members that the list declares.
   var declaration: TagDeclaration { get }
 
-  /// Returns what a gather gives for a member.
+  /// Returns the gathered value of a member.
   static func gathered(_ element: Element, for key: Key?) -> Gathered?
 }

@@ -1,4 +1,4 @@
-/// A list whose members are found by a key, such as the views for the kinds of a field.
+/// A list whose members have keys, such as the views for each kind of field.
 ///
 /// ```swift
 /// extension Container {
@@ -9,21 +9,21 @@
 /// let field = container[\.fields, .text]
 /// ```
 ///
-/// It is declared, contributed to, overridden and gathered like a ``TagList``. One key has one
-/// member; a second one stops at the first use.
+/// Declare, override and gather it like a ``TagList``, and contribute to it the same way. Each key
+/// has one member; a second member for a key stops the program at the first use.
 public struct KeyedTagList<Root: ManagedContainer, Key: Hashable & Sendable, Element>:
   FactoryList, ExpressibleByDictionaryLiteral
 {
-  /// What the list says.
+  /// The members that the map declares.
   public let declaration: TagDeclaration
 
-  /// A map of these members.
-  @_disfavoredOverload  // `KeyedTags()` is the other one.
+  /// Creates a map of these members.
+  @_disfavoredOverload  // `KeyedTags()` uses the other initializer.
   public init(dictionaryLiteral members: (Key, Tagged<Root, Element>)...) {
     declaration = TagDeclaration(members: members.map { $1.member.keyed(by: $0) })
   }
 
-  /// A map without members of its own, for modules to contribute to.
+  /// Creates a map without members of its own, for modules to contribute to.
   public init(
     file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
     column: UInt = #column
@@ -42,22 +42,23 @@ extension ManagedContainer {
   /// A map of factories of this container.
   public typealias KeyedTags<Key: Hashable & Sendable, Element> = KeyedTagList<Self, Key, Element>
 
-  /// What the member with this key gives, or nil if there is none: `container[\.fields, .text]`.
+  /// Resolves the member with this key, or returns nil if there is none:
+  /// `container[\.fields, .text]`.
   public subscript<Key, Element>(
     _ list: KeyPath<Self.Type, KeyedTagList<Self, Key, Element>>, _ key: Key
   ) -> Element? {
     members(of: list).member(for: HashedArguments(key))?.element(in: self)
   }
 
-  /// What all members give, with their keys, in order: by priority, then as they are
-  /// declared. A member whose body asks is left out.
-  @_disfavoredOverload  // so that an unknown name is taken for that of a factory
+  /// Resolves the members of a map, and returns their values and keys in order: by priority, then
+  /// as declared. A member whose body makes the call is left out.
+  @_disfavoredOverload  // so that the compiler takes an unknown name for a factory's
   public subscript<Key, Element>(
     _ list: KeyPath<Self.Type, KeyedTagList<Self, Key, Element>>
   ) -> [(key: Key, value: Element)] { gathered(list) }
 
-  /// Providers of what the members give, with their keys, in order. A member whose body asks is
-  /// left out.
+  /// Returns providers for the members of a map, with their keys, in order. A member whose body
+  /// makes the call is left out.
   public func providers<Key, Element>(
     _ list: any KeyPath<Self.Type, KeyedTagList<Self, Key, Element>> & Sendable,
     under choice: VariantChoice = .inherited, file: StaticString = #fileID,

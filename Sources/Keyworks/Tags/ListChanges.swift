@@ -1,13 +1,14 @@
 extension ManagedContainer {
-  /// What a list has as members: at once, and after each change of it.
+  /// Returns the members of a list as an asynchronous sequence: the current ones at once, and again
+  /// after each change.
   ///
   /// ```swift
   /// for await entries in container.changes(of: \.steps) { show(entries) }
   /// ```
   ///
-  /// Changes that come in quick succession are one, and the last one is never missed. A change of what a
-  /// condition of a wiring reads counts, too. The sequence ends with the container, which it does not
-  /// hold, and when the task is cancelled.
+  /// Changes in quick succession arrive as one, and the last one is never missed. A change of
+  /// anything that the condition of a wiring reads also counts. The sequence ends when the
+  /// container is released or the task is cancelled. It does not keep the container alive.
   public func changes<List: FactoryList & SendableMetatype>(
     of list: any KeyPath<Self.Type, List> & Sendable
   ) -> ListChanges where List.Root == Self {
@@ -19,7 +20,7 @@ extension ManagedContainer {
 
 /// The members of a list over time: see ``ManagedContainer/changes(of:)``.
 public struct ListChanges: AsyncSequence, Sendable {
-  // Not held, since their end is that of the container.
+  // A weak reference, because the signals end with the container.
   fileprivate let signals: WeakReference
   fileprivate let entries: @Sendable () -> [TagEntry]?
 
@@ -32,7 +33,7 @@ public struct ListChanges: AsyncSequence, Sendable {
     (signals.object as? ListSignals)?.stream() ?? AsyncStream { $0.finish() }
   }
 
-  /// One who follows the list.
+  /// An iterator that follows the list.
   public struct AsyncIterator: AsyncIteratorProtocol {
     fileprivate var signals: AsyncStream<Void>.Iterator
     fileprivate let entries: @Sendable () -> [TagEntry]?
@@ -42,12 +43,12 @@ public struct ListChanges: AsyncSequence, Sendable {
       signals: AsyncStream<Void>.Iterator, entries: @escaping @Sendable () -> [TagEntry]?
     ) { (self.signals, self.entries) = (signals, entries) }
 
-    /// Returns what the list has now, once that differs from what was returned before; nil when the
-    /// container is gone or the task is cancelled.
+    /// Returns the current members, once they differ from those returned before, or nil when the
+    /// container is released or the task is cancelled.
     public mutating func next(
       isolation: isolated (any Actor)? = #isolation
     ) async -> [TagEntry]? {
-      // The stream has one signal from its beginning.
+      // The stream begins with one signal.
       while await signals.next(isolation: isolation) != nil, let new = entries() {
         if new == last { continue }
         last = new
@@ -58,10 +59,10 @@ public struct ListChanges: AsyncSequence, Sendable {
   }
 }
 
-/// Says that a list of a container may have changed.
+/// Signals that a list of a container may have changed.
 final class ListSignals: Sendable {
   private let listeners = Guarded<[Int: AsyncStream<Void>.Continuation]>([:])
-  /// Signals what was announced before.
+  /// The task that signals announced changes.
   private let announcing = Guarded<Task<Void, any Error>?>(nil)
 
   deinit { for listener in listeners.withLock(\.values) { listener.finish() } }
@@ -85,7 +86,7 @@ final class ListSignals: Sendable {
     for listener in listeners.withLock({ Array($0.values) }) { listener.yield() }
   }
 
-  /// Signals a change that is announced before it can be seen.
+  /// Signals a change that is announced before it is visible.
   func signalSoon() {
     signal()
     if listeners.withLock(\.isEmpty) { return }

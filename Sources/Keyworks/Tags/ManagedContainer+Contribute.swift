@@ -1,10 +1,10 @@
-/// What modules say about a list without touching it. It belongs to this container, and
-/// goes with `reset(.contributions)`.
+/// Changes that modules make to a list without editing its declaration. They belong to this
+/// container, and `reset(.contributions)` removes them.
 extension ManagedContainer {
   /// Adds a factory to a list.
   ///
-  /// The same one again with the same priority and order has no effect; with others the
-  /// next gather stops and names both places.
+  /// Contributing the same factory again with the same priority and order has no effect. With
+  /// another priority or order, the next gather stops the program and names both places.
   @inlinable
   public func contribute<Element>(
     _ factory: @autoclosure @escaping @Sendable () -> KeyPath<Self, Factory<Element>>,
@@ -16,7 +16,8 @@ extension ManagedContainer {
     contribute(Tagged<Self, Element>(factory, priority, order, place) { $0 }.member, to: list)
   }
 
-  /// Adds a factory whose value is made an element by a closure; `{ $0 }` is checked.
+  /// Adds a factory to a list, with a closure that converts its value to an element. The compiler
+  /// checks `{ $0 }`.
   @inlinable
   public func contribute<Value, Element>(
     _ factory: @autoclosure @escaping @Sendable () -> KeyPath<Self, Factory<Value>>,
@@ -42,7 +43,7 @@ extension ManagedContainer {
     contribute(member.keyed(by: key), to: list)
   }
 
-  /// Adds a factory to a map, and says in a closure how its value is an element.
+  /// Adds a factory to a map, with a closure that converts its value to an element.
   @inlinable
   public func contribute<Value, Key, Element>(
     _ factory: @autoclosure @escaping @Sendable () -> KeyPath<Self, Factory<Value>>,
@@ -62,8 +63,9 @@ extension ManagedContainer {
     record(of: list).note(.contribution(member), about: member.identify(self), in: self)
   }
 
-  /// Gives a member of a list another priority and order. Among members of one priority it
-  /// keeps its place. Of several statements about one member the last counts.
+  /// Changes the priority and order of a member of a list. The member keeps its position among
+  /// members of the same priority. If there are several statements about a member, the last one
+  /// counts.
   public func reorder<List: FactoryList, Member: FactoryDeclaration & SendableMetatype>(
     _ factory: any KeyPath<Self, Member> & Sendable, priority: Int, _ order: TagOrder<Self>...,
     in list: KeyPath<Self.Type, List>
@@ -73,18 +75,18 @@ extension ManagedContainer {
       about: TagIdentity.finder(factory)(self), in: self)
   }
 
-  /// Takes a member out of a list, under each of its keys, until it is contributed again.
+  /// Removes a member from a list, under each of its keys, until it is contributed again.
   public func remove<List: FactoryList, Member: FactoryDeclaration & SendableMetatype>(
     _ factory: any KeyPath<Self, Member> & Sendable, from list: KeyPath<Self.Type, List>
   ) where List.Root == Self {
     record(of: list).note(.removal, about: TagIdentity.finder(factory)(self), in: self)
   }
 
-  /// Replaces a whole list, with all that was contributed to it: for tests and previews.
+  /// Replaces a whole list, including all contributions to it: for tests and previews.
   ///
-  /// Overrides of one list stack.
+  /// Overrides of the same list stack.
   ///
-  /// - Returns: A token that shows the list again. Without it the override stays until
+  /// - Returns: A token that reverts the override. If you ignore it, the override stays until
   ///   `reset(.overrides)`.
   @discardableResult
   public func override<List: FactoryList>(
@@ -114,7 +116,7 @@ extension ManagedContainer {
     try await override(list, with: replacement).last(during: work)
   }
 
-  /// The record of a list, in a container that is ready for use.
+  /// Returns the record of a list, after preparing the container.
   func record<List: FactoryList>(of list: KeyPath<Self.Type, List>) -> TagRecord
   where List.Root == Self {
     let manager = activeManager.object

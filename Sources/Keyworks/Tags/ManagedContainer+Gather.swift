@@ -1,17 +1,17 @@
 internal import Synchronization
 
-/// Gathering: the values of the members of a list, in order.
+/// Gathering: resolving the members of a list, in order.
 extension ManagedContainer {
-  /// The values of a list's members: `container[\.processors]`.
+  /// Resolves the members of a list, in order: `container[\.processors]`.
   ///
-  /// Each is resolved by its own lifetime and layers. A gather made directly in the body of
-  /// a member leaves that member out.
-  @inlinable @_disfavoredOverload  // so that an unknown name is taken for that of a factory
+  /// Each member follows its own lifetime and layers. If the body of a member gathers the list
+  /// directly, that member is left out.
+  @inlinable @_disfavoredOverload  // so that the compiler takes an unknown name for a factory's
   public subscript<Element>(_ list: KeyPath<Self.Type, TagList<Self, Element>>) -> [Element] {
     resolve(gather(list) { Self.self[keyPath: list].declaration })
   }
 
-  /// The values of a list's members that are in another one too, in the order of the first.
+  /// Resolves the members of a list that are also in another list, in the order of the first.
   public subscript<List: FactoryList, Other: FactoryList>(
     _ list: KeyPath<Self.Type, List>, in other: KeyPath<Self.Type, Other>,
     under choice: VariantChoice = .inherited
@@ -20,7 +20,7 @@ extension ManagedContainer {
     return resolve(told(members, list), of: List.self, under: choice)
   }
 
-  /// The values of a list's members that are not in another one.
+  /// Resolves the members of a list that are not in another list.
   public subscript<List: FactoryList, Other: FactoryList>(
     _ list: KeyPath<Self.Type, List>, notIn other: KeyPath<Self.Type, Other>,
     under choice: VariantChoice = .inherited
@@ -29,8 +29,8 @@ extension ManagedContainer {
     return resolve(told(members, list), of: List.self, under: choice)
   }
 
-  /// Providers of what the members of a list give, in order. A member whose body asks is left
-  /// out.
+  /// Returns providers for the members of a list, in order. A member whose body makes the call is
+  /// left out.
   public func providers<Element>(
     _ list: any KeyPath<Self.Type, TagList<Self, Element>> & Sendable,
     under choice: VariantChoice = .inherited, file: StaticString = #fileID,
@@ -42,7 +42,7 @@ extension ManagedContainer {
     }
   }
 
-  /// The members of a list, in order, for a look at them or for a snapshot.
+  /// Returns the members of a list, in order, to inspect them or to take a snapshot.
   public func entries<List: FactoryList>(_ list: KeyPath<Self.Type, List>) -> [TagEntry]
   where List.Root == Self {
     members(of: list).members.map {
@@ -57,14 +57,14 @@ extension ManagedContainer {
     Provider { [weak self] in member.element(in: Self.present(self, place), under: choice) }
   }
 
-  /// What the members of any list give.
+  /// Resolves the members of any list.
   func gathered<List: FactoryList>(
     _ list: KeyPath<Self.Type, List>, under choice: VariantChoice = .inherited
   ) -> [List.Gathered] where List.Root == Self {
     resolve(told(members(of: list), list), of: List.self, under: choice)
   }
 
-  /// The same, each with the factory that it is of.
+  /// The same, with the factory of each value.
   func gatheredWithOrigins<List: FactoryList>(
     _ list: KeyPath<Self.Type, List>, under choice: VariantChoice
   ) -> [(Origin, List.Gathered)] where List.Root == Self {
@@ -95,13 +95,13 @@ extension ManagedContainer {
     return elements
   }
 
-  /// The members of a list that is gathered.
+  /// Returns the members of a list to gather, after telling observers of them.
   @usableFromInline
   func gather(_ list: AnyKeyPath, _ declared: () -> TagDeclaration) -> OrderedTags {
     told(members(of: list, declared), list)
   }
 
-  /// Tells observers of members that are gathered.
+  /// Tells observers which members are gathered.
   private func told(_ members: OrderedTags, _ list: AnyKeyPath) -> OrderedTags {
     // SAFETY: see `activeManager`.
     activeManager.with { manager in
@@ -125,7 +125,7 @@ extension ManagedContainer {
         let isHalfWired = manager.prepare(self)
         let record = manager.tags.record(for: list, in: self, declared)
         let ordered = record.ordered(in: self)
-        // The wiring may have been taken back since the container was prepared.
+        // The wiring may have been taken back after the container was prepared.
         if isHalfWired { Condition.here?.noteRead(record, record.declaration.place) }
         if isHalfWired || rewirings == manager.store.rewirings.load(ordering: .acquiring) {
           return ordered
@@ -139,12 +139,12 @@ extension ManagedContainer {
 public struct TagEntry: Hashable, Sendable, CustomStringConvertible {
   /// The factory: its name, its module, and where it is declared.
   public let factory: Origin
-  /// What it is ordered by.
+  /// The priority, by which members are ordered.
   public let priority: Int
-  /// The key in a map, as a text.
+  /// The key in a map, as text.
   public let key: String?
 
-  /// `markdown (Text.swift:12), priority 10`, in a map after the key: `text: markdown …`
+  /// `markdown (Text.swift:12), priority 10`, with the key in front for a map: `text: markdown …`
   public var description: String {
     "\(key.map { "\($0): " } ?? "")\(factory), priority \(priority)"
   }

@@ -1,4 +1,4 @@
-/// The members of a list in order; it does not change.
+/// The members of a list, in order. It is immutable.
 @usableFromInline
 final class OrderedTags {
   struct Entry {
@@ -9,7 +9,7 @@ final class OrderedTags {
     func key<Key>(as type: Key.Type) -> Key? { member.key?.box.value(as: type) }
   }
 
-  /// Where the first member that the list declares is written, if there is one.
+  /// The place of the first member that the list declares, if there is one.
   private let place: Place?
   let members: [Entry]
   /// The members of a map by the hashes of their keys.
@@ -32,32 +32,33 @@ final class OrderedTags {
 
   @usableFromInline var count: Int { members.count }
 
-  /// Shows each member, but what is built around this call: a composite does not receive itself.
+  /// Passes each member to a closure, except one that is being built around this call: a composite
+  /// does not receive itself.
   @usableFromInline
   func forEach(_ show: (TagMember) -> Void) {
     let isInBody = Frame.innermostIfAny != nil
     GraphInstances.shared {
-      // By index, since an element would be copied.
+      // By index, because iterating would copy the elements.
       for index in members.indices where !(isInBody && Frame.isBuilding(members[index].identity)) {
         show(members[index].member)
       }
     }
   }
 
-  /// The members but for what this thread builds right now.
+  /// The members, except one that this thread is building right now.
   var membersBesideComposite: [Entry] { members.filter { !Frame.isBuilding($0.identity) } }
 
-  /// The name of the list, and where it stands.
+  /// The name and place of the list.
   func origin(of list: AnyKeyPath) -> Origin {
     place.map(Origin.init) ?? Origin(type(of: list).valueType)
   }
 
-  /// The member that has this key. Runs user code.
+  /// Returns the member with this key. Runs user code.
   func member(for key: any Arguments) -> TagMember? {
     byKey[key.hash]?.first { areEqual($0.key?.arguments, key) }
   }
 
-  /// Those that are, or are not, in another list, in the same order.
+  /// Returns the members that are, or are not, in another list, in the same order.
   func filter(isIn other: OrderedTags, is wanted: Bool) -> OrderedTags {
     let others = Dictionary(grouping: other.members, by: \.identity.factoryHash)
     return OrderedTags(
@@ -70,8 +71,8 @@ final class OrderedTags {
 }
 
 extension Frame {
-  /// Whether a member of a list is what this thread builds right now. A frame does not know
-  /// its type: of factories that differ in nothing else, any will do.
+  /// Whether this thread is building a member of a list right now. A frame does not know its type,
+  /// so factories that differ in nothing else count as equal.
   @inline(__always)
   fileprivate static func isBuilding(_ member: TagIdentity) -> Bool {
     guard let frame = innermostIfAny else { return false }

@@ -1,4 +1,4 @@
-/// Lists of factories with arguments: the elements are providers, which take them.
+/// Lists of factories with arguments. The elements are providers that take the arguments.
 ///
 /// ```swift
 /// extension Container {
@@ -9,8 +9,8 @@
 /// let shapes = container[\.makers, with: 3]  // [any Shape]
 /// ```
 extension Tagged {
-  /// A member whose factory takes arguments.
-  @_disfavoredOverload  // so that a wrong member is compared with the elements of the list
+  /// Creates a member from a factory with arguments.
+  @_disfavoredOverload  // so that the compiler compares a wrong member with the list's elements
   public init<Declared: ParameterizedFactory & SendableMetatype, each Argument, Value>(
     _ factory: @autoclosure @escaping @Sendable () -> KeyPath<Root, Declared>, priority: Int = 0,
     _ order: TagOrder<Root>..., file: StaticString = #fileID,
@@ -26,8 +26,8 @@ extension Tagged {
     ) { $0 }
   }
 
-  /// A member whose factory takes arguments and has another type, with the way to that of
-  /// the elements.
+  /// Creates a member from a factory with arguments and another type, with a closure that converts
+  /// its value to an element.
   @_disfavoredOverload
   public init<Declared: ParameterizedFactory & SendableMetatype, each Argument, Made, Value>(
     _ factory: @autoclosure @escaping @Sendable () -> KeyPath<Root, Declared>, priority: Int = 0,
@@ -69,9 +69,9 @@ extension Tagged {
 }
 
 extension ManagedContainer {
-  /// The values of a list's members for these arguments: `container[\.makers, with: 3]`.
+  /// Resolves the members of a list with these arguments, in order: `container[\.makers, with: 3]`.
   ///
-  /// The label keeps lists apart from factories: without it the compiler would compare wrong
+  /// The label keeps lists apart from factories. Without it, the compiler would compare the wrong
   /// arguments of a factory with those of a list.
   public subscript<First, each Rest, Value>(
     _ list: KeyPath<Self.Type, TagList<Self, ParameterProvider<First, repeat each Rest, Value>>>,
@@ -80,7 +80,8 @@ extension ManagedContainer {
     self[list].map { $0(first, repeat each rest) }
   }
 
-  /// The values of a map's members for these arguments, with their keys.
+  /// Resolves the members of a map with these arguments, and returns their values and keys in
+  /// order.
   public subscript<Key, First, each Rest, Value>(
     _ list: KeyPath<
       Self.Type, KeyedTagList<Self, Key, ParameterProvider<First, repeat each Rest, Value>>
@@ -89,7 +90,7 @@ extension ManagedContainer {
     self[list].map { ($0.key, $0.value(first, repeat each rest)) }
   }
 
-  /// Adds a factory with arguments to a list of such.
+  /// Adds a factory with arguments to a list.
   @_disfavoredOverload
   public func contribute<
     Declared: ParameterizedFactory & SendableMetatype, each Argument, Value
@@ -105,8 +106,7 @@ extension ManagedContainer {
     contribute(member, to: list)
   }
 
-  /// Adds a factory with arguments to a list of such, and says in a closure how its value is an
-  /// element.
+  /// Adds a factory with arguments to a list, with a closure that converts its value to an element.
   @_disfavoredOverload
   public func contribute<
     Declared: ParameterizedFactory & SendableMetatype, each Argument, Made, Value
@@ -122,7 +122,7 @@ extension ManagedContainer {
     contribute(member, to: list)
   }
 
-  /// Adds a factory with arguments to a map of such.
+  /// Adds a factory with arguments to a map.
   @_disfavoredOverload
   public func contribute<
     Declared: ParameterizedFactory & SendableMetatype, each Argument, Value, Key
@@ -140,8 +140,7 @@ extension ManagedContainer {
     contribute(member.keyed(by: key), to: list)
   }
 
-  /// Adds a factory with arguments to a map of such, and says in a closure how its value is an
-  /// element.
+  /// Adds a factory with arguments to a map, with a closure that converts its value to an element.
   @_disfavoredOverload
   public func contribute<
     Declared: ParameterizedFactory & SendableMetatype, each Argument, Made, Value, Key

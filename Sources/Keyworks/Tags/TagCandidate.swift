@@ -1,21 +1,21 @@
-/// A member with all that its position depends on, in one container.
+/// A member in one container, with everything that decides its position.
 struct TagCandidate {
   let identity: TagIdentity
   let member: TagMember
-  /// What the list or the contribution says of its position.
+  /// The rank that the list or the contribution gives it.
   let said: TagRank
-  /// What counts: another one if the member was moved.
+  /// The rank that counts, which is another one if the member was moved.
   var rank: TagRank
-  /// What decides among members of one priority.
+  /// Decides the order of members with the same priority.
   private let tie: Tie
 
   private enum Tie {
     case position(Int)
-    /// Where a contribution is written: the file, the line and the column. One call can contribute
-    /// several factories: in a loop, or in a function that several modules call. They come in the
+    /// The place of a contribution: the file, the line and the column. One call can contribute
+    /// several factories: in a loop, or in a function that several modules call. They keep the
     /// order in which the program makes those calls, which is the same on every machine if one
-    /// thread makes them. `autoRegister` runs on one thread. What threads contribute concurrently
-    /// by one call has no order of its own; priorities give it one.
+    /// thread makes them. `autoRegister` runs on one thread. If threads contribute concurrently
+    /// through one call, their order is undefined; priorities define it.
     case contribution(file: String, line: Int, column: Int, turn: Int)
   }
 
@@ -26,7 +26,7 @@ struct TagCandidate {
 
   /// A contribution.
   ///
-  /// - Parameter turn: Grows with each contribution that is followed.
+  /// - Parameter turn: A number that grows with each contribution.
   init(_ member: TagMember, turn: Int, in container: AnyObject) {
     self.init(
       member, member.identify(container),
@@ -45,7 +45,7 @@ struct TagCandidate {
 
   var listing: TagListing { TagListing(factory: identity.place, place: member.place) }
 
-  /// Whether it comes first where nothing binds the two.
+  /// Whether it comes first if no order binds the two.
   func ranks(before other: TagCandidate) -> Bool {
     if rank.priority != other.rank.priority { return rank.priority < other.rank.priority }
     switch (tie, other.tie) {
@@ -60,7 +60,7 @@ struct TagCandidate {
   }
 }
 
-/// Where a factory was made the member of a list.
+/// The place where a factory was made a member of a list.
 struct TagListing {
   let factory: Place
   let place: Place

@@ -1,17 +1,18 @@
-/// What the declaration of a list says, and which declaration it is.
+/// The members that a list declares, and the identity of the declaration.
 public struct TagDeclaration {
   let members: [TagMember]
-  /// Where it stands, if it is written without members.
+  /// The place of the declaration, if it is written without members.
   private let emptyPlace: Place?
 
   init(members: [TagMember]) { (self.members, emptyPlace) = (members, nil) }
   init(emptyAt place: Place) { (members, emptyPlace) = ([], place) }
 
-  /// Where the list stands, or its first member; nil for `[]`.
+  /// The place of the list or of its first member, or nil for `[]`.
   var place: Place? { emptyPlace ?? members.first?.place }
 
-  /// Whether both come from the same braces, or nil if nothing tells: `[]` has no place. Lists that
-  /// a function makes have its places, so the members themselves are compared too.
+  /// Whether both come from the same braces, or nil if that is unknown, because `[]` has no place.
+  /// All lists that a function makes have the same places, so the members themselves are compared
+  /// too.
   func isSame(as other: TagDeclaration, in container: AnyObject) -> Bool? {
     guard members.count == other.members.count else { return false }
     guard let place, let otherPlace = other.place else {

@@ -1,13 +1,13 @@
-/// Which factory a member of a list is, whatever key path leads to it.
+/// The identity of a member's factory, whichever key path leads to it.
 @usableFromInline
 struct TagIdentity {
-  /// The container that builds it: a property may return a factory of another one.
+  /// The container that builds it, because a property may return a factory of another container.
   let container: ObjectIdentifier
   let key: SlotKey
   let id: (any Arguments)?
-  /// Under which variants it is resolved, if that is said.
+  /// The variants it is resolved under, if the member says so.
   let variants: [VariantValue]
-  /// Under which variants it is not resolved, if that is said.
+  /// The variants it is not resolved under, if the member says so.
   private let cut: Cut
 
   private enum Cut: Equatable { case nothing, type(ObjectIdentifier), all }
@@ -27,7 +27,7 @@ struct TagIdentity {
     id = declaration.id
   }
 
-  /// Finds the identity of a factory in a container of type `Root`.
+  /// Returns a function that finds the identity of a factory in a container of type `Root`.
   static func finder<Root: ManagedContainer, Other: FactoryDeclaration & SendableMetatype>(
     _ factory: any KeyPath<Root, Other> & Sendable
   ) -> @Sendable (AnyObject) -> TagIdentity {
@@ -37,12 +37,12 @@ struct TagIdentity {
 
   var place: Place { key.place }
 
-  /// A hash of what `isSameFactory(as:)` compares.
+  /// A hash of everything that `isSameFactory(as:)` compares.
   var factoryHash: UInt { key.hash ^ UInt(bitPattern: id?.hash ?? 0) }
 }
 
 extension TagIdentity: Equatable {
-  /// Whether both are one factory, under whatever variants.
+  /// Whether both are the same factory, whatever their variants.
   func isSameFactory(as other: TagIdentity) -> Bool {
     container == other.container && key == other.key && areEqual(id, other.id)
   }

@@ -2,13 +2,13 @@ internal import Synchronization
 
 /// The lists of one container by their key paths.
 ///
-/// Each place in a program where a list is named has a key path object of its own, which
-/// lasts as long as the program: so it is found by its address, without a lock. One that is
-/// not there yet, or is made anew each time as in generic code, is compared with those that
-/// are known; and where they differ, what they lead to is compared, since a protocol's
-/// requirement has another key path than the property that fulfils it.
+/// Each place in a program that names a list has a key path object of its own, which lasts as long
+/// as the program. So the index finds it by its address, without a lock. A key path that is not
+/// there yet, or that generic code creates anew each time, is compared with the known ones. If they
+/// differ, the lists they lead to are compared, because a protocol's requirement has another key
+/// path than the property that fulfills it.
 final class TagIndex: Sendable {
-  /// A key path that leads to a list. It is held, so that no other one gets its address.
+  /// A key path that leads to a list. It is kept alive, so that no other key path gets its address.
   // SAFETY: a key path is a constant, and is only read.
   private final class Known: Findable, @unchecked Sendable {
     let path: AnyKeyPath
@@ -22,22 +22,22 @@ final class TagIndex: Sendable {
     }
   }
 
-  /// How many places that name one list are found by address: generic code, which makes a
-  /// key path anew each time, shall leave room for other lists.
+  /// How many key paths of one list are found by address. Generic code, which creates a key path
+  /// each time, must leave room for other lists.
   private static var mostAliases: Int { 16 }
 
   /// Called after each change of a list.
   private let onChange: @Sendable () -> Void
   let signals = ListSignals()
   private let known = Guarded<[Known]>([])
-  /// Those of them that are found by address.
+  /// The known key paths that are found by address.
   private let table = LookupTable<Known>()
 
   init(onChange: @escaping @Sendable () -> Void) { self.onChange = onChange }
 
-  /// The record of a list, made if there is none.
+  /// Returns the record of a list, and creates it if necessary.
   ///
-  /// - Parameter declared: Evaluates the declaration.
+  /// - Parameter declared: Returns the declaration.
   func record(
     for path: AnyKeyPath, in container: AnyObject, _ declared: () -> TagDeclaration
   ) -> TagRecord {
@@ -48,7 +48,8 @@ final class TagIndex: Sendable {
     table.find(Known.hash(path)) { $0.path === path }?.with(\.record)
   }
 
-  /// Compares key paths, and evaluates the declaration, outside of the lock: that is user code.
+  /// Compares key paths, and evaluates the declaration, outside the lock, because both run user
+  /// code.
   @inline(never)
   private func search(
     _ path: AnyKeyPath, in container: AnyObject, _ declared: () -> TagDeclaration
@@ -77,7 +78,7 @@ final class TagIndex: Sendable {
     }
   }
 
-  /// The record of the same declaration, if another key path led to it.
+  /// Returns the record of the same declaration, if another key path led to it.
   private static func record(
     _ known: [Known], like new: TagRecord, at path: AnyKeyPath, in container: AnyObject
   ) -> TagRecord? {

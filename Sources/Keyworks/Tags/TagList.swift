@@ -1,13 +1,13 @@
 /// A list of factories whose values belong together, such as the steps of a pipeline.
 ///
-/// Declare it as a *computed* static property of type `Tags<Element>`. A container evaluates it
-/// when the list is first used, and not again. A list is not `Sendable`: in Swift 6 mode a stored
-/// one does not compile, unless it is `@MainActor` or `nonisolated(unsafe)`. The verifier finds
-/// those.
+/// Declare it as a *computed* static property of type `Tags<Element>`. A container evaluates the
+/// property when the list is first used, and not again. A list is not `Sendable`: in Swift 6 mode,
+/// a stored list does not compile unless it is `@MainActor` or `nonisolated(unsafe)`. The verifier
+/// finds those.
 ///
-/// A list is its declaration: a protocol's requirement is the same list as the property that
-/// fulfils it. The declaration is known by the places of its members. An empty one has none, so
-/// write `Tags()` for a list that modules fill:
+/// A list is identified by its declaration: a protocol's requirement is the same list as the
+/// property that fulfills it. The declaration is recognized by the places of its members. An empty
+/// one has no members, so write `Tags()` for a list that modules fill:
 ///
 /// ```swift
 /// extension Container {
@@ -18,16 +18,16 @@ public struct TagList<Root: ManagedContainer, Element>: FactoryList, Expressible
   /// Members have no keys.
   public typealias Key = Never
 
-  /// What the list says.
+  /// The members that the list declares.
   public let declaration: TagDeclaration
 
-  /// A list of these members.
-  @_disfavoredOverload  // `Tags()` is the other one.
+  /// Creates a list of these members.
+  @_disfavoredOverload  // `Tags()` uses the other initializer.
   public init(arrayLiteral members: Tagged<Root, Element>...) {
     declaration = TagDeclaration(members: members.map(\.member))
   }
 
-  /// A list without members of its own, for modules to contribute to.
+  /// Creates a list without members of its own, for modules to contribute to.
   public init(
     file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
     column: UInt = #column

@@ -1,25 +1,27 @@
-/// A member of a list without the types of its container and its element: the metadata of
-/// generic types would be looked up at each gather. An object, because to call the constant
-/// of an object that is held needs no retain.
+/// A member of a list without the types of its container and its element, because the metadata of
+/// generic types would be looked up at each gather. It is an object, because calling a constant
+/// closure of a held object needs no retain.
 @usableFromInline
 final class TagMember {
   let priority: Int
   let order: [TagBond]
-  /// Where it is listed, and in what.
+  /// The place where it is listed.
   let place: Place
-  /// What it is found by in a map.
+  /// The key in a map.
   let key: TagKey?
-  /// Says which factory it is, in a container.
+  /// Returns the identity of its factory in a container.
   let identify: (AnyObject) -> TagIdentity
-  /// Resolves it in a container: a box of a function from the type of the container to that of the
-  /// elements.
+  /// Resolves it in a container: the box of a function from the type of the container to the type
+  /// of the elements.
   @usableFromInline let resolve: AnyBox
-  /// Resolves it under a choice of variants: the same with a choice as second argument.
+  /// Resolves it under a choice of variants: the same function with the choice as its second
+  /// argument.
   private let resolveUnder: AnyBox
 
   private let evaluate: (() -> TagMember)?
 
-  /// - Parameter evaluate: Makes one whose key path is evaluated, if it is not.
+  /// - Parameter evaluate: Returns a member whose key path is evaluated, if it is not evaluated
+  ///   yet.
   @usableFromInline
   init(
     priority: Int, order: [TagBond], place: Place, key: TagKey? = nil,
@@ -32,11 +34,11 @@ final class TagMember {
     self.evaluate = evaluate
   }
 
-  /// The same with a key path that does not change: what a list captured, other threads must not
-  /// read. A declared list captures nothing that lasts, and is faster without.
+  /// The same member with a constant key path: other threads must not read what a list captured. A
+  /// declared list captures nothing that lasts, and is faster without this.
   var evaluated: TagMember { evaluate?() ?? self }
 
-  /// The same in a map.
+  /// Returns the same member with a key, for a map.
   @usableFromInline
   func keyed(by key: some Hashable & Sendable) -> TagMember {
     TagMember(
@@ -45,23 +47,23 @@ final class TagMember {
       evaluate: evaluate.map { evaluate in { evaluate().keyed(by: key) } })
   }
 
-  /// Resolves it as an element of its list.
+  /// Resolves the member as an element of its list.
   ///
-  /// - Precondition: The list is one of containers of this type, with elements of this type.
+  /// - Precondition: The list belongs to containers of this type and has elements of this type.
   @inlinable @inline(__always)
   func element<Root, Element>(in container: Root) -> Element {
     resolve.value(as: ((Root) -> Element).self)(container)
   }
 
-  /// Resolves it as its factory is resolved under a choice of variants.
+  /// Resolves the member under a choice of variants.
   func element<Root, Element>(in container: Root, under choice: VariantChoice) -> Element {
     if case .inherited = choice.kind { return element(in: container) }
     return resolveUnder.value(as: ((Root, VariantChoice) -> Element).self)(container, choice)
   }
 }
 
-// SAFETY: all of it is constant. Its closures name factories, whose own rules say what threads may
-// share, and convert what these give: see `evaluated`.
+// SAFETY: everything in it is constant. Its closures name factories, which have their own rules for
+// sharing between threads, and convert their values: see `evaluated`.
 extension TagMember: @unchecked Sendable {}
 
 @usableFromInline
@@ -76,11 +78,11 @@ final class TagKey: Sendable {
     describe = { "\(key)" }
   }
 
-  /// As a message shows it.
+  /// The text for messages.
   var description: String { describe() }
 }
 
-/// A bond of a member to another one.
+/// A rule that orders a member relative to another one.
 @usableFromInline
 struct TagBond {
   /// Whether the member comes before the other one.

@@ -1,15 +1,15 @@
-/// The members of a list while they are collected: each factory once.
+/// The members of a list while they are collected. Each factory occurs once.
 struct TagMembers {
   private let container: AnyObject
-  /// The name of the list, where one is known.
+  /// The name of the list, if it is known.
   private let name: String?
-  /// Nil where one was taken out.
+  /// The members, with nil in place of each removed one.
   private var all: [TagCandidate?] = []
-  /// The positions of those whose factories have the same hash.
+  /// The positions of the members, by the hashes of their factories.
   private var positions: [UInt: [Int]] = [:]
-  /// Where factories were moved to that are no members yet.
+  /// The moves of factories that are not members yet.
   private var moves: [UInt: [(factory: TagIdentity, rank: TagRank)]] = [:]
-  /// The positions by the keys of a map.
+  /// The positions of the members, by the hashes of their keys.
   private var keys: [Int: [Int]] = [:]
 
   init(_ declared: [TagMember], of name: String?, in container: AnyObject) {
@@ -30,11 +30,11 @@ struct TagMembers {
     add(member)
   }
 
-  /// Takes up what was said about the list.
+  /// Applies a statement about the list.
   mutating func follow(_ statement: TagStatements.Statement) {
     switch statement.saying {
     case .contribution(let member):
-      // Not the statement's number: the wiring counts first, also when it is said anew.
+      // Not the statement's number: the wiring counts first, even if it makes a statement again.
       contribute(TagCandidate(member, turn: all.count, in: container))
     case .move(let move):
       let rank = TagRank(move.priority, move.order, in: container)
@@ -48,11 +48,11 @@ struct TagMembers {
     }
   }
 
-  /// Adds a contribution. The same one again has no effect.
+  /// Adds a contribution. Adding the same one again has no effect.
   private mutating func contribute(_ member: TagCandidate) {
     guard let known = known(like: member) else {
       var member = member
-      // Whichever module speaks first: a move is about the member whenever it comes.
+      // A move applies to the member even if it was stated first.
       let move = moves[member.identity.factoryHash]?.last {
         $0.factory.isSameFactory(as: member.identity)
       }
@@ -65,7 +65,7 @@ struct TagMembers {
     }
   }
 
-  /// Stops if it is the key of a map that both have.
+  /// Stops the program if both members have the same key of a map.
   private func refuseKey(of one: TagCandidate, and other: TagCandidate) {
     guard let key = other.member.key else { return }
     Misuse.keyTwice(key.description, map: name, one.listing, other.listing).stop()
@@ -77,7 +77,7 @@ struct TagMembers {
     all.append(member)
   }
 
-  /// What has the place of this member: in a map its key, in a list the factory.
+  /// Returns the member that has the same key in a map, or the same factory in a list.
   private func known(like member: TagCandidate) -> TagCandidate? {
     if let key = member.member.key {
       return keys[key.arguments.hash]?.lazy.compactMap { all[$0] }.first {
@@ -89,7 +89,7 @@ struct TagMembers {
     }
   }
 
-  /// Where a factory stands, under whatever variants.
+  /// Returns the positions of a factory, whatever its variants.
   private func positions(of factory: TagIdentity) -> [Int] {
     (positions[factory.factoryHash] ?? []).filter {
       all[$0]?.identity.isSameFactory(as: factory) == true

@@ -1,4 +1,4 @@
-/// What is said about the position of a member: the priority, and its bonds to others.
+/// What decides the position of a member: its priority, and its order relative to others.
 struct TagRank: Equatable {
   let priority: Int
   let before: [TagIdentity]

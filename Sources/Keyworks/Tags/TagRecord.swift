@@ -1,11 +1,11 @@
-/// What one container knows of one list: what was said about it, and its members in order.
+/// What one container knows about one list: the statements about it, and its members in order.
 final class TagRecord {
   private struct State {
-    /// What modules said about it.
+    /// The statements of modules about it.
     var statements = TagStatements()
-    /// The lists that overrides put in place of this one.
+    /// The lists with which overrides replace it.
     var layers = Layers()
-    /// Counts the changes of all of this.
+    /// Counts the changes to this state.
     var changes = 0
     var ordered: OrderedTags?
   }
@@ -24,7 +24,7 @@ final class TagRecord {
     state.withLock { $0.ordered } ?? order(in: container)
   }
 
-  /// Puts the members in order, outside of the lock: it evaluates properties of the user's.
+  /// Orders the members outside the lock, because this evaluates the user's properties.
   @inline(never)
   private func order(in container: AnyObject) -> OrderedTags {
     while true {
@@ -32,7 +32,8 @@ final class TagRecord {
       if let known = snapshot.ordered { return known }
       let ordered = OrderedTags(
         of: declaration.place, TagCandidate.sort(collect(snapshot, container).candidates))
-      // What another thread has made meanwhile stays: the end of this one's is user code.
+      // The result of another thread stays if it came first. This thread's result is then released
+      // outside the lock, because its end runs user code.
       let current = state.withLock { state in
         guard state.changes == snapshot.changes else { return OrderedTags?.none }
         if state.ordered == nil { state.ordered = ordered }
@@ -52,11 +53,11 @@ final class TagRecord {
     return members
   }
 
-  /// Changes what is said about the list; the next gather puts it in order again.
+  /// Changes the state of the list. The next gather orders it again.
   ///
-  /// - Parameter change: Returns what it takes out, to be let go after the lock; nil to change
-  ///   nothing.
-  /// - Returns: Whether it changed something.
+  /// - Parameter change: Returns the contents it removes, to be released after the lock, or nil to
+  ///   change nothing.
+  /// - Returns: Whether the state has changed.
   @discardableResult
   private func change<Old>(_ change: (inout State) -> Old?) -> Bool {
     let old = state.withLock { state -> (Old, OrderedTags?)? in
@@ -71,8 +72,8 @@ final class TagRecord {
     return true
   }
 
-  /// Notes what a module says. What a wiring says is taken back when that is switched off, and before it
-  /// speaks again.
+  /// Records a statement of a module. A statement of a wiring is removed when the wiring is
+  /// switched off, and before it runs again.
   func note(_ saying: TagStatement, about factory: TagIdentity, in container: AnyObject) {
     let hash = factory.factoryHash
     let wiring = ActiveWiring.here
@@ -118,7 +119,7 @@ final class TagRecord {
 
   fileprivate var statementCount: Int { state.withLock { $0.statements.inOrder.count } }
 
-  /// Drops what others than the wiring said.
+  /// Drops every statement that does not come from the wiring.
   func reset(_ what: ResetOptions) {
     change { state in
       let old = state
@@ -130,12 +131,12 @@ final class TagRecord {
   }
 }
 
-// SAFETY: the state is behind a lock. The closures in it name factories, whose own rules say
-// what threads may share, and convert what these give: those are Sendable.
+// SAFETY: a lock guards the state. The closures in it name factories, which have their own rules
+// for sharing between threads, and convert their values; those closures are Sendable.
 extension TagRecord: @unchecked Sendable {}
 
 extension ManagedContainer {
-  /// How many statements about a list the container remembers: for tests.
+  /// The number of statements about a list that the container remembers. For tests.
   package func statementCount<List: FactoryList>(of list: KeyPath<Self.Type, List>) -> Int
   where List.Root == Self { record(of: list).statementCount }
 }

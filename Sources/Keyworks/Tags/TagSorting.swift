@@ -1,6 +1,6 @@
 extension TagCandidate {
-  /// Puts members in order: by rank, except where one is bound to come before or after
-  /// another. Of those whose bonds are met, the one of lowest rank is next.
+  /// Sorts members by rank, except where a member must come before or after another one. Among the
+  /// members whose conditions are met, the one with the lowest rank is next.
   static func sort(_ members: [TagCandidate]) -> [TagCandidate] {
     let members = members.sorted { $0.ranks(before: $1) }
     let isBound = members.contains { !$0.rank.before.isEmpty || !$0.rank.after.isEmpty }
@@ -8,10 +8,10 @@ extension TagCandidate {
   }
 }
 
-/// Which of some members, given by rank, must come before which.
+/// Which members, given in the order of their ranks, must come before which.
 private struct TagBonds {
   private let members: [TagCandidate]
-  /// By number: the members that come later, and those that come earlier.
+  /// The indices of the members that must come later, and of those that must come earlier.
   private var later: [[Int]]
   private var earlier: [[Int]]
 
@@ -55,7 +55,7 @@ private struct TagBonds {
     return sorted
   }
 
-  /// Members each of which must come before the next, and the last before the first.
+  /// Returns members of which each must come before the next, and the last before the first.
   private func loop(among unsorted: [Int]) -> [TagListing] {
     let unsorted = Set(unsorted)
     var path = unsorted.min().map { [$0] } ?? []
@@ -69,7 +69,7 @@ private struct TagBonds {
   }
 }
 
-/// Numbers of which the lowest is found in logarithmic time: a binary heap.
+/// Numbers whose minimum is found in logarithmic time: a binary heap.
 private struct LowestFirst {
   private var numbers: [Int] = []
 

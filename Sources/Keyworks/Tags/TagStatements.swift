@@ -1,14 +1,14 @@
-/// What modules said about a list outside of its declaration, factory by factory.
+/// The statements of modules about a list, outside its declaration, by factory.
 ///
-/// What `autoRegister` or a ``Wiring`` said is the list's wiring: it counts before all that others said,
-/// whenever it was said, and no reset drops it. Otherwise the last statement about a factory
-/// counts, so what an earlier one said is forgotten as soon as it has no effect.
+/// The statements of `autoRegister` or of a ``Wiring`` are the wiring of the list. They apply
+/// before all others, whenever they were made, and no reset drops them. Otherwise the last
+/// statement about a factory counts, so an earlier one is dropped as soon as it has no effect.
 struct TagStatements {
   struct Statement {
     let number: Int
     let factory: TagIdentity
     let saying: TagStatement
-    /// Whose `autoRegister` said it, if one did.
+    /// The part of the wiring that made the statement, if one did.
     let author: WiringAuthor?
 
     var isWiring: Bool { author != nil }
@@ -17,10 +17,10 @@ struct TagStatements {
   private var byFactory: [UInt: [Statement]] = [:]
   private var lastNumber = 0
 
-  /// Those whose factories have this hash, the oldest first.
+  /// The statements about factories with this hash, the oldest first.
   func about(_ hash: UInt) -> [Statement] { byFactory[hash] ?? [] }
 
-  /// All of them in the order in which they count.
+  /// All statements, in the order in which they apply.
   var inOrder: [Statement] {
     byFactory.values.joined().sorted { one, other in
       if WiringAuthor.isBelow(one.author, other.author) { return true }
@@ -28,7 +28,7 @@ struct TagStatements {
     }
   }
 
-  /// - Returns: The number to take it back by.
+  /// - Returns: The number by which the statement can be removed.
   mutating func add(_ saying: TagStatement, about factory: TagIdentity, by author: WiringAuthor?)
     -> Int
   {
@@ -38,9 +38,9 @@ struct TagStatements {
     return lastNumber
   }
 
-  /// Takes out the statements with these numbers.
+  /// Removes the statements with these numbers.
   ///
-  /// - Returns: What the caller lets go.
+  /// - Returns: The old statements, for the caller to release.
   mutating func remove(_ numbers: [Int], about hash: UInt) -> [Statement] {
     let all = about(hash)
     let kept = all.filter { !numbers.contains($0.number) }
@@ -48,7 +48,7 @@ struct TagStatements {
     return all
   }
 
-  /// Goes back to the wiring.
+  /// Drops every statement that is not wiring.
   mutating func reset() {
     for (hash, statements) in byFactory {
       let wiring = statements.filter(\.isWiring)
@@ -57,16 +57,16 @@ struct TagStatements {
   }
 }
 
-/// Something that is said about a list outside of it.
+/// A statement about a list, outside its declaration.
 enum TagStatement {
   case contribution(TagMember)
   case move(TagMove)
   case removal
 
-  /// What this makes of the earlier statements about the same factory. Runs user code.
+  /// Compares this statement with earlier ones about the same factory. Runs user code.
   ///
-  /// - Returns: The numbers of those that no longer have an effect, or nil if this statement
-  ///   has none itself.
+  /// - Returns: The numbers of the statements that no longer have an effect, or nil if this
+  ///   statement itself has none.
   func supersedes(
     _ earlier: [TagStatements.Statement], in container: AnyObject
   ) -> [Int]? {
@@ -93,7 +93,7 @@ enum TagStatement {
   }
 }
 
-/// Another position for a member.
+/// A new position for a member.
 struct TagMove {
   let priority: Int
   let order: [TagBond]

@@ -1,4 +1,4 @@
-/// A member of a list: the factory it names, and where it stands among the others.
+/// A member of a list: the factory it names, and its position among the others.
 ///
 /// ```swift
 /// extension Container {
@@ -12,12 +12,12 @@
 /// }
 /// ```
 ///
-/// Where a factory has another type than the elements of the list, a closure says how its
-/// value is one of them; `{ $0 }` is checked by the compiler.
+/// If a factory has another type than the elements of the list, a closure converts its value to an
+/// element. The compiler checks `{ $0 }`.
 public struct Tagged<Root: ManagedContainer, Element> {
   @usableFromInline let member: TagMember
 
-  /// A member whose factory has the type of the elements.
+  /// Creates a member from a factory of the element type.
   @inlinable
   public init(
     _ factory: @autoclosure @escaping () -> KeyPath<Root, Factory<Element>>, priority: Int = 0,
@@ -30,7 +30,8 @@ public struct Tagged<Root: ManagedContainer, Element> {
     ) { $0 }
   }
 
-  /// A member whose factory has another type, with the way to that of the elements.
+  /// Creates a member from a factory of another type, with a closure that converts its value to an
+  /// element.
   @inlinable
   public init<Value>(
     _ factory: @autoclosure @escaping () -> KeyPath<Root, Factory<Value>>, priority: Int = 0,
@@ -50,7 +51,7 @@ public struct Tagged<Root: ManagedContainer, Element> {
   ) {
     self.init(
       priority, order, place, identify: { TagIdentity($0[keyPath: factory()].declaration) },
-      // A key path that is written out is no key path any more once this is inlined.
+      // The key path is evaluated in place: after inlining, it is no longer a key path.
       resolve: { root in
         guard let parts = root[keyPath: factory()].parts(in: root) else {
           return upcast(root[keyPath: factory()]())
@@ -84,13 +85,13 @@ public struct Tagged<Root: ManagedContainer, Element> {
   ) {
     member = TagMember(
       priority: priority, order: order.map(\.bond), place: place,
-      // SAFETY: a list is gathered by containers of its own type only.
+      // SAFETY: only containers of its own type gather a list.
       identify: { identify(trusted($0, as: Root.self)) }, resolve: Box(resolve),
       under: Box(resolveUnder), evaluate: evaluate)
   }
 }
 
-/// Binds a member of a list to another one, more than priorities do.
+/// Orders a member of a list relative to another one, regardless of priorities.
 public struct TagOrder<Root: ManagedContainer> {
   @usableFromInline let bond: TagBond
 
@@ -100,12 +101,12 @@ public struct TagOrder<Root: ManagedContainer> {
     bond = TagBond(isBefore: isBefore, identify: TagIdentity.finder(other))
   }
 
-  /// Comes before the member that this factory is, if that is in the list.
+  /// Places the member before the member of this factory, if that is in the list.
   public static func before<Other: FactoryDeclaration & SendableMetatype>(
     _ other: any KeyPath<Root, Other> & Sendable
   ) -> TagOrder { TagOrder(isBefore: true, other) }
 
-  /// Comes after the member that this factory is, if that is in the list.
+  /// Places the member after the member of this factory, if that is in the list.
   public static func after<Other: FactoryDeclaration & SendableMetatype>(
     _ other: any KeyPath<Root, Other> & Sendable
   ) -> TagOrder { TagOrder(isBefore: false, other) }

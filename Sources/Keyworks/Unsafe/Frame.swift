@@ -1,45 +1,45 @@
 internal import KeyworksThreads
 internal import Synchronization
 
-/// One factory that is being resolved on this thread, or in this task. The frames of a thread,
-/// innermost first, and then those of its task, are the path of every message.
+/// One factory that is being resolved on this thread or in this task. Messages show the path: the
+/// frames of the thread, innermost first, and then those of its task.
 ///
-/// SAFETY: `push` writes the record and `pop` ends it, on one thread and in pairs; most stand in
-/// memory that the thread has from the start, deeper ones are allocated. Another thread reads a
-/// frame only for a message, while the thread of the frame sleeps in a build. The record of a frame
-/// of a task lasts as long as its ``TaskFrame``, which the task holds, and does not change.
+/// SAFETY: `push` writes the record and `pop` ends it, in pairs and on one thread. Most records are
+/// in memory that the thread has from the start; deeper ones are allocated. Another thread reads a
+/// frame only for a message, while the frame's own thread sleeps in a build. The record of a task's
+/// frame does not change, and lasts as long as its ``TaskFrame``, which the task holds.
 @safe
 struct Frame: Equatable {
   fileprivate struct Record {
     let outer: Frame?
-    /// Whoever resolves holds it.
+    /// The code that resolves holds it.
     let container: Borrowed<AnyObject>
     let place: Place
-    /// What a resolve knows that takes the long way.
+    /// The state of a resolve on the long way.
     var resolution: Resolution?
-    /// What has the frame, if that is a task: it holds this record.
+    /// The task frame that holds this record, if the frame belongs to a task.
     var task: Borrowed<TaskFrame>?
-    /// A number that no other frame has, ever, once a `with` has begun in its body, or an observer
-    /// hears of it; until then 0. That of a task is in its ``TaskFrame``.
+    /// A number that no other frame ever has. It is 0 until a `with` begins in the frame's body or
+    /// an observer hears about the frame. The number of a task's frame is in its ``TaskFrame``.
     var number: UInt64 = 0
   }
 
   private let record: UnsafeMutablePointer<Record>
 
-  /// The frame around it, but for those of tasks that are over.
+  /// The frame around this one, skipping those of tasks that are over.
   var outer: Frame? {
     var outer = outerEvenIfOver
     while let here = outer, here.task?.isOver == true { outer = here.outerEvenIfOver }
     return outer
   }
 
-  /// The frame around it, though that may be of a task that is over.
+  /// The frame around this one, even if it belongs to a task that is over.
   var outerEvenIfOver: Frame? { unsafe record.pointee.outer }
 
-  /// What has the frame, if that is a task.
+  /// The task frame, if the frame belongs to a task.
   var task: TaskFrame? { unsafe record.pointee.task?.object }
 
-  /// The container that builds; nil once a task is over that had the frame.
+  /// The container that builds, or nil if the frame belonged to a task that is over.
   var container: AnyObject? {
     if let task { task.container } else { unsafe record.pointee.container.object }
   }
@@ -48,7 +48,7 @@ struct Frame: Equatable {
   var number: UInt64 {
     if let task { task.number.load(ordering: .relaxed) } else { unsafe record.pointee.number }
   }
-  /// What a resolve knows that takes the long way; of a task, until it is over.
+  /// The state of a resolve on the long way. For a task, it is there until the resolve is over.
   var resolution: Resolution? {
     if let task { task.resolution } else { unsafe record.pointee.resolution }
   }
@@ -57,7 +57,7 @@ struct Frame: Equatable {
 
   // MARK: - Beginning and ending
 
-  /// Begins a frame inside all others of this thread.
+  /// Begins a frame inside all other frames of this thread.
   @inline(__always)
   static func push(
     _ container: AnyObject, _ place: Place, _ resolution: Resolution? = nil
@@ -78,13 +78,14 @@ struct Frame: Equatable {
     return frame
   }
 
-  /// Ends the frame, which is the innermost.
+  /// Ends the frame. It must be the innermost.
   @inline(__always)
   func pop() {
-    // What ends with the frame may resolve: so the frame is off the thread before.
+    // The thread no longer has the frame when its contents are released, because releasing them may
+    // resolve.
     let ended = unsafe record.move()
     let thread = ThisThread.current
-    // What is around the outermost frame of a thread is of the task.
+    // The frame around the outermost frame of a thread belongs to the task.
     let isOutermost = unsafe UnsafeMutableRawPointer(record) == thread.room
     unsafe thread.innermost =
       isOutermost ? nil : ended.outer.map { unsafe UnsafeMutableRawPointer($0.record) }
@@ -99,7 +100,7 @@ struct Frame: Equatable {
     unsafe self.record = record.assumingMemoryBound(to: Record.self)
   }
 
-  /// Whether a record stands in the memory that its thread has from the start.
+  /// Whether a record is in the memory that its thread has from the start.
   @inline(__always)
   private static func isInRoom(_ record: UnsafeMutableRawPointer, of thread: ThisThread) -> Bool {
     unsafe UInt(bitPattern: record - thread.room) < UInt(bitPattern: roomSize)
@@ -127,7 +128,7 @@ struct Frame: Equatable {
     unsafe ThisThread.current.innermost.map { unsafe Frame(at: $0) }
   }
 
-  /// From this one outwards.
+  /// This frame and those around it, outwards.
   var andOuter: UnfoldFirstSequence<Frame> { sequence(first: self, next: \.outer) }
 
   /// The innermost build that the frame is part of.
@@ -140,13 +141,14 @@ struct Frame: Equatable {
     return nil
   }
 
-  /// Its number, which it is given if it has none. Of a thread's, by that thread.
+  /// Returns the number of the frame, and assigns one if necessary. The frame of a thread may only
+  /// be asked by that thread.
   func withNumber() -> UInt64 {
     if number == 0 { setNumber(Self.nextNumber()) }
     return number
   }
 
-  /// Gives it a number, unless it has one.
+  /// Assigns a number, unless the frame has one.
   func setNumber(_ new: UInt64) {
     if let task {
       _ = task.number.compareExchange(expected: 0, desired: new, ordering: .relaxed)
@@ -164,7 +166,7 @@ struct Frame: Equatable {
       && place.isSame(as: other.place)
   }
 
-  /// Whether this container builds.
+  /// Whether the frame builds in this container.
   func isIn(_ container: ObjectIdentifier) -> Bool {
     unsafe record.pointee.container.identity == container
   }
@@ -172,32 +174,33 @@ struct Frame: Equatable {
 
 // MARK: - Tasks
 
-/// A frame that a task has and no thread: that of an asynchronous body, which may go on on another
-/// thread after each `await`. Its child tasks have it too, and so has a `Task { }` that it starts,
-/// until the resolve is over.
+/// A frame that belongs to a task and not to a thread: the frame of an asynchronous body, which may
+/// continue on another thread after each `await`. Its child tasks also have the frame, as does a
+/// `Task { }` that it starts, until the resolve is over.
 ///
-/// SAFETY: it holds its record, which does not change, and the frames around it.
+/// SAFETY: the object holds its record, which does not change, and the frames around it.
 @safe
 @usableFromInline
 final class TaskFrame: @unchecked Sendable {
-  /// The innermost one of a task, which may be over.
+  /// The innermost frame of a task. It may be over.
   @usableFromInline static let current = TaskLocal<TaskFrame?>(wrappedValue: nil)
 
   private let outer: TaskFrame?
   private let record: UnsafeMutablePointer<Frame.Record>
-  /// How many are around it.
+  /// The number of frames from the outermost one to this one.
   private let depth: Int
-  /// What it needs until it is over. A `Task { }` that it has started may hold the frame much longer.
+  /// The objects it needs until it is over. A `Task { }` that it has started may hold the frame
+  /// much longer.
   private let needed: Guarded<Needed?>
-  /// How many frames inside of an outermost one, and with it, are not over.
+  /// How many frames inside an outermost frame, including itself, are not over.
   private let active = Atomic(1)
   /// See ``Frame/withNumber()``.
   let number = Atomic<UInt64>(0)
-  /// Of the outermost frame: the instances with the lifetime `.graph`, once there are any.
+  /// In the outermost frame: the instances with the lifetime `.graph`, once there are any.
   private let ownGraph = AtomicLazyReference<TaskGraph>()
-  /// Those of a list that is gathered around the outermost frame.
+  /// The graph of a list that is gathered around the outermost frame.
   private let gathered: TaskGraph?
-  /// What it is resolved for, if that can be undone.
+  /// The `start` that it is resolved for, which can be undone.
   let start: StartRecord?
 
   private struct Needed {
@@ -208,12 +211,12 @@ final class TaskFrame: @unchecked Sendable {
   // Set before its body begins.
   /// The variants in force in its body.
   var variants = VariantsInForce.current
-  /// Whether what is built in it notes its inputs, because a recursion may be endless.
+  /// Whether builds in it record their inputs, because a recursion may be endless.
   private(set) var notesInputs: Bool
 
-  /// Begins a frame inside of the task's. It is current where it is bound, until it is over.
+  /// Begins a frame inside the task's frames. It is current where it is bound, until it is over.
   ///
-  /// - Parameter outer: The innermost one of the task.
+  /// - Parameter outer: The innermost frame of the task.
   init(
     _ container: any ManagedContainer, _ place: Place, _ resolution: Resolution?,
     in outer: TaskFrame? = TaskFrame.innermostTask, for start: StartRecord? = nil
@@ -244,18 +247,19 @@ final class TaskFrame: @unchecked Sendable {
 
   var frame: Frame { unsafe Frame(at: UnsafeMutableRawPointer(record)) }
 
-  /// How many frames pass between two looks back for a cycle: see ``Frame/lookBack()``.
+  /// The number of frames between two looks back for a cycle: see ``Frame/lookBack()``.
   private static var interval: Int { 64 }
 
-  /// The container that builds; nil once it is over.
+  /// The container that builds, or nil once the resolve is over.
   var container: (any ManagedContainer)? { needed.withLock { $0?.container } }
 
   var resolution: Resolution? { needed.withLock { $0?.resolution } }
 
-  /// Whether its resolve is over. Who still has it is in another one, or in none.
+  /// Whether the resolve is over. Code that still has the frame runs in another resolve, or in
+  /// none.
   var isOver: Bool { needed.withLock { $0 == nil } }
 
-  /// Notes that its resolve is over.
+  /// Records that the resolve is over.
   @usableFromInline
   func end() {
     guard let ended = needed.withLock({ $0.take() }) else { return }
@@ -271,12 +275,12 @@ final class TaskFrame: @unchecked Sendable {
     return root.gathered ?? root.ownGraph.load() ?? root.ownGraph.storeIfNil(TaskGraph())
   }
 
-  /// Does `work` as if nothing were resolved in the task.
+  /// Runs `work` as if nothing were being resolved in the task.
   static func withNone(_ work: () -> Void) {
     if kw_task_has_begun() { current.withValue(nil, operation: work) } else { work() }
   }
 
-  /// Runs a body in it, with which it is over.
+  /// Runs a body in the frame. The resolve is over when the body ends.
   @inlinable @inline(__always)
   nonisolated(nonsending) func run<Value, Failure: Error>(
     _ body: nonisolated(nonsending) () async throws(Failure) -> Value
@@ -293,7 +297,7 @@ final class TaskFrame: @unchecked Sendable {
   }
 
   /// The innermost frame of the calling task, if it resolves. Until the first asynchronous factory
-  /// is resolved this costs one relaxed load.
+  /// is resolved, this costs one relaxed load.
   @inline(__always)
   static var innermost: Frame? { kw_task_has_begun() ? frameOfTask : nil }
 
@@ -306,7 +310,7 @@ final class TaskFrame: @unchecked Sendable {
     return task
   }
 
-  /// The outermost frame of the task, and of those around it.
+  /// The outermost frame of the task, including the frames of tasks around it.
   private var root: TaskFrame {
     var frame = self
     while let outer = frame.outer { frame = outer }

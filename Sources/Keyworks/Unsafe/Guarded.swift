@@ -1,7 +1,7 @@
-/// State that can only be reached while its lock is held.
+/// State that can be accessed only while its lock is held.
 ///
-/// Nothing that runs user code may happen inside `withLock`. That includes
-/// destroying a value: move it out and let it go after the lock was released.
+/// No user code may run inside `withLock`. Destroying a value counts as user code: move the value
+/// out and release it after the lock.
 struct Guarded<State>: ~Copyable, Sendable {
   private let content: Lock<GuardedContent<State>>
 
@@ -11,7 +11,8 @@ struct Guarded<State>: ~Copyable, Sendable {
   func withLock<Result, Failure: Error>(
     _ body: (inout State) throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    // SAFETY: it does not leave this call, and what it returns goes to the thread that made it.
+    // SAFETY: the closure does not leave this call, and its result goes to the thread that made the
+    // call.
     nonisolated(unsafe) let body = body
     return try content.withLock { content throws(Failure) in
       nonisolated(unsafe) let result = try unsafe body(&content.state)
@@ -20,16 +21,17 @@ struct Guarded<State>: ~Copyable, Sendable {
   }
 }
 
-// SAFETY: the state is reached in `withLock` only, which holds the lock for as long as the borrow
-// of the state lasts. A state that is not Sendable is thereby used by one thread at a time.
-/// The state behind a lock. Not inside of `Guarded`: a debug build would fail in the compiler (6.3.1).
+// SAFETY: the state is accessed only in `withLock`, which holds the lock for as long as the borrow
+// of the state lasts. So only one thread at a time uses a state that is not Sendable.
+/// The state behind a lock. It is not nested in `Guarded`, because that makes the compiler (6.3.1)
+/// fail in a debug build.
 struct GuardedContent<State>: @unchecked Sendable { fileprivate var state: State }
 
 #if KEYWORKS_SANITIZED
   internal import KeyworksThreads
 
-  /// In place of a `Mutex`, inside of which the thread sanitizer sees races that are not there.
-  // SAFETY: the content is reached in `withLock` only, between taking the lock and giving it back.
+  /// Replaces `Mutex`, in which the thread sanitizer reports races that do not exist.
+  // SAFETY: the content is accessed only in `withLock`, between acquiring and releasing the lock.
   @safe private struct Lock<Content>: ~Copyable, @unchecked Sendable {
     private let lock = unsafe kw_make_lock()
     private let content: UnsafeMutablePointer<Content>

@@ -1,18 +1,18 @@
 internal import Synchronization
 
-/// Something that a ``LookupTable`` finds.
+/// An object that a ``LookupTable`` can find.
 protocol Findable: AnyObject {
-  /// The same for all that are alike.
+  /// A hash. Objects that are alike have the same hash.
   var hash: UInt { get }
 }
 
 /// Finds objects without a lock.
 ///
-/// Objects are only ever added. When half of its entries are taken it copies them to a larger
-/// table, and keeps the old one, in which another thread may still search.
+/// Objects are added and never removed. When half of its entries are taken, the table copies them
+/// to a larger one. It keeps the old entries, because another thread may still be searching them.
 @safe
 struct LookupTable<Object: Findable>: ~Copyable {
-  // SAFETY: retained here, or by the entries that replaced it.
+  // SAFETY: retained here, or by the entries that replaced them.
   private let newest: Atomic<Unmanaged<Entries>>
 
   init() {
@@ -21,14 +21,14 @@ struct LookupTable<Object: Findable>: ~Copyable {
 
   deinit { unsafe newest.load(ordering: .relaxed).release() }
 
-  /// The object with this hash for which `isIt` holds. Whoever added it holds it as long as the
-  /// table.
+  /// Returns the object with this hash for which `isIt` returns true. The caller of `add` keeps
+  /// each object alive as long as the table.
   @inline(__always)
   func find(_ hash: UInt, where isIt: (Object) -> Bool) -> Borrowed<Object>? {
     unsafe Borrowed(newest.load(ordering: .acquiring)).with { $0.find(hash, isIt) }
   }
 
-  /// Adds an object. The caller has a lock that keeps others from adding meanwhile.
+  /// Adds an object. The caller holds a lock, so that no other thread adds at the same time.
   func add(_ object: Object) {
     let entries = unsafe newest.load(ordering: .relaxed)
     let held = unsafe entries.takeUnretainedValue()
@@ -40,7 +40,7 @@ struct LookupTable<Object: Findable>: ~Copyable {
   }
 
   // SAFETY: an object is stored with release ordering and loaded with acquire ordering, and nothing
-  // else is read from memory that another thread writes. The count is that of who adds.
+  // else is read from memory that another thread writes. Only the thread that adds uses the count.
   @safe private final class Entries: @unchecked Sendable {
     private typealias Entry = Atomic<Unmanaged<Object>?>
 
@@ -91,5 +91,6 @@ struct LookupTable<Object: Findable>: ~Copyable {
   }
 }
 
-// SAFETY: a table hands out what somebody else put there, to be used where that may be used.
+// SAFETY: a table returns objects that other code added. They may be used wherever their type
+// allows it.
 extension LookupTable: @unchecked Sendable where Object: Sendable {}

@@ -1,11 +1,12 @@
-/// A closure of the main actor, for callers that the compiler does not know to be there.
+/// A main-actor closure for callers that run there without the compiler knowing it.
 ///
 /// SAFETY: everything that resolves a ``MainActorFactory`` belongs to the main actor, or hops there.
 struct MainActorBody<each Argument, Value>: Sendable {
   let call: @MainActor (repeat each Argument) -> Value
 
   var code: ParameterBody<repeat each Argument, Value> {
-    // SAFETY: the types differ in what the compiler lets call them, and not in how they are called.
+    // SAFETY: the types differ in where the compiler allows a call, and not in how the call is
+    // made.
     unsafe unsafeBitCast(self, to: ParameterBody<repeat each Argument, Value>.self)
   }
 

@@ -1,6 +1,7 @@
-/// An object that somebody else holds. Using it takes no retain and no release.
+/// A reference to an object that other code keeps alive. Using it takes no retain and no release.
 ///
-/// SAFETY: whoever stores or returns one says there who holds the object, and why that lasts.
+/// SAFETY: code that stores or returns a reference says there what keeps the object alive, and why
+/// that lasts.
 ///
 /// It is public only because ``ManagedContainer/_manager`` is.
 @safe
@@ -13,20 +14,20 @@ public struct _Borrowed<Object: AnyObject> {
   @inline(__always)
   init(_ reference: Unmanaged<Object>) { unsafe self.reference = reference }
 
-  /// The object, held by the caller from here on.
+  /// The object, retained by the caller from here on.
   @inlinable @inline(__always)
   var object: Object { unsafe reference.takeUnretainedValue() }
 
-  /// Which object it is, whether that is still there or not.
+  /// The identity of the object, even if the object is gone.
   var identity: ObjectIdentifier {
-    // SAFETY: an identifier is, by its frozen layout, the address of the object.
+    // SAFETY: by its frozen layout, an identifier is the address of the object.
     unsafe unsafeBitCast(reference.toOpaque(), to: ObjectIdentifier.self)
   }
 
-  /// Uses the object where it is.
+  /// Uses the object in place.
   ///
-  /// Unofficial: `body(object)` does the same, but the compiler would retain the object meanwhile:
-  /// two atomic operations in each resolve of a kept instance.
+  /// Uses an unofficial function. `body(object)` does the same, but the compiler would retain the
+  /// object during the call: two atomic operations in each resolve of a cached instance.
   @inline(__always)
   func with<Result>(_ body: (Object) throws -> Result) rethrows -> Result {
     try unsafe reference._withUnsafeGuaranteedRef { try body($0) }
@@ -36,19 +37,19 @@ public struct _Borrowed<Object: AnyObject> {
 @usableFromInline typealias Borrowed = _Borrowed
 
 extension _Borrowed: Equatable {
-  /// Whether both are one object.
+  /// Whether both refer to the same object.
   @inlinable
   public static func == (one: Self, two: Self) -> Bool {
     unsafe one.reference.toOpaque() == two.reference.toOpaque()
   }
 }
 
-// SAFETY: a reference, and the object may be used by several threads.
+// SAFETY: only a reference, and several threads may use the object.
 extension _Borrowed: @unchecked Sendable where Object: Sendable {}
 
-/// Takes a value for what it was before its type was forgotten.
+/// Converts a value to the type it had before its type was erased.
 ///
-/// SAFETY: each caller says why it is of that type.
+/// SAFETY: each caller says why the value is of that type.
 @inlinable @inline(__always)
 func trusted<Known, Value>(_ value: Known, as type: Value.Type) -> Value {
   unsafe unsafeBitCast(value, to: type)

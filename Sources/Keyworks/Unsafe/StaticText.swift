@@ -1,6 +1,6 @@
 /// The text of a `StaticString`, in one word.
 ///
-/// SAFETY: such a text ends with a zero byte, is never freed, and nothing writes to it.
+/// SAFETY: the text ends with a zero byte, is never freed, and is never written to.
 @safe
 @usableFromInline
 package struct StaticText: @unchecked Sendable {
@@ -9,16 +9,16 @@ package struct StaticText: @unchecked Sendable {
   @inlinable @inline(__always)
   init(_ text: StaticString) { unsafe start = text.utf8Start }
 
-  /// Whether both are at one address, so that neither has to be read to know that they are equal.
+  /// Whether both have the same address, so that they are equal without being read.
   @inline(__always)
   func isIdentical(to other: StaticText) -> Bool { unsafe start == other.start }
 
   package var string: String { unsafe String(cString: start) }
 
-  /// The same as what it was made of, for what stops the program.
+  /// The original static string, for code that stops the program.
   package var staticString: StaticString {
-    // SAFETY: a static string is, by its frozen layout, the address of its text, the length, and
-    // a byte of flags, of which 2 says that the text is ASCII. A text that is not is read alike.
+    // SAFETY: by its frozen layout, a static string is the address of its text, the length, and a
+    // byte of flags. The flag 2 says that the text is ASCII; other texts are read the same way.
     unsafe unsafeBitCast((start, length, UInt8(0)), to: StaticString.self)
   }
 
@@ -28,7 +28,7 @@ package struct StaticText: @unchecked Sendable {
     return length
   }
 
-  /// Whether it ends in a parenthesis, as `#function` does in a function or a subscript:
+  /// Whether the text ends with a parenthesis, as `#function` does in a function or a subscript:
   /// `client(host:)`, `client()`.
   var endsInParenthesis: Bool {
     let length = length
@@ -39,7 +39,7 @@ package struct StaticText: @unchecked Sendable {
 }
 
 extension StaticText: Equatable {
-  /// Equal by content: the same literal can have several addresses in one process.
+  /// Compares the contents, because the same literal can have several addresses in one process.
   @usableFromInline
   package static func == (one: StaticText, two: StaticText) -> Bool {
     if one.isIdentical(to: two) { return true }

@@ -1,9 +1,9 @@
 internal import KeyworksThreads
 
-/// What the calling thread is doing.
+/// The state of the calling thread.
 ///
-/// SAFETY: a record belongs to the thread that asks, and lasts until that ends. What it holds by
-/// address is held by whoever put it there, as is said at each property.
+/// SAFETY: a record belongs to the thread that asks for it, and lasts until the thread ends. For
+/// each address in the record, the property says what keeps the object alive.
 @safe
 struct ThisThread {
   private let record: UnsafeMutablePointer<kw_thread>
@@ -23,40 +23,42 @@ struct ThisThread {
   var room: UnsafeMutableRawPointer { unsafe kw_room(record) }
   static var roomSize: Int { Int(KW_ROOM) }
 
-  /// Tells threads apart.
+  /// A number that tells threads apart.
   static var number: UInt { unsafe UInt(bitPattern: kw_current_thread()) }
 }
 
 // MARK: - The stack
 
 extension ThisThread {
-  /// A place on the stack, near to where the caller runs.
+  /// An address on the stack, near the caller's frame.
   @inline(__always)
   static var stackAddress: UInt { kw_stack_address() }
 
-  /// Whether this place on the stack is one where no frame has to look back.
+  /// Whether the stack address is in the window in which no frame has to look back.
   @inline(__always)
   var isInWindow: Bool {
     unsafe Self.stackAddress &- record.pointee.window_start < record.pointee.window_size
   }
 
-  /// Sets where no frame has to look back.
+  /// Sets the window in which no frame has to look back.
   func setWindow(from start: UInt, to end: UInt) {
     unsafe (record.pointee.window_start, record.pointee.window_size) = (start, end - start)
   }
 
-  /// The lowest address of the stack, 0 until it was measured.
+  /// The lowest address of the stack, or 0 until it is measured.
   var stackEnd: UInt { unsafe record.pointee.stack_end }
-  /// 0 where the system does not say.
+  /// The size of the stack, or 0 if the system does not provide it.
   var stackSize: UInt { unsafe record.pointee.stack_size }
 
-  /// Asks the system for the stack, and ends the program should the thread end in a resolve.
+  /// Asks the system for the stack. From then on, the program stops if the thread ends during a
+  /// resolve.
   func measureStack() {
     unsafe kw_measure_stack(record)
     unsafe record.pointee.when_abandoned = { unsafe Misuse.threadEnded(Frame(at: $0)).stop() }
   }
 
-  /// Ends the program on another thread: the message alone takes more than is left of a small stack.
+  /// Stops the program on another thread, because the message alone needs more than the rest of a
+  /// small stack.
   static func stopAside(_ misuse: Misuse) -> Never {
     unsafe withUnsafePointer(to: misuse) { misuse in
       unsafe kw_run_aside({ unsafe $0.assumingMemoryBound(to: Misuse.self).pointee.end() }, misuse)
@@ -65,11 +67,11 @@ extension ThisThread {
   }
 }
 
-// MARK: - Beside its frames
+// MARK: - State outside its frames
 
 extension ThisThread {
-  /// The variants under which the thread resolves. Whoever puts them there holds them, and puts
-  /// back what was there before.
+  /// The variants under which the thread resolves. Code that sets them keeps them alive, and
+  /// restores the previous ones.
   static var variants: VariantsInForce? {
     get {
       unsafe current.record.pointee.variants.map {
@@ -83,7 +85,7 @@ extension ThisThread {
     }
   }
 
-  /// The instances with the lifetime `.graph`, if there are any. The record holds them.
+  /// The instances with the lifetime `.graph`, if there are any. The record keeps them alive.
   var graph: GraphInstances? {
     get {
       unsafe record.pointee.graph.map {
@@ -93,30 +95,30 @@ extension ThisThread {
     nonmutating set {
       let old = unsafe record.pointee.graph
       unsafe record.pointee.graph = newValue.map { unsafe Unmanaged.passRetained($0).toOpaque() }
-      // Last, since an end may come back here.
+      // Released last, because that may run user code that comes back here.
       if let old = unsafe old { unsafe Unmanaged<GraphInstances>.fromOpaque(old).release() }
     }
   }
 
-  /// Lets go of the instances of a graph, unless others of one list are to share them.
+  /// Releases the instances of a graph, unless other members of a list still share them.
   @inline(__always)
   func endGraph() {
     if unsafe record.pointee.graph != nil, unsafe !record.pointee.is_gathering { graph = nil }
   }
 
-  /// Whether the thread gathers a list outside of every frame: its members share a graph.
+  /// Whether the thread gathers a list outside all frames. Its members then share a graph.
   static var isGathering: Bool {
     get { unsafe current.record.pointee.is_gathering }
     set { unsafe current.record.pointee.is_gathering = newValue }
   }
 
-  /// Whether an observer runs: what it resolves is no event.
+  /// Whether an observer is running. Its own resolves cause no events.
   static var isObserving: Bool {
     get { unsafe current.record.pointee.is_observing }
     set { unsafe current.record.pointee.is_observing = newValue }
   }
 
-  /// Whether resolves note their inputs, because a recursion may be endless.
+  /// Whether resolves record their inputs, because a recursion may be endless.
   static var notesInputs: Bool {
     get { unsafe current.record.pointee.notes_inputs }
     set { unsafe current.record.pointee.notes_inputs = newValue }
@@ -126,8 +128,8 @@ extension ThisThread {
 // MARK: - Properties
 
 extension ThisThread {
-  /// The property that a wrapper injects on the thread, if one does. Whoever puts it there holds what
-  /// it refers to, and puts back what was there before.
+  /// The property that a property wrapper is injecting on the thread, if there is one. Code that
+  /// sets it keeps its contents alive, and restores the previous one.
   static var property: InjectionRecord? {
     get {
       let record = unsafe current.record
@@ -146,7 +148,7 @@ extension ThisThread {
 // MARK: - The process
 
 extension ThisThread {
-  /// A variable of the environment of the process.
+  /// Returns an environment variable of the process.
   static func environment(_ name: String) -> String? {
     unsafe kw_environment(name).map { unsafe String(cString: $0) }
   }

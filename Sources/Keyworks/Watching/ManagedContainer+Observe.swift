@@ -1,12 +1,12 @@
 extension ManagedContainer {
-  /// Calls `observer` for what happens when factories of this container are resolved.
+  /// Calls `observer` for each event in the resolves of this container's factories.
   ///
-  /// It is called on the thread that resolves, in order for that thread, while no lock is
-  /// held. What it resolves itself is no event. Hits take longer while there is an
-  /// observer.
+  /// The calls are made on the thread that resolves, in the order of events on that thread, while
+  /// no lock is held. The observer's own resolves cause no events. While there is an observer,
+  /// returning cached instances takes longer.
   ///
-  /// - Returns: A token that ends it. Without it the observer stays as long as the
-  ///   container.
+  /// - Returns: A token that stops the observer. If you ignore it, the observer stays as long as
+  ///   the container.
   @discardableResult
   public func observe(
     _ observer: @escaping @Sendable (ResolutionEvent) -> Void
@@ -21,8 +21,7 @@ extension ManagedContainer {
   }
 }
 
-/// One observer of a container, for as long as it is not stopped. Letting it go leaves
-/// the observer where it is.
+/// An observer of a container, which you can stop. Releasing the token does not stop the observer.
 public struct ObservationToken: Sendable {
   private let end: @Sendable () -> Void
 
@@ -40,7 +39,7 @@ public struct ObservationToken: Sendable {
     }
   }
 
-  /// Ends the observation: no call begins after this returns, on the same thread, and
-  /// those of other threads end soon. The second time it does nothing.
+  /// Stops the observer. After this returns, no call begins on this thread, and calls on other
+  /// threads end soon. Stopping again has no effect.
   public func stop() { end() }
 }

@@ -1,12 +1,12 @@
-/// Where a factory or a list is declared.
+/// The place where a factory or a list is declared.
 public struct Origin: Hashable, Sendable, CustomStringConvertible {
   /// The name of the property.
   public let name: String
   /// The module that declares it.
   public let module: String
-  /// The file, without its folders.
+  /// The name of the file, without its path.
   public let file: String
-  /// The line of `self {`; for a list, of the first member that is declared in it.
+  /// The line of `self {`, or, for a list, the line of the first member it declares.
   public let line: Int
 
   init(_ place: Place) {
@@ -16,13 +16,13 @@ public struct Origin: Hashable, Sendable, CustomStringConvertible {
     line = place.line
   }
 
-  /// Where something is said about a factory.
+  /// The place of a statement about a factory.
   init(_ name: String, at site: Place) {
     self.name = name
     (module, file, line) = (site.module, site.fileName, site.line)
   }
 
-  /// A list or a container of which no more is known than its type.
+  /// A list or a container of which only the type is known.
   init(_ type: any Any.Type) {
     name = "\(type)"
     (module, file, line) = ("", "", 0)

@@ -1,66 +1,68 @@
-/// Something that happened to one factory, or one list, on the way of a resolve.
+/// An event in the resolve of one factory, or in the gathering of one list.
 ///
-/// Each resolve has one `began` and then one of `built`, `reused`, `failed`, `cancelled` and
-/// `stopped`; each time it waited for another thread or task, a `waited` comes in between. After
-/// `cancelled` of the resolve that began a build, that goes on, and its `built` or `failed` follows.
-/// A list has one `gathers`, before the events of its members.
+/// Each resolve has one `began` event and then one `built`, `reused`, `failed`, `cancelled` or
+/// `stopped` event. In between, there is one `waited` event for each time it waited for another
+/// thread or task. If the resolve that began a build is `cancelled`, the build continues, and its
+/// `built` or `failed` event follows. A list has one `gathers` event, before the events of its
+/// members.
 public struct ResolutionEvent: Sendable {
-  /// What happened.
+  /// The kind of event.
   public enum Kind: Sendable {
-    /// The factory is asked for an instance.
+    /// A resolve of the factory began.
     case began
-    /// An instance was built, decorated and kept; this layer said how.
+    /// An instance was built, decorated and cached. The layer determined how.
     case built(duration: Duration, by: Layer)
-    /// A kept instance was handed out.
+    /// A cached instance was returned.
     case reused
-    /// Another thread or task built the instance meanwhile.
+    /// Another thread or task built the instance in the meantime.
     case waited(duration: Duration)
-    /// The body threw.
+    /// The body threw an error.
     case failed(reason: String)
-    /// The task was cancelled while it waited, and did not wait any longer.
+    /// The task was cancelled while it waited, and stopped waiting.
     case cancelled
-    /// A programmer error ends the program.
+    /// A programmer error stops the program.
     case stopped(reason: String)
     /// The instance was torn down.
     case tornDown(duration: Duration)
-    /// A teardown of the instance threw, or did not end before the deadline.
+    /// A teardown of the instance threw an error, or did not end before the deadline.
     case teardownFailed(reason: String)
-    /// The container, which this event names, was still open when its parent was closed, and was closed with
-    /// it.
+    /// The container that the event names was still open when its parent was closed, and was closed
+    /// with it.
     case closedByParent
-    /// Two places of the wiring register the factory with the same priority, and the later one counts:
-    /// see ``ContainerManager/conflicts``.
+    /// Two places of the wiring register the factory with the same priority, and the later one
+    /// wins: see ``ContainerManager/conflicts``.
     case registeredTwice(earlier: Origin, later: Origin)
-    /// A list is gathered, and these are its members, in order. Those of a list of factories
-    /// with arguments are resolved when they are called.
+    /// A list is gathered. These are its members, in order. Members with arguments are resolved
+    /// when they are called.
     case gathers(members: [Origin])
   }
 
-  /// What decides how an instance is built.
+  /// The layer that decides how an instance is built.
   public enum Layer: Sendable {
-    /// The braces of the property, or a case beside them.
+    /// The definition: the braces of the property, or a case next to them.
     case definition
-    /// What `register` said, or `autoRegister` did.
+    /// A registration, made by `register` or in `autoRegister`.
     case registration
     /// A body for a context, such as `onTest`.
     case context
-    /// What a test or a preview overrides.
+    /// An override, as in a test or a preview.
     case override
   }
 
-  /// What happened.
+  /// The kind of event.
   public let kind: Kind
-  /// What is under construction on this thread and in this task, outermost first. The last is the
-  /// factory or the list that the event is about.
+  /// The factories under construction on this thread and in this task, outermost first. The last
+  /// element is the factory or list of the event.
   public let path: [Origin]
-  /// What tells apart the resolves on the path that are watched: their numbers, else 0.
+  /// The numbers that tell the observed resolves on the path apart, or 0 for resolves that are not
+  /// observed.
   let numbers: [UInt64]
-  /// Whether a task resolves the factory, and no thread.
+  /// Whether a task resolves the factory rather than a thread.
   let isOfTask: Bool
 
-  /// The factory that the event is about, or the list: that has the name of its property if
-  /// a member is declared there, and else that of its type, such as `TagList<Container, Processor>`.
+  /// The factory or list of the event. A list has the name of its property if it declares a member,
+  /// and otherwise the name of its type, such as `TagList<Container, Processor>`.
   public var factory: Origin { path[path.count - 1] }
-  /// How many factories are under construction around it.
+  /// The number of factories under construction around it.
   public var depth: Int { path.count - 1 }
 }

@@ -1,15 +1,17 @@
 extension TraceLog {
-  /// Makes an observer that writes each event as a line of JSON, from which `keyworks-graph trace` shows
-  /// what a run of the program built.
+  /// Returns an observer that writes each event as a line of JSON. From these lines,
+  /// `keyworks-graph trace` shows what a run of the program built.
   ///
   /// ```swift
   /// let file = try FileHandle(forWritingTo: url)
   /// container.observe(TraceLog.jsonLines { line in file.write(Data((line + "\n").utf8)) })
   /// ```
   ///
-  /// - Parameter write: Receives each line, without a newline, while the event is reported. The first line
-  ///   arrives before this function returns. Several threads may call it at the same time.
-  /// - Returns: The observer. To record several containers in one file, pass it to `observe` of each.
+  /// - Parameter write: Receives each line, without a newline, while the event is reported. The
+  ///   first line arrives before this function returns. Several threads may call the closure at the
+  ///   same time.
+  /// - Returns: The observer. To record several containers in one file, pass it to `observe` of
+  ///   each container.
   public static func jsonLines(
     _ write: @escaping @Sendable (String) -> Void
   ) -> @Sendable (ResolutionEvent) -> Void {
@@ -20,8 +22,9 @@ extension TraceLog {
 }
 
 extension ResolutionEvent {
-  /// The event as JSON. Its `path` has the numbers of the resolves around it and its own, 0 for each
-  /// that is not observed. The `thread` of a task is 0. Times are in nanoseconds.
+  /// Returns the event as JSON. Its `path` contains the numbers of the resolves around it and its
+  /// own number, with 0 for each resolve that is not observed. The `thread` of a task is 0. Times
+  /// are in nanoseconds.
   fileprivate func line(at time: Duration) -> String {
     var line = "{\"at\":" + nanoseconds(of: time)
     add("event", word, to: &line)
@@ -60,14 +63,14 @@ extension ResolutionEvent {
   }
 }
 
-// These are not inlined, because the size of the library has a limit.
+// These functions are not inlined, because the size of the library has a limit.
 
 @inline(never)
 private func add(_ duration: Duration, to line: inout String) {
   line += ",\"took\":" + nanoseconds(of: duration)
 }
 
-/// Adds a text with any characters.
+/// Adds a text, escaping special characters.
 @inline(never)
 private func add(_ name: String, _ text: String, to line: inout String) {
   line += ",\"" + name + "\":\""

@@ -1,4 +1,4 @@
-/// Events as text: one indented tree for each outermost resolve.
+/// A log of events as text, with one indented tree for each outermost resolve.
 ///
 /// ```swift
 /// container.observe(TraceLog().record)
@@ -6,15 +6,15 @@
 /// //   price (Price.swift:8) reused
 /// ```
 public final class TraceLog: Sendable {
-  /// A resolve of which there is more to hear.
+  /// A resolve with more events to come.
   private struct Open {
     let outer: UInt64?
-    /// Whether a task has it: its end may be heard after that of what is around it.
+    /// Whether it belongs to a task. Its end may arrive after the end of the resolve around it.
     let isOfTask: Bool
     var text: String
-    /// What has happened inside of it, each with its own insides.
+    /// The lines of the resolves inside it, each followed by its own inner lines.
     var lines: [String] = []
-    /// How many such resolves inside of it have not ended.
+    /// How many resolves of tasks inside it have not ended.
     var openTasks = 0
     var hasEnded = false
   }
@@ -22,13 +22,12 @@ public final class TraceLog: Sendable {
   private let write: @Sendable (String) -> Void
   private let open = Guarded<[UInt64: Open]>([:])
 
-  /// Creates a log that hands each finished tree to `write`, which prints it if nothing
-  /// else is said.
+  /// Creates a log that passes each finished tree to `write`, which prints it by default.
   public init(_ write: @escaping @Sendable (String) -> Void = { print($0) }) {
     self.write = write
   }
 
-  /// Notes an event: what to give to `observe`.
+  /// Records an event. Pass this function to `observe`.
   public var record: @Sendable (ResolutionEvent) -> Void {
     { [self] event in
       let tree = open.withLock { Self.note(event, &$0) }
@@ -36,7 +35,7 @@ public final class TraceLog: Sendable {
     }
   }
 
-  /// - Returns: The lines of a tree that is finished.
+  /// - Returns: The lines of a tree, if the event finishes one.
   private static func note(_ event: ResolutionEvent, _ open: inout [UInt64: Open]) -> [String]? {
     let number = event.numbers.last ?? 0
     let outer = event.numbers.dropLast().last { open[$0] != nil }
@@ -65,14 +64,14 @@ public final class TraceLog: Sendable {
     case .cancelled: end = " cancelled"
     case .stopped(let reason): end = " stopped: \(reason)"
     }
-    // One that is heard of twice has ended before.
+    // A resolve that is reported a second time ended before.
     guard open[number]?.hasEnded == false else { return nil }
     open[number]?.text += end
     open[number]?.hasEnded = true
     return close(number, &open)
   }
 
-  /// Closes a resolve if it has ended, with all inside of it.
+  /// Closes a resolve if it has ended, along with everything inside it.
   private static func close(_ number: UInt64, _ open: inout [UInt64: Open]) -> [String]? {
     guard let ended = open[number], ended.hasEnded, ended.openTasks == 0 else { return nil }
     open[number] = nil
@@ -84,7 +83,7 @@ public final class TraceLog: Sendable {
 
   /// Adds lines to a resolve.
   ///
-  /// - Returns: The lines if there is none.
+  /// - Returns: The lines, if there is no such resolve.
   private static func add(
     _ lines: [String], inside outer: UInt64?, _ open: inout [UInt64: Open]
   ) -> [String]? {

@@ -1,4 +1,4 @@
-/// One who wants to hear what a container does.
+/// An observer of a container.
 final class Observer: Sendable {
   private let closure: Guarded<(@Sendable (ResolutionEvent) -> Void)?>
 
@@ -6,26 +6,25 @@ final class Observer: Sendable {
 
   func hear(_ event: ResolutionEvent) { closure.withLock(\.self)?(event) }
 
-  /// Lets go of the closure, which may hold the token that holds this.
+  /// Releases the closure, which may hold the token that holds this observer.
   func end() {
     let closure = closure.withLock { $0.take() }
     withExtendedLifetime(closure) {}
   }
 }
 
-/// Tells observers of one resolve, from its beginning to its end: those who were there
-/// when it began.
+/// Reports one resolve, from beginning to end, to the observers that were there when it began.
 final class Watch {
   private let observers: [Observer]
   private let start = ContinuousClock.now
-  /// That of the frame, also if the resolve begins anew in another one.
+  /// The number of the frame. It stays the same if the resolve begins again in another frame.
   let number: UInt64
 
   private init(_ observers: [Observer], number: UInt64 = 0) {
     (self.observers, self.number) = (observers, number)
   }
 
-  /// Begins to watch the resolve of `frame`, unless an observer makes it.
+  /// Begins to watch the resolve of `frame`, unless an observer caused it.
   static func begin(_ manager: ContainerManager, _ frame: Frame) -> Watch? {
     guard !ThisThread.isObserving else { return nil }
     let watch = Watch(manager.observers.withLock { $0 }, number: frame.withNumber())
@@ -33,7 +32,7 @@ final class Watch {
     return watch
   }
 
-  /// How long ago the resolve began.
+  /// The time since the resolve began.
   var duration: Duration { start.duration(to: .now) }
 
   func tell(_ kind: ResolutionEvent.Kind, _ frame: Frame) {
@@ -43,7 +42,7 @@ final class Watch {
         isOfTask: frame.task != nil))
   }
 
-  /// Tells that this thread gathers a list next.
+  /// Reports that this thread is about to gather a list.
   static func tell(_ manager: ContainerManager, of list: Origin, _ members: [Origin]) {
     let frame = Frame.innermostIfAny
     let path = Trail(from: frame).origins + [list]
@@ -54,7 +53,7 @@ final class Watch {
           kind: .gathers(members: members), path: path, numbers: numbers, isOfTask: false))
   }
 
-  /// Tells of something that happens outside of every resolve.
+  /// Reports an event outside all resolves.
   static func tell(
     _ observers: [Observer], _ kind: ResolutionEvent.Kind, _ subject: Origin
   ) {
@@ -63,12 +62,12 @@ final class Watch {
       ResolutionEvent(kind: kind, path: [subject], numbers: [0], isOfTask: false))
   }
 
-  /// Calls the observers, outside of every lock, unless one of them does what it would hear of.
+  /// Calls the observers, outside all locks, unless an observer caused the event.
   private func tell(_ event: ResolutionEvent) {
     guard !ThisThread.isObserving else { return }
     ThisThread.isObserving = true
     defer { ThisThread.isObserving = false }
-    // What an observer starts is no part of what it hears of.
+    // Work that an observer starts is not part of the resolve that it hears about.
     TaskFrame.withNone { for observer in observers { observer.hear(event) } }
   }
 }
@@ -77,7 +76,7 @@ extension Frame {
   /// The numbers of the frames up to this one, outermost first.
   fileprivate var numbersOnPath: [UInt64] { andOuter.filter(\.isShown).map(\.number).reversed() }
 
-  /// Tells of the resolve of the frame, if it is watched.
+  /// Reports an event in the resolve of the frame, if the resolve is watched.
   func tell(_ kind: (Watch) -> ResolutionEvent.Kind) {
     if let watch = resolution?.watch { watch.tell(kind(watch), self) }
   }

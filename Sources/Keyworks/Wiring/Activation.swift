@@ -1,27 +1,28 @@
-/// A wiring that was activated in a container, until it is deactivated.
+/// A wiring that is active in a container until you deactivate it.
 ///
-/// Let it go, and the wiring stays. It does not hold the container.
+/// If you release the activation, the wiring stays active. It does not keep the container alive.
 public struct Activation: Sendable {
   fileprivate let wiring: ActiveWiring
   fileprivate let container: WeakReference
 
-  /// Takes back what the wiring says, and drops what was kept because of it. Other wirings stay as they
-  /// are. The second time, or when the container is gone, it does nothing.
+  /// Takes back the statements of the wiring, and drops the instances that were cached because of
+  /// them. Other wirings stay as they are. Deactivating again, or after the container was released,
+  /// has no effect.
   public func deactivate() {
     if let container = container.object as? any ManagedContainer {
       wiring.deactivate(in: container)
     }
   }
 
-  /// Waits for what the wiring starts, and throws the error if something failed.
+  /// Waits for the instances that the wiring starts, and throws the error if one fails.
   public nonisolated(nonsending) func started() async throws { try await wiring.waitForStart() }
 }
 
 extension ManagedContainer {
-  /// Activates a wiring: from here on it is on, or on and off as its condition says.
+  /// Activates a wiring. From then on it is on, or is switched on and off by its condition.
   ///
-  /// Inside of another wiring, or of `autoRegister`, it becomes a part of that: it goes with it. To activate
-  /// what is active has no effect.
+  /// Inside another wiring, or inside `autoRegister`, the wiring becomes part of that wiring and
+  /// ends with it. Activating an active wiring has no effect.
   @discardableResult
   public func activate(_ wiring: KeyPath<Self.Type, Wiring<Self>>) -> Activation {
     activate(Self.self[keyPath: wiring], as: .keyPath(wiring))

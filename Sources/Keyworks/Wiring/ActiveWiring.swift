@@ -1,11 +1,11 @@
 internal import Synchronization
 
-/// A wiring in a container where it was activated, which is on or off as its condition says; or the
+/// A wiring that was activated in a container, and is on or off as its condition says; or the
 /// `autoRegister` of a container.
 final class ActiveWiring: Chore {
-  /// What tells it apart in its container.
+  /// The identity of a wiring in its container.
   struct Key: Hashable {
-    /// The wiring that it is part of, if it is of one.
+    /// The wiring that it is part of, if there is one.
     let parent: ObjectIdentifier?
     let name: Name
   }
@@ -14,20 +14,20 @@ final class ActiveWiring: Chore {
   enum Name: Hashable, @unchecked Sendable {
     case automatic
     case keyPath(AnyKeyPath)
-    /// One of a merged wiring.
+    /// A part of a merged wiring.
     case member(Int)
   }
 
   private struct State {
     var isOn = false
     var isDeactivated = false
-    /// What takes back what it said.
+    /// The tokens that take back its statements.
     var tokens: [LayerToken] = []
-    /// The factories and lists that it said something about.
+    /// The factories and lists that it made statements about.
     var subjects: Set<ObjectIdentifier> = []
-    /// Whether it was switched on, and has to be looked at when all else is done.
+    /// Whether it was switched on and must be checked once everything else is done.
     var isNew = false
-    /// What builds what it wants built at once.
+    /// The task that builds the instances it starts.
     var start: Task<Void, any Error>?
   }
 
@@ -40,16 +40,16 @@ final class ActiveWiring: Chore {
   private let state = Guarded(State())
   private let content: Content
 
-  /// What a ``Wiring`` says, for containers of any type.
+  /// The statements of a ``Wiring``, for containers of any type.
   struct Content: Sendable {
     var statements: @Sendable (any ManagedContainer) -> Void
-    /// When it is on; if there are several, all have to hold.
+    /// The conditions under which it is on. All must be met.
     var conditions: [@Sendable (any ManagedContainer) -> Bool] = []
-    /// How changes are noticed of what the conditions read, if there are any.
+    /// Notices changes of anything that the conditions read, if there are any.
     var tracking: ChangeTracking?
-    /// Stop if a promise is not kept.
+    /// Closures that stop the program if a promise is not kept.
     var requirements: [@Sendable (any ManagedContainer, Place) -> Void] = []
-    /// Build what it wants built at once.
+    /// Closures that build the instances it starts.
     var starts: [@Sendable (any ManagedContainer) async throws -> Void] = []
   }
 
@@ -70,11 +70,12 @@ final class ActiveWiring: Chore {
 
   var manager: ContainerManager? { managerReference.object as? ContainerManager }
 
-  /// The number of an activation: the later one wins.
+  /// Returns the number of a new activation. The later one wins.
   static func nextActivation() -> Int { activations.add(1, ordering: .relaxed).newValue }
   private static let activations = Atomic(0)
 
-  /// Does `work` outside of all variants and context values: for all, and not for who asks first.
+  /// Runs `work` outside all variants and context values, because its result is for every caller
+  /// and not only for the first.
   static func outsideOfAll<Result>(_ work: () -> Result) -> Result {
     VariantsInForce.hold(nil) { ContextValues.$current.hold(.none, during: work) }
   }
@@ -89,7 +90,7 @@ final class ActiveWiring: Chore {
     if isDeactivated { leave() }
   }
 
-  /// Is forgotten, once what it started has ended.
+  /// Removes the wiring once everything it started has ended.
   private func leave() {
     condition?.end()
     guard let start = state.withLock(\.start) else {
@@ -121,7 +122,7 @@ final class ActiveWiring: Chore {
     let frame = Frame.push(container, place, Resolution(.wiring(self)))
     Self.outsideOfAll { content.statements(container) }
     frame.pop()
-    // It may have deactivated itself.
+    // The wiring may have deactivated itself.
     if isDeactivated { switchOff() }
   }
 
@@ -136,12 +137,12 @@ final class ActiveWiring: Chore {
     for token in tokens { token.revert() }
   }
 
-  /// Takes back what it said, and forgets it.
+  /// Takes back the statements of the wiring, and removes it.
   func deactivate(in container: any ManagedContainer) {
     guard let manager, state.withLock({ !exchange(&$0.isDeactivated, with: true) }) else { return }
     if manager.isPreparingHere { return perform(in: container, isAnew: false) }
     manager.makeDue { $0 === self }
-    // In another sandbox the container is another one: there it is done at the next use.
+    // In another sandbox, the container has another manager. There, this happens at its next use.
     if container.activeManager.object === manager { manager.prepare(container) }
   }
 
@@ -150,7 +151,7 @@ final class ActiveWiring: Chore {
     condition?.end()
   }
 
-  // MARK: - When all is switched as it should be
+  // MARK: - After all wirings are switched
 
   func conclude(in container: any ManagedContainer) {
     guard state.withLock({ exchange(&$0.isNew, with: false) }) else { return }
@@ -161,7 +162,7 @@ final class ActiveWiring: Chore {
       wiring.state.withLock { $0.isOn && wiring !== self ? nil : $0.start }
     }
     let start = Task.detached { [content, place] in
-      // They may take back what this one would be given.
+      // They may take back instances that this start would receive.
       for start in cancelled ?? [] { _ = await start.result }
       try await sandbox.run { try await container.start(content.starts, at: place) }
     }
@@ -169,7 +170,7 @@ final class ActiveWiring: Chore {
     withExtendedLifetime(old) {}
   }
 
-  /// Waits for what it starts, and what the parts of it start.
+  /// Waits for the starts of the wiring and of its parts.
   nonisolated(nonsending) func waitForStart() async throws {
     for wiring in manager?.chores(of: ActiveWiring.self) ?? [] where wiring.isPart(of: self) {
       try await wiring.state.withLock(\.start)?.value
@@ -180,16 +181,16 @@ final class ActiveWiring: Chore {
     sequence(first: self, next: \.parent).contains { $0 === other }
   }
 
-  /// Gives up what it starts, and waits for the end of that.
+  /// Cancels its start, and waits for it to end.
   fileprivate func endStart() async {
     let start = state.withLock(\.start)
     start?.cancel()
     _ = await start?.result
   }
 
-  // MARK: - What it says
+  // MARK: - Statements
 
-  /// The wiring that says what this thread says to any container.
+  /// The wiring to which the statements of this thread belong, in any container.
   static var here: ActiveWiring? {
     var frame = Frame.innermostIfAny
     while let here = frame {
@@ -202,7 +203,7 @@ final class ActiveWiring: Chore {
     return nil
   }
 
-  /// This one, or one that it is part of, if that has a name in a container.
+  /// Returns this wiring, or a wiring around it, if it has this name in a container.
   func orOuter(_ name: Name, in manager: ContainerManager) -> ActiveWiring? {
     guard case .keyPath = name else { return nil }
     return sequence(first: self, next: \.parent).first {
@@ -210,7 +211,7 @@ final class ActiveWiring: Chore {
     }
   }
 
-  /// Notes what it has said about a factory or a list.
+  /// Records a statement about a factory or a list.
   func note(_ token: LayerToken, about subject: AnyObject?) {
     state.withLock { $0.tokens.append(token) }
     guard let subject else { return }
@@ -222,7 +223,7 @@ final class ActiveWiring: Chore {
 }
 
 extension ContainerManager {
-  /// Gives up what wirings start, and waits for the end of that.
+  /// Cancels the starts of all wirings, and waits for them to end.
   func endStarts() async {
     for wiring in chores(of: ActiveWiring.self) { await wiring.endStart() }
   }

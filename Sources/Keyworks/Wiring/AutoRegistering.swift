@@ -1,7 +1,7 @@
 /// A container that wires itself before it is first used.
 ///
-/// The app conforms, never a library: there can be one conformance only, and
-/// `@retroactive` says that the app is where it is. It calls what each module offers.
+/// Conform in the app, never in a library: there can be only one conformance, and `@retroactive`
+/// states that it is the app's. The conformance calls what each module offers.
 ///
 /// ```swift
 /// extension Container: @retroactive AutoRegistering {
@@ -12,20 +12,21 @@
 /// }
 /// ```
 ///
-/// It runs once for each container, before its first use of any kind, and again after
-/// the registrations of the container were reset. Other threads wait for it; on its own thread
-/// the container can be used while it runs.
+/// `autoRegister` runs once for each container, before its first use of any kind, and again after
+/// the registrations of the container were reset. Other threads wait for it. Its own thread can use
+/// the container while it runs.
 ///
-/// What it says is the *wiring* of the container. It gives way to what others register, override
-/// or say about a list, whoever came first. A reset goes back to it, and when it runs again it
-/// replaces what it said before. A ``Wiring`` can be switched off; this is the one that is always on.
+/// Its statements are the *wiring* of the container. They give way to everything that others
+/// register, override or say about a list, whoever came first. A reset restores them, and if
+/// `autoRegister` runs again, it replaces them. A ``Wiring`` can be switched off; this one is
+/// always on.
 public protocol AutoRegistering: ManagedContainer {
-  /// Registers what the container needs.
+  /// Registers the factories that the container needs.
   func autoRegister()
 }
 
 extension ActiveWiring {
-  /// What runs `autoRegister`.
+  /// Returns the wiring that runs `autoRegister`.
   static func automatic(in manager: ContainerManager) -> ActiveWiring {
     ActiveWiring(
       .automatic,

@@ -1,21 +1,21 @@
 internal import Synchronization
 
-/// Calls `read`, and later, at least once after the next change of what that has read, `onChange`. That may
-/// come before the change can be seen. Returns what ends the tracking.
+/// Calls `read`, and calls `onChange` at least once after the next change of anything `read` has
+/// read. That call may come before the change is visible. Returns a closure that ends the tracking.
 package typealias ChangeTracking =
   @Sendable (_ read: () -> Void, _ onChange: @escaping @Sendable () -> Void)
   -> @Sendable () -> Void
 
-/// A question about a container that is asked again after a change of what the answer depends on: of what
-/// was tracked, of the container, of those around it, and of the singletons.
+/// A question about a container. It is asked again after a change of anything the answer depends
+/// on: tracked values, the container, the containers around it, and the singletons.
 final class Condition: Sendable {
   private struct State {
-    /// What was read of the container the last time: factories and lists.
+    /// The factories and lists of the container that were read the last time.
     var reads: [ObjectIdentifier: Place?] = [:]
-    /// Until when it may have missed a change.
+    /// The time until which a change may have been missed.
     var settlesAt: ContinuousClock.Instant?
     var isKnownToStores = false
-    /// Ends the tracking of what was read.
+    /// Ends the tracking of the values that were read.
     var endTracking: @Sendable () -> Void = {}
   }
 
@@ -38,22 +38,23 @@ final class Condition: Sendable {
   @inline(never)
   func noteChange() { manager?.makeDue { $0.condition === self } }
 
-  /// Asks, and hears of the next change.
+  /// Asks the question, and tracks the next change.
   @inline(never)
   func follow(in container: any ManagedContainer) -> Bool {
     makeKnown(to: container)
     let answer = track(in: container)
-    // The tracking begins after the reading; and who changes an observed value says so before.
+    // Tracking begins only after the reading, and a thread announces a change of an observed value
+    // before it makes the change.
     let time = manager?.ownSettlingTime.withLock(\.self) ?? .zero
     state.withLock { $0.settlesAt = .now + time }
     return answer
   }
 
-  /// Asks again, if a change may have been missed; else returns nil.
+  /// Asks again if a change may have been missed. Otherwise returns nil.
   func lookAgain(in container: any ManagedContainer) -> Bool? {
     guard let settlesAt = state.withLock(\.settlesAt) else { return nil }
     let isLast = settlesAt < .now
-    // Tracked without a gap: what is announced from the first time on is heard of.
+    // Tracking has no gap: every change announced after the first reading is noticed.
     let answer = track(in: container)
     if isLast { state.withLock { $0.settlesAt = nil } }
     return answer
@@ -70,7 +71,7 @@ final class Condition: Sendable {
     return answer
   }
 
-  /// Hears of no change any more.
+  /// Stops tracking changes.
   func end() { state.withLock { exchange(&$0.endTracking, with: {}) }() }
 
   /// Whether a change may have been missed.
@@ -83,7 +84,8 @@ final class Condition: Sendable {
     return ActiveWiring.outsideOfAll { ask(container) }
   }
 
-  /// Lets the container, those around it, and the singletons tell of their changes.
+  /// Registers with the container, the containers around it, and the singletons, so that they
+  /// report their changes.
   private func makeKnown(to container: any ManagedContainer) {
     guard state.withLock({ !exchange(&$0.isKnownToStores, with: true) }) else { return }
     let _: Never? = container.search { container in
@@ -93,19 +95,20 @@ final class Condition: Sendable {
     container.activeManager.object.store.singletons?.object.dependents.add(self)
   }
 
-  // MARK: - What it reads
+  // MARK: - Factories and lists that it reads
 
-  /// The condition that this thread reads, if it reads one.
+  /// The condition that this thread is reading, if there is one.
   static var here: Condition? {
     Frame.innermostIfAny?.andOuter.lazy.compactMap(\.resolution?.role.condition).first
   }
 
-  /// Notes a factory or a list of the container.
+  /// Records that a factory or a list of the container was read.
   func noteRead(_ object: AnyObject, _ place: Place?) {
     state.withLock { _ = $0.reads.updateValue(place, forKey: ObjectIdentifier(object)) }
   }
 
-  /// Stops if one of some factories and lists was read: what depends on the condition changes them.
+  /// Stops the program if any of these factories and lists was read, because the wiring that
+  /// depends on the condition changes them.
   func refuseReads(of objects: Set<ObjectIdentifier>) {
     if let read = state.withLock({ $0.reads.first { objects.contains($0.key) } }) {
       refuse(read.value)
@@ -115,12 +118,12 @@ final class Condition: Sendable {
   func refuse(_ subject: Place?) { Misuse.conditionDependsOnResult(place, subject).stop() }
 }
 
-/// The conditions that depend on what a store keeps.
+/// The conditions of wirings that depend on a store.
 final class Dependents: Sendable {
   private let all = Guarded<[WeakReference]>([])
 
   func add(_ condition: Condition) {
-    // Looked at outside of the lock: what ends there may be the user's.
+    // Checked outside the lock, because releasing an object here may run user code.
     let over = all.withLock { $0 }.filter { $0.object == nil }
     all.withLock { all in
       all.removeAll { reference in over.contains { $0 === reference } }
@@ -128,7 +131,7 @@ final class Dependents: Sendable {
     }
   }
 
-  /// Tells them of a change. A call, since many places tell of one.
+  /// Tells the conditions about a change. It is not inlined, because it is called in many places.
   @inline(never)
   func tell() {
     for condition in all.withLock({ $0 }) { (condition.object as? Condition)?.noteChange() }

@@ -1,16 +1,16 @@
 internal import Synchronization
 
 extension ManagedContainer {
-  /// Drops the instances of a scope each time that a sequence has an element, in the background.
+  /// Drops the instances of a scope for each element of a sequence, in the background.
   ///
   /// ```swift
   /// container.reset(scope: .session, on: NotificationCenter.default.notifications(named: .loggedOut))
   /// ```
   ///
-  /// It goes on until the sequence ends or throws, the container is gone, or it is cancelled. What is
-  /// dropped and has a teardown is torn down.
+  /// This continues until the sequence ends or throws, the container is released, or the
+  /// subscription is cancelled. Dropped instances with a teardown are torn down.
   ///
-  /// - Returns: A token that ends it. It does not hold the container.
+  /// - Returns: A token that ends the subscription. It does not keep the container alive.
   @discardableResult
   public func reset<Events: AsyncSequence & Sendable>(
     scope: Scope, on events: Events
@@ -32,9 +32,10 @@ extension ManagedContainer {
     return subscription
   }
 
-  /// Drops the instances of a scope when a value has changed, before the next use of the container.
+  /// Drops the instances of a scope after a value has changed, before the next use of the
+  /// container.
   ///
-  /// - Parameter tracking: How changes are noticed of what `value` reads.
+  /// - Parameter tracking: Notices changes of anything that `value` reads.
   package func reset<Value: Equatable & Sendable>(
     scope: Scope, tracking: @escaping ChangeTracking,
     whenever value: @escaping @Sendable (Self) -> Value, file: StaticString, line: UInt
@@ -48,7 +49,7 @@ extension ManagedContainer {
         Place(file: file, function: "reset(scope:whenever:)", line: line, column: 1), in: manager,
         tracking
       ) { container in
-        // SAFETY: the manager asks about its container.
+        // SAFETY: the manager passes its own container.
         last.isOther(value(trusted(container as AnyObject, as: Self.self)))
       }
     ) { last.accept() }
@@ -60,9 +61,10 @@ extension ManagedContainer {
   }
 }
 
-/// A scope that is reset when something happens, until that is cancelled.
+/// A subscription that resets a scope when something happens, until you cancel it.
 ///
-/// Let it go, and the scope is still reset. It does not hold the container.
+/// If you release the subscription, the scope is still reset. The subscription does not keep the
+/// container alive.
 public struct ScopeSubscription: Sendable {
   private let end: @Sendable () -> Void
 
@@ -74,7 +76,7 @@ public struct ScopeSubscription: Sendable {
     }
   }
 
-  /// Ends it. The second time, or when the container is gone, it does nothing.
+  /// Ends the subscription. Cancelling again, or after the container was released, has no effect.
   public func cancel() { end() }
 }
 
@@ -90,7 +92,7 @@ private final class SequenceReset: Chore {
   func containerIsGone() { task.withLock(\.self)?.cancel() }
 }
 
-/// Resets a scope when a value has changed.
+/// Resets a scope after a value has changed.
 private final class ValueReset: Chore {
   private let lifetime: Lifetime
   /// Whether the value has changed.
@@ -111,11 +113,11 @@ private final class ValueReset: Chore {
   func containerIsGone() { condition?.end() }
 }
 
-/// A value that was seen, and the one for which something was done.
+/// The value that was last seen, and the value that was last acted on.
 private final class Latest<Value: Equatable & Sendable>: Sendable {
   private let values = Guarded<(seen: Value?, accepted: Value?)>((nil, nil))
 
-  /// Whether nothing was done yet for this value.
+  /// Returns whether nothing was done yet for this value.
   func isOther(_ value: Value) -> Bool {
     let (old, accepted) = values.withLock { values in
       (exchange(&values.seen, with: value), values.accepted)
@@ -123,7 +125,7 @@ private final class Latest<Value: Equatable & Sendable>: Sendable {
     return withExtendedLifetime(old) { accepted != value }
   }
 
-  /// Notes that something is done for what was seen last.
+  /// Records that something is done for the value that was last seen.
   ///
   /// - Returns: Whether there was another value before.
   func accept() -> Bool {

@@ -1,45 +1,45 @@
-/// What a container sees to before it is used, when it is due: that its `autoRegister` has run, and that
-/// its wirings are on or off as their conditions say.
+/// The work that a container does before it is used: it runs its `autoRegister`, and switches its
+/// wirings on or off as their conditions say.
 struct Preparation {
-  /// Who sees to it.
+  /// Chooses the thread that does the work.
   fileprivate var once = Once()
   fileprivate var entries: [Entry] = []
   /// Counts how often an entry was added or removed.
   fileprivate var changes = 0
   fileprivate var isAutomaticKnown = false
-  /// Whether something was made due by what is done.
+  /// Whether the work itself has made something due.
   fileprivate var isDisturbedFromWithin = false
 
   fileprivate struct Entry {
     let chore: any Chore
     var isDue = true
-    /// Whether it is done again though nothing it depends on has changed.
+    /// Whether it is done again even though nothing it depends on has changed.
     var isAnew = false
   }
 
   fileprivate var chores: [any Chore] { entries.map(\.chore) }
 
-  /// Whether something is to be done, or to be looked at.
+  /// Whether any chore must be done or checked.
   fileprivate func isDue(_ isMeant: (any Chore) -> Bool) -> Bool {
     entries.contains { isMeant($0.chore) && ($0.isDue || $0.chore.condition?.isUnsettled == true) }
   }
 }
 
-/// Something that a container sees to.
+/// A piece of work that a container does before it is used.
 protocol Chore: AnyObject, Sendable {
-  /// What it depends on, if it depends on something.
+  /// The condition that it depends on, if there is one.
   var condition: Condition? { get }
 
-  /// Does it. One thread at a time does the chores of a container, and the others wait.
+  /// Does the work. One thread at a time does the chores of a container, and the others wait.
   func perform(in container: any ManagedContainer, isAnew: Bool)
 
-  /// Whether what was done is no longer right, if this is the answer of its condition.
+  /// Returns whether an answer of the condition makes the finished work obsolete.
   func isOutdated(by answer: Bool) -> Bool
 
-  /// Called when nothing is due any more, before others go on.
+  /// Called when nothing is due any more, before other threads continue.
   func conclude(in container: any ManagedContainer)
 
-  /// Notes that the container is gone.
+  /// Called when the container is released.
   func containerIsGone()
 }
 
@@ -56,10 +56,10 @@ extension Chore {
 }
 
 extension ContainerManager {
-  /// Sees to what is due, or waits for the thread that does.
+  /// Does everything that is due, or waits for the thread that does.
   ///
-  /// - Returns: Whether the caller has to go on with what is registered so far, because
-  ///   it is part of what is done, or would wait for ever.
+  /// - Returns: Whether the caller must continue with the registrations made so far, because it is
+  ///   part of the work or would wait forever.
   @discardableResult
   func prepare(_ container: any ManagedContainer) -> Bool {
     guard store.has(.unprepared) else { return false }
@@ -75,7 +75,7 @@ extension ContainerManager {
       case .building(let builder): if case .loop = builder.wait(in: frame) { return true }
       case .mine:
         performChores(in: container, isMeant, resolution)
-        // What others have changed meanwhile is for their next use.
+        // Changes that other threads made in the meantime are for their next use.
         return false
       }
     }
@@ -98,8 +98,9 @@ extension ContainerManager {
     }
   }
 
-  /// Which chores are done now. A body of the container may be what a condition asks for, and in a
-  /// container that is closed a condition may find nothing.
+  /// Returns which chores to do now. Conditions are left out in two cases: a body of this container
+  /// is running, because a condition may ask for what it builds; or the container is closing or
+  /// closed, because a condition may find nothing.
   private func choresToDo(in container: any ManagedContainer) -> (any Chore) -> Bool {
     let isBuilding =
       Frame.innermostIfAny?.andOuter.contains { $0.container === container } == true
@@ -137,8 +138,8 @@ extension ContainerManager {
     }
   }
 
-  /// - Returns: False if something is due again: because of what was done, or for the first time because
-  ///   of what others did, who may go on for ever.
+  /// - Returns: False if something is due again: because of the work itself or, after the first
+  ///   round only, because of other threads. Those may go on forever.
   private func finish(
     after rounds: Int, _ isMeant: (any Chore) -> Bool, _ resolution: Resolution
   ) -> Bool {
@@ -155,15 +156,15 @@ extension ContainerManager {
     return endless.1
   }
 
-  /// More are taken for an endless loop.
+  /// The number of rounds beyond which the program assumes an endless loop.
   private static var mostRounds: Int { 1_000 }
 
-  // MARK: - What is due
+  // MARK: - Chores that are due
 
-  /// Adds something to see to before the next use, unless there is one that is like it.
+  /// Adds a chore to do before the next use, unless there is one like it.
   ///
   /// - Parameter isAlike: May run user code.
-  /// - Returns: The one that is like it.
+  /// - Returns: The existing chore that is like it.
   @discardableResult
   func add(
     _ chore: any Chore, isDue: Bool = true, unless isAlike: (any Chore) -> Bool = { _ in false }
@@ -197,7 +198,7 @@ extension ContainerManager {
     preparation.withLock(\.chores).compactMap { $0 as? Kind }
   }
 
-  /// Notes that something is to be looked at again.
+  /// Marks a chore as due.
   @inline(never)
   func makeDue(_ isMeant: (any Chore) -> Bool) {
     let isHere = isPreparingHere
@@ -211,12 +212,12 @@ extension ContainerManager {
     }
     guard isNew else { return }
     tagsIfAny?.signals.signal()
-    // What the container will do may concern conditions of others.
+    // The work that the container will do may matter to conditions of other containers.
     store.tellDependents()
   }
 
-  /// Makes all of the wiring due again: that is part of a reset of registrations. Until then, what it
-  /// said stays. A reset from within it does nothing.
+  /// Makes the whole wiring due again, as part of a reset of registrations. Until it runs, its
+  /// earlier statements stay. A reset from inside the wiring has no effect.
   func makeWiringDue() {
     if isPreparingHere { return }
     preparation.withLock { preparation in
@@ -229,22 +230,22 @@ extension ContainerManager {
     tagsIfAny?.signals.signal()
   }
 
-  /// Notes that the container is gone.
+  /// Called when the container is released.
   func endChores() { for chore in preparation.withLock(\.chores) { chore.containerIsGone() } }
 
-  // MARK: - Who sees to it
+  // MARK: - The thread that does the work
 
-  /// Whether this thread is part of what is done.
+  /// Whether this thread is doing the work.
   var isPreparingHere: Bool {
     guard let build = preparation.withLock(\.once.builder) else { return false }
     return Frame.innermostIfAny?.innermostBuild?.isPart(of: build) == true
   }
 
-  /// Where a message says that the container is prepared.
+  /// The place that messages show for the preparation of a container.
   private static var place: Place {
     Place(file: #fileID, function: "wiring", line: #line, column: #column)
   }
 
-  /// How many threads wait for the end of `autoRegister`: for tests.
+  /// The number of threads that wait for `autoRegister` to end. For tests.
   package var waiterCount: Int { preparation.withLock(\.once.builder)?.waiterCount ?? 0 }
 }

@@ -1,6 +1,6 @@
-/// What happens if two places of the wiring register one factory with the same priority.
+/// The behavior if two places of the wiring register a factory with the same priority.
 public enum RegistrationConflicts: Sendable {
-  /// The later one counts, and observers are told.
+  /// The later registration wins, and observers are told.
   case laterWins
   /// The program stops and names both places.
   case refusing

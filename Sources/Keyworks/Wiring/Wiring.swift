@@ -1,4 +1,4 @@
-/// Statements about a container that are switched on and off as one.
+/// A group of statements about a container that is switched on and off as a whole.
 ///
 /// ```swift
 /// extension Container {
@@ -14,13 +14,14 @@
 /// activation.deactivate()
 /// ```
 ///
-/// The closure runs when the wiring is switched on. All that it says on its thread is part of the wiring:
-/// `register`, `override`, `decorate`, what it says about lists, and other wirings that it activates. What
-/// it registers gives way to what others register, and what it overrides to what others override. When the
-/// wiring is switched off, all of it is taken back, and what was kept because of it is dropped.
+/// The closure runs when the wiring is switched on. Every statement it makes on its thread is part
+/// of the wiring: `register`, `override`, `decorate`, statements about lists, and other wirings
+/// that it activates. Its registrations give way to those of others, and its overrides to the
+/// overrides of others. When the wiring is switched off, all its statements are taken back, and the
+/// instances that were cached because of them are dropped.
 ///
-/// An `if` in the closure is evaluated when the wiring is switched on. To follow what changes, activate
-/// another wiring there that has a condition.
+/// An `if` in the closure is evaluated when the wiring is switched on. To follow a value that
+/// changes, activate another wiring in the closure that has a condition.
 public struct Wiring<Root: ManagedContainer>: Sendable {
   let place: Place
   private(set) var ownPriority = 0
@@ -32,12 +33,13 @@ public struct Wiring<Root: ManagedContainer>: Sendable {
     function: StaticString = #function, line: UInt = #line, column: UInt = #column
   ) {
     place = Place(file: file, function: function, line: line, column: column)
-    // SAFETY: `activate` runs it for a container of this type.
+    // SAFETY: `activate` runs the closure for a container of this type.
     content = ActiveWiring.Content { statements(trusted($0 as AnyObject, as: Root.self)) }
   }
 
-  /// Creates a wiring of several others. Each keeps its own priority, to which that of the whole is added,
-  /// and its own condition; the later one wins where they say the same of one factory.
+  /// Creates a wiring that consists of several others. Each keeps its own condition, and its own
+  /// priority plus the priority of the whole. If two make the same statement about a factory, the
+  /// later one wins.
   public init(
     merging wirings: [Wiring], file: StaticString = #fileID, function: StaticString = #function,
     line: UInt = #line, column: UInt = #column
@@ -50,13 +52,13 @@ public struct Wiring<Root: ManagedContainer>: Sendable {
       }, file: file, function: function, line: line, column: column)
   }
 
-  /// Says which of two wirings wins that say something about the same factory: the one of higher priority,
-  /// else the one that was activated later. Without it the priority is 0, which is that of
-  /// `autoRegister`, too.
+  /// Sets the priority. If two wirings make statements about the same factory, the one with the
+  /// higher priority wins, and otherwise the one that was activated later. The default priority is
+  /// 0, which is also that of `autoRegister`.
   public func priority(_ priority: Int) -> Wiring { changing { $0.ownPriority = priority } }
 
-  /// Says what somebody must have registered when the wiring is on. A promise that nobody keeps stops the
-  /// program at the activation, and not where it is first resolved.
+  /// Requires that factories are registered when the wiring is on. A promise that is not kept stops
+  /// the program at the activation, and not where it is first resolved.
   public func requiring<each Declared: FactoryDeclaration>(
     _ factories: repeat any KeyPath<Root, each Declared> & Sendable
   ) -> Wiring {
@@ -70,9 +72,10 @@ public struct Wiring<Root: ManagedContainer>: Sendable {
     }
   }
 
-  /// Says what is built as soon as the wiring is on, concurrently and in the background.
+  /// Builds instances of these factories as soon as the wiring is on, concurrently and in the
+  /// background.
   ///
-  /// ``Activation/started()`` waits for it. Observers hear of what fails.
+  /// ``Activation/started()`` waits for them. Observers are told about failures.
   public func starting<each Declared: StartableFactory>(
     _ factories: repeat any KeyPath<Root, each Declared> & Sendable
   ) -> Wiring {
@@ -85,9 +88,9 @@ public struct Wiring<Root: ManagedContainer>: Sendable {
     }
   }
 
-  /// Switches the wiring on and off as a condition says; of several all have to hold.
+  /// Switches the wiring on and off with a condition. If there are several, all must be met.
   ///
-  /// - Parameter tracking: How changes are noticed of what the condition reads.
+  /// - Parameter tracking: Notices changes of anything that the condition reads.
   package func enabled(
     tracking: @escaping ChangeTracking, _ condition: @escaping @Sendable (Root) -> Bool
   ) -> Wiring {
@@ -105,7 +108,7 @@ public struct Wiring<Root: ManagedContainer>: Sendable {
 }
 
 extension Declaration {
-  /// Stops if it is a promise that nobody keeps.
+  /// Stops the program if the factory is a promise that is not kept.
   fileprivate func refuseBrokenPromise(of wiring: Place) {
     if place.isPromise, request.slot.plan?.keepsPromise != true {
       Misuse.promiseRequired(place, wiring).stop()

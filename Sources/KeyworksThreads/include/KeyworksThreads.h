@@ -1,6 +1,6 @@
-/// What the kernel needs of threads and the standard library does not offer: one
-/// thread-local record, a lock that the sanitizers understand, and a way to sleep
-/// until another thread has finished.
+/// The functions for threads that the library needs and the standard library does not offer: a
+/// thread-local record, a lock that the sanitizers understand, and a way to sleep until another
+/// thread has finished.
 
 #ifndef KEYWORKS_THREADS_H
 #define KEYWORKS_THREADS_H
@@ -12,53 +12,53 @@
 
 #pragma mark - The thread
 
-/// How much memory for frames a thread has from the start.
+/// The size of the memory for frames that a thread has from the start.
 #define KW_ROOM 6144
 
-/// How much memory a thread has for the property that a wrapper injects.
+/// The size of the memory for the property that a property wrapper injects.
 #define KW_PROPERTY 48
 
-/// What one thread is doing, written by that thread alone.
+/// The state of one thread. Only that thread writes it.
 typedef struct kw_thread {
   /// The innermost frame of the resolutions on this thread.
   void *_Nullable innermost;
-  /// A frame whose stack address is outside this window looks back for a cycle and
-  /// checks what is left of the stack. The first frame of a thread always does.
+  /// A frame whose stack address is outside this window looks back for a cycle and checks the rest
+  /// of the stack. The first frame of a thread always does.
   uintptr_t window_start;
   uintptr_t window_size;
-  /// The lowest address of the stack, 0 until it was asked for, and its size, 0 where the
-  /// system does not say.
+  /// The lowest address of the stack, or 0 until it is measured; and its size, or 0 if the system
+  /// does not provide it.
   uintptr_t stack_end;
   uintptr_t stack_size;
   /// The instances with the lifetime `.graph` of the outermost resolution, if there are any.
   void *_Nullable graph;
-  /// Is called if the thread ends in the middle of a resolve, as by `pthread_exit`.
+  /// Called if the thread ends during a resolve, for example by `pthread_exit`.
   void (*_Nullable when_abandoned)(void *_Nonnull innermost);
-  /// Whether the thread gathers a list outside of every frame: its members share them.
+  /// Whether the thread gathers a list outside all frames. Its members then share the graph.
   bool is_gathering;
   /// The variants under which the thread resolves, if there are any.
   void *_Nullable variants;
-  /// Whether frames note their inputs, because a recursion may be endless.
+  /// Whether frames record their inputs, because a recursion may be endless.
   bool notes_inputs;
-  /// Whether an observer runs: what it resolves is no event.
+  /// Whether an observer is running. Its own resolves cause no events.
   bool is_observing;
-  /// Whether a wrapper of a property resolves, and which.
+  /// Whether a property wrapper is injecting, and its property.
   bool is_injecting;
   _Alignas(8) unsigned char property[KW_PROPERTY];
   /// Memory for the first frames; deeper ones are allocated one by one.
   _Alignas(16) unsigned char room[KW_ROOM];
 } kw_thread;
 
-/// Where the record of the calling thread is, once it has one. Only a pointer: with glibc a
-/// library that is loaded late gets a few words of the memory that one instruction reaches, and
-/// all that is larger is asked for with a call.
+/// The record of the calling thread, once it has one. It is only a pointer: with glibc, a library
+/// that is loaded late gets a few words of the memory that one instruction can reach. Anything
+/// larger takes a function call.
 extern _Thread_local kw_thread *_Nullable kw_this_thread
 #if defined(__GLIBC__)
     __attribute__((tls_model("initial-exec")))
 #endif
     ;
 
-/// Makes a record, which lives until the thread ends.
+/// Creates a record, which lives until the thread ends.
 kw_thread *_Nonnull kw_begin_thread(void);
 
 static inline kw_thread *_Nonnull kw_current_thread(void) {
@@ -69,20 +69,20 @@ static inline kw_thread *_Nonnull kw_current_thread(void) {
 static inline void *_Nonnull kw_room(kw_thread *_Nonnull thread) { return thread->room; }
 static inline void *_Nonnull kw_property(kw_thread *_Nonnull thread) { return thread->property; }
 
-/// Returns an address on the stack, near to where the caller runs.
+/// Returns an address on the stack, near the caller's frame.
 static inline uintptr_t kw_stack_address(void) { return (uintptr_t)__builtin_frame_address(0); }
 
 /// Asks the system for the stack of the calling thread.
 void kw_measure_stack(kw_thread *_Nonnull thread);
 
-/// Does something on a thread with a stack of its own: the calling one has little left. Returns if
-/// there can be none.
+/// Runs a function on a thread with a stack of its own, because the calling thread has little left.
+/// Returns without running it if there can be no such thread.
 void kw_run_aside(void (*_Nonnull work)(const void *_Nonnull), const void *_Nonnull argument);
 
 #pragma mark - The process
 
-/// Whether any sandbox has ever begun. A relaxed load is enough: who runs in a sandbox
-/// was handed it by the thread that began it, and so sees what that did before.
+/// Whether any sandbox has ever begun. A relaxed load is enough: code in a sandbox received it from
+/// the thread that began it, and so sees what that thread did before.
 extern uint32_t kw_sandboxes;
 static inline bool kw_sandbox_has_begun(void) {
   return __builtin_expect(__atomic_load_n(&kw_sandboxes, __ATOMIC_RELAXED) != 0, 0);
@@ -91,7 +91,7 @@ static inline void kw_sandbox_begins(void) {
   __atomic_store_n(&kw_sandboxes, 1, __ATOMIC_RELAXED);
 }
 
-/// The same for values that a `with` gives.
+/// The same for the values of a `with`.
 extern uint32_t kw_contexts;
 static inline bool kw_context_has_begun(void) {
   return __atomic_load_n(&kw_contexts, __ATOMIC_RELAXED) != 0;
@@ -109,12 +109,12 @@ static inline void kw_teardown_begins(void) {
   if (!kw_teardown_has_begun()) __atomic_store_n(&kw_teardowns, 1, __ATOMIC_RELAXED);
 }
 
-/// The same for factories that are resolved in tasks, and for variants that are in force in one.
+/// The same for factories that are resolved in tasks, and for variants in force in a task.
 extern uint32_t kw_tasks, kw_variants_of_tasks;
 static inline bool kw_task_has_begun(void) {
   return __builtin_expect(__atomic_load_n(&kw_tasks, __ATOMIC_RELAXED) != 0, 0);
 }
-// Written once: others read what is near to it.
+// Written only once, because other threads read data nearby.
 static inline void kw_task_begins(void) {
   if (!kw_task_has_begun()) __atomic_store_n(&kw_tasks, 1, __ATOMIC_RELAXED);
 }
@@ -125,7 +125,7 @@ static inline void kw_task_has_variants(void) {
   if (!kw_task_may_have_variants()) __atomic_store_n(&kw_variants_of_tasks, 1, __ATOMIC_RELAXED);
 }
 
-/// A variable of the environment.
+/// Returns an environment variable.
 const char *_Nullable kw_environment(const char *_Nonnull name);
 
 #pragma mark - The lock
@@ -140,12 +140,12 @@ void kw_release(kw_lock *_Nonnull lock);
 
 #pragma mark - The monitor
 
-/// One lock for the whole process, in which threads sleep until something has been built.
+/// One lock for the whole process, in which threads sleep until a build has ended.
 void kw_monitor_enter(void);
 void kw_monitor_exit(void);
 /// Leaves the monitor, sleeps, and enters it again. May return without a wake.
 void kw_monitor_sleep(void);
-/// Wakes everybody who sleeps.
+/// Wakes all sleeping threads.
 void kw_monitor_wake(void);
 
 #endif

@@ -2,22 +2,22 @@
 /// outermost resolve on that thread returns.
 final class GraphInstances {
   private struct Entry {
-    /// The slot and the number of its store: one that is gone may leave its address to another, of
-    /// another store.
+    /// The slot and the number of its store. The address of a slot that is gone can be reused by a
+    /// slot of another store.
     let slot: ObjectIdentifier
     let store: Int
-    /// What makes it obsolete has another generation.
+    /// The generation of the slot. If the slot has another one by now, the entry is obsolete.
     let generation: Int
     let arguments: (any Arguments)?
     var once = Once()
   }
 
   private var entries: [Entry] = []
-  /// The entries of each slot, once there are too many to look at each.
+  /// The entries of each slot, built once there are too many entries to search one by one.
   private var bySlot: [ObjectIdentifier: [Int]] = [:]
   private static var few: Int { 16 }
 
-  /// Those of this thread.
+  /// The instances of this thread.
   static var current: GraphInstances {
     if let graph = ThisThread.current.graph { return graph }
     let graph = GraphInstances()
@@ -25,10 +25,10 @@ final class GraphInstances {
     return graph
   }
 
-  /// Takes what is there, or the duty to build it. May run a user's `==`.
+  /// Returns the cached instance, or claims the right to build it. May run a user's `==`.
   ///
-  /// - Parameter generation: That of the layers that the caller goes by. If there is another one
-  ///   nothing is claimed, and the result is nil.
+  /// - Parameter generation: The generation of the layers that the caller follows. If the slot has
+  ///   another one, nothing is claimed and the result is nil.
   func claim(
     _ slot: Slot, _ arguments: (any Arguments)?, expecting generation: Int,
     for resolution: Resolution, in frame: Frame
@@ -41,12 +41,12 @@ final class GraphInstances {
         return claim
       }
       guard slot.generation == generation else { return nil }
-      // A user's `==` may have resolved the same meanwhile.
+      // A user's `==` may have resolved the same instance in the meantime.
       if count == entries.count { add(slot, arguments, generation) }
     }
   }
 
-  /// The instance of a slot without arguments, if it is quickly found.
+  /// The instance of a slot without arguments, if it can be found quickly.
   @inline(__always)
   func plainInstance(of slot: Slot) -> AnyBox? {
     guard bySlot.isEmpty else { return nil }
@@ -57,14 +57,14 @@ final class GraphInstances {
     return nil
   }
 
-  /// Forgets an instance that nobody should get any more.
+  /// Forgets an instance that must not be handed out again.
   func drop(_ instance: AnyBox) {
     for index in entries.indices where entries[index].once.kept === instance {
       _ = entries[index].once.drop()
     }
   }
 
-  /// Keeps what was built, or nothing.
+  /// Ends a build, and caches the instance if there is one.
   func finish(_ resolution: Resolution, keeping instance: AnyBox?) {
     guard let index = resolution.graphEntry else { return }
     entries[index].once.finish(resolution, keeping: instance)
@@ -95,7 +95,7 @@ final class GraphInstances {
       && entries[index].generation == slot.generation
   }
 
-  /// Runs `work` as one resolve: what it resolves shares instances.
+  /// Runs `work` as one resolve, so that everything it resolves shares instances.
   static func shared<Result>(_ work: () -> Result) -> Result {
     guard Frame.innermostOfThread == nil, !ThisThread.isGathering else { return work() }
     ThisThread.isGathering = true

@@ -1,4 +1,4 @@
-/// One instance, built once: there is none, it is under construction, or it is kept.
+/// One instance that is built once. It does not exist yet, is under construction, or is cached.
 ///
 /// ```
 ///           claim                 finish, with an instance
@@ -8,8 +8,8 @@
 ///     └────────────────────────────────────────────────────────┘ drop
 /// ```
 ///
-/// It is a value without a lock: whoever has one guards it, together with what it depends on. After a
-/// drop it can be built again. Waiting is the business of ``Resolution``.
+/// It is a value without a lock: its owner guards it, together with the state it depends on. After
+/// a drop it can be built again. Waiting is the task of ``Resolution``.
 struct Once {
   // Never both.
   private(set) var builder: Resolution?
@@ -17,13 +17,13 @@ struct Once {
 
   enum Claim {
     case kept(AnyBox)
-    /// The caller builds, and then finishes it.
+    /// The caller builds the instance, and then calls `finish`.
     case mine
-    /// Somebody else does, or the caller, further out.
+    /// Another caller builds it, or this caller does further out on its path.
     case building(Resolution)
   }
 
-  /// Takes what is there, or the duty to build it.
+  /// Returns the cached instance, or claims the right to build it.
   mutating func claim(for resolution: Resolution, in frame: Frame) -> Claim {
     if let kept { return .kept(kept) }
     if let builder { return .building(builder) }
@@ -32,12 +32,12 @@ struct Once {
     return .mine
   }
 
-  /// Keeps what was built, or nothing, unless the build was overtaken.
+  /// Ends a build and caches its instance, if there is one, unless the build was overtaken.
   ///
-  /// It wakes nobody. Where other threads can wait, the caller calls `Resolution.end` once it has
-  /// released the lock, on every path; else they would sleep for ever.
+  /// It wakes no waiters. If other threads can wait, the caller must call `Resolution.end` on every
+  /// path once it has released the lock; otherwise they sleep forever.
   ///
-  /// - Returns: False if it was overtaken.
+  /// - Returns: False if the build was overtaken.
   @discardableResult
   mutating func finish(_ resolution: Resolution, keeping instance: AnyBox?) -> Bool {
     guard builder === resolution else { return false }
@@ -45,9 +45,10 @@ struct Once {
     return true
   }
 
-  /// Forgets the instance. A build in progress goes on for those who wait for it, and is not kept.
+  /// Forgets the instance. A build in progress continues for its waiters, but its instance is not
+  /// cached.
   ///
-  /// - Returns: What the caller lets go, after the lock.
+  /// - Returns: The instance, for the caller to release after the lock.
   mutating func drop() -> AnyBox? {
     defer { (builder, kept) = (nil, nil) }
     return kept

@@ -1,13 +1,13 @@
 internal import Synchronization
 
-/// The instances with the lifetime `.graph` of one outermost asynchronous resolve. The child tasks of
-/// that share them.
+/// The instances with the lifetime `.graph` of one outermost asynchronous resolve, shared by its
+/// child tasks.
 ///
-/// Each is built once, as in a slot of its own, by a task of its own: who asks first may be
-/// cancelled before the others.
+/// Each instance is built once, as in a slot of its own, and by a task of its own: the first caller
+/// may be cancelled before the others.
 final class TaskGraph: Sendable {
   private struct Entry {
-    /// Holds the address by which it is found.
+    /// Keeps the slot alive, because its address is the key of the entry.
     let original: Slot
     let generation: Int
     let slot: Slot
@@ -18,18 +18,18 @@ final class TaskGraph: Sendable {
   @TaskLocal private static var current: TaskGraph?
   private let isOver = Atomic(false)
 
-  /// That of the members of a list that are built together, while they are.
+  /// The graph of a list whose members are being built together.
   static var gathered: TaskGraph? {
     current.flatMap { $0.isOver.load(ordering: .relaxed) ? nil : $0 }
   }
 
-  /// Runs `work` as one resolve: what it resolves in child tasks shares instances.
+  /// Runs `work` as one resolve, so that everything its child tasks resolve shares instances.
   nonisolated(nonsending) static func shared<Result>(
     _ work: nonisolated(nonsending) () async throws -> Result
   ) async throws -> Result {
     guard gathered == nil else { return try await work() }
     let graph = TaskGraph()
-    // A task that is started meanwhile may go on.
+    // A task started in the meantime may outlive it.
     defer {
       graph.isOver.store(true, ordering: .relaxed)
       graph.clear()
@@ -37,9 +37,10 @@ final class TaskGraph: Sendable {
     return try await $current.hold(graph, during: work)
   }
 
-  /// Where the graph keeps what a slot builds. What was built in another generation is obsolete.
+  /// Returns the slot in which the graph caches the instances of a factory's slot. Instances built
+  /// in another generation are obsolete.
   ///
-  /// - Returns: Nil if that of the caller is.
+  /// - Returns: Nil if the caller's generation is obsolete.
   func slot(for slot: Slot, generation: Int) -> Slot? {
     let (found, obsolete) = entries.withLock { entries -> (Slot?, Entry?) in
       let known = entries[ObjectIdentifier(slot)]
@@ -53,7 +54,7 @@ final class TaskGraph: Sendable {
     return found
   }
 
-  /// Lets go of all instances. What is still built goes to those who wait for it.
+  /// Releases all instances. Builds in progress continue for their waiters.
   func clear() {
     let old = entries.withLock { exchange(&$0, with: [:]) }
     withExtendedLifetime(old) {}

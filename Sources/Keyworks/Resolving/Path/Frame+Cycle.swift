@@ -1,16 +1,19 @@
-/// Looks for a recursion of unique factories that cannot end.
+/// Detects endless recursions of unique factories.
 extension Frame {
-  /// The context values that frames give to what they resolve, by the numbers of the frames.
+  /// The context values that frames give to the factories they resolve, by the numbers of the
+  /// frames.
   typealias Given = [UInt64: [ObjectIdentifier: any Sendable]]
 
-  /// How many frames are looked through for one that stands on the stack twice. The innermost one
-  /// need not be it: what each turn of a cycle builds beside may be what crosses the line.
+  /// How many frames are checked for being on the stack twice. It is not always the innermost: a
+  /// turn of the cycle may also build something beside the cycle, and that build may be where the
+  /// stack crosses the limit.
   private static var depthBesideCycle: Int { 32 }
 
-  /// How many of those are compared that are given something.
+  /// How many of the frames with inputs are compared.
   private static var mostCompared: Int { 2 }
 
-  /// Stops if a factory stands on the stack twice, and nothing in between may end the recursion.
+  /// Stops the program if a factory is on the stack twice and nothing in between can end the
+  /// recursion.
   func stopAtCycle(_ given: Given) {
     var compared = 0
     for frame in andOuter.prefix(Self.depthBesideCycle) {
@@ -24,7 +27,7 @@ extension Frame {
     }
   }
 
-  /// Whether a factory whose inputs may differ stands on the stack twice.
+  /// Whether a factory whose inputs may differ is on the stack twice.
   var isRecursive: Bool {
     andOuter.prefix(Self.depthBesideCycle).contains { frame in
       guard frame.place.hasInputs else { return false }
@@ -32,16 +35,16 @@ extension Frame {
     }
   }
 
-  /// The frames around this one, as many of them as one turn of a cycle may have.
+  /// The frames around this one, up to the length of one turn of a cycle.
   private var oneTurnOut: some Sequence<Frame> { andOuter.dropFirst().prefix(256) }
 
-  /// The nearest frame further out that is given the same as this one.
+  /// The nearest outer frame of the same factory with the same inputs.
   private func firstAlike(_ given: Given) -> Frame? {
     oneTurnOut.first { Self.areAlike($0, self, given) }
   }
 
-  /// Whether what lies between two frames that are alike can be no end of the recursion: all of
-  /// it is given the same in the turn before, or is given nothing.
+  /// Whether nothing between two equal frames can end the recursion: every frame has the same
+  /// inputs as in the turn before, or no inputs.
   private func repeats(_ earlier: Frame, _ given: Given) -> Bool {
     var (one, other): (Frame?, Frame?) = (outer, earlier.outer)
     while let here = one, here != earlier {
@@ -53,7 +56,7 @@ extension Frame {
     return true
   }
 
-  /// The ends of the first turn of a cycle that has turned many times, inner and outer.
+  /// The inner and outer ends of the first turn of a cycle that may have run many times.
   private func firstTurn(_ earlier: Frame, _ given: Given) -> (Frame, Frame) {
     var (frame, earlier) = (self, earlier)
     while let next = frame.outer, let before = earlier.outer, Self.areAlike(next, before, given) {
@@ -62,12 +65,12 @@ extension Frame {
     return (frame, earlier)
   }
 
-  /// Whether what this frame is given, or gives, may end a recursion through it.
+  /// Whether the inputs of this frame, or the values it gives, may end a recursion through it.
   private func mayEnd(_ given: Given) -> Bool {
     place.hasInputs || place.isFunction || !(given[number] ?? [:]).isEmpty
   }
 
-  /// What it is given, if that was noted.
+  /// The inputs of this frame, if they were recorded.
   private var inputs: Inputs? { place.hasInputs ? resolution?.inputs : Inputs([], nil) }
 
   /// Whether both build the same factory from the same inputs.
@@ -83,7 +86,7 @@ extension Frame {
 }
 
 extension Frame {
-  /// Whether both give equal values, of types that can tell.
+  /// Whether both give equal values. Values that are not `Equatable` count as different.
   private static func areEqual(
     _ one: [ObjectIdentifier: any Sendable], _ other: [ObjectIdentifier: any Sendable]
   ) -> Bool {

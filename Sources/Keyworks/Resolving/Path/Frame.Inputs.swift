@@ -1,5 +1,5 @@
 extension Frame {
-  /// What a frame is given that may end a recursion through its factory.
+  /// The inputs of a frame that may end a recursion through its factory.
   final class Inputs {
     private let arguments: [AnyHashable]
     private let hash: Int
@@ -18,12 +18,12 @@ extension Frame {
     }
   }
 
-  /// Notes its inputs, if all of them can be compared.
+  /// Records the inputs of the frame, if all of them can be compared.
   func note<each Argument>(_ arguments: repeat each Argument) {
     var hashable: [AnyHashable] = []
     for argument in repeat each arguments {
       guard let argument = argument as? any Hashable else {
-        // What was noted before the arguments were known is not all of it.
+        // Inputs recorded before the arguments were known are incomplete.
         resolution?.inputs = nil
         return
       }

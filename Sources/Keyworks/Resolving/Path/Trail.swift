@@ -1,4 +1,4 @@
-/// The places of frames, outermost first, as a message shows them.
+/// The places of frames, outermost first, in the form that messages show.
 struct Trail {
   private var places: [Place] = []
   private var isCut = false
@@ -7,10 +7,10 @@ struct Trail {
   var origins: [Origin] { places.map(Origin.init) }
   var last: Place { places[places.count - 1] }
 
-  /// One place alone.
+  /// Creates a trail of a single place.
   init(_ place: Place) { places = [place] }
 
-  /// The frames from one outwards, to another or to the outermost.
+  /// Creates a trail from a frame outwards, to `last` or to the outermost frame.
   init(from frame: Frame?, to last: Frame? = nil) {
     var frame = frame
     while let here = frame {
@@ -27,7 +27,7 @@ struct Trail {
     return trail
   }
 
-  /// `cart (Cart.swift:12) → price (Price.swift:8) → cart`: each place once.
+  /// `cart (Cart.swift:12) → price (Price.swift:8) → cart`: each place is given once.
   var text: String {
     var shown: [Place] = []
     let steps = places.map { place in
@@ -40,6 +40,7 @@ struct Trail {
 }
 
 extension Frame {
-  /// Whether it has a name: of what a container sees to before it is used, the parts have.
+  /// Whether messages and events show the frame. They do not show the preparation of a container as
+  /// a whole, only its parts.
   var isShown: Bool { if case .chores = resolution?.role { false } else { true } }
 }

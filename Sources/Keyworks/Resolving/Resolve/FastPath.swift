@@ -1,9 +1,9 @@
 internal import KeyworksThreads
 internal import Synchronization
 
-/// Resolves a factory that has no more to say than its lifetime: a call that is short where it is
-/// written. It hands out what is kept, or runs one body. All else, since there is something to
-/// build once, to wait for or to decide, goes the long way.
+/// Resolves a factory that declares only a lifetime. The call site stays short. The function
+/// returns the cached instance or runs a body. Anything else, such as building a cached instance,
+/// waiting or deciding, takes the long way.
 @usableFromInline
 func resolve<Value>(
   _ container: any ManagedContainer, _ manager: Borrowed<ContainerManager>, _ place: Place,
@@ -15,7 +15,8 @@ func resolve<Value>(
   return resolveActive(container, manager, place, definition)
 }
 
-/// Not one function with the one above: what a sandbox needs would cost all others registers.
+/// Separate from the function above, because the code for sandboxes would cost every other resolve
+/// registers.
 @inline(never)
 private func resolveInSandbox<Value>(
   _ container: any ManagedContainer, _ manager: Borrowed<ContainerManager>, _ place: Place,
@@ -32,8 +33,8 @@ private func resolveActive<Value>(
   _ container: any ManagedContainer, _ manager: Borrowed<ContainerManager>, _ place: Place,
   _ definition: () -> Value
 ) -> Value {
-  // SAFETY: the container holds its manager, the factory the container. What is called here
-  // takes the same arguments, so that they stay where they are.
+  // SAFETY: the container holds its manager, and the factory holds the container. The functions
+  // called here take the same arguments, so that the arguments stay where they are.
   manager.with { manager in
     guard place.lifetime.isUnique else {
       return resolveKept(container, manager.store, place, definition)
@@ -43,7 +44,7 @@ private func resolveActive<Value>(
   }
 }
 
-/// Runs a body in a frame, and keeps nothing.
+/// Runs a body in a frame, and caches nothing.
 @inline(__always)
 private func run<Value>(
   _ body: () -> Value, _ container: any ManagedContainer, _ place: Place
@@ -53,7 +54,7 @@ private func run<Value>(
   return body()
 }
 
-/// Hands out the kept instance, if to do so is to copy it.
+/// Returns the cached instance, if copying it is enough.
 @inline(never)
 private func resolveKept<Value>(
   _ container: any ManagedContainer, _ store: SlotStore, _ place: Place,
@@ -66,7 +67,7 @@ private func resolveKept<Value>(
   }
 }
 
-/// Runs the body of a layer, if the layers say no more than that.
+/// Runs the body that the layers choose, if they say nothing else.
 @inline(never)
 private func resolveBesideLayers<Value>(
   _ container: any ManagedContainer, _ store: SlotStore, _ place: Place,
@@ -75,7 +76,7 @@ private func resolveBesideLayers<Value>(
   let rewirings = store.rewirings.load(ordering: .acquiring)
   if !store.isClosed, place.contextRank == 0 {
     let plan = store.plan(of: SlotKey(place, Value.self))
-    // Nor was the wiring taken back meanwhile.
+    // The wiring was not taken back in the meantime.
     if rewirings == store.rewirings.load(ordering: .acquiring) {
       guard let plan else { return run(definition, container, place) }
       if let code = plan.onlyCode { return run(body(of: code), container, place) }
@@ -84,8 +85,8 @@ private func resolveBesideLayers<Value>(
   return resolveThoroughly(container, place, definition)
 }
 
-/// Resolves a factory that has more to say: none of it matters while the instance is kept,
-/// but for an `id:`.
+/// Resolves a factory that declares more than a lifetime. Apart from an `id:`, none of that matters
+/// while the instance is cached.
 @usableFromInline
 func resolve<Value>(
   _ declaration: Declaration<Value>, _ manager: Borrowed<ContainerManager>,
@@ -98,7 +99,7 @@ func resolve<Value>(
   }
 }
 
-/// Resolves a factory the way that all kinds go.
+/// Resolves a factory the long way, which works for every kind.
 @inline(never)
 private func resolveThoroughly<Value>(
   _ container: any ManagedContainer, _ place: Place, _ definition: () -> Value
@@ -127,12 +128,12 @@ private func resolveThoroughly<Value>(
 /// The body of a layer.
 @inline(__always)
 private func body<Value>(of code: AnyBox) -> () -> Value {
-  // A slot, whose key has the kind and the type, takes bodies of that kind only.
+  // The key of a slot includes the kind and the type, so its bodies are all of that kind.
   code.value(as: (() -> Value).self)
 }
 
 extension Declaration {
-  /// The kept instance, if there is nothing to it but to copy it.
+  /// The cached instance, if copying it is enough.
   @inline(__always)
   func plainInstance(in manager: Borrowed<ContainerManager>) throws(Slot.NoQuickHit) -> Value {
     guard !place.lifetime.isUnique, !place.hasID, !place.isLiveAmongSandboxes,
@@ -143,7 +144,7 @@ extension Declaration {
   }
 }
 
-/// The box of the kept instance, if there is nothing to it but to copy it.
+/// The box of the cached instance, if copying it is enough.
 @usableFromInline
 func plainInstance(
   _ container: any ManagedContainer, _ manager: Borrowed<ContainerManager>, _ place: Place,
@@ -159,8 +160,8 @@ func plainInstance(
 }
 
 extension TaskFrame {
-  /// Begins the resolve of a factory that keeps nothing and has no more to say, if the container has
-  /// no layers. Nil if it has to go the long way.
+  /// Begins to resolve a factory that caches nothing and declares nothing else, if the container
+  /// has no layers. Returns nil if the resolve must take the long way.
   @usableFromInline
   convenience init?(
     _ container: any ManagedContainer, _ manager: Borrowed<ContainerManager>, _ place: Place
@@ -174,14 +175,14 @@ extension TaskFrame {
 }
 
 extension SlotStore {
-  /// The kept instance of a factory without arguments in its box, if to hand it out is to copy it.
+  /// The cached instance of a factory without arguments, in its box, if copying it is enough.
   fileprivate func plainBox(_ key: SlotKey, _ lifetime: Lifetime) -> AnyBox? {
     if isClosed { return nil }
     let slot = lifetime.isSingleton ? findProcessWide(key) : find(key)
     return slot.flatMap { slot in slot.with { $0.plainBox(lifetime) } }
   }
 
-  /// The kept instance of a factory without arguments, if to hand it out is to copy it.
+  /// The cached instance of a factory without arguments, if copying it is enough.
   @inline(__always)
   func plainInstance<Value>(
     _ key: SlotKey, _ lifetime: Lifetime, as type: Value.Type
@@ -199,7 +200,7 @@ extension SlotStore {
     }
   }
 
-  /// The slot of a singleton of the process, unless layers make one of the container.
+  /// The slot of a process-wide singleton, unless layers give the container an instance of its own.
   @inline(__always)
   private func findProcessWide(_ key: SlotKey) -> Borrowed<Slot>? {
     guard let singletons else { return find(key) }
@@ -207,13 +208,13 @@ extension SlotStore {
     return singletons.with { $0.find(key.processWide(specialization)) }
   }
 
-  /// What the layers of a factory make of it, if it has any.
+  /// The plan that the layers of a factory result in, if it has layers.
   @inline(__always)
   fileprivate func plan(of key: SlotKey) -> Plan? {
     find(key)?.with { $0.plan }
   }
 
-  /// The same of what this thread keeps in its graph, if no variants are in force.
+  /// The same for the graph of this thread, if no variants are in force.
   @inline(never)
   private func plainInstanceInGraph<Value>(
     _ key: SlotKey, as type: Value.Type

@@ -1,11 +1,11 @@
-/// What a build does, by what the layers and the property say.
+/// The steps of a build, as the layers and the property define them.
 struct Recipe {
   private(set) var plan: Plan?
-  /// The body that is used instead of the definition.
+  /// The body that replaces the definition.
   private var body: LayerBody?
-  /// Whether an override decides, whose value is taken as it is.
+  /// Whether an override decides. Its value is used unchanged.
   private(set) var isOverridden = false
-  /// Whether a layer decides, and not the property.
+  /// Whether a layer decides rather than the property.
   private var followsLayer = false
 
   init() {}
@@ -24,7 +24,7 @@ struct Recipe {
     }
     guard !isOverridden, place.contextRank == 0 else { return }
     let registered = VariantCase.best(of: plan?.registeredCases ?? [], under: values)
-    // Of two that are as special the registered one counts.
+    // If two cases match equally well, the registered one wins.
     if let declared = VariantCase.best(of: declared, under: values),
       declared.variants.count > registered?.variants.count ?? 0
     {
@@ -39,10 +39,10 @@ struct Recipe {
     (body, followsLayer) = (layer, true)
   }
 
-  /// Whether layers have a say in what is built.
+  /// Whether layers influence the build.
   var isLayered: Bool { followsLayer || plan?.decorations.isEmpty == false }
 
-  /// The body of the layer that decides, if one does.
+  /// The body of the layer that decides, if there is one.
   var layerBody: AnyBox? { followsLayer ? body?.box : nil }
 
   var step: Resolution.Step {
@@ -50,7 +50,7 @@ struct Recipe {
     return body.isValue ? .useLayerValue(body.box) : .run(body.box)
   }
 
-  /// What decides, for observers.
+  /// The layer that decides, for observers.
   func layer(at place: Place) -> ResolutionEvent.Layer {
     if isOverridden { return .override }
     if place.contextRank > 0 { return .context }

@@ -1,9 +1,10 @@
-/// The long way, which all kinds of factory go: `begin`, the body, `end` – or `take`, or `fail`.
+/// The long way, which works for every kind of factory: `begin`, then the body, then `end` (or
+/// `take`, or `fail`).
 ///
-/// The body runs between two calls, not inside one: it stands directly on whoever
-/// resolves, so that deep recursion needs little stack, and its closure is never stored.
+/// The body runs between two calls, not inside one. It is called directly by the code that
+/// resolves, so deep recursion needs little stack and its closure is never stored.
 extension Request {
-  /// Returns the value that `begin` found.
+  /// Returns the value that `begin` found, and ends the innermost frame.
   func take<Value>(
     as type: Value.Type, _ decoration: ((Value) -> Value)? = nil,
     _ observation: ((Value) -> Void)? = nil
@@ -13,13 +14,13 @@ extension Request {
     return take(as: type, in: frame, decoration, observation)
   }
 
-  /// The same, in a frame that somebody else ends.
+  /// The same, in a frame that the caller ends.
   func take<Value>(
     as type: Value.Type, in frame: Frame, _ decoration: ((Value) -> Value)?,
     _ observation: ((Value) -> Void)?
   ) -> Value {
-    // What is in a cell or a layer of a slot is of the type that the slot has in its key, and
-    // that is this type.
+    // The cells and layers of a slot contain values of the type in the slot's key, which is this
+    // type.
     switch frame.resolution?.step {
     case .useLayerValue(let box):
       return end(box.value(as: type), in: frame, decoration, observation)
@@ -30,11 +31,10 @@ extension Request {
     }
   }
 
-  /// Finishes a value as the property and the layers say, keeps it, and hands it to
-  /// those who wait.
+  /// Finishes a value as the property and the layers say, caches it, and hands it to the waiters.
   ///
-  /// - Parameter teardowns: Nil where there are none: an empty array of closures, made here, would look its type
-  ///   up with each build.
+  /// - Parameter teardowns: Nil if there are none. The default is not an empty array of closures, because
+  ///   creating one here looks up its generic type on each build.
   func end<Value>(
     _ built: Value, _ decoration: ((Value) -> Value)? = nil,
     _ observation: ((Value) -> Void)? = nil, _ teardowns: [Declaration<Value>.TeardownAction]? = nil
@@ -44,7 +44,7 @@ extension Request {
     return end(built, in: frame, decoration, observation, teardowns)
   }
 
-  /// The same, in a frame that somebody else ends.
+  /// The same, in a frame that the caller ends.
   func end<Value>(
     _ built: Value, in frame: Frame, _ decoration: ((Value) -> Value)?,
     _ observation: ((Value) -> Void)?, _ teardowns: [Declaration<Value>.TeardownAction]? = nil
@@ -56,7 +56,7 @@ extension Request {
     if let decoration, !resolution.recipe.isOverridden { value = decoration(value) }
     let toTearDown = resolution.life == nil ? nil : Box(value)
     for body in resolution.recipe.plan?.decorations ?? [] {
-      // The slot, whose key has the type of the value, took it from `decorate`.
+      // `decorate` stored it in this slot, and the slot's key includes the type of the value.
       value = body.value(as: ((Value) -> Value).self)(value)
     }
     observation?(value)
@@ -66,7 +66,7 @@ extension Request {
       let box = Box(value)
       let instance = place.lifetime.box(keeping: value, in: box, expiry)
       let tracked = object.flatMap { object in instance.map { TrackedBox($0, object) } }
-      // What is not kept only stands between who asked and what it uses.
+      // An object that is not cached only links its caller to its dependencies.
       if tracked == nil { object?.release() }
       if let tracked, let keeper = resolution.keeper {
         TaskFrame.innermostTask?.start?.note(tracked, in: keeper)
@@ -78,7 +78,7 @@ extension Request {
     return value
   }
 
-  /// Hands what was built to the container, or the process, to tear it down.
+  /// Hands the instance to the container, or to the process, which will tear it down.
   private func complete<Value>(
     _ box: Box<Value>, _ resolution: Resolution, _ teardowns: [Declaration<Value>.TeardownAction]
   ) {
@@ -98,21 +98,21 @@ extension Request {
     return timeToLive.map { container.activeManager.object.timeline.expiry(after: $0) }
   }
 
-  /// Ends a resolve whose body threw: nothing is kept.
+  /// Ends a resolve whose body threw an error. Nothing is cached.
   func fail(_ error: any Error) {
     let frame = Frame.innermost
     fail(error, in: frame)
     frame.pop()
   }
 
-  /// The same, in a frame that somebody else ends.
+  /// The same, in a frame that the caller ends.
   func fail(_ error: any Error, in frame: Frame) {
     frame.resolution?.finish(keeping: nil, .failure(error))
     frame.tell { _ in .failed(reason: "\(error)") }
   }
 }
 
-/// The same for a factory that has more to say than its lifetime.
+/// The same for a factory that declares more than a lifetime.
 extension Declaration {
   var request: Request {
     Request(
@@ -141,10 +141,10 @@ extension Declaration {
   @usableFromInline
   func end(_ value: inout Value) { value = end(value) }
 
-  /// How many threads and tasks wait for an instance of this factory: for tests.
+  /// The number of threads and tasks that wait for an instance of this factory. For tests.
   package var waiterCount: Int { keepingSlot.waiterCount }
 
-  /// How urgently an instance is built, if a task builds one: for tests.
+  /// The priority of the task that builds an instance, if there is one. For tests.
   package var ownerPriority: TaskPriority? { keepingSlot.ownerPriority }
 
   private var keepingSlot: Slot {

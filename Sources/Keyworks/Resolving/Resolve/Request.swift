@@ -1,7 +1,7 @@
 internal import Synchronization
 
-/// What the start of a resolve needs to know of a factory: everything but its body and
-/// its type, so that this part of the path is not generic.
+/// Everything a resolve needs to know about a factory at its start, except its body and its type.
+/// This keeps that part of the path non-generic.
 struct Request {
   let container: any ManagedContainer
   let place: Place
@@ -14,7 +14,7 @@ struct Request {
   /// The slot of the factory in its container.
   var slot: Slot { slot(in: container.activeManager.object.store) }
 
-  /// The slot of a singleton in the store of the process, or of the sandbox.
+  /// The slot of a singleton, in the store of the process or the sandbox.
   var processWideSlot: Slot {
     processWideSlot(beside: container.activeManager.object.store)
   }
@@ -32,10 +32,10 @@ struct Request {
     return id.map(slot.slot(for:)) ?? slot
   }
 
-  /// Begins to resolve: waits if another thread builds the same instance, and stops if
-  /// that would never end.
+  /// Begins to resolve. Waits if another thread is building the same instance, and stops the
+  /// program if the wait would never end.
   ///
-  /// - Parameter arguments: Made in the frame, since a user's hash may resolve.
+  /// - Parameter arguments: Evaluated inside the frame, because a user's hash function may resolve.
   func begin(arguments: @autoclosure () -> (any Arguments)? = nil) -> Resolution.Step {
     var attempt = Attempt(container.activeManager.object)
     while true {
@@ -48,9 +48,9 @@ struct Request {
     }
   }
 
-  /// The same in a task, which waits for nobody here: the step says what to wait for.
+  /// The same in a task. It does not wait: the step says what to wait for.
   ///
-  /// - Parameter watch: Who is told of it, if it has begun before.
+  /// - Parameter watch: The observers of this resolve, if it has begun before.
   func beginInTask(
     continuing watch: Watch?, arguments: @autoclosure () -> (any Arguments)?
   ) -> (frame: TaskFrame, resolution: Resolution) {
@@ -69,7 +69,7 @@ struct Request {
     }
   }
 
-  /// What a resolve knows of its container each time that it begins.
+  /// What a resolve knows about its container each time it begins.
   private struct Attempt {
     let manager: ContainerManager
     var watch: Watch?
@@ -89,7 +89,7 @@ struct Request {
     }
   }
 
-  /// - Returns: False if it has to begin anew.
+  /// - Returns: False if the resolve must begin again.
   private func begin(
     _ attempt: inout Attempt, _ resolution: Resolution, _ frame: Frame, _ task: TaskFrame?,
     _ arguments: () -> (any Arguments)?
@@ -114,10 +114,10 @@ struct Request {
     return true
   }
 
-  /// Notes a build whose instance is to be torn down, and refuses one in a container that is closed.
+  /// Records a build whose instance needs a teardown, and refuses a build in a closed container.
   private func join(_ manager: ContainerManager, _ resolution: Resolution, _ frame: Frame) {
     let store = resolution.keeper?.slot.store ?? manager.store
-    // A value is not torn down that somebody handed over.
+    // A value that was handed over is not torn down.
     let hasTeardown = if case .useLayerValue = resolution.step { false } else { hasTeardown }
     guard hasTeardown || place.lifetime.isKept && store.has(.closing) else { return }
     let life = store.life(of: store.singletons == nil ? nil : container)
@@ -131,17 +131,18 @@ struct Request {
     }
     guard life.begin(resolution, in: frame) else { return refuse(frame, manager) }
     resolution.life = life
-    // A closing may name it from here on.
+    // From here on, a closing may mention it.
     _ = resolution.object(at: place)
   }
 
-  /// Refuses a build in a closed container. A task that outlives its sandbox must not end other tests.
+  /// Refuses a build in a closed container. In a sandbox it does nothing: a task that outlives its
+  /// sandbox must not stop other tests.
   private func refuse(_ frame: Frame, _ manager: ContainerManager) {
     if manager.sandbox != nil { return }
     Misuse.containerClosed("\(Swift.type(of: container))", frame).stop()
   }
 
-  /// Tells sandboxes what they want to know.
+  /// Reports the resolve to sandboxes that check it.
   private func inspect(_ resolution: Resolution, _ frame: Frame, _ manager: ContainerManager) {
     if manager.store.has(.exhaustive) { manager.sandbox?.inspect(frame, resolution) }
     if place.isLiveAmongSandboxes, manager.sandbox == nil, !resolution.recipe.isOverridden {
@@ -156,7 +157,7 @@ struct Request {
     return resolution.recipe.step
   }
 
-  /// Finds the instance, waits for who builds it, or takes the duty to build it.
+  /// Finds the instance, waits for its builder, or claims the right to build it.
   private func find(
     _ arguments: (any Arguments)?, in store: SlotStore, _ resolution: Resolution, _ frame: Frame,
     _ task: TaskFrame?
@@ -166,7 +167,7 @@ struct Request {
       let generation = slot.generation
       var plan = slot.plan
       let step = follow(plan, resolution)
-      // In a graph nothing is cut, so that all variants tell its instances apart.
+      // In a graph all variants tell instances apart, even those that the factory does not use.
       let variants = VariantsInForce.current
       let identity =
         place.lifetime.isGraph
@@ -214,7 +215,7 @@ struct Request {
     }
   }
 
-  /// - Returns: Nil if there is nothing to hand out, so that the caller looks again.
+  /// - Returns: Nil if there is nothing to hand out, and the caller must look again.
   private func wait(
     for builder: Resolution, _ resolution: Resolution, _ frame: Frame
   ) -> Resolution.Step? {
@@ -233,8 +234,8 @@ struct Request {
     }
   }
 
-  /// Stops if the arguments of a function, which nothing here knows of, would have to
-  /// tell the instances apart.
+  /// Stops the program if a function's arguments, which are unknown here, would have to tell the
+  /// instances apart.
   func refuseFunction(_ slot: Slot) {
     if slot.key.place.isFunction, id == nil { Misuse.functionWithoutID(place).stop() }
   }

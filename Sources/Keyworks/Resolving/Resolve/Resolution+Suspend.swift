@@ -1,16 +1,16 @@
 internal import KeyworksThreads
 
-/// How tasks wait: in the same graph of builds as threads.
+/// How tasks wait. They take part in the same graph of builds as threads.
 extension Resolution {
-  /// The task that builds, and how urgently it is waited for.
+  /// The task that builds, and its priority.
   struct Owner {
     fileprivate var task: Task<Void, Never>?
     fileprivate var priority: TaskPriority
     fileprivate var isCancelled = false
   }
 
-  /// Starts the task that builds. Of the first caller's task-local values it has only those of the
-  /// library.
+  /// Starts the task that builds. Of the first caller's task-local values, it inherits only those
+  /// of this library.
   private func start(_ build: @escaping @Sendable () async -> Void) {
     let priority = Task.currentPriority
     let (sandbox, values, executor, teardown) = (
@@ -18,7 +18,7 @@ extension Resolution {
     )
     let task = Task.detached(executorPreference: executor, priority: priority) {
       await OwnerTasks.$executor.withValue(executor) {
-        // What `with` gave is there so that to require it can be refused.
+        // The values of `with` are passed on so that requiring one can be refused.
         await ContextValues.$current.hold(values) {
           await TeardownInProgress.$current.hold(teardown) { await sandbox.run(build) }
         }
@@ -32,7 +32,8 @@ extension Resolution {
     if before?.isCancelled == true { task.cancel() }
   }
 
-  /// Cancels the build, if a task of its own runs it, and if it does not run yet, once it does.
+  /// Cancels the build, if a task of its own runs it. If that task has not started, it is cancelled
+  /// when it starts.
   func cancel() {
     kw_monitor_enter()
     let task = owner?.task
@@ -42,13 +43,13 @@ extension Resolution {
     task?.cancel()
   }
 
-  /// Waits until the build has ended. Who calls this does not need what is built.
+  /// Waits until the build has ended. The caller does not need the instance.
   func waitForEnd() async {
     let suspension = Suspension()
     if follow(suspension) { _ = await suspension.end() }
   }
 
-  /// - Returns: False if it has ended.
+  /// - Returns: False if the build has already ended.
   private func follow(_ suspension: Suspension) -> Bool {
     kw_monitor_enter()
     defer { kw_monitor_exit() }
@@ -57,12 +58,13 @@ extension Resolution {
     return true
   }
 
-  /// Suspends until the build has ended, unless that would be never, or until the task is cancelled.
+  /// Suspends until the build has ended or the task is cancelled. Does not suspend if the build
+  /// could never end.
   ///
   /// - Parameter isCancellable: Whether the caller can report a cancellation.
-  /// - Parameter build: The build to start, if the caller is the first. The caller is registered as a
-  ///   waiter before the build starts, so that a cycle is found from the first request on.
-  /// - Returns: Nil if it was cancelled.
+  /// - Parameter build: The build to start, if the caller is the first. The caller is registered as
+  ///   a waiter before the build starts, so a cycle is detected from the first request on.
+  /// - Returns: Nil if the task was cancelled.
   nonisolated(nonsending) func suspend(
     in frame: TaskFrame, isCancellable: Bool, starting build: (@Sendable () async -> Void)?
   ) async -> Wait? {
@@ -73,7 +75,7 @@ extension Resolution {
       start(build)
     }
     let outcome = await withEscalation {
-      // With the handler in place, so that no escalation is missed in between.
+      // After the handler is installed, so that no escalation is missed in between.
       escalate(to: Task.currentPriority)
       guard isCancellable else { return await suspension.end() }
       return await withTaskCancellationHandler {
@@ -86,9 +88,9 @@ extension Resolution {
   }
 
   /// - Parameter isFirst: Whether the build has not begun, so that it needs nothing yet.
-  /// - Returns: What came of it if there is nothing to wait for.
+  /// - Returns: The result, if there is nothing to wait for.
   private func begin(_ suspension: Suspension, in frame: Frame, isFirst: Bool) -> Wait? {
-    // Not the frame itself, which may be that of the build.
+    // Not the frame itself, which may belong to the build.
     let build = frame.outer?.innermostBuild
     kw_monitor_enter()
     defer { kw_monitor_exit() }
@@ -108,14 +110,14 @@ extension Resolution {
 
   // MARK: - Priority
 
-  /// How urgently it is built by a task: for tests.
+  /// The priority of the task that builds. For tests.
   var priority: TaskPriority? {
     kw_monitor_enter()
     defer { kw_monitor_exit() }
     return owner?.priority
   }
 
-  /// Waits, and passes each escalation of the waiting task on to the task that builds.
+  /// Waits, and passes each priority escalation of the waiting task on to the task that builds.
   private nonisolated(nonsending) func withEscalation(
     _ wait: nonisolated(nonsending) () async -> Outcome?
   ) async -> Outcome? {
@@ -125,12 +127,13 @@ extension Resolution {
     return await withTaskPriorityEscalationHandler {
       await wait()
     } onPriorityEscalated: { _, new in
-      // Not here: in a long chain of builds each would do it on the stack of the one before.
+      // Not done here: in a long chain of builds, each would escalate on the stack of the one
+      // before.
       Task.detached(priority: new) { self.escalate(to: new) }
     }
   }
 
-  /// Raises the priority of the task that builds to that of a waiter.
+  /// Raises the priority of the task that builds to the priority of a waiter.
   private func escalate(to priority: TaskPriority) {
     kw_monitor_enter()
     var task: Task<Void, Never>?
@@ -153,7 +156,8 @@ extension Task {
   }
 }
 
-/// Where the tasks run that build: so that a test can force a schedule instead of hoping for one.
+/// The executor of the tasks that build. Tests use it to force a schedule instead of hoping for
+/// one.
 package enum OwnerTasks {
   @TaskLocal package static var executor: (any TaskExecutor)?
 }
@@ -162,7 +166,7 @@ package enum OwnerTasks {
 /// cancelled.
 final class Suspension: Sendable {
   private enum State {
-    /// It is on its way to sleep.
+    /// The task is not suspended yet.
     case awake
     case asleep(CheckedContinuation<Resolution.Outcome?, Never>)
     case ended(Resolution.Outcome?)
@@ -170,7 +174,7 @@ final class Suspension: Sendable {
 
   private let state = Guarded(State.awake)
 
-  /// Suspends until `resume` is called, or was.
+  /// Suspends until `resume` is called. Returns at once if it was called before.
   nonisolated(nonsending) func end() async -> Resolution.Outcome? {
     await withCheckedContinuation { continuation in
       let outcome = state.withLock { state -> Resolution.Outcome?? in
@@ -182,7 +186,7 @@ final class Suspension: Sendable {
     }
   }
 
-  /// Ends the wait. Outside of every lock, since what was asleep may go on at once.
+  /// Ends the wait. Call it outside all locks, because the suspended task may continue at once.
   func resume(_ outcome: Resolution.Outcome?) {
     let continuation = state.withLock { state -> CheckedContinuation<Resolution.Outcome?, Never>? in
       defer { state = .ended(outcome) }

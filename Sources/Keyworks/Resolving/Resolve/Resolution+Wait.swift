@@ -1,41 +1,41 @@
 internal import KeyworksThreads
 
-/// Waiting for what another resolve builds.
+/// Waiting for the build of another resolve.
 ///
-/// A build needs those that begin inside of it and those that are waited for inside of it. So a
-/// loop of builds that need each other is found by going back, from who wants to wait: to the
-/// build around it, and to those in which somebody waits for that. It makes no difference
-/// whether one thread builds them or several.
+/// A build needs the builds that begin inside it, and the builds that it waits for. A loop is found
+/// by going backwards from the resolve that is about to wait: to the build around it, and to every
+/// build that waits for that one. It makes no difference whether one thread runs the builds or
+/// several.
 extension Resolution {
-  /// How a build ended, for those who wait.
+  /// How a build ended, for its waiters.
   enum Outcome: Sendable {
-    /// The boxed value, kept or not.
+    /// The boxed value, cached or not.
     case value(AnyBox)
-    /// What the body threw.
+    /// The error that the body threw.
     case failure(any Error)
-    /// Nothing that could be handed out; who waited looks again.
+    /// Nothing to hand out. The waiters look again.
     case nothing
   }
 
-  /// What came of waiting.
+  /// The result of a wait.
   enum Wait {
     case ended(Outcome, hasSlept: Bool)
-    /// It would never end: who wants to wait is part of the build, or those are who wait here, each
-    /// for what the next one is part of.
+    /// The wait would never end. Either the caller is part of the build, or these waiters form a
+    /// loop with it: each waits for a build that the next one is part of.
     case loop([Waiter])
   }
 
-  /// Somebody who waits.
+  /// A thread or task that waits for a build.
   struct Waiter {
-    /// The innermost frame of the thread that sleeps, or of the task that is suspended.
+    /// The innermost frame of the sleeping thread or suspended task.
     let frame: Frame
-    /// The build that it is part of; nil where nothing else can wait for it.
+    /// The build that the waiter is part of, or nil if nothing can wait for the waiter itself.
     let build: Resolution?
     /// How to wake a task.
     var suspension: Suspension?
   }
 
-  /// Sleeps until the build has ended, unless that would be never.
+  /// Sleeps until the build has ended, unless that would never happen.
   func wait(in frame: Frame) -> Wait {
     let mine = frame.innermostBuild
     kw_monitor_enter()
@@ -49,12 +49,12 @@ extension Resolution {
     }
   }
 
-  /// Ends the build, and wakes everybody who waits.
+  /// Ends the build, and wakes all waiters.
   func end(_ outcome: Outcome) {
     kw_monitor_enter()
     self.outcome = outcome
     if waiters.contains(where: { $0.suspension == nil }) { kw_monitor_wake() }
-    // Who waited no longer needs it, though its own build may still be under construction.
+    // The waiters no longer need it, though their own builds may still be in progress.
     let ended = exchange(&waiters, with: [])
     let followers = exchange(&followers, with: [])
     kw_monitor_exit()
@@ -62,14 +62,14 @@ extension Resolution {
     for follower in followers { follower.resume(outcome) }
   }
 
-  /// The loop that there would be if `build` waited for this one: those who wait on the way back, each
-  /// in what the next one waits for. Under the monitor.
+  /// Returns the loop that would arise if `build` waited for this build: the waiters on the way
+  /// back, each in a build that the next one waits for. The caller holds the monitor.
   ///
-  /// Looks for this one among the builds that need `build`: those around it and those in which
-  /// somebody waits for one of these, and so on.
+  /// It searches for this build among those that need `build`: the builds around it, the builds
+  /// that wait for one of these, and so on.
   func loop(closedBy build: Resolution?) -> [Waiter]? {
     guard let build else { return nil }
-    // With who waits in a build, and for which one.
+    // Each build, with the waiter inside it and the index of the build that this waiter needs.
     var needing: [(build: Resolution, waiter: Waiter?, needed: Int)] = [(build, nil, 0)]
     var seen: Set<ObjectIdentifier> = []
     var index = 0
@@ -89,12 +89,12 @@ extension Resolution {
     return nil
   }
 
-  /// Whether it is `other`, or has begun inside of it.
+  /// Whether this build is `other`, or began inside it.
   func isPart(of other: Resolution) -> Bool {
     sequence(first: self, next: \.outer).contains { $0 === other }
   }
 
-  /// How many wait: so that a test can force a schedule instead of hoping for one.
+  /// The number of waiters. Tests use it to force a schedule instead of hoping for one.
   var waiterCount: Int {
     kw_monitor_enter()
     defer { kw_monitor_exit() }

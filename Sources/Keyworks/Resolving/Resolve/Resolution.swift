@@ -1,20 +1,20 @@
 internal import Synchronization
 
-/// One resolve that takes the long way, from its beginning to its end. If it builds something for
-/// others too, these wait for it.
+/// One resolve on the long way, from beginning to end. If it builds an instance that others need
+/// too, they wait for it.
 final class Resolution {
-  /// What stands on the stack of frames.
+  /// What a frame on the stack is doing.
   enum Role {
     case factory
-    /// What a container sees to before it is used.
+    /// The preparation of a container before it is used.
     case chores
-    /// The statements of this wiring, as those of `autoRegister`.
+    /// The statements of this wiring, such as those of `autoRegister`.
     case wiring(ActiveWiring)
-    /// This is read.
+    /// This condition is read.
     case condition(Condition)
-    /// A `start`, for which others are built.
+    /// A `start`, which causes other builds.
     case start
-    /// The beginning of a sandbox, in which nothing further out is under construction.
+    /// The beginning of a sandbox. Builds further out do not count inside it.
     case border
 
     var condition: Condition? {
@@ -22,69 +22,70 @@ final class Resolution {
     }
   }
 
-  /// How it goes on.
+  /// The next step of a resolve.
   enum Step {
     /// Run the definition's body, then `end`.
     case define
     /// Run this registered body, then `end`.
     case run(AnyBox)
-    /// `take` the value: a layer has it in this box, and it is decorated and kept like one that a body
-    /// made.
+    /// `take` the value. A layer provides it in this box; it is decorated and cached like a value
+    /// that a body returned.
     case useLayerValue(AnyBox)
-    /// `take` the value: it is kept in this box.
+    /// `take` the value. It is cached in this box.
     case take(AnyBox)
-    /// Another thread built for this one too, and its body threw: `fail` likewise.
+    /// `fail` with this error. Another thread built the instance, and its body threw the error.
     case fail(any Error)
-    /// Of a task alone: wait for this one, which builds the same.
+    /// Wait for this resolve, which builds the same instance. Only tasks use this step.
     case wait(Resolution)
   }
 
   let role: Role
   var step = Step.define
   var recipe = Recipe()
-  /// Where is kept what it builds, if it is not in the graph of the thread.
+  /// Where the instance is cached, unless it belongs to the graph of the thread.
   var keeper: Keeper?
-  /// Where it is there.
+  /// The index of the entry in the graph of the thread.
   var graphEntry: Int?
-  /// What tells instances of one property apart, if the user gave it.
+  /// The `id:` that tells instances of one property apart, if the user gave one.
   let id: (any Arguments)?
-  /// What was in force before it built under fewer variants.
+  /// The variants that were in force before it continued under fewer of them.
   var variantsBefore: VariantsBefore?
-  /// Who is told of it, if anybody is.
+  /// The observers of this resolve, if there are any.
   var watch: Watch?
-  /// What may end a recursion through it, if that was noted.
+  /// The inputs that may end a recursion through it, if they were recorded.
   var inputs: Frame.Inputs?
-  /// The life to which the instance belongs, if that has a teardown.
+  /// The life that the instance belongs to, if it has a teardown.
   var life: Life?
-  /// What is built, as far as teardowns need to know it.
+  /// The instance, as far as teardowns need to know it.
   var object: BuiltObject? { storedObject.load() }
   private let storedObject = AtomicLazyReference<BuiltObject>()
 
-  // Set once others can come to wait; see `build`.
+  // Set when others become able to wait; see `build`.
   private(set) var frame: Frame?
-  /// The build that it is part of, if it ends before that does. A build that a task owns does not:
-  /// who needs it waits for it.
+  /// The build that it is part of, if it ends before that build does. A build that runs in a task
+  /// of its own does not: its callers wait for it.
   private(set) var outer: Resolution?
 
   // Guarded by the monitor.
   var outcome: Outcome?
   var waiters: [Waiter] = []
-  /// Those who wait for its end, and not for what it builds.
+  /// Those that wait for the end of the build, but not for its instance.
   var followers: [Suspension] = []
   var owner: Owner?
 
   init(_ role: Role = .factory, id: (any Arguments)? = nil) { (self.role, self.id) = (role, id) }
 
-  /// Says that it builds for others too. Under the lock by which these hear of it.
+  /// Becomes the builder that others wait for. Called under the lock through which they learn of
+  /// it.
   func becomeBuilder(in frame: Frame) {
     outer = frame.task == nil ? frame.innermostBuild : nil
     self.frame = frame
   }
 
-  /// Whether others, or what it builds itself, may ask for what it builds.
+  /// Whether others, or its own dependencies, may ask for the instance.
   var isShared: Bool { keeper != nil || graphEntry != nil }
 
-  /// Whether a value is to be made, not found.
+  /// Whether a value will be made rather than found.
   var isBuilding: Bool {
     switch step {
     case .define, .run, .useLayerValue: true
@@ -92,14 +93,15 @@ final class Resolution {
     }
   }
 
-  /// What is built, for teardowns to know. Child tasks of a body may ask at one time.
+  /// Returns the record of the instance that teardowns use. Child tasks of a body may call this
+  /// concurrently.
   func object(at place: Place) -> BuiltObject {
     object
       ?? storedObject.storeIfNil(
         BuiltObject(place, storeNumber: life?.storeNumber ?? keeper?.slot.storeNumber))
   }
 
-  /// Keeps the instance, unless the build was overtaken, and wakes those who wait.
+  /// Caches the instance, unless the build was overtaken, and wakes the waiters.
   func finish(keeping instance: AnyBox?, _ outcome: Outcome) {
     if graphEntry != nil { GraphInstances.current.finish(self, keeping: instance) }
     if let keeper { keeper.slot.finish(self, keeper, keeping: instance, outcome: outcome) }
@@ -109,7 +111,7 @@ final class Resolution {
   }
 }
 
-// SAFETY: its own thread or task alone uses it, but for the outcome and who waits, which the monitor guards,
-// and for what is set before others hear of it. The frame is read by others only for a message, while
-// its thread sleeps or its task waits.
+// SAFETY: only its own thread or task uses it. Two things are shared: the outcome and the waiters,
+// which the monitor guards, and the properties that are set before others learn of it. Others read
+// the frame only for a message, while its thread sleeps or its task waits.
 extension Resolution: @unchecked Sendable {}

@@ -1,9 +1,8 @@
-/// Finds what belongs to argument values without running a user's `==` while a lock is held:
-/// whoever searches takes a bucket under the lock, looks through it without, and adds only if
-/// it is still the same.
+/// Maps argument values to payloads without running a user's `==` under a lock. A caller fetches a
+/// bucket under the lock, searches it without the lock, and adds to it only if it has not changed.
 struct ArgumentMap<Payload: AnyObject> {
-  /// What belongs to arguments with one hash. It is replaced and never changed, since somebody may be
-  /// reading it.
+  /// The payloads of arguments with the same hash. A bucket is replaced and never changed, because
+  /// another thread may be reading it.
   typealias Bucket = [(arguments: any Arguments, payload: Payload)]
 
   private var buckets: [Int: Bucket] = [:]
@@ -11,13 +10,13 @@ struct ArgumentMap<Payload: AnyObject> {
 
   func bucket(for hash: Int) -> Bucket { buckets[hash] ?? [] }
 
-  /// Adds to a bucket, if that is as it was seen.
+  /// Adds to a bucket, if the bucket is still the one that the caller saw.
   mutating func add(
     _ payload: Payload, for arguments: any Arguments, ifStill seen: Bucket
   ) -> Bool {
     let bucket = bucket(for: arguments.hash)
-    // Payloads are added at the end, and one that was removed never comes back. So a bucket of the
-    // same length with the same last payload is the same.
+    // Payloads are added at the end, and a removed payload never comes back. So a bucket with the
+    // same length and the same last payload is unchanged.
     guard bucket.count == seen.count, bucket.last?.payload === seen.last?.payload else {
       return false
     }

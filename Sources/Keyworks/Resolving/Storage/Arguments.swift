@@ -1,5 +1,5 @@
-/// What tells instances of one factory apart, with its hash, so that a look-up under a lock
-/// compares numbers and never runs a user's `==`.
+/// The values that tell instances of one factory apart, with their hash. A lookup under a lock
+/// compares hashes and never runs a user's `==`.
 @usableFromInline
 protocol Arguments: AnyObject, Sendable {
   var hash: Int { get }
@@ -10,17 +10,17 @@ protocol Arguments: AnyObject, Sendable {
 /// The arguments of one call.
 @usableFromInline
 protocol CallArguments: Arguments {
-  /// - Parameter values: Of the types that the class has them in.
+  /// - Parameter values: Values of the types that the class stores.
   static func make<each Value>(trusting values: repeat each Value) -> any Arguments
 }
 
-/// Whether both hold equal values, or neither any. Runs user code.
+/// Whether both hold equal values, or both are nil. Runs user code.
 func areEqual(_ one: (any Arguments)?, _ other: (any Arguments)?) -> Bool {
   guard let one, let other else { return one == nil && other == nil }
   return one.hash == other.hash && one.equals(other)
 }
 
-/// One or more values of the user's.
+/// One or more values of the user.
 final class HashedArguments<each Argument: Hashable>: CallArguments {
   let hash: Int
   private let values: (repeat each Argument)
@@ -32,8 +32,8 @@ final class HashedArguments<each Argument: Hashable>: CallArguments {
     hash = hasher.finalize()
   }
 
-  // SAFETY: whoever calls this by way of the protocol was given the class together with
-  // the arguments, by the factory that has them as parameters of its type.
+  // SAFETY: a caller of this requirement received the class together with the arguments, from the
+  // factory that has the argument types as its type parameters.
   static func make<each Value>(trusting values: repeat each Value) -> any Arguments {
     let values = trusted((repeat each values), as: (repeat each Argument).self)
     return HashedArguments(repeat each values)
@@ -48,12 +48,12 @@ final class HashedArguments<each Argument: Hashable>: CallArguments {
   }
 }
 
-// SAFETY: both properties are constants. Whether the values may be used from several
-// threads is asked of the user where they are declared: an `id:` must be Sendable,
-// and a kept factory whose arguments are not warns at its declaration.
+// SAFETY: both properties are constants. Users answer where they declare them whether threads may
+// share the values: an `id:` must be Sendable, and a cached factory with non-Sendable arguments
+// causes a warning at its declaration.
 extension HashedArguments: @unchecked Sendable {}
 
-/// Copies arguments into the class that a factory keeps its instances by, if it keeps any.
+/// Copies arguments into the class by which a factory finds its cached instances, if it caches any.
 func hashed<each Value>(
   _ values: repeat each Value, as type: (any CallArguments.Type)?
 ) -> (any Arguments)? {

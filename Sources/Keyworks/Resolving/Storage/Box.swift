@@ -1,29 +1,28 @@
-/// A value on the heap, so that a cell or a layer can hold it without its type.
+/// A value on the heap. A cell or a layer can hold it without knowing its type.
 @usableFromInline
 class AnyBox {
   @usableFromInline init() {}
 
   /// The value.
   ///
-  /// - Precondition: It was put in as this type.
+  /// - Precondition: The value was stored as this type.
   @inlinable @inline(__always)
   func value<Value>(as type: Value.Type) -> Value {
-    // SAFETY: see the precondition. What is in a slot is of the type that its key says.
+    // SAFETY: see the precondition. The values in a slot have the type that its key says.
     trusted(self, as: Box<Value>.self).value
   }
 
-  /// Whether to hand out what it keeps is to copy it.
+  /// Whether copying the value is enough to hand it out.
   var isPlain: Bool { true }
 
-  /// The box to hand out, or nil if the instance is gone or too old. Asks the user's clock.
+  /// The box to hand out, or nil if the instance is gone or too old. Reads the user's clock.
   var current: AnyBox? { self }
 
-  /// What teardowns know of the instance, if they have to.
+  /// The record of the instance that teardowns use, if they need one.
   var object: BuiltObject? { nil }
 }
 
-// SAFETY: a box does not change. Whether threads may share what is in it is asked of the user
-// where that is declared.
+// SAFETY: a box does not change. Users declare whether threads may share its value.
 extension AnyBox: @unchecked Sendable {}
 
 /// A value of one type in a box.
@@ -45,7 +44,7 @@ final class ExpiringBox: AnyBox, @unchecked Sendable {
   override var current: AnyBox? { expiry.isOver ? nil : box.current }
 }
 
-/// An instance that is held weakly, and can be boxed again.
+/// A weakly held instance, which can be boxed again.
 // SAFETY: a constant, and the runtime guards the reference in it; see ``AnyBox``.
 final class WeakBox<Value>: AnyBox, @unchecked Sendable {
   private let reference: WeakReference
@@ -54,16 +53,16 @@ final class WeakBox<Value>: AnyBox, @unchecked Sendable {
 
   override var isPlain: Bool { false }
   override var current: AnyBox? {
-    // Nil could be cast to an Optional, too.
+    // Nil could also be cast to an Optional.
     guard let object = reference.object, let value = object as? Value else { return nil }
     return Box(value)
   }
 }
 
-/// A reference that does not keep its object.
+/// A weak reference to an object.
 ///
-/// Reading it makes a strong reference, whose end may be the object's end: so the
-/// reader carries the object out of any lock it holds.
+/// Reading it creates a strong reference, and releasing that can end the object. So release the
+/// object outside all locks.
 // SAFETY: a constant, and the runtime guards it.
 final class WeakReference: @unchecked Sendable {
   private(set) weak var object: AnyObject?

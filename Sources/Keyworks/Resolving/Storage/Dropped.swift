@@ -1,12 +1,12 @@
-/// What was taken out under a lock, for the caller to let go after it: the end of an object is user
-/// code.
+/// Contents that were removed under a lock, for the caller to release after it: the end of an
+/// object runs user code.
 struct Dropped {
   private var contents: [Any] = []
   private var objects: [BuiltObject] = []
 
   mutating func append(_ content: Any) { contents.append(content) }
 
-  /// Takes an instance, which is torn down now if it has a teardown.
+  /// Adds an instance. If it has a teardown, it is now torn down.
   mutating func append(instance: AnyBox) {
     contents.append(instance)
     if let object = instance.object { objects.append(object) }
@@ -17,10 +17,10 @@ struct Dropped {
     objects += other.objects
   }
 
-  /// Lets go, outside of every lock.
+  /// Releases the contents, outside all locks.
   @inline(never)
   func letGo() {
-    // All are of one store, and so is what they belong to.
+    // All of them belong to one store, and therefore to one life.
     if !objects.isEmpty, let life = objects.lazy.compactMap(\.life).first {
       life.drop(objects, .returned)
     }

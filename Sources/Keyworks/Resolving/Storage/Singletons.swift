@@ -1,5 +1,5 @@
-/// What the process keeps: the instance of each singleton that its definition built. A
-/// sandbox has a store of its own for them.
+/// The instances that the process caches: those of singletons, if their definition built them. Each
+/// sandbox has its own store for them.
 enum Singletons {
   static let ofProcess = SlotStore(singletons: nil)
 

@@ -1,32 +1,33 @@
 internal import Synchronization
 
-/// One factory in one container: the layers that decide what is built, and what is kept
-/// of it. Made once, it is there as long as its store.
+/// One factory in one container: the layers that decide how it builds, and its cached instances.
+/// Once created, a slot lives as long as its store.
 ///
-/// A singleton also has a slot in the store of the process, for the instance that its
-/// definition builds.
+/// A singleton also has a slot in the store of the process, for the instance that its definition
+/// builds.
 final class Slot: Findable, Sendable {
   let key: SlotKey
   var hash: UInt { key.hash }
   unowned let store: SlotStore
   let storeNumber: Int
-  /// Counts what made instances obsolete, for those in graphs.
+  /// Counts the changes that made instances obsolete, for the instances in graphs.
   private let changes = Atomic(0)
   private let state = Guarded(State())
 
   private struct State {
-    /// What most resolves come for: the instance without arguments, if to hand it out is to copy it.
+    /// The instance that most resolves want: the one without arguments, if copying it is enough.
     var quickHit: (lifetime: Lifetime, box: AnyBox)?
-    /// What the layers make of a build that begins now; nil if the definition decides.
+    /// The plan of a build that begins now, or nil if the definition decides.
     var plan: Plan?
     var layers = Layers()
-    /// What is kept in the lifetime of the property, and in others, if it changes its own.
+    /// The instances cached with the lifetime of the property, and those cached with other
+    /// lifetimes, if the property changes its own.
     private var kept: SlotInstances?
     private var keptOtherwise: [Lifetime: SlotInstances] = [:]
     /// The slots of the same property with an `id:`.
     var slotsByID = ArgumentMap<Slot>()
 
-    /// Changes what is kept in a lifetime, unless that is nothing.
+    /// Changes the instances cached with a lifetime, if there are any.
     mutating func change<Result>(
       _ lifetime: Lifetime, _ change: (inout SlotInstances) -> Result?
     ) -> Result? {
@@ -35,7 +36,7 @@ final class Slot: Findable, Sendable {
       return change(&keptOtherwise.values[index])
     }
 
-    /// Makes it possible to keep something in a lifetime.
+    /// Prepares for caching instances with a lifetime.
     mutating func begin(_ lifetime: Lifetime) {
       guard kept?.lifetime != lifetime, keptOtherwise.index(forKey: lifetime) == nil else { return }
       if kept == nil {
@@ -49,7 +50,7 @@ final class Slot: Findable, Sendable {
     var builders: [Resolution] { all.flatMap(\.builders) }
     private var all: [SlotInstances] { (kept.map { [$0] } ?? []) + keptOtherwise.values }
 
-    /// Takes out what is kept in a lifetime, or in all.
+    /// Removes and returns the instances cached with one lifetime, or with all.
     mutating func take(_ lifetime: Lifetime?) -> [SlotInstances] {
       guard let lifetime else {
         defer { (kept, keptOtherwise) = (nil, [:]) }
@@ -62,8 +63,8 @@ final class Slot: Findable, Sendable {
       return keptOtherwise.removeValue(forKey: lifetime).map { [$0] } ?? []
     }
 
-    /// Hands out without a look at the instances what needs none. A factory with a case for a
-    /// variant needs one.
+    /// Chooses the instance that can be handed out without looking at the others. If the factory
+    /// has a case for a variant, there is none.
     mutating func chooseQuickHit() {
       quickHit = nil
       guard plan?.caseTypes.isEmpty ?? true, let kept, let box = kept.withoutArguments.kept,
@@ -79,17 +80,17 @@ final class Slot: Findable, Sendable {
     storeNumber = store.number
   }
 
-  /// What was built in another generation is obsolete.
+  /// The current generation. Instances built in another generation are obsolete.
   var generation: Int {
     changes.load(ordering: .relaxed) &+ store.resets.load(ordering: .relaxed)
   }
 
-  /// The short way has nothing to hand out: nothing is kept, or it is weak, may expire, is under
-  /// construction, or is of another lifetime. The long way decides.
+  /// The short way has nothing to hand out: no instance is cached, or the instance is weak, may
+  /// expire, is under construction, or has another lifetime. The long way decides.
   struct NoQuickHit: Error {}
 
-  /// The instance without arguments, if to hand it out is to copy it. It throws, since an optional
-  /// of any type takes much longer.
+  /// The instance without arguments, if copying it is enough. It throws, because returning an
+  /// optional of a generic type takes much longer.
   @inline(__always)
   func plainInstance<Value>(
     _ lifetime: Lifetime, as type: Value.Type
@@ -100,7 +101,7 @@ final class Slot: Findable, Sendable {
     }
   }
 
-  /// The same in its box.
+  /// The same instance in its box.
   func plainBox(_ lifetime: Lifetime) -> AnyBox? {
     state.withLock { state in
       state.quickHit.flatMap { $0.lifetime == lifetime ? $0.box : nil }
@@ -114,10 +115,10 @@ final class Slot: Findable, Sendable {
     state.withLock { $0.layers.conflict(with: author, at: site, old) }
   }
 
-  /// In which lifetimes it may keep something.
+  /// The lifetimes with which it may cache instances.
   var lifetimes: [Lifetime] { state.withLock { $0.lifetimes } }
 
-  /// This slot, and those of the same property with an `id:`.
+  /// This slot, and the slots of the same property with an `id:`.
   var withIDs: [Slot] { [self] + state.withLock { $0.slotsByID.payloads } }
 
   /// The slot of the same property with this `id:`.
@@ -134,11 +135,11 @@ final class Slot: Findable, Sendable {
 // MARK: - Building
 
 extension Slot {
-  /// Takes what is kept, or the duty to build it.
+  /// Returns the cached instance, or claims the right to build it.
   ///
-  /// - Parameter plan: What the caller goes by.
-  /// - Returns: Nil if the plan is no longer in force, or the cell was forgotten: the caller looks
-  ///   again.
+  /// - Parameter plan: The plan that the caller follows.
+  /// - Returns: Nil if the plan is no longer in force or the cell was forgotten. The caller then
+  ///   looks again.
   func claim(
     _ lifetime: Lifetime, _ arguments: (any Arguments)?, expecting plan: Plan?,
     for resolution: Resolution, in frame: Frame
@@ -176,8 +177,8 @@ extension Slot {
     }
   }
 
-  /// Ends a build: keeps the instance, unless the build was overtaken, and hands the outcome to
-  /// everybody who waits.
+  /// Ends a build: caches the instance, unless the build was overtaken, and hands the outcome to
+  /// all waiters.
   func finish(
     _ resolution: Resolution, _ keeper: Keeper, keeping instance: AnyBox?,
     outcome: Resolution.Outcome
@@ -195,7 +196,7 @@ extension Slot {
       return isKept
     }
     if !isKept, keeper.lifetime.isKept, let instance {
-      // Nobody gets it but those who wait.
+      // Only the waiters receive it.
       var dropped = Dropped()
       dropped.append(instance: instance)
       dropped.letGo()
@@ -206,16 +207,16 @@ extension Slot {
   /// The builds in progress.
   var builders: [Resolution] { state.withLock { $0.builders } }
 
-  /// How urgently an instance is built by a task: for tests.
+  /// The priority of the task that builds an instance. For tests.
   var ownerPriority: TaskPriority? { builders.compactMap(\.priority).max() }
 
-  /// How many threads and tasks wait for an instance: for tests.
+  /// The number of threads and tasks that wait for an instance. For tests.
   var waiterCount: Int {
     builders.map(\.waiterCount).reduce(0, +)
   }
 }
 
-/// Where is kept what a resolution builds.
+/// Where the instance of a resolution is cached.
 struct Keeper {
   let slot: Slot
   let lifetime: Lifetime
@@ -225,7 +226,7 @@ struct Keeper {
 // MARK: - Forgetting
 
 extension Slot {
-  /// Drops an instance that nobody should get any more, unless another took its place.
+  /// Drops an instance that must not be handed out again, unless another one has replaced it.
   func drop(_ instance: AnyBox, _ lifetime: Lifetime, _ arguments: (any Arguments)?) {
     forget(instance, lifetime, arguments)
     var dropped = Dropped()
@@ -233,7 +234,7 @@ extension Slot {
     dropped.letGo()
   }
 
-  /// The same of one whose teardown is somebody else's business.
+  /// The same, but the caller sees to the teardown of the instance.
   func forget(_ instance: AnyBox, _ lifetime: Lifetime, _ arguments: (any Arguments)?) {
     let cell = arguments.map { self.cell(lifetime, for: $0) }
     state.withLock { state in
@@ -249,17 +250,18 @@ extension Slot {
     withExtendedLifetime(cell) {}
   }
 
-  /// Takes out the instances of one lifetime, or of all. A build in progress will not be kept either.
+  /// Removes and returns the instances of one lifetime, or of all. Builds in progress will not be
+  /// cached either.
   func takeInstances(of lifetime: Lifetime?) -> Dropped {
     state.withLock { drop(lifetime, &$0) }
   }
 
-  /// Drops every instance of this factory, also those of graphs.
+  /// Drops every instance of this factory, including those in graphs.
   func dropInstances() { change { _, _ in true } }
 
-  /// Changes the layers and, if `change` says that instances are obsolete, drops them.
+  /// Changes the layers and, if `change` returns that instances are obsolete, drops them.
   ///
-  /// - Parameter change: Puts what it takes out of the layers into its second argument.
+  /// - Parameter change: Adds everything it removes from the layers to its second argument.
   func change(_ change: (inout Layers, inout Dropped) -> Bool) {
     take(change).letGo()
     store.tellDependents()
@@ -282,7 +284,7 @@ extension Slot {
     }
   }
 
-  /// Takes out layers of these kinds.
+  /// Removes and returns layers of these kinds.
   func take(_ what: ResetOptions) -> Dropped {
     guard !state.withLock({ $0.layers.kinds.isDisjoint(with: what) }) else { return Dropped() }
     return take { $0.reset(what, &$1) }
@@ -295,7 +297,7 @@ extension Slot {
     return dropped
   }
 
-  /// Forgets the arguments whose instance is gone or too old. Called before some are added.
+  /// Forgets arguments whose instance is gone or too old. Called before new ones are added.
   private func prune(_ lifetime: Lifetime) {
     let looked = state.withLock { $0.change(lifetime) { $0.cellsToPrune() } } ?? []
     let ended = looked.filter { $0.instance.current == nil }

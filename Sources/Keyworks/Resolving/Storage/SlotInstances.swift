@@ -1,10 +1,10 @@
-/// What a slot keeps in one lifetime: the instance without arguments, and one for each set of
-/// arguments. Guarded by the lock of the slot.
+/// The instances that a slot caches with one lifetime: the one without arguments, and one for each
+/// set of arguments. The lock of the slot guards them.
 struct SlotInstances {
   let lifetime: Lifetime
   var withoutArguments = Once()
   private(set) var cells = ArgumentMap<Cell>()
-  /// From how many cells on to look for some that are not needed.
+  /// The number of cells at which to look for obsolete ones.
   private var pruneAt = leastPruned
   private static var leastPruned: Int { 64 }
 
@@ -12,29 +12,29 @@ struct SlotInstances {
 
   mutating func apply<Result>(_ change: (inout Self) -> Result) -> Result { change(&self) }
 
-  /// Adds a cell, unless others were added since its bucket was seen.
+  /// Adds a cell, unless others were added after the caller saw its bucket.
   mutating func add(_ cell: Cell, ifStill seen: ArgumentMap<Cell>.Bucket) -> Bool {
     cells.add(cell, for: cell.arguments, ifStill: seen)
   }
 
-  /// Forgets a cell: whoever still has it looks again.
+  /// Forgets a cell. A caller that still has the cell looks again.
   mutating func detach(_ cell: Cell) {
     cell.isAttached = false
     cells.remove(cell, for: cell.arguments)
     pruneAt = max(Self.leastPruned, min(pruneAt, cells.count * 2))
   }
 
-  /// The cells to look at for instances that are over, if their number has doubled since the last
-  /// time.
+  /// Returns the cells to check for obsolete instances, if the number of cells has doubled since
+  /// the last check.
   mutating func cellsToPrune() -> [(cell: Cell, instance: AnyBox)] {
     guard cells.count >= pruneAt else { return [] }
     pruneAt = cells.count * 2
     return cells.payloads.compactMap { cell in cell.once.kept.map { (cell, $0) } }
   }
 
-  /// Forgets everything. Builds in progress will not be kept.
+  /// Forgets everything. Builds in progress will not be cached.
   ///
-  /// - Returns: What the caller lets go, after the lock.
+  /// - Returns: The contents, for the caller to release after the lock.
   mutating func dropAll() -> Dropped {
     var dropped = Dropped()
     dropped.append(cells)
@@ -51,12 +51,11 @@ struct SlotInstances {
   }
 }
 
-/// The place of the instance for one set of arguments. What varies is guarded by the lock of its
-/// slot.
+/// The place of the instance for one set of arguments. The lock of its slot guards the variables.
 final class Cell {
   let arguments: any Arguments
   var once = Once()
-  /// False once the slot has forgotten the cell. What is built in it then is found by nobody.
+  /// False once the slot has forgotten the cell. An instance built there after that is never found.
   var isAttached = true
 
   init(_ arguments: any Arguments) { self.arguments = arguments }

@@ -1,10 +1,10 @@
-/// What makes two evaluations of a property the same factory: the place of its braces and the
-/// type of its value. An `id:` has slots of its own; see ``Slot``.
+/// The identity of a factory: the place of its braces and the type of its value. Evaluations of a
+/// property with the same key are the same factory. Each `id:` has a slot of its own; see ``Slot``.
 struct SlotKey {
   let place: Place
   let type: ObjectIdentifier
-  /// The class of the container whose singleton it is, in the store of the process, if that class is
-  /// generic; else 0.
+  /// The class of the container that declares the singleton, in the store of the process, if that
+  /// class is generic; otherwise 0.
   private(set) var specialization: UInt = 0
 
   init(_ place: Place, _ type: any Any.Type) {
@@ -12,7 +12,7 @@ struct SlotKey {
     self.type = ObjectIdentifier(type)
   }
 
-  /// The key under which the process keeps a singleton that a container of this
+  /// Returns the key under which the process caches a singleton that a container of this
   /// specialization declares.
   func processWide(_ specialization: UInt) -> SlotKey {
     var key = self
@@ -20,7 +20,7 @@ struct SlotKey {
     return key
   }
 
-  /// A hash of what `==` compares, but for the text of the file.
+  /// A hash of everything that `==` compares, except the text of the file.
   @inline(__always)
   var hash: UInt {
     let number = place.exactDetails ^ UInt64(UInt(bitPattern: type) >> 3 ^ specialization)

@@ -1,6 +1,6 @@
 internal import Synchronization
 
-/// All slots of one container, or of the process for its singletons.
+/// All slots of one container, or those of the process for its singletons.
 final class SlotStore: Sendable {
   private struct Contents {
     var slots: [Slot] = []
@@ -9,39 +9,40 @@ final class SlotStore: Sendable {
   }
 
   private let contents = Guarded(Contents())
-  /// The slots, for callers that take no lock.
+  /// The slots, for lookups without a lock.
   private let table = LookupTable<Slot>()
-  /// What keeps a resolve from the short way: one load tells that nothing does.
+  /// The conditions that keep a resolve from the short way. A single load tells that there are
+  /// none.
   private let conditions: Atomic<UInt32>
-  /// A number that no other store has, ever.
+  /// A number that no other store ever has.
   let number = SlotStore.stores.add(1, ordering: .relaxed).newValue
   private static let stores = Atomic(0)
-  /// Counts how often the wiring was taken back, so that a resolve in progress knows.
+  /// Counts how often the wiring was taken back, so that a resolve in progress can notice.
   let rewirings = Atomic(0)
-  /// Counts resets of all instances, for those in graphs.
+  /// Counts the resets of all instances, for the instances in graphs.
   let resets = Atomic(0)
-  /// Where singletons are kept; nil if that is here.
-  // SAFETY: the store of the process is never freed; that of a sandbox is held as long as
+  /// Where singletons are cached, or nil if that is this store.
+  // SAFETY: the store of the process is never freed, and the store of a sandbox is held while
   // anything resolves there.
   let singletons: Borrowed<SlotStore>?
-  /// The class of the container, if it is generic, whose singletons are then its own; else 0.
-  /// Set before the container is ready for use.
+  /// The class of the container if it is generic, because it then has singletons of its own;
+  /// otherwise 0. Set before the container is ready for use.
   var specialization: UInt {
     get { storedSpecialization.load(ordering: .relaxed) }
     set { storedSpecialization.store(newValue, ordering: .relaxed) }
   }
   private let storedSpecialization = Atomic<UInt>(0)
-  /// What is to be torn down, once there is anything.
+  /// The instances that need a teardown, once there are any.
   var life: Life? { storedLife.load() }
   private let storedLife = AtomicLazyReference<Life>()
 
-  /// The conditions that depend on it.
+  /// The conditions of wirings that depend on this store.
   var dependents: Dependents {
     storedDependents.load() ?? storedDependents.storeIfNil(Dependents())
   }
   private let storedDependents = AtomicLazyReference<Dependents>()
 
-  /// Tells conditions that something has changed.
+  /// Tells the conditions of wirings that something has changed.
   func tellDependents() { storedDependents.load()?.tell() }
 
   init(_ conditions: Conditions = [], singletons: SlotStore?) {
@@ -60,7 +61,7 @@ final class SlotStore: Sendable {
   @inline(__always)
   func find(_ key: SlotKey) -> Borrowed<Slot>? { table.find(key.hash) { $0.key == key } }
 
-  /// The slot under this key, made if there is none.
+  /// Returns the slot under this key, and creates it if necessary.
   func slot(for key: SlotKey) -> Slot { find(key)?.object ?? makeSlot(for: key) }
 
   @inline(never)
@@ -76,7 +77,7 @@ final class SlotStore: Sendable {
 
   // MARK: - Resets
 
-  /// Every slot, those with an `id:` included.
+  /// Every slot, including those with an `id:`.
   private var all: [Slot] { contents.withLock { $0.slots }.flatMap(\.withIDs) }
 
   /// Drops the instances of one lifetime, or of all.
@@ -85,11 +86,12 @@ final class SlotStore: Sendable {
     tellDependents()
   }
 
-  /// Takes layers of these kinds out, and drops all instances if that is said.
+  /// Removes layers of these kinds and, if the options include instances, drops all instances.
   func reset(_ what: ResetOptions) {
     var dropped = Dropped()
     for slot in all { dropped.add(slot.take(what)) }
-    // Together with these: of all that is torn down, what uses something comes first.
+    // Dropped together with the others: among everything that is torn down, users come before their
+    // dependencies.
     if what.contains(.instances) { dropped.add(takeInstances(of: nil)) }
     dropped.letGo()
     tellDependents()
@@ -102,10 +104,10 @@ final class SlotStore: Sendable {
     return dropped
   }
 
-  /// The builds in progress of what is kept.
+  /// The builds in progress of cached instances.
   var builders: [Resolution] { all.flatMap(\.builders) }
 
-  /// How many scopes keep something: for tests.
+  /// The number of scopes with cached instances. For tests.
   var scopesInUse: Int { Set(all.flatMap(\.lifetimes).filter(\.isScope)).count }
 
   func countLayered(_ change: Int) {
@@ -120,11 +122,11 @@ final class SlotStore: Sendable {
 
   struct Conditions: OptionSet {
     let rawValue: UInt32
-    /// `autoRegister` may have to run, or a wiring to be switched on or off.
+    /// `autoRegister` may have to run, or a wiring may have to be switched on or off.
     static let unprepared = Conditions(rawValue: 1)
     /// A factory has a registration, an override or a decoration.
     static let layered = Conditions(rawValue: 2)
-    /// Somebody wants to hear of every resolve.
+    /// An observer wants to know about every resolve.
     static let observed = Conditions(rawValue: 4)
     /// The sandbox wants to know what is resolved in it.
     static let exhaustive = Conditions(rawValue: 8)
@@ -132,15 +134,16 @@ final class SlotStore: Sendable {
     static let closing = Conditions(rawValue: 16)
   }
 
-  /// Whether even a kept instance, or a factory without layers, needs the long way.
+  /// Whether even a cached instance, or a factory without layers, needs the long way.
   @inline(__always)
   var isClosed: Bool {
     conditions.load(ordering: .acquiring) & ~Conditions.layered.rawValue != 0
   }
 
-  /// Whether a unique factory may build from its definition without a look at its slot.
+  /// Whether a unique factory may build from its definition without checking its slot.
   ///
-  /// Who reads that `autoRegister` is over also sees what it did: hence the orderings.
+  /// A thread that reads that `autoRegister` has finished also sees its effects. This is why the
+  /// orderings are needed.
   @inline(__always)
   var isQuiet: Bool { conditions.load(ordering: .acquiring) == 0 }
 
