@@ -95,7 +95,7 @@ struct `The trait of a suite` {
       _ = sandbox.run { Container.shared.word() }
     } matching: { issue in
       issue.comments.contains {
-        $0.rawValue.hasPrefix("'word' was resolved in a sandbox that is over")
+        $0.rawValue.hasPrefix("'word' was resolved in a sandbox that has ended")
       }
     }
   }

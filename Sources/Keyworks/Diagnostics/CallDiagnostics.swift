@@ -14,7 +14,7 @@ extension ThrowingFactory {
   /// Unavailable: the factory takes no arguments.
   @available(
     *, unavailable,
-    message: "The factory takes no arguments. Leave them out."
+    message: "The factory takes no arguments. Remove them."
   )
   public func callAsFunction<First>(_ first: First, _ more: Any...) -> Value { refused() }
 }
@@ -23,7 +23,7 @@ extension _TakingArguments {
   /// Unavailable: the factory takes no arguments.
   @available(
     *, unavailable,
-    message: "The factory takes no arguments. Leave them out."
+    message: "The factory takes no arguments. Remove them."
   )
   public func callAsFunction<First, each More>(
     _ first: First, _ more: repeat each More

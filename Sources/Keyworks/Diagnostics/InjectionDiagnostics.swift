@@ -16,7 +16,7 @@ extension _Injecting {
   @available(
     *, unavailable,
     message: """
-      The factory takes arguments, and nobody passes them here. Write them after the key path, \
+      The factory takes arguments, but none are passed here. Write them after the key path, \
       @Injected(\\.report, id), or keep container.provider(\\.report).
       """
   )
@@ -28,7 +28,7 @@ extension _Injecting {
   @available(
     *, unavailable,
     message: """
-      The factory takes arguments, and nobody passes them here. Write them after the key path, \
+      The factory takes arguments, but none are passed here. Write them after the key path, \
       @Injected(\\.report, id), or keep container.provider(\\.report).
       """
   )
@@ -76,7 +76,7 @@ extension _Injecting where Value: Sendable {
   @available(
     *, unavailable,
     message: """
-      The factory has to be awaited, and a property cannot wait. Take the value in an \
+      The factory is asynchronous, and a property cannot wait for it. Take the value in an \
       initializer, or keep container.provider(\\.pool).
       """
   )
@@ -89,7 +89,7 @@ extension _Injecting where Value: Sendable {
   @available(
     *, unavailable,
     message: """
-      The factory has to be awaited, and a property cannot wait. Take the value in an \
+      The factory is asynchronous, and a property cannot wait for it. Take the value in an \
       initializer, or keep container.provider(\\.pool).
       """
   )

@@ -66,7 +66,7 @@ extension AssumedSendable {
   /// Unavailable: threads never share the instances of a graph.
   @available(
     *, unavailable,
-    message: "What .graph keeps is never shared between threads. Leave .assumingSendable out."
+    message: "A .graph instance is never shared between threads. Leave .assumingSendable out."
   )
   public var graph: Base { refused() }
 }

@@ -4,7 +4,7 @@ extension ManagedContainer {
   /// Unavailable: the factory takes variants of another type.
   @available(
     *, unavailable,
-    message: "The factory is by variants of another type. Pass one of the type that it names."
+    message: "The factory varies by another type. Pass a variant of the type that it names."
   )
   public subscript<V: Variant, each Argument, Value, Other: Variant>(
     _ factory: KeyPath<Self, VariantFactory<V, repeat each Argument, Value>>, _ variant: Other,

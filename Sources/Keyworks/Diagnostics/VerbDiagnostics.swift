@@ -77,7 +77,8 @@ extension _ArgumentCounting where _Signature == _Eightfold<Void> {
   /// Unavailable: the body is asynchronous, and the factory is not.
   @available(
     *, unavailable,
-    message: "The body waits, and the factory cannot. Declare its property as an AsyncFactory."
+    message:
+      "The body awaits, but the factory is synchronous. Declare the property as an AsyncFactory."
   )
   public func register(_ body: @escaping @Sendable () async -> Value) { refused() }
 

@@ -37,8 +37,8 @@ public struct SandboxIssue: Sendable, CustomStringConvertible {
     switch kind {
     case .live where path.contains { $0.name == "autoRegister" }:
       description = """
-        '\(name)' is live, and built before the test can override it: \(trail.text). Let \
-        autoRegister register what resolves it, and not resolve it.
+        '\(name)' is live and is built before the test can override it: \(trail.text). Do not \
+        resolve it in autoRegister: register a factory that does.
         """
     case .live:
       description = """
@@ -47,21 +47,21 @@ public struct SandboxIssue: Sendable, CustomStringConvertible {
         """
     case .unusedOverride:
       description = """
-        The override of \(trail.text) at \(self.site.position) was never used. Take it out, or see \
-        what should have resolved it.
+        The override of \(trail.text) at \(self.site.position) was never used. Remove it, or find \
+        out why nothing resolved it.
         """
     case .stray:
       description = """
-        '\(name)' is live and was resolved outside of every sandbox while a test runs in one: \
-        \(trail.text). Carry the sandbox there with Sandbox.capture(), or say that it is meant: \
+        '\(name)' is live and was resolved outside every sandbox while a test was running in one: \
+        \(trail.text). Carry the sandbox there with Sandbox.capture(). If you mean it, use \
         Sandbox.none.run { … }
         """
     case .teardown:
       description = "The teardown of \(trail.text) failed at the end of the test: \(reason)"
     case .outlived:
       description = """
-        '\(name)' was resolved in a sandbox that is over: \(trail.text). Wait for the task \
-        that does so before the test ends.
+        '\(name)' was resolved in a sandbox that has ended: \(trail.text). Wait for the task that \
+        resolves it before the test ends.
         """
     }
   }

@@ -125,10 +125,10 @@ import Testing
       precondition(
         issues.withLock { $0 } == [
           """
-          'liveDB' is live and was resolved outside of every sandbox while a test runs in one: \
+          'liveDB' is live and was resolved outside every sandbox while a test was running in one: \
           report (BelongingTests.swift:\(Lab.line + 2)) → liveDB \
-          (BelongingTests.swift:\(Lab.line + 1)). Carry the sandbox there with \
-          Sandbox.capture(), or say that it is meant: Sandbox.none.run { … }
+          (BelongingTests.swift:\(Lab.line + 1)). Carry the sandbox there with Sandbox.capture(). \
+          If you mean it, use Sandbox.none.run { … }
           """
         ])
     }

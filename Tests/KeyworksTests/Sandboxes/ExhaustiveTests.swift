@@ -45,7 +45,7 @@ import Testing
       found == [
         """
         The override of plain (ExhaustiveTests.swift:\(Shop.line + 3)) at \
-        ExhaustiveTests.swift:\(line + 5) was never used. Take it out, or see what should have \
+        ExhaustiveTests.swift:\(line + 5) was never used. Remove it, or find out why nothing \
         resolved it.
         """
       ])
@@ -100,8 +100,8 @@ import Testing
     #expect(
       found.withLock { $0.map(\.description) } == [
         """
-        'plain' was resolved in a sandbox that is over: plain \
-        (ExhaustiveTests.swift:\(Shop.line + 3)). Wait for the task that does so before the \
+        'plain' was resolved in a sandbox that has ended: plain \
+        (ExhaustiveTests.swift:\(Shop.line + 3)). Wait for the task that resolves it before the \
         test ends.
         """
       ])

@@ -11,7 +11,7 @@ extension Container {
 
 func calls(_ container: Container) async throws {
   _ = await container.flags(1)
-  // expected-error @-1 {{The factory takes no arguments. Leave them out.}}
+  // expected-error @-1 {{The factory takes no arguments. Remove them.}}
   // expected-warning @-2 {{no 'async' operations occur within 'await' expression}}
   _ = await container.account()
   // expected-error @-1 {{The factory takes more arguments. Pass one for each type that its}}

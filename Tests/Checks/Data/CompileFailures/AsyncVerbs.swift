@@ -52,15 +52,15 @@ extension Container {
 
 final class Model {
   @Injected(\.flags) var flags
-  // expected-error @-1 {{The factory has to be awaited, and a property cannot wait. Take the}}
+  // expected-error @-1 {{The factory is asynchronous, and a property cannot wait for it. Take the}}
   @Injected(\.flags) var typed: Int
   // expected-error @-1 {{value in an initializer, or keep container.provider(}}
   @LazyInjected(\.flags) var late
-  // expected-error @-1 {{The factory has to be awaited, and a property cannot wait. Take the}}
+  // expected-error @-1 {{The factory is asynchronous, and a property cannot wait for it. Take the}}
   @Injected(\.account) var account: Int
   // expected-error @-1 {{value in an initializer, or keep container.provider(}}
   @LazyInjected(\.account, 1) var argument
-  // expected-error @-1 {{The factory has to be awaited, and a property cannot wait. Take the}}
+  // expected-error @-1 {{The factory is asynchronous, and a property cannot wait for it. Take the}}
   @Injected(\PaymentsContainer.flags) var other
   // expected-error @-1 {{value in an initializer, or keep container.provider(}}
 }

@@ -24,11 +24,11 @@ extension PaymentsContainer {
 
 struct Early {
   @Injected(\.text) var text
-  // expected-error @-1 {{The factory takes arguments, and nobody passes them here.}}
+  // expected-error @-1 {{The factory takes arguments, but none are passed here.}}
   @Injected(\PaymentsContainer.text) var typed: String
   // expected-error @-1 {{or keep container.provider(}}
   @Injected(\.flow) var flow
-  // expected-error @-1 {{The factory takes arguments, and nobody passes them here.}}
+  // expected-error @-1 {{The factory takes arguments, but none are passed here.}}
   @Injected(\.flow, under: .exactly(Experiment.a)) var under: Int
   // expected-error @-1 {{Write them after the key path, @Injected(}}
   @Injected(\.config) var config: Int
@@ -43,9 +43,9 @@ struct Early {
 
 struct Late {
   @LazyInjected(\.text) var text: String
-  // expected-error @-1 {{The factory takes arguments, and nobody passes them here.}}
+  // expected-error @-1 {{The factory takes arguments, but none are passed here.}}
   @LazyInjected(\PaymentsContainer.flow) var flow
-  // expected-error @-1 {{The factory takes arguments, and nobody passes them here.}}
+  // expected-error @-1 {{The factory takes arguments, but none are passed here.}}
   @LazyInjected(\.config) var config: Int
   // expected-error @-1 {{Declare it without a type or as a Result, and read it with try config.get()}}
   @LazyInjected(\PaymentsContainer.config) var typed: Int

@@ -44,7 +44,7 @@ func use(_ container: Container) {
   container.flow.override { (number: Int) in number }
   // expected-error @-1 {{cannot convert value of type '@Sendable (Int) -> Int' to expected argument type '@Sendable (Experiment) -> Int'}}
   _ = container[\.flow, Environment.staging]
-  // expected-error @-1 {{The factory is by variants of another type. Pass one of the type that it names.}}
+  // expected-error @-1 {{The factory varies by another type. Pass a variant of the type that it names.}}
   _ = container[\.host, under: Environment.staging]
   // expected-error @-1 {{Write under: .exactly(variant).}}
   _ = container[\.host, Environment.staging]
