@@ -39,7 +39,7 @@ func verbs(_ container: Container) {
   container.number.override { await load() }
   // expected-error @-1 {{The body waits, and the factory cannot. Wait before, and write}}
   container.number.register { await load() }
-  // expected-error @-1 {{The body waits, and the factory cannot. Declare its property as an}}
+  // expected-error @-1 {{The body awaits, but the factory is synchronous. Declare the property as an}}
   container.throwing.override { await load() }
   // expected-error @-1 {{override(with: value), or declare its property as an AsyncFactory.}}
 }

@@ -40,7 +40,7 @@ func use(_ container: Container) {
   _ = container.sizedFlow(.a, "1")
   // expected-error @-1 {{cannot convert value of type 'String' to expected argument type 'Int'}}
   _ = container[\.sizedFlow, Environment.staging, 1]
-  // expected-error @-1 {{The factory is by variants of another type.}}
+  // expected-error @-1 {{The factory varies by another type.}}
   container.flow.override { (number: Int) in number }
   // expected-error @-1 {{cannot convert value of type '@Sendable (Int) -> Int' to expected argument type '@Sendable (Experiment) -> Int'}}
   _ = container[\.flow, Environment.staging]
