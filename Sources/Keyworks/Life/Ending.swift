@@ -15,8 +15,9 @@ struct Ending: Sendable {
         .overrun(object.place, isUnderConstruction: false)
       ]
     teardown.life.remove(object)
-    let factory = Origin(object.place)
     let observers = teardown.observers
+    if observers.isEmpty { return failures }
+    let factory = Origin(object.place)
     for failure in failures {
       Watch.tell(observers, .teardownFailed(reason: "\(failure.error)"), factory)
     }
