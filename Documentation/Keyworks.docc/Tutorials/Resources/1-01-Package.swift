@@ -8,6 +8,6 @@ let package = Package(
   name: "Shop",
   platforms: [.macOS(.v15)],
   dependencies: [
-    .package(url: "https://…/Keyworks.git", .upToNextMinor(from: "0.1.0"))
+    .package(url: "https://…/Keyworks.git", .upToNextMinor(from: "0.2.0"))
   ]
 )

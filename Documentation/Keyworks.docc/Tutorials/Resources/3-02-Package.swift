@@ -8,7 +8,7 @@ let package = Package(
   name: "Shop",
   platforms: [.macOS(.v15)],
   dependencies: [
-    .package(url: "https://…/Keyworks.git", .upToNextMinor(from: "0.1.0"))
+    .package(url: "https://…/Keyworks.git", .upToNextMinor(from: "0.2.0"))
   ],
   targets: [
     .target(name: "Pricing", dependencies: [keyworks]),
