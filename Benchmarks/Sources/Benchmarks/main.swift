@@ -3,9 +3,10 @@ internal import Foundation
 do {
   let options = try Options(CommandLine.arguments.dropFirst())
   let suite = Suite(
-    // The last two change the process: from the first teardown and the first sandbox on, resolves note more.
-    rows: uniqueRows() + keptRows() + waitingRows() + graphRows() + listRows() + injectingRows()
-      + firstUseRows() + closingRows() + sandboxRows(),
+    // The last three change the process: from the first asynchronous resolve, teardown and sandbox on,
+    // resolves look at more.
+    rows: uniqueRows() + keptRows() + graphRows() + listRows() + injectingRows() + firstUseRows()
+      + waitingRows() + closingRows() + sandboxRows(),
     growths: containerGrowths() + graphGrowths() + listGrowths())
   startIdleThread()
   exit(try suite.run(options) ? 0 : 1)
