@@ -1,18 +1,18 @@
 internal import KeyworksThreads
 
-/// What a provider or a lazy property takes along from where it was made: the variants in
-/// force, none included, and the values of `with`.
+/// The context that a provider or a lazy property captures where it is made: the variants in force,
+/// if any, and the values of `with`.
 struct CapturedContext: Sendable {
   private let variants = VariantsInForce.current
-  /// Nil before the first `with` of the process: there is nothing to ask for.
+  /// Nil until the process calls `with` for the first time: there are no values before that.
   private let values = kw_context_has_begun() ? ContextValues.current.outliving : nil
-  /// The object under construction there, which will use what is fetched.
+  /// The object under construction at that place, which will use the fetched value.
   private let user = BuiltObject.underConstruction
 
-  /// Does `work` as if it were done there.
+  /// Runs `work` in the captured context.
   ///
-  /// - Parameter isAlone: Whether values that were not there then are hidden. What is kept
-  ///   must not take them up; what is called may be told.
+  /// - Parameter isAlone: Whether to hide the caller's values even if none were captured. A lazy
+  ///   property keeps its value, so it must not depend on them. A call of a provider may.
   func hold<Result, Failure: Error>(
     isAlone: Bool = false, during work: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -33,7 +33,8 @@ struct CapturedContext: Sendable {
     return try LaterUse.$current.hold(use, during: work)
   }
 
-  /// Does `work` with the values that were there. The variants it is handed: no thread has them.
+  /// Runs `work` with the captured values. The variants are passed as an argument, because no
+  /// thread holds them.
   nonisolated(nonsending) func hold<Result, Failure: Error>(
     during work: nonisolated(nonsending) (VariantsInForce?) async throws(Failure) -> Result
   ) async throws(Failure) -> Result {

@@ -1,6 +1,6 @@
 internal import KeyworksThreads
 
-/// The name of a value that code far below a resolve can ask for.
+/// A key for a value that code far below a resolve can read.
 ///
 /// ```swift
 /// enum UserID: ContextKey { typealias Value = Int }
@@ -11,17 +11,18 @@ internal import KeyworksThreads
 /// let screen = container.with(UserID.self, 42) { $0[\.screen] }
 /// ```
 ///
-/// ``ManagedContainer/contextValue(of:)`` reads it where it may be missing.
+/// If the value may be missing, read it with ``ManagedContainer/contextValue(of:)``.
 public protocol ContextKey {
-  /// What the value is.
+  /// The type of the value.
   associatedtype Value: Sendable
 }
 
 extension ManagedContainer {
-  /// Runs `work` with a value for `require`, on this thread or in this task.
+  /// Runs `work` with a value for a context key, on this thread or in this task.
   ///
-  /// It holds for what `work` resolves, for the tasks it starts, and for the providers made
-  /// meanwhile, whenever they are called. Another value for the same key inside counts there.
+  /// `require` returns the value in everything that `work` resolves, in the tasks that it starts,
+  /// and in providers made in the meantime, even if they are called later. A nested `with` for the
+  /// same key takes precedence inside its closure.
   public func with<Key: ContextKey, Result, Failure: Error>(
     _ key: Key.Type, _ value: Key.Value, _ work: (Self) throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -30,7 +31,7 @@ extension ManagedContainer {
     return try ContextValues.$current.hold(values) { () throws(Failure) in try work(self) }
   }
 
-  /// Runs `work` with a value for `require`, in this task.
+  /// Runs `work` with a value for a context key, in this task.
   public nonisolated(nonsending) func with<Key: ContextKey, Result, Failure: Error>(
     _ key: Key.Type, _ value: Key.Value,
     _ work: nonisolated(nonsending) (Self) async throws(Failure) -> Result
@@ -42,10 +43,10 @@ extension ManagedContainer {
     }
   }
 
-  /// The value that `with` gave for this key.
+  /// Returns the value that `with` gave for this key.
   ///
-  /// - Precondition: There is one, and nothing that is kept is built inside that `with`, here
-  ///   or around this: a kept instance must not depend on the value of one call.
+  /// - Precondition: There is a value, and no cached instance is being built inside that `with`,
+  ///   here or around this code. A cached instance must not depend on the value of one call.
   public func require<Key: ContextKey>(
     _ key: Key.Type, file: StaticString = #fileID, function: StaticString = #function,
     line: UInt = #line, column: UInt = #column
@@ -58,10 +59,11 @@ extension ManagedContainer {
     return value
   }
 
-  /// The value that `with` gave for this key, or nil if there is none.
+  /// Returns the value that `with` gave for this key, or nil if there is none.
   ///
-  /// It is nil too while a kept instance is built inside that `with`: a kept instance must not depend
-  /// on the value of one call, so it never sees one, whoever asks first.
+  /// The result is also nil while a cached instance is being built inside that `with`. A cached
+  /// instance must not depend on the value of one call, so it never sees one, no matter which
+  /// caller is first.
   public func contextValue<Key: ContextKey>(of key: Key.Type) -> Key.Value? {
     guard let (value, scope) = ContextValues.current[key], scope.keeper == nil else { return nil }
     return value
@@ -69,7 +71,7 @@ extension ManagedContainer {
 }
 
 extension ContextValues.Scope {
-  /// The frame of something that is built here, inside of the scope, and outlasts it.
+  /// The frame of an instance that is being built inside the scope and outlives it.
   fileprivate var keeper: Frame? {
     var frame = Frame.innermostIfAny
     var inGraph: Frame?
@@ -78,10 +80,10 @@ extension ContextValues.Scope {
         if here.place.lifetime.isKept { return here }
         if here.place.lifetime.isGraph { inGraph = here }
       }
-      // The frame of the `with` may be of a task that is over.
+      // The frame of the `with` may belong to a task that has ended.
       frame = here.outerEvenIfOver
     }
-    // The rest of the graph is outside of the `with`, and would get what was built in it.
+    // The rest of the graph is outside the `with`, and would get an instance built inside it.
     return frame == nil ? nil : inGraph
   }
 }

@@ -14,8 +14,8 @@ struct ContextValues: Sendable {
   /// The numbers of the frames around a `with`; 0 where there is none.
   struct Scope {
     fileprivate(set) var innermost: UInt64 = 0
-    /// That of the innermost one of the task. A `Task { }` that is started in a frame of a thread has
-    /// this one alone.
+    /// The number of the task's innermost frame. A `Task { }` that is started in a frame of a
+    /// thread has only this one.
     fileprivate(set) var ofTask: UInt64 = 0
 
     var isNone: Bool { innermost == 0 }
@@ -39,9 +39,9 @@ struct ContextValues: Sendable {
     sequence(first: first) { $0?.next }.lazy.compactMap(\.self)
   }
 
-  /// Those that may be used after their `with`: a provider takes none along that was given
-  /// around something kept which is built here, and would depend on it. They belong to no
-  /// frame any more.
+  /// The values that may be used after their `with` has returned. A provider made by a cached
+  /// instance takes along no values given outside that instance, because the instance would depend
+  /// on them. The values no longer belong to any frame.
   var outliving: ContextValues {
     guard first != nil else { return self }
     var scopes: Set<UInt64>?
@@ -74,7 +74,7 @@ struct ContextValues: Sendable {
     return nil
   }
 
-  /// What is given directly in the bodies of frames, by their numbers.
+  /// The values given directly in the bodies of frames, by frame number.
   var byScope: [UInt64: [ObjectIdentifier: any Sendable]] {
     var all: [UInt64: [ObjectIdentifier: any Sendable]] = [:]
     for link in links where !link.scope.isNone && all[link.scope.innermost]?[link.key] == nil {

@@ -1,11 +1,12 @@
-/// The property that a wrapper is injecting. It is part of the record of the thread, so all of its
-/// fields are trivial.
+/// The property that a wrapper is injecting. It is stored in the thread's record, so all its fields
+/// are trivial.
 struct InjectionRecord {
-  /// Where the wrapper is written; the name is that of the type that has the property.
+  /// Where the wrapper is written. The name is that of the type that declares the property.
   let place: Place
-  /// The frame around what the wrapper resolves: what that needs in turn is not for the property.
+  /// The frame around the wrapper's resolve. Factories resolved further in are not for the
+  /// property.
   let around = Frame.innermostIfAny
-  /// The class of the object, and where its wrapper is stored, if the language tells.
+  /// The class of the object and the key path of its wrapper, if the language provides them.
   private let owner: AnyClass?
   private let storage: Borrowed<AnyKeyPath>?
 
@@ -13,14 +14,14 @@ struct InjectionRecord {
     (self.place, self.owner, self.storage) = (place, owner, storage.map(Borrowed.init))
   }
 
-  /// The property as a value that lasts.
+  /// The property as a value that can be stored.
   var site: InjectionSite {
     InjectionSite(
       type: owner.map { "\($0)" } ?? place.name,
       property: storage.flatMap { Self.name(of: "\($0.object)") }, place)
   }
 
-  /// `report`, of `\Screen._report`; nil where the program has no names of properties.
+  /// `report`, from `\Screen._report`; nil if the program contains no property names.
   private static func name(of keyPath: String) -> String? {
     guard let last = keyPath.split(separator: ".").last, last.hasPrefix("_"),
       last.allSatisfy({ $0 == "_" || $0.isLetter || $0.isNumber })
@@ -28,7 +29,7 @@ struct InjectionRecord {
     return String(last.dropFirst())
   }
 
-  /// Resolves for the property.
+  /// Runs `work`, which resolves for the property.
   func hold<Result, Failure: Error>(
     during work: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -39,8 +40,7 @@ struct InjectionRecord {
   }
 }
 
-/// From the beginning of what a wrapper resolves to its end, without a closure: for code that is
-/// inlined.
+/// A wrapper's resolve, from `init` to `end`. It takes no closure, because it is for inlined code.
 @usableFromInline
 struct Injection {
   private let before: InjectionRecord?

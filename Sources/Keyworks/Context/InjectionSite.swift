@@ -1,7 +1,7 @@
 /// A property that a wrapper injects, such as one with ``Injected``.
 ///
-/// The wrappers know where they are written. The name of the property is known where the language tells
-/// it: for ``LazyInjected`` in a class.
+/// A wrapper knows where it is written. It knows the name of its property only where the language
+/// provides it: for ``LazyInjected`` in a class.
 public struct InjectionSite: Hashable, Sendable, CustomStringConvertible {
   /// The type that has the property. For ``LazyInjected`` in a class, the class of the object.
   public let type: String

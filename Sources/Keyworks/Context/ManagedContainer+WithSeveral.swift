@@ -4,7 +4,8 @@ extension ManagedContainer {
   /// Runs `work` with values for several keys, on this thread or in this task:
   /// `container.with((UserID.self, 42), (Locale.self, .french)) { $0[\.screen] }`.
   ///
-  /// Each value holds as the one of `with(_:_:_:)` does. Of two for one key the last counts.
+  /// Each value behaves as one given to `with(_:_:_:)`. If a key occurs twice, its last value
+  /// counts.
   public func with<each Key: ContextKey, Result, Failure: Error>(
     _ values: repeat ((each Key).Type, (each Key).Value), work: (Self) throws(Failure) -> Result
   ) throws(Failure) -> Result {

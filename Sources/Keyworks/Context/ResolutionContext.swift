@@ -1,28 +1,28 @@
-/// What is under construction where this is asked for: for a body that builds something else
-/// for another owner, and for logs.
+/// A description of what is under construction, for logs and for bodies that build something
+/// different for each owner.
 ///
-/// It is a value. Whoever keeps it keeps texts and no part of a resolve.
+/// You can store it: it is a value and keeps no part of a resolve alive.
 public struct ResolutionContext: Sendable {
   /// The factories under construction on this thread, outermost first.
   public let path: [Origin]
 
-  /// The property that the factory is resolved for; nil unless a wrapper such as ``Injected`` asked for
-  /// it.
+  /// The property that the factory is resolved for; nil unless a wrapper such as ``Injected`` asked
+  /// for it.
   public let property: InjectionSite?
 
   private let variants: [VariantValue]
 
-  /// The variant of this type that is in force.
+  /// Returns the variant of this type that is in force, or nil if there is none.
   public func variant<V: Variant>(of type: V.Type) -> V? {
     variants.first { $0.type == ObjectIdentifier(type) }?.value as? V
   }
 
-  /// The factory that is built.
+  /// The factory that is being built.
   public var resolving: Origin { path[path.count - 1] }
   /// The factory that asked for it; nil for the outermost.
   public var injectedInto: Origin? { path.dropLast().last }
 
-  /// The context of the body that this is called in; nil if none runs.
+  /// The context of the factory body that is running, or nil outside of a body.
   public static var current: ResolutionContext? {
     guard let frame = Frame.innermostIfAny, frame.isFactory else { return nil }
     let injected = ThisThread.property.flatMap { record in

@@ -1,4 +1,4 @@
-/// Binding a value for work with a typed error, which `withValue` does not know of.
+/// Binds a value for work with a typed error, which `withValue` does not support.
 extension TaskLocal {
   func hold<Result, Failure: Error>(
     _ value: Value, during work: () throws(Failure) -> Result

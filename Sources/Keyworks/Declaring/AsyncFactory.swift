@@ -1,4 +1,5 @@
-/// A factory whose body can wait: the arguments first, then the value, and the error last.
+/// A factory whose body can be asynchronous. Its type names the arguments first, then the value,
+/// and the error last.
 ///
 /// ```swift
 /// extension Container {
@@ -11,18 +12,18 @@
 /// let flags = await container[\.flags]
 /// ```
 ///
-/// Without a lifetime, the body runs in the caller's task. With one, each build runs in a task of its
-/// own. Callers wait for that task; if a caller is cancelled, the build goes on. An error is not
-/// kept: the callers that waited for the build get it, and the next caller builds again.
+/// Without a lifetime, the body runs in the caller's task. With one, each build runs in a task of
+/// its own. Callers wait for that task; if a caller is cancelled, the build goes on. An error is
+/// not cached: the callers that waited for the build get it, and the next caller builds again.
 public struct AsyncFactory<each Argument: Sendable, Value: Sendable, Failure: Error> {
-  // The parts side by side; see `Factory`.
+  // The parts of the declaration are stored separately: see `Factory`.
   @usableFromInline let container: any ManagedContainer
   @usableFromInline var place: Place
   @usableFromInline var extras: Declaration<Value>.Extras
   @usableFromInline
   let body: @isolated(any) @Sendable (repeat each Argument) async throws(Failure) -> Value
 
-  /// Where it is declared and what was said about it.
+  /// The declaration of the factory: its place, its lifetime and what its modifiers say.
   @inlinable public var declaration: Declaration<Value> {
     @inline(__always) get { Declaration(in: container, at: place, extras) }
   }
@@ -46,7 +47,7 @@ public struct AsyncFactory<each Argument: Sendable, Value: Sendable, Failure: Er
     self.body = body
   }
 
-  /// Whether there are arguments, which may end a recursion.
+  /// The kind of this factory. It depends on the arguments, because these can end a recursion.
   @inlinable
   static var kind: FactoryKind {
     @inline(__always) get {
@@ -55,7 +56,7 @@ public struct AsyncFactory<each Argument: Sendable, Value: Sendable, Failure: Er
     }
   }
 
-  /// Takes up what one of the library's modifiers says.
+  /// Applies one of the library's modifiers.
   @inlinable @inline(__always)
   public mutating func apply(_ modification: Modification<Value>) {
     var changed = declaration
@@ -63,15 +64,15 @@ public struct AsyncFactory<each Argument: Sendable, Value: Sendable, Failure: Er
     (place, extras) = (changed.place, changed.extras)
   }
 
-  /// Returns the value: the kept one, without suspending, or a new one.
+  /// Returns the cached instance, without suspending, or builds a new one.
   ///
-  /// You can call it from any task. While a kept instance is being built, other callers wait for that
-  /// build, so the body runs once. A waiting task suspends and blocks no thread.
+  /// You can call it from any task. While a cached instance is being built, other callers wait for
+  /// that build, so the body runs once. A waiting task suspends and blocks no thread.
   ///
   /// If a task is cancelled while it waits, the call throws `CancellationError` at once, provided that
   /// the factory throws `any Error`. With another error type, the task waits until the build ends.
   ///
-  /// - Precondition: Building the value does not need this factory again with equal arguments.
+  /// - Precondition: Building the value does not resolve this factory again with equal arguments.
   @inlinable @inline(__always)
   public nonisolated(nonsending) func callAsFunction(
     _ arguments: repeat each Argument
@@ -96,7 +97,7 @@ public struct AsyncFactory<each Argument: Sendable, Value: Sendable, Failure: Er
     try await resolve(under: nil, repeat each arguments)
   }
 
-  /// Resolves, under these variants if any are given.
+  /// Resolves the factory, under these variants if any are given.
   nonisolated(nonsending) func resolve(
     under variants: VariantsInForce??, _ arguments: repeat each Argument
   ) async throws(Failure) -> Value {
@@ -148,7 +149,7 @@ public struct AsyncFactory<each Argument: Sendable, Value: Sendable, Failure: Er
     return TaskFrame.current.withValue(frame) { declaration.take(in: frame.frame) }
   }
 
-  /// Runs a body, and finishes what it makes.
+  /// Runs a body and finishes its value.
   private nonisolated(nonsending) func build(
     with body: AsyncBody<repeat each Argument, Value, Failure>, in frame: TaskFrame,
     _ arguments: repeat each Argument
@@ -166,9 +167,10 @@ public struct AsyncFactory<each Argument: Sendable, Value: Sendable, Failure: Er
     }
   }
 
-  /// Waits for a build, which may be that of the frame itself.
+  /// Waits for a build, which may be the frame's own.
   ///
-  /// - Returns: The value in a box, or nil if there is none to hand out, so that the caller looks again.
+  /// - Returns: The value in a box, or nil if there is none to hand out and the caller must look
+  ///   again.
   private nonisolated(nonsending) func wait(
     for builder: Resolution, in frame: TaskFrame,
     starting build: (@Sendable () async -> Void)? = nil
@@ -189,7 +191,7 @@ public struct AsyncFactory<each Argument: Sendable, Value: Sendable, Failure: Er
       case .value(let box):
         builder.object?.isUsed(in: frame.frame)
         if !isOwn { frame.frame.tell { _ in .reused } }
-        // The slot, whose key has the type, was built by a factory of this type.
+        // The slot's key contains the type, so a factory of this type built the value.
         return trusted(box, as: Box<Value>.self)
       case .failure(let error):
         guard let error = error as? Failure else { Misuse.sharedIdentity(declaration.place).stop() }
@@ -199,7 +201,8 @@ public struct AsyncFactory<each Argument: Sendable, Value: Sendable, Failure: Er
     }
   }
 
-  /// Throws if the task is cancelled and the error type allows it: such a task starts no build.
+  /// Throws if the task is cancelled and the error type allows it. A cancelled task starts no
+  /// build.
   private func leaveIfCancelled(_ frame: TaskFrame) throws(Failure) {
     guard Task.isCancelled, Self.cancellation != nil else { return }
     let resolution = frame.resolution
@@ -220,11 +223,12 @@ public struct AsyncFactory<each Argument: Sendable, Value: Sendable, Failure: Er
   }
 }
 
-// SAFETY: the container and the bodies are Sendable, and so are the closures of its own modifiers.
+// SAFETY: the container and the bodies are Sendable, and so are the closures that the modifiers of
+// an asynchronous factory take.
 extension AsyncFactory: @unchecked Sendable {}
 
-/// A body that can wait. In a struct, since a function type with a pack cannot be an argument of a
-/// generic type.
+/// An asynchronous body. It is wrapped in a struct, because a function type with a pack cannot be
+/// an argument of a generic type.
 struct AsyncBody<each Argument: Sendable, Value: Sendable, Failure: Error>: Sendable {
   let call: @isolated(any) @Sendable (repeat each Argument) async throws(Failure) -> Value
 }

@@ -10,10 +10,10 @@ public final class Container: SharedContainer {
   /// The instance that code without a container at hand uses.
   public static let shared = Container(ContainerManager(madeIn: nil))
 
-  /// What the container keeps: its instances, registrations and overrides.
+  /// The storage of the container: its instances, registrations and overrides.
   public let manager: ContainerManager
 
-  /// Creates a container that has kept nothing yet.
+  /// Creates an empty container.
   public convenience init() { self.init(ContainerManager()) }
 
   private init(_ manager: ContainerManager) { self.manager = manager }

@@ -1,15 +1,16 @@
 internal import KeyworksThreads
 
 extension ManagedContainer {
-  /// What the container keeps where this is called: in a sandbox that is the sandbox's,
-  /// and if it was made in one, that one's where there is no other.
+  /// The manager that is active where this is called. Inside a sandbox, it is the sandbox's.
+  /// Elsewhere, it is that of the sandbox in which the container was made, if there was one.
   var activeManager: Borrowed<ContainerManager> { _manager.active(for: self) }
 }
 
-// SAFETY: a sandbox holds what stands for a manager until that manager goes. Whoever resolves
-// holds the container, and runs inside the sandbox or the container's manager holds it.
+// SAFETY: a sandbox holds the substitute of a manager until that manager is released. The caller
+// that resolves holds the container. It runs inside the sandbox, or the container's manager holds
+// the sandbox.
 extension Borrowed<ContainerManager> {
-  /// Until the first sandbox begins this costs one relaxed load.
+  /// Until the first sandbox begins, this costs one relaxed load.
   @inline(__always)
   func active(for container: (any ManagedContainer)?) -> Self {
     kw_sandbox_has_begun() ? sandboxed(container) : self

@@ -1,8 +1,7 @@
-/// What every kind of factory says of itself, apart from its body: where it is
-/// declared, how long its instances live, and what happens to a built value.
+/// The part of a factory that all kinds share: where it is declared, how long its instances live,
+/// and what happens to a built value.
 ///
-/// Modifiers return a changed copy. Nothing here is shared or written to by a
-/// container.
+/// Modifiers return a changed copy. A container never shares a declaration or writes to it.
 public struct Declaration<Value> {
   @usableFromInline let container: any ManagedContainer
   @usableFromInline var place: Place
@@ -21,10 +20,10 @@ public struct Declaration<Value> {
   }
 }
 
-// MARK: - What few factories say
+// MARK: - Parts that few factories have
 
 extension Declaration {
-  /// What was said beyond a lifetime. The most common words need no memory of their own.
+  /// The modifiers other than the lifetime. The most common ones need no allocation.
   @usableFromInline
   enum Extras {
     case none
@@ -56,7 +55,7 @@ extension Declaration {
     set { extras = .several(newValue) }
   }
 
-  /// What the arguments are where instances are kept for them.
+  /// The type of the arguments, if instances are cached for them.
   var arguments: (any CallArguments.Type)? {
     get {
       switch extras {
@@ -74,7 +73,7 @@ extension Declaration {
     }
   }
 
-  /// What tells instances of one property apart, if the user gave it.
+  /// The `id:` that tells instances of one property apart, if the user gave one.
   private(set) var id: (any Arguments)? {
     get { if case .several(let several) = extras { several.id } else { nil } }
     set {
@@ -83,13 +82,13 @@ extension Declaration {
     }
   }
 
-  /// How long after it was built an instance is handed out; nil where it does not age.
+  /// How long an instance is handed out after it was built, or nil if it does not expire.
   var timeToLive: Duration? {
     get { if case .several(let several) = extras { several.timeToLive } else { nil } }
     set { several.timeToLive = newValue }
   }
 
-  /// What wraps or replaces a built value.
+  /// The closure that wraps or replaces a built value.
   var decoration: ((Value) -> Value)? {
     switch extras {
     case .decoration(let decoration): decoration
@@ -98,7 +97,7 @@ extension Declaration {
     }
   }
 
-  /// Wraps or replaces a built value, after what was said before.
+  /// Adds a closure that wraps or replaces a built value, after the earlier ones.
   @inlinable
   mutating func decorate(_ decoration: @escaping (Value) -> Value) {
     if case .none = extras { extras = .decoration(decoration) } else { add(decoration) }
@@ -110,7 +109,7 @@ extension Declaration {
     several.decoration = first.map { first in { decoration(first($0)) } } ?? decoration
   }
 
-  /// How it depends on variants.
+  /// How the factory depends on variants.
   var variation: Variation? {
     get { if case .several(let several) = extras { several.variation } else { nil } }
     set { several.variation = newValue }
@@ -119,19 +118,19 @@ extension Declaration {
   @usableFromInline
   typealias TeardownAction = @Sendable (Box<Value>, WorkOutcome) async throws -> Void
 
-  /// How an instance is torn down, in the order in which that was written.
+  /// The closures that tear an instance down, in the order in which they were written.
   var teardowns: [TeardownAction] {
     get { if case .several(let several) = extras { several.teardowns } else { [] } }
     set { several.teardowns = newValue }
   }
 
-  /// What is shown each finished instance.
+  /// The closure that sees each finished instance.
   var observation: ((Value) -> Void)? {
     get { if case .several(let several) = extras { several.observation } else { nil } }
     set { several.observation = newValue }
   }
 
-  /// Shows a finished instance, after what was said before.
+  /// Adds a closure that sees each finished instance, after the earlier ones.
   mutating func observe(_ observation: @escaping (Value) -> Void) {
     guard let first = self.observation else { return self.observation = observation }
     self.observation = { value in

@@ -1,7 +1,7 @@
-/// A property of a container that builds, and perhaps keeps, one kind of value.
+/// A property of a container that builds one kind of value, and may cache it.
 ///
-/// A factory is a value: its modifiers return changed copies, and evaluating the
-/// property touches nothing. Calling it resolves.
+/// A factory is a value. Its modifiers return changed copies, and reading the property has no side
+/// effects. Call a factory to resolve it.
 ///
 /// ```swift
 /// extension Container {
@@ -9,21 +9,21 @@
 /// }
 /// let clock = container.clock()
 /// ```
-@_eagerMove  // It ends with its last use: held to the end of a scope, it would be retained there.
+@_eagerMove  // Released after its last use: until the end of a scope, it would be retained.
 public struct Factory<Value> {
-  // The parts of the declaration, side by side: where one struct stands inside another,
-  // the optimiser leaves a retain and a release of the container at each use.
+  // The parts of the declaration are stored separately. If they were in a nested struct, the
+  // optimizer would leave a retain and a release of the container at each use.
   @usableFromInline let container: any ManagedContainer
   @usableFromInline var place: Place
   @usableFromInline var extras: Declaration<Value>.Extras
   @usableFromInline let body: () -> Value
 
-  /// Where it is declared and what was said about it.
+  /// The declaration of the factory: its place, its lifetime and what its modifiers say.
   @inlinable public var declaration: Declaration<Value> {
     @inline(__always) get { Declaration(in: container, at: place, extras) }
   }
 
-  /// Takes up what one of the library's modifiers says.
+  /// Applies one of the library's modifiers.
   @inlinable @inline(__always)
   public mutating func apply(_ modification: Modification<Value>) {
     var changed = declaration
@@ -44,22 +44,21 @@ public struct Factory<Value> {
     self.body = body
   }
 
-  /// Returns the value: the kept one, or a new one.
+  /// Returns the cached instance, or builds a new one.
   ///
-  /// Callable from any thread. While one caller builds an instance that is kept, others
-  /// that want the same one wait for it; the body runs once. No lock is held while it
-  /// runs.
+  /// You can call it from any thread. While one caller builds a cached instance, others that need
+  /// the same instance wait for it, so the body runs once. No lock is held while the body runs.
   ///
-  /// - Precondition: Building the value does not need this factory again.
+  /// - Precondition: Building the value does not resolve this factory again.
   @inlinable @inline(__always)
   @_semantics("optimize.sil.specialize.generic.never")  // It would only be inlined.
-  public __consuming func callAsFunction() -> Value {  // No caller has code to end a factory.
+  public __consuming func callAsFunction() -> Value {  // Callers need no code to destroy it.
     if case .none = extras { return resolve(container, container._manager, place, body) }
     return resolve(declaration, container._manager, body)
   }
 
-  /// What resolving takes, for one who holds the container anyway: the factory itself would
-  /// retain it until there is a value.
+  /// The parts that resolving needs, for a caller that holds the container anyway. The factory
+  /// itself would retain the container until there is a value.
   ///
   /// - Returns: Nil if the factory belongs to another container.
   @inlinable @inline(__always)

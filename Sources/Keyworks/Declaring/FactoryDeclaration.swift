@@ -1,21 +1,20 @@
-/// What all kinds of factory have in common: ``Factory``, ``ParameterFactory``,
+/// The interface that all kinds of factory share: ``Factory``, ``ParameterFactory``,
 /// ``ThrowingFactory``, ``VariantFactory`` and ``AsyncFactory``.
 ///
-/// Write modifiers of your own as an extension of it. It is not for other types to
-/// conform to.
+/// Write your own modifiers in an extension of this protocol. Do not conform other types to it.
 public protocol FactoryDeclaration<Value> {
-  /// What resolving gives.
+  /// The type of the resolved value.
   associatedtype Value
 
   /// Where the factory is declared and what was said about it.
   var declaration: Declaration<Value> { get }
 
-  /// Takes up what one of the library's modifiers says.
+  /// Applies one of the library's modifiers.
   mutating func apply(_ modification: Modification<Value>)
 }
 
-/// What one of the library's modifiers says about a factory. Write a modifier of your own as a
-/// function over these modifiers.
+/// A change that one of the library's modifiers makes to a factory. Write your own modifier as a
+/// function that calls the library's modifiers.
 public struct Modification<Value> {
   @usableFromInline let change: (inout Declaration<Value>) -> Void
 
@@ -29,7 +28,7 @@ extension ThrowingFactory: FactoryDeclaration {}
 extension AsyncFactory: FactoryDeclaration {}
 
 extension FactoryDeclaration {
-  /// A copy with a changed declaration.
+  /// Returns a copy with a changed declaration.
   @inlinable @inline(__always)
   func changing(_ change: @escaping (inout Declaration<Value>) -> Void) -> Self {
     var copy = self

@@ -1,7 +1,7 @@
 /// `self { … }` and `self.async { … }`: how a property declares its factory.
 ///
-/// The places are written by the compiler; leave them out. The compiler is told to try a
-/// plain factory first: it is done sooner, and speaks of what was meant.
+/// The compiler fills in the arguments for the place; leave them out. The overloads make it try a
+/// plain factory first, which takes less time and gives error messages that fit what you meant.
 extension ManagedContainer {
   /// Declares a factory.
   @inlinable @inline(__always)
@@ -15,10 +15,10 @@ extension ManagedContainer {
     return Factory(in: self, at: place, body)
   }
 
-  /// Declares a factory whose instances are told apart by `id` too.
+  /// Declares a factory that has separate instances for each `id`.
   ///
-  /// A container remembers each `id` for as long as it lives. For values without number
-  /// a ``ParameterFactory`` is better: what it no longer keeps it forgets.
+  /// A container remembers each `id` for as long as it lives. For unbounded inputs, use a
+  /// ``ParameterFactory``: it forgets arguments once their instances are no longer cached.
   public func callAsFunction<Value>(
     id: some Hashable & Sendable, _ body: @escaping () -> Value,
     file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
@@ -41,7 +41,7 @@ extension ManagedContainer {
     return ParameterFactory(in: self, at: place, body)
   }
 
-  /// Declares a factory with arguments whose instances are told apart by `id` too.
+  /// Declares a factory with arguments that has separate instances for each `id`.
   public func callAsFunction<each Argument, Value>(
     id: some Hashable & Sendable, _ body: @escaping (repeat each Argument) -> Value,
     file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
@@ -65,7 +65,7 @@ extension ManagedContainer {
     return ThrowingFactory(Declaration(in: self, at: place), body)
   }
 
-  /// Declares a factory that can fail and whose instances are told apart by `id` too.
+  /// Declares a factory that can fail and has separate instances for each `id`.
   @_disfavoredOverload
   public func callAsFunction<Value, Failure: Error>(
     id: some Hashable & Sendable, _ body: @escaping () throws(Failure) -> Value,
@@ -78,7 +78,7 @@ extension ManagedContainer {
       Declaration(in: self, at: place, id: id), body)
   }
 
-  /// Declares a factory whose body can wait: `self.async { try await Pool.open() }`.
+  /// Declares an asynchronous factory: `self.async { try await Pool.open() }`.
   ///
   /// This is not an overload of `self { … }`, because the compiler would then report mistakes in
   /// other factories' bodies as failed conversions from this type.
@@ -95,7 +95,7 @@ extension ManagedContainer {
     return AsyncFactory(in: self, at: place, body)
   }
 
-  /// Declares a factory whose body can wait and whose instances are told apart by `id` too.
+  /// Declares an asynchronous factory that has separate instances for each `id`.
   public func async<each Argument: Sendable, Value: Sendable, Failure: Error>(
     id: some Hashable & Sendable,
     @_inheritActorContext _ body:

@@ -7,7 +7,8 @@ extension ManagedContainer {
   /// }
   /// ```
   ///
-  /// Resolving it unregistered stops with its name, its place, and who asked.
+  /// If it is resolved before it is registered, the program stops. The message names the factory,
+  /// its place, and the factories that asked for it.
   public func promised<Value>(
     file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
     column: UInt = #column
@@ -45,7 +46,7 @@ extension ManagedContainer {
     }
   }
 
-  /// Declares a factory whose body can wait and that another module must register.
+  /// Declares an asynchronous factory that another module must register.
   public func promised<each Argument: Sendable, Value: Sendable, Failure: Error>(
     file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
     column: UInt = #column

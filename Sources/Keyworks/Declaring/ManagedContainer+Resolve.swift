@@ -1,5 +1,5 @@
-/// Resolving by key path. A literal key path costs what the property costs: the
-/// optimiser sees through both.
+/// Resolves factories by key path. A literal key path costs as much as the property: the optimizer
+/// sees through both.
 extension ManagedContainer {
   /// The value of a factory: `container[\.clock]`.
   @inlinable @inline(__always)
@@ -24,7 +24,7 @@ extension ManagedContainer {
     get throws(Failure) { try self[keyPath: factory]() }
   }
 
-  /// The value of a factory whose body can wait: `try await container[\.account, id]`.
+  /// The value of an asynchronous factory: `try await container[\.account, id]`.
   @inlinable @inline(__always)
   @_disfavoredOverload
   public nonisolated(nonsending) subscript<
@@ -36,9 +36,10 @@ extension ManagedContainer {
     get async throws(Failure) { try await self[keyPath: factory](repeat each arguments) }
   }
 
-  // Not left to the one above: the compiler (6.3.1) would crash where nothing around can throw.
+  // Separate from the subscript above: with that one, the compiler (6.3.1) would crash where
+  // nothing around the call can throw.
 
-  /// The value of a factory whose body can wait, and cannot fail: `await container[\.flags]`.
+  /// The value of an asynchronous factory that cannot fail: `await container[\.flags]`.
   @inlinable @inline(__always)
   @_disfavoredOverload
   public nonisolated(nonsending) subscript<each Argument: Sendable, Value: Sendable>(

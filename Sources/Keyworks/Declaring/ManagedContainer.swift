@@ -1,8 +1,7 @@
 /// An object whose properties declare factories.
 ///
-/// Conform a final class and give it a manager; that is all. A container passed
-/// around as an instance needs no more than this. One that has a `shared` instance
-/// conforms to ``SharedContainer``.
+/// Conform a final class and give it a manager. A container that you pass around as an instance
+/// needs nothing else. A container with a `shared` instance conforms to ``SharedContainer``.
 ///
 /// ```swift
 /// final class RequestContainer: ManagedContainer {
@@ -13,30 +12,31 @@
 /// }
 /// ```
 public protocol ManagedContainer: AnyObject, Sendable {
-  /// What the container keeps: its instances, registrations and overrides.
+  /// The storage of the container: its instances, registrations and overrides.
   ///
   /// It must be the same object each time, so declare it with `let`.
   var manager: ContainerManager { get }
 
-  /// The container that this one belongs to, as one for a request belongs to that of the app; nil if
-  /// you say nothing.
+  /// The container that this one belongs to, such as the app's container for that of a request. The
+  /// default is nil.
   ///
-  /// It must be the same object each time. In an object that this container builds, ``Injected`` finds
-  /// the nearest container of its type among this one and its parents, before the shared one. This
-  /// container is closed before its parent.
+  /// It must be the same object each time. In an object that this container builds, ``Injected``
+  /// uses the nearest container of its type among this one and its parents, and otherwise the
+  /// shared one. This container is closed before its parent.
   var parent: (any ManagedContainer)? { get }
 
-  /// The manager, not retained for who asks. Leave it to the default.
+  /// The manager, without a retain for the caller. Use the default implementation.
   var _manager: _Borrowed<ContainerManager> { get }
 }
 
-// SAFETY: the container holds its manager, and whoever asks holds the container.
+// SAFETY: the container holds its manager, and the caller holds the container.
 extension ManagedContainer {
-  /// The manager, not retained: where the compiler does not know the class of a container,
-  /// a retained one would cost two atomic operations for each resolve.
+  /// The manager, without a retain. Where the compiler does not know the class of a container, a
+  /// retain and a release would cost two atomic operations for each resolve.
   ///
-  /// That of a computed property would be gone by then, so it is asked for twice: of a stored
-  /// one the optimizer leaves nothing of the question.
+  /// A manager from a computed property would be gone by the time it is used. So the property is
+  /// read twice and the results are compared. For a stored property, the optimizer removes the
+  /// comparison.
   @inlinable
   public var _manager: _Borrowed<ContainerManager> {
     let manager = manager

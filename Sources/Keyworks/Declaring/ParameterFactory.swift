@@ -1,4 +1,5 @@
-/// A factory that is told something at each call: the arguments first, the value last.
+/// A factory that takes arguments at each call. Its type names the arguments first and the value
+/// last.
 ///
 /// ```swift
 /// extension Container {
@@ -9,21 +10,21 @@
 /// let report = container.report(id, .current)
 /// ```
 ///
-/// If the arguments are `Hashable` it can keep instances: one for each value of the
-/// arguments, compared by `==`.
+/// If the arguments are `Hashable`, it can cache instances: one for each set of arguments, compared
+/// by `==`.
 public struct ParameterFactory<each Argument, Value> {
-  // The parts side by side; see `Factory`.
+  // The parts of the declaration are stored separately: see `Factory`.
   @usableFromInline let container: any ManagedContainer
   @usableFromInline var place: Place
   @usableFromInline var extras: Declaration<Value>.Extras
   @usableFromInline let body: (repeat each Argument) -> Value
 
-  /// Where it is declared and what was said about it.
+  /// The declaration of the factory: its place, its lifetime and what its modifiers say.
   @inlinable public var declaration: Declaration<Value> {
     @inline(__always) get { Declaration(in: container, at: place, extras) }
   }
 
-  /// Takes up what one of the library's modifiers says.
+  /// Applies one of the library's modifiers.
   @inlinable @inline(__always)
   public mutating func apply(_ modification: Modification<Value>) {
     var changed = declaration
@@ -47,14 +48,12 @@ public struct ParameterFactory<each Argument, Value> {
     self.body = body
   }
 
-  /// Returns the value for these arguments: the kept one, or a new one.
+  /// Returns the cached instance for these arguments, or builds a new one.
   ///
-  /// Callable from any thread. While one caller builds an instance that is kept, others
-  /// that want the same one wait for it; the body runs once. No lock is held while it
-  /// runs.
+  /// You can call it from any thread. While one caller builds a cached instance, others that need
+  /// the same instance wait for it, so the body runs once. No lock is held while the body runs.
   ///
-  /// - Precondition: Building the value does not need this factory again with equal
-  ///   arguments.
+  /// - Precondition: Building the value does not resolve this factory again with equal arguments.
   @inlinable @inline(__always)
   public func callAsFunction(_ arguments: repeat each Argument) -> Value {
     guard let body = begin(repeat each arguments) else { return take() }
@@ -63,14 +62,13 @@ public struct ParameterFactory<each Argument, Value> {
     return value
   }
 
-  // `callAsFunction` stands on the stack once for every level of a recursion, and each
-  // pack passed on and each copy of the declaration there costs stack. So it does next to
-  // nothing itself. What is in several pieces here is one for the optimiser.
+  // In a recursion, `callAsFunction` is on the stack once for each level. Each pack that it passes
+  // on and each copy of the declaration takes stack space, so it does next to nothing itself. The
+  // optimizer merges the separate functions below.
 
-  /// Begins to resolve.
+  /// Begins a resolve.
   ///
-  /// - Returns: The body to run, whose value goes to `end`. If there is none, `take` has
-  ///   the value.
+  /// - Returns: The body to run, whose value goes to `end`. If it is nil, `take` returns the value.
   @inlinable @inline(__always)
   func begin(_ arguments: repeat each Argument) -> ((repeat each Argument) -> Value)? {
     if isPlain, enter(container, container._manager, place) { return body }
@@ -80,23 +78,23 @@ public struct ParameterFactory<each Argument, Value> {
   @inlinable @inline(__always)
   func take() -> Value { declaration.take() }
 
-  /// Ends to resolve. In place, because the optimiser would copy a value that is returned
-  /// in two ways.
+  /// Ends a resolve. It changes the value in place, because the optimizer would copy a value that
+  /// is returned on two paths.
   @inlinable @inline(__always)
   func end(_ value: inout Value) {
     if isPlain, leave(container) { return }
     declaration.end(&value)
   }
 
-  /// Whether the factory has nothing to say: each resolve builds.
+  /// Whether the factory has neither a lifetime nor other modifiers: each resolve builds.
   @inlinable @inline(__always)
   var isPlain: Bool {
     guard case .none = extras else { return false }
     return place.lifetime.isUnique
   }
 
-  /// Begins as all kinds of factory do. Not a method of the factory: for one, the factory
-  /// would be put together and its container retained, on the short way too.
+  /// Begins a resolve as all kinds of factory do. This is not an instance method: for a call of
+  /// one, the factory would be assembled and its container retained, even on the fast path.
   @usableFromInline
   static func begin(
     _ declaration: Declaration<Value>, _ definition: @escaping (repeat each Argument) -> Value,
@@ -121,13 +119,13 @@ public struct ParameterFactory<each Argument, Value> {
   }
 }
 
-/// What a layer of the factory builds with. In a struct, since a function type with a pack cannot be
-/// an argument of a generic type.
+/// The body of a layer. It is wrapped in a struct, because a function type with a pack cannot be an
+/// argument of a generic type.
 struct ParameterBody<each Argument, Value> {
   let call: (repeat each Argument) -> Value
 }
 
-/// Begins to resolve a factory that has nothing to say, if its container has no layers.
+/// Begins to resolve a factory without modifiers, if its container has no layers.
 @usableFromInline
 func enter(
   _ container: any ManagedContainer, _ manager: Borrowed<ContainerManager>, _ place: Place
@@ -140,9 +138,9 @@ func enter(
   return true
 }
 
-/// Ends the innermost resolve, unless it took the long way.
+/// Ends the innermost resolve, unless it took the slow path.
 ///
-/// - Parameter container: The frame borrows it, so the caller has to hold it until here.
+/// - Parameter container: The frame borrows it, so the caller must hold it until this call.
 @usableFromInline
 func leave(_ container: any ManagedContainer) -> Bool {
   let frame = Frame.innermost
@@ -152,10 +150,10 @@ func leave(_ container: any ManagedContainer) -> Bool {
 }
 
 extension ParameterFactory: KeptFactory where repeat each Argument: Hashable {
-  /// The value and the arguments: a kept instance is compared by them on any thread.
+  /// The value and the arguments. Any thread may compare the arguments to find a cached instance.
   public typealias Shared = (Value, repeat each Argument)
 
-  /// Keeps one instance for each value of the arguments.
+  /// Caches one instance for each set of arguments.
   public mutating func keep(_ lifetime: Lifetime) {
     place.lifetime = lifetime
     apply(Modification { $0.arguments = HashedArguments<repeat each Argument>.self })

@@ -1,7 +1,7 @@
 /// A factory that takes arguments: ``ParameterFactory``, and ``VariantFactory``, whose first
 /// argument is its variant.
 ///
-/// What both can do is written here once. It is not for other types to conform to.
+/// It declares what both have in common. Do not conform other types to it.
 public protocol ParameterizedFactory: _TakingArguments {
   /// A ``ParameterFactory`` with all arguments.
   associatedtype Base: FactoryDeclaration<Value>
@@ -19,13 +19,13 @@ extension ParameterFactory: ParameterizedFactory {
 }
 
 extension ParameterizedFactory {
-  /// Where it is declared and what was said about it.
+  /// The declaration of the factory: its place, its lifetime and what its modifiers say.
   public var declaration: Declaration<Value> { base.declaration }
 
-  /// Takes up what one of the library's modifiers says.
+  /// Applies one of the library's modifiers.
   public mutating func apply(_ modification: Modification<Value>) { base.apply(modification) }
 
-  /// A copy with another body, if there is one.
+  /// Returns a copy with another base, or the factory itself if `base` is nil.
   func with(_ base: Base?) -> Self {
     guard let base else { return self }
     var copy = self
@@ -34,8 +34,8 @@ extension ParameterizedFactory {
   }
 }
 
-// The compiler cannot yet use the members of a `ParameterFactory` whose arguments are one and a
-// pack. It can where the arguments are a pack of their own.
+// The compiler cannot yet use the members of a `ParameterFactory` whose arguments are one type and
+// a pack. It can if all arguments are one pack.
 extension ParameterizedFactory {
   func call<each Argument>(_ arguments: repeat each Argument) -> Value
   where Base == ParameterFactory<repeat each Argument, Value> { base(repeat each arguments) }

@@ -2,18 +2,17 @@ internal import KeyworksThreads
 
 /// Where a factory is declared, and the small facts that travel with it.
 ///
-/// Two places are the same if their file, line and column are, and the kind of factory; the
-/// name is for messages.
+/// Two places are the same if their file, line, column and kind of factory are equal. The name is
+/// for messages.
 @usableFromInline
 package struct Place {
-  /// The file as `#fileID` has it.
+  /// The file, in the form of `#fileID`.
   @usableFromInline package let file: StaticText
   @usableFromInline let function: StaticText
 
-  /// The line, the column, the kind of factory, whether an `id:` tells it from others of its
-  /// place, whether it is live, what its body is for, and its lifetime, in one word: a
-  /// factory of more than six fields is no longer taken apart by the optimiser where it is
-  /// used.
+  /// The line, the column, the kind of factory, whether it has an `id:`, whether it is live, what
+  /// its body is for, and its lifetime, packed into one word. The optimizer no longer splits a
+  /// factory of more than six fields where it is used.
   @usableFromInline private(set) var details: UInt64
 
   @inlinable @inline(__always)
@@ -23,13 +22,14 @@ package struct Place {
   ) {
     self.file = StaticText(file)
     self.function = StaticText(function)
-    // Masking shifts: of the others, each use would be compiled with its checks first.
+    // Masking shifts: with the other operators, the compiler would first emit each use with its
+    // checks.
     details =
       UInt64(line & 0xF_FFFF) | UInt64(column & 0xFFF) &<< 20 | kind.rawValue &<< 32
   }
 }
 
-/// The kinds of factory, whose bodies have different types, and those whose first argument is a
+/// The kinds of factory. They differ in the type of the body, or in that their first argument is a
 /// variant.
 @usableFromInline
 enum FactoryKind: UInt64, Sendable {
@@ -40,7 +40,7 @@ enum FactoryKind: UInt64, Sendable {
 extension Place: Sendable {}
 
 extension Place {
-  /// A place that is no declaration.
+  /// Creates a place that is not a declaration.
   init(_ file: StaticString, _ line: UInt) {
     self.init(file: file, function: "", line: line, column: 1)
   }
@@ -68,7 +68,7 @@ extension Place {
 
   var kind: FactoryKind { FactoryKind(rawValue: details >> 32 & 7) ?? .plain }
 
-  /// Whether the first argument is a variant, which comes into force.
+  /// Whether the first argument is a variant that comes into force.
   var isByVariant: Bool { kind == .variant }
 
   @inlinable
@@ -77,23 +77,23 @@ extension Place {
     set { details = details & 0xFF_FFFF_FFFF | UInt64(newValue.number) &<< 40 }
   }
 
-  /// Whether an `id:` tells this factory from others of its place.
+  /// Whether an `id:` tells this factory from others at its place.
   var hasID: Bool {
     get { details & 1 << 35 != 0 }
     set { details = newValue ? details | 1 << 35 : details & ~(1 << 35) }
   }
 
-  /// Whether a test has to override it, if it is exhaustive.
+  /// Whether an exhaustive test has to override the factory.
   @inlinable
   var isLive: Bool {
     get { details & 1 &<< 36 != 0 }
     set { details = newValue ? details | 1 &<< 36 : details & ~(1 &<< 36) }
   }
 
-  /// Whether it is live and sandboxes have begun: each of its resolves is then of interest.
+  /// Whether the factory is live and a sandbox has begun, so that each of its resolves is checked.
   var isLiveAmongSandboxes: Bool { isLive && kw_sandbox_has_begun() }
 
-  /// Whether the property promises a factory, and does not say how to build it.
+  /// Whether the property only promises a factory, without saying how to build it.
   var isPromise: Bool { details & 1 << 39 != 0 }
 
   var ofPromise: Place {
@@ -102,7 +102,7 @@ extension Place {
     return copy
   }
 
-  /// Where the body is used: 0 everywhere, else in a context of this rank.
+  /// The rank of the context that the body is for; 0 if it is used everywhere.
   var contextRank: UInt64 {
     get { details >> 37 & 3 }
     set { details = details & ~(3 << 37) | newValue << 37 }
@@ -118,7 +118,7 @@ extension Place {
 // MARK: - Comparing
 
 extension Place {
-  /// Whether both are the braces of one factory.
+  /// Whether both places are the braces of the same factory.
   func isSame(as other: Place) -> Bool {
     exactDetails == other.exactDetails && file == other.file
   }

@@ -1,7 +1,7 @@
 /// A container with one instance that the whole program can reach.
 ///
-/// A factory written in `extension SharedContainer` is there in every container.
-/// A module that wants its own conforms a final class:
+/// A factory that you declare in `extension SharedContainer` is available in all of these
+/// containers. If a module needs a container of its own, conform a final class:
 ///
 /// ```swift
 /// final class PaymentsContainer: SharedContainer {

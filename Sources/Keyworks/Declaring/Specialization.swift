@@ -6,7 +6,8 @@ enum Specialization {
     return isGeneric(type) ? UInt(bitPattern: ObjectIdentifier(type)) : 0
   }
 
-  /// To make the name of a type takes longer than to make a container.
+  /// Whether a type is generic. The answer is cached, because creating the name of a type takes
+  /// longer than creating a container.
   private static func isGeneric(_ type: any Any.Type) -> Bool {
     let key = ObjectIdentifier(type)
     if let known = known.withLock({ $0[key] }) { return known }

@@ -9,10 +9,10 @@
 /// let config = try container.config()
 /// ```
 ///
-/// No failure is kept: whoever waited for that build gets its error, and the next
-/// caller builds again.
+/// Errors are not cached: the callers that waited for the build get it, and the next caller
+/// builds again.
 public struct ThrowingFactory<Value, Failure: Error> {
-  /// Where it is declared and what was said about it.
+  /// The declaration of the factory: its place, its lifetime and what its modifiers say.
   public private(set) var declaration: Declaration<Value>
   private let body: () throws(Failure) -> Value
 
@@ -21,18 +21,17 @@ public struct ThrowingFactory<Value, Failure: Error> {
     self.body = body
   }
 
-  /// Takes up what one of the library's modifiers says.
+  /// Applies one of the library's modifiers.
   public mutating func apply(_ modification: Modification<Value>) {
     modification.change(&declaration)
   }
 
-  /// Returns the value: the kept one, or a new one.
+  /// Returns the cached instance, or builds a new one.
   ///
-  /// Callable from any thread. While one caller builds an instance that is kept, others
-  /// that want the same one wait for it; the body runs once. No lock is held while it
-  /// runs.
+  /// You can call it from any thread. While one caller builds a cached instance, others that need
+  /// the same instance wait for it, so the body runs once. No lock is held while the body runs.
   ///
-  /// - Precondition: Building the value does not need this factory again.
+  /// - Precondition: Building the value does not resolve this factory again.
   public func callAsFunction() throws(Failure) -> Value {
     do throws(Slot.NoQuickHit) {
       return try declaration.plainInstance(in: declaration.container._manager)
@@ -48,9 +47,9 @@ public struct ThrowingFactory<Value, Failure: Error> {
     return declaration.end(value)
   }
 
-  /// Begins to resolve.
+  /// Begins a resolve.
   ///
-  /// - Returns: The body to run, or nil if the value is there.
+  /// - Returns: The body to run, or nil if there is a value already.
   private func begin() throws(Failure) -> (() throws(Failure) -> Value)? {
     switch declaration.begin() {
     case .define: return body

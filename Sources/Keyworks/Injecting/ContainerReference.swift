@@ -1,8 +1,9 @@
-/// A container with a `shared` instance, to resolve from later, which is not kept alive.
+/// A reference to a container with a `shared` instance, to resolve from later. It does not keep the
+/// container alive.
 ///
-/// A weak reference to the shared one would make every retain of it slower, so its manager stands for it,
-/// which goes with it. It is noted all the same: where `shared` is computed, another container may be
-/// the shared one by then.
+/// A weak reference to the shared container would make each retain of it slower. So the reference
+/// watches the container's manager, which is released together with the container. It stores the
+/// container too: if `shared` is computed, another container may be the shared one by then.
 enum ContainerReference<Root: SharedContainer> {
   case shared(Shared)
   case other(WeakReference)
@@ -19,7 +20,7 @@ enum ContainerReference<Root: SharedContainer> {
       : .other(WeakReference(container))
   }
 
-  /// The container, if it is still there.
+  /// The container, or nil if it was released.
   var container: Root? {
     switch self {
     case .shared(let shared): shared.manager.object.map { _ in shared.container }

@@ -8,15 +8,15 @@
 /// }
 /// ```
 ///
-/// A property cannot throw, so one of a factory that can fail is a `Result`. A ``VariantFactory`` takes its
-/// variant as the first argument: `@Injected(\.flow, .b) var flow`.
+/// Reading a property cannot throw, so its type is a `Result` if the factory can fail. A
+/// ``VariantFactory`` takes its variant as the first argument: `@Injected(\.flow, .b) var flow`.
 ///
-/// The container is the one that builds the object: of the containers of that type that
-/// build something on this thread, the innermost. An object that nobody builds takes the
+/// The container is the one that builds the object: the innermost container of that type that is
+/// building something on this thread. If no container builds the object, the wrapper uses the
 /// shared one.
 @propertyWrapper
 public struct Injected<Value> {
-  /// What was resolved.
+  /// The resolved value.
   public let wrappedValue: Value
 
   /// Resolves a factory of ``Container``.
@@ -74,7 +74,7 @@ public struct Injected<Value> {
     injection.end()
   }
 
-  /// Resolves a factory of a container with a `shared` instance with arguments.
+  /// Resolves a factory with arguments, of a container with a `shared` instance.
   public init<Root: SharedContainer, Declared: ParameterizedFactory, First, each Rest>(
     _ factory: KeyPath<Root, Declared>, _ first: First, _ rest: repeat each Rest,
     under choice: VariantChoice = .inherited, file: StaticString = #fileID,
@@ -85,8 +85,8 @@ public struct Injected<Value> {
     injection.end()
   }
 
-  /// Resolves a factory of ``Container`` that can fail: `@Injected(\.config) var config`, which is
-  /// read with `try config.get()`.
+  /// Resolves a factory of ``Container`` that can fail: `@Injected(\.config) var config`. Read the
+  /// value with `try config.get()`.
   public init<Success, Failure: Error>(
     _ factory: KeyPath<Container, ThrowingFactory<Success, Failure>>,
     under choice: VariantChoice = .inherited, file: StaticString = #fileID,
@@ -97,7 +97,7 @@ public struct Injected<Value> {
     injection.end()
   }
 
-  /// Resolves a factory of a container with a `shared` instance that can fail.
+  /// Resolves a factory that can fail, of a container with a `shared` instance.
   public init<Root: SharedContainer, Success, Failure: Error>(
     _ factory: KeyPath<Root, ThrowingFactory<Success, Failure>>,
     under choice: VariantChoice = .inherited, file: StaticString = #fileID,
@@ -108,7 +108,7 @@ public struct Injected<Value> {
     injection.end()
   }
 
-  /// Gathers a list of ``Container``.
+  /// Gathers the values of a list of ``Container``.
   public init<List: FactoryList>(
     _ list: KeyPath<Container.Type, List>, under choice: VariantChoice = .inherited,
     file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
@@ -119,7 +119,7 @@ public struct Injected<Value> {
     injection.end()
   }
 
-  /// Gathers a list of a container with a `shared` instance.
+  /// Gathers the values of a list of a container with a `shared` instance.
   public init<Root: SharedContainer, List: FactoryList>(
     _ list: KeyPath<Root.Type, List>, under choice: VariantChoice = .inherited,
     file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
@@ -134,7 +134,7 @@ public struct Injected<Value> {
 extension Injected: Sendable where Value: Sendable {}
 
 extension ThrowingFactory {
-  /// The value under a choice of variants, or the error.
+  /// Returns the value under a choice of variants, or the error.
   func outcome(under choice: VariantChoice) -> Result<Value, Failure> {
     Result { () throws(Failure) in try under(choice) }
   }

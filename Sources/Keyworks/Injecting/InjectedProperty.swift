@@ -1,4 +1,4 @@
-/// A property of an object that is a ``Property`` of a container.
+/// A property that reads and writes a ``Property`` of a container.
 ///
 /// ```swift
 /// struct Onboarding {
@@ -6,14 +6,14 @@
 /// }
 /// ```
 ///
-/// The `Property` is resolved when the object is initialized, as ``Injected`` does, and read
-/// and written each time.
+/// The `Property` is resolved when the object is initialized, as with ``Injected``. Each access
+/// then reads or writes its value.
 @propertyWrapper
 public struct InjectedProperty<Value>: Sendable {
-  /// Where the value is.
+  /// The `Property` that gives access to the value.
   public let projectedValue: Property<Value>
 
-  /// What is there now.
+  /// The current value.
   public var wrappedValue: Value {
     get { projectedValue.value }
     nonmutating set { projectedValue.value = newValue }

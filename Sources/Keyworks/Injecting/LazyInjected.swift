@@ -1,4 +1,4 @@
-/// A property that is resolved when it is first read, once.
+/// A property that is resolved once, when it is first read.
 ///
 /// ```swift
 /// final class Screen {
@@ -6,17 +6,17 @@
 /// }
 /// ```
 ///
-/// A property cannot throw, so one of a factory that can fail is a `Result`, which you read with
-/// `try config.get()`. It resolves again at each read until it succeeds: no failure is kept.
+/// Reading a property cannot throw, so its type is a `Result` if the factory can fail: read it with
+/// `try config.get()`. Failures are not cached: each read resolves again until a resolve succeeds.
 ///
-/// The container is noted at initialization, as ``Injected`` finds it, and not kept alive:
-/// what a container keeps may have such a property. Threads that read at the same time get
-/// the same value; a copy of a struct resolves for itself.
+/// The wrapper finds its container at initialization, as ``Injected`` does. It does not keep the
+/// container alive, so a cached object may have such a property. Threads that read at the same time
+/// get the same value. A copy of a struct resolves for itself.
 @propertyWrapper
 public struct LazyInjected<Value> {
   private(set) var value: LazyValue<Value>
 
-  /// What is resolved, once.
+  /// The value, resolved by the first read.
   public var wrappedValue: Value {
     mutating get {
       if !isKnownUniquelyReferenced(&value) { value = value.copy() }
@@ -24,13 +24,13 @@ public struct LazyInjected<Value> {
     }
   }
 
-  /// The same for a property of a class, which threads may read at the same time.
+  /// The value of a property of a class, which several threads may read at the same time.
   public static subscript<Owner: AnyObject>(
     _enclosingInstance owner: Owner, wrapped _: KeyPath<Owner, Value>,
     storage storage: ReferenceWritableKeyPath<Owner, Self>
   ) -> Value { owner[keyPath: storage].value.get(for: type(of: owner), storage) }
 
-  /// Notes a factory of ``Container``.
+  /// Creates a property for a factory of ``Container``.
   public init(
     _ factory: KeyPath<Container, Factory<Value>>, under choice: VariantChoice = .inherited,
     file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
@@ -40,7 +40,7 @@ public struct LazyInjected<Value> {
     value = LazyValue(ContainerReference(Container.building), place) { $0[factory, under: choice] }
   }
 
-  /// Notes a factory of a container with a `shared` instance.
+  /// Creates a property for a factory of a container with a `shared` instance.
   public init<Root: SharedContainer>(
     _ factory: KeyPath<Root, Factory<Value>>, under choice: VariantChoice = .inherited,
     file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
@@ -50,7 +50,7 @@ public struct LazyInjected<Value> {
     value = LazyValue(ContainerReference(Root.building), place) { $0[factory, under: choice] }
   }
 
-  /// Notes a factory of ``Container`` with arguments.
+  /// Creates a property for a factory of ``Container`` with arguments.
   public init<Declared: ParameterizedFactory, First, each Rest>(
     _ factory: KeyPath<Container, Declared>, _ first: First, _ rest: repeat each Rest,
     under choice: VariantChoice = .inherited, file: StaticString = #fileID,
@@ -62,7 +62,7 @@ public struct LazyInjected<Value> {
     }
   }
 
-  /// Notes a factory of a container with a `shared` instance with arguments.
+  /// Creates a property for a factory with arguments, of a container with a `shared` instance.
   public init<Root: SharedContainer, Declared: ParameterizedFactory, First, each Rest>(
     _ factory: KeyPath<Root, Declared>, _ first: First, _ rest: repeat each Rest,
     under choice: VariantChoice = .inherited, file: StaticString = #fileID,
@@ -74,7 +74,8 @@ public struct LazyInjected<Value> {
     }
   }
 
-  /// Notes a factory of ``Container`` that can fail: read it with `try config.get()`.
+  /// Creates a property for a factory of ``Container`` that can fail: read it with
+  /// `try config.get()`.
   public init<Success, Failure: Error>(
     _ factory: KeyPath<Container, ThrowingFactory<Success, Failure>>,
     under choice: VariantChoice = .inherited, file: StaticString = #fileID,
@@ -86,7 +87,7 @@ public struct LazyInjected<Value> {
     }
   }
 
-  /// Notes a factory of a container with a `shared` instance that can fail.
+  /// Creates a property for a factory that can fail, of a container with a `shared` instance.
   public init<Root: SharedContainer, Success, Failure: Error>(
     _ factory: KeyPath<Root, ThrowingFactory<Success, Failure>>,
     under choice: VariantChoice = .inherited, file: StaticString = #fileID,
@@ -98,7 +99,7 @@ public struct LazyInjected<Value> {
     }
   }
 
-  /// Notes a list of ``Container``.
+  /// Creates a property for a list of ``Container``.
   public init<List: FactoryList>(
     _ list: KeyPath<Container.Type, List>, under choice: VariantChoice = .inherited,
     file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
@@ -110,7 +111,7 @@ public struct LazyInjected<Value> {
     }
   }
 
-  /// Notes a list of a container with a `shared` instance.
+  /// Creates a property for a list of a container with a `shared` instance.
   public init<Root: SharedContainer, List: FactoryList>(
     _ list: KeyPath<Root.Type, List>, under choice: VariantChoice = .inherited,
     file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,

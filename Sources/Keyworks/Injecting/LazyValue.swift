@@ -1,15 +1,15 @@
-/// A value that is resolved by the first thread that asks, while the others wait for it
-/// as they wait for a kept instance.
+/// A value that the first thread to read it resolves. Other threads wait for it, as they wait for a
+/// cached instance.
 final class LazyValue<Value> {
   private let once = Guarded(Once())
   private let place: Place
   private let container: () -> (any ManagedContainer)?
   private let resolve: () -> Value?
-  /// Whether a value is kept; another one goes to those who wait for it.
+  /// Whether to keep a value. A value that is not kept goes only to the threads that wait for it.
   private let isKept: (Value) -> Bool
   private let captured: CapturedContext
-  /// Where it is kept: the sandbox in which it was made, or else that of its container, if there
-  /// was one.
+  /// The number of the sandbox that the value belongs to: the sandbox in which it was made, or else
+  /// that of its container, if there was one.
   private let sandbox: Int
 
   init<Root: SharedContainer>(
@@ -28,20 +28,20 @@ final class LazyValue<Value> {
     (captured, sandbox, isKept) = (other.captured, other.sandbox, other.isKept)
   }
 
-  /// One that resolves for itself, or has the value already.
+  /// Returns a copy that resolves for itself, or this object if it has the value already.
   func copy() -> LazyValue {
     if once.withLock({ $0.kept != nil }) { return self }
     return LazyValue(like: self)
   }
 
-  /// Returns the value, which is resolved for a property.
+  /// Returns the value, and resolves it for a property if necessary.
   ///
   /// - Parameters:
-  ///   - owner: The class of the object that has the property, if the language tells it.
+  ///   - owner: The class of the object that has the property, if the language provides it.
   ///   - storage: Where the object stores the wrapper.
   func get(for owner: AnyClass? = nil, _ storage: AnyKeyPath? = nil) -> Value {
-    // What one test is given another must not get.
-    // A container that is gone can be in no other sandbox than it was.
+    // One test must not get the value of another. A container that was released is still in the
+    // sandbox that it was in.
     guard SandboxState.number(for: container()) ?? sandbox == sandbox else {
       return resolve(for: owner, storage)
     }
@@ -49,7 +49,7 @@ final class LazyValue<Value> {
     guard let container = container() else { Misuse.containerGone(place).stop() }
     let resolution = Resolution()
     let frame = Frame.push(container, place, resolution)
-    // The frame names the container, so it has to last as long.
+    // The frame refers to the container, so the container must live as long.
     defer { withExtendedLifetime(container) { frame.pop() } }
     while true {
       switch once.withLock({ $0.claim(for: resolution, in: frame) }) {

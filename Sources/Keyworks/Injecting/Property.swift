@@ -1,5 +1,5 @@
-/// Something to read and write that lives elsewhere, such as a setting: what a factory gives
-/// for it.
+/// Access to a value that is stored elsewhere, such as a setting. A factory returns it in place of
+/// the value.
 ///
 /// ```swift
 /// extension Container {
@@ -12,14 +12,14 @@ public struct Property<Value>: Sendable {
   private let read: @Sendable () -> Value
   private let write: @Sendable (Value) -> Void
 
-  /// A property that is read and written by these.
+  /// Creates a property from closures that read and write the value.
   public init(
     get read: @escaping @Sendable () -> Value, set write: @escaping @Sendable (Value) -> Void
   ) {
     (self.read, self.write) = (read, write)
   }
 
-  /// What is there now.
+  /// The current value.
   public var value: Value {
     get { read() }
     nonmutating set { write(newValue) }

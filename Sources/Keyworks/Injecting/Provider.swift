@@ -1,25 +1,25 @@
-/// Something to call later, for what is needed more than once or not at once.
+/// A way to resolve a factory later, for values that you need more than once or not at once.
 ///
 /// ```swift
 /// var screen: Factory<Screen> { self { Screen(report: self.provider(\.report)) } }
 /// ```
 ///
-/// It resolves at each call, by the lifetime of the factory, with the values of
-/// `with` (see <doc:Context>) and the variants that were there when it was made. It does
-/// not keep its container alive, so it may be given to what the container keeps.
+/// Each call resolves the factory and follows its lifetime. It uses the values of `with` (see
+/// <doc:Context>) and the variants that were in force when the provider was made. A provider does
+/// not keep its container alive, so you can pass it to instances that the container caches.
 public struct Provider<Value>: Sendable {
   private let resolve: @Sendable () -> Value
   private let captured = CapturedContext()
 
   init(_ resolve: @escaping @Sendable () -> Value) { self.resolve = resolve }
 
-  /// Returns the value that the factory gives.
+  /// Resolves the factory and returns its value.
   ///
-  /// - Precondition: The container is still there.
+  /// - Precondition: The container still exists.
   public func callAsFunction() -> Value { captured.hold(during: resolve) }
 }
 
-/// A ``Provider`` that is told something at each call.
+/// A ``Provider`` that takes arguments at each call.
 public struct ParameterProvider<each Argument, Value>: Sendable {
   private let resolve: @Sendable (repeat each Argument) -> Value
   private let captured = CapturedContext()
@@ -28,15 +28,15 @@ public struct ParameterProvider<each Argument, Value>: Sendable {
     self.resolve = resolve
   }
 
-  /// Returns the value that the factory gives for these arguments.
+  /// Resolves the factory with these arguments and returns its value.
   ///
-  /// - Precondition: The container is still there.
+  /// - Precondition: The container still exists.
   public func callAsFunction(_ arguments: repeat each Argument) -> Value {
     captured.hold { resolve(repeat each arguments) }
   }
 }
 
-/// A ``Provider`` of what can fail.
+/// A ``Provider`` for a factory that can fail.
 public struct ThrowingProvider<Value, Failure: Error>: Sendable {
   private let resolve: @Sendable () throws(Failure) -> Value
   private let captured = CapturedContext()
@@ -45,9 +45,9 @@ public struct ThrowingProvider<Value, Failure: Error>: Sendable {
     self.resolve = resolve
   }
 
-  /// Returns the value that the factory gives.
+  /// Resolves the factory and returns its value.
   ///
-  /// - Precondition: The container is still there.
+  /// - Precondition: The container still exists.
   public func callAsFunction() throws(Failure) -> Value {
     try captured.hold(during: resolve)
   }
@@ -64,9 +64,9 @@ public struct AsyncProvider<each Argument: Sendable, Value, Failure: Error>: Sen
 
   init(_ resolve: @escaping Resolve) { self.resolve = resolve }
 
-  /// Returns the value that the factory gives for these arguments, if it takes any.
+  /// Resolves the factory, with these arguments if it takes any, and returns its value.
   ///
-  /// - Precondition: The container is still there.
+  /// - Precondition: The container still exists.
   public nonisolated(nonsending) func callAsFunction(
     _ arguments: repeat each Argument
   ) async throws(Failure) -> Value {
@@ -75,7 +75,7 @@ public struct AsyncProvider<each Argument: Sendable, Value, Failure: Error>: Sen
     }
   }
 
-  /// A provider of what a closure makes of the value.
+  /// Returns a provider that passes each value through a closure.
   func map<Other>(
     _ change: @escaping @Sendable (Value) -> Other
   ) -> AsyncProvider<repeat each Argument, Other, Failure> {
@@ -87,7 +87,7 @@ public struct AsyncProvider<each Argument: Sendable, Value, Failure: Error>: Sen
 }
 
 extension ManagedContainer {
-  /// A provider of what a factory gives.
+  /// Returns a provider for a factory.
   public func provider<Value>(
     _ factory: any KeyPath<Self, Factory<Value>> & Sendable,
     under choice: VariantChoice = .inherited,
@@ -98,7 +98,7 @@ extension ManagedContainer {
     return Provider { [weak self] in Self.present(self, place)[factory, under: choice] }
   }
 
-  /// A provider of what a factory with arguments gives.
+  /// Returns a provider for a factory with arguments.
   public func provider<
     Declared: ParameterizedFactory & SendableMetatype, each Argument, Value
   >(
@@ -114,7 +114,7 @@ extension ManagedContainer {
     }
   }
 
-  /// A provider of what a factory gives for one variant: `provider(\.flow, .b)`.
+  /// Returns a provider for one variant of a factory: `provider(\.flow, .b)`.
   public func provider<V: Variant, Value>(
     _ factory: any KeyPath<Self, VariantFactory<V, Value>> & Sendable, _ variant: V,
     under choice: VariantChoice = .inherited, file: StaticString = #fileID,
@@ -126,7 +126,7 @@ extension ManagedContainer {
     }
   }
 
-  /// A provider of what a factory gives that can fail.
+  /// Returns a provider for a factory that can fail.
   public func provider<Value, Failure: Error>(
     _ factory: any KeyPath<Self, ThrowingFactory<Value, Failure>> & Sendable,
     under choice: VariantChoice = .inherited, file: StaticString = #fileID,
@@ -140,7 +140,7 @@ extension ManagedContainer {
     }
   }
 
-  /// A provider for an asynchronous factory.
+  /// Returns a provider for an asynchronous factory.
   public func provider<each Argument: Sendable, Value: Sendable, Failure: Error>(
     _ factory: any KeyPath<Self, AsyncFactory<repeat each Argument, Value, Failure>> & Sendable,
     under choice: VariantChoice = .inherited, file: StaticString = #fileID,

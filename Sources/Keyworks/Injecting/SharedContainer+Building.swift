@@ -1,6 +1,6 @@
 extension SharedContainer {
-  /// The container of this type that builds something on this thread, or the nearest one above a
-  /// container that does, innermost on the call stack; the shared one if there is none.
+  /// The innermost container of this type on the call stack: one that is building something on this
+  /// thread, or the nearest parent of a container that is. If there is none, the shared one.
   @usableFromInline static var building: Self {
     var frame = Frame.innermostIfAny
     while let here = frame {

@@ -1,15 +1,14 @@
 internal import KeyworksThreads
 internal import Synchronization
 
-/// Something that was built, as far as teardowns need to know it: what it uses, and how it is torn
-/// down.
+/// The record of an instance for teardowns: what it uses, and how it is torn down.
 ///
-/// There is one for each instance with a teardown, and for each that is kept and uses such an
+/// Each instance with a teardown has one, and so has each cached instance that uses such an
 /// instance, or may fetch one later.
 final class BuiltObject: Sendable {
   private struct State {
     var uses: [ObjectIdentifier: BuiltObject] = [:]
-    /// From how many uses on to look for some that are over.
+    /// The number of uses from which to look for objects that have ended.
     var pruneAt = leastPruned
     var teardown: Teardown?
     /// See ``number``.
@@ -17,7 +16,7 @@ final class BuiltObject: Sendable {
   }
 
   let place: Place
-  /// The number of the store that keeps it; nil if that is a graph.
+  /// The number of the store that caches the instance; nil if a graph does.
   let storeNumber: Int?
   private let state = Guarded(State())
   private let hasEnded = Atomic(false)
@@ -30,11 +29,11 @@ final class BuiltObject: Sendable {
   /// How an instance is torn down.
   struct Teardown: Sendable {
     let life: Life
-    /// Of the container that built it, whose observers are told.
+    /// The manager of the container that built the instance. Its observers hear of the teardown.
     let manager: WeakReference
-    /// Those of the property, in the order in which they were written.
+    /// The closures of the property, in the order in which they were written.
     let actions: [@Sendable (WorkOutcome) async throws -> Void]
-    /// During which teardown it was built, if during one.
+    /// The teardown during which the instance was built, if there was one.
     let cause: TeardownInProgress?
 
     var observers: [Observer] {
@@ -42,26 +41,27 @@ final class BuiltObject: Sendable {
     }
   }
 
-  /// Notes how it is torn down, once it is complete. It belongs to that life from here on.
+  /// Records how the instance is torn down, once it is complete. From here on, it belongs to that
+  /// life.
   func complete(_ teardown: Teardown) {
     let number = Self.numbers.add(1, ordering: .relaxed).newValue
     state.withLock { ($0.teardown, $0.number) = (teardown, number) }
     teardown.life.add(self)
   }
 
-  /// Counts what has a teardown, in the order in which it was completed; 0 for all else.
+  /// The position of an instance with a teardown in the order of completion; 0 for other instances.
   var number: Int { state.withLock(\.number) }
   private static let numbers = Atomic(0)
 
-  /// Whose it is, until it is torn down.
+  /// The life that it belongs to, until it is torn down.
   var life: Life? { state.withLock(\.teardown)?.life }
 
-  /// Whether it is being torn down, or was, so that nobody should get it any more.
+  /// Whether its teardown has begun, so that no caller should get it any more.
   var isEnded: Bool { hasEnded.load(ordering: .acquiring) }
 
   /// Begins the teardown.
   ///
-  /// - Returns: Nil if there is none, or it has begun.
+  /// - Returns: Nil if there is no teardown, or it has already begun.
   func end() -> Teardown? {
     guard !hasEnded.exchange(true, ordering: .acquiringAndReleasing) else { return nil }
     let (teardown, uses) = state.withLock { state in
@@ -75,10 +75,10 @@ final class BuiltObject: Sendable {
 
   var uses: [BuiltObject] { state.withLock { Array($0.uses.values) } }
 
-  /// Notes that it uses `other`: `other` is torn down after it.
+  /// Records that it uses `other`, which is then torn down after it.
   ///
-  /// - Parameter isLater: Whether it was complete before. Then what would close a loop is not noted: of
-  ///   two that use each other, each must end first.
+  /// - Parameter isLater: Whether it was already complete. A use that would close a loop is then
+  ///   not recorded, because each of the two objects would have to end first.
   func use(_ other: BuiltObject, isLater: Bool) {
     let isKnown = state.withLock { $0.uses[ObjectIdentifier(other)] != nil }
     if isKnown || isEnded || other === self || isLater && other.reaches(self) { return }
@@ -99,11 +99,11 @@ final class BuiltObject: Sendable {
     return false
   }
 
-  /// Notes that no container keeps it any more.
+  /// Records that no container caches it any more.
   func release() { isReleased.store(true, ordering: .relaxed) }
 
-  /// Forgets what has ended. An object without a teardown that no container keeps any more is replaced
-  /// by what it uses.
+  /// Forgets objects that have ended. Replaces an object without a teardown that no container
+  /// caches any more by the objects that it uses.
   private func prune() {
     let over = uses.filter { used in
       used.isEnded || used.life == nil && used.isReleased.load(ordering: .relaxed)

@@ -1,9 +1,9 @@
-/// The closing of one life, and of all lives under it: it waits for what is in progress, and tears down
-/// what is alive. One task uses it.
+/// Closes one life and all lives below it: waits for what is in progress, and tears down what is
+/// alive. Only one task uses it.
 final class Closing {
   private let root: Life
   private let ending: Ending
-  /// Those that are not finished, the root first.
+  /// The lives that are not finished, the root first.
   private var lives: [Life]
   private var numbers: Set<Int>
   private var failures: [Life.Failure] = []
@@ -17,16 +17,16 @@ final class Closing {
     if !root.isRoot { root.store?.set(.closing, to: true) }
   }
 
-  /// - Returns: What failed.
+  /// - Returns: The failures.
   func run() async -> [Life.Failure] {
     repeat {
       while let next = nextInProgress() { await wait(for: next) }
-      // What is done already waits for nobody.
+      // Lives that are already done do not wait for others.
       for life in lives.dropFirst().reversed() { finish(life) }
       var order = TeardownOrder(takeArrivals(), in: numbers)
       await tearDown(&order)
       for life in lives.reversed() { finish(life) }
-      // A child that has closed itself takes leave in a moment.
+      // A child that has closed itself is removed in a moment.
       if !lives.isEmpty { await Task.yield() }
     } while !lives.isEmpty
     return failures
@@ -44,7 +44,7 @@ final class Closing {
 
   // MARK: - What is in progress
 
-  /// A build, or the closing of a child by somebody else, or what is torn down in the background.
+  /// A build, the closing of a child by another task, or a teardown in the background.
   private struct InProgress {
     let object: AnyObject
     var place: Place?
@@ -52,8 +52,9 @@ final class Closing {
     let end: @Sendable () async -> Void
   }
 
-  /// Cancels the builds that can be, and returns something to wait for. Children are taken in when there
-  /// is none: what is built, or torn down in the background, may wait for a child to be closed.
+  /// Cancels the builds that can be cancelled, and returns something to wait for. Children join
+  /// only if there is nothing to wait for, because a build or a teardown in the background may wait
+  /// for a child to be closed.
   private func nextInProgress() -> InProgress? {
     var first: InProgress?
     func consider(_ other: InProgress) {
@@ -78,7 +79,7 @@ final class Closing {
         take(in: child)
         isNew = true
       } else if its != nil {
-        // Somebody else closes it.
+        // Another task closes it.
         consider(InProgress(object: child) { await child.waitUntilClosed() })
       }
     }
@@ -89,7 +90,7 @@ final class Closing {
     lives.append(child)
     numbers.insert(child.storeNumber)
     child.store?.set(.closing, to: true)
-    // The process or the sandbox closes what is open: that is what it is asked for.
+    // Not for the process or a sandbox, because closing all open containers is their purpose.
     if !root.isRoot { Watch.tell(root.observers, .closedByParent, Origin(child.containerType)) }
   }
 
@@ -133,22 +134,23 @@ final class Closing {
     }
   }
 
-  /// Notes that an object is torn down, and whether that was the last one of a child: whoever closes
-  /// the child need not wait for the parent.
+  /// Records that an object is torn down. If it was the last one of a child, finishes the child, so
+  /// that a task that closes the child need not wait for the parent.
   private func note(_ object: BuiltObject, of life: Life?, _ order: inout TeardownOrder) {
     order.finish(object)
     order.add(takeArrivals())
     if let life, life !== root { finish(life) }
   }
 
-  /// Whoever closes a container knows how its work ended, and whoever ends the program how that of the
-  /// containers without a parent did. The work of a child that is still open has not ended.
+  /// Returns how the work of a life ended. The caller that closes a container knows that for the
+  /// container, and the caller that ends the program knows it for the containers without a parent.
+  /// The work of a child that is still open has not ended, so it counts as cancelled.
   private func outcome(of life: Life?) -> WorkOutcome {
     life === root || root.isRoot && life?.parent === root ? ending.outcome : .cancelled
   }
 }
 
 extension Resolution {
-  /// Where what it builds is declared.
+  /// The place of the factory that it builds.
   fileprivate var buildPlace: Place? { keeper?.slot.key.place ?? object?.place }
 }

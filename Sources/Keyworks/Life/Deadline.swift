@@ -1,4 +1,4 @@
-/// Until when a closing waits.
+/// The time until which a closing waits.
 struct Deadline: Sendable {
   private let clock: any Clock<Duration>
   private let expiry: Expiry
@@ -8,12 +8,13 @@ struct Deadline: Sendable {
     expiry = Timeline(clock).expiry(after: time)
   }
 
-  /// How long what is cancelled has to end.
+  /// How long a cancelled task has to end.
   private static var grace: Duration { .seconds(1) }
 
-  /// Waits for a task, which is cancelled at the deadline. After that each has a moment.
+  /// Waits for a task, and cancels it at the deadline. A task that begins after the deadline is
+  /// cancelled at once. A cancelled task has the time of `grace` to end.
   ///
-  /// - Returns: What it failed with, or nil if it did not end in time.
+  /// - Returns: The failures, or nil if the task did not end in time.
   func limit(_ task: Task<[Life.Failure], Never>) async -> [Life.Failure]? {
     let remaining = expiry.remaining
     if remaining > .zero, await hasEnded(task, within: remaining) { return await task.value }

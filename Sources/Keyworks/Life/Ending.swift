@@ -1,12 +1,12 @@
-/// How things are torn down.
+/// How a closing tears down its objects.
 struct Ending: Sendable {
   var outcome = WorkOutcome.returned
   var isConcurrent = false
   var deadline: Deadline?
 
-  /// Tears down one object, unless that has begun.
+  /// Tears down one object, unless its teardown has begun.
   ///
-  /// - Returns: What failed.
+  /// - Returns: The failures.
   func tearDown(_ object: BuiltObject, outcome: WorkOutcome) async -> [Life.Failure] {
     guard let teardown = object.end() else { return [] }
     let start = ContinuousClock.now
@@ -27,9 +27,9 @@ struct Ending: Sendable {
     return failures
   }
 
-  /// Does something until the deadline, if there is one.
+  /// Runs `work`, with the deadline if there is one.
   ///
-  /// - Returns: What failed, or nil if it overran.
+  /// - Returns: The failures, or nil if the work ran past the deadline.
   func limit(
     _ work: @escaping @Sendable () async -> [Life.Failure]
   ) async -> [Life.Failure]? {
@@ -39,12 +39,12 @@ struct Ending: Sendable {
 }
 
 extension BuiltObject.Teardown {
-  /// Runs the closures, the last one first, and each whatever became of the others.
+  /// Runs all closures, the last one first, even if some of them fail.
   fileprivate func run(
     for object: BuiltObject, _ outcome: WorkOutcome
   ) async -> [Life.Failure] {
     let progress = TeardownInProgress(object, self)
-    // A task that it starts may go on.
+    // A task that a closure has started may continue.
     defer { progress.end() }
     return await TeardownInProgress.$current.withValue(progress) {
       var failures: [Life.Failure] = []

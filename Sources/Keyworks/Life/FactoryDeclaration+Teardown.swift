@@ -1,7 +1,8 @@
 internal import KeyworksThreads
 
 extension FactoryDeclaration where Value: Sendable {
-  /// Says how an instance that the factory has built is torn down when its container is closed.
+  /// Adds a closure that tears down an instance that the factory has built, when its container is
+  /// closed.
   ///
   /// ```swift
   /// var pool: AsyncFactory<Pool, any Error> {
@@ -9,12 +10,13 @@ extension FactoryDeclaration where Value: Sendable {
   /// }
   /// ```
   ///
-  /// The closure gets what the property makes: what the definition, a registration or an override built,
-  /// and `decorated` wrapped. A value that was handed over as such, by `register(with:)` or
-  /// `override(with:)`, is not torn down. If there are several closures the last one written runs
+  /// The closure gets the instance that the definition, a registration or an override built,
+  /// including what `decorated` wrapped around it. A value that you gave to `register(with:)` or
+  /// `override(with:)` is not torn down. If there are several closures, the last one written runs
   /// first.
   ///
-  /// The container holds the closure as long as the instance: do not capture the container in it.
+  /// The container holds the closure as long as the instance, so do not capture the container in
+  /// it.
   public func teardown(
     @_inheritActorContext _ teardown:
       @escaping @isolated(any) @Sendable (Value) async throws -> Void
@@ -22,7 +24,8 @@ extension FactoryDeclaration where Value: Sendable {
     tornDown { box, _ in try await teardown(box.value) }
   }
 
-  /// Says how an instance is torn down, by how the work with its container ended.
+  /// Adds a closure that tears down an instance, depending on how the work with its container
+  /// ended.
   ///
   /// ```swift
   /// var transaction: Factory<Transaction> {
@@ -46,7 +49,7 @@ extension FactoryDeclaration where Value: Sendable {
 // MARK: - Of values that are not Sendable
 
 extension FactoryDeclaration {
-  /// Says how an instance is torn down.
+  /// Adds a closure that tears down an instance.
   @available(
     *, deprecated,
     message: """
@@ -61,7 +64,8 @@ extension FactoryDeclaration {
     tornDown { box, _ in try await box.run(teardown) }
   }
 
-  /// Says how an instance is torn down, by how the work with its container ended.
+  /// Adds a closure that tears down an instance, depending on how the work with its container
+  /// ended.
   @available(
     *, deprecated,
     message: """
@@ -83,7 +87,7 @@ extension FactoryDeclaration {
 }
 
 extension AssumedSendable {
-  /// Says how an instance is torn down.
+  /// Adds a closure that tears down an instance.
   public func teardown(
     @_inheritActorContext _ teardown:
       @escaping @isolated(any) @Sendable (Base.Value) async throws -> Void
@@ -91,7 +95,8 @@ extension AssumedSendable {
     AssumedSendable(base.tornDown { box, _ in try await box.run(teardown) })
   }
 
-  /// Says how an instance is torn down, by how the work with its container ended.
+  /// Adds a closure that tears down an instance, depending on how the work with its container
+  /// ended.
   public func teardown(
     @_inheritActorContext _ teardown:
       @escaping @isolated(any) @Sendable (Base.Value, WorkOutcome) async throws -> Void

@@ -1,32 +1,32 @@
-/// What a container, or the process for its singletons, has to tear down. Made with the first instance
-/// that has a teardown, or when the container is closed.
+/// The objects that a container has to tear down, or the process for its singletons. It is created
+/// with the first instance that has a teardown, or when the container is closed.
 ///
-/// It hangs under the life of the parent container, and without one under that of the process or the
-/// sandbox.
+/// Its parent is the life of the parent container. If the container has no parent, it is that of
+/// the process or the sandbox.
 final class Life: Sendable {
   typealias Failure = TeardownFailures.Failure
 
   private struct State {
-    /// What closes it, once somebody has begun to.
+    /// The task that closes it, once closing has begun.
     var closing: Task<[Failure], Never>?
     var isClosed = false
-    /// What is not torn down yet.
+    /// The objects that are not torn down yet.
     var living: [ObjectIdentifier: BuiltObject] = [:]
-    /// Those of them that the closing has not heard of.
+    /// The living objects that the closing does not know yet.
     var arrivals: [BuiltObject] = []
-    /// Builds in progress of what has a teardown.
+    /// The builds in progress of instances with a teardown.
     var builds: [ObjectIdentifier: Resolution] = [:]
     var children: [ObjectIdentifier: Life] = [:]
-    /// What is torn down while the container goes on.
+    /// The objects to tear down while the container stays open.
     var dropped: [(objects: [BuiltObject], outcome: WorkOutcome)] = []
     var worker: Task<Void, Never>?
-    /// What failed meanwhile.
+    /// The failures in the meantime.
     var failures: [Failure] = []
-    /// What the worker is at.
+    /// The object that the worker is tearing down.
     var inTeardown: BuiltObject?
-    /// Whether the container went without being closed.
+    /// Whether the container was released without being closed.
     var isAbandoned = false
-    /// Who waits for the end of the closing.
+    /// The tasks that wait for the end of the closing.
     var closers: [Suspension] = []
 
     mutating func begin(_ closing: Task<[Failure], Never>) {
@@ -36,10 +36,10 @@ final class Life: Sendable {
   }
 
   let parent: Life?
-  /// How many lives are around it.
+  /// The number of lives above it.
   let depth: Int
   let storeNumber: Int
-  // Not held: the container may go without being closed.
+  // Not held: the container may be released without being closed.
   private let storeReference: WeakReference
   private let containerReference: WeakReference?
   let containerType: any Any.Type
@@ -54,12 +54,13 @@ final class Life: Sendable {
     containerType = container.map { type(of: $0) } ?? Never.self
   }
 
-  /// Whether it is that of the process or of a sandbox, which goes on after it was closed.
+  /// Whether it belongs to the process or to a sandbox. Such a life stays usable after it was
+  /// closed.
   var isRoot: Bool { parent == nil }
 
   var store: SlotStore? { storeReference.object as? SlotStore }
 
-  /// Who hears of what happens to the container.
+  /// The observers of the container.
   var observers: [Observer] {
     let container = containerReference?.object as? any ManagedContainer
     return container?.activeManager.object.observers.withLock { $0 } ?? []
@@ -71,9 +72,9 @@ final class Life: Sendable {
 
   // MARK: - What is built
 
-  /// Notes the build of something that has a teardown.
+  /// Records the build of an instance with a teardown.
   ///
-  /// - Returns: False if it comes too late.
+  /// - Returns: False if it is too late to begin a build.
   func begin(_ build: Resolution, in frame: Frame) -> Bool {
     note(build, isAllowed: false) || allows(frame) && note(build, isAllowed: true)
   }
@@ -86,19 +87,19 @@ final class Life: Sendable {
     }
   }
 
-  /// Notes that the build has ended.
+  /// Records that the build has ended.
   func end(_ build: Resolution) {
     _ = state.withLock { $0.builds.removeValue(forKey: ObjectIdentifier(build)) }
   }
 
-  /// Whether a build may begin though the container is closing: as part of one that has begun before,
-  /// or of a teardown.
+  /// Whether a build may begin although the container is closing: as part of a build that began
+  /// earlier, or of a teardown.
   func allows(_ frame: Frame) -> Bool {
     TeardownInProgress.isWithin(self)
       || frame.outer?.andOuter.contains { $0.resolution?.isBuilding(in: self) == true } == true
   }
 
-  /// Stops if the caller is inside of a body of this container, or of one under it.
+  /// Stops the program if the caller is inside a body of this container, or of one below it.
   private func refuseInsideOfBuild() {
     guard let innermost = Frame.innermostIfAny else { return }
     for frame in innermost.andOuter {
@@ -110,26 +111,27 @@ final class Life: Sendable {
 
   var isClosing: Bool { state.withLock { $0.closing != nil || $0.isClosed } }
 
-  /// Takes over what is complete.
+  /// Takes over an object that is complete.
   func add(_ object: BuiltObject) {
     let isLate = state.withLock { state in
       state.living[ObjectIdentifier(object)] = object
       if state.closing != nil { state.arrivals.append(object) }
       return state.isClosed
     }
-    // Only a build that has outlasted the deadline of the closing ends so late.
+    // Only a build that ran past the deadline of the closing ends this late.
     if isLate { drop([object], .cancelled) }
   }
 
-  /// Forgets what is torn down.
+  /// Forgets an object that is torn down.
   func remove(_ object: BuiltObject) {
     let old = state.withLock { $0.living.removeValue(forKey: ObjectIdentifier(object)) }
     withExtendedLifetime(old) {}
   }
 
-  // MARK: - What is torn down while it goes on
+  // MARK: - Teardowns in the background
 
-  /// Tears down what nobody gets any more, in the background. What is closing does so anyway.
+  /// Tears down objects that no caller gets any more, in the background. If it is closing, the
+  /// closing tears them down anyway.
   func drop(_ objects: [BuiltObject], _ outcome: WorkOutcome) {
     let (sandbox, executor) = (Sandbox.capture(), OwnerTasks.executor)
     state.withLock { state in
@@ -145,12 +147,13 @@ final class Life: Sendable {
     }
   }
 
-  /// What tears things down in the background, if anything does, and what it is at.
+  /// The task that tears objects down in the background, if there is one, and the object that it is
+  /// tearing down.
   var inBackground: (worker: Task<Void, Never>, object: BuiltObject?)? {
     state.withLock { state in state.worker.map { ($0, state.inTeardown) } }
   }
 
-  /// Waits until what was dropped is torn down.
+  /// Waits until all dropped objects are torn down.
   func settle() async {
     while let worker = state.withLock(\.worker) { await worker.value }
   }
@@ -167,7 +170,7 @@ final class Life: Sendable {
       }
       note(nil)
     }
-    // Until now the parent had to know of it.
+    // Until now, the parent had to know this life.
     if state.withLock({ $0.isAbandoned }) { parent?.forget(self) }
   }
 
@@ -184,8 +187,8 @@ final class Life: Sendable {
     }
   }
 
-  /// Tears everything down in the background: the container is gone, and was not closed. What fails is
-  /// nobody's to report.
+  /// Tears everything down in the background, because the container was released without being
+  /// closed. There is no caller to report failures to.
   func abandon() {
     state.withLock { $0.isAbandoned = true }
     drop(state.withLock { Array($0.living.values) }, .cancelled)
@@ -194,10 +197,10 @@ final class Life: Sendable {
 
   // MARK: - Children
 
-  /// Takes in the life of a container whose parent has this one.
+  /// Adds the life of a container whose parent has this one.
   func adopt(_ child: Life) {
     state.withLock { if !$0.isClosed { $0.children[ObjectIdentifier(child)] = child } }
-    // It may have been closed before it was known here.
+    // The child may have been closed before it was added here.
     if child.state.withLock(\.isClosed) { forget(child) }
   }
 
@@ -214,10 +217,10 @@ final class Life: Sendable {
   func close(_ ending: Ending) async -> [Failure] {
     refuseInsideOfBuild()
     if !isRoot {
-      // What a wiring starts would else find the container closed.
+      // Otherwise, what a wiring starts would find the container closed.
       await (containerReference?.object as? any ManagedContainer)?.activeManager.object.endStarts()
       store?.set(.closing, to: true)
-      // Mostly there is nothing to tear down and nothing to wait for.
+      // Usually there is nothing to tear down and nothing to wait for.
       if currentClosing == nil, let failures = finish(leaving: []) { return failures }
     }
     let closing = beginToClose(ending)
@@ -227,19 +230,19 @@ final class Life: Sendable {
     return []
   }
 
-  /// Closes it, unless that has begun.
+  /// Begins to close it, unless closing has begun already.
   func beginToClose(_ ending: Ending) -> Task<[Failure], Never>? {
     let executor = OwnerTasks.executor
     return state.withLock { state in
       if state.isClosed || state.closing != nil { return nil }
-      // A task of its own: whoever closes may be cancelled.
+      // A task of its own, because the caller may be cancelled.
       let task = Task(executorPreference: executor) { await Closing(self, ending).run() }
       state.begin(task)
       return task
     }
   }
 
-  /// Waits for the end of its closing, which may be part of that of its parent.
+  /// Waits until it is closed, possibly as part of its parent's closing.
   func waitUntilClosed() async {
     let suspension = Suspension()
     let isClosing = state.withLock { state in
@@ -250,16 +253,16 @@ final class Life: Sendable {
     if isClosing { _ = await suspension.end() }
   }
 
-  /// Lets a closing have all lives under this one, before they do anything else.
+  /// Makes all lives below this one join a closing, before they do anything else.
   func joinAll(_ closing: Task<[Failure], Never>) {
     for child in children where child.join(closing) == closing { child.joinAll(closing) }
   }
 
   var currentClosing: Task<[Failure], Never>? { state.withLock(\.closing) }
 
-  /// Lets another closing have what is to be torn down.
+  /// Hands the objects to tear down to another closing, unless closing has begun already.
   ///
-  /// - Returns: The closing that has it.
+  /// - Returns: The closing that tears them down.
   func join(_ closing: Task<[Failure], Never>) -> Task<[Failure], Never>? {
     state.withLock { state in
       if state.closing == nil, !state.isClosed { state.begin(closing) }
@@ -267,7 +270,7 @@ final class Life: Sendable {
     }
   }
 
-  /// What is alive and was not taken yet, for the closing.
+  /// Hands the closing the living objects that it has not taken yet.
   func takeArrivals() -> [BuiltObject] { state.withLock { exchange(&$0.arrivals, with: []) } }
 
   /// The builds in progress.
@@ -280,8 +283,8 @@ final class Life: Sendable {
 
   /// Ends the closing, unless there is still something to tear down or to wait for.
   ///
-  /// - Parameter overrun: What outlasted the deadline.
-  /// - Returns: What had failed in the background; nil if it has not ended.
+  /// - Parameter overrun: The builds and lives that ran past the deadline.
+  /// - Returns: The failures of teardowns in the background; nil if the closing has not ended.
   func finish(leaving overrun: Set<ObjectIdentifier>) -> [Failure]? {
     func isLeft(_ object: AnyObject) -> Bool { overrun.contains(ObjectIdentifier(object)) }
     guard store?.builders.allSatisfy(isLeft) ?? true else { return nil }
@@ -302,7 +305,7 @@ final class Life: Sendable {
 }
 
 extension Resolution {
-  /// Whether it builds something that this life, or one under it, keeps or tears down.
+  /// Whether it builds an instance that this life, or one below it, caches or tears down.
   fileprivate func isBuilding(in life: Life) -> Bool {
     guard isBuilding else { return false }
     return (self.life ?? keeper?.slot.store.life)?.isPart(of: life) == true
@@ -310,7 +313,7 @@ extension Resolution {
 }
 
 extension Frame {
-  /// Whether a container with this life, or one under it, builds here.
+  /// Whether a container with this life, or with one below it, is building here.
   fileprivate func isBuilding(under life: Life) -> Bool {
     switch resolution?.role {
     case .border, .chores, .wiring, .condition, .start: return false

@@ -1,6 +1,6 @@
 internal import KeyworksThreads
 
-/// Runs `work` with a container, and closes that when it ends.
+/// Runs `work` with a container, and closes the container when `work` ends.
 ///
 /// ```swift
 /// try await withContainer(RequestContainer(app, user: user)) { request in
@@ -8,17 +8,19 @@ internal import KeyworksThreads
 /// }
 /// ```
 ///
-/// What the container has built and has a teardown is torn down: what uses something before that, and
-/// else what was built last first. Teardowns run to their end even if the task is cancelled. If `work`
-/// throws, that error is thrown, and observers hear of teardowns that fail.
+/// Closing tears down each instance with a teardown that the container has built: before the
+/// instances that it uses, and otherwise the last one built first. Teardowns run to their end even
+/// if the task is cancelled. If `work` throws, that error is thrown, and observers hear of
+/// teardowns that fail.
 ///
 /// - Parameters:
-///   - container: What `work` is given.
-///   - deadline: How long the teardowns may take together, on the clock of the container. At the deadline
-///     the one that runs is cancelled, and the others are run cancelled, each for no more than a second.
+///   - container: The container that `work` gets.
+///   - deadline: How long all teardowns may take together, on the clock of the container. At the
+///     deadline, the running teardown is cancelled. The others then run cancelled, each for no more
+///     than a second.
 ///   - concurrently: Whether objects that do not use each other are torn down at the same time.
-///   - work: What the container is there for.
-/// - Throws: What `work` throws; else what the one teardown throws that failed, or
+///   - work: The work that needs the container.
+/// - Throws: The error of `work`; otherwise the error of the teardown that failed, or
 ///   ``TeardownFailures`` if several did.
 public nonisolated(nonsending) func withContainer<Root: ManagedContainer, Result>(
   _ container: Root, deadline: Duration? = nil, concurrently: Bool = false,
@@ -29,8 +31,8 @@ public nonisolated(nonsending) func withContainer<Root: ManagedContainer, Result
   }
 }
 
-/// Runs `work`, and then tears down everything that is still there: what containers have built that are
-/// open, and the singletons. For `main`.
+/// Runs `work`, and then tears down everything that is left: the instances of the open containers,
+/// and the singletons. Use it in `main`.
 ///
 /// ```swift
 /// @main struct Server {
@@ -40,8 +42,8 @@ public nonisolated(nonsending) func withContainer<Root: ManagedContainer, Result
 /// }
 /// ```
 ///
-/// The containers are closed; singletons that are resolved afterwards are built anew. In a sandbox it
-/// holds for what is in the sandbox.
+/// The containers are closed. Singletons that are resolved afterwards are built anew. In a sandbox,
+/// this applies to the containers and singletons of the sandbox.
 public nonisolated(nonsending) func withTeardown<Result>(
   deadline: Duration? = nil, concurrently: Bool = false,
   _ work: nonisolated(nonsending) () async throws -> Result
@@ -54,14 +56,14 @@ public nonisolated(nonsending) func withTeardown<Result>(
 }
 
 extension ManagedContainer {
-  /// Closes the container: tears down what it has built. ``withContainer(_:deadline:concurrently:_:)``
-  /// does this by itself.
+  /// Closes the container and tears down what it has built.
+  /// ``withContainer(_:deadline:concurrently:_:)`` does this for you.
   ///
-  /// It refuses new builds, cancels those in progress that run in a task of their own, waits for all,
-  /// and tears down what was built. Containers whose parent this one is are closed with it. Afterwards
-  /// the container keeps nothing, and resolving something that it would keep stops the program. A
-  /// second call waits for the end of the first one; a call from a teardown of the container waits for
-  /// nothing.
+  /// Closing refuses new builds, cancels builds that run in a task of their own, waits for all
+  /// builds, and tears down what was built. It also closes the containers whose parent is this one.
+  /// Afterwards the container keeps nothing, and resolving something that it would keep stops the
+  /// program. A second call waits for the end of the first one. A call from a teardown of the
+  /// container does not wait.
   public nonisolated(nonsending) func close(
     _ outcome: WorkOutcome = .returned, deadline: Duration? = nil, concurrently: Bool = false
   ) async throws {
@@ -69,7 +71,8 @@ extension ManagedContainer {
       await life.close(ending(outcome, deadline, concurrently)))
   }
 
-  /// Waits until `end` returns, and closes the container: one line for a service that a server runs.
+  /// Waits until `end` returns, and then closes the container: a single line for a service that a
+  /// server runs.
   ///
   /// ```swift
   /// try await app.run { try await gracefulShutdown() }
@@ -83,10 +86,10 @@ extension ManagedContainer {
     }
   }
 
-  /// Waits until what was dropped is torn down: for tests.
+  /// Waits until all dropped objects are torn down: for tests.
   package func settle() async { await activeManager.object.store.life?.settle() }
 
-  /// Whether the container is being closed, or was: for tests.
+  /// Whether the container is closing or closed: for tests.
   package var isClosing: Bool { activeManager.object.store.has(.closing) }
 
   fileprivate func ending(
@@ -100,7 +103,7 @@ extension ManagedContainer {
 }
 
 extension Life {
-  /// Does `work`, and then closes a life.
+  /// Runs `work`, and then closes a life.
   fileprivate nonisolated(nonsending) static func end<Result>(
     of life: @autoclosure () -> Life,
     after work: nonisolated(nonsending) () async throws -> Result,

@@ -1,14 +1,14 @@
 extension ManagedContainer {
-  /// None.
+  /// Nil: by default, a container has no parent.
   public var parent: (any ManagedContainer)? { nil }
 
-  /// The nearest container of a type: this one, its parent, the parent of that, and so on.
+  /// Returns the nearest container of a type: this one, its parent, its parent's parent, and so on.
   public func nearest<Root: ManagedContainer>(_ type: Root.Type) -> Root? { search { $0 as? Root } }
 
-  /// What is to be torn down of this container.
+  /// The life of this container, with the objects to tear down.
   var life: Life { activeManager.object.store.life(of: self) }
 
-  /// Looks for something in this container, its parent, the parent of that, and so on.
+  /// Searches this container, its parent, its parent's parent, and so on.
   func search<Found>(_ find: (any ManagedContainer) -> Found?) -> Found? {
     var container: any ManagedContainer = self
     for _ in 0..<Self.mostParents {
@@ -19,17 +19,17 @@ extension ManagedContainer {
     Misuse.parentsInLoop("\(Self.self)").stop()
   }
 
-  /// More are taken for a loop.
+  /// The number of parents above which they count as a loop.
   private static var mostParents: Int { 1_000 }
 }
 
 extension SlotStore {
-  /// What is to be torn down of this container, or of the process.
+  /// Returns the life of a container, of the process or of a sandbox.
   ///
   /// - Parameter container: Nil for the process or a sandbox.
   func life(of container: (any ManagedContainer)?) -> Life {
     if let life { return life }
-    // Stops if the parents are a loop, which would never end here.
+    // Stops if the parents form a loop, because this would never end then.
     let _: Never? = container?.search { _ in nil }
     let parent = singletons.map { singletons in
       container?.parent.map(\.life) ?? singletons.object.life(of: nil)

@@ -1,12 +1,13 @@
 extension ManagedContainer {
-  /// Builds what these factories keep, concurrently, before the first one asks for it.
+  /// Builds the instances that these factories cache, concurrently and before they are first
+  /// needed.
   ///
   /// ```swift
   /// try await app.start(\.pool, \.jobs)
   /// ```
   ///
-  /// If one of them fails the others are cancelled. What was built here and has a teardown is torn down,
-  /// and then the error is thrown. The container stays open.
+  /// If one of them fails, the others are cancelled. Instances with a teardown that were built here
+  /// are torn down, and then the error is thrown. The container stays open.
   public nonisolated(nonsending) func start<each Declared: StartableFactory>(
     _ factories: repeat any KeyPath<Self, each Declared> & Sendable,
     file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
@@ -29,10 +30,10 @@ extension ManagedContainer {
         try await withThrowingTaskGroup(of: Void.self) { group in
           for build in builds { group.addTask { try await build(self) } }
           do {
-            // Not waitForAll(), which throws the first error after the last child.
+            // Not waitForAll(), which throws the first error only after the last child has ended.
             for try await _ in group {}
           } catch {
-            // Who cannot throw CancellationError waits for them.
+            // Factories that cannot throw CancellationError wait for these builds.
             record.cancel()
             throw error
           }
@@ -49,26 +50,26 @@ extension ManagedContainer {
 /// A factory that ``ManagedContainer/start(_:file:line:column:)`` can build: a ``Factory``, a
 /// ``ThrowingFactory`` or an ``AsyncFactory`` without arguments.
 ///
-/// It is not for other types to conform to.
+/// Do not conform other types to it.
 public protocol StartableFactory: FactoryDeclaration, SendableMetatype {
-  /// Builds what the factory keeps.
+  /// Builds the instance that the factory caches.
   nonisolated(nonsending) func _start() async throws
 }
 
 extension Factory: StartableFactory {
-  /// Builds what the factory keeps.
+  /// Builds the instance that the factory caches.
   public nonisolated(nonsending) func _start() async throws { _ = self() }
 }
 
 extension ThrowingFactory: StartableFactory {
-  /// Builds what the factory keeps.
+  /// Builds the instance that the factory caches.
   public nonisolated(nonsending) func _start() async throws { _ = try self() }
 }
 
 extension AsyncFactory: StartableFactory {
-  /// Builds what the factory keeps.
+  /// Builds the instance that the factory caches.
   public nonisolated(nonsending) func _start() async throws {
-    // The compiler has no way to ask that there are no arguments.
+    // The compiler cannot require that there are no arguments.
     guard let factory = (self as Any) as? AsyncFactory<Value, Failure> else {
       Misuse.startWithArguments(declaration.place).stop()
     }
@@ -76,7 +77,7 @@ extension AsyncFactory: StartableFactory {
   }
 }
 
-/// What is built for one `start`, to be undone if that fails.
+/// The builds of one `start`, to undo if it fails.
 final class StartRecord: Sendable {
   private struct Noted {
     var builds: [Resolution] = []
@@ -86,26 +87,26 @@ final class StartRecord: Sendable {
 
   private let noted = Guarded(Noted())
 
-  /// Notes a build that runs in a task of its own.
+  /// Records a build that runs in a task of its own.
   func note(_ build: Resolution) { noted.withLock { $0.builds.append(build) } }
 
-  /// Notes something with a teardown that is complete.
+  /// Records an object with a teardown that is complete.
   func note(_ object: BuiltObject) { noted.withLock { $0.objects.append(object) } }
 
-  /// Notes what is kept of such a thing, or of what uses it.
+  /// Records a cached instance that has a teardown, or that uses an instance with one.
   func note(_ box: AnyBox, in keeper: Keeper) { noted.withLock { $0.kept.append((keeper, box)) } }
 
-  /// Forgets all: a task that goes on may hold the record.
+  /// Forgets everything, because a task that continues may hold the record.
   fileprivate func clear() {
     let old = noted.withLock { exchange(&$0, with: Noted()) }
     withExtendedLifetime(old) {}
   }
 
-  /// Cancels what is still built, waits for it, and tears down what was.
+  /// Cancels the builds in progress, waits for them, and tears down what was built.
   fileprivate nonisolated(nonsending) func undo(_ outcome: WorkOutcome) async {
     while let build = nextBuild() { await build.waitForEnd() }
     let (objects, kept) = noted.withLock { ($0.objects, $0.kept) }
-    // Nobody gets these any more, nor what uses them.
+    // From now on, no caller gets these instances, or instances that use them.
     for (keeper, box) in kept {
       keeper.slot.forget(box, keeper.lifetime, keeper.cell?.arguments)
     }
@@ -113,20 +114,20 @@ final class StartRecord: Sendable {
     for life in objects.compactMap(\.life) where !lives.contains(where: { $0 === life }) {
       lives.append(life)
     }
-    // Those of the request before those of the app, and the singletons last.
+    // The instances of the request before those of the app, and the singletons last.
     for life in lives.sorted(by: { $0.depth > $1.depth }) {
       life.drop(objects, outcome)
-      // A teardown that starts something is waited for itself.
+      // Not in a teardown of that life, which itself has to end before the life settles.
       if !TeardownInProgress.isWithin(life) { await life.settle() }
     }
   }
 
-  /// Cancels what is still built.
+  /// Cancels the builds in progress.
   fileprivate func cancel() {
     for build in noted.withLock({ $0.builds }) { build.cancel() }
   }
 
-  /// Cancels what is still built, and takes one of it.
+  /// Cancels the builds in progress, and takes one of them.
   private func nextBuild() -> Resolution? {
     cancel()
     return noted.withLock { $0.builds.popLast() }

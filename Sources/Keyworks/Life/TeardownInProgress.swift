@@ -6,9 +6,9 @@ final class TeardownInProgress: Sendable {
 
   private let object: BuiltObject
   private let life: Life
-  /// The one that this one runs in, as that of another container which it closes.
+  /// The teardown that this one runs in, such as one that closes this one's container.
   private let outer = TeardownInProgress.current
-  /// The one in which the object was built.
+  /// The teardown in which the object was built.
   private let cause: TeardownInProgress?
   private let isOver = Atomic(false)
 
@@ -16,11 +16,11 @@ final class TeardownInProgress: Sendable {
     (self.object, life, cause) = (object, teardown.life, teardown.cause)
   }
 
-  /// Notes that it is over: a task that it has started is part of it no more.
+  /// Records that the teardown is over. A task that it has started is no longer part of it.
   func end() { isOver.store(true, ordering: .relaxed) }
 
-  /// Whether the calling task is part of a teardown of this life, of one under it, or of one that is
-  /// closed together with it.
+  /// Whether the calling task is part of a teardown of this life, of one below it, or of one that
+  /// is being closed together with it.
   static func isWithin(_ life: Life) -> Bool {
     let closing = life.currentClosing
     var here = current
@@ -33,8 +33,8 @@ final class TeardownInProgress: Sendable {
     return false
   }
 
-  /// What has been torn down since a factory was, the last one first, if it is that teardown that
-  /// builds it again.
+  /// Returns the teardowns that lead from a factory's own teardown to a new build of the factory,
+  /// the last one first, or nil if there are none.
   static func path(from place: Place, in store: SlotStore) -> [Place]? {
     var path: [Place] = []
     var here = current

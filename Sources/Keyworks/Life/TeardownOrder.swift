@@ -1,5 +1,6 @@
-/// In which order objects are torn down: each before what it uses, of others those of a child before
-/// those of its parent, and then what was completed last first.
+/// The order in which objects are torn down. Each object comes before the objects that it uses.
+/// Otherwise, the objects of a child come before those of its parent, and those completed last come
+/// first.
 struct TeardownOrder {
   private struct Candidate {
     let object: BuiltObject
@@ -13,14 +14,15 @@ struct TeardownOrder {
     func isBefore(_ other: Candidate) -> Bool { (depth, number) < (other.depth, other.number) }
   }
 
-  /// The stores whose objects are torn down: what others use is not looked at.
+  /// The stores whose objects are torn down. Objects of other stores do not count as used.
   private let stores: Set<Int>
-  /// What is neither torn down nor taken yet.
+  /// The objects that are neither torn down nor taken yet.
   private var waiting: [ObjectIdentifier: Candidate] = [:]
-  /// Those of them that nothing uses any more, the next one last.
+  /// The waiting objects that nothing uses any more, the next one last.
   private var ready: [Candidate] = []
   private var taken: Set<ObjectIdentifier> = []
-  /// What is used by each of those that count: by what is not torn down yet, or used by such.
+  /// The objects that each object uses. This covers the objects that are not torn down yet, and
+  /// everything that they use.
   private var uses: [ObjectIdentifier: [BuiltObject]] = [:]
   private var userCounts: [ObjectIdentifier: Int] = [:]
 
@@ -33,7 +35,7 @@ struct TeardownOrder {
   mutating func add(_ objects: [BuiltObject]) {
     if objects.isEmpty { return }
     for object in objects {
-      // One that is over meanwhile has no life.
+      // An object that has ended in the meantime has no life.
       if let life = object.life { waiting[ObjectIdentifier(object)] = Candidate(object, life) }
     }
     var next = objects
@@ -48,7 +50,7 @@ struct TeardownOrder {
       .sorted { $0.isBefore($1) }
   }
 
-  /// Takes the next one; nil if there is none before another one is finished.
+  /// Takes the next object, or returns nil if another object must be finished first.
   mutating func next() -> BuiltObject? {
     let next = ready.popLast() ?? (taken.isEmpty ? anyOfLoop : nil)
     guard let object = next?.object else { return nil }
@@ -57,10 +59,11 @@ struct TeardownOrder {
     return object
   }
 
-  /// If all that is left is used by something: two that began to use each other at one time.
+  /// The object to begin with if all that are left are used: two objects began to use each other at
+  /// the same time.
   private var anyOfLoop: Candidate? { waiting.values.max { $0.isBefore($1) } }
 
-  /// Notes that one is torn down.
+  /// Records that an object is torn down.
   mutating func finish(_ object: BuiltObject) {
     taken.remove(ObjectIdentifier(object))
     var over = [object]

@@ -1,8 +1,8 @@
 internal import KeyworksThreads
 internal import Synchronization
 
-/// A provider or a lazy property that fetches something for what was built with it.
-// SAFETY: the frame is only compared, while it is there.
+/// A fetch by a provider or a lazy property, for the object that was built with it.
+// SAFETY: the frame is only compared, and only while it exists.
 final class LaterUse: @unchecked Sendable {
   @TaskLocal static var current: LaterUse?
 
@@ -13,7 +13,8 @@ final class LaterUse: @unchecked Sendable {
 
   init(by user: BuiltObject) { self.user = user }
 
-  /// Notes that it is over: a task that was started meanwhile fetches nothing for the user.
+  /// Records that the fetch is over. A task that was started in the meantime fetches nothing for
+  /// the user.
   func end() { isOver.store(true, ordering: .relaxed) }
 
   func fetches(in frame: Frame?) -> Bool {
@@ -21,21 +22,22 @@ final class LaterUse: @unchecked Sendable {
   }
 }
 
-/// Who uses what: noted where it is built, and where it is fetched later.
+/// Which objects use which: recorded where an object is built, and where it is fetched later.
 extension BuiltObject {
-  /// What a provider or a lazy property that is made here belongs to. Until the first factory has a
-  /// teardown there is nothing to know.
+  /// The object that a provider or a lazy property made here belongs to. Nil until the first
+  /// factory has a teardown.
   static var underConstruction: BuiltObject? {
     kw_teardown_has_begun() ? user(in: .innermostIfAny)?.object : nil
   }
 
-  /// Notes who uses what was obtained in a frame.
+  /// Records which object uses the one that was obtained in a frame.
   func isUsed(in frame: Frame) {
     guard let (user, isLater) = Self.user(in: frame.outer) else { return }
     user.use(self, isLater: isLater)
   }
 
-  /// What is under construction around a frame, and is kept or torn down; or what fetches there.
+  /// Returns the object under construction around a frame, if it is cached or has a teardown, or
+  /// the object for which the frame fetches.
   private static func user(in frame: Frame?) -> (object: BuiltObject, isLater: Bool)? {
     let fetch = LaterUse.current
     var frame = frame
@@ -54,20 +56,21 @@ extension BuiltObject {
     return nil
   }
 
-  /// How many frames it looks at: a recursion that is deeper would take time with its square, if each
-  /// level looked at all. What is kept further out does not use such things itself.
+  /// The number of frames to search. If each level of a deeper recursion searched all frames, the
+  /// time would grow with the square of the depth. Objects cached further out do not use such
+  /// instances themselves.
   private static var farthest: Int { 256 }
 }
 
 extension Resolution {
-  /// What it builds, if that is kept or torn down.
+  /// The object that it builds, if that is cached or has a teardown.
   fileprivate func objectUnderConstruction(at place: Place) -> BuiltObject? {
     guard isBuilding, isShared || life != nil else { return nil }
     return object(at: place)
   }
 }
 
-/// A box whose instance is torn down, or uses what is.
+/// A box whose instance has a teardown, or uses an instance that has one.
 // SAFETY: constants; see ``AnyBox``.
 final class TrackedBox: AnyBox, @unchecked Sendable {
   private let box: AnyBox

@@ -1,11 +1,11 @@
-/// How the work ended that a container was there for: what a teardown is told.
+/// How the work with a container ended. Teardowns receive it.
 public enum WorkOutcome: Sendable {
-  /// It returned.
+  /// The work returned.
   case returned
-  /// It threw this error.
+  /// The work threw this error.
   case failed(any Error)
-  /// It was cancelled, or nobody said how it ended: the container was let go without being closed, or
-  /// its parent was closed first.
+  /// The work was cancelled, or its end is unknown: the container was released without being
+  /// closed, or its parent was closed first.
   case cancelled
 
   init(_ error: any Error) { self = error is CancellationError ? .cancelled : .failed(error) }

@@ -1,8 +1,8 @@
 extension KeptFactory {
-  /// Ends the life of a kept instance some time after it was built.
+  /// Limits how long a cached instance is handed out after it was built.
   ///
-  /// Written after the lifetime. The time is counted on the clock of the container's
-  /// manager, from the end of construction; the next resolve after it builds anew.
+  /// Write it after the lifetime. The time runs from the end of construction, on the clock of the
+  /// container's manager. The next resolve after that builds a new instance.
   public func timeToLive(_ lifespan: Duration) -> Self {
     guard declaration.place.lifetime.isKept else {
       Misuse.timeToLiveWithoutLifetime(declaration.place).stop()

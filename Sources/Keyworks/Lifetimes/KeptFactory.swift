@@ -1,28 +1,28 @@
-/// A factory that can keep instances: every ``Factory`` and ``ThrowingFactory``, and one with
-/// arguments if these are all `Hashable`.
+/// A factory that can cache instances: every ``Factory`` and ``ThrowingFactory``, and a factory
+/// with arguments if all of them are `Hashable`.
 public protocol KeptFactory: FactoryDeclaration {
-  /// What a kept instance makes threads share.
+  /// The type of the values that threads share through a cached instance.
   associatedtype Shared = Value
 
-  /// Says how long instances are kept.
+  /// Sets how long instances are cached.
   mutating func keep(_ lifetime: Lifetime)
 }
 
 extension Factory: KeptFactory {
-  /// Says how long instances are kept.
+  /// Sets how long instances are cached.
   @inlinable @inline(__always)
   public mutating func keep(_ lifetime: Lifetime) { place.lifetime = lifetime }
 }
 
 extension ThrowingFactory: KeptFactory {
-  /// Says how long instances are kept.
+  /// Sets how long instances are cached.
   public mutating func keep(_ lifetime: Lifetime) {
     apply(Modification { $0.place.lifetime = lifetime })
   }
 }
 
 extension AsyncFactory: KeptFactory where repeat each Argument: Hashable {
-  /// Keeps one instance for each value of the arguments, if there are any.
+  /// Caches one instance for each set of arguments, if there are any.
   @inlinable @inline(__always)
   public mutating func keep(_ lifetime: Lifetime) {
     place.lifetime = lifetime
@@ -47,41 +47,40 @@ extension KeptFactory {
 // MARK: - One resolution
 
 extension KeptFactory {
-  /// One instance until the outermost resolve on this call stack returns.
+  /// Shares one instance until the outermost resolve on this call stack returns.
   @inlinable public var graph: Self { keeping(.graph) }
 }
 
 // MARK: - Shared between threads
 
 extension KeptFactory where Shared: Sendable {
-  /// One instance per container.
+  /// Caches one instance per container.
   @inlinable public var cached: Self { keeping(.cached) }
 
-  /// One instance per container for as long as somebody else holds it.
+  /// Caches one instance per container for as long as other code holds it.
   ///
-  /// A value that turns out to be no object cannot be held that way, and is built each
-  /// time.
+  /// Only objects can be held this way. Other values are built each time.
   @inlinable public var shared: Self { keeping(.shared) }
 
-  /// One instance per process.
+  /// Caches one instance per process.
   ///
-  /// It is the one that the definition builds. What a registration, an override or a
-  /// decoration makes of it in one container stays in that container.
+  /// The singleton is the instance that the definition builds. A registration, an override or a
+  /// decoration changes it in one container only.
   @inlinable public var singleton: Self { keeping(.singleton) }
 
-  /// One instance per container until the scope is reset.
+  /// Caches one instance per container until the scope is reset.
   @inlinable public func scope(_ scope: Scope) -> Self { keeping(scope.lifetime) }
 }
 
 // MARK: - Shared between threads, though not Sendable
 
 extension KeptFactory {
-  /// Says that the value, though not `Sendable`, is safe to share between threads.
+  /// Declares that the value is safe to share between threads, though it is not `Sendable`.
   ///
-  /// A lifetime follows: `self { … }.assumingSendable.cached`.
+  /// Write a lifetime after it: `self { … }.assumingSendable.cached`.
   @inlinable public var assumingSendable: AssumedSendable<Self> { AssumedSendable(self) }
 
-  /// One instance per container.
+  /// Caches one instance per container.
   @available(
     *, deprecated,
     message: """
@@ -91,7 +90,7 @@ extension KeptFactory {
   )
   @inlinable public var cached: Self { keeping(.cached) }
 
-  /// One instance per container for as long as somebody else holds it.
+  /// Caches one instance per container for as long as other code holds it.
   @available(
     *, deprecated,
     message: """
@@ -101,7 +100,7 @@ extension KeptFactory {
   )
   @inlinable public var shared: Self { keeping(.shared) }
 
-  /// One instance per process.
+  /// Caches one instance per process.
   @available(
     *, deprecated,
     message: """
@@ -111,7 +110,7 @@ extension KeptFactory {
   )
   @inlinable public var singleton: Self { keeping(.singleton) }
 
-  /// One instance per container until the scope is reset.
+  /// Caches one instance per container until the scope is reset.
   @available(
     *, deprecated,
     message: """

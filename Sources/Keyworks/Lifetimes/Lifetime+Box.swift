@@ -1,6 +1,6 @@
 extension Lifetime {
-  /// How an instance of this lifetime is kept, or nil if it cannot be: nil is never
-  /// kept, and a value that is no object cannot be held weakly.
+  /// Returns the box that keeps an instance for this lifetime, or nil if the instance cannot be
+  /// cached: nil is never cached, and only objects can be held weakly.
   func box<Value>(keeping value: Value, in box: AnyBox, _ expiry: Expiry?) -> AnyBox? {
     let kept: AnyBox
     if isWeak {
@@ -28,7 +28,7 @@ func isNil<Value>(_ value: Value) -> Bool {
   return (value as? any AnyOptional)?.wrappedAny == nil
 }
 
-/// The object that a value is, also inside an Optional; nil if it is none.
+/// Returns the value as an object, also from inside an Optional, or nil if it is not an object.
 private func object<Value>(in value: Value) -> AnyObject? {
   let value: Any = value
   if let optional = value as? any AnyOptional { return optional.wrappedAny.flatMap(object(in:)) }

@@ -1,5 +1,4 @@
-/// How long an instance is kept. A program writes `.cached` and its like; see
-/// ``KeptFactory``.
+/// How long an instance is cached. You write it as `.cached` and the like: see ``KeptFactory``.
 public struct Lifetime: Hashable, Sendable {
   // One number, so that a hit compares numbers.
   @usableFromInline let number: UInt32
@@ -15,17 +14,17 @@ public struct Lifetime: Hashable, Sendable {
   @inlinable static var singleton: Lifetime { Lifetime(number: 2) }
   /// One instance per container.
   @inlinable static var cached: Lifetime { Lifetime(number: 4) }
-  /// One instance per container while somebody else holds it.
+  /// One instance per container while other code holds it.
   @inlinable static var shared: Lifetime { Lifetime(number: 5) }
 
-  /// The first number that `Scope` gives out. From here on, odd numbers are weak.
+  /// The first number of a `Scope`. From here on, odd numbers are weak.
   static var firstScope: UInt32 { 6 }
 
   var isScope: Bool { number >= Self.firstScope }
   @inlinable var isUnique: Bool { number == 0 }
   var isGraph: Bool { self == .graph }
   var isSingleton: Bool { self == .singleton }
-  /// Whether the container holds the instance only as long as somebody else does.
+  /// Whether the container holds the instance only as long as other code does.
   var isWeak: Bool { number >= 4 && number % 2 == 1 }
   /// Whether an instance can outlive the resolution that built it.
   @inlinable var isKept: Bool { number >= 2 }

@@ -1,5 +1,6 @@
 extension ManagedContainer {
-  /// How many scopes the container keeps something for: so that a test can see that it forgets.
+  /// The number of scopes for which the container keeps something, so that a test can check that it
+  /// forgets them.
   package var scopeCount: Int {
     activeManager.object.store.scopesInUse
   }

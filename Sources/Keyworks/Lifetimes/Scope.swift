@@ -1,4 +1,4 @@
-/// A lifetime that the program ends by name: a session, a scene, a request.
+/// A lifetime that the program ends by name, such as that of a session or a scene.
 ///
 /// ```swift
 /// extension Scope {
@@ -10,17 +10,17 @@
 /// container.reset(scope: .session)
 /// ```
 ///
-/// A scope is its name and its retention: two that agree in both are the same one,
-/// in whichever module they are written.
+/// Two scopes with the same name and retention are the same scope, no matter which modules declare
+/// them.
 ///
-/// The process remembers each name. For something that comes and goes without number, such as a
-/// request, make a container of its own.
+/// The process remembers each name. For things that come and go without limit, such as requests,
+/// create a container for each.
 public struct Scope: Hashable, Sendable {
   /// How a container holds the instances of a scope.
   public enum Retention: Hashable, Sendable {
-    /// Until the scope is reset or the container goes.
+    /// Until the scope is reset or the container is released.
     case strong
-    /// While somebody else holds the instance.
+    /// While other code holds the instance.
     case weak
   }
 
@@ -42,8 +42,8 @@ public struct Scope: Hashable, Sendable {
   public static let cached = Scope(.cached)
   /// The lifetime `.shared`, for a reset.
   public static let shared = Scope(.shared)
-  /// The lifetime `.singleton`, for a reset: of a container it drops those that it has overridden
-  /// or registered, and leaves those of the process.
+  /// The lifetime `.singleton`, for a reset. In a container, the reset drops the singletons that an
+  /// override or a registration built, and leaves those of the process.
   public static let singleton = Scope(.singleton)
 
   private static let numbers = Guarded<[String: UInt32]>([:])

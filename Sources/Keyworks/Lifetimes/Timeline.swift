@@ -7,13 +7,13 @@ struct Timeline: Sendable {
     elapsed = { start.duration(to: clock.now) }
   }
 
-  /// The instant at which something that is made now has outlived `lifespan`.
+  /// Returns the expiry of an instance that is created now and lives for `lifespan`.
   func expiry(after lifespan: Duration) -> Expiry {
     Expiry(timeline: self, end: elapsed() + lifespan)
   }
 }
 
-/// When an instance is too old to be handed out, by the clock of the container that
+/// The time at which an instance is too old to be handed out, on the clock of the container that
 /// built it.
 final class Expiry: Sendable {
   fileprivate let timeline: Timeline
@@ -23,9 +23,9 @@ final class Expiry: Sendable {
     (self.timeline, self.end) = (timeline, end)
   }
 
-  /// Asks the user's clock.
+  /// Whether the instance is too old. Asks the user's clock.
   var isOver: Bool { remaining <= .zero }
 
-  /// How long it is until then. Asks the user's clock.
+  /// The time until the expiry. Asks the user's clock.
   var remaining: Duration { end - timeline.elapsed() }
 }

@@ -1,8 +1,8 @@
 extension AsyncFactory {
-  /// Builds with `body` instead of the definition: the wiring of an app.
+  /// Registers a body that replaces the definition: the wiring of an app.
   ///
-  /// The lifetime stays that of the property. Drops the kept instance. A build in progress goes to
-  /// those who wait for it and is not kept.
+  /// The factory keeps its lifetime, and its cached instance is dropped. If an instance is being
+  /// built, the callers that wait for it get it, but it is not cached.
   public func register(
     _ body:
       @escaping @isolated(any) @Sendable (repeat each Argument) async throws(Failure) -> Value,
@@ -11,14 +11,13 @@ extension AsyncFactory {
     declaration.register(.code(Box(AsyncBody(call: body))), at: Place(file, line))
   }
 
-  /// Builds with `body`, and beats everything until it is reverted: for tests and
-  /// previews.
+  /// Overrides all other bodies with `body` until you revert it: for tests and previews.
   ///
-  /// The lifetime stays that of the property. Drops the kept instance. Overrides of one
-  /// factory stack. A plain value, `override(with:)`, is handed out without suspending.
+  /// The factory keeps its lifetime, and its cached instance is dropped. Overrides of one factory
+  /// stack. A plain value, as in `override(with:)`, is handed out without suspending.
   ///
-  /// - Returns: A token that takes the override out again. Without it the override
-  ///   stays until `reset(.overrides)`.
+  /// - Returns: A token that reverts the override. If you ignore it, the override stays until
+  ///   `reset(.overrides)`.
   @discardableResult
   public func override(
     _ body:
@@ -28,7 +27,7 @@ extension AsyncFactory {
     declaration.override(.code(Box(AsyncBody(call: body))), at: Place(file, line))
   }
 
-  /// Builds with `body` while `work` runs.
+  /// Overrides all other bodies with `body` while `work` runs.
   public nonisolated(nonsending) func override<Result, WorkFailure: Error>(
     _ body:
       @escaping @isolated(any) @Sendable (repeat each Argument) async throws(Failure) -> Value,
@@ -38,14 +37,14 @@ extension AsyncFactory {
     try await override(body, file: file, line: line).last(during: work)
   }
 
-  /// Wraps or replaces what the definition or a registration builds, before it is kept.
+  /// Wraps or replaces what the definition or a registration builds, before it is cached.
   ///
-  /// Several take effect in the order they are written. An override is not touched.
+  /// Several decorations apply in the order in which they are written. Overrides are not decorated.
   public func decorated(_ decoration: @escaping @Sendable (Value) -> Value) -> Self {
     changing { $0.decorate(decoration) }
   }
 
-  /// Shows each finished instance once, after every decoration.
+  /// Calls a closure with each finished instance once, after all decorations.
   public func onCreate(_ observation: @escaping @Sendable (Value) -> Void) -> Self {
     changing { $0.observe(observation) }
   }

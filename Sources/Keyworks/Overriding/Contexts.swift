@@ -1,4 +1,4 @@
-/// Where a body is used instead of the definition. The higher rank wins.
+/// A condition under which a body replaces the definition. The higher rank wins.
 enum LaunchCondition {
   case test, preview
   case argument(String)
@@ -22,8 +22,8 @@ enum LaunchCondition {
 }
 
 extension Declaration {
-  /// The same for a body that is used under a condition, if that is met and no body for a
-  /// higher one was chosen before.
+  /// Returns a copy for a body with this condition, or nil if the condition is not met or a body
+  /// with the same or a higher rank was chosen before.
   func choosing(_ condition: LaunchCondition) -> Declaration? {
     guard condition.rank > place.contextRank, condition.isMet else { return nil }
     var copy = self
@@ -32,18 +32,18 @@ extension Declaration {
   }
 }
 
-/// Bodies for contexts. They beat registrations and give way to overrides. An argument beats
-/// a preview, a preview beats a test; of two arguments the one that is written first counts.
+/// Bodies for contexts. They win over registrations, and overrides win over them. An argument wins
+/// over a preview, and a preview over a test. Of two arguments, the one written first wins.
 ///
-/// Each returns a changed copy, so write it in the property. As a statement it changes nothing;
-/// `register` and `override` change what a container builds.
+/// Each modifier returns a changed copy, so write it in the property. As a statement, it has no
+/// effect. To change what a container builds, use `register` or `override`.
 extension Factory {
   /// Builds with `body` if the process was launched with this argument.
   public func onArgument(_ argument: String, _ body: @escaping () -> Value) -> Factory {
     declaration.choosing(.argument(argument)).map { Factory($0, body) } ?? self
   }
 
-  /// Builds with `body` in a preview of Xcode.
+  /// Builds with `body` in an Xcode preview.
   public func onPreview(_ body: @escaping () -> Value) -> Factory {
     declaration.choosing(.preview).map { Factory($0, body) } ?? self
   }
@@ -62,7 +62,7 @@ extension ParameterizedFactory {
     with(declaration.choosing(.argument(argument)).map { ParameterFactory($0, body) })
   }
 
-  /// Builds with `body` in a preview of Xcode.
+  /// Builds with `body` in an Xcode preview.
   public func onPreview<each Argument>(_ body: @escaping (repeat each Argument) -> Value) -> Self
   where Base == ParameterFactory<repeat each Argument, Value> {
     with(declaration.choosing(.preview).map { ParameterFactory($0, body) })
@@ -83,7 +83,7 @@ extension ThrowingFactory {
     declaration.choosing(.argument(argument)).map { ThrowingFactory($0, body) } ?? self
   }
 
-  /// Builds with `body` in a preview of Xcode.
+  /// Builds with `body` in an Xcode preview.
   public func onPreview(_ body: @escaping () throws(Failure) -> Value) -> ThrowingFactory {
     declaration.choosing(.preview).map { ThrowingFactory($0, body) } ?? self
   }
@@ -103,7 +103,7 @@ extension AsyncFactory {
     declaration.choosing(.argument(argument)).map { AsyncFactory($0, body) } ?? self
   }
 
-  /// Builds with `body` in a preview of Xcode.
+  /// Builds with `body` in an Xcode preview.
   public func onPreview(
     _ body: @escaping @isolated(any) @Sendable (repeat each Argument) async throws(Failure) -> Value
   ) -> Self {

@@ -1,5 +1,5 @@
-/// The verbs of all kinds of factory. A body that is code is an object of the class that
-/// resolving a factory of that kind expects.
+/// The verbs of all kinds of factory. A body that is code is boxed in the class that resolving a
+/// factory of that kind expects.
 extension Declaration {
   func register(_ body: LayerBody, at site: Place) {
     noteConflict(at: site, nil)
@@ -17,13 +17,13 @@ extension Declaration {
   /// Adds bodies for variants.
   func register(_ body: AnyBox, _ variants: [VariantValue], at site: Place) {
     let new = VariantCase(variants: variants, body: .code(body))
-    // Found here, since to compare variants is user code.
+    // Searched here, outside of the lock, because comparing variants runs user code.
     let old = layeredSlot.plan?.registeredCases.filter { $0.isFor(variants) }.map(\.body.box)
     noteConflict(at: site, old ?? [])
     addLayer { $0.register(new, insteadOf: old ?? [], at: site, by: $1, &$2) }
   }
 
-  /// Refuses or reports that two places of the wiring register the same.
+  /// Refuses or reports two places of the wiring that register the same.
   private func noteConflict(at site: Place, _ old: [AnyBox]?) {
     guard let author = ActiveWiring.here?.author,
       let earlier = layeredSlot.conflict(with: author, at: site, old)
@@ -52,7 +52,7 @@ extension Declaration {
     return addLayer { $0.decorate(body, by: $1, &$2) }
   }
 
-  /// - Parameter expect: Says to an exhaustive sandbox what a test adds.
+  /// - Parameter expect: Tells an exhaustive sandbox what a test adds.
   @discardableResult
   private func addLayer(
     expecting expect: (SandboxState, Slot) -> Void = { _, _ in },
@@ -73,7 +73,7 @@ extension Declaration {
     return token
   }
 
-  /// The slot, in a container that is ready for use.
+  /// The slot of the factory, in a container that has been prepared.
   private var layeredSlot: Slot {
     let manager = container.activeManager.object
     manager.refuseChangeWhenClosed(of: container, place)
@@ -95,8 +95,8 @@ extension Declaration {
 }
 
 extension ContainerManager {
-  /// Stops if the container is closed, so that nothing more can be said about it. A task that outlives
-  /// its sandbox must not end other tests.
+  /// Stops the program if the container is closed, because it can no longer change. In a sandbox,
+  /// it does not stop: a task that outlives its sandbox must not end other tests.
   func refuseChangeWhenClosed(of container: any ManagedContainer, _ place: Place) {
     if store.has(.closing), sandbox == nil {
       Misuse.changedWhenClosed("\(type(of: container))", place).stop()

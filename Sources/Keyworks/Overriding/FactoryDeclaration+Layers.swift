@@ -1,18 +1,19 @@
 extension FactoryDeclaration {
-  /// Wraps whatever this container builds for the factory, overrides included, after
-  /// the decorations of the property. Drops the kept instance.
+  /// Wraps everything that this container builds for the factory, overrides included.
   ///
-  /// - Returns: A token that takes the decoration out again. Without it the decoration
-  ///   stays until `reset(.registrations)`.
+  /// The decoration applies after those of the property. The cached instance is dropped.
+  ///
+  /// - Returns: A token that reverts the decoration. If you ignore it, the decoration stays until
+  ///   `reset(.registrations)`.
   @discardableResult @_disfavoredOverload
   public func decorate(_ decoration: @escaping @Sendable (Value) -> Value) -> LayerToken {
     declaration.decorate(decoration)
   }
 
-  /// Hands out `value` instead of building, and beats everything until it is reverted.
+  /// Hands out `value` instead of building, until you revert the override.
   ///
-  /// - Returns: A token that takes the override out again. Without it the override
-  ///   stays until `reset(.overrides)`.
+  /// - Returns: A token that reverts the override. If you ignore it, the override stays until
+  ///   `reset(.overrides)`.
   @discardableResult
   public func override(
     with value: Value, file: StaticString = #fileID, line: UInt = #line
@@ -37,13 +38,15 @@ extension FactoryDeclaration {
     try await override(with: value, file: file, line: line).last(during: work)
   }
 
-  /// Drops what the container keeps for this factory: all arguments, and the instance
-  /// of the process if it is a singleton. What `autoRegister` said about it counts again.
+  /// Drops what the container keeps for this factory, and goes back to its wiring.
+  ///
+  /// This includes the instances for all arguments, and the process-wide instance of a singleton.
+  /// The registrations of `autoRegister` apply again.
   public func reset(_ what: ResetOptions = .all) { declaration.reset(what) }
 }
 
 extension FactoryDeclaration where Value: Sendable {
-  /// Hands out `value` instead of what the definition builds.
+  /// Registers a value to hand out instead of what the definition builds.
   public func register(
     with value: Value,
     file: StaticString = #fileID, line: UInt = #line
@@ -51,7 +54,7 @@ extension FactoryDeclaration where Value: Sendable {
 }
 
 extension FactoryDeclaration {
-  /// Hands out `value` instead of what the definition builds.
+  /// Registers a value to hand out instead of what the definition builds.
   @available(
     *, deprecated,
     message: """
@@ -66,7 +69,7 @@ extension FactoryDeclaration {
 }
 
 extension LayerToken {
-  /// Runs `work` and reverts, also when it throws.
+  /// Runs `work` and then reverts the layer, even if `work` throws.
   func last<Result, Failure: Error>(
     during work: () throws(Failure) -> Result
   ) throws(Failure) -> Result {

@@ -1,21 +1,20 @@
-/// Modifiers that change what a build results in. They describe; nothing happens until
-/// the factory builds.
+/// Modifiers that change the result of a build. Nothing happens until the factory builds.
 extension FactoryDeclaration {
-  /// Wraps or replaces what the definition or a registration builds, before it is kept.
+  /// Wraps or replaces what the definition or a registration builds, before it is cached.
   ///
-  /// Several take effect in the order they are written. An override is not touched: a
-  /// test gets the mock it gave.
+  /// Several decorations apply in the order in which they are written. Overrides are not decorated:
+  /// a test gets the mock it gave.
   @inlinable @_disfavoredOverload
   public func decorated(_ decoration: @escaping (Value) -> Value) -> Self {
     changing { $0.decorate(decoration) }
   }
 
-  /// A factory that reaches the world outside: a test that is exhaustive fails if it builds
-  /// one and has not overridden it.
+  /// Marks a factory that reaches the outside world. An exhaustive test fails if it builds such a
+  /// factory without overriding it.
   @inlinable
   public var live: Self { changing { $0.place.isLive = true } }
 
-  /// Shows each finished instance once, after every decoration.
+  /// Calls a closure with each finished instance once, after all decorations.
   @_disfavoredOverload
   public func onCreate(_ observation: @escaping (Value) -> Void) -> Self {
     changing { $0.observe(observation) }

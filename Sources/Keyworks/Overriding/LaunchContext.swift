@@ -1,16 +1,16 @@
 internal import KeyworksThreads
 
-/// How the process was launched, for factories that build something else in a test or a
-/// preview: see ``Factory/onTest(_:)``.
+/// How the process was launched, for factories that build something else in a test or a preview:
+/// see ``Factory/onTest(_:)``.
 public struct LaunchContext: Sendable {
-  /// The arguments of the command line, without the program.
+  /// The command-line arguments, without the name of the program.
   public var arguments: Set<String>
   /// Whether Xcode shows a preview.
   public var isPreview: Bool
   /// Whether XCTest or Swift Testing runs.
   public var isTest: Bool
 
-  /// Creates a context, for a sandbox.
+  /// Creates a context, to set it in a sandbox or in `main`.
   public init(arguments: Set<String> = [], isPreview: Bool = false, isTest: Bool = false) {
     (self.arguments, self.isPreview, self.isTest) = (arguments, isPreview, isTest)
   }
@@ -20,10 +20,12 @@ public struct LaunchContext: Sendable {
     arguments: Set(CommandLine.arguments.dropFirst()),
     isPreview: isSet("XCODE_RUNNING_FOR_PREVIEWS"), isTest: isTestProcess)
 
-  /// What counts where this is called. In a sandbox it can be set: what is built from then
-  /// on is built for it. Elsewhere `main` can set it, before a factory first asks.
+  /// The context in force where you read this.
   ///
-  /// - Precondition: Outside of a sandbox it is set before a factory has asked for it.
+  /// In a sandbox, you can set it at any time: later builds use the new context. Outside of a
+  /// sandbox, set it in `main`, before a factory first reads it.
+  ///
+  /// - Precondition: Outside of a sandbox, you set it before a factory has read it.
   public static var current: LaunchContext {
     get {
       SandboxState.current?.launch.withLock { $0 } ?? prepared.withLock(\.context) ?? ofProcess
@@ -37,13 +39,13 @@ public struct LaunchContext: Sendable {
 
   private static let prepared = Guarded<(context: LaunchContext?, isInUse: Bool)>((nil, false))
 
-  /// What counts for a factory.
+  /// The context in force for a factory.
   static var inForce: LaunchContext {
     guard kw_sandbox_has_begun(), let state = SandboxState.current else { return outside }
     return state.launch.withLock { $0 }
   }
 
-  /// What counts outside of sandboxes: evaluated when a factory first asks.
+  /// The context outside of sandboxes. It is evaluated when a factory first reads it.
   private static let outside = prepared.withLock { prepared in
     prepared.isInUse = true
     return prepared.context ?? ofProcess
@@ -58,8 +60,8 @@ public struct LaunchContext: Sendable {
     if isInUse { Misuse.launchContextInUse.stop() }
   }
 
-  /// Xcode and SwiftPM say so in the environment of a test; SwiftPM on Linux runs a program of
-  /// its own, whose name ends in `.xctest`; the helper of Swift Testing is told by an argument.
+  /// Xcode and SwiftPM set environment variables for a test. On Linux, SwiftPM runs a program whose
+  /// name ends in `.xctest`. The helper of Swift Testing gets an argument.
   private static var isTestProcess: Bool {
     isSet("XCTestConfigurationFilePath") || isSet("XCTestBundlePath")
       || isSet("XCTestSessionIdentifier") || CommandLine.arguments.contains("--testing-library")

@@ -1,22 +1,22 @@
-/// What a layer builds with. No enumeration, which marks pointers with its case: a leak detector
-/// would take what they lead to for lost.
+/// The body of a layer. It is not an enumeration, because that would store its case in the bits of
+/// a pointer, and a leak detector would report the object behind the pointer as lost.
 struct LayerBody {
   let box: AnyBox
-  /// Whether the box has the value to hand out, and not the closure to call.
+  /// Whether the box contains the value to hand out, and not the closure to call.
   let isValue: Bool
 
   static func code(_ box: AnyBox) -> LayerBody { LayerBody(box: box, isValue: false) }
   static func value(_ box: AnyBox) -> LayerBody { LayerBody(box: box, isValue: true) }
 }
 
-/// One thing that a verb added to a factory.
+/// A layer that a verb added to a factory.
 ///
-/// What an `autoRegister` or a ``Wiring`` says comes below what others say, whenever it is said, and no
-/// reset takes it out.
+/// Layers of `autoRegister` or of a ``Wiring`` are below other layers, no matter when they are
+/// added, and no reset removes them.
 struct Layer {
   let number: Int
   let body: LayerBody
-  /// The part of the wiring that said it, if one did.
+  /// The part of the wiring that added the layer, if one did.
   let author: WiringAuthor?
   /// Where it is written, if it is a registration.
   let site: Place?
@@ -35,16 +35,16 @@ private struct CaseLayer {
   var isWiring: Bool { author != nil }
 }
 
-/// What the verbs made of one factory in one container.
+/// The layers of one factory in one container.
 struct Layers {
-  /// At most one of each author, and one that is not wiring.
+  /// At most one registration of each author, and one that does not belong to the wiring.
   private var registrations: [Layer] = []
   private var overrides: [Layer] = []
   private var decorations: [Layer] = []
   private var cases: [CaseLayer] = []
   private var lastNumber = 0
 
-  /// The options of a reset that would take something out.
+  /// The reset options that would remove something.
   var kinds: ResetOptions {
     var kinds: ResetOptions = []
     if (registrations + decorations).contains(where: { !$0.isWiring })
@@ -60,9 +60,10 @@ struct Layers {
     return kinds
   }
 
-  /// Where the wiring registers the same with the same priority.
+  /// Returns the place where the wiring already registers the same with the same priority.
   ///
-  /// - Parameter old: The bodies for the same variants; nil if it is about the whole.
+  /// - Parameter old: The bodies for the same variants; nil for a registration of the whole
+  ///   factory.
   func conflict(with author: WiringAuthor, at site: Place, _ old: [AnyBox]?) -> Place? {
     let registered =
       old.map { old in
@@ -74,19 +75,19 @@ struct Layers {
       .first { !$0.isSame(as: site) }
   }
 
-  /// What a build that begins now does, or nil if the definition decides alone.
+  /// The plan for a build that begins now, or nil if only the definition counts.
   var plan: Plan? {
     if registrations.isEmpty, overrides.isEmpty, decorations.isEmpty, cases.isEmpty { return nil }
     return Plan(
       (overrides.last ?? registrations.last)?.body, isOverride: !overrides.isEmpty,
       decorations: decorations.map(\.body.box),
-      // What the wiring overrides gives way to an override of the whole. Its registered cases tell
-      // instances apart like others.
+      // An override of the whole factory wins over cases that the wiring overrides. Cases that the
+      // wiring registers stay, because they tell instances apart as others do.
       overrides.allSatisfy(\.isWiring) ? cases : cases.filter { !$0.isWiring || !$0.isOverride })
   }
 }
 
-/// Which body a build runs and what it does to the result, where verbs had a say.
+/// The body that a build runs and the decorations of the result, for a factory with layers.
 final class Plan {
   /// The registered or overriding body, or nil for the definition's.
   let body: LayerBody?
@@ -114,10 +115,10 @@ final class Plan {
     }
   }
 
-  /// Whether somebody says how to build what a property only promises.
+  /// Whether a layer says how to build what a property only promises.
   var keepsPromise: Bool { body != nil || !overridingCases.isEmpty || !registeredCases.isEmpty }
 
-  /// The body, if it is to be run and that is all.
+  /// The body, if running it is all that the build has to do.
   var onlyCode: AnyBox? {
     guard let body, !body.isValue, decorations.isEmpty, caseTypes.isEmpty else { return nil }
     return body.box
@@ -126,9 +127,9 @@ final class Plan {
 
 // MARK: - Changes
 
-// Each of them puts what it takes out into `dropped`.
+// Each change moves what it removes into `dropped`.
 extension Layers {
-  /// Puts a registration in place of the earlier one.
+  /// Replaces the earlier registration.
   mutating func register(
     _ body: LayerBody, at site: Place, by author: WiringAuthor?, _ dropped: inout Dropped
   ) -> Int {
@@ -136,7 +137,8 @@ extension Layers {
     return add(body, to: \.registrations, author, at: site)
   }
 
-  /// Adds an override above the others, or, from the wiring, above its own.
+  /// Adds an override above the others. An override of the wiring goes above those of the wiring
+  /// only.
   mutating func override(
     _ body: LayerBody, by author: WiringAuthor?, _ dropped: inout Dropped
   ) -> Int {
@@ -151,7 +153,7 @@ extension Layers {
     return add(body, to: \.decorations, author)
   }
 
-  /// Adds a body for variants in place of those of some bodies, which are found outside of the
+  /// Adds a body for variants in place of earlier bodies. The caller finds these outside of the
   /// lock.
   mutating func register(
     _ new: VariantCase, insteadOf old: [AnyBox], at site: Place, by author: WiringAuthor?,
@@ -173,9 +175,9 @@ extension Layers {
     return add(new, isOverride: true, author)
   }
 
-  /// Takes one layer out, if it is still there.
+  /// Removes one layer, if it still exists.
   ///
-  /// - Returns: Whether kept instances became obsolete.
+  /// - Returns: Whether cached instances became obsolete.
   mutating func revert(_ number: Int, _ dropped: inout Dropped) -> Bool {
     let isInForce = overrides.last?.number == number
     if take(out: &overrides, &dropped, { $0.number == number }) { return isInForce }
@@ -184,9 +186,10 @@ extension Layers {
       || take(out: &cases, &dropped) { $0.number == number }
   }
 
-  /// Goes back to the wiring in what `what` names. Decorations belong to the registrations.
+  /// Removes the layers that `what` names, except those of the wiring. Decorations count as
+  /// registrations.
   ///
-  /// - Returns: Whether kept instances became obsolete.
+  /// - Returns: Whether cached instances became obsolete.
   mutating func reset(_ what: ResetOptions, _ dropped: inout Dropped) -> Bool {
     var isChanged = false
     if what.contains(.registrations) {
@@ -224,7 +227,7 @@ extension Layers {
     return lastNumber
   }
 
-  /// - Returns: Whether there was one.
+  /// - Returns: Whether there was a layer to remove.
   @discardableResult
   private func take<Element>(
     out layers: inout [Element], _ dropped: inout Dropped, _ isWanted: (Element) -> Bool

@@ -1,14 +1,14 @@
-/// Verbs whose closure is handed the container.
+/// Verbs whose closure gets the container.
 ///
 /// A container holds what is registered in it, so a closure that captures its container keeps it
-/// alive for good. Where a body needs the container, name the factory by its key path and take
-/// the container as the first argument:
+/// alive for good. If a body needs the container, name the factory by its key path and take the
+/// container as the first argument:
 ///
 /// ```swift
 /// container.register(\.loader) { LiveLoader(clock: $0.clock()) }
 /// ```
 extension ManagedContainer {
-  /// Builds a factory with `body` instead of its definition: the wiring of an app.
+  /// Registers a body that replaces the definition of a factory: the wiring of an app.
   public func register<Value>(
     _ factory: KeyPath<Self, Factory<Value>>, _ body: @escaping @Sendable (Self) -> Value,
     file: StaticString = #fileID, line: UInt = #line
@@ -18,7 +18,7 @@ extension ManagedContainer {
     factory.register({ body(container()) }, file: file, line: line)
   }
 
-  /// Builds a factory with arguments with `body` instead of its definition.
+  /// Registers a body that replaces the definition of a factory with arguments.
   public func register<Declared: ParameterizedFactory, each Argument, Value>(
     _ factory: KeyPath<Self, Declared>,
     _ body: @escaping @Sendable (Self, repeat each Argument) -> Value,
@@ -32,7 +32,7 @@ extension ManagedContainer {
       }, file: file, line: line)
   }
 
-  /// Builds a factory that can fail with `body` instead of its definition.
+  /// Registers a body that replaces the definition of a factory that can fail.
   public func register<Value, Failure: Error>(
     _ factory: KeyPath<Self, ThrowingFactory<Value, Failure>>,
     _ body: @escaping @Sendable (Self) throws(Failure) -> Value,
@@ -43,7 +43,7 @@ extension ManagedContainer {
     factory.register({ () throws(Failure) in try body(container()) }, file: file, line: line)
   }
 
-  /// Builds a factory with `body` under these variants: the case of another module.
+  /// Registers a body of a factory for these variants: a case that another module adds.
   public func register<Value, First: Variant, each Other: Variant>(
     _ factory: KeyPath<Self, Factory<Value>>, for first: First, _ others: repeat each Other,
     body: @escaping @Sendable (Self) -> Value,
@@ -55,7 +55,7 @@ extension ManagedContainer {
       for: first, repeat each others, body: { body(container()) }, file: file, line: line)
   }
 
-  /// Builds a factory with arguments with `body` under these variants.
+  /// Registers a body of a factory with arguments for these variants.
   public func register<
     Declared: ParameterizedFactory, each Argument, Value, First: Variant, each Other: Variant
   >(
@@ -72,7 +72,7 @@ extension ManagedContainer {
       }, file: file, line: line)
   }
 
-  /// Builds a factory that can fail with `body` under these variants.
+  /// Registers a body of a factory that can fail for these variants.
   public func register<Value, Failure: Error, First: Variant, each Other: Variant>(
     _ factory: KeyPath<Self, ThrowingFactory<Value, Failure>>, for first: First,
     _ others: repeat each Other, body: @escaping @Sendable (Self) throws(Failure) -> Value,
@@ -87,8 +87,7 @@ extension ManagedContainer {
       }, file: file, line: line)
   }
 
-  /// Builds a factory with `body`, and beats everything until it is reverted: for tests and
-  /// previews.
+  /// Overrides all other bodies of a factory until you revert it: for tests and previews.
   @discardableResult
   public func override<Value>(
     _ factory: KeyPath<Self, Factory<Value>>, _ body: @escaping @Sendable (Self) -> Value,
@@ -100,7 +99,7 @@ extension ManagedContainer {
     return factory.override({ body(container()) }, file: file, line: line)
   }
 
-  /// Builds a factory with arguments with `body`, and beats everything until it is reverted.
+  /// Overrides all other bodies of a factory with arguments until you revert it.
   @discardableResult
   public func override<Declared: ParameterizedFactory, each Argument, Value>(
     _ factory: KeyPath<Self, Declared>,
@@ -114,7 +113,7 @@ extension ManagedContainer {
       file: file, line: line)
   }
 
-  /// Builds a factory that can fail with `body`, and beats everything until it is reverted.
+  /// Overrides all other bodies of a factory that can fail until you revert it.
   @discardableResult
   public func override<Value, Failure: Error>(
     _ factory: KeyPath<Self, ThrowingFactory<Value, Failure>>,
@@ -127,7 +126,7 @@ extension ManagedContainer {
       { () throws(Failure) in try body(container()) }, file: file, line: line)
   }
 
-  /// Builds a factory whose body can wait with `body` instead of its definition.
+  /// Registers a body that replaces the definition of an asynchronous factory.
   public func register<each Argument: Sendable, Value: Sendable, Failure: Error>(
     _ factory: KeyPath<Self, AsyncFactory<repeat each Argument, Value, Failure>>,
     _ body: @escaping @Sendable (Self, repeat each Argument) async throws(Failure) -> Value,
@@ -141,7 +140,7 @@ extension ManagedContainer {
       }, file: file, line: line)
   }
 
-  /// Builds a factory whose body can wait with `body` under these variants.
+  /// Registers a body of an asynchronous factory for these variants.
   public func register<
     each Argument: Sendable, Value: Sendable, Failure: Error, First: Variant, each Other: Variant
   >(
@@ -160,7 +159,7 @@ extension ManagedContainer {
       }, file: file, line: line)
   }
 
-  /// Builds a factory whose body can wait with `body`, and beats everything until it is reverted.
+  /// Overrides all other bodies of an asynchronous factory until you revert it.
   @discardableResult
   public func override<each Argument: Sendable, Value: Sendable, Failure: Error>(
     _ factory: KeyPath<Self, AsyncFactory<repeat each Argument, Value, Failure>>,
@@ -175,7 +174,7 @@ extension ManagedContainer {
       }, file: file, line: line)
   }
 
-  /// Wraps whatever this container builds for a factory, overrides included.
+  /// Wraps everything that this container builds for a factory, overrides included.
   @discardableResult @_disfavoredOverload
   public func decorate<Target: FactoryDeclaration>(
     _ factory: KeyPath<Self, Target>,
@@ -186,12 +185,12 @@ extension ManagedContainer {
     return factory.decorate { decoration(container(), $0) }
   }
 
-  /// How a registered closure comes by its container, which it does not hold.
+  /// Returns a closure that passes the container to a registered body without holding it.
   func handed(to factory: some FactoryDeclaration) -> @Sendable () -> Self {
     let declaration = factory.declaration
-    // Whoever resolves a factory of this container holds the container.
+    // A caller that resolves a factory of this container holds the container.
     if declaration.container === self { return { [unowned self] in self } }
-    // The property returns the factory of another one, which may live longer.
+    // The property returns a factory of another container, which may live longer.
     let place = declaration.place
     return { [weak self] in Self.present(self, place) }
   }

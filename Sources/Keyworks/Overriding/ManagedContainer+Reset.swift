@@ -1,11 +1,11 @@
 extension ManagedContainer {
-  /// Drops what this container keeps, and goes back to its wiring: what `autoRegister` and active wirings
-  /// say.
+  /// Drops what this container keeps, and goes back to its wiring: `autoRegister` and the active
+  /// wirings.
   ///
-  /// After a reset of `.registrations` these run again, before the next use.
-  /// Instances under construction go to those who wait for them and are not kept.
-  /// Singletons that their definitions built belong to the process and stay; see
-  /// ``Container/resetSingletons()``. It looks at each factory that was used.
+  /// After a reset of `.registrations`, these run again before the next use. If an instance is
+  /// being built, the callers that wait for it get it, but it is not cached. Singletons that their
+  /// definitions built belong to the process and stay; see ``Container/resetSingletons()``. A reset
+  /// visits each factory that was used.
   public func reset(_ what: ResetOptions = .all) {
     let manager = activeManager.object
     if what.contains(.registrations) { manager.makeWiringDue() }
@@ -20,6 +20,6 @@ extension ManagedContainer {
 }
 
 extension Container {
-  /// Drops every singleton of the process, whichever container built it.
+  /// Drops every singleton of the process, no matter which container built it.
   public static func resetSingletons() { Singletons.active.dropInstances() }
 }

@@ -1,4 +1,4 @@
-/// What a reset drops.
+/// The parts that a reset drops.
 public struct ResetOptions: OptionSet, Sendable {
   /// One bit for each of the options below.
   public let rawValue: UInt8
@@ -6,13 +6,13 @@ public struct ResetOptions: OptionSet, Sendable {
   /// Creates a set from its bits.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// What was built and kept.
+  /// The cached instances.
   public static let instances = ResetOptions(rawValue: 1 << 0)
-  /// What `register` and `decorate` made.
+  /// The layers that `register` and `decorate` added.
   public static let registrations = ResetOptions(rawValue: 1 << 1)
-  /// What `override` made.
+  /// The layers that `override` added.
   public static let overrides = ResetOptions(rawValue: 1 << 2)
-  /// What `contribute`, `reorder` and `remove` made of lists.
+  /// The changes that `contribute`, `reorder` and `remove` made to lists.
   public static let contributions = ResetOptions(rawValue: 1 << 3)
 
   /// Everything.

@@ -1,7 +1,7 @@
 extension ThrowingFactory {
-  /// Builds with `body` instead of the definition: the wiring of an app.
+  /// Registers a body that replaces the definition: the wiring of an app.
   ///
-  /// The lifetime stays that of the property. Drops the kept instance.
+  /// The factory keeps its lifetime, and its cached instance is dropped.
   public func register(
     _ body: @escaping @Sendable () throws(Failure) -> Value,
     file: StaticString = #fileID, line: UInt = #line
@@ -9,14 +9,13 @@ extension ThrowingFactory {
     declaration.register(.code(Box<() throws(Failure) -> Value>(body)), at: Place(file, line))
   }
 
-  /// Builds with `body`, and beats everything until it is reverted: for tests and
-  /// previews.
+  /// Overrides all other bodies with `body` until you revert it: for tests and previews.
   ///
-  /// The lifetime stays that of the property. Drops the kept instance. Overrides of one
-  /// factory stack.
+  /// The factory keeps its lifetime, and its cached instance is dropped. Overrides of one factory
+  /// stack.
   ///
-  /// - Returns: A token that takes the override out again. Without it the override
-  ///   stays until `reset(.overrides)`.
+  /// - Returns: A token that reverts the override. If you ignore it, the override stays until
+  ///   `reset(.overrides)`.
   @discardableResult
   public func override(
     _ body: @escaping @Sendable () throws(Failure) -> Value, file: StaticString = #fileID,
@@ -25,7 +24,7 @@ extension ThrowingFactory {
     declaration.override(.code(Box<() throws(Failure) -> Value>(body)), at: Place(file, line))
   }
 
-  /// Builds with `body` while `work` runs.
+  /// Overrides all other bodies with `body` while `work` runs.
   public func override<Result, WorkFailure: Error>(
     _ body: @escaping @Sendable () throws(Failure) -> Value,
     during work: () throws(WorkFailure) -> Result, file: StaticString = #fileID,
@@ -34,7 +33,7 @@ extension ThrowingFactory {
     try override(body, file: file, line: line).last(during: work)
   }
 
-  /// Builds with `body` while `work` runs.
+  /// Overrides all other bodies with `body` while `work` runs.
   public nonisolated(nonsending) func override<Result, WorkFailure: Error>(
     _ body: @escaping @Sendable () throws(Failure) -> Value,
     during work: nonisolated(nonsending) () async throws(WorkFailure) -> Result,

@@ -2,9 +2,9 @@ internal import Synchronization
 
 /// The sandbox in which a container was made.
 ///
-/// A shared container belongs to the process, though it is made where it is first used, which may
-/// be in a sandbox. To ask for `shared` while it is made would never end; so this is asked when
-/// the container is used outside of every sandbox, by when it has been made.
+/// A shared container belongs to the process, even if it is made inside a sandbox because it is
+/// first used there. Reading `shared` while the container is being made would never end. So this
+/// reads it when the container is used outside of every sandbox, when it has been made.
 final class OwningSandbox: Sendable {
   private let sandbox: SandboxState
   private let answer = Atomic(Answer.unknown)
@@ -13,7 +13,7 @@ final class OwningSandbox: Sendable {
 
   init(_ sandbox: SandboxState) { self.sandbox = sandbox }
 
-  /// Whether it is known where the container belongs.
+  /// Whether it is already known where the container belongs.
   var isKnown: Bool { answer.load(ordering: .relaxed) != .unknown }
 
   /// The sandbox, unless the container is a shared one.

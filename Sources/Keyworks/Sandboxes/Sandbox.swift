@@ -1,6 +1,7 @@
-/// Runs `work` with fresh state for every container and for the singletons of the process,
-/// whoever holds the container: what others registered, overrode, contributed or built is
-/// not there, and nothing that `work` does is left when it ends.
+/// Runs `work` with fresh state for every container and for the singletons of the process.
+///
+/// `work` sees none of the registrations, overrides, contributions and instances from outside, no
+/// matter who holds the container. Nothing that it does is left when it ends.
 ///
 /// ```swift
 /// withSandbox {
@@ -9,19 +10,21 @@
 /// }
 /// ```
 ///
-/// It holds for the current task and its children, for `Task { }`, and inside `work` for code
-/// that is called. A container made inside belongs to it wherever that is used. Otherwise it does
-/// not reach detached tasks, dispatch queues and threads: see ``Sandbox/capture()``.
-/// `autoRegister` runs anew. What was built and has a teardown is torn down at the end: this form begins
-/// with that and does not wait, the asynchronous one does. One sandbox may run inside another; then the inner one alone counts.
+/// The sandbox covers the current task and its children, `Task { }`, and the code that `work`
+/// calls. A container made inside belongs to the sandbox wherever it is used. Otherwise, the
+/// sandbox does not reach detached tasks, dispatch queues and threads: see ``Sandbox/capture()``.
+/// `autoRegister` runs anew. At the end, each instance with a teardown is torn down: this form
+/// begins with that and does not wait, the asynchronous form does. If one sandbox runs inside
+/// another, only the inner one counts.
 ///
-/// - Parameter report: If it is given, the sandbox is exhaustive: `report` is told of each
-///   `.live` factory that is built and was not overridden, at the end of each override that
-///   nothing was built with, of teardowns that fail, and of what is resolved later by tasks that go on.
-/// - Parameter strays: Is told of teardowns that fail, and of each `.live` factory that is resolved
-///   outside of every sandbox while this one is active, as on a dispatch queue; if it is left out,
-///   `report` is. Code that means it runs in ``Sandbox/none``.
-/// - Parameter work: What to run.
+/// - Parameter report: If you give it, the sandbox is exhaustive. It is called for each `.live`
+///   factory that is built without an override, at the end for each override that was not used, for
+///   teardowns that fail, and for what is resolved later by tasks that go on.
+/// - Parameter strays: A closure that is called for teardowns that fail, and for each `.live`
+///   factory that is resolved outside of every sandbox while this one is active, such as on a
+///   dispatch queue. The default is `report`. Code that does so on purpose runs in
+///   ``Sandbox/none``.
+/// - Parameter work: The code to run in the sandbox.
 /// - Returns: What `work` returns.
 public func withSandbox<Result, Failure: Error>(
   exhaustive report: (@Sendable (SandboxIssue) -> Void)? = nil,
@@ -43,7 +46,7 @@ public func withSandbox<Result, Failure: Error>(
 
 /// Runs `work` with fresh state for every container and for the singletons of the process.
 ///
-/// What `work` has built and has a teardown is torn down before this returns.
+/// The instances that `work` has built are torn down before this returns, if they have a teardown.
 public nonisolated(nonsending) func withSandbox<Result, Failure: Error>(
   exhaustive report: (@Sendable (SandboxIssue) -> Void)? = nil,
   strays: (@Sendable (SandboxIssue) -> Void)? = nil,
@@ -62,7 +65,7 @@ public nonisolated(nonsending) func withSandbox<Result, Failure: Error>(
   }
 }
 
-/// What to carry to where a sandbox does not reach by itself.
+/// A sandbox to carry to where it does not reach by itself.
 ///
 /// ```swift
 /// let sandbox = Sandbox.capture()
@@ -76,23 +79,23 @@ public struct Sandbox: Sendable {
     (self.state, self.allowsStrays) = (state, allowsStrays)
   }
 
-  /// The sandbox that this is called in; if there is none, `run` runs in none.
+  /// Returns the sandbox that this is called in. If there is none, `run` runs in none.
   public static func capture() -> Sandbox {
     Sandbox(SandboxState.current, allowsStrays: SandboxState.allowsStrays)
   }
 
-  /// No sandbox, on purpose: what runs in it may resolve `.live` factories while tests run in
+  /// No sandbox, on purpose. Code that runs in it may resolve `.live` factories while tests run in
   /// sandboxes.
   public static let none = Sandbox(nil, allowsStrays: true)
 
-  /// Expects no use of what was overridden so far, if the sandbox that this is called in is
-  /// exhaustive: it prepares more than one test.
+  /// Allows the overrides made so far to stay unused, if the current sandbox is exhaustive: they
+  /// prepare more than one test.
   package static func expectNoUse() { SandboxState.current?.expectNoUse() }
 
-  /// Whether anything in the sandbox that this is called in may have to be torn down.
+  /// Whether the current sandbox may have something to tear down.
   package static var hasTeardowns: Bool { SandboxState.current?.singletons.life != nil }
 
-  /// Tears down what was built in the sandbox that this is called in, and reports what fails.
+  /// Tears down what was built in the current sandbox, and reports failures.
   package static func close() async { await SandboxState.current?.close(.returned) }
 
   /// Runs `work` in the sandbox.
@@ -101,7 +104,7 @@ public struct Sandbox: Sendable {
   ) throws(Failure) -> Result {
     let container = Frame.innermostIfAny?.container
     let border = container.map { Frame.push($0, Self.border, Resolution(.border)) }
-    // The frame borrows the container, which a task that is over would no longer hold.
+    // The frame borrows the container, which a task that has ended no longer holds.
     defer { withExtendedLifetime(container) { border?.pop() } }
     return try SandboxState.$allowsStrays.hold(allowsStrays) { () throws(Failure) in
       try SandboxState.$current.hold(state, during: work)
@@ -130,7 +133,7 @@ public struct Sandbox: Sendable {
     }
   }
 
-  /// What stands between what is built outside of a sandbox and what is built inside.
+  /// The place of the frame between builds outside of a sandbox and builds inside.
   private static var border: Place {
     Place(file: #fileID, function: "withSandbox(_:)", line: #line, column: #column)
   }

@@ -1,32 +1,32 @@
-/// Something that an exhaustive sandbox found.
+/// A problem that a sandbox found.
 public struct SandboxIssue: Sendable, CustomStringConvertible {
-  /// What was found.
+  /// The kind of problem.
   public enum Kind: Sendable {
-    /// A `.live` factory was built, and nothing overrode it.
+    /// A `.live` factory was built without an override.
     case live
-    /// Nothing was built with an override.
+    /// An override was not used.
     case unusedOverride
     /// A `.live` factory was resolved outside of every sandbox while one was active.
     case stray
     /// A task resolved something after the sandbox was over.
     case outlived
-    /// Something that was built in the sandbox could not be torn down.
+    /// The teardown of an instance that was built in the sandbox failed.
     case teardown
   }
 
-  /// What was found.
+  /// The kind of problem.
   public let kind: Kind
-  /// The factory, last, and what was under construction around it.
+  /// The factory, last, and the factories that were under construction around it.
   public let path: [Origin]
   /// What is wrong, where, and what to do.
   public let description: String
 
-  /// Where to look: at an override that is not used, else at the factory.
+  /// Where to look: the override that was not used, or else the factory.
   package let site: Place
 
-  /// The file of that place, as `#fileID` has it.
+  /// The file to look at, in the form of `#fileID`.
   public var fileID: String { site.file.string }
-  /// The line of that place.
+  /// The line to look at.
   public var line: Int { site.line }
 
   init(_ kind: Kind, _ trail: Trail, at site: Place? = nil, reason: String = "") {

@@ -1,6 +1,6 @@
 internal import KeyworksThreads
 
-/// What is kept in one sandbox, in place of what containers and the process keep.
+/// The state of one sandbox, which replaces the state of containers and of the process.
 final class SandboxState: Sendable {
   @TaskLocal static var current: SandboxState?
 
@@ -9,29 +9,29 @@ final class SandboxState: Sendable {
     let manager: ContainerManager
   }
 
-  /// What stands for the managers of containers, with the numbers of those. Few, so that a
-  /// search is faster than a hash.
+  /// The substitutes for managers, with the numbers of the originals. There are few, so a search is
+  /// faster than a hash.
   private let substitutes = Guarded<[Substitute]>([])
   let singletons = SlotStore(singletons: nil)
   let launch = Guarded(LaunchContext.ofProcess)
-  /// What is told if the sandbox is exhaustive.
+  /// Called for what an exhaustive sandbox finds.
   private let report: Report?
-  /// What is told of what any sandbox finds.
+  /// Called for what any sandbox finds.
   private let strays: Report?
   typealias Report = @Sendable (SandboxIssue) -> Void
   private let progress = Guarded(Progress())
 
   fileprivate struct Progress {
     var isOver = false
-    /// The overrides that nothing was built with so far, in the order they came.
+    /// The overrides that have not been used so far, in the order in which they were made.
     var unused: [Unused] = []
   }
 
   fileprivate struct Unused {
-    /// Not held, since a test may look whether it is gone.
+    /// Not held, because a test may check whether it was released.
     let body: WeakReference
     let slot: ObjectIdentifier
-    /// The number of its store: another slot may come to be at the address.
+    /// The number of the slot's store. Another slot may later have the same address.
     let store: Int
     let place: Place
     /// Where the override is written.
@@ -42,8 +42,8 @@ final class SandboxState: Sendable {
     }
   }
 
-  /// The number of the sandbox that counts here for a container, 0 if there is none; nil if the
-  /// container is gone, and no sandbox is active.
+  /// Returns the number of the sandbox that counts here for a container, or 0 if there is none.
+  /// Returns nil if the container was released and no sandbox is active.
   static func number(for container: (any ManagedContainer)?) -> Int? {
     guard kw_sandbox_has_begun() else { return 0 }
     if let current { return current.singletons.number }
@@ -53,8 +53,8 @@ final class SandboxState: Sendable {
     }
   }
 
-  /// - Parameter report: Is told what an exhaustive sandbox finds.
-  /// - Parameter strays: Is told of live factories that are resolved outside of every sandbox.
+  /// - Parameter report: Called for what an exhaustive sandbox finds.
+  /// - Parameter strays: Called for live factories that are resolved outside of every sandbox.
   init(report: Report? = nil, strays: Report? = nil) {
     self.report = report
     self.strays = strays ?? report
@@ -68,13 +68,13 @@ final class SandboxState: Sendable {
 
   deinit { _ = Self.all.withLock { $0.removeValue(forKey: ObjectIdentifier(self)) } }
 
-  /// The manager that stands for `manager` here. It is there until that one goes, or the
-  /// sandbox.
+  /// Returns the substitute for `original` in this sandbox. It exists until the original or the
+  /// sandbox is released.
   func manager(for original: ContainerManager) -> Borrowed<ContainerManager> {
     let number = original.number
     return substitutes.withLock { substitutes in
       if let known = Self.find(number, in: substitutes) { return known }
-      // Under the lock, since to make one runs no user code and takes no lock.
+      // Under the lock, because creating a manager runs no user code and takes no lock.
       let new = ContainerManager(asSubstituteIn: self)
       substitutes.append(Substitute(number: number, manager: new))
       return Borrowed(new)
@@ -89,8 +89,8 @@ final class SandboxState: Sendable {
 
   // MARK: - Exhaustive sandboxes
 
-  /// Notes an override, which is to be used before the sandbox ends. One that it hides need
-  /// not be used.
+  /// Records an override that should be used before the sandbox ends. An override that it hides
+  /// need not be used.
   func expectUse(
     of body: AnyObject, in slot: Slot, for place: Place, at site: Place,
     isWhole: Bool = true
@@ -105,18 +105,18 @@ final class SandboxState: Sendable {
     }
   }
 
-  /// Expects no use of what was overridden so far: it prepares more than one test.
+  /// Allows the overrides made so far to stay unused: they prepare more than one test.
   func expectNoUse() {
     let unused = progress.withLock { exchange(&$0.unused, with: []) }
     withExtendedLifetime(unused) {}
   }
 
-  /// Looks at what the resolve of a frame came to, and reports what should not be.
+  /// Checks the resolve of a frame, and reports problems.
   func inspect(_ frame: Frame, _ resolution: Resolution) {
     guard let report else { return }
     let body = resolution.isBuilding ? resolution.recipe.layerBody : nil
     let (isOver, unused) = progress.withLock { ($0.isOver, $0.unused) }
-    // Outside of the lock: to look at a body may be its end.
+    // Outside of the lock, because reading a body may release it.
     if let used = body.flatMap({ body in unused.first { $0.body.object === body } }) {
       progress.withLock { $0.unused.removeAll { $0.body === used.body } }
     }
@@ -131,14 +131,15 @@ final class SandboxState: Sendable {
 
   // MARK: - The end
 
-  /// Tears down what was built here. Containers that were made here, or are used, hang under the singletons.
+  /// Tears down what was built here. The lives of containers that were made or used here are below
+  /// that of the singletons.
   func close(_ outcome: WorkOutcome) async {
     guard let life = singletons.life else { return }
     report(
       await Self.$current.withValue(self) { await life.close(Ending(outcome: outcome)) })
   }
 
-  /// The same, in the background.
+  /// Begins the same in the background.
   func beginToClose(_ outcome: WorkOutcome) {
     guard let life = singletons.life else { return }
     let closing = Self.$current.withValue(self) {
@@ -154,18 +155,18 @@ final class SandboxState: Sendable {
     }
   }
 
-  /// Ends the sandbox. What was built in it ends here and not with the last reference to
-  /// it: while its overrides are in place, and whoever may hold it.
+  /// Ends the sandbox. What was built in it is released here, while its overrides are in place, and
+  /// not with the last reference to the sandbox, which any code may hold.
   ///
-  /// - Parameter isDone: Whether the work came to its end, so that what it has not used is
-  ///   of interest.
+  /// - Parameter isDone: Whether the work returned without an error, so that unused overrides are
+  ///   reported.
   func end(isDone: Bool) {
     let listener = Self.listeners.withLock { listeners in
       let index = listeners.firstIndex { $0.number == singletons.number }
       return index.map { listeners.remove(at: $0) }
     }
     withExtendedLifetime(listener) {}
-    // What ends here may still resolve, and belongs to the sandbox.
+    // Objects that are released here may still resolve, and belong to the sandbox.
     Self.$current.withValue(self) {
       for substitute in substitutes.withLock({ $0 }) { substitute.manager.store.dropInstances() }
       singletons.dropInstances()
@@ -183,14 +184,14 @@ final class SandboxState: Sendable {
 
   // MARK: - Live factories outside of every sandbox
 
-  /// Whether this task means to resolve live factories while sandboxes are active.
+  /// Whether this task resolves live factories on purpose while sandboxes are active.
   @TaskLocal static var allowsStrays = false
 
-  /// The sandboxes that are active and have somebody to tell.
+  /// The active sandboxes that have a closure to report to.
   private static let listeners = Guarded<[(number: Int, report: Report)]>([])
 
-  /// Reports that a live factory is resolved outside of every sandbox while one is active. Which
-  /// test did it nobody knows: the first is told.
+  /// Reports that a live factory is resolved outside of every sandbox while one is active. It is
+  /// not known which test did so, so the first one gets the report.
   static func noteStray(_ frame: Frame) {
     guard frame.place.contextRank == 0, current == nil, !allowsStrays,
       let report = listeners.withLock({ $0.first?.report })
@@ -200,11 +201,11 @@ final class SandboxState: Sendable {
 
   // MARK: - Containers that go
 
-  // SAFETY: a state is taken out, under the lock, before it is gone.
+  // SAFETY: a state is removed, under the lock, before it is released.
   private static let all = Guarded<[ObjectIdentifier: Borrowed<SandboxState>]>([:])
 
-  /// Lets go of what stands for a manager in any sandbox. No sandbox is held for that: its
-  /// end would be here then, on another thread than its own.
+  /// Releases the substitutes for a manager in all sandboxes. It holds no sandbox meanwhile,
+  /// because the sandbox could then end here, on another thread than its own.
   static func forget(_ manager: ContainerManager) {
     let number = manager.number
     let gone = all.withLock { states in
