@@ -50,7 +50,8 @@ let package = Package(
     // The verifier. It knows the libraries above by the names of their symbols.
     .target(name: "KeyworksIndexStore"),
     .target(
-      name: "KeyworksGraph", dependencies: ["KeyworksIndexStore"], swiftSettings: settings),
+      name: "KeyworksGraph", dependencies: ["KeyworksIndexStore"], exclude: ["Page"],
+      swiftSettings: settings),
     .executableTarget(
       name: "keyworks-graph", dependencies: ["KeyworksGraph"], swiftSettings: settings),
     .plugin(

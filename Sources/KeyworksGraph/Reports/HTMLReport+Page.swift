@@ -1,3 +1,4 @@
+// Made by Tests/Checks/assemble-page from the files in Page. Do not edit it here.
 extension HTMLReport {
   /// The page, with the graphs to come where it says GRAPH. As a resource in code it would be an array
   /// of sixty thousand numbers, which takes the compiler longer than the rest of the module.
@@ -132,6 +133,8 @@ extension HTMLReport {
     .box rect { fill: oklch(var(--box) var(--hue)); stroke: oklch(var(--box-rim) var(--hue)); vector-effect: non-scaling-stroke; }
     .box text { fill: oklch(var(--deep) var(--hue)); font-weight: 650; }
     .by-lifetime .box rect { fill: var(--card); stroke: var(--edge); }
+    .title { pointer-events: none; }
+    .box.title rect { stroke: none; }
     .by-lifetime .box text { fill: var(--soft); }
     .heading { fill: var(--soft); text-anchor: middle; }
     .node { cursor: pointer; outline: none; }
@@ -275,7 +278,7 @@ extension HTMLReport {
             <marker id="wait-bad" viewBox="0 0 16 8" refX="15" refY="4" markerWidth="20" markerHeight="10"
               markerUnits="userSpaceOnUse" orient="auto"><path d="M8 .8 16 4 8 7.2z"/><circle cx="4.5" cy="4" r="3" stroke-width="1.4"/></marker>
           </defs>
-          <g id="world"><g id="boxes"></g><g id="edges"></g><g id="nodes"></g></g>
+          <g id="world"><g id="boxes"></g><g id="edges"></g><g id="titles"></g><g id="nodes"></g></g>
         </svg>
         <div id="bar" hidden>
           <button id="leave" title="Back to all factories (Escape)">All factories</button>
@@ -299,6 +302,8 @@ extension HTMLReport {
     <script type="application/json" id="graph">GRAPH</script>
     <script>
     "use strict";
+
+    // Elements, and small things that all others use.
 
     const byId = id => document.getElementById(id);
 
@@ -324,6 +329,8 @@ extension HTMLReport {
     const counted = (count, one, many = one + "s") => `${count} ${count === 1 ? one : many}`;
     const between = (least, value, most) => Math.max(least, Math.min(most, value));
 
+    // How lifetimes, kinds and edges look, and what they are called.
+
     const lifetimeHues = { unique: 100, graph: 145, shared: 190, cached: 245, scope: 295, singleton: 340 };
     // A list has no lifetime.
     const listHue = 60;
@@ -347,7 +354,7 @@ extension HTMLReport {
 
     const lifetimeOf = node => node.lifetime === "scope" && node.scope ? `scope ${node.scope}` : node.lifetime;
 
-    // ---- Layers. A pair leads from one point to another. ----
+    // Layers of points. A pair leads from one point to another.
 
     function pairsFrom(points, pairs) {
       const result = new Map(points.map(point => [point, []]));
@@ -436,804 +443,831 @@ extension HTMLReport {
     }
 
     /// The values by their keys, which are in order.
-    const grouped = (list, keyOf) => new Map([...Map.groupBy(list, keyOf)].sort((one, other) => one[0] - other[0]));
+    function grouped(list, keyOf) {
+      const groups = new Map();
+      for (const item of list) {
+        const key = keyOf(item), group = groups.get(key);
+        if (group) group.push(item);
+        else groups.set(key, [item]);
+      }
+      return new Map([...groups].sort((one, other) => one[0] - other[0]));
+    }
 
-    // ---- The graph ----
+    // The graph of the page, with links between its parts. Without one, the page shows an empty graph.
 
     const programs = (() => {
       try { return JSON.parse(byId("graph").textContent).programs ?? []; } catch { return []; }
     })();
     // The query of the address names the program, so that it can be linked.
     const wanted = new URLSearchParams(location.search).get("program");
-    const graph = programs.find(program => program.name === wanted) ?? programs[0];
-    if (graph) show(graph);
-    else byId("message").textContent = "This page holds no graph.";
+    const graph = programs.find(program => program.name === wanted) ?? programs[0]
+      ?? { name: "", modules: [], factories: [], edges: [], findings: [] };
 
-    function show(graph) {
-      const nodes = graph.factories.map((factory, index) => ({ ...factory, index, needs: [], neededBy: [], findings: [] }));
-      const nodeOf = new Map(nodes.map(node => [node.id, node]));
-      const edges = graph.edges.map(edge => ({ ...edge, from: nodeOf.get(edge.from), to: nodeOf.get(edge.to) }))
-        .filter(edge => edge.from && edge.to);
-      for (const edge of edges) {
-        edge.twin = edge.from.needs.filter(other => other.to === edge.to).length;
-        edge.strong = edge.when === "construction" || edge.when === "member";
-        edge.from.needs.push(edge);
-        edge.to.neededBy.push(edge);
-      }
-      const findings = [...graph.findings]
-        .sort((one, other) => (one.severity !== "error") - (other.severity !== "error"))
-        .map((finding, number) => ({
-          ...finding, address: `finding:${number}`,
-          nodes: withLists([...new Set(finding.factories)].map(id => nodeOf.get(id)).filter(Boolean)),
-        }));
-      for (const finding of findings) for (const node of finding.nodes) node.findings.push(finding);
-      // What a recorded run did.
-      const runs = new Map((graph.run?.factories ?? []).map(run => [run.id, run]));
-      const chain = (graph.run?.chain ?? []).filter(link => nodeOf.has(link.id));
-      const milliseconds = time => `${(time / 1e6).toFixed(3)} ms`;
-      function runOf(node) {
-        if (!graph.run || node.members) return "";
-        const run = runs.get(node.id);
-        if (!run) return "never resolved";
-        const built = run.built ? `, built ${counted(run.built, "time")} in ${milliseconds(run.took)}, first at ${milliseconds(run.at)}` : "";
-        return `resolved ${counted(run.resolved, "time")}${built}`;
-      }
-      const modules = [...new Set([...graph.modules, ...nodes.map(node => node.module)])]
-        .filter(module => nodes.some(node => node.module === module));
-      const moduleHues = new Map(modules.map((module, index) => [module, spread(index, modules.length)]));
-      const lifetimes = Object.keys(lifetimeHues).filter(lifetime => nodes.some(node => node.lifetime === lifetime));
-      // A recursion that ends is no cycle: only what was found is one.
-      const cycles = findings.filter(finding => finding.check === "cycle").map(finding => new Set(finding.nodes));
-      for (const edge of edges) edge.cycle = edge.strong && cycles.some(cycle => cycle.has(edge.from) && cycle.has(edge.to));
-      nameAddresses();
-
-      const view = { node: undefined, finding: undefined, depth: 1, words: [], hits: [], hit: 0 };
-      // In a narrow window a large picture needs the room more than the list of findings.
-      view.listed = (findings.length > 0 || chain.length > 0) && (innerWidth >= 1400 || nodes.length <= 60);
-      // One module would have one colour.
-      view.colour = modules.length > 1 ? "module" : "lifetime";
-      const hidden = { module: new Set(), lifetime: new Set() };
-      const camera = { x: 0, y: 0, scale: 1, fitted: true };
-      const nothing = { nodes: [], edges: [], boxes: [], headings: [], stacks: [], width: 1, height: 1 };
-      let drawing = nothing;
-
-      /// With the lists by which one of some factories leads to another.
-      function withLists(some) {
-        const lists = nodes.filter(node => node.members && !some.includes(node)
-          && node.neededBy.some(edge => edge.strong && some.includes(edge.from))
-          && node.needs.some(edge => edge.when === "member" && some.includes(edge.to)));
-        return some.length > 1 ? [...some, ...lists] : some;
-      }
-
-      /// Far from red, which is for errors, and far from those of the neighbours in the list.
-      function spread(index, count) {
-        const stride = [5, 7, 3, 2, 11].find(step => count % step);
-        return 75 + 275 * ((index * stride) % count) / count;
-      }
-
-      function nameAddresses() {
-        const taken = new Set(), uses = new Map();
-        const short = node => `${node.module}.${node.name}`;
-        for (const node of nodes) uses.set(short(node), (uses.get(short(node)) ?? 0) + 1);
-        for (const node of nodes) {
-          const long = uses.get(short(node)) > 1 ? `${node.module}.${node.container}.${node.name}` : short(node);
-          node.address = long;
-          for (let number = 2; taken.has(node.address); number++) node.address = `${long}~${number}`;
-          taken.add(node.address);
-        }
-      }
-
-      // ---- Text ----
-
-      const ruler = document.createElement("canvas").getContext("2d"), widths = new Map();
-      const family = getComputedStyle(document.body).fontFamily;
-      function widthOf(text, font) {
-        const key = font + text;
-        if (!widths.has(key)) {
-          ruler.font = `${font} ${family}`;
-          widths.set(key, ruler.measureText(text).width);
-        }
-        return widths.get(key);
-      }
-      function shortened(text, room, font) {
-        if (widthOf(text, font) <= room) return text;
-        const letters = Array.from(new Intl.Segmenter().segment(text), part => part.segment);
-        while (letters.length && widthOf(letters.join("") + "…", font) > room) letters.pop();
-        return letters.join("") + "…";
-      }
-
-      // ---- Layout. A picture is made of stacks from left to right, a stack of blocks, a block of columns. ----
-
-      const small = { height: 24, row: 30, between: 30, most: 190, font: "12px", brief: 19 };
-      const large = { height: 42, row: 54, between: 92, most: 240, font: "650 12px", brief: 22 };
-      const padding = 12, apart = 18, gap = 46, titleRoom = 28, titleFont = "650 13px";
-
-      for (const node of nodes) {
-        node.signRoom = signs[node.kind] ? 8 + signs[node.kind].length * 6.1 : 0;
-        node.below = [node.module, lifetimeOf(node)].filter(Boolean).join(", ");
-        const text = size => widthOf(node.name, size.font) + node.signRoom;
-        node.wide = new Map([[small, text(small)], [large, Math.max(text(large), widthOf(node.below, "11px"))]]);
-      }
-      const columnWidth = (column, size) =>
-        Math.min(size.most, Math.ceil(34 + Math.max(...column.map(node => node.wide.get(size)))));
-
-      /// What the picture may fill: what the buttons leave free.
-      function room() {
-        const { width, height } = byId("area").getBoundingClientRect(), top = byId("bar").hidden ? 14 : 56;
-        return { width: Math.max(80, width - 40), height: Math.max(80, height - top - 54), top };
-      }
-      const scaleFor = (width, height, { width: wide, height: high } = room()) => Math.min(1.15, wide / width, high / height);
-
-      function placeColumn(nodes, left, top, width, size, row, stack, block) {
-        nodes.forEach((node, index) =>
-          Object.assign(node, { x: left, y: top + index * row, width, size, stack, block, column: block.columns.length }));
-        const bottom = top + (nodes.length - 1) * row + size.height;
-        block.columns.push({ left, right: left + width, top, bottom, row, space: row - size.height });
-      }
-      function edgesAmong(shown) {
-        for (const node of shown) node.linked = [];
-        const inside = edges.filter(edge => shown.has(edge.from) && shown.has(edge.to));
-        for (const { from, to } of inside) {
-          from.linked.push(to);
-          to.linked.push(from);
-        }
-        return inside;
-      }
-
-      /// A box for each module. Modules stand in layers, from those that need to those that are
-      /// needed, and so do the factories in each box.
-      function layBoxes(list) {
-        const inside = edgesAmong(new Set(list));
-        const layers = layersOf(list, inside.filter(edge => edge.from.module === edge.to.module));
-        const groups = modules.map((name, index) => ({ name, index, nodes: list.filter(node => node.module === name), linked: [] }))
-          .filter(group => group.nodes.length);
-        const groupOf = new Map(groups.map(group => [group.name, group]));
-        const pairs = inside.filter(edge => edge.from.module !== edge.to.module)
-          .map(edge => ({ from: groupOf.get(edge.from.module), to: groupOf.get(edge.to.module), strong: edge.strong }));
-        for (const { from, to } of pairs) {
-          from.linked.push(to);
-          to.linked.push(from);
-        }
-        const rankOf = layersOf(groups, pairs);
-        const ranks = [...grouped(groups, group => rankOf.get(group)).values()];
-        for (const rank of ranks) rank.forEach((group, index) => { group.y = (index + .5) / rank.length; });
-        untangle(ranks);
-        for (const group of groups) {
-          group.layers = [...grouped(group.nodes, node => layers.get(node)).values()];
-          group.titleWidth = widthOf(`${group.name}  ${group.nodes.length}`, titleFont) + 10;
-        }
-
-        const highOf = boxes => sum(boxes.map(box => box.high + apart)) - apart;
-        function makeBox(group, strict, rows, head) {
-          const columns = strict ? group.layers.flatMap(layer => parts(layer, rows)) : parts(group.layers.flat(), rows);
-          const sizes = columns.map(column => columnWidth(column, small));
-          const most = Math.max(...columns.map(column => column.length));
-          const inner = sum(sizes) + (columns.length - 1) * small.between + 2 * padding;
-          const wide = Math.max(inner, group.titleWidth * head / titleRoom);
-          return { group, columns, sizes, most, inner, wide, high: head + (most - 1) * small.row + small.height + padding };
-        }
-        /// Boxes one below the other, in as few columns each as `tall` allows for one of them or for all.
-        function makeStacks(groups, tall, head, { strict, flowing }) {
-          let rows = 64, boxes;
-          do {
-            rows = rows > 12 ? Math.floor(rows * .88) : rows - 1;
-            boxes = groups.map(group => makeBox(group, strict, rows, head));
-          } while (rows > 3 && (flowing ? Math.max(...boxes.map(box => box.high)) : highOf(boxes)) > tall);
-          const stacks = [[]];
-          for (const box of boxes) {
-            if (stacks.at(-1).length && highOf([...stacks.at(-1), box]) > tall) stacks.push([]);
-            stacks.at(-1).push(box);
-          }
-          return stacks.map(boxes => ({ boxes, high: highOf(boxes), wide: Math.max(...boxes.map(box => box.wide)) }));
-        }
-        const free = room();
-        /// The arrangement of the largest scale. Where it is strict, no two layers share a column;
-        /// where it flows, modules of several ranks share a stack. What reads better may cost some size.
-        function arrange(head) {
-          let best;
-          for (const way of [{ strict: true, value: 1.3 }, { value: 1 }, { flowing: true, value: .8 }]) {
-            for (let tall = 5000; tall > 150; tall *= .9) {
-              const stacks = (way.flowing ? [ranks.flat()] : ranks).flatMap(groups => makeStacks(groups, tall, head, way));
-              const width = sum(stacks.map(stack => stack.wide + gap)) - gap;
-              const height = Math.max(...stacks.map(stack => stack.high));
-              const scale = scaleFor(width, height, free), worth = Math.min(1, scale) * way.value;
-              if (!best || worth > best.worth + 1e-9) best = { stacks, width, height, scale, worth, strict: way.strict, head };
-            }
-          }
-          return best;
-        }
-        // Titles stay readable from afar, so their room depends on the scale.
-        const { stacks: made, width, height: least, scale, strict, head } =
-          arrange(titleRoom / Math.min(1, arrange(titleRoom).scale));
-
-        // Room that is left over goes between the rows.
-        const rows = Math.max(...made.map(stack => sum(stack.boxes.map(box => box.most))));
-        const row = small.row + between(0, (free.height / scale - least) / rows, 36);
-        for (const stack of made) {
-          for (const box of stack.boxes) box.high += (box.most - 1) * (row - small.row);
-          stack.high = highOf(stack.boxes);
-        }
-        const height = Math.max(...made.map(stack => stack.high));
-        const cells = [], boxes = [], stacks = [];
-        let x = 0;
-        for (const { boxes: stacked, wide, high } of made) {
-          let y = (height - high) / 2;
-          const stack = { middle: x + wide / 2, blocks: [] };
-          for (const box of stacked) {
-            boxes.push({ module: box.group.name, count: box.group.nodes.length, x, y, width: wide, height: box.high, head });
-            const block = { top: y, bottom: y + box.high, columns: [] };
-            let left = x + padding;
-            box.columns.forEach((column, index) => {
-              const width = box.sizes[index] + (wide - box.inner) / box.columns.length;
-              const down = strict ? (box.most - column.length) / 2 : 0;
-              placeColumn(column, left, y + head + down * row, width, small, row, stack, block);
-              cells.push(...grouped(column, node => layers.get(node)).values());
-              left += width + small.between;
-            });
-            stack.blocks.push(block);
-            y += box.high + apart;
-          }
-          stacks.push(stack);
-          x += wide + gap;
-        }
-        untangle(cells);
-        return { ...nothing, nodes: list, edges: inside, boxes, stacks, width, height };
-      }
-
-      /// One factory in the middle, what needs it to the left, what it needs to the right.
-      function layAround(centre, depth) {
-        const distance = new Map([[centre, 0]]);
-        // Both ways at once: what is in a cycle with it stands where it is nearer.
-        const ways = [
-          { links: "needs", end: "to", sign: 1, reached: [centre] },
-          { links: "neededBy", end: "from", sign: -1, reached: [centre] },
-        ];
-        for (let steps = 1; steps <= depth && ways.some(way => way.reached.length); steps++) {
-          for (const way of ways) {
-            const next = way.reached.flatMap(node => node[way.links].map(edge => edge[way.end])).filter(allowed);
-            way.reached = [...new Set(next)].filter(node => !distance.has(node));
-            for (const node of way.reached) distance.set(node, way.sign * steps);
-          }
-        }
-        const inside = edgesAmong(new Set(distance.keys()));
-        for (const edge of inside) {
-          const step = distance.get(edge.to) - distance.get(edge.from);
-          edge.role = edge.from === centre || edge.to === centre ? " strong" : step === 1 ? "" : " side";
-        }
-        const groups = grouped(distance.keys(), node => distance.get(node));
-        const apart = Math.max(48, large.between - 6 * groups.size), headRoom = 28;
-        let best;
-        for (let rows = 60; rows > 1; rows = rows > 12 ? Math.floor(rows * .85) : rows - 1) {
-          const columns = [...groups].flatMap(([steps, group]) => parts(group, rows).map((column, part) =>
-            ({ steps, count: part ? 0 : group.length, column, width: columnWidth(column, large) })));
-          const width = sum(columns.map(column => column.width + apart)) - apart;
-          const height = Math.max(...columns.map(column => column.column.length)) * large.row + headRoom;
-          const scale = scaleFor(width, height);
-          if (!best || scale > best.scale + 1e-9) best = { columns, width, height, scale };
-        }
-        const headings = [], stacks = [];
-        let left = 0;
-        for (const { steps, count, column, width } of best.columns) {
-          const top = headRoom + (best.height - headRoom - column.length * large.row) / 2;
-          const block = { top: -Infinity, bottom: Infinity, columns: [] };
-          stacks.push({ middle: left + width / 2, blocks: [block] });
-          placeColumn(column, left, top, width, large, large.row, stacks.at(-1), block);
-          const words = { "1": "It needs", "-1": "Needs it" }[steps] ?? `In ${Math.abs(steps)} steps`;
-          if (count && steps) headings.push({ text: `${words} (${count})`, x: left + width / 2, y: top - 14 });
-          left += width + apart;
-        }
-        untangle(best.columns.map(column => column.column));
-        const { width, height } = best;
-        return { ...nothing, nodes: [...distance.keys()], edges: inside, stacks, headings, width, height, near: true };
-      }
-
-      // ---- Drawing ----
-
-      for (const node of nodes) {
-        node.label = svg("text", { class: "name" });
-        node.brief = svg("text", { class: "brief" });
-        node.second = svg("text", { class: "second", x: 25, y: 32 });
-        node.sign = svg("text", { class: "sign" }, signs[node.kind] ?? "");
-        node.mark = markOf(node.lifetime);
-        node.title = svg("title");
-        node.rects = [svg("rect", { class: "pill" })];
-        if (node.kind === "list" || node.kind === "map") node.rects.unshift(svg("rect", { x: 3, y: 3 }));
-        const severity = node.findings[0]?.severity;
-        node.flag = severity && svg("circle", { class: `flag ${severity}`, r: 5, cy: 1 });
-        node.element = svg("g", {
-          class: `node${node.unused ? " unused" : ""}`, role: "button", tabindex: -1, "data-id": node.id,
-          "aria-label": [node.name, node.module, lifetimeOf(node), severity].filter(Boolean).join(", "),
-          click: () => { if (!camera.dragged) go(node); },
-        }, node.title, node.rects, node.mark, node.label, node.brief, node.second, node.sign, node.flag);
-        node.element.node = node;
-      }
-
-      function drawNode(node) {
-        const { width, size, element } = node, middle = size === large ? 16 : 12;
-        set(element, { transform: `translate(${node.x} ${node.y})`, tabindex: -1 });
-        element.classList.toggle("centre", node === view.node);
-        for (const rect of node.rects) set(rect, { width, height: size.height, rx: size.height / 4 });
-        set(node.mark, { transform: `translate(14 ${middle})` });
-        set(node.label, { x: 25, y: middle + 4.2 });
-        set(node.sign, { x: width - 8, y: middle + 3.6 });
-        if (node.flag) set(node.flag, { cx: width - 1 });
-        node.label.textContent = shortened(node.name, width - 33 - node.signRoom, size.font);
-        node.title.textContent = node.label.textContent === node.name ? "" : node.name;
-        node.second.textContent = shortened(node.below, width - 33, "11px");
-      }
-      function drawBrief(node) {
-        const { brief, height } = node.size, x = view.colour === "lifetime" ? brief * 1.25 : 5;
-        set(node.brief, { x, y: height / 2 + brief * .34, "font-size": brief });
-        node.brief.textContent = shortened(node.name, node.width - x - 3, `${brief}px`);
-      }
-
-      /// The columns between two nodes, of which `from` is the left one.
-      function columnsBetween(from, to, heightAt) {
-        if (from.block === to.block) return from.block.columns.slice(from.column + 1, to.column);
-        const stacks = drawing.stacks.slice(drawing.stacks.indexOf(from.stack) + 1, drawing.stacks.indexOf(to.stack));
-        const passed = stacks.flatMap(stack => {
-          const height = heightAt(stack.middle);
-          return stack.blocks.find(block => height > block.top && height < block.bottom)?.columns ?? [];
-        });
-        return [...from.block.columns.slice(from.column + 1), ...passed, ...to.block.columns.slice(0, to.column)];
-      }
-
-      function route({ from, to, twin, when }) {
-        const right = to.x > from.x + 1, left = to.x < from.x - 1;
-        // Several edges between the same two are apart, and so is what leads back.
-        const shift = (twin % 2 ? 1 : -1) * Math.ceil(twin / 2) * 5 + (left ? 6 : 0);
-        const y1 = from.y + from.size.height / 2 + shift, y2 = to.y + to.size.height / 2 + shift;
-        const x1 = left ? from.x : from.x + from.width, x2 = right ? to.x : to.x + to.width;
-        if (from === to) return `M${x1} ${y1 - 6}C${x1 + 26} ${y1 - 18} ${x1 + 26} ${y1 + 18} ${x1} ${y1 + 6}`;
-        const points = [[x1, y1]];
-        if (left || right) {
-          // Through the gaps between the rows, so that no edge seems to end at a node it passes.
-          const heightAt = x => y1 + (y2 - y1) * (x - x1) / (x2 - x1);
-          for (const column of right ? columnsBetween(from, to, heightAt) : columnsBetween(to, from, heightAt).reverse()) {
-            const straight = heightAt((column.left + column.right) / 2), first = column.top - column.space / 2;
-            if (straight < first || straight > column.bottom + column.space / 2) continue;
-            const height = first + Math.round((straight - first) / column.row) * column.row + shift / 5;
-            points.push([right ? column.left : column.right, height], [right ? column.right : column.left, height]);
-          }
-        }
-        points.push([x2, y2]);
-        const out = Math.max(x1, x2) + Math.min(26, 10 + Math.abs(y2 - y1) / 10);
-        const line = down => points.reduce((path, [x, y], index) => {
-          if (!index) return `M${x} ${y + down}`;
-          if (index % 2 === 0) return `${path}H${x}`;
-          const [before, height] = points[index - 1], middle = left || right ? (before + x) / 2 : out;
-          return `${path}C${middle} ${height + down} ${middle} ${y + down} ${x} ${y + down}`;
-        }, "");
-        return when === "member" ? line(-1.6) + line(1.6) : line(0);
-      }
-
-      const allowed = node => !hidden.module.has(node.module) && !hidden.lifetime.has(node.lifetime);
-      const centreOf = () => view.node ?? (view.finding?.nodes.length === 1 ? view.finding.nodes[0] : undefined);
-
-      function draw() {
-        const { node, finding } = view, centre = centreOf(), several = finding?.nodes.length > 1;
-        byId("bar").hidden = !centre && !several;
-        byId("depth").hidden = !node;
-        for (const edge of edges) edge.role = "";
-        const list = several ? finding.nodes : nodes.filter(allowed);
-        drawing = centre ? layAround(centre, node ? view.depth : 1) : list.length ? layBoxes(list) : nothing;
-        // Down and then right, so that the order of the page is the order of the picture.
-        drawing.nodes.sort((one, other) => one.x - other.x || one.y - other.y);
-        for (const shown of drawing.nodes) {
-          shown.lines = [];
-          drawNode(shown);
-        }
-        picture.classList.toggle("near", !!drawing.near);
-        picture.style.setProperty("--faint", between(.1, 4 / Math.sqrt(drawing.edges.length + 1), .6));
-        byId("edges").replaceChildren(...drawing.edges.map(edge => {
-          const extra = [
-            edge.suspended && "suspended", edge.cycle && "cycle", edge.from === edge.to && "self",
-            several && `path ${finding.severity}`,
-          ];
-          edge.element = svg("path", {
-            class: `edge ${edge.when}${edge.role} ${extra.filter(Boolean).join(" ")}`,
-            d: route(edge), "data-from": edge.from.id, "data-to": edge.to.id,
-          });
-          for (const end of new Set([edge.from, edge.to])) end.lines.push(edge);
-          return edge.element;
-        }));
-        byId("nodes").replaceChildren(...drawing.nodes.map(shown => shown.element));
-        (centre ?? drawing.nodes[0])?.element.setAttribute("tabindex", 0);
-        byId("message").textContent =
-          !nodes.length ? "No factories." : drawing.nodes.length ? "" : "All factories are hidden by the filter.";
-        fit();
-        const headingSize = Math.min(30, 12 / camera.scale);
-        byId("boxes").replaceChildren(...drawing.boxes.map(drawBox), ...drawing.headings.map(heading =>
-          svg("text", { class: "heading", x: heading.x, y: heading.y, "font-size": headingSize }, heading.text)));
-        paint();
-        markMatches();
-        hover(undefined);
-      }
-      function drawBox({ module, count, x, y, width, height, head }) {
-        const large = head / titleRoom, title = shortened(`${module}  ${count}`, (width - padding) / large, titleFont);
-        return svg("g", { class: "box", hue: moduleHues.get(module) }, svg("title", {}, module),
-          svg("rect", { x, y, width, height, rx: 10 }),
-          svg("text", { x: x + padding, y: y + head * .64, "font-size": Math.min(13 * large, 14 / camera.scale) }, title));
-      }
-
-      const hueOf = node => view.colour === "module" ? moduleHues.get(node.module) : lifetimeHues[node.lifetime] ?? listHue;
-      function paint() {
-        document.body.classList.toggle("by-lifetime", view.colour === "lifetime");
-        for (const node of nodes) node.element.style.setProperty("--hue", hueOf(node));
-        drawing.nodes.forEach(drawBrief);
-      }
-
-      // ---- Pan and zoom ----
-
-      const picture = byId("picture"), area = byId("area");
-
-      function look() {
-        set(byId("world"), { transform: `translate(${camera.x} ${camera.y}) scale(${camera.scale})` });
-        picture.classList.toggle("far", camera.scale < .6);
-        picture.classList.toggle("farthest", camera.scale * (drawing.near ? large : small).brief < 5.6);
-        byId("tip").hidden = true;
-      }
-      function fit() {
-        const free = room(), scale = scaleFor(drawing.width, drawing.height, free);
-        const x = 20 + (free.width - drawing.width * scale) / 2, y = free.top + (free.height - drawing.height * scale) / 2;
-        Object.assign(camera, { x, y, scale, fitted: true });
-        look();
-      }
-      function zoom(factor, at = { x: area.clientWidth / 2, y: area.clientHeight / 2 }) {
-        const scale = between(.05, camera.scale * factor, 4), ratio = scale / camera.scale;
-        Object.assign(camera, { x: at.x - (at.x - camera.x) * ratio, y: at.y - (at.y - camera.y) * ratio, scale, fitted: false });
-        look();
-      }
-      /// Moves the picture as little as it takes to see the whole node.
-      function reveal(node) {
-        const inward = (start, length, most) => Math.max(20 - start, 0) || Math.min(most - 20 - start - length, 0);
-        camera.x += inward(camera.x + node.x * camera.scale, node.width * camera.scale, area.clientWidth);
-        camera.y += inward(camera.y + node.y * camera.scale, node.size.height * camera.scale, area.clientHeight);
-        look();
-      }
-
-      const pointIn = event => {
-        const { left, top } = area.getBoundingClientRect();
-        return { x: event.clientX - left, y: event.clientY - top };
-      };
-      picture.addEventListener("wheel", event => {
-        event.preventDefault();
-        zoom(Math.exp(-between(-60, event.deltaY * (event.deltaMode ? 20 : 1), 60) * .004), pointIn(event));
-      }, { passive: false });
-      picture.addEventListener("pointerdown", event => {
-        if (event.button !== 0) return;
-        camera.grip = { ...pointIn(event), left: camera.x, top: camera.y };
-        camera.dragged = false;
-      });
-      picture.addEventListener("pointermove", event => {
-        const { grip } = camera, point = pointIn(event);
-        if (!grip || !camera.dragged && Math.hypot(point.x - grip.x, point.y - grip.y) < 4) return;
-        if (!camera.dragged) {
-          camera.dragged = true;
-          picture.classList.add("dragging");
-          // Fails for an event that no pointer made, which needs no capture.
-          try { picture.setPointerCapture(event.pointerId); } catch {}
-        }
-        Object.assign(camera, { x: grip.left + point.x - grip.x, y: grip.top + point.y - grip.y, fitted: false });
-        look();
-      });
-      picture.onpointerup = picture.onpointercancel = () => {
-        camera.grip = undefined;
-        picture.classList.remove("dragging");
-      };
-      byId("closer").onclick = () => zoom(1.3);
-      byId("farther").onclick = () => zoom(1 / 1.3);
-      byId("fit").onclick = fit;
-      let drawnFor = "";
-      new ResizeObserver(() => {
-        if (JSON.stringify(room()) === drawnFor || !camera.fitted) return;
-        drawnFor = JSON.stringify(room());
-        draw();
-      }).observe(area);
-
-      // ---- Pointing at a node ----
-
-      function hover(node) {
-        for (const other of picture.querySelectorAll(".hot")) other.classList.remove("hot");
-        picture.classList.toggle("hovering", !!node && drawing.nodes.length > 1);
-        const tip = byId("tip");
-        tip.hidden = !node;
-        if (!node) return;
-        node.element.classList.add("hot");
-        for (const edge of node.lines) {
-          for (const { element } of [edge, edge.from, edge.to]) element.classList.add("hot");
-        }
-        tip.replaceChildren(html("b", {}, node.name), html("div", { class: "soft" },
-          `${node.below}, ${kindOf(node)}, needs ${node.needs.length}, needed by ${node.neededBy.length}`));
-        const frame = area.getBoundingClientRect(), box = node.element.getBoundingClientRect();
-        const left = between(4, box.left - frame.left, frame.width - tip.offsetWidth - 4), below = box.bottom - frame.top + 8;
-        const top = below + tip.offsetHeight < frame.height ? below : box.top - frame.top - tip.offsetHeight - 8;
-        tip.style.transform = `translate(${Math.round(left)}px, ${Math.round(top)}px)`;
-      }
-      const nodeAt = event => event.target.closest?.(".node")?.node;
-      picture.addEventListener("pointerover", event => { if (!camera.grip) hover(nodeAt(event)); });
-      picture.addEventListener("pointerleave", () => hover(undefined));
-      picture.addEventListener("focusout", () => hover(undefined));
-      picture.addEventListener("focusin", event => {
-        const node = nodeAt(event);
-        if (!node?.element.matches(":focus-visible")) return;
-        reveal(node);
-        hover(node);
-      });
-
-      /// The nearest node in a direction; what lies straight ahead counts as nearer.
-      function neighbour(node, right, down) {
-        const middle = other => [other.x + other.width / 2, other.y + other.size.height / 2];
-        const [x, y] = middle(node);
-        let nearest = node, least = Infinity;
-        for (const other of drawing.nodes) {
-          const dx = middle(other)[0] - x, dy = middle(other)[1] - y, ahead = dx * right + dy * down;
-          const far = ahead + 2.5 * Math.abs(dx * down + dy * right);
-          if (ahead > 1 && far < least) [nearest, least] = [other, far];
-        }
-        return nearest;
-      }
-      function stand(node) {
-        for (const other of drawing.nodes) other.element.tabIndex = other === node ? 0 : -1;
-        node.element.focus({ preventScroll: true });
-      }
-      picture.addEventListener("keydown", event => {
-        const node = nodeAt(event);
-        if (!node || event.ctrlKey || event.metaKey || event.altKey) return;
-        const step = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
-        if (event.key === "Enter" || event.key === " ") go(node);
-        else if (step) stand(neighbour(node, ...step));
-        else return;
-        event.preventDefault();
-      });
-
-      // ---- Panel ----
-
-      const panel = byId("panel");
-      const place = ({ file, line }) =>
-        html("span", { class: "place" }, `${file}:${line}`.split(/(?<=\/)/).map(part => [part, html("wbr")]));
-      const steps = (list = []) =>
-        html("ol", { class: "steps" }, list.map(step => html("li", {},
-          html("code", {}, step.name), step.suspended ? soft(" suspended") : "", place(step))));
-      const section = (title, items, none = "Nothing.") => [html("h3", {}, title), items.length
-        ? html("ul", {}, items.map(item => html("li", {}, item))) : html("p", { class: "none" }, none)];
-
-      function entry(node, note) {
-        return html("button", { class: "entry", title: `${node.name}, ${node.below}`, click: () => go(node) },
-          swatch(hueOf(node), markOf(node.lifetime)),
-          html("span", { class: "cut" }, node.name, " ", soft(node.module)), soft(note));
-      }
-      function findingItem(finding) {
-        const open = finding === view.finding;
-        const item = html("div", { class: `finding ${finding.severity}` },
-          html("button", { "aria-pressed": `${open}`, click: () => go(finding) },
-            html("b", {}, finding.severity), soft(` ${finding.check}`), html("div", {}, finding.message)));
-        if (open && finding.fix) item.append(html("p", {}, finding.fix));
-        if (open && finding.file) item.append(place(finding));
-        if (open && finding.path?.length) item.append(steps(finding.path));
-        return item;
-      }
-      function memberItem(member) {
-        const factory = nodeOf.get(member.factory);
-        const priority = member.priority === undefined ? "priority unknown" : `priority ${member.priority}`;
-        return [factory ? entry(factory, priority + (factory.async ? ", suspended" : "")) : priority, html("div", { class: "steps" }, member.file ? place(member) : "")];
-      }
-
-      function drawPanel() {
-        const { node } = view;
-        panel.replaceChildren(
-          html("button", { id: "panel-close", "aria-label": "Close", title: "Close", click: closePanel }, "✕"),
-          html("h2", { tabindex: -1 }, node ? node.name : "Findings"));
-        if (!node) {
-          panel.append(...(findings.length ? findings.map(findingItem) : [html("p", { class: "none" }, "No findings.")]));
-          if (chain.length) panel.append(...section("Longest chain of the run",
-            chain.map(link => entry(nodeOf.get(link.id), milliseconds(link.took)))));
-          return;
-        }
-        const also = [node.promised && "promised", node.mainActor && "on the main actor", node.teardown && "teardown", node.unused && "unused"].filter(Boolean);
-        const rows = {
-          Module: node.module, Container: node.container, Type: html("code", {}, node.type), Kind: kindOf(node),
-          Lifetime: lifetimeOf(node), Place: place(node), Also: also.join(", "), Run: runOf(node),
-        };
-        panel.append(
-          html("dl", {}, Object.entries(rows).filter(row => row[1])
-            .map(([word, value]) => [html("dt", {}, word), html("dd", {}, value)])),
-          ...(node.findings.length ? section("Findings", node.findings.map(findingItem)) : []),
-          ...(node.members ? section("Members, in order", node.members.map(memberItem), "No members.") : []),
-          ...section(`It needs ${node.needs.length}`, node.needs.map(edge => [entry(edge.to, momentOf(edge)), steps(edge.steps)])),
-          ...section(`Needed by ${node.neededBy.length}`, node.neededBy.map(edge => entry(edge.from, momentOf(edge)))));
-      }
-      function openPanel(open) {
-        if (!view.node && !view.finding) view.listed = open;
-        panel.hidden = !open;
-        set(byId("findings"), { "aria-expanded": open && !view.node });
-      }
-      function closePanel() {
-        openPanel(false);
-        byId("findings").focus();
-      }
-      byId("findings").onclick = () => {
-        if (!view.node) return openPanel(panel.hidden);
-        view.listed = true;
-        leave();
-      };
-
-      // ---- Search ----
-
-      const query = byId("query"), mostHits = 60;
-
-      function search() {
-        const text = query.value.trim().toLowerCase();
-        view.words = text.split(/\s+/).filter(Boolean);
-        const rank = ({ name }) => [name === text, name.startsWith(text), name.includes(view.words[0]), true].indexOf(true);
-        const found = nodes.map(node => ({ node, name: node.name.toLowerCase() })).filter(({ node }) => {
-          const all = `${node.name} ${node.module} ${node.type} ${node.file}`.toLowerCase();
-          return view.words.length && view.words.every(word => all.includes(word));
-        });
-        view.hits = found.sort((one, other) => rank(one) - rank(other)).map(hit => hit.node);
-        view.hit = 0;
-        drawHits();
-        markMatches();
-      }
-      function drawHits() {
-        const open = view.words.length > 0 && document.activeElement === query, more = view.hits.length - mostHits;
-        byId("found").hidden = !open;
-        set(query, { "aria-expanded": open, "aria-activedescendant": open && view.hits.length ? `hit-${view.hit}` : "" });
-        if (!open) return;
-        const items = view.hits.slice(0, mostHits).map((node, index) => {
-          const item = html("li", { role: "option", id: `hit-${index}`, "aria-selected": `${index === view.hit}` },
-            html("b", { class: "cut" }, node.name), soft(node.module), html("span", { class: "soft cut" }, node.type));
-          // Not on click: by then the field has lost the focus and the list is gone.
-          item.addEventListener("pointerdown", event => {
-            event.preventDefault();
-            finish(node);
-          });
-          return item;
-        });
-        byId("hits").replaceChildren(...items);
-        byId("note").textContent = more > 0 ? `And ${more} more.` : items.length ? "" : "Nothing found.";
-        byId(`hit-${view.hit}`)?.scrollIntoView({ block: "nearest" });
-      }
-      function markMatches() {
-        const hits = new Set(view.hits);
-        picture.classList.toggle("searching", view.words.length > 0);
-        for (const node of drawing.nodes) node.element.classList.toggle("match", hits.has(node));
-      }
-      function finish(node) {
-        query.value = "";
-        query.blur();
-        search();
-        go(node);
-      }
-      query.addEventListener("input", search);
-      query.addEventListener("focus", drawHits);
-      query.addEventListener("blur", drawHits);
-      query.addEventListener("keydown", event => {
-        const step = { ArrowDown: 1, ArrowUp: -1 }[event.key], count = Math.min(mostHits, view.hits.length);
-        if (step && count) {
-          view.hit = (view.hit + step + count) % count;
-          drawHits();
-        } else if (event.key === "Enter" && count) finish(view.hits[view.hit]);
-        else if (event.key === "Escape") {
-          if (query.value === "") query.blur();
-          query.value = "";
-          search();
-        } else return;
-        event.preventDefault();
-        event.stopPropagation();
-      });
-
-      // ---- Legend, which is the filter ----
-
-      function legendList(title, key, values, swatchOf) {
-        const list = html("section", { "aria-label": title }), off = hidden[key];
-        const change = (toggle, focused) => {
-          toggle();
-          fill();
-          draw();
-          list.querySelectorAll("button")[focused].focus();
-        };
-        const item = (value, index) => html("li", {}, html("button", {
-          title: value, "aria-pressed": `${!off.has(value)}`, [`data-${key}`]: value,
-          click: () => change(() => off.delete(value) || off.add(value), index + 1),
-        }, swatchOf(value), html("span", { class: "cut" }, value),
-        soft(`${nodes.filter(node => node[key] === value).length}`)));
-        const fill = () => list.replaceChildren(
-          html("h2", {}, title, html("button", {
-            click: () => change(() => off.size ? off.clear() : values.forEach(value => off.add(value)), 0),
-          }, off.size ? "Show all" : "Hide all")),
-          html("ul", {}, values.map(item)));
-        fill();
-        return list;
-      }
-      function drawLegend() {
-        const square = module => swatch(moduleHues.get(module),
-          svg("rect", { class: "square", x: -6.5, y: -6.5, width: 13, height: 13, rx: 3.5 }));
-        const lines = { ...moments, member: "to a member", suspended: "suspended", cycle: "in a cycle" };
-        const line = ([kind, word]) => html("li", {}, html("span", {},
-          svg("svg", { class: "key", width: 34, height: 12, "aria-hidden": "true" },
-            svg("path", { class: `edge ${kind}`, d: kind === "member" ? "M1 4H33M1 8H33" : "M1 6H33" })), word));
-        const keys = { "/": "search", arrows: "move", Enter: "show one", Escape: "show all", "+ - 0": "zoom, fit" };
-        const key = ([name, word]) => html("li", {}, html("span", {}, html("kbd", {}, name), word));
-        byId("legend").replaceChildren(
-          legendList("Modules", "module", modules, square),
-          legendList("Lifetimes", "lifetime", lifetimes, lifetime => swatch(lifetimeHues[lifetime], markOf(lifetime))),
-          html("section", {}, html("h2", {}, "Edges"), html("ul", {}, Object.entries(lines).map(line))),
-          html("section", {}, html("h2", {}, "Keys"), html("ul", {}, Object.entries(keys).map(key))));
-      }
-
-      // ---- Where we are. The address says it, so that it can be linked and the browser can go back. ----
-
-      const go = what => { location.hash = encodeURIComponent(what.address); };
-      const leave = () => { location.hash = ""; };
-
-      function follow() {
-        let address = location.hash.slice(1);
-        try { address = decodeURIComponent(address); } catch {}
-        const before = centreOf(), focused = document.activeElement;
-        view.node = nodes.find(node => node.address === address);
-        view.finding = findings.find(finding => finding.address === address);
-        openPanel(!!view.node || !!view.finding || view.listed);
-        const fromPanel = panel.contains(focused);
-        drawPanel();
-        panel.scrollTop = 0;
-        draw();
-        drawnFor = JSON.stringify(room());
-        document.title = view.node ? `${view.node.name} – ${program}` : program;
-        // What had the focus may be gone.
-        const node = [centreOf(), before].find(node => node?.element.isConnected);
-        if (fromPanel) (panel.querySelector("[aria-pressed=true]") ?? panel.querySelector("h2")).focus();
-        else if (node && !byId("legend").contains(focused)) stand(node);
-      }
-      addEventListener("hashchange", follow);
-      byId("leave").onclick = leave;
-      byId("depth").onchange = event => {
-        view.depth = Number(event.target.value);
-        draw();
-      };
-      byId("colours").onchange = event => {
-        view.colour = event.target.value;
-        paint();
-        drawPanel();
-      };
-      document.addEventListener("keydown", event => {
-        if (event.target === query || event.ctrlKey || event.metaKey || event.altKey) return;
-        if (event.key === "/") query.focus();
-        else if (event.key === "Escape") { if (view.node || view.finding) leave(); }
-        else if (event.key === "+" || event.key === "=") zoom(1.3);
-        else if (event.key === "-") zoom(1 / 1.3);
-        else if (event.key === "0") fit();
-        else return;
-        event.preventDefault();
-      });
-
-      const program = graph.name || "Factories", choice = byId("programs");
-      byId("program").textContent = byId("program").title = program;
-      byId("program").hidden = programs.length > 1;
-      choice.hidden = programs.length < 2;
-      choice.replaceChildren(...programs.map(({ name, findings }) => {
-        const errors = findings.filter(finding => finding.severity === "error").length;
-        return html("option", { value: name }, name, errors ? ` · ${counted(errors, "error")}` : "");
-      }));
-      choice.value = graph.name;
-      choice.onchange = () => {
-        const address = new URL(location.href);
-        address.search = new URLSearchParams({ program: choice.value });
-        // The other program may have the same factory; its findings have numbers of their own.
-        if (!view.node) address.hash = "";
-        location.assign(address);
-      };
-      byId("counts").textContent = [
-        counted(nodes.length, "factory", "factories"), counted(modules.length, "module"), counted(edges.length, "edge"),
-      ].join(" · ");
-      const errors = findings.filter(finding => finding.severity === "error").length, warnings = findings.length - errors;
-      byId("findings").className = errors ? "error" : warnings ? "warning" : "";
-      byId("findings").textContent =
-        [errors && counted(errors, "error"), warnings && counted(warnings, "warning")].filter(Boolean).join(", ") || "No findings.";
-      document.querySelector(`#colours [value=${view.colour}]`).checked = true;
-      drawLegend();
-      follow();
+    const nodes = graph.factories.map((factory, index) => ({ ...factory, index, needs: [], neededBy: [], findings: [] }));
+    const nodeOf = new Map(nodes.map(node => [node.id, node]));
+    const edges = graph.edges.map(edge => ({ ...edge, from: nodeOf.get(edge.from), to: nodeOf.get(edge.to) }))
+      .filter(edge => edge.from && edge.to);
+    for (const edge of edges) {
+      edge.twin = edge.from.needs.filter(other => other.to === edge.to).length;
+      edge.strong = edge.when === "construction" || edge.when === "member";
+      edge.from.needs.push(edge);
+      edge.to.neededBy.push(edge);
     }
+    const findings = [...graph.findings]
+      .sort((one, other) => (one.severity !== "error") - (other.severity !== "error"))
+      .map((finding, number) => ({
+        ...finding, address: `finding:${number}`,
+        nodes: withLists([...new Set(finding.factories)].map(id => nodeOf.get(id)).filter(Boolean)),
+      }));
+    for (const finding of findings) for (const node of finding.nodes) node.findings.push(finding);
+    // What a recorded run did.
+    const runs = new Map((graph.run?.factories ?? []).map(run => [run.id, run]));
+    const chain = (graph.run?.chain ?? []).filter(link => nodeOf.has(link.id));
+    const milliseconds = time => `${(time / 1e6).toFixed(3)} ms`;
+    function runOf(node) {
+      if (!graph.run || node.members) return "";
+      const run = runs.get(node.id);
+      if (!run) return "never resolved";
+      const built = run.built ? `, built ${counted(run.built, "time")} in ${milliseconds(run.took)}, first at ${milliseconds(run.at)}` : "";
+      return `resolved ${counted(run.resolved, "time")}${built}`;
+    }
+    const modules = [...new Set([...graph.modules, ...nodes.map(node => node.module)])]
+      .filter(module => nodes.some(node => node.module === module));
+    const moduleHues = new Map(modules.map((module, index) => [module, spread(index, modules.length)]));
+    const lifetimes = Object.keys(lifetimeHues).filter(lifetime => nodes.some(node => node.lifetime === lifetime));
+    // A recursion that ends is no cycle: only what was found is one.
+    const cycles = findings.filter(finding => finding.check === "cycle").map(finding => new Set(finding.nodes));
+    for (const edge of edges) edge.cycle = edge.strong && cycles.some(cycle => cycle.has(edge.from) && cycle.has(edge.to));
+    nameAddresses();
+
+    const view = { node: undefined, finding: undefined, depth: 1, words: [], hits: [], hit: 0 };
+    // In a narrow window a large picture needs the room more than the list of findings.
+    view.listed = (findings.length > 0 || chain.length > 0) && (innerWidth >= 1400 || nodes.length <= 60);
+    // One module would have one colour.
+    view.colour = modules.length > 1 ? "module" : "lifetime";
+    const hidden = { module: new Set(), lifetime: new Set() };
+    const camera = { x: 0, y: 0, scale: 1, fitted: true };
+    const nothing = { nodes: [], edges: [], boxes: [], headings: [], stacks: [], width: 1, height: 1 };
+    let drawing = nothing;
+
+    /// With the lists by which one of some factories leads to another.
+    function withLists(some) {
+      const lists = nodes.filter(node => node.members && !some.includes(node)
+        && node.neededBy.some(edge => edge.strong && some.includes(edge.from))
+        && node.needs.some(edge => edge.when === "member" && some.includes(edge.to)));
+      return some.length > 1 ? [...some, ...lists] : some;
+    }
+
+    /// Far from red, which is for errors, and far from those of the neighbours in the list.
+    function spread(index, count) {
+      const stride = [5, 7, 3, 2, 11].find(step => count % step);
+      return 75 + 275 * ((index * stride) % count) / count;
+    }
+
+    function nameAddresses() {
+      const taken = new Set(), uses = new Map();
+      const short = node => `${node.module}.${node.name}`;
+      for (const node of nodes) uses.set(short(node), (uses.get(short(node)) ?? 0) + 1);
+      for (const node of nodes) {
+        const long = uses.get(short(node)) > 1 ? `${node.module}.${node.container}.${node.name}` : short(node);
+        node.address = long;
+        for (let number = 2; taken.has(node.address); number++) node.address = `${long}~${number}`;
+        taken.add(node.address);
+      }
+    }
+
+    // The width of texts, and texts that are shortened to fit.
+
+    const ruler = document.createElement("canvas").getContext("2d"), widths = new Map();
+    const family = getComputedStyle(document.body).fontFamily;
+    function widthOf(text, font) {
+      const key = font + text;
+      if (!widths.has(key)) {
+        ruler.font = `${font} ${family}`;
+        widths.set(key, ruler.measureText(text).width);
+      }
+      return widths.get(key);
+    }
+    function shortened(text, room, font) {
+      if (widthOf(text, font) <= room) return text;
+      const letters = Array.from(new Intl.Segmenter().segment(text), part => part.segment);
+      while (letters.length && widthOf(letters.join("") + "…", font) > room) letters.pop();
+      return letters.join("") + "…";
+    }
+
+    // Layout. A picture is made of stacks from left to right, a stack of blocks, a block of columns.
+
+    const small = { height: 24, row: 30, between: 30, most: 190, font: "12px", brief: 19 };
+    const large = { height: 42, row: 54, between: 92, most: 240, font: "650 12px", brief: 22 };
+    const padding = 12, apart = 18, gap = 46, titleRoom = 28, titleFont = "650 13px";
+
+    for (const node of nodes) {
+      node.signRoom = signs[node.kind] ? 8 + signs[node.kind].length * 6.1 : 0;
+      node.below = [node.module, lifetimeOf(node)].filter(Boolean).join(", ");
+      const text = size => widthOf(node.name, size.font) + node.signRoom;
+      node.wide = new Map([[small, text(small)], [large, Math.max(text(large), widthOf(node.below, "11px"))]]);
+    }
+    /// - most: Names that need more room are shortened.
+    const columnWidth = (column, size, most) =>
+      Math.min(most, Math.ceil(34 + Math.max(...column.map(node => node.wide.get(size)))));
+
+    /// What the picture may fill: what the buttons leave free.
+    function room() {
+      const { width, height } = byId("area").getBoundingClientRect(), top = byId("bar").hidden ? 14 : 56;
+      return { width: Math.max(80, width - 40), height: Math.max(80, height - top - 54), top };
+    }
+    const scaleFor = (width, height, { width: wide, height: high } = room()) => Math.min(1.15, wide / width, high / height);
+
+    function placeColumn(nodes, left, top, width, size, row, stack, block) {
+      nodes.forEach((node, index) =>
+        Object.assign(node, { x: left, y: top + index * row, width, size, stack, block, column: block.columns.length }));
+      const bottom = top + (nodes.length - 1) * row + size.height;
+      block.columns.push({ left, right: left + width, top, bottom, row, space: row - size.height });
+    }
+    function edgesAmong(shown) {
+      for (const node of shown) node.linked = [];
+      const inside = edges.filter(edge => shown.has(edge.from) && shown.has(edge.to));
+      for (const { from, to } of inside) {
+        from.linked.push(to);
+        to.linked.push(from);
+      }
+      return inside;
+    }
+
+    /// A box for each module. Modules stand in layers, from those that need to those that are
+    /// needed, and so do the factories in each box.
+    function layBoxes(list) {
+      const inside = edgesAmong(new Set(list));
+      const layers = layersOf(list, inside.filter(edge => edge.from.module === edge.to.module));
+      const groups = modules.map((name, index) => ({ name, index, nodes: list.filter(node => node.module === name), linked: [] }))
+        .filter(group => group.nodes.length);
+      const groupOf = new Map(groups.map(group => [group.name, group]));
+      const pairs = inside.filter(edge => edge.from.module !== edge.to.module)
+        .map(edge => ({ from: groupOf.get(edge.from.module), to: groupOf.get(edge.to.module), strong: edge.strong }));
+      for (const { from, to } of pairs) {
+        from.linked.push(to);
+        to.linked.push(from);
+      }
+      const rankOf = layersOf(groups, pairs);
+      const ranks = [...grouped(groups, group => rankOf.get(group)).values()];
+      for (const rank of ranks) rank.forEach((group, index) => { group.y = (index + .5) / rank.length; });
+      untangle(ranks);
+      for (const group of groups) {
+        group.layers = [...grouped(group.nodes, node => layers.get(node)).values()];
+        group.titleWidth = widthOf(`${group.name}  ${group.nodes.length}`, titleFont) + 10;
+      }
+
+      const highOf = boxes => sum(boxes.map(box => box.high + apart)) - apart;
+      function makeBox(group, way, rows, head) {
+        const columns = way.strict ? group.layers.flatMap(layer => parts(layer, rows)) : parts(group.layers.flat(), rows);
+        const sizes = columns.map(column => columnWidth(column, small, way.most));
+        const most = Math.max(...columns.map(column => column.length));
+        const inner = sum(sizes) + (columns.length - 1) * small.between + 2 * padding;
+        const wide = Math.max(inner, group.titleWidth * head / titleRoom);
+        return { group, columns, sizes, most, inner, wide, high: head + (most - 1) * small.row + small.height + padding };
+      }
+      /// Boxes one below the other, in as few columns each as `tall` allows for one of them or for all.
+      function makeStacks(groups, tall, head, way) {
+        let rows = 64, boxes;
+        do {
+          rows = rows > 12 ? Math.floor(rows * .88) : rows - 1;
+          boxes = groups.map(group => makeBox(group, way, rows, head));
+        } while (rows > 3 && (way.flowing ? Math.max(...boxes.map(box => box.high)) : highOf(boxes)) > tall);
+        const stacks = [[]];
+        for (const box of boxes) {
+          if (stacks.at(-1).length && highOf([...stacks.at(-1), box]) > tall) stacks.push([]);
+          stacks.at(-1).push(box);
+        }
+        return stacks.map(boxes => ({ boxes, high: highOf(boxes), wide: Math.max(...boxes.map(box => box.wide)) }));
+      }
+      const free = room();
+      /// The arrangement of the largest scale. Where it is strict, no two layers share a column;
+      /// where it flows, modules of several ranks share a stack. What reads better may cost some size.
+      function arrange(head) {
+        let best;
+        // Names are shortened only if the picture is larger for it.
+        const ways = [{ strict: true, value: 1.3 }, { value: 1 }, { flowing: true, value: .8 }]
+          .flatMap(way => [{ ...way, most: Infinity, value: way.value * 1.02 }, { ...way, most: small.most }]);
+        for (const way of ways) {
+          for (let tall = 5000; tall > 150; tall *= .9) {
+            const stacks = (way.flowing ? [ranks.flat()] : ranks).flatMap(groups => makeStacks(groups, tall, head, way));
+            const width = sum(stacks.map(stack => stack.wide + gap)) - gap;
+            const height = Math.max(...stacks.map(stack => stack.high));
+            const scale = scaleFor(width, height, free), worth = Math.min(1, scale) * way.value;
+            if (!best || worth > best.worth + 1e-9) best = { stacks, width, height, scale, worth, strict: way.strict, head };
+          }
+        }
+        return best;
+      }
+      // Titles stay readable from afar, so their room depends on the scale.
+      const { stacks: made, width, height: least, scale, strict, head } =
+        arrange(titleRoom / Math.min(1, arrange(titleRoom).scale));
+
+      // Room that is left over goes between the rows.
+      const rows = Math.max(...made.map(stack => sum(stack.boxes.map(box => box.most))));
+      const row = small.row + between(0, (free.height / scale - least) / rows, 36);
+      for (const stack of made) {
+        for (const box of stack.boxes) box.high += (box.most - 1) * (row - small.row);
+        stack.high = highOf(stack.boxes);
+      }
+      const height = Math.max(...made.map(stack => stack.high));
+      const cells = [], boxes = [], stacks = [];
+      let x = 0;
+      for (const { boxes: stacked, wide, high } of made) {
+        let y = (height - high) / 2;
+        const stack = { middle: x + wide / 2, blocks: [] };
+        for (const box of stacked) {
+          boxes.push({ module: box.group.name, count: box.group.nodes.length, x, y, width: wide, height: box.high, head });
+          const block = { top: y, bottom: y + box.high, columns: [] };
+          let left = x + padding;
+          box.columns.forEach((column, index) => {
+            const width = box.sizes[index] + (wide - box.inner) / box.columns.length;
+            const down = strict ? (box.most - column.length) / 2 : 0;
+            placeColumn(column, left, y + head + down * row, width, small, row, stack, block);
+            cells.push(...grouped(column, node => layers.get(node)).values());
+            left += width + small.between;
+          });
+          stack.blocks.push(block);
+          y += box.high + apart;
+        }
+        stacks.push(stack);
+        x += wide + gap;
+      }
+      untangle(cells);
+      return { ...nothing, nodes: list, edges: inside, boxes, stacks, width, height };
+    }
+
+    /// One factory in the middle, what needs it to the left, what it needs to the right.
+    function layAround(centre, depth) {
+      const distance = new Map([[centre, 0]]);
+      // Both ways at once: what is in a cycle with it stands where it is nearer.
+      const ways = [
+        { links: "needs", end: "to", sign: 1, reached: [centre] },
+        { links: "neededBy", end: "from", sign: -1, reached: [centre] },
+      ];
+      for (let steps = 1; steps <= depth && ways.some(way => way.reached.length); steps++) {
+        for (const way of ways) {
+          const next = way.reached.flatMap(node => node[way.links].map(edge => edge[way.end])).filter(allowed);
+          way.reached = [...new Set(next)].filter(node => !distance.has(node));
+          for (const node of way.reached) distance.set(node, way.sign * steps);
+        }
+      }
+      const inside = edgesAmong(new Set(distance.keys()));
+      for (const edge of inside) {
+        const step = distance.get(edge.to) - distance.get(edge.from);
+        edge.role = edge.from === centre || edge.to === centre ? " strong" : step === 1 ? "" : " side";
+      }
+      const groups = grouped(distance.keys(), node => distance.get(node));
+      const apart = Math.max(48, large.between - 6 * groups.size), headRoom = 28;
+      let best;
+      const sizes = [Infinity, large.most].flatMap(most => {
+        const all = [];
+        for (let rows = 60; rows > 1; rows = rows > 12 ? Math.floor(rows * .85) : rows - 1) all.push({ rows, most });
+        return all;
+      });
+      for (const { rows, most } of sizes) {
+        const columns = [...groups].flatMap(([steps, group]) => parts(group, rows).map((column, part) =>
+          ({ steps, count: part ? 0 : group.length, column, width: columnWidth(column, large, most) })));
+        const width = sum(columns.map(column => column.width + apart)) - apart;
+        const height = Math.max(...columns.map(column => column.column.length)) * large.row + headRoom;
+        const scale = scaleFor(width, height);
+        if (!best || scale > best.scale + 1e-9) best = { columns, width, height, scale };
+      }
+      const headings = [], stacks = [];
+      let left = 0;
+      for (const { steps, count, column, width } of best.columns) {
+        const top = headRoom + (best.height - headRoom - column.length * large.row) / 2;
+        const block = { top: -Infinity, bottom: Infinity, columns: [] };
+        stacks.push({ middle: left + width / 2, blocks: [block] });
+        placeColumn(column, left, top, width, large, large.row, stacks.at(-1), block);
+        const words = { "1": "It needs", "-1": "Needs it" }[steps] ?? `In ${Math.abs(steps)} steps`;
+        if (count && steps) headings.push({ text: `${words} (${count})`, x: left + width / 2, y: top - 14 });
+        left += width + apart;
+      }
+      untangle(best.columns.map(column => column.column));
+      const { width, height } = best;
+      return { ...nothing, nodes: [...distance.keys()], edges: inside, stacks, headings, width, height, near: true };
+    }
+
+    // The elements of the factories.
+
+    for (const node of nodes) {
+      node.label = svg("text", { class: "name" });
+      node.brief = svg("text", { class: "brief" });
+      node.second = svg("text", { class: "second", x: 25, y: 32 });
+      node.sign = svg("text", { class: "sign" }, signs[node.kind] ?? "");
+      node.mark = markOf(node.lifetime);
+      node.title = svg("title");
+      node.rects = [svg("rect", { class: "pill" })];
+      if (node.kind === "list" || node.kind === "map") node.rects.unshift(svg("rect", { x: 3, y: 3 }));
+      const severity = node.findings[0]?.severity;
+      node.flag = severity && svg("circle", { class: `flag ${severity}`, r: 5, cy: 1 });
+      node.element = svg("g", {
+        class: `node${node.unused ? " unused" : ""}`, role: "button", tabindex: -1, "data-id": node.id,
+        "aria-label": [node.name, node.module, lifetimeOf(node), severity].filter(Boolean).join(", "),
+        click: () => { if (!camera.dragged) go(node); },
+      }, node.title, node.rects, node.mark, node.label, node.brief, node.second, node.sign, node.flag);
+      node.element.node = node;
+    }
+
+    function drawNode(node) {
+      const { width, size, element } = node, middle = size === large ? 16 : 12;
+      set(element, { transform: `translate(${node.x} ${node.y})`, tabindex: -1 });
+      element.classList.toggle("centre", node === view.node);
+      for (const rect of node.rects) set(rect, { width, height: size.height, rx: size.height / 4 });
+      set(node.mark, { transform: `translate(14 ${middle})` });
+      set(node.label, { x: 25, y: middle + 4.2 });
+      set(node.sign, { x: width - 8, y: middle + 3.6 });
+      if (node.flag) set(node.flag, { cx: width - 1 });
+      node.label.textContent = shortened(node.name, width - 33 - node.signRoom, size.font);
+      node.title.textContent = node.label.textContent === node.name ? "" : node.name;
+      node.second.textContent = shortened(node.below, width - 33, "11px");
+    }
+    function drawBrief(node) {
+      const { brief, height } = node.size, x = view.colour === "lifetime" ? brief * 1.25 : 5;
+      set(node.brief, { x, y: height / 2 + brief * .34, "font-size": brief });
+      node.brief.textContent = shortened(node.name, node.width - x - 3, `${brief}px`);
+    }
+
+    // The ways of the edges.
+
+    /// The columns between two nodes, of which `from` is the left one.
+    function columnsBetween(from, to, heightAt) {
+      if (from.block === to.block) return from.block.columns.slice(from.column + 1, to.column);
+      const stacks = drawing.stacks.slice(drawing.stacks.indexOf(from.stack) + 1, drawing.stacks.indexOf(to.stack));
+      const passed = stacks.flatMap(stack => {
+        const height = heightAt(stack.middle);
+        return stack.blocks.find(block => height > block.top && height < block.bottom)?.columns ?? [];
+      });
+      return [...from.block.columns.slice(from.column + 1), ...passed, ...to.block.columns.slice(0, to.column)];
+    }
+
+    function route({ from, to, twin, when }) {
+      const right = to.x > from.x + 1, left = to.x < from.x - 1;
+      // Several edges between the same two are apart, and so is what leads back.
+      const shift = (twin % 2 ? 1 : -1) * Math.ceil(twin / 2) * 5 + (left ? 6 : 0);
+      const y1 = from.y + from.size.height / 2 + shift, y2 = to.y + to.size.height / 2 + shift;
+      const x1 = left ? from.x : from.x + from.width, x2 = right ? to.x : to.x + to.width;
+      if (from === to) return `M${x1} ${y1 - 6}C${x1 + 26} ${y1 - 18} ${x1 + 26} ${y1 + 18} ${x1} ${y1 + 6}`;
+      const points = [[x1, y1]];
+      if (left || right) {
+        // Through the gaps between the rows, so that no edge seems to end at a node it passes.
+        const heightAt = x => y1 + (y2 - y1) * (x - x1) / (x2 - x1);
+        for (const column of right ? columnsBetween(from, to, heightAt) : columnsBetween(to, from, heightAt).reverse()) {
+          const straight = heightAt((column.left + column.right) / 2), first = column.top - column.space / 2;
+          if (straight < first || straight > column.bottom + column.space / 2) continue;
+          const height = first + Math.round((straight - first) / column.row) * column.row + shift / 5;
+          points.push([right ? column.left : column.right, height], [right ? column.right : column.left, height]);
+        }
+      }
+      points.push([x2, y2]);
+      const out = Math.max(x1, x2) + Math.min(26, 10 + Math.abs(y2 - y1) / 10);
+      const line = down => points.reduce((path, [x, y], index) => {
+        if (!index) return `M${x} ${y + down}`;
+        if (index % 2 === 0) return `${path}H${x}`;
+        const [before, height] = points[index - 1], middle = left || right ? (before + x) / 2 : out;
+        return `${path}C${middle} ${height + down} ${middle} ${y + down} ${x} ${y + down}`;
+      }, "");
+      return when === "member" ? line(-1.6) + line(1.6) : line(0);
+    }
+
+    // What is drawn, from the layout.
+
+    const allowed = node => !hidden.module.has(node.module) && !hidden.lifetime.has(node.lifetime);
+    const centreOf = () => view.node ?? (view.finding?.nodes.length === 1 ? view.finding.nodes[0] : undefined);
+
+    function draw() {
+      const { node, finding } = view, centre = centreOf(), several = finding?.nodes.length > 1;
+      byId("bar").hidden = !centre && !several;
+      byId("depth").hidden = !node;
+      for (const edge of edges) edge.role = "";
+      const list = several ? finding.nodes : nodes.filter(allowed);
+      drawing = centre ? layAround(centre, node ? view.depth : 1) : list.length ? layBoxes(list) : nothing;
+      // Down and then right, so that the order of the page is the order of the picture.
+      drawing.nodes.sort((one, other) => one.x - other.x || one.y - other.y);
+      for (const shown of drawing.nodes) {
+        shown.lines = [];
+        drawNode(shown);
+      }
+      picture.classList.toggle("near", !!drawing.near);
+      picture.style.setProperty("--faint", between(.1, 4 / Math.sqrt(drawing.edges.length + 1), .6));
+      byId("edges").replaceChildren(...drawing.edges.map(edge => {
+        const extra = [
+          edge.suspended && "suspended", edge.cycle && "cycle", edge.from === edge.to && "self",
+          several && `path ${finding.severity}`,
+        ];
+        edge.element = svg("path", {
+          class: `edge ${edge.when}${edge.role} ${extra.filter(Boolean).join(" ")}`,
+          d: route(edge), "data-from": edge.from.id, "data-to": edge.to.id,
+        });
+        for (const end of new Set([edge.from, edge.to])) end.lines.push(edge);
+        return edge.element;
+      }));
+      byId("nodes").replaceChildren(...drawing.nodes.map(shown => shown.element));
+      (centre ?? drawing.nodes[0])?.element.setAttribute("tabindex", 0);
+      byId("message").textContent =
+        !programs.length ? "This page holds no graph." : !nodes.length ? "No factories." : drawing.nodes.length ? "" : "All factories are hidden by the filter.";
+      fit();
+      const headingSize = Math.min(30, 12 / camera.scale);
+      byId("boxes").replaceChildren(...drawing.boxes.map(drawBox));
+      // Before the edges, which would else go through the names.
+      byId("titles").replaceChildren(...drawing.boxes.map(drawTitle), ...drawing.headings.map(heading =>
+        svg("text", { class: "heading", x: heading.x, y: heading.y, "font-size": headingSize }, heading.text)));
+      paint();
+      markMatches();
+      hover(undefined);
+    }
+    const drawBox = ({ module, x, y, width, height }) =>
+      svg("g", { class: "box", hue: moduleHues.get(module) }, svg("title", {}, module),
+        svg("rect", { x, y, width, height, rx: 10 }));
+
+    function drawTitle({ module, count, x, y, width, head }) {
+      const large = head / titleRoom, title = shortened(`${module}  ${count}`, (width - padding) / large, titleFont);
+      const size = Math.min(13 * large, 14 / camera.scale);
+      return svg("g", { class: "box title", hue: moduleHues.get(module) },
+        svg("rect", { x: x + padding - 4, y: y + head * .64 - size, width: widthOf(title, titleFont) * size / 13 + 8, height: size * 1.35 }),
+        svg("text", { x: x + padding, y: y + head * .64, "font-size": size }, title));
+    }
+
+    const hueOf = node => view.colour === "module" ? moduleHues.get(node.module) : lifetimeHues[node.lifetime] ?? listHue;
+    function paint() {
+      document.body.classList.toggle("by-lifetime", view.colour === "lifetime");
+      for (const node of nodes) node.element.style.setProperty("--hue", hueOf(node));
+      drawing.nodes.forEach(drawBrief);
+    }
+
+    // Pan and zoom.
+
+    const picture = byId("picture"), area = byId("area");
+
+    function look() {
+      set(byId("world"), { transform: `translate(${camera.x} ${camera.y}) scale(${camera.scale})` });
+      picture.classList.toggle("far", camera.scale < .6);
+      picture.classList.toggle("farthest", camera.scale * (drawing.near ? large : small).brief < 5.6);
+      byId("tip").hidden = true;
+    }
+    function fit() {
+      const free = room(), scale = scaleFor(drawing.width, drawing.height, free);
+      const x = 20 + (free.width - drawing.width * scale) / 2, y = free.top + (free.height - drawing.height * scale) / 2;
+      Object.assign(camera, { x, y, scale, fitted: true });
+      look();
+    }
+    function zoom(factor, at = { x: area.clientWidth / 2, y: area.clientHeight / 2 }) {
+      const scale = between(.05, camera.scale * factor, 4), ratio = scale / camera.scale;
+      Object.assign(camera, { x: at.x - (at.x - camera.x) * ratio, y: at.y - (at.y - camera.y) * ratio, scale, fitted: false });
+      look();
+    }
+    /// Moves the picture as little as it takes to see the whole node.
+    function reveal(node) {
+      const inward = (start, length, most) => Math.max(20 - start, 0) || Math.min(most - 20 - start - length, 0);
+      camera.x += inward(camera.x + node.x * camera.scale, node.width * camera.scale, area.clientWidth);
+      camera.y += inward(camera.y + node.y * camera.scale, node.size.height * camera.scale, area.clientHeight);
+      look();
+    }
+
+    const pointIn = event => {
+      const { left, top } = area.getBoundingClientRect();
+      return { x: event.clientX - left, y: event.clientY - top };
+    };
+    picture.addEventListener("wheel", event => {
+      event.preventDefault();
+      zoom(Math.exp(-between(-60, event.deltaY * (event.deltaMode ? 20 : 1), 60) * .004), pointIn(event));
+    }, { passive: false });
+    picture.addEventListener("pointerdown", event => {
+      if (event.button !== 0) return;
+      camera.grip = { ...pointIn(event), left: camera.x, top: camera.y };
+      camera.dragged = false;
+    });
+    picture.addEventListener("pointermove", event => {
+      const { grip } = camera, point = pointIn(event);
+      if (!grip || !camera.dragged && Math.hypot(point.x - grip.x, point.y - grip.y) < 4) return;
+      if (!camera.dragged) {
+        camera.dragged = true;
+        picture.classList.add("dragging");
+        // Fails for an event that no pointer made, which needs no capture.
+        try { picture.setPointerCapture(event.pointerId); } catch {}
+      }
+      Object.assign(camera, { x: grip.left + point.x - grip.x, y: grip.top + point.y - grip.y, fitted: false });
+      look();
+    });
+    picture.onpointerup = picture.onpointercancel = () => {
+      camera.grip = undefined;
+      picture.classList.remove("dragging");
+    };
+    byId("closer").onclick = () => zoom(1.3);
+    byId("farther").onclick = () => zoom(1 / 1.3);
+    byId("fit").onclick = fit;
+    let drawnFor = "";
+    new ResizeObserver(() => {
+      if (JSON.stringify(room()) === drawnFor || !camera.fitted) return;
+      drawnFor = JSON.stringify(room());
+      draw();
+    }).observe(area);
+
+    // Pointing at a node, with the mouse or with keys.
+
+    function hover(node) {
+      for (const other of picture.querySelectorAll(".hot")) other.classList.remove("hot");
+      picture.classList.toggle("hovering", !!node && drawing.nodes.length > 1);
+      const tip = byId("tip");
+      tip.hidden = !node;
+      if (!node) return;
+      node.element.classList.add("hot");
+      for (const edge of node.lines) {
+        for (const { element } of [edge, edge.from, edge.to]) element.classList.add("hot");
+      }
+      tip.replaceChildren(html("b", {}, node.name), html("div", { class: "soft" },
+        `${node.below}, ${kindOf(node)}, needs ${node.needs.length}, needed by ${node.neededBy.length}`));
+      const frame = area.getBoundingClientRect(), box = node.element.getBoundingClientRect();
+      const left = between(4, box.left - frame.left, frame.width - tip.offsetWidth - 4), below = box.bottom - frame.top + 8;
+      const top = below + tip.offsetHeight < frame.height ? below : box.top - frame.top - tip.offsetHeight - 8;
+      tip.style.transform = `translate(${Math.round(left)}px, ${Math.round(top)}px)`;
+    }
+    const nodeAt = event => event.target.closest?.(".node")?.node;
+    picture.addEventListener("pointerover", event => { if (!camera.grip) hover(nodeAt(event)); });
+    picture.addEventListener("pointerleave", () => hover(undefined));
+    picture.addEventListener("focusout", () => hover(undefined));
+    picture.addEventListener("focusin", event => {
+      const node = nodeAt(event);
+      if (!node?.element.matches(":focus-visible")) return;
+      reveal(node);
+      hover(node);
+    });
+
+    /// The nearest node in a direction; what lies straight ahead counts as nearer.
+    function neighbour(node, right, down) {
+      const middle = other => [other.x + other.width / 2, other.y + other.size.height / 2];
+      const [x, y] = middle(node);
+      let nearest = node, least = Infinity;
+      for (const other of drawing.nodes) {
+        const dx = middle(other)[0] - x, dy = middle(other)[1] - y, ahead = dx * right + dy * down;
+        const far = ahead + 2.5 * Math.abs(dx * down + dy * right);
+        if (ahead > 1 && far < least) [nearest, least] = [other, far];
+      }
+      return nearest;
+    }
+    function stand(node) {
+      for (const other of drawing.nodes) other.element.tabIndex = other === node ? 0 : -1;
+      node.element.focus({ preventScroll: true });
+    }
+    picture.addEventListener("keydown", event => {
+      const node = nodeAt(event);
+      if (!node || event.ctrlKey || event.metaKey || event.altKey) return;
+      const step = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
+      if (event.key === "Enter" || event.key === " ") go(node);
+      else if (step) stand(neighbour(node, ...step));
+      else return;
+      event.preventDefault();
+    });
+
+    // The panel: one factory, or the findings.
+
+    const panel = byId("panel");
+    const place = ({ file, line }) =>
+      html("span", { class: "place" }, `${file}:${line}`.split(/(?<=\/)/).map(part => [part, html("wbr")]));
+    const steps = (list = []) =>
+      html("ol", { class: "steps" }, list.map(step => html("li", {},
+        html("code", {}, step.name), step.suspended ? soft(" suspended") : "", place(step))));
+    const section = (title, items, none = "Nothing.") => [html("h3", {}, title), items.length
+      ? html("ul", {}, items.map(item => html("li", {}, item))) : html("p", { class: "none" }, none)];
+
+    function entry(node, note) {
+      return html("button", { class: "entry", title: `${node.name}, ${node.below}`, click: () => go(node) },
+        swatch(hueOf(node), markOf(node.lifetime)),
+        html("span", { class: "cut" }, node.name, " ", soft(node.module)), soft(note));
+    }
+    function findingItem(finding) {
+      const open = finding === view.finding;
+      const item = html("div", { class: `finding ${finding.severity}` },
+        html("button", { "aria-pressed": `${open}`, click: () => go(finding) },
+          html("b", {}, finding.severity), soft(` ${finding.check}`), html("div", {}, finding.message)));
+      if (open && finding.fix) item.append(html("p", {}, finding.fix));
+      if (open && finding.file) item.append(place(finding));
+      if (open && finding.path?.length) item.append(steps(finding.path));
+      return item;
+    }
+    function memberItem(member) {
+      const factory = nodeOf.get(member.factory);
+      const priority = member.priority === undefined ? "priority unknown" : `priority ${member.priority}`;
+      return [factory ? entry(factory, priority + (factory.async ? ", suspended" : "")) : priority, html("div", { class: "steps" }, member.file ? place(member) : "")];
+    }
+
+    function drawPanel() {
+      const { node } = view;
+      panel.replaceChildren(
+        html("button", { id: "panel-close", "aria-label": "Close", title: "Close", click: closePanel }, "✕"),
+        html("h2", { tabindex: -1 }, node ? node.name : "Findings"));
+      if (!node) {
+        panel.append(...(findings.length ? findings.map(findingItem) : [html("p", { class: "none" }, "No findings.")]));
+        if (chain.length) panel.append(...section("Longest chain of the run",
+          chain.map(link => entry(nodeOf.get(link.id), milliseconds(link.took)))));
+        return;
+      }
+      const also = [node.promised && "promised", node.mainActor && "on the main actor", node.teardown && "teardown", node.unused && "unused"].filter(Boolean);
+      const rows = {
+        Module: node.module, Container: node.container, Type: html("code", {}, node.type), Kind: kindOf(node),
+        Lifetime: lifetimeOf(node), Place: place(node), Also: also.join(", "), Run: runOf(node),
+      };
+      panel.append(
+        html("dl", {}, Object.entries(rows).filter(row => row[1])
+          .map(([word, value]) => [html("dt", {}, word), html("dd", {}, value)])),
+        ...(node.findings.length ? section("Findings", node.findings.map(findingItem)) : []),
+        ...(node.members ? section("Members, in order", node.members.map(memberItem), "No members.") : []),
+        ...section(`It needs ${node.needs.length}`, node.needs.map(edge => [entry(edge.to, momentOf(edge)), steps(edge.steps)])),
+        ...section(`Needed by ${node.neededBy.length}`, node.neededBy.map(edge => entry(edge.from, momentOf(edge)))));
+    }
+    function openPanel(open) {
+      if (!view.node && !view.finding) view.listed = open;
+      panel.hidden = !open;
+      set(byId("findings"), { "aria-expanded": open && !view.node });
+    }
+    function closePanel() {
+      openPanel(false);
+      byId("findings").focus();
+    }
+    byId("findings").onclick = () => {
+      if (!view.node) return openPanel(panel.hidden);
+      view.listed = true;
+      leave();
+    };
+
+    // The search.
+
+    const query = byId("query"), mostHits = 60;
+
+    function search() {
+      const text = query.value.trim().toLowerCase();
+      view.words = text.split(/\s+/).filter(Boolean);
+      const rank = ({ name }) => [name === text, name.startsWith(text), name.includes(view.words[0]), true].indexOf(true);
+      const found = nodes.map(node => ({ node, name: node.name.toLowerCase() })).filter(({ node }) => {
+        const all = `${node.name} ${node.module} ${node.type} ${node.file}`.toLowerCase();
+        return view.words.length && view.words.every(word => all.includes(word));
+      });
+      view.hits = found.sort((one, other) => rank(one) - rank(other)).map(hit => hit.node);
+      view.hit = 0;
+      drawHits();
+      markMatches();
+    }
+    function drawHits() {
+      const open = view.words.length > 0 && document.activeElement === query, more = view.hits.length - mostHits;
+      byId("found").hidden = !open;
+      set(query, { "aria-expanded": open, "aria-activedescendant": open && view.hits.length ? `hit-${view.hit}` : "" });
+      if (!open) return;
+      const items = view.hits.slice(0, mostHits).map((node, index) => {
+        const item = html("li", { role: "option", id: `hit-${index}`, "aria-selected": `${index === view.hit}` },
+          html("b", { class: "cut" }, node.name), soft(node.module), html("span", { class: "soft cut" }, node.type));
+        // Not on click: by then the field has lost the focus and the list is gone.
+        item.addEventListener("pointerdown", event => {
+          event.preventDefault();
+          finish(node);
+        });
+        return item;
+      });
+      byId("hits").replaceChildren(...items);
+      byId("note").textContent = more > 0 ? `And ${more} more.` : items.length ? "" : "Nothing found.";
+      byId(`hit-${view.hit}`)?.scrollIntoView({ block: "nearest" });
+    }
+    function markMatches() {
+      const hits = new Set(view.hits);
+      picture.classList.toggle("searching", view.words.length > 0);
+      for (const node of drawing.nodes) node.element.classList.toggle("match", hits.has(node));
+    }
+    function finish(node) {
+      query.value = "";
+      query.blur();
+      search();
+      go(node);
+    }
+    query.addEventListener("input", search);
+    query.addEventListener("focus", drawHits);
+    query.addEventListener("blur", drawHits);
+    query.addEventListener("keydown", event => {
+      const step = { ArrowDown: 1, ArrowUp: -1 }[event.key], count = Math.min(mostHits, view.hits.length);
+      if (step && count) {
+        view.hit = (view.hit + step + count) % count;
+        drawHits();
+      } else if (event.key === "Enter" && count) finish(view.hits[view.hit]);
+      else if (event.key === "Escape") {
+        if (query.value === "") query.blur();
+        query.value = "";
+        search();
+      } else return;
+      event.preventDefault();
+      event.stopPropagation();
+    });
+
+    // The legend, which is also the filter.
+
+    function legendList(title, key, values, swatchOf) {
+      const list = html("section", { "aria-label": title }), off = hidden[key];
+      const change = (toggle, focused) => {
+        toggle();
+        fill();
+        draw();
+        list.querySelectorAll("button")[focused].focus();
+      };
+      const item = (value, index) => html("li", {}, html("button", {
+        title: value, "aria-pressed": `${!off.has(value)}`, [`data-${key}`]: value,
+        click: () => change(() => off.delete(value) || off.add(value), index + 1),
+      }, swatchOf(value), html("span", { class: "cut" }, value),
+      soft(`${nodes.filter(node => node[key] === value).length}`)));
+      const fill = () => list.replaceChildren(
+        html("h2", {}, title, html("button", {
+          click: () => change(() => off.size ? off.clear() : values.forEach(value => off.add(value)), 0),
+        }, off.size ? "Show all" : "Hide all")),
+        html("ul", {}, values.map(item)));
+      fill();
+      return list;
+    }
+    function drawLegend() {
+      const square = module => swatch(moduleHues.get(module),
+        svg("rect", { class: "square", x: -6.5, y: -6.5, width: 13, height: 13, rx: 3.5 }));
+      const lines = { ...moments, member: "to a member", suspended: "suspended", cycle: "in a cycle" };
+      const line = ([kind, word]) => html("li", {}, html("span", {},
+        svg("svg", { class: "key", width: 34, height: 12, "aria-hidden": "true" },
+          svg("path", { class: `edge ${kind}`, d: kind === "member" ? "M1 4H33M1 8H33" : "M1 6H33" })), word));
+      const keys = { "/": "search", arrows: "move", Enter: "show one", Escape: "show all", "+ - 0": "zoom, fit" };
+      const key = ([name, word]) => html("li", {}, html("span", {}, html("kbd", {}, name), word));
+      byId("legend").replaceChildren(
+        legendList("Modules", "module", modules, square),
+        legendList("Lifetimes", "lifetime", lifetimes, lifetime => swatch(lifetimeHues[lifetime], markOf(lifetime))),
+        html("section", {}, html("h2", {}, "Edges"), html("ul", {}, Object.entries(lines).map(line))),
+        html("section", {}, html("h2", {}, "Keys"), html("ul", {}, Object.entries(keys).map(key))));
+    }
+
+    // What is shown. The address says it, so that it can be linked and the browser can go back.
+
+    const go = what => { location.hash = encodeURIComponent(what.address); };
+    const leave = () => { location.hash = ""; };
+
+    function follow() {
+      let address = location.hash.slice(1);
+      try { address = decodeURIComponent(address); } catch {}
+      const before = centreOf(), focused = document.activeElement;
+      view.node = nodes.find(node => node.address === address);
+      view.finding = findings.find(finding => finding.address === address);
+      openPanel(!!view.node || !!view.finding || view.listed);
+      const fromPanel = panel.contains(focused);
+      drawPanel();
+      panel.scrollTop = 0;
+      draw();
+      drawnFor = JSON.stringify(room());
+      document.title = view.node ? `${view.node.name} – ${program}` : program;
+      // What had the focus may be gone.
+      const node = [centreOf(), before].find(node => node?.element.isConnected);
+      if (fromPanel) (panel.querySelector("[aria-pressed=true]") ?? panel.querySelector("h2")).focus();
+      else if (node && !byId("legend").contains(focused)) stand(node);
+    }
+    addEventListener("hashchange", follow);
+    byId("leave").onclick = leave;
+    byId("depth").onchange = event => {
+      view.depth = Number(event.target.value);
+      draw();
+    };
+    byId("colours").onchange = event => {
+      view.colour = event.target.value;
+      paint();
+      drawPanel();
+    };
+    document.addEventListener("keydown", event => {
+      if (event.target === query || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.key === "/") query.focus();
+      else if (event.key === "Escape") { if (view.node || view.finding) leave(); }
+      else if (event.key === "+" || event.key === "=") zoom(1.3);
+      else if (event.key === "-") zoom(1 / 1.3);
+      else if (event.key === "0") fit();
+      else return;
+      event.preventDefault();
+    });
+
+    // The header, and the start of the page.
+
+    const program = graph.name || "Factories", choice = byId("programs");
+    byId("program").textContent = byId("program").title = program;
+    byId("program").hidden = programs.length > 1;
+    choice.hidden = programs.length < 2;
+    choice.replaceChildren(...programs.map(({ name, findings }) => {
+      const errors = findings.filter(finding => finding.severity === "error").length;
+      return html("option", { value: name }, name, errors ? ` · ${counted(errors, "error")}` : "");
+    }));
+    choice.value = graph.name;
+    choice.onchange = () => {
+      const address = new URL(location.href);
+      address.search = new URLSearchParams({ program: choice.value });
+      // The other program may have the same factory; its findings have numbers of their own.
+      if (!view.node) address.hash = "";
+      location.assign(address);
+    };
+    byId("counts").textContent = [
+      counted(nodes.length, "factory", "factories"), counted(graph.modules.length, "module"), counted(edges.length, "edge"),
+    ].join(" · ");
+    const errors = findings.filter(finding => finding.severity === "error").length, warnings = findings.length - errors;
+    byId("findings").className = errors ? "error" : warnings ? "warning" : "";
+    byId("findings").textContent =
+      [errors && counted(errors, "error"), warnings && counted(warnings, "warning")].filter(Boolean).join(", ") || "No findings.";
+    document.querySelector(`#colours [value=${view.colour}]`).checked = true;
+    drawLegend();
+    follow();
     </script>
     </body>
     </html>

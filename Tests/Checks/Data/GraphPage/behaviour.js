@@ -102,7 +102,7 @@
   async function any() {
     const modules = new Set(data.factories.map(factory => factory.module));
     equal("counts", text("#counts"), [plural(data.factories.length, "factory", "factories"),
-      plural(modules.size, "module"), plural(data.edges.length, "edge")].join(" · "));
+      plural(data.modules.length, "module"), plural(data.edges.length, "edge")].join(" · "));
     const count = severity => data.findings.filter(finding => finding.severity === severity).length;
     equal("count of findings", text("#findings"), [count("error") && plural(count("error"), "error"),
       count("warning") && plural(count("warning"), "warning")].filter(Boolean).join(", ") || "No findings.");

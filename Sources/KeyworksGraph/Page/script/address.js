@@ -1,0 +1,44 @@
+// What is shown. The address says it, so that it can be linked and the browser can go back.
+
+const go = what => { location.hash = encodeURIComponent(what.address); };
+const leave = () => { location.hash = ""; };
+
+function follow() {
+  let address = location.hash.slice(1);
+  try { address = decodeURIComponent(address); } catch {}
+  const before = centreOf(), focused = document.activeElement;
+  view.node = nodes.find(node => node.address === address);
+  view.finding = findings.find(finding => finding.address === address);
+  openPanel(!!view.node || !!view.finding || view.listed);
+  const fromPanel = panel.contains(focused);
+  drawPanel();
+  panel.scrollTop = 0;
+  draw();
+  drawnFor = JSON.stringify(room());
+  document.title = view.node ? `${view.node.name} – ${program}` : program;
+  // What had the focus may be gone.
+  const node = [centreOf(), before].find(node => node?.element.isConnected);
+  if (fromPanel) (panel.querySelector("[aria-pressed=true]") ?? panel.querySelector("h2")).focus();
+  else if (node && !byId("legend").contains(focused)) stand(node);
+}
+addEventListener("hashchange", follow);
+byId("leave").onclick = leave;
+byId("depth").onchange = event => {
+  view.depth = Number(event.target.value);
+  draw();
+};
+byId("colours").onchange = event => {
+  view.colour = event.target.value;
+  paint();
+  drawPanel();
+};
+document.addEventListener("keydown", event => {
+  if (event.target === query || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (event.key === "/") query.focus();
+  else if (event.key === "Escape") { if (view.node || view.finding) leave(); }
+  else if (event.key === "+" || event.key === "=") zoom(1.3);
+  else if (event.key === "-") zoom(1 / 1.3);
+  else if (event.key === "0") fit();
+  else return;
+  event.preventDefault();
+});
