@@ -11,7 +11,7 @@ extension AsyncFactory {
     declaration.register(.code(Box(AsyncBody(call: body))), at: Place(file, line))
   }
 
-  /// Overrides all other bodies with `body` until you revert it: for tests and previews.
+  /// Overrides all other bodies with `body`, until reverted: for tests and previews.
   ///
   /// The factory keeps its lifetime, and its cached instance is dropped. Overrides of one factory
   /// stack. A plain value, as in `override(with:)`, is handed out without suspending.

@@ -32,7 +32,7 @@ extension Declaration {
   }
 }
 
-/// Bodies for contexts. They win over registrations, and overrides win over them. An argument wins
+/// Bodies for contexts. They win over registrations and give way to overrides. An argument wins
 /// over a preview, and a preview over a test. Of two arguments, the one written first wins.
 ///
 /// Each modifier returns a changed copy, so write it in the property. As a statement, it has no

@@ -9,7 +9,7 @@ extension Factory {
     declaration.register(.code(Box<() -> Value>(body)), at: Place(file, line))
   }
 
-  /// Overrides all other bodies with `body` until you revert it: for tests and previews.
+  /// Overrides all other bodies with `body`, until reverted: for tests and previews.
   ///
   /// The factory keeps its lifetime, and its cached instance is dropped. Overrides of one factory
   /// stack.

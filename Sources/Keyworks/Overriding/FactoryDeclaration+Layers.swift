@@ -10,7 +10,7 @@ extension FactoryDeclaration {
     declaration.decorate(decoration)
   }
 
-  /// Hands out `value` instead of building, until you revert the override.
+  /// Hands out `value` instead of building, until reverted. No other body counts.
   ///
   /// - Returns: A token that reverts the override. If you ignore it, the override stays until
   ///   `reset(.overrides)`.

@@ -87,7 +87,7 @@ extension ManagedContainer {
       }, file: file, line: line)
   }
 
-  /// Overrides all other bodies of a factory until you revert it: for tests and previews.
+  /// Overrides all other bodies of a factory, until reverted: for tests and previews.
   @discardableResult
   public func override<Value>(
     _ factory: KeyPath<Self, Factory<Value>>, _ body: @escaping @Sendable (Self) -> Value,
@@ -99,7 +99,7 @@ extension ManagedContainer {
     return factory.override({ body(container()) }, file: file, line: line)
   }
 
-  /// Overrides all other bodies of a factory with arguments until you revert it.
+  /// Overrides all other bodies of a factory with arguments, until reverted.
   @discardableResult
   public func override<Declared: ParameterizedFactory, each Argument, Value>(
     _ factory: KeyPath<Self, Declared>,
@@ -113,7 +113,7 @@ extension ManagedContainer {
       file: file, line: line)
   }
 
-  /// Overrides all other bodies of a factory that can fail until you revert it.
+  /// Overrides all other bodies of a factory that can fail, until reverted.
   @discardableResult
   public func override<Value, Failure: Error>(
     _ factory: KeyPath<Self, ThrowingFactory<Value, Failure>>,
@@ -159,7 +159,7 @@ extension ManagedContainer {
       }, file: file, line: line)
   }
 
-  /// Overrides all other bodies of an asynchronous factory until you revert it.
+  /// Overrides all other bodies of an asynchronous factory, until reverted.
   @discardableResult
   public func override<each Argument: Sendable, Value: Sendable, Failure: Error>(
     _ factory: KeyPath<Self, AsyncFactory<repeat each Argument, Value, Failure>>,

@@ -3,8 +3,8 @@ internal import Synchronization
 /// The sandbox in which a container was made.
 ///
 /// A shared container belongs to the process, even if it is made inside a sandbox because it is
-/// first used there. Reading `shared` while the container is being made would never end. So this
-/// reads it when the container is used outside of every sandbox, when it has been made.
+/// first used there. Reading `shared` while the container is being made would never end. So the
+/// check waits until the container is used outside of every sandbox, when it has been made.
 final class OwningSandbox: Sendable {
   private let sandbox: SandboxState
   private let answer = Atomic(Answer.unknown)

@@ -11,11 +11,12 @@
 /// ```
 ///
 /// The sandbox covers the current task and its children, `Task { }`, and the code that `work`
-/// calls. A container made inside belongs to the sandbox wherever it is used. Otherwise, the
-/// sandbox does not reach detached tasks, dispatch queues and threads: see ``Sandbox/capture()``.
-/// `autoRegister` runs anew. At the end, each instance with a teardown is torn down: this form
-/// begins with that and does not wait, the asynchronous form does. If one sandbox runs inside
-/// another, only the inner one counts.
+/// calls. It does not reach detached tasks, dispatch queues and threads: see ``Sandbox/capture()``.
+/// Only a container made inside belongs to the sandbox wherever it is used. `autoRegister` runs
+/// anew. If one sandbox runs inside another, only the inner one counts.
+///
+/// At the end, each instance with a teardown is torn down. This form begins with that and does not
+/// wait; the asynchronous form waits.
 ///
 /// - Parameter report: If you give it, the sandbox is exhaustive. It is called for each `.live`
 ///   factory that is built without an override, at the end for each override that was not used, for
@@ -79,7 +80,7 @@ public struct Sandbox: Sendable {
     (self.state, self.allowsStrays) = (state, allowsStrays)
   }
 
-  /// Returns the sandbox that this is called in. If there is none, `run` runs in none.
+  /// Returns the current sandbox. If there is none, `run` runs in none.
   public static func capture() -> Sandbox {
     Sandbox(SandboxState.current, allowsStrays: SandboxState.allowsStrays)
   }

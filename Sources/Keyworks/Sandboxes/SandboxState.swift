@@ -204,8 +204,8 @@ final class SandboxState: Sendable {
   // SAFETY: a state is removed, under the lock, before it is released.
   private static let all = Guarded<[ObjectIdentifier: Borrowed<SandboxState>]>([:])
 
-  /// Releases the substitutes for a manager in all sandboxes. It holds no sandbox meanwhile,
-  /// because the sandbox could then end here, on another thread than its own.
+  /// Releases the substitutes for a manager in all sandboxes. It retains no sandbox meanwhile,
+  /// because the sandbox could then end here, on a thread that is not its own.
   static func forget(_ manager: ContainerManager) {
     let number = manager.number
     let gone = all.withLock { states in

@@ -1,7 +1,7 @@
-/// Gathering under a choice of variants.
+/// Gathers lists under a choice of variants.
 ///
-/// Each member is resolved as its factory is: `container[\.steps, under: choice]` gives what
-/// `container[\.step, under: choice]` gives for each of them, the same kept instances included. If a
+/// Each member is resolved like its factory: `container[\.steps, under: choice]` gives what
+/// `container[\.step, under: choice]` gives for each of them, cached instances included. If a
 /// member has a choice of its own, that one wins for the types of variants that it names.
 extension ManagedContainer {
   /// The values of the members of a list or a map under a choice of variants:
@@ -11,7 +11,7 @@ extension ManagedContainer {
     _ list: KeyPath<Self.Type, List>, under choice: VariantChoice
   ) -> [List.Gathered] where List.Root == Self { gathered(list, under: choice) }
 
-  /// What the member with this key gives under a choice of variants, or nil if there is none.
+  /// The value of the member with this key under a choice of variants, or nil if there is none.
   public subscript<Key, Element>(
     _ list: KeyPath<Self.Type, KeyedTagList<Self, Key, Element>>, _ key: Key,
     under choice: VariantChoice
@@ -36,7 +36,7 @@ extension ManagedContainer {
     gathered(list, under: choice).map { ($0.key, $0.value(first, repeat each rest)) }
   }
 
-  /// The values of the members of a list that can wait under a choice of variants.
+  /// The values of the members of an asynchronous list under a choice of variants.
   @_disfavoredOverload
   public nonisolated(nonsending) subscript<Element: Sendable>(
     _ list: KeyPath<Self.Type, TagList<Self, AsyncProvider<Element, any Error>>>,
@@ -45,7 +45,7 @@ extension ManagedContainer {
     get async throws { try await gather(list, under: choice) { try await $0() } }
   }
 
-  /// The values of the members of a map that can wait under a choice of variants, with their keys.
+  /// The values of the members of an asynchronous map under a choice of variants, with their keys.
   @_disfavoredOverload
   public nonisolated(nonsending) subscript<Key: Sendable, Element: Sendable>(
     _ list: KeyPath<Self.Type, KeyedTagList<Self, Key, AsyncProvider<Element, any Error>>>,
@@ -56,7 +56,8 @@ extension ManagedContainer {
     }
   }
 
-  /// The values of the members of a list that can wait for these arguments under a choice of variants.
+  /// The values of the members of an asynchronous list for these arguments under a choice of
+  /// variants.
   @_disfavoredOverload
   public nonisolated(nonsending) subscript<each Argument: Sendable, Element: Sendable>(
     _ list: KeyPath<
@@ -68,8 +69,8 @@ extension ManagedContainer {
     }
   }
 
-  /// The values of the members of a map that can wait for these arguments under a choice of variants, with
-  /// their keys.
+  /// The values of the members of an asynchronous map for these arguments under a choice of
+  /// variants, with their keys.
   public nonisolated(nonsending) subscript<
     Key: Sendable, each Argument: Sendable, Element: Sendable
   >(
@@ -84,7 +85,7 @@ extension ManagedContainer {
     }
   }
 
-  /// What the member with this key gives under a choice of variants, or nil if there is none.
+  /// The value of the member with this key under a choice of variants, or nil if there is none.
   public nonisolated(nonsending) subscript<Key, Element>(
     _ list: KeyPath<Self.Type, KeyedTagList<Self, Key, AsyncProvider<Element, any Error>>>,
     _ key: Key, under choice: VariantChoice

@@ -1,5 +1,5 @@
 extension Tagged {
-  /// A member that is resolved under a choice of variants.
+  /// Creates a member that is resolved under a choice of variants.
   public init(
     _ factory: @autoclosure @escaping () -> KeyPath<Root, Factory<Element>>, priority: Int = 0,
     under choice: VariantChoice, _ order: TagOrder<Root>..., file: StaticString = #fileID,
@@ -11,8 +11,8 @@ extension Tagged {
     ) { $0.under(choice) }
   }
 
-  /// A member that is resolved under a choice of variants and has another type, with the way
-  /// to that of the elements.
+  /// Creates a member that is resolved under a choice of variants, with a closure that turns its
+  /// value into an element.
   public init<Value>(
     _ factory: @autoclosure @escaping () -> KeyPath<Root, Factory<Value>>, priority: Int = 0,
     under choice: VariantChoice, _ order: TagOrder<Root>..., file: StaticString = #fileID,
@@ -25,7 +25,7 @@ extension Tagged {
     ) { upcast($0.under(choice)) }
   }
 
-  /// A member for one variant: `Tagged(\.flow, .b)`.
+  /// Creates a member for one variant: `Tagged(\.flow, .b)`.
   public init<V: Variant>(
     _ factory: @autoclosure @escaping () -> KeyPath<Root, VariantFactory<V, Element>>,
     _ variant: V, priority: Int = 0, _ order: TagOrder<Root>..., file: StaticString = #fileID,
@@ -37,7 +37,7 @@ extension Tagged {
     ) { $0(variant) }
   }
 
-  /// A member for one variant that has another type, with the way to that of the elements.
+  /// Creates a member for one variant, with a closure that turns its value into an element.
   public init<V: Variant, Value>(
     _ factory: @autoclosure @escaping () -> KeyPath<Root, VariantFactory<V, Value>>,
     _ variant: V, priority: Int = 0, _ order: TagOrder<Root>..., file: StaticString = #fileID,
@@ -58,7 +58,7 @@ extension Tagged {
       priority, order, place,
       identify: { TagIdentity($0[keyPath: factory()].declaration, choice) },
       resolve: { resolve($0[keyPath: factory()]) },
-      // Inside of the other choice, so that its own one wins.
+      // Inside the other choice, so that the member's own choice wins.
       under: { $0[keyPath: factory()].resolving(under: $1, resolve) },
       evaluate: {
         let path = factory()
@@ -71,7 +71,7 @@ extension ManagedContainer {
   /// Adds a factory to a list, resolved under a choice of variants:
   /// `contribute(\.network, under: .exactly(Environment.staging), to: \.networks)`.
   ///
-  /// Each choice makes a member of its own, so one factory can be in a list several times.
+  /// Each choice makes a separate member, so one factory can be in a list several times.
   public func contribute<Element>(
     _ factory: @autoclosure @escaping @Sendable () -> KeyPath<Self, Factory<Element>>,
     priority: Int = 0, under choice: VariantChoice, _ order: TagOrder<Self>...,
@@ -83,8 +83,8 @@ extension ManagedContainer {
     contribute(tagged.member, to: list)
   }
 
-  /// Adds a factory to a list, resolved under a choice of variants, and says in a closure how its
-  /// value is an element.
+  /// Adds a factory to a list, resolved under a choice of variants, with a closure that turns its
+  /// value into an element.
   public func contribute<Value, Element>(
     _ factory: @autoclosure @escaping @Sendable () -> KeyPath<Self, Factory<Value>>,
     priority: Int = 0, under choice: VariantChoice, _ order: TagOrder<Self>...,
@@ -109,8 +109,8 @@ extension ManagedContainer {
     contribute(tagged.member.keyed(by: key), to: list)
   }
 
-  /// Adds a factory to a map, resolved under a choice of variants, and says in a closure how its
-  /// value is an element.
+  /// Adds a factory to a map, resolved under a choice of variants, with a closure that turns its
+  /// value into an element.
   public func contribute<Value, Key, Element>(
     _ factory: @autoclosure @escaping @Sendable () -> KeyPath<Self, Factory<Value>>,
     priority: Int = 0, under choice: VariantChoice, _ order: TagOrder<Self>..., for key: Key,
@@ -135,8 +135,7 @@ extension ManagedContainer {
     contribute(tagged.member, to: list)
   }
 
-  /// Adds a factory for one variant to a list, and says in a closure how its value is an
-  /// element.
+  /// Adds a factory for one variant to a list, with a closure that turns its value into an element.
   public func contribute<V: Variant, Value, Element>(
     _ factory: @autoclosure @escaping @Sendable () -> KeyPath<Self, VariantFactory<V, Value>>,
     _ variant: V, priority: Int = 0, _ order: TagOrder<Self>...,
@@ -161,8 +160,7 @@ extension ManagedContainer {
     contribute(tagged.member.keyed(by: key), to: list)
   }
 
-  /// Adds a factory for one variant to a map, and says in a closure how its value is an
-  /// element.
+  /// Adds a factory for one variant to a map, with a closure that turns its value into an element.
   public func contribute<V: Variant, Value, Key, Element>(
     _ factory: @autoclosure @escaping @Sendable () -> KeyPath<Self, VariantFactory<V, Value>>,
     _ variant: V, priority: Int = 0, _ order: TagOrder<Self>..., for key: Key,

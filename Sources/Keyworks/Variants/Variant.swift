@@ -1,7 +1,7 @@
-/// A choice that is made where something is resolved, and travels down with it.
+/// A choice that you make where you resolve something, and that travels down from there.
 ///
-/// An enumeration has the cases that its module knows. A struct with static constants is one
-/// that other modules can add to, as to ``Scope``:
+/// If you use an enumeration, its module knows all cases. If you use a struct with static
+/// constants, other modules can add some, as to ``Scope``:
 ///
 /// ```swift
 /// enum Environment: Variant { case production, staging }
@@ -20,7 +20,7 @@
 /// ```
 public protocol Variant: Hashable, Sendable {}
 
-/// Under which variants something is resolved.
+/// The variants under which something is resolved.
 public struct VariantChoice: Sendable {
   enum Kind: Sendable {
     case inherited
@@ -29,25 +29,25 @@ public struct VariantChoice: Sendable {
   }
   let kind: Kind
 
-  /// Under those in force, if there are any.
+  /// The variants in force, if there are any.
   public static var inherited: VariantChoice { VariantChoice(kind: .inherited) }
 
-  /// Under this variant, and for instances that are kept: one of its own.
+  /// This variant. A factory that caches instances keeps a separate one for it.
   public static func exactly(_ variant: some Variant) -> VariantChoice {
     VariantChoice(kind: .exactly([VariantValue(variant)]))
   }
 
-  /// Under these variants; of two of one type the last counts.
+  /// These variants. If two of them have the same type, the last one counts.
   public static func exactly<First: Variant, each Other: Variant>(
     _ first: First, _ others: repeat each Other
   ) -> VariantChoice {
     VariantChoice(kind: .exactly(VariantValue.all(first, repeat each others)))
   }
 
-  /// Under no variant, whatever is in force.
+  /// No variant, whatever is in force.
   public static var none: VariantChoice { VariantChoice(kind: .none(nil)) }
 
-  /// Under no variant of this type.
+  /// No variant of this type.
   public static func none<V: Variant>(of type: V.Type) -> VariantChoice {
     VariantChoice(kind: .none(ObjectIdentifier(type)))
   }

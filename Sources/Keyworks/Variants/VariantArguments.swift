@@ -1,5 +1,5 @@
-/// What tells the instances of a factory apart: the arguments, and the variants by which it
-/// varies. The order in which these came into force does not matter.
+/// The key that tells the instances of a factory apart: the arguments, and the variants by which
+/// the factory varies. The order in which the variants came into force does not matter.
 final class VariantArguments: Arguments {
   private let arguments: (any Arguments)?
   private let variants: [VariantValue]

@@ -3,7 +3,7 @@ struct VariantCase {
   let variants: [VariantValue]
   let body: LayerBody
 
-  /// The case that fits what is in force, the one with most variants first.
+  /// Returns the case with the most variants among those that fit what is in force.
   static func best(
     of cases: some Sequence<VariantCase>, under values: [VariantValue]
   ) -> VariantCase? {
@@ -19,7 +19,7 @@ struct VariantCase {
   }
 }
 
-/// How a factory depends on variants: what it has cases for, and what else tells its instances
+/// How a factory depends on variants: its cases, and the types of variants that tell its instances
 /// apart.
 struct Variation {
   private(set) var cases: [VariantCase] = []

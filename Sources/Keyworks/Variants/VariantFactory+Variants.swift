@@ -1,12 +1,12 @@
-/// Naming a variant of the family's own type: an implicit member is enough.
+/// Modifiers and verbs for a variant of the factory's own type: an implicit member is enough.
 ///
 /// ```swift
 /// container.flow.register(for: .b) { _ in ShortFlow() }
 /// let flow = container[\.flow, under: .exactly(.b)]  // the same as container[\.flow, .b]
 /// ```
 ///
-/// The type of a ``Factory`` does not say by which variants it has bodies. There, name the type,
-/// `.exactly(Environment.staging)`, or name the choice once:
+/// The type of a ``Factory`` does not say by which variants it has bodies. There, name the type of
+/// the variant, as in `.exactly(Environment.staging)`, or name the choice once:
 ///
 /// ```swift
 /// extension VariantChoice {
@@ -15,7 +15,7 @@
 /// let network = container[\.network, under: .staging]
 /// ```
 extension VariantFactory {
-  // What is written out is for the functions that take variants of any type.
+  // A variant with its type written out goes to the functions that take variants of any type.
 
   /// Builds with `body` for this variant.
   @_disfavoredOverload
@@ -25,7 +25,7 @@ extension VariantFactory {
     adding(Self.box(body), for: [VariantValue(variant)])
   }
 
-  /// Builds with `body` for this variant: the case of another module.
+  /// Registers a body for this variant: a case that another module adds.
   @_disfavoredOverload
   public func register(
     for variant: V, body: @escaping @Sendable (V, repeat each Argument) -> Value,
@@ -34,7 +34,7 @@ extension VariantFactory {
     declaration.register(Self.box(body), [VariantValue(variant)], at: Place(file, line))
   }
 
-  /// Builds with `body` for this variant, and beats everything there until it is reverted.
+  /// Overrides all other bodies for this variant, until reverted.
   @discardableResult @_disfavoredOverload
   public func override(
     for variant: V, body: @escaping @Sendable (V, repeat each Argument) -> Value,
@@ -53,16 +53,16 @@ extension VariantFactory {
   }
 }
 
-/// Which variant of a ``VariantFactory`` is resolved: a ``VariantChoice`` of a known type.
+/// The variant under which a ``VariantFactory`` is resolved: a ``VariantChoice`` of a known type.
 public struct FamilyChoice<V: Variant>: Sendable {
   let variant: V
 
-  /// For this variant.
+  /// This variant.
   public static func exactly(_ variant: V) -> FamilyChoice { FamilyChoice(variant: variant) }
 }
 
 extension ManagedContainer {
-  /// The value of a factory for a variant: `container[\.flow, under: .exactly(.b)]`, which is
+  /// The value of a factory for a variant: `container[\.flow, under: .exactly(.b)]`, the same as
   /// `container[\.flow, .b]`.
   public subscript<V: Variant, each Argument, Value>(
     _ factory: KeyPath<Self, VariantFactory<V, repeat each Argument, Value>>,
@@ -71,7 +71,7 @@ extension ManagedContainer {
     self[keyPath: factory](choice.variant, repeat each arguments)
   }
 
-  /// Builds a factory with `body` for one variant, and hands it the container.
+  /// Registers a body for one variant, which gets the container.
   @_disfavoredOverload
   public func register<V: Variant, each Argument, Value>(
     _ factory: KeyPath<Self, VariantFactory<V, repeat each Argument, Value>>, for variant: V,

@@ -1,4 +1,4 @@
-/// A factory that builds something for each variant, and nothing without one.
+/// A factory that builds a value for each variant, and cannot be resolved without one.
 ///
 /// ```swift
 /// enum Experiment: Variant, CaseIterable { case a, b }
@@ -16,7 +16,8 @@
 /// let flow = container[\.flow, .b]
 /// ```
 ///
-/// The body is exhaustive where a `switch` is. The variant is in force for what it resolves.
+/// If the body is a `switch`, the compiler checks that it covers all variants. The variant is in
+/// force for everything that the body resolves.
 ///
 /// It is a ``ParameterFactory`` whose first argument is the variant. Other arguments may follow:
 /// `VariantFactory<Experiment, UserID, any Flow>` is resolved as `container[\.flow, .b, id]`.
@@ -33,12 +34,12 @@ public struct VariantFactory<V: Variant, each Argument, Value> {
     base = .init(declaration, body)
   }
 
-  /// Returns the value for a variant and these arguments: the kept one, or a new one.
+  /// Returns the cached instance for a variant and these arguments, or builds a new one.
   public func callAsFunction(_ variant: V, _ arguments: repeat each Argument) -> Value {
     call(variant, repeat each arguments)
   }
 
-  /// Returns the value for the variant in force, or nil if none of this type is.
+  /// Returns the value for the variant in force, or nil if no variant of this type is in force.
   public func inForce(_ arguments: repeat each Argument) -> Value? {
     let variant = VariantsInForce.current?.values.first { $0.type == ObjectIdentifier(V.self) }
     return (variant?.value as? V).map { call($0, repeat each arguments) }
@@ -55,15 +56,16 @@ extension VariantFactory where V: CaseIterable {
 extension VariantFactory: ParameterizedFactory {}
 
 extension VariantFactory: KeptFactory where repeat each Argument: Hashable {
-  /// The value, the variant and the arguments: a kept instance is compared by them on any thread.
+  /// The value, the variant and the arguments. Any thread may compare the last two to find a cached
+  /// instance.
   public typealias Shared = (Value, V, repeat each Argument)
 
-  /// Keeps one instance for each variant and each value of the arguments.
+  /// Caches one instance for each variant and each set of arguments.
   public mutating func keep(_ lifetime: Lifetime) { keepBase(lifetime) }
 }
 
 extension ManagedContainer {
-  /// Declares a factory that builds for variants of a type.
+  /// Declares a factory that builds a value for each variant of a type.
   public func callAsFunction<V: Variant, each Argument, Value>(
     by type: V.Type, _ body: @escaping (V, repeat each Argument) -> Value,
     file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
@@ -73,7 +75,7 @@ extension ManagedContainer {
     return VariantFactory(in: self, at: place, body)
   }
 
-  /// Declares a factory for variants that another module must register.
+  /// Declares a variant factory that another module must register.
   public func promised<V: Variant, each Argument, Value>(
     file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
     column: UInt = #column

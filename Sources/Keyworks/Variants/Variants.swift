@@ -1,8 +1,8 @@
-/// Bodies for variants. Of those that fit what is in force the one for most variants is used;
-/// if none fits, the definition.
+/// Bodies for variants. Of the bodies that fit the variants in force, the one for the most variants
+/// is used. If none fits, the definition is used.
 extension FactoryDeclaration {
-  /// A factory whose kept instances are told apart by the variant of this type that is in
-  /// force; one that has a case for it is anyway.
+  /// Caches a separate instance for each variant of this type in force. A factory that has a case
+  /// for the type does so anyway.
   public func varies<V: Variant>(by type: V.Type) -> Self { varying(by: [ObjectIdentifier(type)]) }
 
   func varying(by types: [ObjectIdentifier]) -> Self {
@@ -21,7 +21,7 @@ extension FactoryDeclaration {
     }
   }
 
-  /// Does `work` with what is to be resolved under a choice.
+  /// Runs `work` with the factory to resolve under a choice.
   func resolving<Result, WorkFailure: Error>(
     under choice: VariantChoice, _ work: (Self) throws(WorkFailure) -> Result
   ) throws(WorkFailure) -> Result {
@@ -32,11 +32,12 @@ extension FactoryDeclaration {
     }
   }
 
-  /// The factory to resolve under a choice: kept instances are told apart by what is chosen.
+  /// Returns the factory to resolve under a choice. It has separate cached instances for the chosen
+  /// variants.
   fileprivate func told(of choice: VariantChoice) -> Self {
     var types: [ObjectIdentifier] = []
     if case .exactly(let values) = choice.kind { types = values.map(\.type) }
-    // Other variants may end a recursion, as another `id:` may.
+    // Other variants can end a recursion, as another `id:` can.
     return varying(by: types).changing { $0.place.hasID = true }
   }
 }
@@ -49,7 +50,7 @@ extension Factory {
     adding(Box<() -> Value>(body), for: VariantValue.all(first, repeat each others))
   }
 
-  /// Builds with `body` under these variants: the case of another module.
+  /// Registers a body for these variants: a case that another module adds.
   public func register<First: Variant, each Other: Variant>(
     for first: First, _ others: repeat each Other, body: @escaping @Sendable () -> Value,
     file: StaticString = #fileID, line: UInt = #line
@@ -58,7 +59,7 @@ extension Factory {
       Box<() -> Value>(body), VariantValue.all(first, repeat each others), at: Place(file, line))
   }
 
-  /// Builds with `body` under these variants, and beats everything there until it is reverted.
+  /// Overrides all other bodies for these variants, until reverted.
   @discardableResult
   public func override<First: Variant, each Other: Variant>(
     for first: First, _ others: repeat each Other, body: @escaping @Sendable () -> Value,
@@ -83,7 +84,7 @@ extension ParameterizedFactory {
     adding(Box(ParameterBody(call: body)), for: VariantValue.all(first, repeat each others))
   }
 
-  /// Builds with `body` under these variants: the case of another module.
+  /// Registers a body for these variants: a case that another module adds.
   public func register<First: Variant, each Other: Variant, each Argument>(
     for first: First, _ others: repeat each Other,
     body: @escaping @Sendable (repeat each Argument) -> Value,
@@ -94,7 +95,7 @@ extension ParameterizedFactory {
       at: Place(file, line))
   }
 
-  /// Builds with `body` under these variants, and beats everything there until it is reverted.
+  /// Overrides all other bodies for these variants, until reverted.
   @discardableResult
   public func override<First: Variant, each Other: Variant, each Argument>(
     for first: First, _ others: repeat each Other,
@@ -122,7 +123,7 @@ extension ThrowingFactory {
     adding(Box<() throws(Failure) -> Value>(body), for: VariantValue.all(first, repeat each others))
   }
 
-  /// Builds with `body` under these variants: the case of another module.
+  /// Registers a body for these variants: a case that another module adds.
   public func register<First: Variant, each Other: Variant>(
     for first: First, _ others: repeat each Other,
     body: @escaping @Sendable () throws(Failure) -> Value,
@@ -133,7 +134,7 @@ extension ThrowingFactory {
       at: Place(file, line))
   }
 
-  /// Builds with `body` under these variants, and beats everything there until it is reverted.
+  /// Overrides all other bodies for these variants, until reverted.
   @discardableResult
   public func override<First: Variant, each Other: Variant>(
     for first: First, _ others: repeat each Other,
@@ -160,7 +161,7 @@ extension AsyncFactory {
     adding(Box(AsyncBody(call: body)), for: VariantValue.all(first, repeat each others))
   }
 
-  /// Builds with `body` under these variants: the case of another module.
+  /// Registers a body for these variants: a case that another module adds.
   public func register<First: Variant, each Other: Variant>(
     for first: First, _ others: repeat each Other,
     body: @escaping @isolated(any) @Sendable (repeat each Argument) async throws(Failure) -> Value,
@@ -171,7 +172,7 @@ extension AsyncFactory {
     )
   }
 
-  /// Builds with `body` under these variants, and beats everything there until it is reverted.
+  /// Overrides all other bodies for these variants, until reverted.
   @discardableResult
   public func override<First: Variant, each Other: Variant>(
     for first: First, _ others: repeat each Other,
@@ -191,7 +192,7 @@ extension AsyncFactory {
     return try await under(choice, in: .current, repeat each arguments)
   }
 
-  /// The same where other variants are in force.
+  /// Returns the value under a choice of variants where `variants` are in force.
   nonisolated(nonsending) func under(
     _ choice: VariantChoice, in variants: VariantsInForce?, _ arguments: repeat each Argument
   ) async throws(Failure) -> Value {
@@ -206,7 +207,7 @@ extension AsyncFactory {
   }
 }
 
-/// Resolving by key path under a choice of variants.
+/// Resolves factories by key path under a choice of variants.
 extension ManagedContainer {
   /// The value of a factory: `container[\.network, under: .exactly(Environment.staging)]`.
   public subscript<Value>(
@@ -230,7 +231,7 @@ extension ManagedContainer {
     get throws(Failure) { try self[keyPath: factory].under(choice) }
   }
 
-  /// The value of a factory whose body can wait.
+  /// The value of an asynchronous factory.
   public nonisolated(nonsending) subscript<
     each Argument: Sendable, Value: Sendable, Failure: Error
   >(
@@ -242,7 +243,7 @@ extension ManagedContainer {
     }
   }
 
-  /// The value of a factory whose body can wait, and cannot fail.
+  /// The value of an asynchronous factory that cannot fail.
   public nonisolated(nonsending) subscript<each Argument: Sendable, Value: Sendable>(
     _ factory: KeyPath<Self, AsyncFactory<repeat each Argument, Value, Never>>,
     _ arguments: repeat each Argument, under choice: VariantChoice

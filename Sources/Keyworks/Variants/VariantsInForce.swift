@@ -9,11 +9,11 @@ final class VariantsInForce: Sendable {
     self.values = values
   }
 
-  /// None, on a thread whose task has some.
+  /// No variants, on a thread whose task has some.
   fileprivate static let none = VariantsInForce()
   private init() { values = [] }
 
-  /// Those of the thread, or else those of its task.
+  /// The variants of the thread, or else those of its task.
   @inline(__always)
   static var current: VariantsInForce? {
     if let variants = ThisThread.variants { return variants.values.isEmpty ? nil : variants }
@@ -28,7 +28,7 @@ final class VariantsInForce: Sendable {
     return try work()
   }
 
-  /// What is in force under a choice.
+  /// Returns the variants in force under a choice.
   static func choosing(_ choice: VariantChoice) -> VariantsInForce? {
     let values = current?.values ?? []
     switch choice.kind {
@@ -41,13 +41,13 @@ final class VariantsInForce: Sendable {
     }
   }
 
-  /// Those of some types only.
+  /// Returns only the variants of these types.
   func only(of types: [ObjectIdentifier]) -> VariantsInForce? {
     VariantsInForce(values.filter { types.contains($0.type) })
   }
 }
 
-/// What was in force before, which it holds with what is in force now.
+/// The variants that were in force before. It holds these, and those in force now.
 struct VariantsBefore {
   private let before: VariantsInForce?
   private let meanwhile: VariantsInForce?
@@ -59,7 +59,7 @@ struct VariantsBefore {
     ThisThread.variants = meanwhile
   }
 
-  /// Puts the first of some arguments in force, which is a variant.
+  /// Puts the first argument, which is a variant, in force.
   init<each Argument>(leading arguments: repeat each Argument) {
     var variants = VariantsInForce.current
     for argument in repeat each arguments {
@@ -74,7 +74,7 @@ struct VariantsBefore {
     withExtendedLifetime((meanwhile, later)) {}
   }
 
-  /// Leaves it to the end of a frame, under which fewer may be in force.
+  /// Restores them later, at the end of a frame, below which fewer variants may be in force.
   func restore(after frame: Frame) {
     var all = self
     all.later = frame.resolution?.variantsBefore?.meanwhile
