@@ -305,6 +305,7 @@ extension HTMLReport {
 
     // Elements, and small things that all others use.
 
+    /** @type {(id: string) => any} */
     const byId = id => document.getElementById(id);
 
     function make(namespace, name, attributes, children) {
@@ -474,7 +475,7 @@ extension HTMLReport {
       edge.to.neededBy.push(edge);
     }
     const findings = [...graph.findings]
-      .sort((one, other) => (one.severity !== "error") - (other.severity !== "error"))
+      .sort((one, other) => Number(one.severity !== "error") - Number(other.severity !== "error"))
       .map((finding, number) => ({
         ...finding, address: `finding:${number}`,
         nodes: withLists([...new Set(finding.factories)].map(id => nodeOf.get(id)).filter(Boolean)),
@@ -599,7 +600,7 @@ extension HTMLReport {
     function layBoxes(list) {
       const inside = edgesAmong(new Set(list));
       const layers = layersOf(list, inside.filter(edge => edge.from.module === edge.to.module));
-      const groups = modules.map((name, index) => ({ name, index, nodes: list.filter(node => node.module === name), linked: [] }))
+      const groups = modules.map((name, index) => ({ name, index, nodes: list.filter(node => node.module === name), linked: [], layers: [], titleWidth: 0 }))
         .filter(group => group.nodes.length);
       const groupOf = new Map(groups.map(group => [group.name, group]));
       const pairs = inside.filter(edge => edge.from.module !== edge.to.module)
@@ -850,7 +851,7 @@ extension HTMLReport {
         drawNode(shown);
       }
       picture.classList.toggle("near", !!drawing.near);
-      picture.style.setProperty("--faint", between(.1, 4 / Math.sqrt(drawing.edges.length + 1), .6));
+      picture.style.setProperty("--faint", `${between(.1, 4 / Math.sqrt(drawing.edges.length + 1), .6)}`);
       byId("edges").replaceChildren(...drawing.edges.map(edge => {
         const extra = [
           edge.suspended && "suspended", edge.cycle && "cycle", edge.from === edge.to && "self",
@@ -1253,7 +1254,7 @@ extension HTMLReport {
     choice.value = graph.name;
     choice.onchange = () => {
       const address = new URL(location.href);
-      address.search = new URLSearchParams({ program: choice.value });
+      address.search = `${new URLSearchParams({ program: choice.value })}`;
       // The other program may have the same factory; its findings have numbers of their own.
       if (!view.node) address.hash = "";
       location.assign(address);
@@ -1265,7 +1266,7 @@ extension HTMLReport {
     byId("findings").className = errors ? "error" : warnings ? "warning" : "";
     byId("findings").textContent =
       [errors && counted(errors, "error"), warnings && counted(warnings, "warning")].filter(Boolean).join(", ") || "No findings.";
-    document.querySelector(`#colours [value=${view.colour}]`).checked = true;
+    byId("colours").querySelector(`[value=${view.colour}]`).checked = true;
     drawLegend();
     follow();
     </script>

@@ -17,7 +17,7 @@ function draw() {
     drawNode(shown);
   }
   picture.classList.toggle("near", !!drawing.near);
-  picture.style.setProperty("--faint", between(.1, 4 / Math.sqrt(drawing.edges.length + 1), .6));
+  picture.style.setProperty("--faint", `${between(.1, 4 / Math.sqrt(drawing.edges.length + 1), .6)}`);
   byId("edges").replaceChildren(...drawing.edges.map(edge => {
     const extra = [
       edge.suspended && "suspended", edge.cycle && "cycle", edge.from === edge.to && "self",

@@ -1,5 +1,6 @@
 // Elements, and small things that all others use.
 
+/** @type {(id: string) => any} */
 const byId = id => document.getElementById(id);
 
 function make(namespace, name, attributes, children) {

@@ -19,7 +19,7 @@ for (const edge of edges) {
   edge.to.neededBy.push(edge);
 }
 const findings = [...graph.findings]
-  .sort((one, other) => (one.severity !== "error") - (other.severity !== "error"))
+  .sort((one, other) => Number(one.severity !== "error") - Number(other.severity !== "error"))
   .map((finding, number) => ({
     ...finding, address: `finding:${number}`,
     nodes: withLists([...new Set(finding.factories)].map(id => nodeOf.get(id)).filter(Boolean)),

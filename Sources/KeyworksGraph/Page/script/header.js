@@ -11,7 +11,7 @@ choice.replaceChildren(...programs.map(({ name, findings }) => {
 choice.value = graph.name;
 choice.onchange = () => {
   const address = new URL(location.href);
-  address.search = new URLSearchParams({ program: choice.value });
+  address.search = `${new URLSearchParams({ program: choice.value })}`;
   // The other program may have the same factory; its findings have numbers of their own.
   if (!view.node) address.hash = "";
   location.assign(address);
@@ -23,6 +23,6 @@ const errors = findings.filter(finding => finding.severity === "error").length, 
 byId("findings").className = errors ? "error" : warnings ? "warning" : "";
 byId("findings").textContent =
   [errors && counted(errors, "error"), warnings && counted(warnings, "warning")].filter(Boolean).join(", ") || "No findings.";
-document.querySelector(`#colours [value=${view.colour}]`).checked = true;
+byId("colours").querySelector(`[value=${view.colour}]`).checked = true;
 drawLegend();
 follow();

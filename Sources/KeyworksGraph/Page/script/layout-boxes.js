@@ -3,7 +3,7 @@
 function layBoxes(list) {
   const inside = edgesAmong(new Set(list));
   const layers = layersOf(list, inside.filter(edge => edge.from.module === edge.to.module));
-  const groups = modules.map((name, index) => ({ name, index, nodes: list.filter(node => node.module === name), linked: [] }))
+  const groups = modules.map((name, index) => ({ name, index, nodes: list.filter(node => node.module === name), linked: [], layers: [], titleWidth: 0 }))
     .filter(group => group.nodes.length);
   const groupOf = new Map(groups.map(group => [group.name, group]));
   const pairs = inside.filter(edge => edge.from.module !== edge.to.module)

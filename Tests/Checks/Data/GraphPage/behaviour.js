@@ -210,6 +210,9 @@
     equal("what has findings has a flag", nodes().filter(node => node.querySelector(".flag")).map(node => node.dataset.id).sort(), ["0", "1", "11", "4", "5", "6"]);
     const box = id => node(id).getBoundingClientRect();
     check("names are readable", nodes().every(node => isVisible(node.querySelector(".name")) && 12 * scale() >= 8));
+    check("names that have room are whole", all(".node .name").every(name => !name.textContent.includes("…")));
+    check("titles are drawn over edges, on a plate", all("#edges ~ #titles .title").length === 4
+      && all("#titles .title").every(title => title.querySelector("rect").getBoundingClientRect().width > title.querySelector("text").getBoundingClientRect().width));
     check("a module has a box with its name", all(".box text").map(title => title.textContent.split("  ")[0]).sort().join() === "App,Base,Checkout,Network");
     check("modules stand in the order in which they need each other", box(0).right < box(1).left && box(3).right < box(4).left && box(7).right < box(9).left);
 
