@@ -615,7 +615,7 @@ extension HTMLReport {
       untangle(ranks);
       for (const group of groups) {
         group.layers = [...grouped(group.nodes, node => layers.get(node)).values()];
-        group.titleWidth = widthOf(`${group.name}  ${group.nodes.length}`, titleFont) + 10;
+        group.titleWidth = widthOf(`${group.name}  ${group.nodes.length}`, titleFont) + padding + 4;
       }
 
       const highOf = boxes => sum(boxes.map(box => box.high + apart)) - apart;
