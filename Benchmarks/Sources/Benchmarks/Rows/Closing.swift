@@ -94,7 +94,7 @@ func closingRows() -> [Row] {
   return [
     Row(
       name: "W21",
-      workload: "a container with 3 kept instances, one with a teardown, opened and closed",
+      workload: "request container with one teardown, opened and closed",
       baseline: "a class with a Mutex, and a task that is not cancelled", bar: 4,
       isWallClock: true,
       isRight: {
