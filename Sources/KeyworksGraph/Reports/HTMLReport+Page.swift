@@ -256,8 +256,8 @@ extension HTMLReport {
           <p id="note" role="status"></p>
         </div>
       </div>
-      <div id="colours" class="choice" role="radiogroup" aria-label="Colour by">
-        <span>Colour</span>
+      <div id="colours" class="choice" role="radiogroup" aria-label="Color by">
+        <span>Color</span>
         <label><input type="radio" name="colour" value="module" autocomplete="off">Module</label>
         <label><input type="radio" name="colour" value="lifetime" autocomplete="off">Lifetime</label>
       </div>
