@@ -18,7 +18,7 @@ function layBoxes(list) {
   untangle(ranks);
   for (const group of groups) {
     group.layers = [...grouped(group.nodes, node => layers.get(node)).values()];
-    group.titleWidth = widthOf(`${group.name}  ${group.nodes.length}`, titleFont) + padding + 4;
+    group.titleWidth = widthOf(`${group.name}  ${group.nodes.length}`, titleFont);
   }
 
   const highOf = boxes => sum(boxes.map(box => box.high + apart)) - apart;
@@ -27,7 +27,7 @@ function layBoxes(list) {
     const sizes = columns.map(column => columnWidth(column, small, way.most));
     const most = Math.max(...columns.map(column => column.length));
     const inner = sum(sizes) + (columns.length - 1) * small.between + 2 * padding;
-    const wide = Math.max(inner, group.titleWidth * head / titleRoom);
+    const wide = Math.max(inner, group.titleWidth * head / titleRoom + padding + 4);
     return { group, columns, sizes, most, inner, wide, high: head + (most - 1) * small.row + small.height + padding };
   }
   /// Boxes one below the other, in as few columns each as `tall` allows for one of them or for all.
@@ -51,7 +51,7 @@ function layBoxes(list) {
     let best;
     // Names are shortened only if the picture is larger for it.
     const ways = [{ strict: true, value: 1.3 }, { value: 1 }, { flowing: true, value: .8 }]
-      .flatMap(way => [{ ...way, most: Infinity, value: way.value * 1.02 }, { ...way, most: small.most }]);
+      .flatMap(way => [{ ...way, most: Infinity }, { ...way, most: small.most }]);
     for (const way of ways) {
       for (let tall = 5000; tall > 150; tall *= .9) {
         const stacks = (way.flowing ? [ranks.flat()] : ranks).flatMap(groups => makeStacks(groups, tall, head, way));
