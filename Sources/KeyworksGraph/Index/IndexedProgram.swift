@@ -1,18 +1,18 @@
-/// The sources of a build, with what the compiler recorded of each.
+/// The sources of a build, with the compiler's record of each source.
 package struct IndexedProgram {
   var symbols = SymbolTable()
   private(set) var files: [SourceFile] = []
   package var fileCount: Int { files.count }
-  /// For each module that was built, the modules that it sees.
+  /// For each module of the build, the modules that it imports.
   private(set) var imports: [String: Set<String>] = [:]
-  /// The modules of tests, if they were not asked for.
+  /// The test modules, unless the caller asked for them.
   let leftOut: Set<String>
-  /// The modules that were built once, and that the package does not have any more.
+  /// The modules of earlier builds that the package no longer has.
   let former: Set<String>
 
-  /// Reads the modules that can see the library; others cannot mention a factory.
+  /// Reads the modules that can see the library. No other module can mention a factory.
   ///
-  /// - Parameter package: The folder of the package that was built, if it is one.
+  /// - Parameter package: The folder of the package that was built, if there is a package.
   package init(
     store path: String, library: String, package: String? = nil, includingTests: Bool = false,
     progress: (String) -> Void = { _ in }
@@ -46,7 +46,7 @@ package struct IndexedProgram {
       throw .incomplete("No tests were indexed. Run 'swift build --build-tests' first.")
     }
     leftOut = includingTests ? [] : tests
-    // A module comes after those that it imports.
+    // A module comes after the modules that it imports.
     let depth = imports.keys.reduce(into: [:]) { $0[$1] = closure(of: [$1]).count }
     let chosen = units.filter { relevant.subtracting(leftOut).contains($0.module) }
       .sorted {
@@ -75,7 +75,7 @@ package struct IndexedProgram {
     }
   }
 
-  /// The modules that import one, directly or through others.
+  /// The modules that import a module, directly or through others.
   private static func modules(
     in imports: [String: Set<String>], thatSee module: String
   ) -> Set<String> {
@@ -90,7 +90,7 @@ package struct IndexedProgram {
     return seeing.subtracting([module])
   }
 
-  /// Some modules, and all that they import.
+  /// The given modules, and all modules that they import.
   func closure(of names: Set<String>) -> Set<String> {
     var found = names
     var left = Array(names)
@@ -102,7 +102,7 @@ package struct IndexedProgram {
     return found
   }
 
-  /// Of each source that still exists the newest unit, by path.
+  /// The newest unit of each source that still exists, by path.
   private static func currentUnits(
     of store: IndexStore, _ progress: (String) -> Void
   ) throws(VerificationError) -> [Unit] {
@@ -121,7 +121,7 @@ package struct IndexedProgram {
 
 }
 
-/// A source, what the compiler recorded of it, and its text.
+/// A source with its text and the compiler's record.
 struct SourceFile {
   let path: String
   let module: String
