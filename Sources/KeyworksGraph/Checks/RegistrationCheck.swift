@@ -1,4 +1,5 @@
-/// Factories that the program surely registers twice: the later registration replaces the earlier one.
+/// Finds factories that the program certainly registers twice. The later registration replaces the
+/// earlier one.
 struct RegistrationCheck: GraphCheck {
   let graph: DependencyGraph
 
@@ -16,8 +17,8 @@ struct RegistrationCheck: GraphCheck {
     }
   }
 
-  /// One function may make several containers, and registers in each. What a method of another object
-  /// registers changes the wiring rather than making it.
+  /// Two registrations by one function count only for the same container, because the function may
+  /// set up several. A registration in a method of another object is meant to change the wiring.
   private func isSame(_ one: DependencyGraph.Wiring, _ other: DependencyGraph.Wiring) -> Bool {
     one.code == other.code ? one.receiver == other.receiver : one.isSetUp && other.isSetUp
   }

@@ -1,11 +1,11 @@
-/// The effective order of lists, one member a line: to look at, and to keep as a snapshot that
-/// shows in a review what a change moved.
+/// The effective order of lists, one member per line. As a snapshot, it shows in a review what a
+/// change moved.
 package struct OrderReport {
   private let graph: DependencyGraph
 
   package init(_ graph: DependencyGraph) { self.graph = graph }
 
-  /// The lists that a name means, or all.
+  /// The lists that match a name, or all lists.
   package func text(of name: String? = nil) -> String {
     graph.factories.indices
       .filter { number in
