@@ -47,7 +47,7 @@ package struct Verification {
     let idle = graphs.map { RulesCheck(graph: $0, rules: rules).idle }
     let ofAll = idle.dropFirst().reduce(idle.first ?? []) { $0.intersection($1) }
     complaints = ofAll.sorted { ($0.line, $0.text) < ($1.line, $1.text) }.map { pattern in
-      "\(rules.path):\(pattern.line): error: '\(pattern.text)' means no factory, so the rule forbids "
+      "\(rules.path):\(pattern.line): error: '\(pattern.text)' matches no factory, so the rule forbids "
         + "nothing.\(hint(for: pattern.text)) [rules]"
     }
   }
@@ -108,7 +108,7 @@ package struct Verification {
     let names = names
     programs.removeAll { $0.graph.program.name != name }
     if programs.isEmpty {
-      throw .usage("There is no program '\(name)', but \(names).")
+      throw .usage("There is no program '\(name)'. The programs are \(names).")
     }
   }
 
@@ -117,15 +117,15 @@ package struct Verification {
   package func requireFactories() throws(VerificationError) {
     if programs.contains(where: { !$0.graph.factories.isEmpty }) { return }
     throw .nothing(
-      "There is no factory in \(names.isEmpty ? "anything but tests" : names)."
-        + (leftOut.isEmpty ? "" : " Tests were left out: add --tests to look at them too."))
+      "There is no factory \(names.isEmpty ? "outside of tests" : "in \(names)")."
+        + (leftOut.isEmpty ? "" : " Tests were left out: add --tests to include them."))
   }
 
   // MARK: Baselines
 
   /// The lines of a baseline with all current findings.
   package var baseline: String {
-    (["# Findings that were there when this file was written. One that is new is reported."]
+    (["# Findings that existed when this file was written. Only new findings are reported."]
       + Set(findings.map(\.key)).sorted()).joined(separator: "\n") + "\n"
   }
 

@@ -45,7 +45,7 @@ struct Freshness {
         if indexed.contains(file) { continue }
         guard Files.exists(file) else { throw stale(file, of: module, "was removed") }
         throw .incomplete(
-          "Module \(module) was not indexed: there is nothing about '\(file)'. "
+          "Module \(module) was not indexed: the index does not contain '\(file)'. "
             + "Run 'swift build' until it succeeds, and try again.")
       }
     }

@@ -12,13 +12,13 @@ struct IndexLibrary {
     let table = UnsafeMutablePointer<KWIndexFunctions>.allocate(capacity: 1)
     defer { table.deallocate() }
     if let problem = kw_index_load(path, table) {
-      throw .noLibrary("'\(path)' does not serve as the index library: \(String(cString: problem))")
+      throw .noLibrary("'\(path)' cannot be used as the index library: \(String(cString: problem))")
     }
     functions = table.pointee
     guard functions.format_version() == Self.formatVersion else {
       throw .noLibrary(
-        "'\(path)' reads index stores of format \(functions.format_version()), and this version "
-          + "of keyworks-graph knows format \(Self.formatVersion).")
+        "'\(path)' reads index stores of format \(functions.format_version()), but this version "
+          + "of keyworks-graph needs format \(Self.formatVersion).")
     }
   }
 

@@ -23,7 +23,7 @@ package enum IndexSearch {
     throw .noLibrary(
       "No toolchain with \(libraryName) was found. Looked for: "
         + (candidates.isEmpty ? "a swiftc on the PATH" : candidates.joined(separator: ", "))
-        + ". Name it with --index-library.")
+        + ". Specify it with --index-library.")
   }
 
   /// The index store of the last debug build in a build folder. The default build folder of a
@@ -43,6 +43,6 @@ package enum IndexSearch {
       "There is no index store in '\(folder)', neither at debug/index/store nor at out. "
         + (release
           ? "A release build writes none: run 'swift build' without '-c release' first."
-          : "Run 'swift build' first, or name the store with --index-store."))
+          : "Run 'swift build' first, or specify the store with --index-store."))
   }
 }

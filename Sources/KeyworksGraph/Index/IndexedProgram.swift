@@ -21,7 +21,7 @@ package struct IndexedProgram {
     guard Files.names(in: path).contains("v\(IndexLibrary.formatVersion)") else {
       let versions = Files.names(in: path).filter { $0.hasPrefix("v") }
       if versions.isEmpty {
-        throw .noIndex("'\(path)' is no index store. Run 'swift build' first.")
+        throw .noIndex("'\(path)' is not an index store. Run 'swift build' first.")
       }
       throw .otherToolchain(
         "The index store '\(path)' was written by another toolchain "
@@ -57,7 +57,7 @@ package struct IndexedProgram {
       throw .nothing(
         "No module in '\(path)' imports Keyworks: there is nothing to verify. "
           + "Is it the index of this package, and was the package built? If only its tests use the "
-          + "library: run 'swift build --build-tests', and add --tests.")
+          + "library, run 'swift build --build-tests' and add --tests.")
     }
     let freshness = Freshness(layout: layout, units: units, package: package)
     try freshness.checkSources(of: chosen)

@@ -21,8 +21,8 @@ package struct RecordedRun {
     guard most > 0, let run = likely.first else {
       let first = recording.resolves[0].origin
       throw .nothing(
-        "No factory in '\(path)' is one of \(verification.names): the first is '\(first.name)' "
-          + "(\(first.file):\(first.line)). Name the package whose program wrote it with --package."
+        "No factory in '\(path)' belongs to \(verification.names). The first is '\(first.name)' "
+          + "(\(first.file):\(first.line)). Use --package to choose the package whose program wrote it."
       )
     }
     if likely.count > 1 {

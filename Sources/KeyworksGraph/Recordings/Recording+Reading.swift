@@ -12,19 +12,19 @@ extension Recording {
         guard json["version"]?.integer == 1 else {
           throw .inaccessible(
             "'\(path)' was recorded by another version of the library. Build the program and "
-              + "keyworks-graph from the same one.")
+              + "keyworks-graph from the same version.")
         }
         reader.begin()
       } else if reader.runs == 0 {
-        throw .inaccessible("'\(path)' is no recording. \(Self.howTo)")
+        throw .inaccessible("'\(path)' is not a recording. \(Self.howTo)")
       } else if let json, reader.read(json) {
         continue
       } else if index == lines.count - 1 {
         isCutOff = true
       } else {
         throw .inaccessible(
-          "\(path):\(index + 1): error: this line is no event of a recording. Give each run of the "
-            + "program a file of its own, and write whole lines.")
+          "\(path):\(index + 1): error: this line is not an event of a recording. Give each run of "
+            + "the program its own file, and write complete lines.")
       }
     }
     if reader.runs == 0 { throw .inaccessible("'\(path)' is empty. \(Self.howTo)") }
@@ -34,10 +34,10 @@ extension Recording {
     }
     var remarks: [String] = []
     if reader.runs > 1 {
-      remarks.append("'\(path)' has \(reader.runs) recordings. This is the last one.")
+      remarks.append("'\(path)' contains \(reader.runs) recordings. This is the last one.")
     }
     if isCutOff {
-      remarks.append("The last line of '\(path)' is cut off, so it is left out.")
+      remarks.append("The last line of '\(path)' is cut off, so it is ignored.")
     }
     let (resolves, teardowns, end) = reader.finished()
     self.init(resolves: resolves, teardowns: teardowns, end: end, remarks: remarks)

@@ -60,7 +60,7 @@ package struct DiffReport {
       return programs
     }
     guard let version, version > 0, version != JSONReport.version else {
-      throw .inaccessible("'\(path)' is no graph. Write one with: \(command)")
+      throw .inaccessible("'\(path)' is not a graph. Write one with: \(command)")
     }
     let age = version < JSONReport.version ? "older" : "newer"
     throw .inaccessible(

@@ -20,9 +20,9 @@ package struct OrderReport {
     let order = graph.order(of: number)
     var lines = ["\(list.module).\(list.name)"]
     if order.ordered == nil { lines[0] += ": its order contradicts itself" }
-    if !order.isKnown { lines[0] += ": known only when the program runs, by container.entries" }
+    if !order.isKnown { lines[0] += ": known only at run time, from container.entries" }
     if graph.rearranged.contains(number) {
-      lines[0] += ": moved or taken out while the program runs"
+      lines[0] += ": changed while the program runs"
     }
     for member in order.ordered ?? order.members {
       let factory = graph.factories[graph.number(of: member.factory)]

@@ -40,14 +40,14 @@ package struct TextReport {
     if verification.known > 0 { parts.append("\(verification.known) known to the baseline") }
     if !verification.outdated.isEmpty {
       parts.append(
-        "\(counted(verification.outdated.count, "line")) of the baseline not needed any more")
+        "\(counted(verification.outdated.count, "line")) of the baseline no longer needed")
     }
     if !verification.leftOut.isEmpty {
       parts.append("tests left out: \(verification.leftOut.sorted().joined(separator: ", "))")
     }
     if !verification.former.isEmpty {
       parts.append(
-        "not in the package any more: \(verification.former.sorted().joined(separator: ", "))")
+        "no longer in the package: \(verification.former.sorted().joined(separator: ", "))")
     }
     return parts.joined(separator: "; ")
   }
