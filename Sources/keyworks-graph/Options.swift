@@ -1,6 +1,6 @@
 import KeyworksGraph
 
-/// What the command line asks for.
+/// The parsed command line.
 struct Options {
   var command = Command.verify
   var package = "."
@@ -146,7 +146,7 @@ struct Options {
     }
   }
 
-  /// The options that not every command has, and of those the command's.
+  /// The options that only some commands have, and those that this command has.
   private static let limited: Set = [
     "--format", "--output", "--strict", "--rules", "--baseline", "--snapshot", "--write",
     "--teardown", "--against",

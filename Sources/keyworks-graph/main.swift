@@ -15,7 +15,7 @@ do {
   exit(error.status)
 }
 
-/// Does what the options ask for. The result is the exit status.
+/// Runs the command. Returns the exit status.
 private func run(_ options: Options) throws(VerificationError) -> Int32 {
   if options.command == .help {
     print(Options.usage)
@@ -143,7 +143,7 @@ private func verify(
   return isWrong ? 1 : 0
 }
 
-/// Says in which lines a snapshot differs.
+/// Prints the lines in which a snapshot differs.
 private func compare(
   _ text: String, with path: String, _ options: Options
 ) throws(VerificationError) -> Int32 {

@@ -1,32 +1,32 @@
 public import Keyworks
 
-/// What the rows across modules resolve: declared here, used in another module, with
-/// the settings every package has.
+/// What the rows across modules resolve. It is declared here and used in another module, with the
+/// settings that every package has.
 public protocol RemoteService: Sendable {
-  /// Tells one instance from another.
+  /// Distinguishes instances.
   var number: Int { get }
 }
 
 /// Built by the library.
 public final class RemoteByContainer: RemoteService {
-  /// Tells one instance from another.
+  /// Distinguishes instances.
   public let number: Int
-  /// Creates one.
+  /// Creates an instance.
   public init(number: Int) { self.number = number }
 }
 
 /// Built by hand.
 public final class RemoteByHand: RemoteService {
-  /// Tells one instance from another.
+  /// Distinguishes instances.
   public let number: Int
-  /// Creates one.
+  /// Creates an instance.
   public init(number: Int) { self.number = number }
 }
 
 extension Container {
   /// Built for each resolve.
   public var remoteUnique: Factory<any RemoteService> { self { RemoteByContainer(number: 1) } }
-  /// Kept by the container.
+  /// Cached by the container.
   public var remoteCached: Factory<any RemoteService> {
     self { RemoteByContainer(number: 1) }.cached
   }

@@ -32,7 +32,7 @@ double kb_load(void) {
 }
 
 #if defined(__GLIBC__)
-// The program's own `malloc` takes the place of the C library's, which it calls.
+// The program's own `malloc` replaces that of the C library, and calls it.
 extern void *__libc_malloc(size_t size);
 extern void *__libc_calloc(size_t count, size_t size);
 extern void *__libc_realloc(void *old, size_t size);

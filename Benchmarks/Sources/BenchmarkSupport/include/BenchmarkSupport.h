@@ -1,27 +1,27 @@
-/// What a benchmark needs and Swift does not offer: a sink that no optimiser sees
-/// through, clocks, the load of the machine, and a count of the allocations.
+/// What a benchmark needs and Swift does not offer: a sink that the optimizer cannot see into,
+/// clocks, the load of the machine, and a count of allocations.
 
 #ifndef BENCHMARK_SUPPORT_H
 #define BENCHMARK_SUPPORT_H
 
 #include <stdint.h>
 
-/// Uses what is at an address, as far as a compiler can tell.
+/// Makes the compiler assume that the value at an address is used.
 void kb_use(const void *_Nullable address);
 
-/// Nanoseconds of work that the calling thread has done.
+/// Nanoseconds of CPU time of the calling thread.
 int64_t kb_thread_nanoseconds(void);
 
-/// Nanoseconds since some moment.
+/// Nanoseconds since a fixed moment.
 int64_t kb_wall_nanoseconds(void);
 
-/// Seconds of work that finished child processes have done.
+/// Seconds of CPU time of finished child processes.
 double kb_child_seconds(void);
 
-/// How many threads wanted to run, on average over the last minute.
+/// The average number of runnable threads over the last minute.
 double kb_load(void);
 
-/// How often this thread has allocated memory, or -1 where that is not counted.
+/// How many allocations this thread has made, or -1 if they are not counted.
 int64_t kb_allocations(void);
 
 #endif

@@ -1,8 +1,8 @@
 internal import Foundation
 
-/// What is different between two runs, as a person reads it.
+/// The differences between two runs, as a table.
 ///
-/// Ratios are compared, not times: a machine that is slower today is slower for both sides.
+/// Compares ratios instead of times, because a slower machine slows down both sides.
 struct Comparison {
   let text: String
 
@@ -15,7 +15,7 @@ struct Comparison {
         continue
       }
       let change = row.ratio / before.ratio - 1
-      // What lies within the spread of the rounds may be chance.
+      // A change within the spread of the rounds may be chance.
       let isReal = abs(change) > max(row.spread, before.spread, 0.02)
       lines.append([
         row.name, row.workload, Table.ratio(before.ratio), Table.ratio(row.ratio),
@@ -27,6 +27,6 @@ struct Comparison {
 }
 
 extension Result {
-  /// Two rows may share a name.
+  /// The workload is included because two rows may share a name.
   fileprivate var key: String { name + workload }
 }

@@ -1,4 +1,4 @@
-/// What came of a growth table.
+/// The results of a growth table.
 struct GrowthResult: Codable {
   struct Entry: Codable {
     var size: Int

@@ -1,24 +1,25 @@
-/// What the command line asks for.
+/// The parsed command line.
 struct Options {
   enum Task {
     /// Measure, and print a table.
     case measure
-    /// Compare allocations only: exact, and independent of the machine's mood.
+    /// Compare allocations only. They are exact and do not depend on the load of the machine.
     case countAllocations
-    /// Do one side of a row so many times: for a program that counts.
+    /// Run one side of a row so many times, for a program that counts instructions.
     case repeatRow(String, count: Int, byHand: Bool)
   }
 
   var task = Task.measure
-  /// Whether to print what a program reads, such as this one.
+  /// Whether to print JSON, for other programs and for later runs of this one.
   var asJSON = false
-  /// A run that was saved with `--json`, to show in place of a new one.
+  /// A run saved with `--json`, to show instead of a new one.
   var saved: String?
-  /// A run that was saved with `--json`, to say what changed since.
+  /// A run saved with `--json`, to compare with.
   var earlier: String?
-  /// Where to draw the rows, without the end of the name.
+  /// The path of the plot, without the file name extension.
   var plot: String?
-  /// Only rows whose name or workload has this text; all if it is empty.
+  /// Restricts the run to rows with this name or with this text in their workload. Empty means all
+  /// rows.
   var filter = ""
 
   struct Unknown: Error, CustomStringConvertible {
@@ -55,7 +56,7 @@ struct Options {
     }
   }
 
-  /// A name is given whole, a workload in part.
+  /// Whether to run a row. The filter is a full name or part of a workload.
   func wants(_ name: String, _ workload: String) -> Bool {
     filter.isEmpty || name.lowercased() == filter.lowercased()
       || workload.lowercased().contains(filter.lowercased())

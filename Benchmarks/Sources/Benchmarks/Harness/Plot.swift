@@ -1,7 +1,7 @@
 internal import Foundation
 
-/// The rows as a picture: for each a dot at its ratio, on a scale where each step doubles, and a
-/// mark where its bar is.
+/// A plot of the rows. Each row has a dot at its ratio and a mark at its target, on a logarithmic
+/// scale with base 2.
 struct Plot {
   let text: String
 
@@ -10,7 +10,7 @@ struct Plot {
   private static let top = 56.0
   private static let left = 420.0
   private static let right = 70.0
-  /// The exponents of two between which everything lies.
+  /// The range of the scale, as exponents of two.
   private static let range = -2.0...6.0
 
   init(_ rows: [Result], _ theme: Theme) {
@@ -88,9 +88,9 @@ struct Plot {
   }
 }
 
-/// The colours of a picture.
+/// The colors of a plot.
 struct Theme {
-  /// What the name of the file ends with.
+  /// The end of the file name.
   let ending: String
   let background, text, faint, grid, good, missed: String
 
@@ -105,7 +105,7 @@ struct Theme {
 }
 
 extension String {
-  /// Replaces what is in a file.
+  /// Replaces the contents of a file.
   func write(to path: String) throws {
     try write(to: URL(filePath: path), atomically: true, encoding: .utf8)
   }

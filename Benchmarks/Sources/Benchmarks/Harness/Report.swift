@@ -1,8 +1,8 @@
 internal import Foundation
 
-/// All that came of a run.
+/// The results of a run.
 struct Report: Codable {
-  /// How busy the machine was when it began.
+  /// The load of the machine at the start.
   var load: Double
   var rows: [Result] = []
   var growths: [GrowthResult] = []
@@ -11,7 +11,7 @@ struct Report: Codable {
 }
 
 extension Report {
-  /// One that was saved with `--json`.
+  /// Reads a report that was saved with `--json`.
   init(_ path: String) throws(Unreadable) {
     guard let data = try? Data(contentsOf: URL(filePath: path)),
       let report = try? JSONDecoder().decode(Report.self, from: data)

@@ -1,19 +1,19 @@
 internal import BenchmarkSupport
 
-/// What came of a row.
+/// The result of a row.
 struct Result: Codable {
   var name: String
   var workload: String
   var baseline: String
   var bar: Double?
-  /// Nanoseconds of one repetition, medians.
+  /// Median nanoseconds per repetition.
   var byHand: Double
   var byLibrary: Double
-  /// The median of the ratios of the rounds.
+  /// The median of the rounds' ratios.
   var ratio: Double
-  /// How far apart the middle half of the ratios is, as a share of the median.
+  /// The distance between the quartiles of the ratios, relative to the median.
   var spread: Double
-  /// Allocations of one repetition that the library adds.
+  /// The allocations per repetition that the library adds.
   var extraAllocations: Double?
   var allowedAllocations: Int?
   var unit = "ns"
@@ -30,7 +30,7 @@ struct Result: Codable {
   }
 }
 
-/// A row that measured the wrong thing.
+/// A row that does not measure the right thing.
 struct WrongRow: Error, CustomStringConvertible {
   let name: String
   var description: String { "\(name) does not do what it says: its check failed" }
@@ -39,8 +39,8 @@ struct WrongRow: Error, CustomStringConvertible {
 extension Row {
   private static var rounds: Int { 15 }
 
-  /// Measures the row, up to three times if the machine is restless, and takes the
-  /// quietest.
+  /// Measures the row, up to three times if the results are noisy, and returns the least noisy
+  /// result.
   func measure() throws(WrongRow) -> Result {
     var best: Result?
     for _ in 0..<3 {
@@ -60,7 +60,7 @@ extension Row {
     var hand: [Double] = []
     var library: [Double] = []
     for round in 0..<Self.rounds {
-      // Whoever comes first finds the caches of the other.
+      // The order alternates, because it affects what each side finds in the caches.
       if round % 2 == 0 { hand.append(watch.time(byHand, handCount, on: threads.byHand)) }
       library.append(watch.time(byLibrary, libraryCount, on: threads.byLibrary))
       if round % 2 == 1 { hand.append(watch.time(byHand, handCount, on: threads.byHand)) }
@@ -75,7 +75,7 @@ extension Row {
       allowedAllocations: extraAllocations)
   }
 
-  /// How many allocations the library adds to one repetition.
+  /// How many allocations the library adds per repetition.
   func countAllocations() throws(WrongRow) -> Double {
     guard isRight() else { throw WrongRow(name: name) }
     let extra = allocations(of: byLibrary) - allocations(of: byHand)
@@ -83,7 +83,8 @@ extension Row {
     return extra
   }
 
-  /// Exact: the same work allocates the same each time.
+  /// Allocations per repetition. The count is exact, because the same work always allocates the
+  /// same.
   private func allocations(of work: Work) -> Double {
     let count = 100
     work(count)

@@ -1,36 +1,36 @@
-/// Does something so many times.
+/// Repeats an operation so many times.
 typealias Work = (_ count: Int) -> Void
 
-/// One line of the table: the same thing done by the library and by hand.
+/// One row of the table: the same work done by the library and by hand.
 struct Row {
   /// W1, W2, …
   let name: String
   let workload: String
   let baseline: String
-  /// The largest ratio that is good enough, or nil if there is no bar.
+  /// The largest acceptable ratio, or nil if there is no target.
   var bar: Double?
-  /// How many allocations the library may add, or nil where they are not compared.
+  /// How many allocations the library may add, or nil if they are not compared.
   var extraAllocations: Int?
-  /// On how many threads each side runs at once.
+  /// The number of threads that run each side at the same time.
   var threads = (byHand: 1, byLibrary: 1)
-  /// Whether threads of a pool do the work. What they allocate is not counted.
+  /// Whether a thread pool does the work. Its allocations are not counted.
   var isWallClock = false
-  /// What is true before the row and after it, if the right thing is measured.
+  /// Checks before and after the row that it measures the right thing.
   let isRight: () -> Bool
   let byHand: Work
   let byLibrary: Work
 }
 
-/// How the cost of one thing grows with the size of another.
+/// How the cost of one operation grows with a size.
 struct Growth {
   let name: String
   let workload: String
-  /// The largest ratio of a size to the first one that is good enough, if there is a bar.
+  /// The largest acceptable ratio between a size and the first size, or nil if there is no target.
   var bar: Double?
   let unit: String
   let sizes: [Int]
-  /// Whether a repetition is one of as many parts as the size says, done together.
+  /// Whether one repetition does as many parts as the size says.
   var isOfParts = false
-  /// Prepares the work for one size.
+  /// Prepares the work for a size.
   let work: (_ size: Int) -> Work
 }

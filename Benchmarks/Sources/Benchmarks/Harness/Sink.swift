@@ -1,9 +1,9 @@
 internal import BenchmarkSupport
 
-/// Where results go, so that no optimiser takes the work out that made them: they are
-/// handed over for good to a function that knows nothing of them.
+/// Consumes results, so that the optimizer cannot remove the work that produced them. It passes
+/// them to a function that the optimizer cannot see into.
 ///
-/// Never specialised: the optimiser would do so for one side of a row and not for the other.
+/// Never specialized, because the optimizer would specialize it for only one side of a row.
 @inline(never)
 @_semantics("optimize.sil.specialize.generic.never")
 func use<Value>(_ value: consuming Value) {

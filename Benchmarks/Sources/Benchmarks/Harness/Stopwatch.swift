@@ -3,14 +3,15 @@ internal import Foundation
 
 /// Times work in nanoseconds per repetition.
 struct Stopwatch {
-  /// How long one round takes: long against the clock, short against the machine's moods.
+  /// The length of a round: long compared with the clock's resolution, short compared with changes
+  /// in the machine's load.
   private static let round = 10_000_000.0
 
-  /// What the clock shows, or what the thread that asks has worked. The first also
-  /// counts what other programs do meanwhile, and is needed for more than one thread.
+  /// Whether to measure elapsed time instead of the CPU time of the calling thread. Elapsed time
+  /// includes the work of other programs, but several threads need it.
   let isWallClock: Bool
 
-  /// How many repetitions fill a round.
+  /// The number of repetitions that fill a round.
   func count(filling work: Work, on threads: Int = 1) -> Int {
     var count = 1
     while true {
@@ -20,7 +21,7 @@ struct Stopwatch {
     }
   }
 
-  /// Nanoseconds of one repetition, if each of the threads does so many.
+  /// Nanoseconds per repetition, if each thread does so many repetitions.
   func time(_ work: Work, _ count: Int, on threads: Int = 1) -> Double {
     // SAFETY: the work of a row on several threads takes care of its own state.
     nonisolated(unsafe) let shared = work
@@ -36,14 +37,14 @@ struct Stopwatch {
   private var now: Int64 { isWallClock ? kb_wall_nanoseconds() : kb_thread_nanoseconds() }
 }
 
-/// One thread that does nothing: with it there is no shortcut for programs that have
-/// only one, neither in locks nor in `malloc`.
+/// Starts a thread that does nothing. It disables the shortcuts that locks and `malloc` take in
+/// programs with a single thread.
 func startIdleThread() {
   Thread { while true { Thread.sleep(forTimeInterval: 3600) } }.start()
 }
 
 extension [Double] {
-  /// The value at a share of the way from the least to the largest.
+  /// The value at a fraction of the sorted values.
   func quantile(_ share: Double) -> Double {
     let sorted = sorted()
     return sorted[Int((Double(count - 1) * share).rounded())]

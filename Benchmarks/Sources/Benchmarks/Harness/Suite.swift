@@ -1,11 +1,11 @@
 internal import BenchmarkSupport
 internal import Foundation
 
-/// All there is to measure.
+/// All measurements.
 struct Suite {
   let rows: [Row]
   let growths: [Growth]
-  /// What is measured by running the compiler.
+  /// The rows that are measured by running the compiler.
   let compiling = ["W15", "W16", "W17"]
 
   struct NothingToMeasure: Error, CustomStringConvertible {
@@ -16,7 +16,7 @@ struct Suite {
     }
   }
 
-  /// - Returns: Whether every bar held.
+  /// - Returns: Whether all targets were met.
   func run(_ options: Options) throws -> Bool {
     switch options.task {
     case .measure: return try show(options.saved.map(Report.init) ?? measure(options), options)
@@ -84,7 +84,7 @@ struct Suite {
   }
 }
 
-/// One line on the error output that says how far things are.
+/// A progress line on the standard error.
 struct Progress {
   let total: Int
   private var done = 0

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// The report as a person reads it.
+/// The report as a table of text.
 struct Table {
   let report: Report
 

@@ -2,13 +2,13 @@ internal import Dispatch
 internal import Keyworks
 internal import Synchronization
 
-// Each side has classes of its own, as elsewhere.
+// Each side has its own classes, as in the other files.
 
 private protocol Transaction: AnyObject, Sendable {
   func commit() async
 }
 
-/// How many were committed.
+/// The number of committed transactions.
 private let committed = Atomic(0)
 
 private final class TransactionByHand: Transaction {
@@ -33,8 +33,8 @@ private final class HandlerByContainer: Sendable {
   }
 }
 
-/// The code by hand: what a request needs, made when it is asked for, and committed at the end by a
-/// task that the cancellation of the request does not reach.
+/// By hand: the dependencies of a request, built on demand, and committed at the end by a task that
+/// the cancellation of the request does not affect.
 private final class RequestByHand: Sendable {
   private struct Parts {
     var transaction: (any Transaction)?
@@ -80,7 +80,7 @@ extension RequestContainer {
   }
 }
 
-/// Rows that measure containers that are closed.
+/// Rows that measure closing containers.
 func closingRows() -> [Row] {
   let app = Container()
   let byHand: @Sendable () async -> Void = {

@@ -1,14 +1,14 @@
 internal import BenchmarkSupport
 internal import Foundation
 
-/// What the library costs those who compile a program with it: a module with so many
-/// factories, each used once, against the same module with static functions.
+/// The cost of compiling a program that uses the library: a module with so many factories, each
+/// used once, compared with the same module with static functions.
 struct Compiling {
   static let count = 1_000
 
   let library: Bool
 
-  /// - Parameter folder: Where the sources go.
+  /// - Parameter folder: The folder for the sources.
   func write(to folder: URL) throws -> URL {
     var text = library ? "public import Keyworks\n" : ""
     for number in 0..<Self.count {
@@ -43,7 +43,7 @@ struct Compiling {
 
   /// Compiles the module.
   ///
-  /// - Returns: The seconds of work it took, and the bytes of code.
+  /// - Returns: The CPU time in seconds, and the bytes of code.
   func compile(in folder: URL, isOptimized: Bool) throws -> (seconds: Double, bytes: Int) {
     let source = try write(to: folder)
     let object = folder.appending(path: library ? "Library.o" : "ByHand.o")
@@ -54,7 +54,7 @@ struct Compiling {
     return (seconds, try ObjectFile(object).codeSize)
   }
 
-  /// Compiles the library alone, in release.
+  /// Compiles only the library, in release mode.
   static func compileLibrary(in folder: URL) throws -> Double {
     let features = ["ExistentialAny", "MemberImportVisibility"]
     return try compile(
@@ -67,13 +67,13 @@ struct Compiling {
     let root = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../../../Sources/Keyworks").standardized
     let files = FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil)
-    // The catalogue of the documentation has sources of its own.
+    // The documentation catalog contains sources of its own.
     return (files?.compactMap { $0 as? URL } ?? []).filter {
       $0.pathExtension == "swift" && !$0.path().contains(".docc/")
     }
   }
 
-  /// - Returns: The seconds of work.
+  /// - Returns: The CPU time in seconds.
   private static func compile(
     _ sources: [URL], to object: URL, _ options: [String]
   ) throws -> Double {
@@ -84,7 +84,7 @@ struct Compiling {
         "swiftc", "-swift-version", "6", "-parse-as-library", "-wmo", "-emit-object",
         "-enable-upcoming-feature", "InternalImportsByDefault", "-o", object.path(),
       ] + options + sources.map { $0.path() }
-    // The compiler does not generate code again that it finds in the object.
+    // The compiler does not regenerate code that it finds in an existing object.
     try? FileManager.default.removeItem(at: object)
     let before = kb_child_seconds()
     try compiler.run()
@@ -95,7 +95,7 @@ struct Compiling {
 
   struct CompilerFailed: Error {}
 
-  /// The built library stands beside this program.
+  /// The built library is next to this program.
   private static var importFlags: [String] {
     let products = URL(filePath: CommandLine.arguments[0]).resolvingSymlinksInPath()
       .deletingLastPathComponent()
@@ -113,7 +113,7 @@ struct ObjectFile {
 
   init(_ file: URL) throws { bytes = try Data(contentsOf: file) }
 
-  /// The bytes of all sections that are executed.
+  /// The total size of all executable sections.
   var codeSize: Int {
     let isExecuted: UInt64 = 4
     let start = Int(read(UInt64.self, at: 0x28))

@@ -1,7 +1,7 @@
 internal import Keyworks
 internal import Synchronization
 
-/// As many distinct types as one likes: `Kind` of two digits out of a hundred.
+/// A source of distinct types: `Kind` with two digits out of a hundred.
 private struct Kind<Tens, Ones>: Sendable {}
 private enum Digit<Number> {}
 private enum Zero {}
@@ -14,7 +14,7 @@ private struct Family<Member: Sendable> {
 }
 private final class Wrapped<Member: Sendable>: Sendable {}
 
-/// A container that keeps an instance of all but one of so many factories.
+/// A container that has cached the instances of all but one of so many factories.
 private func container(of size: Int) -> Container {
   let container = Container()
   func digits(_ count: Int) -> [any Any.Type] {

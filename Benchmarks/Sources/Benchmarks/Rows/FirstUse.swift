@@ -4,7 +4,7 @@ internal import Synchronization
 private final class Part: Sendable {}
 private final class PartByHand: Sendable {}
 
-/// A hundred factories, each the property of its own that a program would have.
+/// A hundred factories. Each is a property of its own, as in a real program.
 extension Container {
   fileprivate var part00: Factory<Part> { self { Part() }.cached }
   fileprivate var part01: Factory<Part> { self { Part() }.cached }
@@ -212,7 +212,7 @@ private func resolveAll(_ container: Container) {
   use(container.part99())
 }
 
-/// What one would write by hand: a dictionary under a lock.
+/// By hand: a dictionary behind a lock.
 private final class Parts: Sendable {
   private let parts = Mutex<[Int: PartByHand]>([:])
 
@@ -227,7 +227,7 @@ private final class Parts: Sendable {
   }
 }
 
-/// The first use of a container.
+/// Rows that measure the first use of a container.
 func firstUseRows() -> [Row] {
   [
     Row(

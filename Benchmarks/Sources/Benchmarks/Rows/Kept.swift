@@ -3,16 +3,16 @@ internal import Keyworks
 internal import Synchronization
 
 private protocol Service: Sendable {}
-/// Larger than two cache lines, so that no two objects share one: threads that count the references
-/// to neighbours would wait for each other.
-// SAFETY: it has a constant only, and those that inherit are Sendable by what they add.
+/// Larger than two cache lines, so that no two objects share one. Otherwise threads that count
+/// references to neighboring objects would slow each other down.
+// SAFETY: it has only a constant, and its subclasses are Sendable by what they add.
 private class Spacious: @unchecked Sendable {
   private let space = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
 }
 private final class ServiceByHand: Spacious, Service {}
 private final class ServiceByContainer: Spacious, Service {}
 
-/// What one would write by hand: an optional under a lock, behind a call.
+/// By hand: an optional behind a lock and a call.
 private final class Holder: Spacious {
   private let service = Mutex<(any Service)?>(ServiceByHand())
 
@@ -34,7 +34,7 @@ extension Container {
   }
 }
 
-/// What is built once and then handed out.
+/// Rows that measure cached instances.
 func keptRows() -> [Row] {
   let container = Container()
   let holder = Holder()

@@ -14,8 +14,8 @@ private enum ByHand {
   @TaskLocal static var services: [any Service] = []
 }
 
-/// Sandboxes. The last rows: once there was one, a resolve is no longer what it is in a
-/// program that has none.
+/// Rows that measure sandboxes. They run last, because resolving costs more after the first sandbox
+/// than in a program without sandboxes.
 func sandboxRows() -> [Row] {
   let container = Container()
   func overriding() -> Int {

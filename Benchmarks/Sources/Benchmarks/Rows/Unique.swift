@@ -1,8 +1,8 @@
 internal import BenchmarkDeclarations
 internal import Keyworks
 
-// Each side has classes of its own: where one initialiser serves both, the optimiser
-// specialises it differently and the comparison says nothing.
+// Each side has its own classes. The optimizer would specialize a shared initializer differently
+// for each side, and the comparison would be meaningless.
 
 private protocol Leaf: Sendable { var number: Int { get } }
 private final class LeafByHand: Leaf {
@@ -28,7 +28,7 @@ extension Container {
   fileprivate var overridden: Factory<any Leaf> { self { LeafByContainer(number: 1) } }
 }
 
-/// What is built for each resolve.
+/// Rows that measure unique instances.
 func uniqueRows() -> [Row] {
   let container = Container()
   let overriding = Container()

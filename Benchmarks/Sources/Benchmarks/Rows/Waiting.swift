@@ -2,7 +2,7 @@ internal import Dispatch
 internal import Keyworks
 internal import Synchronization
 
-// Each side has classes and functions of its own, as elsewhere.
+// Each side has its own classes and functions, as in the other files.
 
 private protocol Pool: Sendable {}
 private final class PoolByHand: Pool {}
@@ -24,7 +24,7 @@ private func openLaterByContainer() async -> any Pool {
   return PoolByContainer()
 }
 
-/// How often something was built.
+/// Counts how often each side built something.
 private let builtByHand = Atomic(0)
 private let builtByContainer = Atomic(0)
 
@@ -44,7 +44,7 @@ extension Container {
   }
 }
 
-/// The code by hand: a task behind a lock and a call.
+/// By hand: a task behind a lock and a call.
 private final class Holder: Sendable {
   private let task = Mutex<Task<any Pool, Never>?>(Task { await openByHand() })
 
@@ -55,7 +55,7 @@ private final class Holder: Sendable {
   }
 }
 
-/// The code by hand: an actor that stores the task that builds.
+/// By hand: an actor that stores the task that builds.
 private actor Keeper {
   private var task: Task<any Pool, any Error>?
 
@@ -70,7 +70,7 @@ private actor Keeper {
   }
 }
 
-/// Runs a task while the thread that asks sleeps.
+/// Runs a task while the calling thread sleeps.
 func run(_ work: @escaping @Sendable () async -> Void) {
   let end = DispatchSemaphore(value: 0)
   Task {
@@ -85,7 +85,7 @@ func work(_ one: @escaping @Sendable () async -> Void) -> Work {
   { count in run { for _ in 0..<count { await one() } } }
 }
 
-/// A hundred tasks that all want what is not yet there.
+/// A hundred tasks that all need an instance that does not exist yet.
 private func crowd(_ one: @escaping @Sendable () async throws -> any Pool) async {
   await withDiscardingTaskGroup { group in
     for _ in 0..<100 { group.addTask { use(try? await one()) } }
