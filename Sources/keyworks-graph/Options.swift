@@ -197,7 +197,7 @@ struct Options {
     case ("order", 2): .order(words[1])
     default:
       throw .usage(
-        "There is no command '\(words.joined(separator: " "))'. See keyworks-graph --help.")
+        "'\(words.joined(separator: " "))' is not a valid command. See keyworks-graph --help.")
     }
   }
 }
