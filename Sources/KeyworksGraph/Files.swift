@@ -6,7 +6,7 @@
   internal import Glibc
 #endif
 
-/// When a file was written.
+/// A time stamp of a file.
 package struct FileTime: Comparable {
   let seconds: Int64
   let nanoseconds: Int64
@@ -24,7 +24,7 @@ package struct FileTime: Comparable {
   }
 }
 
-/// The little that the verifier asks of a file system.
+/// The few file system operations that the verifier needs.
 package enum Files {
   /// The bytes of a file, or nil if it cannot be read.
   package static func read(_ path: String) -> [UInt8]? {
@@ -45,7 +45,7 @@ package enum Files {
     read(path).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// Says whether the text was written as a whole.
+  /// Writes a text to a file. Returns whether all of it was written.
   package static func write(_ text: String, to path: String) -> Bool {
     guard let file = fopen(path, "wb") else { return false }
     let bytes = Array(text.utf8)
@@ -53,7 +53,7 @@ package enum Files {
     return fclose(file) == 0 && written == bytes.count
   }
 
-  /// When what is in a file was written.
+  /// When the contents of a file last changed.
   package static func modificationTime(of path: String) -> FileTime? {
     status(of: path).map { status in
       #if canImport(Darwin)
@@ -64,7 +64,7 @@ package enum Files {
     }
   }
 
-  /// When a file was written, or came to its place.
+  /// When the contents or the location of a file last changed.
   static func changeTime(of path: String) -> FileTime? {
     status(of: path).map { status in
       #if canImport(Darwin)
@@ -85,7 +85,7 @@ package enum Files {
     return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
   }
 
-  /// The Swift sources in a folder and those inside of it, but for hidden folders, links and packages.
+  /// The Swift sources in a folder and its subfolders, without hidden folders, links and packages.
   static func swiftFiles(below folder: String) -> [String] {
     names(in: folder).filter { !$0.hasPrefix(".") }.flatMap { name -> [String] in
       let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
@@ -94,7 +94,7 @@ package enum Files {
     }
   }
 
-  /// Where a text begins in some bytes.
+  /// The positions at which a text begins.
   static func positions(of text: StaticString, in bytes: [UInt8]) -> [Int] {
     let first = text.utf8Start[0]
     return bytes.indices.filter { index in
@@ -105,7 +105,7 @@ package enum Files {
 
   package static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
-  /// The names in a folder, sorted; none if there is no such folder.
+  /// The names in a folder, sorted. Empty if there is no such folder.
   package static func names(in folder: String) -> [String] {
     guard let directory = opendir(folder) else { return [] }
     defer { closedir(directory) }
@@ -121,14 +121,14 @@ package enum Files {
     return names.sorted()
   }
 
-  /// The path without links and without `..`, if it leads anywhere.
+  /// The path without symbolic links and `..`. Nil if it does not exist.
   package static func resolved(_ path: String) -> String? {
     guard let resolved = realpath(path, nil) else { return nil }
     defer { free(resolved) }
     return String(cString: resolved)
   }
 
-  /// What is before the last slash.
+  /// The part before the last slash.
   package static func folder(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])

@@ -1,11 +1,11 @@
 extension Verification {
-  /// Stops if a name means no factory of any program, and says which names are near to it.
+  /// Throws if a name matches no factory of any program. The error suggests similar names.
   package func requireFactory(named name: String) throws(VerificationError) {
     if programs.contains(where: { !$0.graph.factories(named: name).isEmpty }) { return }
     throw .usage("There is no factory '\(name)'.\(hint(for: name))")
   }
 
-  /// Says which names of modules and factories are near to one.
+  /// Suggests module and factory names that are similar to a name.
   func hint(for name: String) -> String {
     let names = Set(
       programs.flatMap(\.graph.factories).flatMap {
@@ -16,7 +16,7 @@ extension Verification {
   }
 }
 
-/// Whether a third of the characters at most, or one of them, have to change, come or go.
+/// Whether at most a third of the characters differ, or at most one in a short name.
 private func isNear(_ one: String, to other: String) -> Bool {
   let (one, other) = (Array(one.lowercased()), Array(other.lowercased()))
   let most = max(1, other.count / 3)

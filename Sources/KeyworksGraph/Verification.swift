@@ -1,24 +1,24 @@
-/// Everything that the checks find in the programs of a build.
+/// All findings in the programs of a build.
 package struct Verification {
   package private(set) var programs: [(graph: DependencyGraph, findings: [Finding])]
-  /// The modules of tests, which were left out.
+  /// The test modules that were left out.
   package let leftOut: Set<String>
-  /// The modules that were built once, and that the package does not have any more.
+  /// The modules of earlier builds that the package no longer has.
   package let former: Set<String>
-  /// What is wrong with the rules: patterns that mean no factory of any program.
+  /// Errors in the rules: patterns that match no factory of any program.
   package private(set) var complaints: [String] = []
-  /// How many findings the sources allow.
+  /// The number of findings that comments in the sources allow.
   package private(set) var allowed = 0
-  /// How many findings a baseline knew already.
+  /// The number of findings that the baseline contains.
   package private(set) var known = 0
-  /// The lines of the baseline that nothing matches any more.
+  /// The lines of the baseline that match no finding.
   package private(set) var outdated: [String] = []
 
   package init(of indexed: IndexedProgram, rules: Rules? = nil) {
     let model = ProgramModel(of: indexed)
     (leftOut, former) = (indexed.leftOut, indexed.former)
     let graphs = Program.all(in: indexed).map { DependencyGraph(of: $0, in: model) }
-    // What one program does not use another may: that is what they share code for.
+    // Programs share code, so something that one program does not use may be used by another.
     let reached = Set(graphs.flatMap { graph in graph.reached.map { graph.factories[$0].place } })
     let running = graphs.reduce(into: Set<Place>()) { $0.formUnion($1.running) }
     var allowances = Allowances(in: model.files)
@@ -47,7 +47,7 @@ package struct Verification {
     let idle = graphs.map { RulesCheck(graph: $0, rules: rules).idle }
     let ofAll = idle.dropFirst().reduce(idle.first ?? []) { $0.intersection($1) }
     complaints = ofAll.sorted { ($0.line, $0.text) < ($1.line, $1.text) }.map { pattern in
-      "\(rules.path):\(pattern.line): error: '\(pattern.text)' means no factory, so the rule forbids "
+      "\(rules.path):\(pattern.line): error: '\(pattern.text)' matches no factory, so the rule forbids "
         + "nothing.\(hint(for: pattern.text)) [rules]"
     }
   }
@@ -65,8 +65,8 @@ package struct Verification {
     }
   }
 
-  /// The findings of all programs by place. What several have in common is there once, as an
-  /// error if it is one in any of them.
+  /// The findings of all programs, by place. A finding that several programs share occurs once. It
+  /// is an error if it is an error in any of them.
   package var findings: [Finding] {
     programs.flatMap(\.findings)
       .sorted { ($0.place, $0.key, $0.severity) < ($1.place, $1.key, $1.severity) }
@@ -76,8 +76,8 @@ package struct Verification {
       }
   }
 
-  /// ` (in Kiosk)`, where a finding does not hold in all programs that have its source, unless the message
-  /// says so.
+  /// ` (in Kiosk)` if a finding does not occur in all programs that contain its source, unless the
+  /// message names the program.
   func whereabouts(of finding: Finding) -> String {
     let programs = programs.filter { $0.graph.program.modules.contains(finding.place.module) }
     let names = programs.filter { program in
@@ -89,8 +89,8 @@ package struct Verification {
     return " (in \(names.joined(separator: " and ")))"
   }
 
-  /// The text about each program that has one, under its name; once and without a name if all
-  /// say the same.
+  /// The texts of all programs, each under the program's name. If all texts are equal, one text
+  /// without a name.
   package func text(_ text: (DependencyGraph, [Finding]) -> String) -> String {
     let texts = programs.map { ($0.graph.program.title, text($0.graph, $0.findings)) }
       .filter { !$0.1.isEmpty }
@@ -100,35 +100,36 @@ package struct Verification {
     return texts.map { "In \($0):\n\n\($1)" }.joined(separator: "\n")
   }
 
-  /// The names of all programs, with a mark between them that libraries have not in theirs.
+  /// The names of all programs. The separator does not occur in the joined names of libraries.
   package var names: String { programs.map(\.graph.program.name).joined(separator: "; ") }
 
-  /// Keeps one program.
+  /// Removes all programs but one.
   package mutating func restrict(to name: String) throws(VerificationError) {
     let names = names
     programs.removeAll { $0.graph.program.name != name }
     if programs.isEmpty {
-      throw .usage("There is no program '\(name)', but \(names).")
+      throw .usage("There is no program '\(name)'. The programs are \(names).")
     }
   }
 
-  /// A graph without factories is a mistake of whoever asks, and no success.
+  /// A graph without factories is an error and no success: the caller probably chose the wrong
+  /// package.
   package func requireFactories() throws(VerificationError) {
     if programs.contains(where: { !$0.graph.factories.isEmpty }) { return }
     throw .nothing(
-      "There is no factory in \(names.isEmpty ? "anything but tests" : names)."
-        + (leftOut.isEmpty ? "" : " Tests were left out: add --tests to look at them too."))
+      "There is no factory \(names.isEmpty ? "outside of tests" : "in \(names)")."
+        + (leftOut.isEmpty ? "" : " Tests were left out: add --tests to include them."))
   }
 
   // MARK: Baselines
 
-  /// The lines of a baseline that knows all these findings.
+  /// The lines of a baseline with all current findings.
   package var baseline: String {
-    (["# Findings that were there when this file was written. One that is new is reported."]
+    (["# Findings that existed when this file was written. Only new findings are reported."]
       + Set(findings.map(\.key)).sorted()).joined(separator: "\n") + "\n"
   }
 
-  /// Takes away what a baseline knows.
+  /// Removes the findings that a baseline contains.
   package mutating func subtract(baseline: String) {
     let lines = Set(
       baseline.split(whereSeparator: \.isNewline).filter { !$0.hasPrefix("#") }.map(String.init))

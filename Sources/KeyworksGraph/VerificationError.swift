@@ -1,4 +1,4 @@
-/// Why nothing could be verified. Each kind has an exit status of its own.
+/// The reason why nothing could be verified. Each kind has its own exit status.
 package struct VerificationError: Error, CustomStringConvertible {
   package let status: Int32
   package let description: String

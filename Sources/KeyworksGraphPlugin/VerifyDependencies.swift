@@ -1,8 +1,8 @@
 import Foundation
 import PackagePlugin
 
-/// `swift package verify-dependencies`: builds the package for debugging and lets keyworks-graph
-/// look at what the compiler recorded. What follows is for keyworks-graph.
+/// `swift package verify-dependencies`: builds the package for debugging and runs keyworks-graph on
+/// the compiler's index. Passes all arguments on to keyworks-graph.
 @main struct VerifyDependencies: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) async throws {
     if !arguments.contains("--help") && !arguments.contains("-h") {
@@ -24,8 +24,8 @@ import PackagePlugin
     if process.terminationStatus != 0 { exit(process.terminationStatus) }
   }
 
-  /// The tool that somebody built here with `-c release`, if it is not older than its sources. Tools of
-  /// plug-ins are always built for debugging, and that one takes ten times as long.
+  /// The tool from a `-c release` build in this package, if it is not older than its sources. Tools
+  /// of plug-ins are always built for debugging, which makes this one ten times slower.
   private func optimizedTool(_ context: PluginContext) -> URL? {
     let tool = scratch(context).appending(path: "release/keyworks-graph")
     guard let built = modificationDate(of: tool) else { return nil }
@@ -45,8 +45,8 @@ import PackagePlugin
     return attributes?[.modificationDate] as? Date
   }
 
-  /// Where the build went: with `--scratch-path` that is not the package's own folder. A plug-in
-  /// is told of its work folder only, which is `plugins/<its name>/outputs` there.
+  /// The build folder. With `--scratch-path` it is not the package's own folder. A plug-in knows
+  /// only its work folder, which is `plugins/<its name>/outputs` in the build folder.
   private func scratch(_ context: PluginContext) -> URL {
     var scratch = context.pluginWorkDirectoryURL
     for _ in 1...3 { scratch.deleteLastPathComponent() }
@@ -62,6 +62,6 @@ import PackagePlugin
 private enum Stop: Error, CustomStringConvertible {
   case doesNotBuild
 
-  /// The build has said why.
+  /// The build has already printed the reason.
   var description: String { "The package does not build, so there is no graph." }
 }

@@ -2,7 +2,7 @@
 
 #include <dlfcn.h>
 
-// In the order of the table's members.
+// In the same order as the members of the table.
 static const char *const names[] = {
     "indexstore_format_version",
     "indexstore_error_get_description",

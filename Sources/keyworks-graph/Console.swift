@@ -6,9 +6,9 @@
   import Glibc
 #endif
 
-/// The standard error: what goes on, and what went wrong.
+/// Writes progress and error messages to the standard error.
 struct Console {
-  /// On a terminal a line that is written over and over; elsewhere nothing.
+  /// Whether to show progress as a line that is overwritten again and again. Only on a terminal.
   private let showsProgress: Bool
 
   init(isQuiet: Bool) { showsProgress = !isQuiet && isatty(STDERR_FILENO) == 1 }

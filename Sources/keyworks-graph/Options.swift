@@ -1,6 +1,6 @@
 import KeyworksGraph
 
-/// What the command line asks for.
+/// The parsed command line.
 struct Options {
   var command = Command.verify
   var package = "."
@@ -41,44 +41,46 @@ struct Options {
 
     Usage: keyworks-graph [<command>] [options]
 
-      verify               report what is wrong with the graph (unless another is named)
+      verify               report errors and warnings about the graph (the default command)
       graph                write the graph: --format html, json, mermaid or dot
-      explain <factory>    one factory: what it needs, who needs it (name, module.name, *)
+      explain <factory>    show what a factory needs and which factories need it; name it as
+                           name or module.name, with * for any characters
       why <factory> <factory>
-                           how the first comes to need the second
+                           show how the first factory comes to need the second
       diff --against <file>
-                           what has changed since a graph was written as JSON
-      impact <factory>     who needs it, however indirectly, and what replaces it
-      stats                how deep the graph is, what it builds at launch, what many factories
-                           need, and modules that nothing reaches
-      order [<list>]       the effective order of the lists
+                           show what has changed since a graph was written as JSON
+      impact <factory>     show which factories need it, even indirectly, and what replaces it
+      stats                show the depth of the graph, what it builds at launch, factories that
+                           many others need, and modules that nothing reaches
+      order [<list>]       show the effective order of the lists
       order --teardown [<container>.<factory> …]
-                           the order in which the program, or what these lead to, is torn down
-      trace <file>         what a run built, how long it took and what it never resolved, from
-                           a recording by TraceLog.jsonLines
+                           show the order in which the program is torn down, or these factories
+                           and everything they use
+      trace <file>         show what a run built, how long that took and what it never resolved,
+                           from a recording by TraceLog.jsonLines
 
-      --package <folder>       the package, built for debugging (here, unless given)
+      --package <folder>       the package, built for debugging (default: the current folder)
       --program <name>         only this executable
-      --tests                  tests and their factories too
+      --tests                  include tests and their factories
       --format <format>        of verify: text, json, sarif, github or html; of trace: text,
                                perfetto or html; of stats: text or json
-      --output <file>          write there instead of to the standard output, which has nothing
-                               but the result: what is said about it goes to the standard error
+      --output <file>          write the result there instead of to the standard output;
+                               messages go to the standard error
       --strict                 of verify: warnings count as errors
       --rules <file>           not of order: lines <pattern> must not reach <pattern>
-      --baseline <file>        of verify: report only what the file does not know
+      --baseline <file>        of verify: report only findings that are not in the file
       --against <file>         of diff: the older graph
       --snapshot <file>        of order: compare with the file
       --write                  write the baseline or the snapshot instead
-      --scratch-path <folder>  where it is built, instead of the package's .build
-      --index-store <folder>   instead of that of the last build there
-      --index-library <file>   instead of the toolchain's libIndexStore
+      --scratch-path <folder>  the build folder (default: the package's .build)
+      --index-store <folder>   the index store (default: that of the last build)
+      --index-library <file>   the index library (default: the toolchain's libIndexStore)
       --quiet                  no progress
 
-    Exit status: 0 no error was found, 1 one was or the snapshot differs, 2 wrong usage,
-    3 no index library, 4 no index, 5 an index of another toolchain, 6 a source changed after
-    the build, 7 something was not built, 8 something cannot be read or written, 9 there is
-    nothing to verify.
+    Exit status: 0 no error was found, 1 an error was found or the snapshot differs, 2 wrong
+    usage, 3 no index library, 4 no index, 5 an index of another toolchain, 6 a source changed
+    after the build, 7 something was not built, 8 something cannot be read or written, 9 there
+    is nothing to verify.
     """
 
   init(_ arguments: [String]) throws(VerificationError) {
@@ -108,7 +110,7 @@ struct Options {
         let name = try value(of: argument)
         guard let format = Format(rawValue: name) else {
           throw .usage(
-            "There is no format '\(name)', but "
+            "There is no format '\(name)'. The formats are "
               + Format.allCases.map(\.rawValue).joined(separator: ", ") + ".")
         }
         self.format = format
@@ -134,17 +136,17 @@ struct Options {
     }
     try checkFormat()
     if writes && baseline == nil && snapshot == nil {
-      throw .usage("--write needs the --baseline or the --snapshot to write.")
+      throw .usage("--write needs --baseline or --snapshot.")
     }
     if command == .diff && against == nil {
-      throw .usage("diff needs --against, and a file that graph --format json has written.")
+      throw .usage("diff needs --against with a file that graph --format json wrote.")
     }
     if output != nil && (writes || snapshot != nil) {
-      throw .usage("There is nothing for --output with --write or --snapshot.")
+      throw .usage("--output cannot be combined with --write or --snapshot.")
     }
   }
 
-  /// The options that not every command has, and of those the command's.
+  /// The options that only some commands have, and those that this command has.
   private static let limited: Set = [
     "--format", "--output", "--strict", "--rules", "--baseline", "--snapshot", "--write",
     "--teardown", "--against",
@@ -168,14 +170,14 @@ struct Options {
     switch (command, format) {
     case (.graph, nil), (.graph, .text), (.graph, .sarif), (.graph, .github),
       (.graph, .perfetto):
-      throw .usage("A graph is written with --format html, json, mermaid or dot.")
+      throw .usage("graph needs --format html, json, mermaid or dot.")
     case (.verify, .mermaid), (.verify, .dot), (.verify, .perfetto):
-      throw .usage("Findings are written with --format text, json, sarif, github or html.")
+      throw .usage("The formats of verify are text, json, sarif, github and html.")
     case (.trace, nil), (.trace, .text), (.trace, .perfetto), (.trace, .html): break
     case (.trace, _):
-      throw .usage("A run is shown with --format text, perfetto or html.")
+      throw .usage("The formats of trace are text, perfetto and html.")
     case (.stats, nil), (.stats, .text), (.stats, .json): break
-    case (.stats, _): throw .usage("Figures are written with --format text or json.")
+    case (.stats, _): throw .usage("The formats of stats are text and json.")
     default: break
     }
   }
@@ -195,7 +197,7 @@ struct Options {
     case ("order", 2): .order(words[1])
     default:
       throw .usage(
-        "'\(words.joined(separator: " "))' is no command. See keyworks-graph --help.")
+        "'\(words.joined(separator: " "))' is not a valid command. See keyworks-graph --help.")
     }
   }
 }

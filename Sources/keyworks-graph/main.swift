@@ -15,7 +15,7 @@ do {
   exit(error.status)
 }
 
-/// Does what the options ask for. The result is the exit status.
+/// Runs the command. Returns the exit status.
 private func run(_ options: Options) throws(VerificationError) -> Int32 {
   if options.command == .help {
     print(Options.usage)
@@ -90,7 +90,8 @@ private func run(_ options: Options) throws(VerificationError) -> Int32 {
     let text = verification.text { graph, _ in TeardownReport(graph).text(of: names) }
     if !names.isEmpty, text.isEmpty {
       throw .usage(
-        "Nothing with a teardown is '\(names.joined(separator: "' or '"))', or used by it.")
+        "No factory that matches '\(names.joined(separator: "' or '"))' has a teardown "
+          + "or uses one that does.")
     }
     return try put(text, options)
   case .trace(let path):
@@ -142,7 +143,7 @@ private func verify(
   return isWrong ? 1 : 0
 }
 
-/// Says in which lines a snapshot differs.
+/// Prints the lines in which a snapshot differs.
 private func compare(
   _ text: String, with path: String, _ options: Options
 ) throws(VerificationError) -> Int32 {
@@ -151,7 +152,7 @@ private func compare(
     return 0
   }
   guard let old = Files.text(of: path) else {
-    throw .inaccessible("There is no snapshot '\(path)'. To make it: add --write.")
+    throw .inaccessible("There is no snapshot '\(path)'. Add --write to create it.")
   }
   func lines(_ text: String) -> [Substring] {
     text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
@@ -164,7 +165,7 @@ private func compare(
     case .insert(_, let line, _): print("+ \(line)")
     }
   }
-  print("The order differs from \(path). If that is meant: add --write.")
+  print("The order differs from \(path). If this is intended, add --write.")
   return 1
 }
 

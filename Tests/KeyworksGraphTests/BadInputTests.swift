@@ -43,7 +43,8 @@ import Testing
   @Test func `is a program without an index`() throws {
     let trouble = try status { _, store in try FileManager.default.removeItem(at: store) }
     #expect(trouble?.status == 4)
-    #expect(trouble?.description.hasSuffix("is no index store. Run 'swift build' first.") == true)
+    #expect(
+      trouble?.description.hasSuffix("is not an index store. Run 'swift build' first.") == true)
   }
 
   @Test func `is a package that was only built for release`() throws {
@@ -236,7 +237,7 @@ import Testing
   @Test func `is anything, without an index library`() throws {
     let trouble = try status(library: "/nowhere/libIndexStore.so")
     #expect(trouble?.status == 3)
-    #expect(trouble?.description.contains("does not serve as the index library") == true)
+    #expect(trouble?.description.contains("cannot be used as the index library") == true)
   }
 
   @Test func `is anything, with another library in its place`() throws {
@@ -269,7 +270,7 @@ import Testing
     #expect(trouble?.status == 9)
     #expect(
       trouble?.description
-        == "There is no factory in anything but tests. Tests were left out: add --tests to look at them too."
+        == "There is no factory outside of tests. Tests were left out: add --tests to include them."
     )
   }
 

@@ -56,7 +56,7 @@ import Testing
     for text in ["", "{", "[1, 2", #"{"version": 0}"#, #"{"version": 2}"#, #"{"version": 2} x"#] {
       #expect(
         try said(against: text)
-          == "'old.json' is no graph. Write one with: graph --format json --output old.json")
+          == "'old.json' is not a graph. Write one with: graph --format json --output old.json")
     }
   }
 

@@ -57,11 +57,11 @@ import Testing
     let rules = "logger must not reach loger\nShop* must not reach logger\n"
     let lines = try verified(Self.unused, rules: rules) { verification, paths in
       TextReport(verification, paths).text.split(separator: "\n").filter {
-        $0.contains("means no factory")
+        $0.contains("matches no factory")
       }
     }
     #expect(lines.count == 2)
-    let end = "means no factory, so the rule forbids nothing."
+    let end = "matches no factory, so the rule forbids nothing."
     #expect(
       lines.first?.hasSuffix("rules:1: error: 'loger' \(end) Did you mean 'logger'? [rules]")
         == true)

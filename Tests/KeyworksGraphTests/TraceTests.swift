@@ -195,7 +195,7 @@ import Testing
       Self.head + Self.line(100, "began", "cart", [1]) + Self.line(200, "began", "price", [1, 2])
       + Self.line(300, "stopped", "price", [1, 2], #","reason":"empty""#) + #"{"at":4000"#
     let read = try Recording(recording, at: "run.jsonl")
-    #expect(read.remarks == ["The last line of 'run.jsonl' is cut off, so it is left out."])
+    #expect(read.remarks == ["The last line of 'run.jsonl' is cut off, so it is ignored."])
     let text = try with(recording) { TraceReport($0, $1).text }
     #expect(text.contains("0.300                        App.cart had not ended\n"))
     #expect(text.contains("0.300                        App.price stopped the program: empty\n"))
@@ -205,7 +205,7 @@ import Testing
     let recording = Self.busy + Self.head + Self.line(100, "began", "spare", [1])
     #expect(
       try Recording(recording, at: "run.jsonl").remarks == [
-        "'run.jsonl' has 2 recordings. This is the last one."
+        "'run.jsonl' contains 2 recordings. This is the last one."
       ])
     #expect(
       try with(recording) { TraceReport($0, $1).text }.hasPrefix("App: 1 resolve in 0.100 ms"))
@@ -236,18 +236,18 @@ import Testing
   @Test(arguments: [
     ("", 8, "'run.jsonl' is empty. Write one with: container.observe(TraceLog.jsonLines { … })"),
     ("\n \n", 8, "'run.jsonl' is empty."),
-    ("cart built in 1 ms\n", 8, "'run.jsonl' is no recording."),
-    (#"{"version":2,"programs":[]}"#, 8, "'run.jsonl' is no recording."),
+    ("cart built in 1 ms\n", 8, "'run.jsonl' is not a recording."),
+    (#"{"version":2,"programs":[]}"#, 8, "'run.jsonl' is not a recording."),
     (
       #"{"recording":"Keyworks","version":2}"#, 8, "was recorded by another version of the library."
     ),
     (head, 9, "Nothing was resolved in 'run.jsonl'."),
     (head + line(-1, "began", "cart", [1]) + busy, 8, "run.jsonl:2: error"),
     (head + line(1 << 53, "began", "cart", [1]) + busy, 8, "run.jsonl:2: error"),
-    (head + "3\n" + busy, 8, "run.jsonl:2: error: this line is no event of a recording."),
+    (head + "3\n" + busy, 8, "run.jsonl:2: error: this line is not an event of a recording."),
     (
       head + line(1, "began", "cart", [1], module: "Other"), 9,
-      "No factory in 'run.jsonl' is one of App"
+      "No factory in 'run.jsonl' belongs to App"
     ),
   ])
   func `is refused if the file is something else`(text: String, status: Int32, said: String) throws

@@ -1,5 +1,5 @@
-/// What the sources say is meant: `// keyworks:allow cycle: the hub is built before both` lets no finding of
-/// that check be reported about its line, or about the next one.
+/// The findings that the sources allow. The comment `// keyworks:allow cycle: the hub is built
+/// before both` suppresses findings of that check on its own line and on the next line.
 struct Allowances {
   private struct Allowance {
     let check: Check
@@ -8,9 +8,9 @@ struct Allowances {
   }
 
   private var all: [Allowance] = []
-  /// About those that say no check, or no reason.
+  /// Findings about comments that name no check or give no reason.
   private(set) var findings: [Finding] = []
-  /// What is allowed, by the place and the key of the finding: several programs may have it.
+  /// The allowed findings, by place and key, because several programs may have the same finding.
   private(set) var allowed: Set<String> = []
 
   init(in files: [SourceFile]) {
@@ -43,7 +43,7 @@ struct Allowances {
     }
   }
 
-  /// Whether a finding is meant. Notes that it is, and the line that says so.
+  /// Returns whether a comment allows the finding, and marks that comment as used.
   mutating func allow(_ finding: Finding) -> Bool {
     let place = finding.place
     let index = all.firstIndex {
@@ -56,7 +56,7 @@ struct Allowances {
     return true
   }
 
-  /// About those that no finding needs.
+  /// Findings about comments that allow nothing.
   var unused: [Finding] {
     all.filter { !$0.isUsed }.map { allowance in
       Finding(

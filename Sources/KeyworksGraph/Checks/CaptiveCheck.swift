@@ -1,9 +1,11 @@
-/// Instances that outlive what they were built from: a singleton that keeps a cached one.
+/// Finds instances that outlive what they were built from, such as a singleton that keeps a cached
+/// instance.
 ///
-/// What keeps nothing itself passes on what it was given, so the search goes on through unique
-/// factories and aliases.
+/// A unique instance is kept by the instance that was built from it. So the search continues
+/// through unique factories and aliases.
 ///
-/// What a child container keeps, or tears down when it is closed, goes before what its parent keeps.
+/// Instances that a child container caches, or tears down when it is closed, end before those that
+/// its parent caches.
 struct CaptiveCheck: GraphCheck {
   private let graph: DependencyGraph
   private let kept: [[DependencyGraph.Edge]]
@@ -16,7 +18,7 @@ struct CaptiveCheck: GraphCheck {
   func findings() -> [Finding] {
     graph.factories.indices.flatMap { keeper -> [Finding] in
       guard graph.factories[keeper].span > 1 else { return [] }
-      // What only some branch or some implementation keeps is a warning.
+      // If only a branch or one of several implementations keeps the instance, it is a warning.
       let certain = captives(of: keeper, .error) {
         $0.traits.isDisjoint(with: [.isInBranch, .isDynamic])
       }
@@ -26,7 +28,7 @@ struct CaptiveCheck: GraphCheck {
     }
   }
 
-  /// Goes breadth first, so by the shortest way.
+  /// Searches breadth first, to find the shortest path.
   private func captives(
     of keeper: Int, _ severity: Finding.Severity, by isMeant: (DependencyGraph.Edge) -> Bool
   ) -> [Finding] {
@@ -59,7 +61,7 @@ struct CaptiveCheck: GraphCheck {
     return findings
   }
 
-  /// Why one must not keep the other, or nil if it may.
+  /// The reason why `keeper` must not keep `kept`, or nil if it may.
   private func reason(_ keeper: Factory, _ kept: Factory) -> String? {
     if isOfChild(kept, of: keeper) {
       let child = "the child container \(kept.container)"
@@ -67,15 +69,15 @@ struct CaptiveCheck: GraphCheck {
       if kept.lifetime != .singleton { return "which is \(kept.lifetime.text) in \(child)" }
     }
     if kept.lifetime == .unique { return nil }
-    // A shared instance lives while somebody holds it, so whoever asks the container gets the one
-    // that the keeper has. A singleton has that of one container, and others get their own.
+    // A shared instance lives as long as something holds it, so every caller gets the instance that
+    // the keeper holds. A singleton is different: it holds the instance of one container, and other
+    // containers build their own.
     if keeper.lifetime == .cached || keeper.isScoped, kept.lifetime == .shared { return nil }
     if kept.span < keeper.span { return "which is \(kept.lifetime.text)" }
     return kept.ages && !keeper.ages ? "whose instances expire" : nil
   }
 
-  /// Whether the container of one is a child of that of the other, which keeps something for as long
-  /// as it likes.
+  /// Whether the container of `kept` is a child of the container that caches `keeper`.
   private func isOfChild(_ kept: Factory, of keeper: Factory) -> Bool {
     switch keeper.lifetime {
     case .singleton: graph.containers.isChild(kept.containerType)
@@ -90,7 +92,7 @@ struct CaptiveCheck: GraphCheck {
   ) -> Finding {
     let one = graph.factories[keeper]
     let other = graph.factories[kept]
-    // What resolves it directly.
+    // The factory that resolves `kept` directly.
     let user = through.dropLast().last.map { graph.factories[$0].name } ?? one.name
     let walk = through.map { graph.factories[$0].name }.joined(separator: " → ")
     return Finding(
@@ -108,7 +110,7 @@ struct CaptiveCheck: GraphCheck {
 }
 
 extension Factory {
-  /// How long an instance may live, longest highest.
+  /// The rank of the lifetime. A longer lifetime has a higher rank.
   fileprivate var span: Int {
     switch lifetime {
     case .unique: 0

@@ -1,7 +1,7 @@
-/// Kept instances that are built from a value of the context, which only some resolves have.
+/// Finds cached instances that are built from a context value, which only some resolves have.
 ///
-/// What keeps nothing itself is built anew for each resolve, so the search goes on through unique
-/// and graph factories. It ends at a `with`, whose value the instance may take.
+/// Unique and graph instances are built for each resolve, so the search continues through such
+/// factories. It ends at a `with`, because the instance may use the value given there.
 struct ContextCheck: GraphCheck {
   let graph: DependencyGraph
 

@@ -1,13 +1,13 @@
-/// Factories that need themselves while they are built.
+/// Finds factories that need themselves during construction.
 ///
-/// Factories that need each other are one finding, however many loops there are among them: with the fewest needs
-/// that have to be resolved later, and the shortest loop through the first of these. A factory whose
-/// arguments, `id:` or variant may differ from those before it may end its recursion, so loops through one are
-/// left alone.
+/// Factories that need each other are one finding, however many cycles they form. The finding lists
+/// the fewest needs that must be resolved later, and shows the shortest cycle through the first of
+/// these needs. A factory with arguments, an `id:` or variants may end its own recursion, so cycles
+/// through such factories are ignored.
 ///
-/// A task that a body starts inherits the chain of builds. If it asks for an instance of that chain
-/// before it is built, the program stops; later it gets the instance. So a cycle through a task is a
-/// warning.
+/// A task started by a body inherits the chain of builds. If it resolves an instance of that chain
+/// before that instance is complete, the program stops. Afterwards it gets the instance. So a cycle
+/// through a task is a warning.
 struct CycleCheck: GraphCheck {
   private typealias Need = (user: Int, edge: DependencyGraph.Edge)
 
@@ -33,7 +33,7 @@ struct CycleCheck: GraphCheck {
 
   func findings() -> [Finding] {
     var opened: Set<[Int]> = []
-    // What is certain first, so that what may be is told only of loops that are left.
+    // Certain cycles first, so that possible cycles are reported only if they are not broken yet.
     return [false, true].flatMap { isDynamic in
       [false, true].flatMap { isUnderVariant in
         loops(isDynamic, isUnderVariant, &opened)
@@ -41,13 +41,15 @@ struct CycleCheck: GraphCheck {
     } + throughTasks()
   }
 
-  /// The loops of one kind.
+  /// The cycles of one kind.
   ///
   /// - Parameters:
-  ///   - isDynamic: With needs that depend on what is called.
-  ///   - isUnderVariant: With bodies of `.when`. One that leads to something kept does not come back: what is
-  ///     kept is built without the variants around it, unless it varies by them.
-  ///   - opened: The needs that are found to be resolved later; those found here are added.
+  /// - isDynamic: Whether to include needs that depend on the implementation that is called.
+  /// - isUnderVariant: Whether to include bodies of `.when`. A need of such a body that leads to a
+  ///   cached instance closes no cycle: a cached instance is built without the surrounding
+  ///   variants, unless it varies by them.
+  /// - opened: The needs that earlier findings advise to resolve later. Adds those of the new
+  ///   findings.
   private func loops(
     _ isDynamic: Bool, _ isUnderVariant: Bool, _ opened: inout Set<[Int]>
   ) -> [Finding] {
@@ -82,7 +84,7 @@ struct CycleCheck: GraphCheck {
     graph.factories[number].isKept && !graph.factories[number].varies
   }
 
-  /// - Parameter later: The needs to resolve later, which are at least one.
+  /// - Parameter later: The needs to resolve later. There is at least one.
   private func finding(
     _ later: [Need], among members: [Int], in needs: [[DependencyGraph.Edge]]
   ) -> Finding {
@@ -107,7 +109,7 @@ struct CycleCheck: GraphCheck {
   private func remedy(for need: Need) -> String {
     let target = graph.factories[need.edge.target]
     let name = need.user == need.edge.target ? "itself" : "'\(target.name)'"
-    // A property of an object cannot wait, and may be read on any thread.
+    // A property of an object cannot be async and may be read on any thread.
     let wrapper = target.isAsync || target.isOfMainActor ? "" : ", or @LazyInjected"
     return
       "\(name) when it is used, not while it is built: self.provider(\\.\(target.name))\(wrapper)"
@@ -121,8 +123,8 @@ struct CycleCheck: GraphCheck {
       + (place.map { " (\($0.file.split(separator: "/").last ?? ""):\($0.position.line))" } ?? "")
   }
 
-  /// A task inherits the chain of async builds, not that of a thread. So a cycle without an async
-  /// factory does not stop.
+  /// A task inherits the chain of async builds but not that of a thread. So a cycle without an
+  /// async factory does not stop the program.
   private func throughTasks() -> [Finding] {
     started.indices.flatMap { number in
       started[number].compactMap { edge in
@@ -137,13 +139,13 @@ struct CycleCheck: GraphCheck {
     }
   }
 
-  /// Begins with the first in the order of places.
+  /// Rotates the cycle so that it begins with its first factory by place.
   private func rotated(_ cycle: [Need]) -> [Need] {
     let first = cycle.map(\.user).min()
     return Array(cycle.drop { $0.user != first } + cycle.prefix { $0.user != first })
   }
 
-  /// - Parameter later: What has to be resolved later.
+  /// - Parameter later: The need to resolve later.
   private func finding(_ cycle: [Need], _ later: Need) -> Finding {
     let numbers = cycle.map(\.user)
     let first = graph.factories[numbers[0]]
@@ -159,7 +161,7 @@ struct CycleCheck: GraphCheck {
       place: first.place, factories: numbers, path: cycle.flatMap(\.edge.steps))
   }
 
-  /// Breadth first, so the shortest; nil if there is none.
+  /// Searches breadth first, to find the shortest path. Nil if there is none.
   private func shortestWay(
     from start: Int, to end: Int, in needs: [[DependencyGraph.Edge]]
   ) -> [Need]? {
@@ -185,9 +187,9 @@ struct CycleCheck: GraphCheck {
     return way.reversed()
   }
 
-  /// For each factory the number of its strongly connected component (Tarjan, without recursion:
-  /// a chain may be as long as the program is large). One that is alone and does not need itself
-  /// has a component of its own, so no need of it stays inside.
+  /// For each factory, the number of its strongly connected component. Uses Tarjan's algorithm
+  /// without recursion, because chains in large programs are long. A factory outside of all cycles
+  /// is a component of its own and has no need inside it.
   private static func components(of needs: [[DependencyGraph.Edge]]) -> [Int] {
     var component = [Int](repeating: -1, count: needs.count)
     var order = [Int](repeating: -1, count: needs.count)

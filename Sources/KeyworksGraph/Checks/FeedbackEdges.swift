@@ -1,5 +1,5 @@
-/// The edges to take out of a graph so that no cycle is left: as few as possible, if that are up to three, and
-/// else a small number.
+/// The edges to remove from a graph so that no cycle remains. The result is the smallest possible
+/// if that is at most three edges, and otherwise a small set.
 package struct FeedbackEdges {
   package typealias Edge = (from: Int, to: Int)
 
@@ -7,7 +7,7 @@ package struct FeedbackEdges {
   private let edges: [Edge]
   private let leaving: [[Int]]
 
-  /// - Parameter edges: Between nodes that are numbered from 0 on.
+  /// - Parameter edges: Edges between nodes that are numbered from 0.
   package init(_ edges: [Edge], among count: Int) {
     (self.count, self.edges) = (count, edges)
     var leaving = [[Int]](repeating: [], count: count)
@@ -15,10 +15,11 @@ package struct FeedbackEdges {
     self.leaving = leaving
   }
 
-  /// Their numbers.
+  /// The indices of the edges to remove.
   package func smallest() -> [Int] {
     if isOpen(without: []) { return [] }
-    // Each try looks at all nodes and edges. What is too large for that gets a good answer, not the best one.
+    // Each try visits all nodes and edges. A graph too large for that gets a good result instead of
+    // the best.
     var budget = max(count, 8_000_000 / (count + edges.count))
     for limit in 1...3 {
       if let found = search([], limit, &budget) { return found }
@@ -27,8 +28,8 @@ package struct FeedbackEdges {
     return few()
   }
 
-  /// Tries the edges of one cycle, of which one has to go. The last is tried first: the first of them is where
-  /// a reader begins.
+  /// Tries each edge of one cycle, because one of them must go. The last edge is tried first,
+  /// because the first one is where a reader begins.
   private func search(_ removed: Set<Int>, _ limit: Int, _ budget: inout Int) -> [Int]? {
     guard let cycle = shortCycle(without: removed) else { return removed.sorted() }
     for edge in cycle.reversed() {
@@ -44,7 +45,7 @@ package struct FeedbackEdges {
     return nil
   }
 
-  /// Those that lead back in an order of the nodes, without what can stay.
+  /// The backward edges in an order of the nodes, except those that may stay.
   private func few() -> [Int] {
     var position = [Int](repeating: 0, count: count)
     for (place, node) in order().enumerated() { position[node] = place }
@@ -53,7 +54,7 @@ package struct FeedbackEdges {
     return back.sorted()
   }
 
-  /// Nodes from which more leads than comes first: few edges lead back then.
+  /// Orders nodes by how many more edges leave than enter them, which leaves few backward edges.
   private func order() -> [Int] {
     var outgoing = leaving.map(\.count)
     var entering = [[Int]](repeating: [], count: count)
@@ -76,7 +77,7 @@ package struct FeedbackEdges {
     !closed(without: removed).contains(true)
   }
 
-  /// The nodes that are on a cycle, or behind one.
+  /// The nodes on a cycle or reachable from one.
   private func closed(without removed: Set<Int>) -> [Bool] {
     var incoming = [Int](repeating: 0, count: count)
     for (number, edge) in edges.enumerated() where !removed.contains(number) {
@@ -92,11 +93,11 @@ package struct FeedbackEdges {
     return incoming.map { $0 > 0 }
   }
 
-  /// The shortest cycle of a node that is on one; nil if none is.
+  /// The shortest cycle through some node on a cycle. Nil if there is no cycle.
   private func shortCycle(without removed: Set<Int>) -> [Int]? {
     let closed = closed(without: removed)
     guard var node = closed.firstIndex(of: true) else { return nil }
-    // Whatever is closed is reached from another one that is, so the way back ends on a cycle.
+    // Each of these nodes has a predecessor among them, so walking back ends on a cycle.
     var before = [Int](repeating: -1, count: count)
     for (number, edge) in edges.enumerated() where !removed.contains(number) && closed[edge.from] {
       if before[edge.to] < 0 { before[edge.to] = edge.from }

@@ -1,29 +1,29 @@
-/// Something wrong with a graph, and what to do about it.
+/// A problem in a graph, and how to fix it.
 package struct Finding {
   package let check: Check
   package let severity: Severity
   package var message: String
-  /// What to do.
+  /// How to fix the problem.
   package let fix: String
   package let place: Place
-  /// The factories that it is about, by number.
+  /// The numbers of the factories involved.
   package let factories: [Int]
-  /// Names it without lines, so that it stays the same while the sources move.
+  /// Identifies the finding without line numbers, so that it stays the same when the sources move.
   package var key = ""
-  /// What it is about beside factories: the rule that is broken, the function that is not called.
+  /// What else the finding is about, such as the broken rule or the function that is not called.
   var subject: String?
-  /// How one leads to the next.
+  /// The steps from one factory to the next.
   package var path: [DependencyGraph.Step] = []
 
   package enum Severity: String, Comparable {
     case error, warning
 
-    /// Errors come first.
+    /// Orders errors before warnings.
     package static func < (one: Self, two: Self) -> Bool { one == .error && two == .warning }
   }
 }
 
-/// What the verifier looks for.
+/// The checks of the verifier.
 package enum Check: String, CaseIterable {
   case cycle, captive, lifetime, identity, promise, wiring, registered, context, unused, tags, leak,
     teardown, isolation, stops, rules, allow

@@ -1,4 +1,5 @@
-/// Globals and static properties that keep what ends before them: they last as long as the process.
+/// Finds globals and static properties that keep instances with a shorter life. Globals live as
+/// long as the process.
 struct GlobalCheck: GraphCheck {
   let graph: DependencyGraph
 

@@ -1,4 +1,4 @@
-/// One thing that is looked for in the graph of a program.
+/// A check of the graph of a program.
 protocol GraphCheck: SendableMetatype {
   init(graph: DependencyGraph)
 
@@ -6,7 +6,7 @@ protocol GraphCheck: SendableMetatype {
 }
 
 extension DependencyGraph {
-  /// What depends on the bodies that a launch has.
+  /// Checks that depend on the bodies for a launch.
   private static let checksOfLaunches: [any GraphCheck.Type] = [
     CycleCheck.self, CaptiveCheck.self, ContextCheck.self,
   ]
@@ -17,12 +17,13 @@ extension DependencyGraph {
     GlobalCheck.self, LeakCheck.self, TeardownCheck.self, IsolationCheck.self, StopCheck.self,
   ]
 
-  /// What is found, but for what rules forbid.
+  /// The findings of all checks except the rules.
   func findings(of model: ProgramModel) -> [Finding] {
     findingsByLaunch(in: model) + Self.checks.flatMap { $0.init(graph: self).findings() }
   }
 
-  /// Each launch is a program of its own; it is told of what is found in no launch before it.
+  /// Checks each launch as a program of its own. A finding is reported only for the first launch
+  /// that has it.
   private func findingsByLaunch(in model: ProgramModel) -> [Finding] {
     let launches = factories.reduce(into: Set<Launch>()) { $0.formUnion($1.modifiers.launches) }
     let graphs =
@@ -42,7 +43,7 @@ extension DependencyGraph {
     }
   }
 
-  /// Names a finding without lines, so that it stays the same while the sources move.
+  /// Identifies a finding without line numbers, so that it stays the same when the sources move.
   func key(of finding: Finding) -> String {
     let names = finding.factories.map { number in
       let factory = factories[number]

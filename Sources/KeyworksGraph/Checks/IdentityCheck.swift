@@ -1,7 +1,9 @@
-/// Factories that are not what their names say: a factory is the place of its braces.
+/// Finds factories that are not what their names suggest. The place of its braces identifies a
+/// factory.
 ///
-/// Two pairs of braces are two factories. The braces of a function are one factory for all of its
-/// calls, which stops as soon as it would have to tell them apart.
+/// Two pairs of braces are two factories. The braces inside a function are a single factory for all
+/// calls of that function. The program stops as soon as that factory would have to distinguish the
+/// calls.
 struct IdentityCheck: GraphCheck {
   let graph: DependencyGraph
 
@@ -27,7 +29,7 @@ struct IdentityCheck: GraphCheck {
     ]
   }
 
-  /// What stops when it runs.
+  /// Uses of the factory that stop the program.
   private func calls(_ number: Int, _ maker: String) -> [Finding] {
     let factory = graph.factories[number]
     let place = factory.lifetime == .unique ? nil : (factory.place, "is \(factory.lifetime.text)")

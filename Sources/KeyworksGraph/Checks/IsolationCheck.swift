@@ -1,5 +1,5 @@
-/// Main-actor factories that are resolved on the word of `MainActor.assumeIsolated`, by a factory
-/// that may be resolved anywhere. All other ways the compiler checks itself.
+/// Finds factories that may be resolved anywhere but resolve a main-actor factory inside
+/// `MainActor.assumeIsolated`. The compiler checks all other cases.
 struct IsolationCheck: GraphCheck {
   let graph: DependencyGraph
 

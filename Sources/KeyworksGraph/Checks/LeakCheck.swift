@@ -1,4 +1,5 @@
-/// Containers that hold what holds them, so that neither goes before the container is reset.
+/// Finds containers that hold something that holds them. Neither is freed until the container is
+/// reset.
 struct LeakCheck: GraphCheck {
   let graph: DependencyGraph
 
@@ -28,8 +29,8 @@ struct LeakCheck: GraphCheck {
 }
 
 extension Factory {
-  /// The container itself holds the instances. Singletons belong to the process, and what is shared
-  /// to those that have it.
+  /// Whether the container itself holds the instances. The process holds singletons, and callers
+  /// hold shared instances.
   fileprivate var keepsInContainer: Bool {
     switch lifetime {
     case .cached, .scope: true

@@ -1,4 +1,4 @@
-/// Lifetimes that have no effect where they are written.
+/// Finds lifetimes that have no effect.
 struct LifetimeCheck: GraphCheck {
   let graph: DependencyGraph
 

@@ -1,4 +1,4 @@
-/// Promises that nothing of the program registers.
+/// Finds promises that nothing in the program registers.
 struct PromiseCheck: GraphCheck {
   let graph: DependencyGraph
 
@@ -9,7 +9,8 @@ struct PromiseCheck: GraphCheck {
       let registrations = (graph.registrations[number] ?? []).filter {
         $0.kind != .registration(.decorate)
       }
-      // One with bodies for variants, its own or registered ones, may be asked for under those alone.
+      // A promise with bodies for variants, in its declaration or registered, may be resolved only
+      // under those variants.
       guard factory.isPromised, !factory.modifiers.hasBodiesForVariants,
         !registrations.contains(where: \.runs)
       else { return nil }

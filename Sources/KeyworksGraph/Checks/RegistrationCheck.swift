@@ -1,4 +1,5 @@
-/// Factories that the program surely registers twice: the later registration replaces the earlier one.
+/// Finds factories that the program certainly registers twice. The later registration replaces the
+/// earlier one.
 struct RegistrationCheck: GraphCheck {
   let graph: DependencyGraph
 
@@ -16,9 +17,9 @@ struct RegistrationCheck: GraphCheck {
     }
   }
 
-  /// One function may make several containers, and registers in each. What a method of another object
-  /// registers changes the wiring rather than making it. What `autoRegister` says gives way to what the program
-  /// says elsewhere, so two registrations of it are compared with each other.
+  /// Two registrations by one function count only for the same container, because the function may
+  /// set up several. A registration in a method of another object is meant to change the wiring. The
+  /// statements of `autoRegister` give way to the others, so they are compared only with each other.
   private func isSame(_ one: DependencyGraph.Wiring, _ other: DependencyGraph.Wiring) -> Bool {
     if one.code == other.code { return one.receiver == other.receiver }
     return one.isSetUp && other.isSetUp || one.isDefault && other.isDefault

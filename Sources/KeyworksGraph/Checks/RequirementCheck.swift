@@ -1,4 +1,4 @@
-/// Values of the context that a factory requires and that no `with` of the program gives.
+/// Finds context values that a factory requires but no `with` in the program gives.
 struct RequirementCheck: GraphCheck {
   let graph: DependencyGraph
 
@@ -7,7 +7,7 @@ struct RequirementCheck: GraphCheck {
     return graph.factories.indices.flatMap { number -> [Finding] in
       var known: Set<String> = []
       return graph.requirements[number].compactMap { requirement in
-        // What is kept must not require any.
+        // Cached factories must not require any. `ContextCheck` reports those.
         guard graph.reached.contains(number), !graph.factories[number].isKept,
           !given.contains(Self.name(requirement.key)),
           known.insert(requirement.key).inserted
@@ -17,7 +17,7 @@ struct RequirementCheck: GraphCheck {
     }
   }
 
-  /// Without the module or type around it.
+  /// The name without its module or enclosing type.
   private static func name(_ key: String) -> String {
     String(key.split(separator: ".").last ?? "")
   }

@@ -1,11 +1,11 @@
-/// What the users of the verifier forbid: `Feature* must not reach Persistence*`.
+/// Finds violations of the project's own rules: `Feature* must not reach Persistence*`.
 struct RulesCheck {
   let graph: DependencyGraph
   let rules: Rules
 
   func findings() -> [Finding] { rules.lines.flatMap(findings) }
 
-  /// The patterns of a program's rules that mean no factory of it.
+  /// The patterns in the rules that match no factory of the program.
   var idle: Set<IdlePattern> {
     Set(
       rules.lines.flatMap { rule in
@@ -15,8 +15,8 @@ struct RulesCheck {
       })
   }
 
-  /// One for each need that leads to what is forbidden, however many factories have it on their way.
-  /// What depends on which implementation is called is a warning.
+  /// One finding for each need that leads to a forbidden factory, however many factories get there
+  /// through it. If it depends on the implementation that is called, the finding is a warning.
   private func findings(against rule: Rules.Line) -> [Finding] {
     let certain = breaches(of: rule) { !$0.contains(.isDynamic) }
     let known = Set(certain.map { $0.numbers.suffix(2) })
@@ -26,7 +26,7 @@ struct RulesCheck {
 
   private typealias Way = (numbers: [Int], steps: [DependencyGraph.Step])
 
-  /// The needs of what is forbidden, each with the shortest way to it.
+  /// The needs that lead to a forbidden factory, each with the shortest path to it.
   private func breaches(
     of rule: Rules.Line, by isMeant: (Use.Traits) -> Bool
   ) -> [Way] {
@@ -75,7 +75,7 @@ struct RulesCheck {
       path: way.steps)
   }
 
-  /// How many other factories that the rule is about come to the same need.
+  /// How many other factories that the rule restricts reach the same need.
   private func others(than way: Way, _ rule: Rules.Line) -> Int {
     var users: [Int: [Int]] = [:]
     for number in graph.factories.indices {
@@ -92,13 +92,13 @@ struct RulesCheck {
   }
 }
 
-/// A pattern of a rule that means no factory.
+/// A pattern in a rule that matches no factory.
 struct IdlePattern: Hashable {
   let line: Int
   let text: String
 }
 
-/// A file of rules, one in each line.
+/// A file with one rule in each line.
 package struct Rules {
   let path: String
   let lines: [Line]
@@ -113,7 +113,7 @@ package struct Rules {
   package init(_ text: String, path: String) throws(VerificationError) {
     self.path = path
     var lines: [Line] = []
-    // "\r\n" is one character, and another than "\n".
+    // "\r\n" is a single character and differs from "\n".
     let all = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     for (index, line) in all.enumerated() {
       let words = line.prefix { $0 != "#" }.split(whereSeparator: \.isWhitespace)
@@ -132,7 +132,7 @@ package struct Rules {
   }
 }
 
-/// A module, a factory, or both with a dot between; `*` stands for any characters.
+/// A pattern for a module, a factory, or both separated by a dot. `*` matches any characters.
 package struct Pattern {
   private let text: [Character]
 
@@ -146,13 +146,13 @@ package struct Pattern {
     }
   }
 
-  /// With the container, and perhaps its module, before the dot.
+  /// Matches the factory's name after its container, and optionally its module.
   func matchesInContainer(_ factory: Factory) -> Bool {
     let name = "\(factory.container).\(factory.name)"
     return Self.matches(name, text) || Self.matches("\(factory.module).\(name)", text)
   }
 
-  /// Goes back to the last star for as long as what follows it does not match.
+  /// On a mismatch, backtracks to the last star.
   private static func matches(_ name: String, _ pattern: [Character]) -> Bool {
     let name = Array(name)
     var (at, here) = (0, 0)

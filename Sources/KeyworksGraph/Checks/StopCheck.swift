@@ -1,4 +1,4 @@
-/// What stops the program wherever it runs, as one mention shows.
+/// Finds statements that stop the program wherever they run.
 struct StopCheck: GraphCheck {
   let graph: DependencyGraph
 
@@ -38,7 +38,7 @@ struct StopCheck: GraphCheck {
       factories: number.map { [$0] } ?? [], subject: name)
   }
 
-  /// A teardown that builds what it tears down.
+  /// Finds a teardown that builds the instance that it tears down.
   private func teardown(of number: Int) -> Finding? {
     for need in graph.teardownNeeds[number] {
       guard let way = constructionWay(from: need.target, to: number) else { continue }
@@ -54,7 +54,7 @@ struct StopCheck: GraphCheck {
     return nil
   }
 
-  /// The fewest factories by which the construction of one leads to another.
+  /// The shortest chain of construction needs from one factory to another.
   private func constructionWay(from start: Int, to end: Int) -> [Int]? {
     var ways = [[start]]
     var seen: Set<Int> = [start]

@@ -1,4 +1,4 @@
-/// Lists whose members are there twice or bound in a loop, and lists that are not known again.
+/// Finds lists with duplicate members or contradictory bonds, and lists that cannot be identified.
 struct TagsCheck: GraphCheck {
   let graph: DependencyGraph
 
@@ -9,8 +9,8 @@ struct TagsCheck: GraphCheck {
     }
   }
 
-  /// A list that is gathered, and to which nothing of the program contributes. What is missing because nothing
-  /// calls it is told of there.
+  /// Finds a list that is gathered although nothing in the program contributes to it. If a
+  /// contribution is missing because nothing calls it, another check reports that.
   private func empty(_ number: Int) -> [Finding] {
     let list = graph.factories[number]
     let mayHaveMembers =
@@ -27,7 +27,8 @@ struct TagsCheck: GraphCheck {
     ]
   }
 
-  /// Bonds to what no program of the build puts into the list. They have no effect.
+  /// Finds bonds to factories that no program of the build adds to the list. Such a bond has no
+  /// effect.
   private func bonds(_ number: Int) -> [Finding] {
     if graph.rearranged.contains(number) { return [] }
     let list = graph.factories[number].name
@@ -57,8 +58,9 @@ struct TagsCheck: GraphCheck {
     ]
   }
 
-  /// A list is known by the places of its members. An empty literal has none, so two of them with one
-  /// type, or one that both a requirement and its property lead to, stop when they are used.
+  /// A list is identified by the places of its members. An empty literal has none. If two of them
+  /// have the same type, or if both a requirement and its property lead to one, the program stops
+  /// when they are used.
   private func bare(_ number: Int) -> [Finding] {
     let list = graph.factories[number]
     guard list.isBareLiteral else { return [] }
@@ -82,7 +84,7 @@ struct TagsCheck: GraphCheck {
   }
 
   private func doubles(_ number: Int) -> [Finding] {
-    // A key of a map is a value, which only the program knows: a factory may have several.
+    // A key of a map is known only at run time, and a factory may have several keys.
     guard graph.factories[number].kind == .list else { return [] }
     return graph.order(of: number).doubles.map { first, second in
       let name = graph.factories[graph.number(of: second.factory)].name
@@ -101,7 +103,7 @@ struct TagsCheck: GraphCheck {
     }
   }
 
-  /// Two members of a map whose keys are equal literals: the first use stops.
+  /// Finds two members of a map whose keys are equal literals. The first use stops the program.
   private func sameKeys(_ number: Int) -> [Finding] {
     let map = graph.factories[number]
     guard map.kind == .map else { return [] }

@@ -1,7 +1,7 @@
-/// Teardowns that nothing runs: those of containers that the program does not close, and those of
-/// singletons where it does not end with `withTeardown`.
+/// Finds teardowns that never run: those of containers that the program does not close, and those
+/// of singletons if the program does not end with `withTeardown`.
 ///
-/// Where the index does not say which container is closed, it may be any.
+/// If the index does not tell which container is closed, the check assumes that it may be any.
 struct TeardownCheck: GraphCheck {
   let graph: DependencyGraph
 
@@ -9,7 +9,7 @@ struct TeardownCheck: GraphCheck {
     guard graph.program.isWhole else { return [] }
     return graph.factories.indices.compactMap { number in
       let factory = graph.factories[number]
-      // Instances that age are torn down when they have, whoever closes the container.
+      // Instances that expire are torn down then, even if nothing closes the container.
       guard factory.hasTeardown, graph.reached.contains(number), !factory.ages else { return nil }
       if factory.lifetime == .shared { return refused(number) }
       let endings = graph.endings.filter { ends($0.what, factory) }
@@ -26,7 +26,8 @@ struct TeardownCheck: GraphCheck {
     }
   }
 
-  /// Closing a container closes its children.
+  /// Whether closing a container of `type` ends the factory's instances. It also closes child
+  /// containers.
   private func closes(_ type: String?, _ factory: Factory) -> Bool {
     guard let type else { return true }
     return graph.containers.classes(of: factory.containerType).contains { container in

@@ -1,4 +1,4 @@
-/// Factories that nothing of the program leads to.
+/// Finds factories that nothing in the program uses.
 struct UnusedCheck: GraphCheck {
   let graph: DependencyGraph
 

@@ -1,4 +1,4 @@
-/// Functions that register or contribute, and that nothing of the program calls.
+/// Finds functions that register or contribute but that nothing in the program calls.
 struct WiringCheck: GraphCheck {
   let graph: DependencyGraph
 

@@ -1,11 +1,11 @@
-/// Where a build system leaves what is read beside the index store.
+/// The paths of the files that the verifier reads in addition to the index store.
 ///
-/// The native one has its store at `debug/index/store`; Swift Build has it at `out`, beside the
-/// folders of its intermediate files.
+/// The native build system has its store at `debug/index/store`. Swift Build has it at `out`, next
+/// to the folders with its intermediate files.
 struct BuildLayout {
-  /// The store belongs to Swift Build.
+  /// Whether Swift Build wrote the store.
   private let isSwiftBuild: Bool
-  /// What the outputs of a debug build are in.
+  /// The folder with the outputs of a debug build.
   private let folder: String
 
   init(ofStore path: String) {
@@ -14,39 +14,39 @@ struct BuildLayout {
     folder = isSwiftBuild ? intermediates : Files.folder(of: Files.folder(of: path))
   }
 
-  /// The path of a unit's output. Swift Build gives units the paths of objects in its own folder, so
-  /// that one can be moved.
+  /// The path of a unit's output. Swift Build records it relative to its own folder, so that the
+  /// folder can be moved.
   func output(of unit: Unit) -> String {
     isSwiftBuild && unit.output.hasPrefix("/") && !unit.output.hasPrefix(folder)
       ? folder + unit.output : unit.output
   }
 
-  /// For each module that is built the sources of it. A build writes them before it compiles.
+  /// For each module, its sources. A build writes this list before it compiles.
   var sources: [(module: String, files: [String])] {
     isSwiftBuild ? listed : native
   }
 
-  /// The modules that the last build knew; nil if it does not say. What earlier builds left of others
-  /// is still there.
+  /// The modules of the last build. Nil if the build does not record them. Files of earlier builds
+  /// stay in the folder, even if their module was removed.
   var modules: Set<String>? {
     let names = isSwiftBuild ? graphTargets : plannedModules
     return names.isEmpty ? nil : names
   }
 
-  /// When the manifest was read for the last time; nil if nothing says so.
+  /// When the manifest was last read. Nil if there is no record.
   var planned: FileTime? {
     Files.modificationTime(
       of: isSwiftBuild ? folder + "/XCBuildData/build.db" : folder + "/description.json")
   }
 
-  /// Test runners are written anew by each build, and say nothing about factories.
+  /// Every build generates its test runners again, and they contain no factories.
   static func isTestRunner(_ file: String) -> Bool {
     file.contains(".derived/") || file.contains(".build/DerivedSources/")
   }
 
-  /// The plan of a build names the list of sources of each module: `…/Cart.build/sources`.
+  /// The plan of a build names each module's list of sources: `…/Cart.build/sources`.
   private var plannedModules: Set<String> {
-    // What plug-ins run is in a plan of its own, with another ending.
+    // Tools that run in plug-ins have a plan of their own, and a different suffix.
     ["description.json", "plugin-tools-description.json"].reduce(into: []) { names, plan in
       let text = Files.read("\(folder)/\(plan)") ?? []
       for end in Files.positions(of: ".build/sources\"", in: text) {
@@ -58,11 +58,11 @@ struct BuildLayout {
     }
   }
 
-  /// `Target 'Cart' in project 'Shop'`, of the last build of all targets, and the tests of the last
-  /// build of all tests.
+  /// `Target 'Cart' in project 'Shop'`, from the last build of all targets, and the tests from the
+  /// last build that included them.
   private var graphTargets: Set<String> {
     let builds = folder + "/XCBuildData"
-    // A graph that is used again is not written again; its folder gets the time.
+    // A build that reuses a graph does not write it again, but updates the time of its folder.
     let graphs = folders(in: builds, ending: ".xcbuilddata").map { "\(builds)/\($0)" }
       .compactMap { path in Files.modificationTime(of: path).map { (path, $0) } }
       .sorted { $0.1 > $1.1 }
@@ -122,7 +122,7 @@ struct BuildLayout {
     Files.names(in: folder).filter { $0.hasSuffix(ending) }
   }
 
-  /// Blanks in paths may have a backslash before them.
+  /// Spaces in paths may be escaped with a backslash.
   private func lines(of path: String) -> [String] {
     (Files.text(of: path) ?? "").split(separator: "\n").map {
       String($0.replacing("\\ ", with: " "))

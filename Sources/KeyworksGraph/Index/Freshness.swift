@@ -1,17 +1,17 @@
-/// Whether an index tells of the sources as they are now.
+/// Checks that the index matches the current sources.
 struct Freshness {
   let layout: BuildLayout
   let units: [Unit]
-  /// The folder of the package, if it is one.
+  /// The folder of the package. Nil if the index does not belong to a package.
   let package: String?
 
-  /// A source that changed after it was compiled is not what the index tells of. Nor is one with
-  /// an error in it: the compiler writes a unit for that too, but no object.
+  /// Throws if a source changed after it was compiled, or did not compile. For a source with
+  /// errors, the compiler writes a unit but no object.
   func checkSources(of chosen: [Unit]) throws(VerificationError) {
     for unit in chosen {
       guard let source = Files.modificationTime(of: unit.file) else { continue }
       if unit.time < source { throw stale(unit.file, of: unit.module, "changed") }
-      // Some builds give units names of their own, in folders that do not exist.
+      // Some builds record outputs in folders that do not exist.
       let output = layout.output(of: unit)
       guard Files.exists(Files.folder(of: output)) else { continue }
       let isCompiled = traces(of: output).contains {
@@ -24,8 +24,8 @@ struct Freshness {
     }
   }
 
-  /// What a compiler writes for a source that has no error. An object that would be the same again
-  /// it leaves alone; the list of what it read it writes each time.
+  /// The files that the compiler writes only for a source without errors. It leaves an unchanged
+  /// object alone, but writes the list of dependencies every time.
   private func traces(of output: String) -> [String] {
     var name = output[...]
     for ending in [".o", ".swift"] where name.hasSuffix(ending) {
@@ -34,8 +34,8 @@ struct Freshness {
     return [output, name + ".d"]
   }
 
-  /// Each source that the build knows must be there and must have left a unit, and the build must
-  /// know each source.
+  /// Throws if a source of the build is missing or has no unit, or if the build does not know a
+  /// source.
   func checkModules() throws(VerificationError) {
     let indexed = Set(units.map(\.file))
     let present = layout.modules
@@ -45,7 +45,7 @@ struct Freshness {
         if indexed.contains(file) { continue }
         guard Files.exists(file) else { throw stale(file, of: module, "was removed") }
         throw .incomplete(
-          "Module \(module) was not indexed: there is nothing about '\(file)'. "
+          "Module \(module) was not indexed: the index does not contain '\(file)'. "
             + "Run 'swift build' until it succeeds, and try again.")
       }
     }
@@ -61,7 +61,7 @@ struct Freshness {
       guard let root = root(of: module, files, package) else { continue }
       let added = Files.swiftFiles(below: root).first { file in
         !known.contains(file) && Files.changeTime(of: file).map { planned < $0 } ?? false
-          // The manifest may leave it out.
+          // The manifest may exclude the file.
           && !file.dropFirst(root.count).split(separator: "/").contains {
             text.contains("\"\($0)") || text.contains("/\($0)\"")
           }
@@ -70,8 +70,8 @@ struct Freshness {
     }
   }
 
-  /// The folder of a module, if it is inside of the package: the one that has its name, or else the
-  /// one that has all of its sources.
+  /// The folder of a module, if it is inside the package: the folder with the module's name, or
+  /// else the folder that contains all its sources.
   private func root(of module: String, _ files: [String], _ package: String) -> String? {
     let files = files.filter { $0.hasPrefix(package + "/") && !$0.contains("/.build/") }
     guard var root = files.first.map(Files.folder(of:)) else { return nil }

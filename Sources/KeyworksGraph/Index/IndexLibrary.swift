@@ -4,7 +4,7 @@ internal import KeyworksIndexStore
 struct IndexLibrary {
   let functions: KWIndexFunctions
 
-  /// The format of the stores that this program knows how to read.
+  /// The only store format that this version can read.
   static let formatVersion: UInt32 = 5
 
   init(at path: String) throws(VerificationError) {
@@ -12,17 +12,17 @@ struct IndexLibrary {
     let table = UnsafeMutablePointer<KWIndexFunctions>.allocate(capacity: 1)
     defer { table.deallocate() }
     if let problem = kw_index_load(path, table) {
-      throw .noLibrary("'\(path)' does not serve as the index library: \(String(cString: problem))")
+      throw .noLibrary("'\(path)' cannot be used as the index library: \(String(cString: problem))")
     }
     functions = table.pointee
     guard functions.format_version() == Self.formatVersion else {
       throw .noLibrary(
-        "'\(path)' reads index stores of format \(functions.format_version()), and this version "
-          + "of keyworks-graph knows format \(Self.formatVersion).")
+        "'\(path)' reads index stores of format \(functions.format_version()), but this version "
+          + "of keyworks-graph needs format \(Self.formatVersion).")
     }
   }
 
-  /// The text of an error of the library, which is freed.
+  /// The text of a library error. Frees the error.
   func text(of error: KWIndexError?) -> String {
     guard let error else { return "no reason given" }
     defer { functions.error_dispose(error) }
@@ -33,8 +33,8 @@ struct IndexLibrary {
 extension KWIndexText {
   var string: String {
     guard let data else { return "" }
-    // SAFETY: the library's texts are `length` bytes that live as long as their object, and
-    // this one is copied at once.
+    // SAFETY: a text of the library is `length` bytes that live as long as their object, and they
+    // are copied at once.
     return String(decoding: UnsafeRawBufferPointer(start: data, count: length), as: UTF8.self)
   }
 }

@@ -6,8 +6,8 @@ package enum IndexSearch {
     private static let libraryName = "libIndexStore.so"
   #endif
 
-  /// The index library of the first toolchain that has one: that of the `swiftc` on the path,
-  /// through its links, then the one that Xcode selected.
+  /// The index library of the first toolchain that has one. The toolchain of the `swiftc` on the
+  /// path comes first, with symbolic links resolved, then the one that Xcode selected.
   package static func library() throws(VerificationError) -> String {
     var toolchains: [String] = []
     for folder in (Files.environment("PATH") ?? "").split(separator: ":") {
@@ -23,13 +23,13 @@ package enum IndexSearch {
     throw .noLibrary(
       "No toolchain with \(libraryName) was found. Looked for: "
         + (candidates.isEmpty ? "a swiftc on the PATH" : candidates.joined(separator: ", "))
-        + ". Name it with --index-library.")
+        + ". Specify it with --index-library.")
   }
 
-  /// The index store of the last debug build in a folder of builds, which is `.build` in a package
-  /// unless another is named.
+  /// The index store of the last debug build in a build folder. The default build folder of a
+  /// package is `.build`.
   package static func store(ofBuilds folder: String) throws(VerificationError) -> String {
-    // That of the native build system, and that of Swift Build.
+    // The stores of the native build system and of Swift Build.
     let paths = ["\(folder)/debug/index/store", "\(folder)/out"]
     let format = "v\(IndexLibrary.formatVersion)"
     let found = paths.compactMap { path -> (path: String, time: FileTime)? in
@@ -43,6 +43,6 @@ package enum IndexSearch {
       "There is no index store in '\(folder)', neither at debug/index/store nor at out. "
         + (release
           ? "A release build writes none: run 'swift build' without '-c release' first."
-          : "Run 'swift build' first, or name the store with --index-store."))
+          : "Run 'swift build' first, or specify the store with --index-store."))
   }
 }

@@ -1,6 +1,6 @@
 internal import KeyworksIndexStore
 
-/// An open index store: the units that compilers left in it, and what they recorded.
+/// An open index store, with the compilers' units and records.
 final class IndexStore {
   private let library: IndexLibrary
   private let store: KWIndexObject
@@ -31,11 +31,11 @@ final class IndexStore {
     return names
   }
 
-  /// The kinds of what a unit depends on.
+  /// The kinds of a unit's dependencies.
   private static let unitKind: UInt32 = 1
   private static let recordKind: UInt32 = 2
 
-  /// What one compilation of one file left, or nil if it is not about a Swift source.
+  /// The unit of one compilation of one file. Nil if the file is not a Swift source.
   func unit(named name: String) throws(VerificationError) -> Unit? {
     let functions = library.functions
     var error: KWIndexError?
@@ -69,7 +69,7 @@ final class IndexStore {
     return unit
   }
 
-  /// What a unit's record says, with symbols that the table knows.
+  /// The occurrences in a unit's record. Adds their symbols to the table.
   func occurrences(in record: String, _ symbols: inout SymbolTable) throws(VerificationError)
     -> [Occurrence]
   {
@@ -82,8 +82,8 @@ final class IndexStore {
     }
     defer { functions.record_dispose(reader) }
 
-    // The reader makes one object for each symbol and keeps it, so a symbol's texts are
-    // copied once.
+    // The reader creates one object for each symbol and keeps it, so the texts of a symbol are
+    // copied only once.
     var known: [KWIndexObject: Symbol.ID] = [:]
     func identity(_ symbol: KWIndexObject) -> Symbol.ID {
       if let id = known[symbol] { return id }
@@ -97,7 +97,7 @@ final class IndexStore {
     }
 
     var occurrences: [Occurrence] = []
-    // An occurrence is valid only while the reader shows it.
+    // An occurrence is valid only during the callback.
     visit {
       functions.record_occurrences_apply(reader, $0, $1)
     } each: { occurrence in
@@ -122,7 +122,7 @@ final class IndexStore {
     return occurrences.sorted { $0.place < $1.place }
   }
 
-  /// Calls `body` for each object that the library shows.
+  /// Calls `body` for each object that the library passes to its callback.
   private func visit(
     _ apply: (UnsafeMutableRawPointer, @escaping KWIndexVisit) -> Bool,
     each body: (KWIndexObject) -> Void

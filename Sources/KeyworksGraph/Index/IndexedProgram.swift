@@ -1,18 +1,18 @@
-/// The sources of a build, with what the compiler recorded of each.
+/// The sources of a build, with the compiler's record of each source.
 package struct IndexedProgram {
   var symbols = SymbolTable()
   private(set) var files: [SourceFile] = []
   package var fileCount: Int { files.count }
-  /// For each module that was built, the modules that it sees.
+  /// For each module of the build, the modules that it imports.
   private(set) var imports: [String: Set<String>] = [:]
-  /// The modules of tests, if they were not asked for.
+  /// The test modules, unless the caller asked for them.
   let leftOut: Set<String>
-  /// The modules that were built once, and that the package does not have any more.
+  /// The modules of earlier builds that the package no longer has.
   let former: Set<String>
 
-  /// Reads the modules that can see the library; others cannot mention a factory.
+  /// Reads the modules that can see the library. No other module can mention a factory.
   ///
-  /// - Parameter package: The folder of the package that was built, if it is one.
+  /// - Parameter package: The folder of the package that was built, if there is a package.
   package init(
     store path: String, library: String, package: String? = nil, includingTests: Bool = false,
     progress: (String) -> Void = { _ in }
@@ -21,7 +21,7 @@ package struct IndexedProgram {
     guard Files.names(in: path).contains("v\(IndexLibrary.formatVersion)") else {
       let versions = Files.names(in: path).filter { $0.hasPrefix("v") }
       if versions.isEmpty {
-        throw .noIndex("'\(path)' is no index store. Run 'swift build' first.")
+        throw .noIndex("'\(path)' is not an index store. Run 'swift build' first.")
       }
       throw .otherToolchain(
         "The index store '\(path)' was written by another toolchain "
@@ -46,7 +46,7 @@ package struct IndexedProgram {
       throw .incomplete("No tests were indexed. Run 'swift build --build-tests' first.")
     }
     leftOut = includingTests ? [] : tests
-    // A module comes after those that it imports.
+    // A module comes after the modules that it imports.
     let depth = imports.keys.reduce(into: [:]) { $0[$1] = closure(of: [$1]).count }
     let chosen = units.filter { relevant.subtracting(leftOut).contains($0.module) }
       .sorted {
@@ -57,7 +57,7 @@ package struct IndexedProgram {
       throw .nothing(
         "No module in '\(path)' imports Keyworks: there is nothing to verify. "
           + "Is it the index of this package, and was the package built? If only its tests use the "
-          + "library: run 'swift build --build-tests', and add --tests.")
+          + "library, run 'swift build --build-tests' and add --tests.")
     }
     let freshness = Freshness(layout: layout, units: units, package: package)
     try freshness.checkSources(of: chosen)
@@ -95,7 +95,7 @@ package struct IndexedProgram {
     return seeing.subtracting([module])
   }
 
-  /// Some modules, and all that they import.
+  /// The given modules, and all modules that they import.
   func closure(of names: Set<String>) -> Set<String> {
     var found = names
     var left = Array(names)
@@ -107,7 +107,7 @@ package struct IndexedProgram {
     return found
   }
 
-  /// Of each source that still exists the newest unit, by path.
+  /// The newest unit of each source that still exists, by path.
   private static func currentUnits(
     of store: IndexStore, _ progress: (String) -> Void
   ) throws(VerificationError) -> [Unit] {
@@ -126,7 +126,7 @@ package struct IndexedProgram {
 
 }
 
-/// A source, what the compiler recorded of it, and its text.
+/// A source with its text and the compiler's record.
 struct SourceFile {
   let path: String
   let module: String

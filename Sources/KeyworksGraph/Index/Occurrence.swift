@@ -11,7 +11,7 @@ package struct Occurrence {
   }
 }
 
-/// A line and a column, both from one; columns count bytes, as compilers do.
+/// A line and a column, both counted from 1. As in compilers, a column is a byte.
 package struct Position: Hashable, Comparable {
   package let line: Int
   package let column: Int
@@ -27,7 +27,7 @@ package struct Position: Hashable, Comparable {
 }
 
 extension Array {
-  /// The index of the first element that is not before the position, of elements in order.
+  /// The index of the first element that is not before the position. The elements must be sorted.
   func firstIndex(notBefore position: Position, _ place: (Element) -> Position) -> Int {
     var low = 0
     var high = count
@@ -39,7 +39,7 @@ extension Array {
   }
 }
 
-/// What an occurrence is, and how it is related to other symbols.
+/// The role of an occurrence, and its relations to other symbols.
 struct Roles: OptionSet {
   let rawValue: UInt64
 
@@ -59,11 +59,11 @@ struct Roles: OptionSet {
   static let containedBy = Self(rawValue: 1 << 16)
 }
 
-/// Something that has a name in a program.
+/// A named element of a program.
 struct Symbol {
   typealias ID = Int
 
-  /// The unified symbol resolution: the mangled name after `s:`, for what is Swift.
+  /// The unified symbol resolution. For Swift symbols, the mangled name after `s:`.
   let usr: String
   let name: String
   let kind: Kind
@@ -96,7 +96,7 @@ struct Symbol {
     static let `subscript` = Self(rawValue: 1011)
     static let willSet = Self(rawValue: 1000)
     static let didSet = Self(rawValue: 1001)
-    /// What may stand in the place of a getter: `unsafeAddress` and `_read`.
+    /// Accessors that may take the place of a getter: `unsafeAddress` and `_read`.
     static let addressor = Self(rawValue: 1002)
     static let reader = Self(rawValue: 1014)
   }
@@ -106,7 +106,7 @@ struct Symbol {
 }
 
 extension Symbol.Kind {
-  /// What can be mentioned without being called.
+  /// Whether it can be mentioned without being called.
   var isFunction: Bool {
     [.function, .instanceMethod, .staticMethod, .classMethod, .constructor].contains(self)
   }

@@ -1,4 +1,4 @@
-/// All symbols of a program, each once.
+/// The symbols of a program, without duplicates.
 struct SymbolTable {
   private var identities: [String: Symbol.ID] = [:]
   private(set) var symbols: [Symbol] = []

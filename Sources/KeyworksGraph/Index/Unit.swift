@@ -4,8 +4,8 @@ struct Unit {
   let module: String
   let output: String
   let time: FileTime
-  /// The modules that the file sees.
+  /// The modules that the file imports.
   var imports: Set<String> = []
-  /// The record of what is in the file; none if nothing is.
+  /// The record of the file's contents. Nil if the file is empty.
   var record: String?
 }

@@ -1,32 +1,32 @@
-/// An argument of a call, among all that the call gives.
+/// One argument of a call, with the labels of all arguments of that call.
 struct Argument {
-  /// The labels of all arguments, those of closures that trail last; `_` where there is none.
+  /// The labels of all arguments, trailing closures last. `_` for an argument without a label.
   let labels: [String]
-  /// How many of them stand in brackets.
+  /// How many arguments are between the parentheses.
   let written: Int
-  /// Which of them it is.
+  /// The position of this argument.
   let index: Int
 
   var label: String { labels.indices.contains(index) ? labels[index] : "_" }
 
-  /// It is the first one, and has no label.
+  /// Whether this is the first argument and has no label.
   var isFirst: Bool { index == 0 && label == "_" }
 
-  /// The parameter that it is for.
+  /// The parameter for this argument.
   func parameter(among parameters: [Parameter]) -> Parameter? {
     let numbers = numbers(among: parameters)
     return numbers.indices.contains(index) ? parameters[numbers[index]] : nil
   }
 
-  /// The numbers of the parameters that the arguments are for, found as the compiler does: from the first to
-  /// the last, where parameters with a default value may be left out. It ends at an argument that fits none.
+  /// The number of the parameter for each argument, found as the compiler does: in order, skipping
+  /// parameters with a default value if necessary. Ends at an argument that fits no parameter.
   func numbers(among parameters: [Parameter]) -> [Int] {
     var found: [Int] = []
     var last = -1
     for (number, label) in labels.enumerated() {
       let left = parameters.indices.dropFirst(last + 1)
       if label == "_", last >= 0, parameters[last].isVariadic, number < written {
-        // One more of the same.
+        // Another argument of a variadic parameter.
       } else if number == written {
         guard let function = firstFunction(in: left, of: parameters) else { return found }
         last = function
@@ -39,8 +39,9 @@ struct Argument {
     return found
   }
 
-  /// The parameter of the first closure that trails. It needs no label, and passes over functions
-  /// with a default value if one without comes behind them, and before that of the next closure.
+  /// Finds the parameter of the first trailing closure, whose label does not matter. A function
+  /// parameter with a default value is skipped if one without comes after it and before the
+  /// parameter of the next closure.
   private func firstFunction(in left: some Collection<Int>, of parameters: [Parameter]) -> Int? {
     let next = labels.indices.contains(written + 1) ? labels[written + 1] : nil
     let functions = left.prefix { parameters[$0].label != next || next == nil }

@@ -1,8 +1,8 @@
-/// Calls: who is called, with which argument, and whether a closure outlives the call.
+/// Calls: the function, the argument, and whether a closure outlives the call.
 extension CallSites {
   typealias Call = (symbol: Symbol.ID, token: Int, argument: Argument)
 
-  /// The call that gets the closure, or nil if the brace is no argument.
+  /// The call that the closure is passed to, or nil if the brace does not begin an argument.
   func call(withClosure open: Int) -> Call? {
     let before = open - 1
     let parent = text.tokens[open].parent
@@ -24,7 +24,7 @@ extension CallSites {
     )
   }
 
-  /// The first of the closures that trail a call: that before `failure: { … }`.
+  /// The first trailing closure of the call: the brace before `failure: { … }`.
   private func firstTrailing(of open: Int) -> Int {
     var first = open
     while text.is(first - 1, ":"), text.is(first - 3, "}"),
@@ -47,7 +47,7 @@ extension CallSites {
     return closures
   }
 
-  /// The labels of the arguments in brackets.
+  /// The labels of the arguments between the parentheses.
   private func labels(in open: Int) -> [String] {
     text.elements(of: open).map { argument in
       let first = argument.lowerBound
@@ -55,7 +55,8 @@ extension CallSites {
     }
   }
 
-  /// What is called with the parentheses, the brackets or the brace, and the token of its name.
+  /// The function that is called with the parentheses, brackets or brace, and the token of its
+  /// name.
   func callee(of open: Int) -> (symbol: Symbol.ID, token: Int)? {
     if let symbol = calls[text.tokens[open].position] { return (symbol, open) }
     var before = open - 1
@@ -79,7 +80,8 @@ extension CallSites {
     return index
   }
 
-  /// `if`, `for` and the like, if the brace is theirs: then it is no closure of the call before it.
+  /// The keyword `if`, `for` or the like that the brace belongs to. Such a brace is no trailing
+  /// closure.
   func statement(of open: Int) -> String? {
     var index = open - 1
     let start = text.tokens[open].parent ?? -1
@@ -100,7 +102,7 @@ extension CallSites {
     "if", "guard", "while", "for", "switch", "catch",
   ]
 
-  /// Which argument of the call the token belongs to.
+  /// The argument of the call that contains the token.
   func argument(at token: Int, in open: Int) -> Argument {
     let written = labels(in: open)
     let trailing = trailingClosures(from: text.after(open)).map(\.label)
@@ -109,10 +111,9 @@ extension CallSites {
       index: text.elements(of: open).firstIndex { $0.contains(token) } ?? 0)
   }
 
-  /// Says whether a closure, or an autoclosure, is kept by the callee instead of being called
-  /// while the call lasts.
+  /// Whether the callee may keep a closure or autoclosure and call it after the call has returned.
   func isDeferred(_ argument: Argument, of callee: Symbol.ID, isClosure: Bool) -> Bool {
-    // Key paths are autoclosures of the library, and what they mean is read elsewhere.
+    // The library's autoclosures are key paths, and `MentionReader` reads those.
     if !isClosure && declarations.isLibrary(callee) { return false }
     let symbol = declarations.symbols[callee]
     if symbol.kind == .enumCase { return isClosure }
@@ -123,15 +124,15 @@ extension CallSites {
     return parameter.escapes && (isClosure || parameter.isAutoclosure)
   }
 
-  /// How the names begin of what C and Objective-C have that calls a closure before it returns. Nothing
-  /// of their declarations says so in the index.
+  /// Prefixes of C and Objective-C functions that call their closure before they return. The index
+  /// has nothing about this in their declarations.
   private static let importedNow = [
     "bsearch", "enumerate", "indexesOfObjects", "indexOfObject", "performAndWait",
     "performWithoutAnimation", "qsort", "sort",
   ]
 
   func parameter(_ argument: Argument, of callee: Symbol.ID) -> Parameter? {
-    // A source says more, but not what stands behind the name of a type.
+    // The source tells more, but does not resolve type aliases.
     let known = declarations.mangled[callee] ?? []
     let written = declarations.parameters(of: callee, in: files)
     if written.isEmpty { return argument.parameter(among: known) }
@@ -140,7 +141,7 @@ extension CallSites {
     return argument.parameter(among: parameters)
   }
 
-  /// The last name of the key path that a call begins with: `loader` of `register(\.loader)`.
+  /// The last name of the key path at the start of a call: `loader` in `register(\.loader)`.
   func keyPath(ofCallAt token: Int) -> Int? {
     guard text.is(token + 1, "("), text.is(token + 2, "\\"),
       let path = text.elements(of: token + 1).first
@@ -156,7 +157,7 @@ extension CallSites {
     text.is(token + 1, "(") ? text.elements(of: token + 1).first.map(text.text) ?? "" : ""
   }
 
-  /// Says whether an argument of a call is a literal, by its number.
+  /// Whether the argument at an index is a literal.
   func hasLiteral(at index: Int, inCallAt token: Int) -> Bool {
     guard text.is(token + 1, "(") else { return false }
     let arguments = text.elements(of: token + 1)
@@ -164,7 +165,7 @@ extension CallSites {
     return Literal.isLiteral(text.text(arguments[index]))
   }
 
-  /// Which parameters of a function that is called get no argument, by their numbers.
+  /// The indices of the parameters that a call leaves out.
   func omitted(from parameters: [Parameter], inCallAt token: Int) -> [Int] {
     var open = text.is(token, "(") || text.is(token, "[") ? token : token + 1
     if text.is(open, "<") { open = text.afterGenericArguments(from: open) }
@@ -177,7 +178,7 @@ extension CallSites {
     return parameters.indices.filter { !given.contains($0) }
   }
 
-  /// The name of what a mention belongs to: `parent` of `self.parent?.store`, and also of
+  /// The name of the owner of a mentioned member: `parent` in `self.parent?.store` and in
   /// `self.parent.map { $0.store() }`.
   func owner(of token: Int) -> Int? {
     guard let before = receiver(ofMember: token) else { return nil }
@@ -187,14 +188,14 @@ extension CallSites {
     return receiver(ofMember: call.token)
   }
 
-  /// The name before the brackets: `parent` of `self.parent?[\.store]`.
+  /// The name before the brackets: `parent` in `self.parent?[\.store]`.
   func subject(ofSubscript open: Int) -> Int? {
     var before = open - 1
     while text.isUnwrapping(before) { before -= 1 }
     return text.isWord(before) ? before : nil
   }
 
-  /// What a local name stands for: `up` is `self.up` after `if let up = self.up`.
+  /// The expression behind a local name: `self.up` for `up`, after `if let up = self.up`.
   func source(of name: Int) -> Int {
     let bytes = text.bytes[text.tokens[name].bytes]
     var index = name - 1
@@ -211,7 +212,7 @@ extension CallSites {
     return name
   }
 
-  /// The name before the dot before a member: `store` of `self.store.register`, and `named` of
+  /// The name before the dot of a member: `store` in `self.store.register`, and `named` in
   /// `self.named("x").register`.
   func receiver(ofMember token: Int) -> Int? {
     guard text.is(token - 1, ".") else { return nil }

@@ -1,8 +1,8 @@
-/// Closures that a task runs, and whether the code around them waits for that task.
+/// Closures that run in a task, and whether the surrounding code waits for that task.
 extension CallSites {
-  /// Says whether a closure runs while the code around it does, although it may outlive the call:
-  /// that of a task of a group, since nothing leaves a group before its tasks have ended, and that
-  /// of a task whose value is awaited in place.
+  /// Whether the surrounding code waits for a closure that may outlive the call. This holds for the
+  /// tasks of a group, because a group waits for its tasks, and for a task whose value is awaited
+  /// in place.
   func isAwaited(_ call: Call) -> Bool {
     let callee = declarations.symbols[call.symbol]
     let name = callee.name.prefix { $0 != "(" }
@@ -12,7 +12,7 @@ extension CallSites {
     return Self.groupStarts.contains(name) && Self.groups.contains(where: callee.usr.hasPrefix)
   }
 
-  /// Says whether a closure runs in a task that inherits the chain of builds: `Task { … }`.
+  /// Whether a closure runs in a task that inherits the chain of builds: `Task { … }`.
   func isChild(_ call: Call) -> Bool {
     let callee = declarations.symbols[call.symbol]
     return callee.usr.hasPrefix("s:ScT")
@@ -25,13 +25,13 @@ extension CallSites {
   private static let groupStarts: Set<Substring> = [
     "addTask", "addTaskUnlessCancelled", "addImmediateTask", "addImmediateTaskUnlessCancelled",
   ]
-  /// Of the four kinds of groups the beginnings of their mangled names.
+  /// Prefixes of the mangled names of the four kinds of task groups.
   private static let groups = [
     "s:ScG", "s:Scg", "s:12_Concurrency19DiscardingTaskGroupV",
     "s:12_Concurrency27ThrowingDiscardingTaskGroupV",
   ]
 
-  /// `await Task { … }.value`, or `let task = Task { … }` with `await task.value` beside it.
+  /// `await Task { … }.value`, or `let task = Task { … }` and `await task.value` in the same scope.
   private func isValueAwaited(ofTaskAt name: Int) -> Bool {
     var end = name + 1
     if text.is(end, "<") { end = text.afterGenericArguments(from: end) }
@@ -51,10 +51,10 @@ extension CallSites {
     text.is(dot, ".") && (text.is(dot + 1, "value") || text.is(dot + 1, "result"))
   }
 
-  /// The name of the local constant or variable that a token begins the value of.
+  /// The local constant or variable whose initial value begins at a token.
   func variable(beginningWith start: Int) -> Int? {
     guard text.is(start - 1, "=") else { return nil }
-    // Only a type may stand between the name and the equals sign.
+    // Only a type annotation may come between the name and the equals sign.
     let names = (max(0, start - 30)..<start - 1).reversed()
     let word = names.first { text.is($0, "let") || text.is($0, "var") }
     guard let word, text.tokens[word].parent == text.tokens[start].parent,

@@ -1,11 +1,11 @@
-/// What stands around the mentions of one file: calls, and the closures given to them.
+/// The context of the mentions in one file: calls, and the closures passed to them.
 struct CallSites {
   let file: SourceFile
   let declarations: Declarations
   let files: [SourceFile]
-  /// The program's own functions that make factories of closures.
+  /// The program's own functions that make a factory from a closure.
   let makers: Set<Symbol.ID>
-  /// The functions, initializers and subscripts that are called, by the place of the call.
+  /// The functions, initializers and subscripts that are called, by the position of the call.
   private(set) var calls: [Position: Symbol.ID] = [:]
 
   let text: SourceText
@@ -26,28 +26,28 @@ struct CallSites {
     }
   }
 
-  /// How a mention is reached from the declaration around it.
+  /// How control gets from the surrounding declaration to a mention.
   struct Way {
     var timing = Timing.now
-    /// Not inside a closure.
+    /// Whether the mention is outside of all closures.
     var isAtTop = true
     var traits: Use.Traits = []
-    /// The number of the parameter whose default value it is in.
+    /// The index of the parameter whose default value contains the mention.
     var parameter: Int?
-    /// The token of the factory whose `register` or `decorate` got the closure.
+    /// The token of the factory whose `register` or `decorate` call takes the closure.
     var registered: Int?
-    /// The launch whose body it is in.
+    /// The launch whose body contains the mention.
     var launch: Launch?
     var isInTeardown = false
-    /// It is in a body that one for a launch takes the place of.
+    /// Whether the mention is in a body that the body for a launch replaces.
     var isReplaceable = false
-    /// The name of the local function or closure that it is in, if nothing mentions that.
+    /// The name of the local function or closure around the mention, if nothing uses that name.
     var idle: Int?
   }
 
-  /// Goes outwards from a token to the declaration that begins at another.
+  /// Walks outwards from a token to the declaration that begins at another token.
   ///
-  /// - Parameter seen: The names of local functions that are being looked at.
+  /// - Parameter seen: The names of the local functions that this walk already came through.
   func way(from token: Int, to declaration: Int?, besides seen: Set<Int> = []) -> Way {
     var way = Way()
     let limit = declaration.flatMap { text.tokens[$0].parent }
@@ -76,7 +76,8 @@ struct CallSites {
     return way
   }
 
-  /// How a function is reached that is mentioned and not called: like a closure in its place.
+  /// The way to a function that is mentioned without being called. It counts like a closure in its
+  /// place.
   func way(fromValue token: Int, to declaration: Int?, besides seen: Set<Int> = []) -> Way {
     var way = way(from: token, to: declaration, besides: seen)
     let list = declaration.flatMap(text.parameterList)
@@ -130,8 +131,8 @@ struct CallSites {
     }
   }
 
-  /// Goes out of a local function or closure to where it runs first: where its name is called, or
-  /// handed to what calls it.
+  /// Continues at the place where a local function or closure runs first: where its name is called,
+  /// or passed to something that calls it.
   private func run(
     _ name: Int, body: Int, _ way: inout Way, _ declaration: Int?, _ seen: Set<Int>
   ) {
@@ -194,7 +195,7 @@ struct CallSites {
       && !(text.is(token + 1, ":") && (text.is(token - 1, "(") || text.is(token - 1, ",")))
   }
 
-  /// Goes out of a closure that a call gets.
+  /// Walks out of a closure that is passed to a call.
   private func pass(_ call: Call, _ way: inout Way) {
     let name = declarations.libraryName(call.symbol)
     let symbol = declarations.symbols[call.symbol]
@@ -214,11 +215,11 @@ struct CallSites {
       way.launch = Launch(name, firstArgument(ofCallAt: call.token))
     }
     if let name, Self.ownBodies.contains(name) { way.isReplaceable = true }
-    // In a sandbox everything is another instance.
+    // A sandbox builds its own instances.
     if name == .withSandbox { way.traits.insert(.mayEnd) }
     if name == .with {
       way.traits.insert(.hasContextValue)
-      // Another value may end a recursion, and a literal is the same each time.
+      // A different value may end a recursion. A literal never differs.
       if !hasLiteral(at: 1, inCallAt: call.token) { way.traits.insert(.mayEnd) }
     }
     if symbol.usr.hasPrefix("s:ScM14assumeIsolated") { way.traits.insert(.assumesMainActor) }
@@ -251,22 +252,23 @@ struct CallSites {
     return nil
   }
 
-  /// What has a brace, or an end, between a `func` or `var` and a brace that is not its own.
+  /// Keywords that introduce braces or code of their own. If one of them comes between a `func` or
+  /// `var` and a brace, the brace is not the body of that `func` or `var`.
   private static let bodyless: Set<String> = statements.union([
     "init", "deinit", "subscript", "let", "get", "set", "willSet", "didSet", "do", "else", "defer",
     "repeat", "in", "return", "class", "struct", "enum", "actor", "extension", "protocol",
   ])
 
-  /// The verbs whose closure is a body of the factory before them. What overrides it is no part
-  /// of the program that is meant to run.
+  /// Functions whose closure becomes a body of the factory before them. Overrides are missing: they
+  /// are not part of the program in production.
   private static let wiring: Set<LibraryName> = [.register, .decorate]
-  /// What takes a closure that is, or belongs to, the body of the factory around it.
+  /// Functions whose closure is a body of the surrounding factory, or part of one.
   private static let bodies = ownBodies.union(Launch.modifiers).union([
     .decorated, .when, .onCreate,
   ])
   private static let ownBodies: Set<LibraryName> = [.callAsFunction, .async, .mainActor]
 
-  /// A closure that is assigned, returned or stored rather than given to a call.
+  /// Whether the closure is assigned, returned or stored instead of being passed to a call.
   private func isValue(_ open: Int) -> Bool {
     let before = open - 1
     if text.isWord(before) {
@@ -277,7 +279,7 @@ struct CallSites {
       || text.is(before, "(") || text.is(before, "[") || text.is(before, ",")
   }
 
-  /// What takes a closure without being a function: `.deferred { … }`, or a closure `later { … }`.
+  /// An enum case or a parameter that takes a closure: `.deferred { … }`, or `later { … }`.
   private func isCaseOrParameter(_ token: Int) -> Bool {
     file.occurrences(at: text.tokens[token].position).contains {
       let kind = declarations.symbols[$0.symbol].kind

@@ -1,35 +1,34 @@
-/// A piece of a program that may build something: the body of a factory, a function, an
-/// initializer, a getter, the initial value of a property.
+/// A piece of code that may build something: the body of a factory, a function, an initializer, a
+/// getter, or the initial value of a property.
 struct Code {
   typealias ID = Int
 
-  /// As a path shows it, such as `Store.init(clock:)`.
+  /// The name in a printed path, such as `Store.init(clock:)`.
   var name: String
   var place: Place?
   var uses: [Use] = []
   var requirements: [Requirement] = []
-  /// Where it declares factories: `self { … }` and `promised()`, not inside a closure.
+  /// The factories it declares outside of closures: `self { … }` and `promised()`.
   var bodies: [Body] = []
 
-  /// The names of the factories and providers that it resolves and calls, if those are values that
-  /// it has.
+  /// The names of the factories and providers that it holds as values and resolves or calls.
   var resolvedNames: Set<String> = []
-  /// It resolves a factory or calls a provider that a property has.
+  /// Whether it resolves a factory, or calls a provider, that is stored in a property.
   var resolvesWhatItKeeps = false
-  /// What it changes about a factory that it is part of: `singleton` in a modifier of the
-  /// program's own.
+  /// What it changes about the factory that it belongs to, such as `singleton` in one of the
+  /// program's own modifiers.
   var modifiers = Modifiers()
-  /// It registers a body or a value for a factory that it was given.
+  /// Whether it registers a body or a value for a factory that is passed to it.
   var registersWhatItIsGiven = false
 }
 
-/// Where something is.
+/// A position in the source code.
 package struct Place: Hashable, Comparable {
   package let file: String
   package let position: Position
   let module: String
 
-  /// As `#fileID` has it.
+  /// The file in the form of `#fileID`.
   var fileID: String { "\(module)/\(file.split(separator: "/").last ?? "")" }
 
   init(in file: SourceFile, at position: Position) {
@@ -43,77 +42,79 @@ package struct Place: Hashable, Comparable {
   }
 }
 
-/// That one piece of code runs another, at a place of it.
+/// One piece of code uses another at some place.
 struct Use {
   var target: Code.ID
   var timing: Timing
   var place: Place
   var traits: Traits = []
 
-  /// Not inside a closure.
+  /// Whether the use is outside of all closures.
   var isAtTop = false
   var isInTeardown = false
-  /// The only launch in which it happens.
+  /// The only launch in which the use happens.
   var launch: Launch?
-  /// It does not happen in launches for which the factory has another body.
+  /// Whether the use does not happen in launches for which the factory has another body.
   var isReplaceable = false
-  /// No source says so: whoever has an instance may call its methods.
+  /// Whether no source shows the use. Code that has an instance is assumed to call its methods.
   var isAssumed = false
-  /// It names a list without resolving its members.
+  /// Whether the use names a list without resolving its members.
   var isOnlyNamed = false
-  /// The key that a map is asked for, as the source has it.
+  /// The key for the lookup in a map, as written in the source.
   var key: String?
-  /// Set as long as it is not known whether a factory that is handed over is resolved there.
+  /// The function that a factory is passed to, while it is unknown whether that function resolves
+  /// it.
   var receiver: Code.ID?
-  /// The name of the receiver's parameter that it is for, if it is known.
+  /// The name of the receiver's parameter for the factory, if known.
   var parameter: String?
 
   struct Traits: OptionSet {
     let rawValue: UInt8
 
-    /// One of several implementations of a requirement, or of a method that is overridden.
+    /// The target is one of several implementations of a requirement, or of an overridden method.
     static let isDynamic = Self(rawValue: 1)
-    /// Arguments, an `id:`, a variant or a value of the context may differ from the caller's.
+    /// Arguments, an `id:`, a variant or a context value may differ from the caller's.
     static let mayEnd = Self(rawValue: 2)
-    /// Inside `MainActor.assumeIsolated`.
+    /// The use is inside `MainActor.assumeIsolated`.
     static let assumesMainActor = Self(rawValue: 4)
-    /// Only while a variant is in force: in a body of `.when`.
+    /// The use happens only under a variant: it is in a body of `.when`.
     static let isUnderVariant = Self(rawValue: 8)
 
-    /// Inside `with`, which has a value of the context for it.
+    /// The use is inside a `with` that gives a context value.
     static let hasContextValue = Self(rawValue: 16)
-    /// In a branch of an `if` or a `switch`.
+    /// The use is in a branch of an `if` or a `switch`.
     static let isInBranch = Self(rawValue: 32)
-    /// Through a provider that is called at once: what it gives need not be kept.
+    /// The use goes through a provider that is called at once, so its result need not be kept.
     static let isOfProvider = Self(rawValue: 64)
 
-    /// How many different sets there are.
+    /// The number of possible sets.
     static let sets = 128
   }
 }
 
-/// The braces that a factory is declared with.
+/// The braces that declare a factory.
 struct Body {
   let place: Place
-  /// Something tells factories apart that have these braces: an `id:`, or a place that is given.
+  /// Whether an `id:`, or an explicit place, distinguishes factories with these braces.
   let isNamed: Bool
 }
 
-/// That some code asks the context for a value.
+/// Some code reads a context value.
 struct Requirement {
   let key: String
   let use: Use
 }
 
-/// When a use happens, seen from the construction of what has it.
+/// When a use happens, relative to the construction of the instance that has it.
 package enum Timing: Int, Comparable, CaseIterable {
-  /// While it is built.
+  /// During construction.
   case now
-  /// At the first read, and then it is kept.
+  /// At the first read. The result is then kept.
   case lazily
-  /// In a task that its construction starts, and that may run before it is built or after.
+  /// In a task that the construction starts. The task may run before or after the end of the
+  /// construction.
   case inTask
-  /// At each call, after it was built.
+  /// At each call, after construction.
   case later
 
   package static func < (one: Self, two: Self) -> Bool { one.rawValue < two.rawValue }

@@ -1,8 +1,9 @@
-/// The types of containers, by their names with modules, and which is whose child.
+/// The container types, by their qualified names, and which types are children of which.
 struct ContainerTypes {
-  /// For each class what its instances are: itself, its superclasses, their protocols.
+  /// For each class, the types of its instances: the class, its superclasses, and the protocols of
+  /// all these.
   private var lineages: [String: Set<String>] = [:]
-  /// The containers that declare a parent; `nil` if only the program knows which.
+  /// The parents of the containers that declare one. `nil` if the parent is known only at run time.
   private var parents: [String: String?] = [:]
 
   init() {}
@@ -17,7 +18,7 @@ struct ContainerTypes {
     where declarations.symbols[type].kind == .class {
       guard let name = declarations.fullName(type), expressions.isContainer(name) else { continue }
       let lineage = declarations.lineage(of: type)
-      // What the protocols of the library inherit is not in the index.
+      // The index does not say what the library's protocols inherit.
       lineages[name] = Set(lineage.compactMap(declarations.fullName))
         .union([LibraryType.managedContainer.name])
       if let property = lineage.lazy.compactMap(declarations.parentProperty).first {
@@ -26,17 +27,18 @@ struct ContainerTypes {
     }
   }
 
-  /// Whether some instance may be of both types.
+  /// Whether an instance can have both types.
   func overlap(_ one: String, _ other: String) -> Bool {
     lineages.values.contains { $0.contains(one) && $0.contains(other) }
   }
 
-  /// The classes that a type, as of a factory that an extension of a protocol declares, may mean.
+  /// The classes that a type may stand for, such as those of a protocol whose extension declares a
+  /// factory.
   func classes(of type: String) -> [String] {
     lineages.filter { $0.value.contains(type) }.keys.sorted()
   }
 
-  /// The containers around those of a type, the nearest first.
+  /// The ancestors of a container type, nearest first.
   func ancestors(of type: String) -> (types: [String], isKnown: Bool) {
     var types: [String] = []
     var here = type
@@ -51,14 +53,15 @@ struct ContainerTypes {
 
   func isChild(_ type: String) -> Bool { !ancestors(of: type).types.isEmpty }
 
-  /// Whether containers of a type are inside of those of another, and are surely none of these.
+  /// Whether containers of `type` are children of containers of `other`, and never of type `other`
+  /// themselves.
   func isChild(_ type: String, of other: String) -> Bool {
     guard let lineage = lineages[type], !lineage.contains(other) else { return false }
     return ancestors(of: type).types.contains { lineages[$0]?.contains(other) ?? ($0 == other) }
   }
 }
 
-/// Finds of which type the container is that an expression gives.
+/// Finds the container type of an expression.
 struct ContainerExpressions {
   let declarations: Declarations
   let files: [SourceFile]
@@ -72,7 +75,8 @@ struct ContainerExpressions {
 
   func isContainer(_ name: String) -> Bool { names.contains(name) }
 
-  /// What `{ app }`, `{ self.app }` or `{ return Container.shared }` give; nil for all else.
+  /// The type returned by `{ app }`, `{ self.app }` or `{ return Container.shared }`. Nil for other
+  /// getters.
   func type(ofGetter property: Symbol.ID) -> String? {
     guard let definition = declarations.definitions[property], declarations.isComputed(property)
     else { return nil }
@@ -86,8 +90,8 @@ struct ContainerExpressions {
     return type(of: start..<end, definition.file, in: definition.parent)
   }
 
-  /// The type of an expression that is a path of names, `self.app`, or makes a container,
-  /// `RequestContainer(app)`.
+  /// The type of an expression that is a path of names, such as `self.app`, or creates a container,
+  /// such as `RequestContainer(app)`.
   func type(of expression: Range<Int>, _ file: Int, in enclosing: Symbol.ID?) -> String? {
     let text = files[file].text
     var next = expression.lowerBound
@@ -104,7 +108,7 @@ struct ContainerExpressions {
     return nil
   }
 
-  /// The type of what a name stands for, or that it makes an instance of.
+  /// The type of the value with this name, or of the instance that is created with it.
   func type(ofName name: Int, _ file: Int, in enclosing: Symbol.ID?) -> String? {
     let source = files[file]
     let isCall = source.text.is(name + 1, "(")
@@ -118,7 +122,7 @@ struct ContainerExpressions {
     return type(of: value, file, in: enclosing)
   }
 
-  /// The name of a type, or of what an extension extends, if that is a container.
+  /// The qualified name of a type or of an extended type, if it is a container.
   func container(_ type: Symbol.ID?) -> String? {
     guard let type = type.map(declarations.type),
       [.class, .protocol].contains(declarations.symbols[type].kind)
@@ -126,7 +130,7 @@ struct ContainerExpressions {
     return declarations.fullName(type).flatMap { names.contains($0) ? $0 : nil }
   }
 
-  /// The type of a property or a global, as its mangled name has it.
+  /// The declared type of a property or global, taken from its mangled name.
   private func declared(_ symbol: Symbol.ID) -> String? {
     let kinds: [Symbol.Kind] = [.instanceProperty, .staticProperty, .classProperty, .variable]
     guard kinds.contains(declarations.symbols[symbol].kind),
@@ -140,8 +144,8 @@ struct ContainerExpressions {
     return names.contains(name) ? name : nil
   }
 
-  /// What stands behind `let request =`. The index has no local names, so one that is there a second
-  /// time, as that of a parameter, is not looked at.
+  /// The expression after `let request =`. The index does not record local names, so a name that is
+  /// declared twice, for instance as a parameter, gives nil.
   private func value(ofLocal name: Int, _ text: SourceText) -> Range<Int>? {
     let bytes = text.bytes[text.tokens[name].bytes]
     var isBeside: Set<Int> = []
@@ -167,7 +171,7 @@ struct ContainerExpressions {
     return nil
   }
 
-  /// A path of names that is all of a statement, or of what is left of it.
+  /// A path of names that makes up a whole statement, or the rest of one.
   private func path(from start: Int, _ text: SourceText) -> Range<Int>? {
     var end = start
     while text.is(end, "try") || text.is(end, "await") { end += 1 }

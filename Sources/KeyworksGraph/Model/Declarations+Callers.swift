@@ -1,8 +1,8 @@
-/// Who may call a declaration although no source of the program says so.
+/// Which declarations may be called although no source of the program calls them.
 extension Declarations {
-  /// Says whether a function or property runs only if something in the program mentions it. A
-  /// framework may call what fulfils a requirement of its own or has an attribute, and the language
-  /// calls operators, accessors and what a type with an attribute has for it.
+  /// Whether a function or property runs only if something in the program mentions it. Others may
+  /// be called by a framework, if they satisfy one of its requirements or have an attribute, or by
+  /// the language: operators, accessors, and members of types with an attribute.
   func isOnlyCalledByName(_ symbol: Symbol.ID, in files: [SourceFile]) -> Bool {
     guard let definition = definitions[symbol], !definition.isImplicit, definition.property == nil,
       !symbols[symbol].name.hasPrefix("subscript(dynamicMember:"),
@@ -15,8 +15,8 @@ extension Declarations {
     return !(type.map { hasMeaning($0, in: files) } ?? false)
   }
 
-  /// Says whether the declaration has an attribute that may make somebody call it: `@objc`,
-  /// `@Test`, `@main`, that of a macro.
+  /// Whether the declaration has an attribute that may cause a call: `@objc`, `@Test`, `@main`, or
+  /// a macro.
   private func hasMeaning(_ definition: Definition, in files: [SourceFile]) -> Bool {
     let text = files[definition.file].text
     guard let token = text.index(at: definition.position) else { return true }
@@ -28,7 +28,7 @@ extension Declarations {
     .classProperty, .variable,
   ]
 
-  /// The attributes that make nobody call anything.
+  /// Attributes that never cause a call.
   private static let plainAttributes: Set<String> = [
     "MainActor", "Sendable", "available", "concurrent", "discardableResult", "frozen", "inlinable",
     "inline", "preconcurrency", "usableFromInline",

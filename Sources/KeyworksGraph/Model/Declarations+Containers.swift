@@ -1,7 +1,6 @@
-/// Containers among the types of a program, and what holds one.
+/// Which types of the program are containers, and which properties hold a container.
 extension Declarations {
-  /// The names of all types that are containers, and of the protocols of containers, as mangled
-  /// names have them.
+  /// The names of all container types and container protocols, as they occur in mangled names.
   func containerNames() -> Set<String> {
     let types: [LibraryType] = [.container, .managedContainer, .sharedContainer, .autoRegistering]
     var names = Set(types.map(\.name))
@@ -26,12 +25,12 @@ extension Declarations {
     return usr.hasPrefix("s:") ? DeclaredType.demangled("$s" + usr.dropFirst(2)) : nil
   }
 
-  /// The type that something is declared in.
+  /// The qualified name of the type that declares a member.
   func containerType(ofMember member: Symbol.ID) -> String {
     definitions[member]?.parent.map(type).flatMap(fullName) ?? ""
   }
 
-  /// The type, its superclasses, and the protocols of all.
+  /// The type, its superclasses, and the protocols of all these.
   func lineage(of type: Symbol.ID) -> [Symbol.ID] {
     var lineage = [type]
     var head = 0
@@ -44,7 +43,7 @@ extension Declarations {
     return lineage
   }
 
-  /// What a type, or its extensions, declare as the parent of a container.
+  /// The property that a type or its extensions declare as the container's parent.
   func parentProperty(of type: Symbol.ID) -> Symbol.ID? {
     children[type]?.first(where: isParent)
   }
@@ -57,8 +56,8 @@ extension Declarations {
         == true
   }
 
-  /// A property of the type, or of one that it inherits from, that holds a container for as long
-  /// as the instance lives.
+  /// A property of the type, or of a superclass, that holds a container for the lifetime of the
+  /// instance.
   func property(
     of type: Symbol.ID, holdingOneOf containers: Set<String>, in files: [SourceFile]
   ) -> Symbol.ID? {

@@ -1,33 +1,32 @@
-/// What the index says of the symbols that a program declares.
+/// What the index records about the symbols that a program declares.
 struct Declarations {
   struct Definition {
     let file: Int
     let position: Position
-    /// The type, or the extension of a type, around it.
+    /// The enclosing type, or extension of a type.
     var parent: Symbol.ID?
-    /// The property, if it is a getter or setter.
+    /// The property that a getter or setter belongs to.
     var property: Symbol.ID?
-    /// Made by the compiler.
+    /// Whether the compiler generated it.
     let isImplicit: Bool
   }
 
   let symbols: SymbolTable
   private(set) var definitions: [Symbol.ID: Definition] = [:]
-  /// From a requirement or method to what implements or overrides it.
+  /// For each requirement or method, the symbols that implement or override it.
   private(set) var implementations: [Symbol.ID: [Symbol.ID]] = [:]
-  /// What fulfils or overrides something that the program does not declare.
+  /// Symbols that satisfy or override something declared outside of the program.
   private(set) var fulfilsOutside: Set<Symbol.ID> = []
-  /// What fulfils a requirement of a protocol.
+  /// Symbols that satisfy a requirement of a protocol.
   private(set) var witnesses: Set<Symbol.ID> = []
-  /// The initializer of the base class that one overrides.
+  /// For each overriding initializer, the initializer that it overrides.
   private(set) var overridden: [Symbol.ID: Symbol.ID] = [:]
   private(set) var children: [Symbol.ID: [Symbol.ID]] = [:]
-  /// For functions with closures that do not escape, what their mangled names say of their
-  /// parameters.
+  /// For functions with non-escaping closures, their parameters according to their mangled names.
   private(set) var mangled: [Symbol.ID: [Parameter]] = [:]
   private var libraryNames: [Symbol.ID: LibraryName] = [:]
   private var accessors: [Symbol.ID: [Symbol.ID]] = [:]
-  /// The protocols and the class that stand behind the colon of a type or its extensions.
+  /// The class and protocols after the colon of a type or of its extensions.
   private(set) var bases: [Symbol.ID: Set<Symbol.ID>] = [:]
   private(set) var superclass: [Symbol.ID: Symbol.ID] = [:]
   private var extended: [Symbol.ID: Symbol.ID] = [:]
@@ -47,8 +46,8 @@ struct Declarations {
           if relation.roles.contains(.baseOf) {
             bases[relation.symbol, default: []].insert(occurrence.symbol)
           }
-          // Also where a conformance finds its witness elsewhere: in another extension or module,
-          // or in a superclass.
+          // This also covers a conformance whose witness is elsewhere: in another extension or
+          // module, or in a superclass.
           if relation.roles.contains(.overrideOf) {
             overrides.append((occurrence.symbol, of: relation.symbol))
           }
@@ -71,7 +70,7 @@ struct Declarations {
     for (conformer, protocols) in bases where type(conformer) != conformer {
       bases[type(conformer), default: []].formUnion(protocols)
     }
-    // In the order of the sources, so that each run tells the same.
+    // In source order, so that every run reports the same.
     for (symbol, definition) in definitions.sorted(by: { $0.key < $1.key }) {
       if let parent = definition.parent { children[type(parent), default: []].append(symbol) }
     }
@@ -91,25 +90,26 @@ struct Declarations {
     }
   }
 
-  /// The type that an extension extends, and any other type itself.
+  /// The extended type for an extension, and the symbol itself for any other type.
   func type(_ symbol: Symbol.ID) -> Symbol.ID { extended[symbol] ?? symbol }
 
-  /// The library's own symbol: its mangled name says so, and the program does not declare it.
+  /// Whether a symbol belongs to the library: its mangled name says so, and the program does not
+  /// declare it.
   func isLibrary(_ symbol: Symbol.ID) -> Bool {
     symbols[symbol].usr.hasPrefix("s:8Keyworks") && definitions[symbol] == nil
   }
 
-  /// What is known of a symbol of the library; nil for all others.
+  /// The name of a library symbol that the verifier knows. Nil for other symbols.
   func libraryName(_ symbol: Symbol.ID) -> LibraryName? { libraryNames[symbol] }
 
-  /// Says whether a property has a getter that somebody wrote.
+  /// Whether a property has an explicit getter.
   func isComputed(_ property: Symbol.ID) -> Bool {
     (accessors[property] ?? []).contains {
       symbols[$0].isGetter && definitions[$0]?.isImplicit == false
     }
   }
 
-  /// Says whether a type is one of the library's factories, or a protocol of them.
+  /// Whether a type is one of the library's factories or factory protocols.
   func isFactoryType(_ type: Symbol.ID) -> Bool {
     let types: Set<LibraryType> = [
       .factory, .parameterFactory, .throwingFactory, .variantFactory, .asyncFactory,
@@ -119,7 +119,7 @@ struct Declarations {
     return isLibrary(type) && LibraryType(rawValue: symbols[type].name).map(types.contains) == true
   }
 
-  /// What runs when a stored property is set: `willSet` and `didSet`.
+  /// The code that runs when a stored property is set: `willSet` and `didSet`.
   func observers(of property: Symbol.ID) -> [Symbol.ID] {
     (accessors[property] ?? []).filter { [.willSet, .didSet].contains(symbols[$0].subkind) }
   }
@@ -129,7 +129,7 @@ struct Declarations {
     return symbols[parent].kind == .protocol
   }
 
-  /// The labels of a memberwise initializer; none for any other.
+  /// The labels of a memberwise initializer. Empty for other initializers.
   func memberwiseLabels(of initializer: Symbol.ID) -> [String] {
     let symbol = symbols[initializer]
     guard symbol.kind == .constructor, definitions[initializer]?.isImplicit == true,
@@ -139,7 +139,7 @@ struct Declarations {
       String.init)
   }
 
-  /// The parameters of a function that the program declares.
+  /// The parameters of a function of the program.
   func parameters(of function: Symbol.ID, in files: [SourceFile]) -> [Parameter] {
     guard let definition = definitions[function] else { return [] }
     if definition.isImplicit {
@@ -153,7 +153,8 @@ struct Declarations {
     return text.index(at: definition.position).map(text.parameters(ofFunctionAt:)) ?? []
   }
 
-  /// All that may run when the symbol is called: it, and what implements or overrides it.
+  /// All symbols that may run when this one is called: itself, and those that implement or override
+  /// it.
   func implementations(of symbol: Symbol.ID) -> [Symbol.ID] {
     var all: [Symbol.ID] = []
     var left = [symbol]
@@ -165,9 +166,9 @@ struct Declarations {
     return all
   }
 
-  /// `Store.init(clock:)`, or the name alone of what stands in no type.
+  /// `Store.init(clock:)`, or just the name if there is no enclosing type.
   func name(_ symbol: Symbol.ID) -> String {
-    // The index has a name for each accessor, which nobody writes.
+    // The index names each accessor, but no source does.
     if let property = definitions[symbol]?.property { return self.name(property) }
     let name = symbols[symbol].name
     guard let parent = definitions[symbol]?.parent else { return name }

@@ -8,19 +8,19 @@ internal import KeyworksIndexStore
   internal import Glibc
 #endif
 
-/// What the mangled name of a property or function says about a factory.
+/// The factory or list behind a property or function, according to its mangled name.
 struct DeclaredType {
   let kind: Factory.Kind
-  /// What it builds.
+  /// The type that it builds.
   let value: String
-  /// It is built by bodies that can wait, or is a list of what is.
+  /// Whether it is an async factory, or a list of async factories.
   let isAsync: Bool
-  /// It is a factory of the main actor, or a list of such.
+  /// Whether it is a factory of the main actor, or a list of such factories.
   let isOfMainActor: Bool
-  /// It is an async factory with arguments.
+  /// Whether it is an async factory with arguments.
   let takesArguments: Bool
 
-  /// Nil if the symbol is no factory and no list of factories.
+  /// Nil if the symbol is neither a factory nor a list of factories.
   init?(of symbol: Symbol) {
     guard symbol.usr.hasPrefix("s:"),
       let text = Self.demangled("$s" + symbol.usr.dropFirst(2))
@@ -45,9 +45,9 @@ struct DeclaredType {
     value = (element ?? Self.value(of: kind, arguments)).replacing("Swift.", with: "")
   }
 
-  /// Says whether a method of a protocol gives back what it is called on.
+  /// Whether a method of a protocol returns `Self`.
   static func isSelf(resultOf symbol: Symbol) -> Bool {
-    // The type that fulfils the protocol is the first of the generic ones.
+    // The conforming type is the first generic parameter.
     symbol.usr.hasPrefix("s:")
       && demangled("$s" + symbol.usr.dropFirst(2))?.hasSuffix(" -> A") == true
   }
@@ -55,14 +55,15 @@ struct DeclaredType {
   private static func value(of kind: Factory.Kind, _ arguments: [String]) -> String {
     switch kind {
     case .throwing: arguments.first ?? ""
-    // The arguments, the value, the error.
+    // Arguments, value, error.
     case .async: arguments.dropLast().last ?? ""
     default: arguments.last ?? ""
     }
   }
 
-  /// What the members of an async list give, if the text is the provider of such a list. Lists of
-  /// factories with arguments keep the whole of it, which says what those are.
+  /// The type built by the members of an async list, if the text is the list's provider type. For
+  /// members with arguments, the whole provider type, because it contains the types of the
+  /// arguments.
   private static func awaited(_ provider: String) -> String? {
     provided(by: LibraryType.asyncProvider.name + "<", provider)?.dropLast().last
   }
@@ -79,10 +80,10 @@ struct DeclaredType {
     return arguments.first == noArguments ? arguments : [provider, provider]
   }
 
-  /// How mangled names have the arguments of what takes none.
+  /// An empty argument list in a mangled name.
   private static let noArguments = "Pack{}"
 
-  /// The kind of a factory type and what it is generic in, if the text is one whole type.
+  /// The kind and the generic arguments of a factory type, if the text is exactly one type.
   private static func factory(_ type: Substring) -> (Factory.Kind, String, [String])? {
     guard let (prefix, kind) = kinds.first(where: { type.hasPrefix($0.0) }), type.hasSuffix(">"),
       let arguments = arguments(type.dropFirst(prefix.count).dropLast())
@@ -99,14 +100,14 @@ struct DeclaredType {
 
   private static let mainActorFactory = LibraryType.mainActorFactory.name + "<"
 
-  /// `A, B<C, D>` as `A` and `B<C, D>`; nil if the brackets do not match.
+  /// Splits `A, B<C, D>` into `A` and `B<C, D>`. Nil if the brackets do not match.
   private static func arguments(_ text: Substring) -> [String]? {
     var depth = 0
     var arguments = [""]
     var last: Character = " "
     for character in text {
       if "<({[".contains(character) { depth += 1 }
-      // Not the end of an arrow.
+      // The `>` of an arrow closes nothing.
       if ")}]".contains(character) || character == ">" && last != "-" { depth -= 1 }
       if depth < 0 { return nil }
       if depth == 0, character == "," {

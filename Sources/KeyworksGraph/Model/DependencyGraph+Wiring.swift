@@ -1,15 +1,16 @@
 extension DependencyGraph {
-  /// That code registers a factory, or contributes it to a list.
+  /// A place where code registers a factory or contributes it to a list.
   struct Wiring {
     let kind: Kind
     let factory: Int
     let code: Code.ID
     let step: Step
-    /// Something runs that code.
+    /// Whether anything runs that code.
     let runs: Bool
-    /// The program surely runs it, outside of branches and of what is called later.
+    /// Whether the program always runs it: outside of branches, and not in code that is called
+    /// later.
     let isCertain: Bool
-    /// The code is a function for this, or the top of the program.
+    /// Whether the code is the top of the program or a function that sets up a container.
     let isSetUp: Bool
     /// It is what `autoRegister` says, directly or through functions.
     let isDefault: Bool
@@ -21,7 +22,7 @@ extension DependencyGraph {
     enum Kind: Equatable { case registration(Registration.Kind), contribution }
   }
 
-  /// A function that nothing calls, and what is not wired because of it.
+  /// A function that nothing calls, and the wiring that is missing as a result.
   struct Idle {
     let name: String
     let place: Place
@@ -30,7 +31,7 @@ extension DependencyGraph {
 }
 
 extension DependencyGraph.Wiring {
-  /// All that is registered or contributed, of the factories with numbers.
+  /// All registrations and contributions of the factories in this graph.
   static func all(in walk: Walk, _ running: Running, _ numbers: [Code.ID: Int]) -> [Self] {
     func wiring(
       _ kind: Kind, _ factory: Code.ID, _ code: Code.ID, _ place: Place, _ receiver: String? = nil,
@@ -59,8 +60,8 @@ extension DependencyGraph.Idle {
     .contribution, .registration(.register), .registration(.registerCase),
   ]
 
-  /// The functions that nothing calls and that lead to wiring to which nothing else leads. What
-  /// overrides is for tests, which call it from outside of the program.
+  /// The functions that nothing calls and that alone lead to some wiring. Overrides do not count,
+  /// because tests call them from outside of the program.
   static func all(
     in walk: Walk, _ running: Running, _ wirings: [DependencyGraph.Wiring]
   ) -> [Self] {

@@ -1,40 +1,41 @@
-/// Which factory of a program needs which, and by what way through the code.
+/// Which factories of a program need which other factories, and how the code gets from one to the
+/// other.
 package struct DependencyGraph {
   package let program: Program
   let launch: Launch?
-  /// In the order of their places. Lists of factories are among them.
+  /// All factories and lists, by place.
   package let factories: [Factory]
-  /// For each factory what it needs, each other one once, in the order of their places; a map
-  /// once for each key that it is asked for.
+  /// For each factory, its needs by place. Each needed factory occurs once. A map occurs once for
+  /// each key that is looked up.
   package let edges: [[Edge]]
-  /// For each factory the values of the context that its own code requires.
+  /// For each factory, the context values that its own code requires.
   let requirements: [[Requirement]]
-  /// For each list its members, in the order in which the compiler saw them.
+  /// For each list, its members in the order in which the compiler saw them.
   package let members: [Int: [Member]]
-  /// For each list its members in all programs of the build.
+  /// For each list, its members in all programs of the build.
   let listed: [Int: Set<Code.ID>]
-  /// The lists that some code reorders, takes members out of, or replaces.
+  /// The lists that some code reorders, removes members from, or replaces.
   package let rearranged: Set<Int>
-  /// The factories that code outside of factories leads to.
+  /// The factories that are reachable from code outside of factories.
   package let reached: Set<Int>
-  /// What each run of the program builds, whatever happens.
+  /// The factories that every run of the program builds.
   let launched: Set<Int>
-  /// For each factory what registers or overrides it.
+  /// For each factory, its registrations and overrides.
   let registrations: [Int: [Wiring]]
-  /// Functions that register and contribute, and that nothing calls.
+  /// Functions that register or contribute but are never called.
   let idle: [Idle]
-  /// What holds its own container, with the factory that it is of.
+  /// Instances and bodies that hold their own container, with their factory.
   let leaks: [(factory: Int, leak: Leak)]
-  /// What stops the program wherever it runs.
+  /// Mentions that stop the program wherever they run.
   let flaws: [(factory: Int?, flaw: Flaw)]
-  /// The keys of the context that some code gives values for; nil if that is not known.
+  /// The context keys that some code gives values for. Nil if they are unknown.
   let givenKeys: Set<String>?
-  /// What globals and static properties need for their values.
+  /// The globals and static properties, with what their values need.
   let globals: [Global]
-  /// For each factory what its teardown resolves.
+  /// For each factory, what its teardown resolves.
   let teardownNeeds: [[(target: Int, place: Place)]]
   let containers: ContainerTypes
-  /// What ends instances.
+  /// The places that end instances.
   let endings: [End]
   /// The places of all code that runs.
   let running: Set<Place>
@@ -47,21 +48,21 @@ package struct DependencyGraph {
     package let target: Int
     package let timing: Timing
     let traits: Use.Traits
-    /// The key that a map is asked for.
+    /// The key that is looked up in a map.
     var key: String?
-    /// From the factory's own code to the place where the target is mentioned.
+    /// The steps from the factory's own code to the place that mentions the target.
     package let steps: [Step]
 
-    /// While it is built, whatever runs, with the same arguments each time.
+    /// Whether construction always resolves the target, with the same arguments each time.
     package var isCertain: Bool {
       timing == .now && traits.subtracting([.hasContextValue, .isInBranch, .isOfProvider]).isEmpty
     }
 
-    /// What resolves the target awaits it.
+    /// Whether the target is awaited.
     package var isSuspended: Bool { steps.last?.isSuspended ?? false }
   }
 
-  /// That the code of a factory requires a value of the context.
+  /// Code of a factory requires a context value.
   struct Requirement {
     let key: String
     let timing: Timing
@@ -76,39 +77,39 @@ package struct DependencyGraph {
     let needs: [Edge]
   }
 
-  /// That some code ends instances.
+  /// A place where code ends instances.
   struct End {
     let what: Ending.What
-    /// Something runs that code.
+    /// Whether anything runs that code.
     let runs: Bool
     let step: Step
   }
 
   package struct Step {
-    /// What is mentioned there, and by which code.
+    /// The mentioned name, and the code that mentions it.
     package let name: String
     package var user: String?
     package let place: Place
-    /// What is mentioned there is awaited.
+    /// Whether the mention is awaited.
     var isSuspended = false
 
-    /// What a text has after the name.
+    /// The text after the name in a report.
     var mark: String { isSuspended ? " (suspended)" : "" }
   }
 
-  /// That a list has a member.
+  /// The step from a list to one of its members.
   func step(to member: Member) -> Step {
     let factory = factories[number(of: member.factory)]
     return Step(name: factory.name, place: member.place, isSuspended: factory.isAsync)
   }
 
-  /// What a factory resolves while it is built. A list stands for its members, but for the
+  /// What a factory resolves during construction. A list is replaced by its members, without the
   /// factory itself: a composite leaves itself out of its own list.
   func construction(from number: Int) -> [Edge] {
     resolved(by: number, .now)
   }
 
-  /// What a factory resolves in tasks that its construction starts and does not wait for.
+  /// What a factory resolves in tasks that its construction starts without waiting for them.
   func started(by number: Int) -> [Edge] {
     resolved(by: number, .inTask).filter { $0.timing == .inTask }
   }
@@ -118,13 +119,13 @@ package struct DependencyGraph {
     resolved(by: number, .lazily).filter { !$0.traits.contains(.isOfProvider) }
   }
 
-  /// What a factory resolves at any time. What is torn down after it is among that.
+  /// What a factory resolves at any time. This includes everything that is torn down after it.
   func used(by number: Int) -> [Edge] { resolved(by: number, .later) }
 
   private func resolved(by number: Int, _ latest: Timing) -> [Edge] {
     edges[number].filter { $0.timing <= latest }.flatMap { edge -> [Edge] in
       guard factories[edge.target].isList else { return [edge] }
-      // What the list itself resolves to know its members comes first.
+      // The needs of the list itself, which it resolves to find its members, come first.
       let own = edges[edge.target].filter { $0.timing <= latest && $0.target != number }.map {
         need in
         Edge(
@@ -145,12 +146,12 @@ package struct DependencyGraph {
 
   package func order(of list: Int) -> ListOrder { orders[list] ?? ListOrder(of: []) { _ in "" } }
 
-  /// The members of a list but for those that only code contributes which never runs.
+  /// The members of a list, without those that are contributed only by code that never runs.
   func running(membersOf list: Int) -> [Member] {
     (members[list] ?? []).filter { $0.isThere(if: runningCodes) }
   }
 
-  /// What a factory needs at any time, or the members of a list.
+  /// What a factory needs at any time. For a list, its members.
   func needs(of number: Int) -> [Edge] {
     edges[number]
       + order(of: number).members.map { member in
@@ -160,13 +161,13 @@ package struct DependencyGraph {
       }
   }
 
-  /// The number of a factory or list.
+  /// The index of a factory or list.
   func number(of code: Code.ID) -> Int {
     guard let number = numbers[code] else { fatalError("no factory of this program") }
     return number
   }
 
-  /// - Parameter launch: What the needs depend on; nil for those of all launches.
+  /// - Parameter launch: The launch whose bodies count. Nil for all launches.
   init(of program: Program, in model: ProgramModel, launch: Launch? = nil) {
     self.program = program
     self.launch = launch

@@ -1,30 +1,31 @@
-/// That some code ends instances, so that they are torn down.
+/// A place where code ends instances, so that they are torn down.
 struct Ending {
   let what: What
-  /// As the source has it.
+  /// The name of the function, as written in the source.
   let verb: String
   let code: Code.ID
   let place: Place
 
   enum What {
-    /// All of the process: `withTeardown`, and `withSandbox` for what is in it.
+    /// Everything: `withTeardown` ends all instances of the process, and `withSandbox` those of the
+    /// sandbox.
     case everything
-    /// A container is closed; `nil` if its type is not known.
+    /// A container is closed. `nil` if its type is unknown.
     case container(String?)
-    /// What is kept in one way: `reset(scope: .session)`.
+    /// Everything with one lifetime: `reset(scope: .session)`.
     case lifetime(Factory.Lifetime)
-    /// What is kept for one factory: `user.reset()`.
+    /// Everything cached for one factory: `user.reset()`.
     case factory(Code.ID)
   }
 }
 
-/// A mention that closes or resets a container, before it is known which.
+/// A call that closes or resets a container, before the container is known.
 struct ContainerEnd {
   let verb: String
   let code: Code.ID
   let place: Place
   let file: Int
-  /// The container itself; nil if nothing is written before the verb.
+  /// The container expression. Nil if the call has no receiver.
   let expression: Range<Int>?
   /// While the code around it runs.
   let isNow: Bool
@@ -66,7 +67,7 @@ extension MentionReader {
     }
   }
 
-  /// `scope:.session` as the lifetime, if it is written out.
+  /// The lifetime in `scope:.session`, if it is a literal.
   private static func lifetime(ofScope argument: String) -> Factory.Lifetime? {
     let name = argument.dropFirst("scope:".count).prefix { $0 != "," }
     switch name {
@@ -77,7 +78,7 @@ extension MentionReader {
     }
   }
 
-  /// The expression before the dot; nil if there is no dot, and the container is `self`.
+  /// The expression before the dot. Nil if there is no dot, in which case the container is `self`.
   private func receiver(of verb: Int) -> Range<Int>? {
     guard text.is(verb - 1, ".") else { return nil }
     var start = verb - 1
@@ -85,7 +86,7 @@ extension MentionReader {
       var before = start - 1
       while text.isUnwrapping(before) { before -= 1 }
       if text.is(before, ")"), let open = text.tokens[before].partner { before = open - 1 }
-      // What is not a path of names is not known.
+      // Only a path of names can be resolved.
       guard text.isWord(before) else { return verb..<verb }
       start = before - 1
     }
@@ -103,7 +104,7 @@ extension MentionReader {
 }
 
 extension ProgramModel {
-  /// Finds which containers are closed, and which have a parent.
+  /// Finds the containers that are closed and the containers that have a parent.
   mutating func readLives() {
     let hasTeardown = factories.values.contains(where: \.hasTeardown)
     guard hasTeardown || declarations.hasParents else { return }

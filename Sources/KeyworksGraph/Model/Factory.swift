@@ -1,11 +1,11 @@
 /// A factory of a program, or a list of factories.
 package struct Factory {
   package let name: String
-  /// With the labels of a function's parameters, which tell it from others of its name.
+  /// The name with parameter labels, which distinguishes overloads.
   let fullName: String
   package let module: String
   package let container: String
-  /// The container with its module, as mangled names have it.
+  /// The container's qualified name, as in mangled names.
   let containerType: String
   package let kind: Kind
   package let type: String
@@ -13,26 +13,26 @@ package struct Factory {
   let code: Code.ID
 
   package var modifiers = Modifiers()
-  /// It is resolved on the main actor: because of its type, or of its property.
+  /// Whether it is resolved on the main actor, because of its type or of its property.
   package var isMainActor = false
-  /// Its type says that.
+  /// Whether its type is that of a main-actor factory.
   var isOfMainActor = false
-  /// Its body can wait, or those of its members can: whoever resolves it does so with `await`.
+  /// Whether its body, or a member's body, is async, so that resolving it needs `await`.
   package var isAsync = false
-  /// An async factory with arguments.
+  /// Whether it is an async factory with arguments.
   var takesArguments = false
-  /// A function or a subscript.
+  /// Whether it is a function or a subscript.
   package var isFunction = false
-  /// Of a list: whether it is stored instead of computed.
+  /// For a list, whether it is stored instead of computed.
   package var isStored = false
-  /// Of a list: written `[]` or `[:]`, which has no place to know it by.
+  /// For a list, whether it is written `[]` or `[:]`. Such a list has no place to identify it.
   var isBareLiteral = false
-  /// It fulfils a requirement of a protocol.
+  /// Whether it satisfies a requirement of a protocol.
   var isWitness = false
 
-  /// The braces that it is declared with; several, if its getter has branches with one each.
+  /// The braces that declare it. A getter with branches has several.
   var bodies: [Place] = []
-  /// The function that has its braces, if that is all that its instances are known by.
+  /// The function that contains its braces, if nothing else identifies its instances.
   var maker: String?
   var lifetimeFlaws: [LifetimeFlaw] = []
 
@@ -44,7 +44,8 @@ package struct Factory {
 
   var isKept: Bool { lifetime != .unique && lifetime != .graph }
 
-  /// A resolve inside its own resolve may be about something else, so it may end.
+  /// Whether a resolve inside its own resolve may have different arguments, so that a recursion may
+  /// end.
   package var mayDiffer: Bool {
     kind == .parameter || kind == .variant || takesArguments || hasID || isFunction
   }
@@ -62,7 +63,7 @@ extension Factory {
     case unique, graph, shared, cached, singleton
     case scope(String)
 
-    /// One word for each.
+    /// The name without the argument.
     var word: String {
       switch self {
       case .unique: "unique"
@@ -74,7 +75,7 @@ extension Factory {
       }
     }
 
-    /// As the source has it.
+    /// The lifetime as written in the source.
     package var text: String {
       switch self {
       case .unique: word
@@ -85,23 +86,23 @@ extension Factory {
   }
 }
 
-/// What stands behind the body of a factory.
+/// The modifiers after the body of a factory.
 package struct Modifiers {
-  /// Nil if none is written.
+  /// Nil if the source states none.
   var lifetime: Factory.Lifetime?
-  /// Instances age: `.timeToLive`.
+  /// Whether instances expire: `.timeToLive`.
   var ages = false
   var isPromised = false
   var hasID = false
   var hasTeardown = false
-  /// Its instances are told apart by a variant.
+  /// Whether instances are cached per variant.
   var varies = false
-  /// It has bodies for variants.
+  /// Whether it has bodies for variants.
   var hasBodiesForVariants = false
   /// The launches that it has bodies for.
   var launches: Set<Launch> = []
 
-  /// Adds those of code that the factory is made by.
+  /// Adds the modifiers of a function that makes the factory.
   mutating func add(_ other: Modifiers) {
     lifetime = lifetime ?? other.lifetime
     ages = ages || other.ages
@@ -114,70 +115,71 @@ package struct Modifiers {
   }
 }
 
-/// A lifetime that has no effect, where it is written.
+/// A lifetime without effect, at the place where it is written.
 struct LifetimeFlaw {
   let place: Place
   let kind: Kind
 
   enum Kind {
-    /// Another one after it takes its place.
+    /// A later lifetime replaces it.
     case replaced(String, by: String)
-    /// Instances age only where they are kept.
+    /// Only cached instances expire.
     case agesUnkept
     /// Only an object can be held weakly.
     case sharesValue
   }
 }
 
-/// That some code registers a body or a value for a factory, overrides or decorates it.
+/// A place where code registers a body or a value for a factory, overrides it or decorates it.
 struct Registration {
   let kind: Kind
   let factory: Code.ID
   let code: Code.ID
   let place: Place
-  /// The container, as the source has it, if the code registers whenever it runs.
+  /// The container as written in the source, if the code always registers when it runs.
   let receiver: String?
 
-  /// A case is a body for variants. An override is for as long as somebody wants, as tests do.
+  /// `registerCase` registers a body for variants. `override` is temporary, as in tests.
   enum Kind: String { case register, registerCase, override, decorate }
 }
 
-/// One factory in a list, from the literal or contributed.
+/// A factory in a list, from the list's literal or from a contribution.
 package struct Member {
   let list: Code.ID
   let factory: Code.ID
   package let place: Place
   package var priority: Priority
   package var bonds: [Bond] = []
-  /// The key in a map, as the source has it.
+  /// The key in a map, as written in the source.
   var key: String?
   /// The arguments, if the factory is a subscript.
   var arguments = ""
-  /// What is written after `under:`.
+  /// The expression after `under:`.
   var variant = ""
-  /// The module that contributes it; none for a member of the literal.
+  /// The module that contributes it. Nil for a member of the literal.
   package var contributor: String?
-  /// The code that names it, and the bracket around that in the source.
+  /// The code that mentions it, and the bracket around the mention.
   let code: Code.ID
   let bracket: Int?
 
-  /// Two that one piece of code names in different brackets may be those of two branches.
+  /// Whether two members may belong to different branches: the same code mentions them in different
+  /// brackets.
   func mayExclude(_ other: Member) -> Bool { code == other.code && bracket != other.bracket }
 
-  /// Says whether a map may give the member for a key. Two keys that are written as literals in
-  /// different ways are different ones; of others only the program knows.
+  /// Whether a map may return this member for a key. Different literals are different keys. Other
+  /// keys are known only at run time.
   func mayHave(_ other: String?) -> Bool {
     guard let key, let other, Literal.isLiteral(key), Literal.isLiteral(other) else { return true }
     return key == other
   }
 
-  /// Says whether the other is contributed again and not another member.
+  /// Whether `other` is the same member, contributed once more.
   func isRepeated(by other: Member) -> Bool {
     other.contributor != nil && factory == other.factory && arguments == other.arguments
       && variant == other.variant
   }
 
-  /// Says whether the keys of two members are surely the same.
+  /// Whether two members certainly have the same key.
   func hasSameKey(as other: Member) -> Bool {
     guard let key, let second = other.key else { return false }
     return key == second && Literal.isLiteral(key)
@@ -185,7 +187,7 @@ package struct Member {
 
   package enum Priority: Equatable {
     case value(Int)
-    /// Something that only the program knows, with its text.
+    /// A value known only at run time, with its source text.
     case unknown(String)
   }
 
@@ -193,7 +195,7 @@ package struct Member {
     let isBefore: Bool
     let other: Code.ID
     let name: String
-    /// The arguments of a subscript.
+    /// The arguments, if `other` is a subscript.
     let arguments: String
   }
 }

@@ -1,7 +1,7 @@
-/// Something that stops the program wherever it runs, as one mention shows.
+/// A single mention that stops the program wherever it runs.
 struct Flaw {
   let kind: Kind
-  /// Of the factory, or of the container if it is about that.
+  /// The name of the factory, or of the container for a flaw of a container.
   let name: String
   let factory: Code.ID?
   let place: Place
@@ -11,13 +11,13 @@ struct Flaw {
     case caseTwice(String)
     case closesWhileBuilding
     case makesManagers
-    /// That of a provider.
+    /// The container of a provider is freed.
     case containerEnds
   }
 }
 
 extension MentionReader {
-  /// `start(\.user)`, where the factory takes arguments.
+  /// `start(\.user)` for a factory that takes arguments.
   func readStart(
     _ target: Code.ID, _ verb: Int, _ mention: Mention, _ model: inout ProgramModel
   ) {
@@ -30,7 +30,7 @@ extension MentionReader {
         place: mention.place))
   }
 
-  /// A second `when(.blue)` behind one body.
+  /// A second `when(.blue)` after one body.
   func readCase(_ mention: Mention, _ model: inout ProgramModel) {
     let variants = argument(ofCallAt: mention.token)
     let isTwice = chain(before: mention.token).contains { token in
@@ -106,7 +106,7 @@ extension MentionReader {
         place: mention.place))
   }
 
-  /// `Container().provider(\.clock)`, unless a call gets it that may call it at once.
+  /// `Container().provider(\.clock)`, unless it is passed to a call that may use it at once.
   func readProvider(
     of target: Code.ID, _ verb: Int, _ mention: Mention, _ model: inout ProgramModel
   ) {

@@ -1,10 +1,10 @@
-/// How a program is launched, as far as bodies depend on it.
+/// The ways to launch a program for which a factory may have a body.
 enum Launch: Hashable {
   case normal, test, preview
-  /// With an argument, as the source has it.
+  /// With a launch argument, as written in the source.
   case argument(String)
 
-  /// What has bodies for some launches only.
+  /// The modifiers that give a factory a body for some launches only.
   static let modifiers: Set<LibraryName> = [.onTest, .onPreview, .onArgument]
 
   init(_ modifier: LibraryName, _ argument: String) {
@@ -15,7 +15,7 @@ enum Launch: Hashable {
     }
   }
 
-  /// What a message begins with.
+  /// The start of a message.
   var text: String {
     switch self {
     case .normal: ""
@@ -25,7 +25,7 @@ enum Launch: Hashable {
     }
   }
 
-  /// In the order in which it is told of them.
+  /// The order in which findings are reported.
   static func sorted(_ launches: Set<Launch>) -> [Launch] {
     launches.sorted { $0.text < $1.text }
   }

@@ -1,19 +1,19 @@
-/// That a container holds something that holds the container.
+/// A container holds something that holds the container.
 struct Leak {
-  /// The factory whose instance or body it is.
+  /// The factory whose instance or body holds the container.
   let factory: Code.ID
   let place: Place
   let kind: Kind
 
   enum Kind: Equatable {
-    /// The instance is given the container and has a property for it, with its name.
+    /// The instance receives the container and stores it in a property.
     case instance(property: String)
-    /// The body names the container, so it captures it.
+    /// The body mentions the container and therefore captures it.
     case body(name: String)
   }
 }
 
-/// That a factory gives its container to an initializer.
+/// A factory passes its container to an initializer.
 struct Construction {
   let factory: Code.ID
   let type: Symbol.ID
@@ -21,19 +21,19 @@ struct Construction {
 }
 
 extension ProgramModel {
-  /// Finds what keeps the container that it is given.
+  /// Finds instances that keep the container passed to them.
   mutating func findLeaks() {
     if constructions.isEmpty { return }
     let containers = declarations.containerNames()
     for construction in constructions {
-      // A child container is mostly made for what it gives: `Visit(self).user()`.
+      // A child container is usually created for what it provides: `Visit(self).user()`.
       let isChild = declarations.fullName(construction.type).map(containers.contains) ?? false
       let kept = factories[construction.factory]?.type.prefix { $0 != "<" }
       if isChild, !containers.contains(String(kept ?? "")) { continue }
       guard
         let property = declarations.property(
           of: construction.type, holdingOneOf: containers, in: files),
-        // One with a value of its own has another container.
+        // A property with an initial value holds another container.
         existing(.initialValue(property)) == nil
       else { continue }
       leaks.append(

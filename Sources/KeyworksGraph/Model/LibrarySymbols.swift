@@ -1,4 +1,5 @@
-/// What the verifier knows of the library by name. A test compares it with the recorded interface.
+/// The library symbols that the verifier knows by name. A test compares them with the recorded
+/// interface.
 package enum LibraryName: String, CaseIterable {
   case after, all, async, before, cached, callAsFunction, close, contribute, decorate, decorated
   case entries, graph, inForce, mainActor, onArgument, onCreate, onPreview, onTest, override
@@ -9,7 +10,7 @@ package enum LibraryName: String, CaseIterable {
   case `subscript`
 }
 
-/// The types of the library that the verifier knows.
+/// The library types that the verifier knows.
 package enum LibraryType: String, CaseIterable {
   case assumedSendable = "AssumedSendable"
   case asyncFactory = "AsyncFactory"
@@ -43,12 +44,12 @@ package enum LibraryType: String, CaseIterable {
     .provider, .parameterProvider, .throwingProvider, .asyncProvider, .mainActorProvider,
   ]
 
-  /// As a demangled name has it.
+  /// The name in demangled form.
   var name: String { "Keyworks." + rawValue }
 
-  /// As a mangled name has it.
+  /// The name in mangled form.
   var mangled: String { "\(rawValue.utf8.count)\(rawValue)" }
 
-  /// Says whether a symbol is the type, a member of it or of an extension of it.
+  /// Whether a symbol is this type, a member of it, or a member of one of its extensions.
   func isAround(_ symbol: Symbol) -> Bool { symbol.usr.hasPrefix("s:8Keyworks" + mangled) }
 }

@@ -1,20 +1,20 @@
-/// The order of a list's members, by the rules by which the library orders them: bonds first,
-/// then priority, then the place in the list; contributions after those, by file, line and column. Of those of one
-/// call, such as one in a loop, the library takes the order of the program; here, by name.
+/// The order of a list's members by the library's rules: bonds first, then priority, then the place
+/// in the list. Contributions come last, by file, line and column. Contributions made by one call,
+/// for instance in a loop, keep the order of the loop in the program. Here they are sorted by name.
 package struct ListOrder {
-  /// Each member once: what is contributed twice in the same way is one member.
+  /// Each member once. A member that is contributed twice in the same way counts once.
   package let members: [Member]
-  /// Members that are there a second time, with the first.
+  /// Members that occur a second time, with the first occurrence.
   private(set) var doubles: [(first: Member, second: Member)] = []
-  /// The members of a loop of bonds; none if they can be met.
+  /// The members of a cycle of bonds. Empty if the bonds can be satisfied.
   private(set) var loop: [Member] = []
   /// Nil if bonds contradict each other.
   package private(set) var ordered: [Member]?
 
-  /// There are members of which only one may be there when the program runs.
+  /// Whether some members exclude each other at run time.
   private var hasBranches = false
 
-  /// Says whether all that decides is known before the program runs.
+  /// Whether the order is fully known before the program runs.
   package var isKnown: Bool {
     !hasBranches && members.allSatisfy { if case .value = $0.priority { true } else { false } }
   }
@@ -44,7 +44,7 @@ package struct ListOrder {
   }
 
   private mutating func arrange() {
-    // Few members have bonds, and no others need be compared with all.
+    // Few members have bonds, and only those need to be compared with all others.
     let bound = members.indices.filter { !members[$0].bonds.isEmpty }
     let followers = members.indices.map { index in
       (members[index].bonds.isEmpty ? bound : Array(members.indices))
@@ -66,8 +66,8 @@ package struct ListOrder {
     if left.isEmpty { ordered = order } else { loop = findLoop(among: Set(left), followers) }
   }
 
-  /// Among members that wait for one another each has one before it that waits too: going back
-  /// from any leads into a loop.
+  /// Every waiting member waits for another waiting member, so walking back from any of them ends
+  /// in a cycle.
   private func findLoop(among left: Set<Int>, _ followers: [[Int]]) -> [Member] {
     var trail: [Int] = []
     var next = left.min()
@@ -82,7 +82,7 @@ package struct ListOrder {
   }
 }
 
-/// What makes two members the same.
+/// What makes two members equal.
 private struct Identity: Hashable {
   let factory: Code.ID
   let arguments: String

@@ -1,13 +1,14 @@
-/// The parameters of a function that no source of the program declares, from its mangled name.
+/// The parameters of a function that is declared outside of the program, from its mangled name.
 ///
-/// A mangled name says of each function type whether it escapes, and its text does not. So each
-/// mark of a type that does not escape is exchanged for that of a C function: where the text then
-/// says `@convention(c)`, there the type stands. What only looks like a mark, such as the `XE` in
-/// the name of a type, changes the text in another way or leaves no name at all.
+/// A mangled name records for each function type whether it escapes. Its demangled text does not.
+/// So each marker of a non-escaping type is replaced by the marker of a C function: the position at
+/// which `@convention(c)` then appears in the text is that of the type. Something that only looks
+/// like a marker, such as `XE` in the name of a type, changes the text in another way or makes the
+/// name invalid.
 struct MangledParameters {
   let all: [Parameter]
 
-  /// Nil if the name has no parameters that can be told apart.
+  /// Nil if the parameters cannot be read from the name.
   init?(of symbol: Symbol) {
     guard symbol.usr.hasPrefix("s:") else { return nil }
     let name = Array(("$s" + symbol.usr.dropFirst(2)).utf8)
@@ -15,7 +16,7 @@ struct MangledParameters {
     let fixed = Self.staying(in: name, text)
     all = list.map { range in
       let type = Self.type(in: text, range)
-      // Also a closure that may be nil.
+      // This includes optional closures.
       let isFunction = type.contains { text[$0...].starts(with: "-> ".utf8) }
       let stays = fixed.contains { type.contains($0) && Self.depth(text, type.lowerBound, $0) == 0 }
       return Parameter(
@@ -29,24 +30,24 @@ struct MangledParameters {
     DeclaredType.demangled(String(decoding: name, as: UTF8.self)).map { Array($0.utf8) }
   }
 
-  /// Where in the text the function types stand that do not escape.
+  /// The positions of non-escaping function types in the text.
   private static func staying(in name: [UInt8], _ text: [UInt8]) -> [Int] {
     let convention = Array("@convention(c) ".utf8)
     return name.indices.dropLast().compactMap { index in
-      // XE is a closure, XK an autoclosure; XC is a C function.
+      // XE marks a closure, XK an autoclosure, XC a C function.
       guard name[index] == UInt8(ascii: "X"), "EK".utf8.contains(name[index + 1]) else {
         return nil
       }
       var other = name
       other[index + 1] = UInt8(ascii: "C")
       guard let changed = Self.text(other) else { return nil }
-      // `@autoclosure` has its first character in common with what replaces it.
+      // `@autoclosure` and its replacement start with the same character.
       let same = zip(text, changed).prefix { $0 == $1 }.count
       return [same, same - 1].first { $0 >= 0 && changed[$0...].starts(with: convention) }
     }
   }
 
-  /// The last parentheses outside of all brackets before the arrow, at their commas.
+  /// The last top-level parentheses before the arrow, split at their commas.
   private static func parameterList(of text: [UInt8]) -> [Range<Int>]? {
     var list: Range<Int>?
     var open: Int?
@@ -66,7 +67,7 @@ struct MangledParameters {
     return start < list.upperBound ? ranges + [start..<list.upperBound] : ranges
   }
 
-  /// `by` of `by: (A, A) -> Swift.Bool`, and `_` of what has none.
+  /// `by` for `by: (A, A) -> Swift.Bool`, and `_` if there is no label.
   private static func label(in text: [UInt8], _ parameter: Range<Int>) -> String {
     let type = type(in: text, parameter)
     if type == parameter { return "_" }
@@ -84,7 +85,7 @@ struct MangledParameters {
       || Character(UnicodeScalar(byte)).isNumber
   }
 
-  /// The indices outside of brackets, and those of the outermost brackets.
+  /// The indices outside of brackets, and those of the outermost brackets themselves.
   private static func outermost(_ text: [UInt8], _ range: Range<Int>) -> [Int] {
     var depth = 0
     return range.filter { index in
@@ -103,7 +104,7 @@ struct MangledParameters {
     switch text[index] {
     case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "<"): 1
     case UInt8(ascii: ")"), UInt8(ascii: "]"): -1
-    // Not the end of an arrow.
+    // The `>` of an arrow closes nothing.
     case UInt8(ascii: ">"): index > 0 && text[index - 1] == UInt8(ascii: "-") ? 0 : -1
     default: 0
     }

@@ -1,4 +1,4 @@
-/// Where factories are declared, and what is written behind their braces.
+/// The bodies of factories, and the modifiers after them.
 extension MentionReader {
   /// `self { … }`, `self(id: host) { … }`, `promised()`
   func readBody(_ mention: Mention, _ model: inout ProgramModel) {
@@ -11,14 +11,14 @@ extension MentionReader {
     }
   }
 
-  /// A lifetime behind another one, or one that ages behind none.
+  /// A lifetime after another lifetime, or `timeToLive` without a lifetime that caches.
   func readLifetime(_ name: LibraryName, _ mention: Mention, _ model: inout ProgramModel) {
     guard mention.way.isAtTop else { return }
     let chain = chain(before: mention.token)
     let names = chain.map(libraryName)
     let lifetime = names.lastIndex { $0.map(Self.lifetimes.contains) ?? false }
     if name == .timeToLive {
-      // What is not of the library may keep it.
+      // A modifier from outside of the library may cache the instance.
       let isOwn = model.factories[mention.owner] != nil && isBody(chain.first)
       let isKnown = chain.dropFirst().allSatisfy(isLibrary)
       guard isOwn, isKnown, lifetime == nil || names[lifetime ?? 0] == .graph else { return }
@@ -35,7 +35,7 @@ extension MentionReader {
     .graph, .cached, .shared, .singleton, .scope,
   ]
 
-  /// The names before a member, the first first: `self`, `cached` before `singleton`.
+  /// The names before a member, in order: `self` and `cached` before `singleton`.
   func chain(before member: Int) -> [Int] {
     var names: [Int] = []
     var dot = member - 1
@@ -51,7 +51,7 @@ extension MentionReader {
     return names
   }
 
-  /// `self` of `self { … }`, or `promised`.
+  /// Whether the token is the `self` in `self { … }`, or `promised`.
   private func isBody(_ token: Int?) -> Bool {
     guard let token else { return false }
     if text.is(token, "self") {
@@ -67,7 +67,7 @@ extension ProgramModel {
     factories[code]?.lifetimeFlaws.append(flaw)
   }
 
-  /// Finds the braces of each factory: its own, or those of a function that makes it.
+  /// Finds the braces of each factory: its own, or those of the function that makes it.
   mutating func settleBodies() {
     for (code, factory) in factories {
       let bodies = codes[code].bodies.map(\.place)
@@ -77,7 +77,7 @@ extension ProgramModel {
     }
   }
 
-  /// The function whose braces a factory has, without anything that tells its calls apart.
+  /// The function whose braces a factory uses, if nothing distinguishes the calls of that function.
   private func maker(of factory: Factory) -> String? {
     let code = codes[factory.code]
     if factory.isFunction { return hasUnnamedBody(factory.code) ? factory.fullName : nil }

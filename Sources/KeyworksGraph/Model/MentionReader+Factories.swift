@@ -74,8 +74,8 @@ extension MentionReader {
     }
   }
 
-  /// Says whether the factory is that of a container which the container has: `parent.store()` is
-  /// another store than its own.
+  /// Whether the factory belongs to a container that its own container stores: `parent.store()` is
+  /// not the container's own store.
   private func isOfOther(_ mention: Mention, _ owner: Int?) -> Bool {
     guard let owner = owner.map(around.source),
       let container = declarations.definitions[mention.symbol]?.parent.map(declarations.type)
@@ -110,7 +110,7 @@ extension MentionReader {
       }
   }
 
-  /// `\.store`, in brackets or as an argument.
+  /// `\.store`, in brackets or as an argument of a call.
   private func readKeyPath(
     _ target: Code.ID, _ traits: Use.Traits, _ mention: Mention, _ model: inout ProgramModel
   ) {
@@ -136,7 +136,7 @@ extension MentionReader {
     }
     switch declarations.libraryName(callee.symbol) {
     case .subscript:
-      // `[\.a, notIn: \.b]` resolves members of the first list only.
+      // `[\.a, notIn: \.b]` resolves only members of the first list.
       guard argument.isFirst else { return nameOnly() }
       let isMap = model.factories[target]?.kind == .map
       let mayEnd = isUnder(open) || isOfOther(mention, around.subject(ofSubscript: open))
@@ -191,7 +191,7 @@ extension MentionReader {
     }
   }
 
-  /// `for: Brand.acme`, between parentheses that begin here.
+  /// Whether the parentheses contain `for: Brand.acme`.
   private func isForVariants(_ open: Int) -> Bool {
     text.is(open, "(") && text.elements(of: open).contains { text.is($0.lowerBound, "for") }
   }
@@ -205,7 +205,7 @@ extension MentionReader {
       on: isCertain ? receiver(of: mention.token) : nil)
   }
 
-  /// `container` of `container.store.register` and `container.register(\.store)`.
+  /// `container` in `container.store.register` and in `container.register(\.store)`.
   private func receiver(of mention: Int) -> String {
     let verb = text.tokens[mention].parent.flatMap { open in
       text.is(open, "(") && isKeyPath(endingAt: mention) ? open - 1 : nil
@@ -213,21 +213,21 @@ extension MentionReader {
     return chain(before: verb ?? mention).map(text.text).joined(separator: ".")
   }
 
-  /// The override of a case leaves a promise unkept: others may be asked for.
+  /// Overriding a case does not keep a promise, because other variants may be resolved.
   private func override(
     _ target: Code.ID, forVariants isCase: Bool, _ mention: Mention, _ model: inout ProgramModel
   ) {
     if !isCase { model.register(target, mention.owner, mention.place, .override) }
   }
 
-  /// Says whether the brackets give the members of an async list as providers: `[\.services]` in
-  /// code that does not wait, and `[\.services, "a"]`. Where such a provider is called at once, its
-  /// member is resolved there all the same.
+  /// Whether the brackets return the members of an async list as providers: `[\.services]` in code
+  /// that does not wait, and `[\.services, "a"]`. If such a provider is called at once, the member
+  /// is resolved there.
   private func givesProviders(
     _ target: Code.ID, _ callee: Symbol, _ open: Int, _ model: ProgramModel
   ) -> Bool {
     guard let list = model.factories[target], list.isList, list.isAsync || list.isOfMainActor,
-      // What gathers is declared for lists of such providers alone.
+      // The gathering subscripts are declared only for lists of such providers.
       ![.asyncProvider, .mainActorProvider].contains(where: { (type: LibraryType) in
         callee.usr.contains(type.mangled)
       })
@@ -244,14 +244,14 @@ extension MentionReader {
     return text.text(arguments[1])
   }
 
-  /// Says whether the brackets have an argument `under:`.
+  /// Whether the brackets contain an argument `under:`.
   private func isUnder(_ open: Int) -> Bool {
     text.siblings(from: open + 1).contains { text.is($0, "under") && text.is($0 + 1, ":") }
   }
 
-  /// A factory as a value, or a provider: it depends on who gets it whether it is resolved now.
+  /// A factory as a value, or a provider. Its receiver decides whether it is resolved now.
   ///
-  /// - Parameter token: Where the value is written, if not where the factory is mentioned.
+  /// - Parameter token: The token of the value, if it differs from that of the factory.
   private func handOver(
     _ target: Code.ID, _ traits: Use.Traits, _ mention: Mention, at token: Int? = nil,
     _ model: inout ProgramModel
@@ -266,8 +266,8 @@ extension MentionReader {
     model.add(use, to: mention.owner)
   }
 
-  /// The function of the program that gets a value, perhaps in an array or a tuple, and the name of
-  /// the parameter.
+  /// The function of the program that receives a value, possibly inside an array or a tuple, and
+  /// the name of the parameter.
   private func receiver(ofValueAt token: Int) -> (symbol: Symbol.ID, parameter: String?)? {
     var bracket = text.tokens[token].parent
     while let open = bracket, !text.is(open, "{") {
@@ -276,14 +276,14 @@ extension MentionReader {
         let parameter = around.parameter(around.argument(at: token, in: open), of: callee.symbol)
         return (callee.symbol, parameter?.name)
       }
-      // Not those of a literal, but of a subscript.
+      // These brackets belong to a subscript and not to a literal.
       if text.isWord(open - 1) || text.tokens[open - 1].kind == .close { return nil }
       bracket = text.tokens[open].parent
     }
     return nil
   }
 
-  /// A method of the program's own, in an extension of a factory.
+  /// One of the program's own methods in an extension of a factory.
   private func ownModifier(at token: Int) -> Symbol.ID? {
     guard text.isWord(token) else { return nil }
     return file.occurrences(at: text.tokens[token].position).lazy.map(\.symbol).first { symbol in

@@ -1,4 +1,4 @@
-/// What holds a container that holds it.
+/// Instances and bodies that hold the container that holds them.
 extension MentionReader {
   /// `App(self)` in the body of a factory.
   func readConstruction(
@@ -20,24 +20,23 @@ extension MentionReader {
       Construction(factory: mention.owner, type: type, place: mention.place))
   }
 
-  /// `container.loader.register { Loader(container.clock()) }`. What overrides or decorates can be
-  /// reverted; what is registered stays for as long as the container.
+  /// `container.loader.register { Loader(container.clock()) }`. Overrides and decorators can be
+  /// reverted. A registration lasts as long as the container.
   func readCapture(
     ofCallAt verb: Int, _ factory: Code.ID, _ mention: Mention, _ model: inout ProgramModel
   ) {
     guard let closure = closure(ofCallAt: verb), !isWeak(closure) else { return }
-    // The names before the verb are those of the container, and of the factory if that is not
-    // named by a key path.
+    // The names before the verb are those of the container and, without a key path, of the factory.
     let names = chain(before: verb)
     let isKeyPath = around.keyPath(ofCallAt: verb) != nil
     let holder = isKeyPath ? names.last : names.dropLast().last
     if let holder, isGlobal(holder) { return }
     var captured = Set([holder.map(text.text) ?? "self"])
     captured.formUnion(aliases(of: captured, before: closure))
-    // What has the container goes with it.
+    // Capturing the owner of a container captures the container too.
     if let holder, isProperty(holder) { captured.insert("self") }
     captured.subtract(parameters(ofClosure: closure))
-    // Each closure without names has a `$0` of its own.
+    // Each closure without named parameters has its own `$0`.
     captured = captured.filter { !$0.hasPrefix("$") }
     guard let end = text.tokens[closure].partner,
       let name = (closure + 1..<end).first(where: { isCapture($0, of: captured) })
@@ -48,7 +47,7 @@ extension MentionReader {
         kind: .body(name: text.text(name))))
   }
 
-  /// `same` of `let same = container`, in the brackets around a closure.
+  /// `same` in `let same = container`, in a scope that encloses the closure.
   private func aliases(of names: Set<String>, before closure: Int) -> [String] {
     var brackets: Set<Int?> = [nil]
     var bracket = text.tokens[closure].parent
@@ -63,7 +62,8 @@ extension MentionReader {
     }.map { text.text($0 - 1) }
   }
 
-  /// The brace of the closure that a call gets, trailing or first.
+  /// The opening brace of the closure passed to a call: the trailing closure, or else the first
+  /// one.
   private func closure(ofCallAt verb: Int) -> Int? {
     if text.is(verb + 1, "{") { return verb + 1 }
     guard text.is(verb + 1, "(") else { return nil }
@@ -72,13 +72,13 @@ extension MentionReader {
     return text.elements(of: verb + 1).map(\.lowerBound).first { text.is($0, "{") }
   }
 
-  /// `container` and `name` of `{ container, name in`: they hide what has their names outside.
+  /// `container` and `name` in `{ container, name in`. They shadow outer names.
   private func parameters(ofClosure open: Int) -> [String] {
     var names: [String] = []
     for token in text.siblings(from: open + 1) {
       if text.is(token, "in") { return names }
       if text.is(token, "for") || text.is(token, "{") || text.is(token, "=") { return [] }
-      // With types they stand in parentheses.
+      // Typed parameters are in parentheses.
       if text.is(token, "(") {
         names += text.elements(of: token).map { text.text($0.lowerBound) }
       } else if text.isWord(token) {
@@ -96,7 +96,8 @@ extension MentionReader {
     return (closure + 1..<end).contains { text.is($0, "weak") || text.is($0, "unowned") }
   }
 
-  /// A name by itself, or behind `self`: not that of a member of something else, nor a label.
+  /// A name on its own or after `self`. The name of another value's member is no capture, nor is a
+  /// label.
   private func isCapture(_ token: Int, of names: Set<String>) -> Bool {
     guard text.isWord(token), names.contains(text.text(token)), !text.is(token + 1, ":") else {
       return false
@@ -105,7 +106,7 @@ extension MentionReader {
       || text.is(token - 1, ".") && text.is(token - 2, "self")
   }
 
-  /// Closures do not capture globals, which last as long as the process.
+  /// Closures do not capture globals, which live as long as the process.
   private func isGlobal(_ name: Int) -> Bool {
     kinds(at: name).contains { [.variable, .staticProperty, .classProperty].contains($0) }
   }

@@ -5,7 +5,7 @@ extension MentionReader {
   ) {
     guard around.argument(at: mention.token, in: open).isFirst else { return }
     guard model.factories[mention.owner]?.isList == true, mention.way.isAtTop else {
-      // A list that takes the place of another, in a test or an override.
+      // A replacement for a list, in a test or an override.
       return model.add(mention.use(of: target, .later), to: mention.owner)
     }
     addMember(target, to: mention.owner, open, contributor: nil, mention, &model)
@@ -64,7 +64,7 @@ extension MentionReader {
     model.members.append(member)
   }
 
-  /// `.b` of `Tagged(\.flow, .b)`
+  /// `.b` in `Tagged(\.flow, .b)`
   private func variant(in open: Int) -> String {
     let arguments = text.elements(of: open)
     guard arguments.count > 1, let first = arguments.dropFirst().first?.lowerBound,
@@ -79,7 +79,7 @@ extension MentionReader {
     text.is(token, "[") ? text.text(token..<text.after(token)) : ""
   }
 
-  /// In a literal of a map what stands before `: Tagged(`.
+  /// The text before `: Tagged(` in the literal of a map.
   private func writtenKey(before open: Int) -> String? {
     guard let literal = text.tokens[open].parent, text.is(literal, "["),
       let element = text.elements(of: literal).first(where: { $0.contains(open) }),
@@ -88,7 +88,7 @@ extension MentionReader {
     return text.text(element.lowerBound..<colon)
   }
 
-  /// A literal; or the name of a constant with a literal, wherever the program declares it.
+  /// A literal, or the name of a constant whose value is a literal, anywhere in the program.
   private func priority(at token: Int) -> Member.Priority {
     let argument = Array(text.siblings(from: token).prefix { !text.is($0, ",") })
     if let value = Self.integer(written(at: token)) { return .value(value) }
@@ -97,7 +97,7 @@ extension MentionReader {
     return value.map { .value($0) } ?? .unknown(written(at: token))
   }
 
-  /// The value of `let early = -5`.
+  /// The value in `let early = -5`.
   private func constant(at token: Int) -> Int? {
     let symbol = file.occurrences(at: text.tokens[token].position).first {
       $0.roles.contains(.read) && !$0.roles.contains(.implicit)
@@ -110,7 +110,7 @@ extension MentionReader {
     else { return nil }
     let number = text.is(equals + 1, "-") ? equals + 2 : equals + 1
     let next = number + 1
-    // Nothing may follow in its line that belongs to it.
+    // The expression must not continue on the same line.
     if text.tokens.indices.contains(number), text.tokens.indices.contains(next),
       text.tokens[next].position.line == text.tokens[number].position.line,
       text.tokens[next].kind != .close, !text.is(next, ";")
@@ -120,7 +120,7 @@ extension MentionReader {
     return Self.integer((number > equals + 1 ? "-" : "") + text.text(number))
   }
 
-  /// An argument as the source has it, without blanks.
+  /// An argument as written in the source, without spaces.
   private func written(at token: Int) -> String {
     let end = text.siblings(from: token).first { text.is($0, ",") }
     let last = text.tokens[token].parent.flatMap { text.tokens[$0].partner } ?? token

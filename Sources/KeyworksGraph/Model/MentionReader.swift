@@ -1,4 +1,4 @@
-/// Reads the mentions of one file: who uses which factory, list or piece of code, and how.
+/// Reads the mentions of one file: which code uses which factory, list or piece of code, and how.
 struct MentionReader {
   let number: Int
   let file: SourceFile
@@ -36,7 +36,7 @@ struct MentionReader {
   }
 
   func read(into model: inout ProgramModel) {
-    // The tokens that belong to a mention before them.
+    // The tokens that an earlier mention has already covered.
     var consumed: Set<Int> = []
     for occurrence in file.occurrences where occurrence.roles.contains(.reference) {
       readWrapper(occurrence, &model)
@@ -44,7 +44,7 @@ struct MentionReader {
       let isNamed =
         roles.isDisjoint(with: [.read, .call, .write])
         && declarations.symbols[occurrence.symbol].kind.isFunction
-      // What no source names the language calls: `next()` in a loop, `~=` in a switch.
+      // The language calls what no source names: `next()` in a loop, `~=` in a switch.
       let isUnapplied = isNamed && !roles.contains(.implicit)
       guard isNamed || !roles.isDisjoint(with: [.read, .call, .write]),
         let token = text.index(at: occurrence.place) ?? text.index(ofProjectionAt: occurrence.place)
@@ -76,9 +76,9 @@ struct MentionReader {
     }
   }
 
-  // MARK: Who mentions
+  // MARK: The mentioning code
 
-  /// The declaration around an occurrence, as the index has it, and its first token.
+  /// The declaration around an occurrence according to the index, and its first token.
   private func owner(of occurrence: Occurrence) -> (piece: ProgramModel.Piece, declaration: Int?) {
     let relation = occurrence.relations.first {
       $0.roles.contains(.containedBy) || $0.roles.contains(.calledBy)
@@ -140,7 +140,7 @@ struct MentionReader {
     return registered.first ?? model.id(of: .registration(model.id(of: piece)))
   }
 
-  /// The factories that a symbol stands for: itself, or for a requirement those that fulfil it.
+  /// The factories behind a symbol: itself, or the implementations of a requirement.
   func factories(for symbol: Symbol.ID, in model: ProgramModel) -> [Code.ID] {
     declarations.implementations(of: symbol).compactMap { symbol in
       [.getter(symbol), .function(symbol), .initialValue(symbol)].lazy
@@ -148,7 +148,7 @@ struct MentionReader {
     }
   }
 
-  /// `@Lent` before a property, where `Lent` is a wrapper of the program's own.
+  /// `@Lent` before a property, where `Lent` is one of the program's own wrappers.
   private func readWrapper(_ occurrence: Occurrence, _ model: inout ProgramModel) {
     guard let token = text.index(at: occurrence.place), text.is(token - 1, "@"),
       declarations.symbols[occurrence.symbol].kind != .constructor,
@@ -194,7 +194,7 @@ struct MentionReader {
     }
   }
 
-  /// Setting a property runs its observers, but in the initializers of its type.
+  /// Setting a property runs its observers, except in the initializers of its type.
   private func readObservers(
     of property: Symbol.ID, _ mention: Mention, _ model: inout ProgramModel
   ) {
@@ -209,7 +209,8 @@ struct MentionReader {
     }
   }
 
-  /// `type.init()`: the initializer of the class that the value of `type` is, or of one below it.
+  /// Whether `type.init()` is called on a metatype value. It may then run the initializer of a
+  /// subclass.
   private func isOfMetatype(_ mention: Mention) -> Bool {
     guard text.is(mention.token, "init"), let type = around.receiver(ofMember: mention.token) else {
       return false
@@ -219,7 +220,7 @@ struct MentionReader {
     } && !text.is(type, "self") && !text.is(type, "super")
   }
 
-  /// The default values that the call computes.
+  /// The default values that the call evaluates.
   private func readOmitted(_ symbol: Symbol.ID, _ mention: Mention, _ model: inout ProgramModel) {
     // The default values of an initializer that is inherited stand in the base class.
     if declarations.definitions[symbol]?.isImplicit == true,
@@ -235,8 +236,8 @@ struct MentionReader {
     }
   }
 
-  /// A convenience initializer that is inherited is a symbol of the base class, but what it makes
-  /// has the properties and methods of the class that is named.
+  /// An inherited convenience initializer is a symbol of the base class. The new instance has the
+  /// properties and methods of the class that the source names.
   private func readSubclass(_ symbol: Symbol.ID, _ mention: Mention, _ model: inout ProgramModel) {
     let base = declarations.definitions[symbol]?.parent.map(declarations.type)
     for occurrence in file.occurrences(at: mention.place.position)
@@ -247,7 +248,7 @@ struct MentionReader {
     }
   }
 
-  /// Says whether the first read of a property computes its initial value.
+  /// Whether the first read of a property computes its initial value.
   private func isReadToBegin(_ symbol: Symbol.ID, _ model: ProgramModel) -> Bool {
     declarations.symbols[symbol].kind != .instanceProperty || model.lateProperties.contains(symbol)
   }
@@ -306,7 +307,7 @@ struct MentionReader {
       let open = name == .callAsFunction ? mention.token : mention.token + 1
       if text.is(open, "("), text.is(open + 1, "id") { change { $0.hasID = true } }
     case .callAsFunction where mention.way.timing == .now:
-      // A provider that a property has is meant for later, and so is what has the property.
+      // A provider in a property is meant for later, and so is the instance that has the property.
       let isKept = isProperty(mention.token - 1)
       let isProvider = LibraryType.providers.contains { $0.isAround(symbol) }
       let name = text.text(mention.token - 1)
@@ -331,14 +332,14 @@ struct MentionReader {
     }
   }
 
-  /// `Locale` of `require(Locale.self)`.
+  /// `Locale` in `require(Locale.self)`.
   private func key(ofCallAt token: Int) -> String {
     let text = argument(ofCallAt: token)
     return text.hasSuffix(".self") ? String(text.dropLast(".self".count)) : text
   }
 
-  /// `UserID` and `Tenant` of `with((UserID.self, 42), (Tenant.self, "Acme"))`; nil if a type is not
-  /// written out.
+  /// `UserID` and `Tenant` in `with((UserID.self, 42), (Tenant.self, "Acme"))`. Nil if a key is not
+  /// written as a type.
   private func keys(ofCallAt token: Int) -> Set<String>? {
     guard text.is(token + 1, "("), let end = text.tokens[token + 1].partner else { return nil }
     let names = (token + 2..<end).filter { text.is($0, "self") && text.is($0 - 1, ".") }
@@ -348,7 +349,7 @@ struct MentionReader {
     return names.count < count ? nil : Set(names)
   }
 
-  /// What stands between the parentheses of a call, without blanks.
+  /// The text between the parentheses of a call, without spaces.
   func argument(ofCallAt token: Int) -> String {
     guard text.is(token + 1, "("), let end = text.tokens[token + 1].partner else { return "" }
     return text.text(token + 2..<end)

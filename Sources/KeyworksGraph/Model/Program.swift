@@ -1,12 +1,12 @@
-/// The modules that run together: an executable and what it imports, or libraries that no
+/// The modules that run together: an executable with its imports, or the libraries that no
 /// executable of the build uses.
 package struct Program {
   package let name: String
   package let modules: Set<String>
-  /// Everything that may use a factory is among the modules.
+  /// Whether the modules contain all code that may use a factory.
   package let isWhole: Bool
 
-  /// In a sentence.
+  /// The name in a sentence.
   package var title: String { isWhole ? name : "the libraries \(name)" }
 
   /// The programs of a build.
@@ -29,7 +29,7 @@ package struct Program {
 }
 
 extension SourceFile {
-  /// Says whether a program begins here.
+  /// Whether the file contains the start of a program.
   fileprivate var hasMain: Bool {
     path.hasSuffix("/main.swift")
       || text.tokens.indices.contains { text.is($0, "main") && text.is($0 - 1, "@") }

@@ -1,8 +1,8 @@
-/// Which code begins by itself, and which runs only if something calls it.
+/// Which code runs on its own, and which runs only if it is called.
 extension ProgramModel {
-  /// The code outside of factories that nothing of the program calls: it begins by itself, or
-  /// somebody outside calls it. An initializer that the compiler made counts only for a type
-  /// that nothing of the program makes.
+  /// The code outside of factories that nothing in the program calls. It runs on its own, or is
+  /// called from outside. A compiler-generated initializer counts only if the program never creates
+  /// an instance of its type.
   func entries(called: Set<Code.ID>) -> [Code.ID] {
     known.compactMap { piece, code in
       if called.contains(code) || factories[code] != nil { return nil }
@@ -19,7 +19,7 @@ extension ProgramModel {
     }
   }
 
-  /// Says whether code runs only if something in the program mentions it.
+  /// Whether code runs only if something in the program mentions it.
   func isOnlyCalledByName(_ code: Code.ID) -> Bool {
     switch pieces[code] {
     case .function(let symbol), .getter(let symbol):
@@ -31,8 +31,8 @@ extension ProgramModel {
     }
   }
 
-  /// Says whether code runs in each run of a program: its top, its `main()`, or what a container does
-  /// before its first resolve.
+  /// Whether code runs in every run of a program: the top of the program, its `main()`, or what a
+  /// container does before its first resolve.
   func beginsProgram(_ code: Code.ID) -> Bool {
     switch pieces[code] {
     case .main: true
@@ -63,7 +63,7 @@ extension ProgramModel {
     return [.function, .staticMethod, .classMethod].contains(kind)
   }
 
-  /// The values of globals and static properties, and where those are declared.
+  /// The initial values of globals and static properties, with the places of their declarations.
   var globals: [(code: Code.ID, place: Place)] {
     codes.indices.compactMap { code in
       guard case .initialValue(let symbol) = pieces[code], factories[code] == nil,
@@ -73,7 +73,8 @@ extension ProgramModel {
     }
   }
 
-  /// What stands at the top of a program is computed when the program begins, and is no global here.
+  /// A variable at the top of a program is computed when the program starts, so it does not count
+  /// here.
   private func isGlobal(_ symbol: Symbol.ID) -> Bool {
     guard declarations.symbols[symbol].kind != .instanceProperty,
       let definition = declarations.definitions[symbol]
@@ -81,7 +82,7 @@ extension ProgramModel {
     return definition.parent != nil || !files[definition.file].path.hasSuffix("/main.swift")
   }
 
-  /// Says whether code fulfils a requirement of a library or framework, which may call it.
+  /// Whether code satisfies a requirement of a library or framework, which may then call it.
   func fulfilsOutside(_ code: Code.ID) -> Bool {
     switch pieces[code] {
     case .function(let symbol), .getter(let symbol):

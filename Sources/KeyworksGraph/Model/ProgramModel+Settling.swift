@@ -1,6 +1,7 @@
-/// What is known of factories that are handed on once all code is read.
+/// Conclusions about factories that are passed on, drawn after all code is read.
 extension ProgramModel {
-  /// A function that takes a factory and calls another that takes one is taken to hand it on.
+  /// Assumes that a function with a factory parameter passes the factory on when it calls another
+  /// such function.
   mutating func passOnWhatIsGiven() {
     let takers = codes.indices.filter { code in
       guard case .function(let symbol) = pieces[code] else { return false }
@@ -16,15 +17,15 @@ extension ProgramModel {
           use.timing == .now && isTaker.contains(use.target)
             && !codes[use.target].resolvedNames.isEmpty
         }
-        // It may be any of those that it was given.
+        // It may be any of the factories passed to it.
         if resolves { update(code) { $0.resolvedNames.insert("") } }
         if !codes[code].resolvedNames.isEmpty { resolving.insert(code) }
       }
     }
   }
 
-  /// A factory that is handed to a function is resolved or registered there, or only kept. What
-  /// is handed to a variable is handed to all that read it.
+  /// Finds out whether a function resolves or registers a factory that is passed to it, or only
+  /// keeps it. A factory stored in a variable counts as passed to all readers of that variable.
   mutating func settleReceivers() {
     var readers: [Code.ID: [Code.ID]] = [:]
     for (reader, code) in codes.enumerated() {
@@ -40,7 +41,7 @@ extension ProgramModel {
         let receivers = [receiver] + (readers[receiver] ?? [])
         for receiver in receivers where codes[receiver].registersWhatItIsGiven {
           register(use.target, code, use.place)
-          // It may be a body of this factory, or of another that was given.
+          // The body may be for this factory or for another one that is passed.
           guard let body = existing(.registration(receiver)) else { continue }
           add(Use(target: body, timing: .now, place: use.place, traits: .isDynamic), to: use.target)
         }
@@ -64,7 +65,7 @@ extension ProgramModel {
     }
   }
 
-  /// Finds values that are `.shared`.
+  /// Finds `.shared` factories whose instances are values.
   mutating func findSharedValues() {
     let shared = factories.filter { $0.value.lifetime == .shared }
     if shared.isEmpty { return }
@@ -86,17 +87,17 @@ extension ProgramModel {
     }
   }
 
-  /// Says whether code resolves a parameter of it; if it is not known which, whether it resolves any.
+  /// Whether code resolves a parameter, or any parameter if the name is unknown.
   private func resolves(_ parameter: String?, _ code: Code.ID) -> Bool {
     let names = codes[code].resolvedNames
     guard let parameter, case .function(let symbol) = pieces[code] else { return !names.isEmpty }
-    // Another name may stand for any parameter: `if let`, `for`, `$0`.
+    // A different name may refer to any parameter: `if let`, `for`, `$0`.
     let parameters = Set(declarations.parameters(of: symbol, in: files).map(\.name))
     return names.contains(parameter) || !names.isSubset(of: parameters)
   }
 
-  /// Says whether an initializer, or the code that calls it, goes on to call a method of the new instance that
-  /// resolves what its properties have. It may be a method of another instance.
+  /// Whether an initializer, or its caller, then calls a method of the new instance that resolves a
+  /// factory stored in a property. The method may belong to another instance.
   private func resolvesWhatIsKept(by initializer: Code.ID, _ caller: Code.ID) -> Bool {
     guard let type = type(madeBy: initializer) else { return false }
     return [initializer, caller].contains { code in
@@ -111,8 +112,8 @@ extension ProgramModel {
     }
   }
 
-  /// A factory that is written with a modifier or a maker of the program's own has what those
-  /// add; an alias has nothing of its own, and what it stands for is found as its need.
+  /// Adds to a factory the modifiers from the program's own modifiers and makers. An alias has none
+  /// of its own: the factory behind it is among its needs.
   mutating func settleModifiers() {
     for code in factories.keys {
       var modifiers = codes[code].modifiers

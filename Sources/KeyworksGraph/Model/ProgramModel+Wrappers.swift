@@ -1,4 +1,5 @@
-/// Properties with a wrapper of the program's own: to read one runs code of the wrapper.
+/// Properties with one of the program's own wrappers. Reading such a property runs code of the
+/// wrapper.
 extension ProgramModel {
   mutating func connectWrappers() {
     for property in wrappers.keys.sorted() {
@@ -9,7 +10,8 @@ extension ProgramModel {
     }
   }
 
-  /// What reads a property, as `name` or `$name`, and what that runs of its wrapper.
+  /// The code that reads a property as `name` or `$name`, and the code of its wrapper that this
+  /// runs.
   mutating func reads(
     ofWrapped property: Symbol.ID
   ) -> [(property: Code.ID, wrapper: Code.ID)] {
@@ -23,12 +25,12 @@ extension ProgramModel {
     }
   }
 
-  /// Says whether code is an initializer of the wrapper that a property has.
+  /// Whether code is an initializer of a property's wrapper.
   func makesWrapper(_ code: Code.ID, of property: Symbol.ID) -> Bool {
     type(madeBy: code).map { $0 == wrappers[property] } ?? false
   }
 
-  /// The type whose initializer some code is.
+  /// The type that an initializer belongs to.
   func type(madeBy code: Code.ID) -> Symbol.ID? {
     guard case .function(let symbol) = pieces[code],
       declarations.symbols[symbol].kind == .constructor

@@ -1,4 +1,4 @@
-/// Factories, lists and code of all modules, before anything is concluded from them.
+/// The factories, lists and code of all modules, before the analysis.
 struct ProgramModel {
   let declarations: Declarations
   let files: [SourceFile]
@@ -15,31 +15,31 @@ struct ProgramModel {
   var endings: [Ending] = []
   var containerEnds: [ContainerEnd] = []
   var containers = ContainerTypes()
-  /// Where lists are changed in a way that only shows when the program runs.
+  /// The places that change a list in a way that is known only at run time.
   var rearranged: [(list: Code.ID, place: Place)] = []
-  /// Properties whose initial value waits for the first read: `lazy`, and `@LazyInjected`.
+  /// Properties whose initial value is computed at the first read: `lazy` and `@LazyInjected`.
   var lateProperties: Set<Symbol.ID> = []
-  /// For each property that a type of the program wraps that type.
+  /// For each property with one of the program's own wrappers, the type of the wrapper.
   var wrappers: [Symbol.ID: Symbol.ID] = [:]
-  /// Functions that make a factory of a closure, for factories to be written with.
+  /// Functions that make a factory from a closure.
   private var makers: Set<Symbol.ID> = []
   private(set) var known: [Piece: Code.ID] = [:]
-  /// For each code what it is.
+  /// The meaning of each piece of code.
   private(set) var pieces: [Piece] = []
 
-  /// What a symbol stands for, where it stands for more than one piece of code.
+  /// The pieces of code that a symbol may stand for.
   enum Piece: Hashable {
     /// A function, an initializer or a setter.
     case function(Symbol.ID)
-    /// The default value of a parameter, by the parameter's number.
+    /// The default value of a parameter, by index.
     case defaultValue(Symbol.ID, Int)
-    /// The bodies that some code registers for factories that it was given.
+    /// The bodies that a function registers for factories that are passed to it.
     case registration(Code.ID)
     /// The getter of a property.
     case getter(Symbol.ID)
-    /// What `$name` gives of a property that is wrapped.
+    /// The value of `$name` for a wrapped property.
     case projection(Symbol.ID)
-    /// The initial value of a property, with its wrapper.
+    /// The initial value of a property, including its wrapper.
     case initialValue(Symbol.ID)
     /// The initial values of all properties of a type.
     case storage(Symbol.ID)
@@ -47,7 +47,7 @@ struct ProgramModel {
     case methods(Symbol.ID)
     /// A local function or closure that nothing mentions, by its file and the token of its name.
     case local(Int, Int)
-    /// What stands at the top of a file.
+    /// The code at the top of a file.
     case main(Int)
   }
 
@@ -89,7 +89,7 @@ struct ProgramModel {
 
   func isMaker(_ symbol: Symbol.ID) -> Bool { makers.contains(symbol) }
 
-  /// Says whether code is an initial value that waits for the first read.
+  /// Whether code is an initial value that is computed at the first read.
   func isLate(_ code: Code.ID) -> Bool {
     guard case .initialValue(let property) = pieces[code] else { return false }
     return lateProperties.contains(property)
@@ -154,14 +154,14 @@ struct ProgramModel {
     else { return }
     let isFunction = symbol.kind == .instanceMethod
     if makers.contains(id) { return }
-    // A modifier of the program's own, in an extension of a factory.
+    // One of the program's own modifiers, in an extension of a factory.
     if let parent = definition.parent.map(declarations.type), declarations.isFactoryType(parent) {
       return
     }
     let piece: Piece = isFunction ? .function(id) : .getter(id)
     let isList = type.kind == .list || type.kind == .map
     let isStored = !isFunction && !declarations.isComputed(id)
-    // A property that keeps a factory is a value like any other, and a requirement has no body.
+    // A stored factory is an ordinary value, and a requirement has no body.
     if isStored && !isList { return }
     if declarations.isRequirement(id) { return }
 
@@ -181,8 +181,8 @@ struct ProgramModel {
       isWitness: declarations.witnesses.contains(id))
   }
 
-  /// Says whether a function makes a factory of a closure: it gives one back and takes one, or
-  /// gives back what it extends, which is a factory.
+  /// Whether a function makes a factory from a closure: it takes a closure and returns a factory,
+  /// or extends a factory, takes a closure and returns `Self`.
   private func makesFactory(_ id: Symbol.ID, _ definition: Declarations.Definition) -> Bool {
     let symbol = declarations.symbols[id]
     guard symbol.kind.isFunction, symbol.kind != .constructor else { return false }
@@ -191,7 +191,7 @@ struct ProgramModel {
       DeclaredType(of: symbol) != nil
         || parent.map(declarations.isFactoryType) == true && DeclaredType.isSelf(resultOf: symbol)
     else { return false }
-    // The mangled name knows what stands behind the name of a type.
+    // The mangled name sees through type aliases.
     return MangledParameters(of: symbol)?.all.contains(where: \.isFunction) == true
   }
 
@@ -201,7 +201,7 @@ struct ProgramModel {
     return !wrappers.isDisjoint(with: text.modifiers(ofDeclarationAt: token))
   }
 
-  /// The names of what makes an initial value wait: `lazy`, and wrappers that get it as a closure and keep that.
+  /// The attributes that delay an initial value: `lazy`, and wrappers that store it as a closure.
   private func lateWrappers() -> Set<String> {
     let own = declarations.definitions.keys.filter { symbol in
       declarations.symbols[symbol].name.hasPrefix("init(wrappedValue:")
@@ -212,7 +212,7 @@ struct ProgramModel {
     return Set(own.map { declarations.symbols[$0].name }).union(["lazy", "LazyInjected"])
   }
 
-  /// Looks at the attributes of a declaration, and of the types or extensions around it.
+  /// Checks the attributes of a declaration and of the types or extensions around it.
   private func isMainActor(_ definition: Declarations.Definition) -> Bool {
     let text = files[definition.file].text
     var token = text.index(at: definition.position)
@@ -225,9 +225,10 @@ struct ProgramModel {
     return false
   }
 
-  // MARK: What follows from all mentions
+  // MARK: Conclusions from all mentions
 
-  /// Who makes an instance sets its properties; who has one may call its methods.
+  /// Code that creates an instance also sets its properties. Code that has an instance may call its
+  /// methods.
   private mutating func connectTypes() {
     for (type, children) in declarations.children.sorted(by: { $0.key < $1.key }) {
       let kind = declarations.symbols[type].kind
@@ -270,8 +271,8 @@ struct ProgramModel {
     }
   }
 
-  /// An initializer computes all initial values; one that is made by the compiler and takes
-  /// values leaves those to its callers to compute that they may give.
+  /// An initializer computes all initial values. Exception: for a memberwise initializer, the
+  /// callers compute those that they may pass as arguments.
   private mutating func connect(
     _ initializer: Symbol.ID, to storage: Code.ID, of children: [Symbol.ID], at place: Place
   ) {
@@ -291,8 +292,8 @@ struct ProgramModel {
     }
   }
 
-  /// What an initializer runs although no source says so: the one that it inherits, or the
-  /// `super.init()` that may be left out.
+  /// The initializer that runs although no source calls it: an inherited one, or an implicit
+  /// `super.init()`.
   private func inheritedInitializer(of initializer: Symbol.ID, in type: Symbol.ID) -> Symbol.ID? {
     guard let base = declarations.superclass[type] else { return nil }
     if declarations.definitions[initializer]?.isImplicit == true {

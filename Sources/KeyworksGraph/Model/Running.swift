@@ -1,10 +1,10 @@
-/// Which code of a program something runs: its beginning, what a framework may call, and all that
-/// those lead to. What nothing calls wires nothing.
+/// The code of a program that runs: its start, what a framework may call, and everything reachable
+/// from these. Code that nothing calls does not wire anything.
 ///
-/// Libraries are run by whoever imports them, so all of their code runs.
+/// All code of a library counts, because its importers may call it.
 struct Running {
   private(set) var codes: Set<Code.ID> = []
-  /// What each run of the program runs, whatever happens.
+  /// The code that every run of the program executes.
   private(set) var certain: Set<Code.ID> = []
   /// What `autoRegister` runs, whatever happens.
   private(set) var defaults: Set<Code.ID> = []
@@ -53,14 +53,15 @@ struct Running {
     return found
   }
 
-  /// What runs only if something mentions it, and nothing does.
+  /// Code that runs only if something mentions it, but that nothing mentions.
   private(set) var idle: [Code.ID] = []
 
   private func isHere(_ code: Code.ID) -> Bool {
     model.codes[code].place.map(walk.isInside) ?? false
   }
 
-  /// All that some code leads to. A contribution counts once the code runs that makes it.
+  /// Everything that is reachable from some code. A contribution counts if the code that makes it
+  /// runs.
   func reached(from start: [Code.ID]) -> Set<Code.ID> {
     var listed: [Code.ID: [Code.ID]] = [:]
     var contributed: [Code.ID: [(list: Code.ID, factory: Code.ID)]] = [:]
@@ -74,8 +75,8 @@ struct Running {
     var found = Set(start)
     var left = start
     while let next = left.popLast() {
-      // A list that is gathered already gets what is contributed now, and one that is gathered
-      // later what was contributed before.
+      // A list that was already found gets this contribution now. A list found later gets all
+      // earlier contributions.
       for (list, factory) in contributed[next] ?? [] {
         listed[list, default: []].append(factory)
         if found.contains(list), found.insert(factory).inserted { left.append(factory) }

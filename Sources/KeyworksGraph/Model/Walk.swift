@@ -1,9 +1,9 @@
-/// Goes through the code of one program, from factory to factory.
+/// Traverses the code of one program, from factory to factory.
 struct Walk {
   let model: ProgramModel
   private let numbers: [String: Int]
   let program: Program
-  /// Nil for what happens in any launch.
+  /// Nil covers all launches.
   let launch: Launch?
 
   init(_ model: ProgramModel, _ program: Program, _ launch: Launch? = nil) {
@@ -18,14 +18,15 @@ struct Walk {
     program.modules.contains(place.module)
   }
 
-  /// Says whether one place comes first: modules in the order in which they are compiled, and
-  /// then by file and line.
+  /// Whether one place precedes another: first by the order in which modules are compiled, then by
+  /// file and line.
   func isBefore(_ one: Place, _ other: Place) -> Bool {
     (numbers[one.file] ?? 0, one.position) < (numbers[other.file] ?? 0, other.position)
   }
 
-  /// What the code leads to, each factory by the most certain way and the shortest of those, and
-  /// which values of the context it requires on its way, up to the next factories.
+  /// Finds the factories that the code leads to and the context values that it requires on the way,
+  /// up to the next factories. Each factory is reached in the most certain way, and in the shortest
+  /// of these.
   func edges(
     from start: Code.ID, number: (Code.ID) -> Int?
   ) -> (needs: [DependencyGraph.Edge], requirements: [DependencyGraph.Requirement]) {
@@ -35,7 +36,7 @@ struct Walk {
     var queue = Waves()
     queue.add(Reach(code: start, timing: .now, traits: [], previous: nil, place: nil))
     while let (here, index) = queue.next() {
-      // Something more certain led here later on.
+      // A more certain way to this code was found later.
       if let rank = ranks[here.code], rank < here.rank { continue }
       for requirement in model.codes[here.code].requirements {
         requirements.append(
@@ -78,7 +79,7 @@ struct Walk {
       name: requirement.key, user: model.codes[user.code].name, place: requirement.use.place)
   }
 
-  /// Everything that code outside of factories leads to, in any timing.
+  /// All code and factories reachable from code outside of factories, at any time.
   func reached() -> Set<Code.ID> {
     var called: Set<Code.ID> = []
     for (id, code) in model.codes.enumerated() {
@@ -115,7 +116,7 @@ struct Walk {
     return steps.reversed()
   }
 
-  /// A map that is asked for several keys is needed several times.
+  /// Each key that is looked up in a map is a need of its own.
   private struct Need: Hashable {
     let target: Int
     let key: String?
@@ -126,13 +127,13 @@ struct Walk {
     let code: Code.ID
     let timing: Timing
     let traits: Use.Traits
-    /// The number of what led here, and the place where it does.
+    /// The index of the previous step, and the place where it leads here.
     let previous: Int?
     let place: Place?
 
     var rank: Int { Self.rank(timing, traits) }
 
-    /// Lower is more certain.
+    /// A lower rank is more certain.
     static func rank(_ timing: Timing, _ traits: Use.Traits) -> Int {
       timing.rawValue * Use.Traits.sets + Int(traits.rawValue)
     }
@@ -140,12 +141,12 @@ struct Walk {
     static let ranks = Timing.allCases.count * Use.Traits.sets
   }
 
-  /// A queue that hands out the most certain first, and among those the first.
+  /// A queue that returns the most certain entries first, and equally certain ones in order.
   private struct Waves {
     private(set) var all: [Reach] = []
     private var waves = [[Int]](repeating: [], count: Reach.ranks)
     private var heads = [Int](repeating: 0, count: Reach.ranks)
-    /// What is added is never more certain than what was handed out before.
+    /// A new entry is never more certain than an entry that was already returned.
     private var wave = 0
 
     mutating func add(_ reach: Reach) {

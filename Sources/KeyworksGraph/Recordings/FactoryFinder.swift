@@ -1,8 +1,9 @@
-/// Finds the factory of a graph that a running program means.
+/// Finds the factory of the graph for a factory in a recording.
 ///
-/// The program knows a factory by its name and the line of its braces, the graph by the place of its
-/// name. So it is the last one of that name in the file that is declared before its braces. If the file
-/// has none of that name, the braces decide.
+/// The program identifies a factory by its name and the line of its braces. The graph knows the
+/// place of its name. So the factory is the last one with that name that is declared before the
+/// braces in the same file. If the file has no factory with that name, the line of the braces
+/// decides.
 struct FactoryFinder {
   private struct Name: Hashable {
     let file: String

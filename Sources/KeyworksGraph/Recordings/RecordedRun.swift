@@ -3,14 +3,14 @@ package struct RecordedRun {
   let graph: DependencyGraph
   let findings: [Finding]
   let recording: Recording
-  /// For each resolve its factory; nil where the graph has none.
+  /// For each resolve, its factory. Nil if the graph has none.
   let factories: [Int?]
-  /// For each resolve those that are part of it, in the order in which they began.
+  /// For each resolve, the resolves that are part of it, by start.
   let inner: [[Int]]
-  /// For each teardown its factory.
+  /// For each teardown, its factory.
   let tornDown: [Int?]
 
-  /// Looks for the program among those that were verified.
+  /// Finds the program of the recording among the verified programs.
   package init(
     _ recording: Recording, of verification: Verification, at path: String
   ) throws(VerificationError) {
@@ -21,8 +21,8 @@ package struct RecordedRun {
     guard most > 0, let run = likely.first else {
       let first = recording.resolves[0].origin
       throw .nothing(
-        "No factory in '\(path)' is one of \(verification.names): the first is '\(first.name)' "
-          + "(\(first.file):\(first.line)). Name the package whose program wrote it with --package."
+        "No factory in '\(path)' belongs to \(verification.names). The first is '\(first.name)' "
+          + "(\(first.file):\(first.line)). Use --package to choose the package whose program wrote it."
       )
     }
     if likely.count > 1 {
@@ -47,15 +47,15 @@ package struct RecordedRun {
     tornDown = recording.teardowns.map { finder.factory(of: $0.origin) }
   }
 
-  /// The resolves that are part of no other one.
+  /// The resolves that are not part of another resolve.
   var outermost: [Int] { recording.resolves.indices.filter { recording.resolves[$0].outer == nil } }
 
-  /// How long at least one of some resolves went on. They are in the order in which they began.
+  /// How long at least one of the resolves was running. The indices must be sorted by start.
   func time(of indices: [Int]) -> Int {
     covered(indices.map { (recording.resolves[$0].start, recording.resolves[$0].end) })
   }
 
-  /// How long at least one of some resolves went on while nothing inside of them was resolved.
+  /// How long at least one of the resolves was running without an inner resolve.
   func ownTime(of indices: [Int]) -> Int {
     let inner = indices.flatMap { self.inner[$0] }.sorted().map { index in
       let resolve = recording.resolves[index]
@@ -65,8 +65,8 @@ package struct RecordedRun {
     return time(of: indices) - covered(inner)
   }
 
-  /// The longest outermost resolve, the longest inside of that, and so on. Behind a resolve that
-  /// waited comes what is inside of the build that it waited for.
+  /// The longest outermost resolve, the longest resolve inside it, and so on. After a resolve that
+  /// waited, the chain continues inside the build that it waited for.
   var longestChain: [Int] {
     var chain: [Int] = []
     var next = longest(of: outermost)
@@ -86,7 +86,7 @@ package struct RecordedRun {
     }
   }
 
-  /// The first of those that took longest.
+  /// The longest resolve, or the first of several equally long ones.
   private func longest(of indices: [Int]) -> Int? {
     let resolves = recording.resolves
     return indices.filter { !resolves[$0].isHit }.reduce(nil) { longest, next in
@@ -95,8 +95,8 @@ package struct RecordedRun {
     }
   }
 
-  /// The factories that code of the program leads to, and those of them of which the recording has
-  /// nothing.
+  /// The factories that code of the program leads to, and those of them that are missing from the
+  /// recording.
   var reachable: (all: [Int], unresolved: [Int]) {
     let all = graph.factories.indices.filter {
       graph.reached.contains($0) && !graph.factories[$0].isList
@@ -115,7 +115,7 @@ package struct RecordedRun {
   }
 }
 
-/// How much time intervals cover that are in the order in which they begin.
+/// The total time that the intervals cover. They must be sorted by start.
 func covered(_ intervals: [(start: Int, end: Int)]) -> Int {
   var sum = 0
   var latest = 0

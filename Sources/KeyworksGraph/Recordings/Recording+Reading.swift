@@ -1,7 +1,7 @@
 extension Recording {
   /// - Parameters:
   ///   - text: The lines that `TraceLog.jsonLines` wrote.
-  ///   - path: The file, for what is said about it.
+  ///   - path: The path of the file, for messages.
   package init(_ text: String, at path: String) throws(VerificationError) {
     var reader = RecordingReader()
     var isCutOff = false
@@ -12,19 +12,19 @@ extension Recording {
         guard json["version"]?.integer == 1 else {
           throw .inaccessible(
             "'\(path)' was recorded by another version of the library. Build the program and "
-              + "keyworks-graph from the same one.")
+              + "keyworks-graph from the same version.")
         }
         reader.begin()
       } else if reader.runs == 0 {
-        throw .inaccessible("'\(path)' is no recording. \(Self.howTo)")
+        throw .inaccessible("'\(path)' is not a recording. \(Self.howTo)")
       } else if let json, reader.read(json) {
         continue
       } else if index == lines.count - 1 {
         isCutOff = true
       } else {
         throw .inaccessible(
-          "\(path):\(index + 1): error: this line is no event of a recording. Give each run of the "
-            + "program a file of its own, and write whole lines.")
+          "\(path):\(index + 1): error: this line is not an event of a recording. Give each run of "
+            + "the program its own file, and write complete lines.")
       }
     }
     if reader.runs == 0 { throw .inaccessible("'\(path)' is empty. \(Self.howTo)") }
@@ -34,10 +34,10 @@ extension Recording {
     }
     var remarks: [String] = []
     if reader.runs > 1 {
-      remarks.append("'\(path)' has \(reader.runs) recordings. This is the last one.")
+      remarks.append("'\(path)' contains \(reader.runs) recordings. This is the last one.")
     }
     if isCutOff {
-      remarks.append("The last line of '\(path)' is cut off, so it is left out.")
+      remarks.append("The last line of '\(path)' is cut off, so it is ignored.")
     }
     let (resolves, teardowns, end) = reader.finished()
     self.init(resolves: resolves, teardowns: teardowns, end: end, remarks: remarks)
@@ -46,13 +46,13 @@ extension Recording {
   private static let howTo = "Write one with: container.observe(TraceLog.jsonLines { … })"
 }
 
-/// Puts the events of a recording together.
+/// Assembles the events of a recording.
 private struct RecordingReader {
-  /// How many recordings have begun.
+  /// The number of recordings that have begun.
   private(set) var runs = 0
   private(set) var resolves: [Recording.Resolve] = []
   private var teardowns: [Recording.Teardown] = []
-  /// Where the resolve with a number is among them.
+  /// For the number of a resolve, its index in `resolves`.
   private var indices: [Int: Int] = [:]
   private var end = 0
 
@@ -62,7 +62,7 @@ private struct RecordingReader {
 
   init(runs: Int = 0) { self.runs = runs }
 
-  /// Returns whether the line is an event. Kinds of event that no report shows are skipped.
+  /// Returns whether the line is an event. Skips kinds of events that no report shows.
   mutating func read(_ line: JSON) -> Bool {
     guard let event = line["event"]?.string, let time = Self.time(line["at"]),
       let name = line["name"]?.string, let module = line["module"]?.string,
@@ -91,12 +91,12 @@ private struct RecordingReader {
     return true
   }
 
-  /// Nanoseconds. No run takes a hundred days, and sums of such times fit.
+  /// Nanoseconds. The limit is more than a hundred days, and sums of such times do not overflow.
   private static func time(_ json: JSON?) -> Int? {
     json?.integer.flatMap { (0...(1 << 53)).contains($0) ? $0 : nil }
   }
 
-  /// A resolve that begins anew, or that two observers tell of, is there once.
+  /// Ignores a resolve that begins again, or that a second observer reports.
   private mutating func begin(
     _ origin: Recording.Origin, _ path: [Int], _ thread: Int, at time: Int
   ) {
@@ -111,7 +111,7 @@ private struct RecordingReader {
     _ path: [Int], _ outcome: Recording.Outcome, at time: Int, took: Int? = nil
   ) {
     change(path) { resolve in
-      // What a cancelled resolve had begun to build goes on.
+      // The build that a cancelled resolve started continues.
       guard resolve.outcome == nil || resolve.outcome == .cancelled else { return }
       resolve.outcome = outcome
       (resolve.end, resolve.took) = (max(resolve.start, time), took)
@@ -122,7 +122,7 @@ private struct RecordingReader {
     if let index = path.last.flatMap({ indices[$0] }) { body(&resolves[index]) }
   }
 
-  /// The lines of several threads may be in another order than their events.
+  /// The lines of different threads may be out of order.
   func finished() -> ([Recording.Resolve], [Recording.Teardown], end: Int) {
     let order = resolves.indices.sorted { (resolves[$0].start, $0) < (resolves[$1].start, $1) }
     var places = [Int](repeating: 0, count: order.count)
@@ -132,7 +132,7 @@ private struct RecordingReader {
       if sorted[index].outcome == nil { sorted[index].end = end }
       guard let outer = sorted[index].outer.map({ places[$0] }) else { continue }
       sorted[index].outer = outer
-      // A task that builds something hands it out first and then tells of it.
+      // A task that builds an instance hands it out before it reports that.
       let built = sorted[index].start + (sorted[index].took ?? .max / 2)
       if built <= sorted[outer].end { sorted[index].end = min(sorted[index].end, built) }
     }

@@ -1,48 +1,48 @@
-/// What a program wrote down of its resolves while it ran, with `TraceLog.jsonLines`.
+/// The resolves and teardowns of a run, as `TraceLog.jsonLines` wrote them down.
 package struct Recording {
-  /// In the order in which they began.
+  /// Sorted by start.
   let resolves: [Resolve]
-  /// In the order in which they began.
+  /// Sorted by start.
   let teardowns: [Teardown]
-  /// When the last line was written.
+  /// The time of the last line.
   let end: Int
-  /// What is odd about the file, and does no harm.
+  /// Harmless oddities of the file.
   package let remarks: [String]
 
-  /// A factory or list where it was declared, as the running program knows it.
+  /// The declaration of a factory or list, as the running program knows it.
   struct Origin: Hashable {
     let name: String
-    /// As `#fileID` has it.
+    /// The file in the form of `#fileID`.
     let file: String
-    /// Of the braces.
+    /// The line of the braces.
     let line: Int
   }
 
-  /// Times are nanoseconds since the recording began.
+  /// One resolve. Times are nanoseconds since the start of the recording.
   struct Resolve {
     let origin: Origin
-    /// The resolve that it was part of.
+    /// The resolve that this one is part of.
     var outer: Int?
-    /// What tells threads apart; 0 for a task.
+    /// The number of the thread. 0 for a task.
     let thread: Int
     let start: Int
-    /// When it ended, or else the recording.
+    /// When the resolve ended, or else the end of the recording.
     var end: Int
     /// Nil if the recording ended first.
     var outcome: Outcome?
-    /// How long it took to build, as the program measured it.
+    /// The time to build the instance, as measured by the program.
     var took: Int?
-    /// How long it waited for another thread or task.
+    /// The time spent waiting for another thread or task.
     var waited = 0
 
     var duration: Int { end - start }
     var isBuilt: Bool { if case .built = outcome { true } else { false } }
-    /// It did nothing but hand out what was there already.
+    /// Whether the resolve only returned an existing instance, without waiting.
     var isHit: Bool { outcome == .reused && waited == 0 }
   }
 
   enum Outcome: Hashable {
-    /// The layer that said how.
+    /// The layer whose body built the instance.
     case built(by: String)
     case reused, cancelled
     case failed(String)
@@ -53,7 +53,7 @@ package struct Recording {
     let origin: Origin
     let start: Int
     let end: Int
-    /// Why it failed, if it did.
+    /// The reason for a failure.
     var failure: String?
   }
 }

@@ -1,16 +1,16 @@
-/// Where resolves stand in a picture: on one track are those inside of each other or one after
-/// the other. They are added in the order in which they begin.
+/// Places resolves on the tracks of a picture. Resolves that are nested, or that follow each other,
+/// share a track. Add them sorted by start.
 struct Tracks {
   private(set) var names: [String] = []
-  /// On each track those that may not have ended, outermost first.
+  /// For each track, the resolves that may still be running, outermost first.
   private var open: [[(index: Int, end: Int)]] = []
   private var places: [Int: Int] = [:]
   private var ofThreads: [Int: Int] = [:]
-  /// The tracks of no thread.
+  /// The tracks that belong to no thread.
   private var others: [Int] = []
   private let kind: String
 
-  /// - Parameter kind: What those are called that are of no thread.
+  /// - Parameter kind: The name for tracks that belong to no thread.
   init(of kind: String) { self.kind = kind }
 
   /// - Parameter thread: 0 for a task.
@@ -24,7 +24,8 @@ struct Tracks {
     return track
   }
 
-  /// That of what it is part of, unless something concurrent is there, or it lasts longer.
+  /// The track of the outer resolve, unless something concurrent is running there or the inner
+  /// resolve ends later.
   private mutating func trackOfOuter(_ outer: Int?, _ start: Int, _ end: Int) -> Int? {
     guard let outer, let track = places[outer], let last = last(on: track, at: start),
       last.index == outer, end <= last.end
@@ -46,7 +47,7 @@ struct Tracks {
     return names.count - 1
   }
 
-  /// The innermost that has not ended.
+  /// The innermost resolve that is still running.
   private mutating func last(on track: Int, at time: Int) -> (index: Int, end: Int)? {
     while let last = open[track].last, last.end <= time { open[track].removeLast() }
     return open[track].last

@@ -1,9 +1,9 @@
-/// What has changed since graphs were written as JSON, program by program: factories, lifetimes,
-/// needs and members.
+/// The changes since graphs were written as JSON, program by program: factories, lifetimes, needs
+/// and members.
 package struct DiffReport {
-  /// The lines about programs that came or went.
+  /// Programs that were added or removed, one per line.
   private let programs: [String]
-  /// What differs in each program that is there before and after.
+  /// The changes in each program that exists before and after.
   private let changes: [(title: String, text: String)]
 
   /// - Parameters:
@@ -24,7 +24,7 @@ package struct DiffReport {
     }
   }
 
-  /// Empty if nothing has changed. If all programs have the same changes, they are there once.
+  /// Empty if nothing has changed. If all programs have the same changes, they are listed once.
   package var text: String {
     var parts = programs.isEmpty ? [] : [programs.map { $0 + "\n" }.joined()]
     if let first = changes.first, changes.allSatisfy({ $0.text == first.text }) {
@@ -35,7 +35,7 @@ package struct DiffReport {
     return parts.filter { !$0.isEmpty }.joined(separator: "\n")
   }
 
-  /// What a program says, without numbers and lines: these change with everything.
+  /// The facts about a program, without numbers and lines, which change all the time.
   private struct Program {
     let name: String
     let isOfLibraries: Bool
@@ -44,7 +44,7 @@ package struct DiffReport {
     var title: String { isOfLibraries ? "the libraries \(name)" : name }
     var label: String { isOfLibraries ? title : "program \(name)" }
 
-    /// The libraries that no executable uses are one program, whatever their names.
+    /// The libraries that no executable uses form one program, whatever their names.
     func isSame(as other: Self) -> Bool {
       isOfLibraries == other.isOfLibraries && (isOfLibraries || name == other.name)
     }
@@ -60,7 +60,7 @@ package struct DiffReport {
       return programs
     }
     guard let version, version > 0, version != JSONReport.version else {
-      throw .inaccessible("'\(path)' is no graph. Write one with: \(command)")
+      throw .inaccessible("'\(path)' is not a graph. Write one with: \(command)")
     }
     let age = version < JSONReport.version ? "older" : "newer"
     throw .inaccessible(

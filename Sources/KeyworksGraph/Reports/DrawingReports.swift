@@ -1,4 +1,4 @@
-/// Graphs for `dot` of Graphviz. Each of several programs has a box of its own.
+/// Graphs for Graphviz's `dot`. If there are several programs, each has its own box.
 package struct DOTReport {
   private let graphs: [DependencyGraph]
 
@@ -20,7 +20,7 @@ package struct DOTReport {
     return (lines + ["}", ""]).joined(separator: "\n")
   }
 
-  /// - Parameter prefix: What tells the names in one program from those in another.
+  /// - Parameter prefix: Distinguishes the names of one program from those of another.
   private func lines(of graph: DependencyGraph, _ prefix: String) -> [String] {
     var lines: [String] = []
     for (number, module, inside) in graph.boxes {
@@ -56,7 +56,7 @@ package struct DOTReport {
   }
 }
 
-/// Graphs for pages that draw Mermaid. Each of several programs has a box of its own.
+/// Graphs for Mermaid. If there are several programs, each has its own box.
 package struct MermaidReport {
   private let graphs: [DependencyGraph]
 
@@ -76,7 +76,7 @@ package struct MermaidReport {
     return (lines + [""]).joined(separator: "\n")
   }
 
-  /// - Parameter prefix: What tells the names in one program from those in another.
+  /// - Parameter prefix: Distinguishes the names of one program from those of another.
   private func lines(of graph: DependencyGraph, _ prefix: String) -> [String] {
     var lines: [String] = []
     for (number, module, inside) in graph.boxes {
@@ -104,7 +104,7 @@ package struct MermaidReport {
     return lines
   }
 
-  /// The lines, in quotes, with nothing in them that Mermaid or a page would read.
+  /// The lines in quotes, with all characters escaped that Mermaid or HTML would interpret.
   private func quoted(_ lines: String...) -> String {
     let escaped = lines.map { line in
       line.replacing("#", with: "#35;").replacing("\"", with: "#quot;")
@@ -115,13 +115,13 @@ package struct MermaidReport {
 }
 
 extension DependencyGraph {
-  /// The modules that have factories, each with a number and its factories.
+  /// The modules that have factories. Each has a number and its factories.
   fileprivate var boxes: [(number: Int, module: String, factories: [Int])] {
     let inside = Dictionary(grouping: factories.indices) { factories[$0].module }
     return inside.sorted { $0.key < $1.key }.enumerated().map { ($0, $1.key, $1.value) }
   }
 
-  /// Needs, and members of lists, which have no kind.
+  /// Needs, and members of lists. Members have no kind.
   fileprivate var arrows: [(from: Int, to: Int, kind: Timing?, isSuspended: Bool)] {
     factories.indices.flatMap { number in
       edges[number].map { (number, $0.target, $0.timing, $0.isSuspended) }

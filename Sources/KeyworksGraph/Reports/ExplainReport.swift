@@ -1,4 +1,5 @@
-/// One factory: where it is, what it needs, who needs it, what was found about it.
+/// A description of one factory: its place, its needs, the factories that need it, and its
+/// findings.
 package struct ExplainReport {
   private let graph: DependencyGraph
   private let findings: [Finding]
@@ -10,7 +11,7 @@ package struct ExplainReport {
     self.paths = paths
   }
 
-  /// Empty if the name means no factory.
+  /// Empty if no factory has the name.
   package func text(of name: String) -> String {
     graph.factories(named: name).map(text).joined(separator: "\n")
   }

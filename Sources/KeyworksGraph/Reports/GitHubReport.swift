@@ -1,4 +1,4 @@
-/// Findings as commands of a workflow on GitHub, which shows them beside the lines of a change.
+/// Findings as GitHub workflow commands. GitHub shows them next to the changed lines.
 package struct GitHubReport {
   private let verification: Verification
   private let paths: Paths
@@ -24,7 +24,7 @@ package struct GitHubReport {
     }.joined()
   }
 
-  /// With what ends a command, or a property of it, as percent signs and numbers.
+  /// Escapes the characters that would end a command or one of its properties.
   private func escaped(_ text: String, alsoIn marks: String = "") -> String {
     text.unicodeScalars.map { character in
       guard "%\r\n".unicodeScalars.contains(character) || marks.unicodeScalars.contains(character)

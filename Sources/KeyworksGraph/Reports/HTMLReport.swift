@@ -1,4 +1,5 @@
-/// A page that shows the graphs of programs, one at a time: one file, which needs no network.
+/// A page that shows the graphs of programs, one at a time. It is a single file and needs no
+/// network.
 package struct HTMLReport {
   private let json: JSONReport
 
@@ -6,7 +7,7 @@ package struct HTMLReport {
     json = JSONReport(verification, paths)
   }
 
-  /// With the times of a run.
+  /// Includes the times of a run.
   package init(_ run: RecordedRun, _ paths: Paths) { json = JSONReport(run, paths) }
 
   package var text: String {

@@ -1,4 +1,5 @@
-/// What a change of one factory reaches: whoever needs it, near ones first, and who replaces it.
+/// What depends on one factory: the factories that need it, nearest first, and the code that
+/// replaces it.
 package struct ImpactReport {
   private let graph: DependencyGraph
   private let paths: Paths
@@ -7,7 +8,7 @@ package struct ImpactReport {
     (self.graph, self.paths) = (graph, paths)
   }
 
-  /// Empty if the name means no factory.
+  /// Empty if no factory has the name.
   package func text(of name: String) -> String {
     graph.factories(named: name).map(text).joined(separator: "\n")
   }
@@ -32,7 +33,7 @@ package struct ImpactReport {
     return lines.map { $0 + "\n" }.joined()
   }
 
-  /// By their distance. Who gathers a list needs its members.
+  /// The factories that need it, by distance. Code that gathers a list needs its members.
   private func users(of number: Int) -> [[Int]] {
     var users = [[Int]](repeating: [], count: graph.factories.count)
     for user in graph.factories.indices {

@@ -1,8 +1,8 @@
-/// Reads what ``JSON`` writes, and other JSON without fractions.
+/// Reads what ``JSON`` writes, and any other JSON without fractions.
 struct JSONReader {
   private var text: Substring.UnicodeScalarView
 
-  /// Returns the value that a text has; nil if it is not one value.
+  /// Returns the value in a text. Nil if the text is not exactly one value.
   static func value(of text: String) -> JSON? {
     var reader = JSONReader(text: text[...].unicodeScalars)
     guard let value = reader.value() else { return nil }

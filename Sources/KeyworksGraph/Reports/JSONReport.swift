@@ -1,6 +1,7 @@
-/// The graphs of programs with their findings, for other programs and for the page.
+/// The graphs of programs with their findings, for other tools and for the HTML page.
 package struct JSONReport {
-  /// The number of the shape. It rises when what could read the last one cannot read the next.
+  /// The version of the format. It increases when readers of the previous version cannot read the
+  /// new one.
   static let version = 2
 
   private let programs: [JSON]
@@ -9,12 +10,12 @@ package struct JSONReport {
     programs = verification.programs.map { JSONProgram($0.graph, $0.findings, paths).json }
   }
 
-  /// Of one program.
+  /// The graph of one program.
   package init(_ graph: DependencyGraph, _ findings: [Finding], _ paths: Paths) {
     programs = [JSONProgram(graph, findings, paths).json]
   }
 
-  /// Of one program with what a run of it did.
+  /// The graph of one program, with the data of a run.
   init(_ run: RecordedRun, _ paths: Paths) {
     programs = [JSONProgram(run.graph, run.findings, paths, run: run).json]
   }

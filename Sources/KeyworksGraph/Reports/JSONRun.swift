@@ -1,6 +1,6 @@
 extension RecordedRun {
-  /// What the page shows of the run: for each factory that was resolved how often, how often it was
-  /// built, when first and how long in all, and the longest chain. Times are nanoseconds.
+  /// The data of a run for the page: for each resolved factory, the number of resolves and builds,
+  /// the first time and the total time, and the longest chain. Times are nanoseconds.
   var json: JSON {
     let resolves = Dictionary(grouping: recording.resolves.indices) { factories[$0] }
     return .object([

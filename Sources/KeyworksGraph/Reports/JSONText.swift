@@ -1,12 +1,12 @@
-/// A value that is written as JSON.
+/// A JSON value that can be written.
 enum JSON {
   case text(String)
   case number(Int)
-  /// A number with three digits behind the point.
+  /// A number with three digits after the point.
   case thousandths(Int)
   case flag(Bool)
   case list([JSON])
-  /// Members in the order in which they are given; those without a value are left out.
+  /// Members in the given order. Members without a value are left out.
   case object([(String, JSON?)])
 
   var text: String {
@@ -49,7 +49,7 @@ enum JSON {
       case "\"": text += "\\\""
       case "\\": text += "\\\\"
       case "\n": text += "\\n"
-      // In a page nothing may look like the end of a script.
+      // The text must not contain the end of an HTML script.
       case "<": text += "\\u003c"
       case _ where scalar.value < 0x20:
         let digits = String(scalar.value, radix: 16)
@@ -62,7 +62,7 @@ enum JSON {
 }
 
 extension Int {
-  /// `1.234` for 1234. The number is not negative.
+  /// `1.234` for 1234. The number must not be negative.
   var asThousandths: String {
     let digits = String(self % 1000)
     return "\(self / 1000)." + String(repeating: "0", count: 3 - digits.count) + digits

@@ -1,11 +1,11 @@
-/// The effective order of lists, one member a line: to look at, and to keep as a snapshot that
-/// shows in a review what a change moved.
+/// The effective order of lists, one member per line. As a snapshot, it shows in a review what a
+/// change moved.
 package struct OrderReport {
   private let graph: DependencyGraph
 
   package init(_ graph: DependencyGraph) { self.graph = graph }
 
-  /// The lists that a name means, or all.
+  /// The lists that match a name, or all lists.
   package func text(of name: String? = nil) -> String {
     graph.factories.indices
       .filter { number in
@@ -20,9 +20,9 @@ package struct OrderReport {
     let order = graph.order(of: number)
     var lines = ["\(list.module).\(list.name)"]
     if order.ordered == nil { lines[0] += ": its order contradicts itself" }
-    if !order.isKnown { lines[0] += ": known only when the program runs, by container.entries" }
+    if !order.isKnown { lines[0] += ": known only at run time, from container.entries" }
     if graph.rearranged.contains(number) {
-      lines[0] += ": moved or taken out while the program runs"
+      lines[0] += ": changed while the program runs"
     }
     for member in order.ordered ?? order.members {
       let factory = graph.factories[graph.number(of: member.factory)]

@@ -1,4 +1,4 @@
-/// The resolves and teardowns of a run as trace events, which Perfetto and the tracing of Chrome show.
+/// The resolves and teardowns of a run as trace events, for Perfetto and Chrome's tracing page.
 package struct PerfettoReport {
   private let run: RecordedRun
   private let paths: Paths

@@ -1,4 +1,4 @@
-/// Findings in the format that code hosts show beside a change (SARIF 2.1.0).
+/// Findings in SARIF 2.1.0, the format that code hosts show next to a change.
 package struct SARIFReport {
   private let verification: Verification
   private let paths: Paths
@@ -86,7 +86,7 @@ package struct SARIFReport {
   private func message(_ text: String) -> JSON { .object([("text", .text(text))]) }
 }
 
-/// The lines of some files, to count columns in characters; compilers count bytes.
+/// The lines of some files, to count columns in characters. Compilers count bytes.
 private struct Lines {
   private var bytes: [String: [ArraySlice<UInt8>]] = [:]
 
@@ -97,7 +97,7 @@ private struct Lines {
     }
   }
 
-  /// How many characters the name has that stands at a place; one if something else does.
+  /// The number of characters in the name at a place. 1 if there is no name.
   func length(ofNameAt place: Place) -> Int {
     guard let lines = bytes[place.file], lines.indices.contains(place.position.line - 1) else {
       return 1
@@ -121,7 +121,7 @@ private struct Lines {
 }
 
 extension Check {
-  /// What it finds, in a few words.
+  /// What the check finds, in a few words.
   package var summary: String {
     switch self {
     case .cycle: "Factories that need themselves while they are built"
@@ -143,7 +143,7 @@ extension Check {
     }
   }
 
-  /// What to do about it, in general.
+  /// How to fix its findings in general.
   var help: String {
     switch self {
     case .cycle:

@@ -1,5 +1,5 @@
-/// Figures of a program: how deep its graph is, what many factories need, what it builds at launch, and
-/// modules that only dead code reaches.
+/// Figures about a program: the depth of its graph, the factories that many others need, what it
+/// builds at launch, and modules that only dead code reaches.
 package struct StatsReport {
   private let graph: DependencyGraph
 
@@ -45,13 +45,13 @@ package struct StatsReport {
 
   private var factories: [Int] { graph.factories.indices.filter { !graph.factories[$0].isList } }
 
-  /// The longest chain of what is built while something else is.
+  /// The longest chain of nested builds.
   private var deepest: [Int] { longestChain(among: Set(factories)) }
 
-  /// The longest one of what each run of the program builds before anything else happens.
+  /// The longest chain among the instances that every run of the program builds.
   private var launch: [Int] { longestChain(among: graph.launched) }
 
-  /// What more than one factory needs, at any time, most users first.
+  /// The factories that more than one other factory needs at any time, by number of users.
   private var needed: [(number: Int, users: Int)] {
     var users: [Int: Set<Int>] = [:]
     for user in factories {
@@ -64,7 +64,7 @@ package struct StatsReport {
       .sorted { ($1.users, $0.number) < ($0.users, $1.number) }
   }
 
-  /// The modules with factories of which nothing leads to any.
+  /// The modules whose factories are all unreachable.
   private var dead: [String] {
     guard graph.program.isWhole else { return [] }
     let reached = Set(graph.reached.map { graph.factories[$0].module })
@@ -77,7 +77,8 @@ package struct StatsReport {
     return shown.joined(separator: " → ")
   }
 
-  /// Depth first, without recursion. What leads back into a chain is a cycle and left out.
+  /// Searches depth first, without recursion. Ignores needs that lead back into the chain, because
+  /// they form a cycle.
   private func longestChain(among some: Set<Int>) -> [Int] {
     var best: [Int: (length: Int, next: Int?)] = [:]
     for start in some.sorted() where best[start] == nil {

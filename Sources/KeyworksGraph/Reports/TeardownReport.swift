@@ -1,16 +1,16 @@
-/// In which order a program tears down what it has built, one factory a line: to look at, and to keep
-/// as a snapshot that shows in a review what a change moved.
+/// The order in which a program tears down its instances, one factory per line. As a snapshot, it
+/// shows in a review what a change moved.
 ///
-/// As when the program runs, what uses something comes before that, of others those of a child
-/// container before those of its parent, and singletons last. Then the program goes by when they were
-/// built; here it is the alphabet.
+/// The order is that of the running program: an instance comes before everything that it uses.
+/// Otherwise instances of a child container come before those of its parent, and singletons come
+/// last. The program then goes by the order of construction. This report sorts by name.
 package struct TeardownReport {
   private let graph: DependencyGraph
-  /// For each factory what it uses, at any time.
+  /// For each factory, what it uses at any time.
   private let needs: [[DependencyGraph.Edge]]
 
-  /// What is torn down after each, directly or through factories without a teardown, and when at the
-  /// earliest it is used.
+  /// What is torn down after each factory, directly or through factories without a teardown, and
+  /// the earliest time at which it is used.
   private typealias Uses = [Int: [Int: Timing]]
 
   package init(_ graph: DependencyGraph) {
@@ -18,8 +18,8 @@ package struct TeardownReport {
     needs = graph.factories.indices.map(graph.used)
   }
 
-  /// What the factories that the names mean lead to, or all that has a teardown. Empty if there
-  /// is nothing.
+  /// The order for the factories that match the names and everything they lead to, or for all
+  /// factories with a teardown. Empty if there are none.
   package func text(of names: [String] = []) -> String {
     let patterns = names.map { Pattern($0) }
     var left = graph.factories.indices.filter { number in
@@ -58,7 +58,7 @@ package struct TeardownReport {
 
   private func text(ordering all: Uses) -> String {
     var uses = all
-    // How many of those that are left use each.
+    // For each factory, the number of remaining factories that use it.
     var users: [Int: Int] = [:]
     for used in all.values.flatMap(\.keys) { users[used, default: 0] += 1 }
     var left = all.keys.sorted { rank($0) < rank($1) }
@@ -80,12 +80,13 @@ package struct TeardownReport {
     return lines.map { $0 + "\n" }.joined()
   }
 
-  /// Which use of a loop does not count: when the program runs, one that comes after construction and
-  /// would close the loop. Of several here it is the one that comes latest, and the first of these.
+  /// The use to ignore in a loop. The running program ignores a use after construction that would
+  /// close a loop. If there are several, this report ignores the latest, and the first of equally
+  /// late ones.
   private func cut(
     loopAmong left: [Int], _ uses: Uses
   ) -> (user: Int, used: Int, timing: Timing) {
-    // Each is used by another one: going back from any leads into a loop.
+    // Each of these is used by another one, so walking back from any of them ends in a loop.
     var trail = [left[0]]
     while true {
       let used = trail[trail.count - 1]
@@ -102,7 +103,7 @@ package struct TeardownReport {
     }
   }
 
-  /// What comes first where nothing uses the other.
+  /// The order of factories that do not use each other.
   private func rank(_ number: Int) -> (Int, String) {
     let factory = graph.factories[number]
     let depth =

@@ -1,4 +1,4 @@
-/// Findings as compilers print them, so that editors lead to their places.
+/// Findings in the format of compiler messages, so that editors can jump to their places.
 package struct TextReport {
   private let verification: Verification
   private let findings: [Finding]
@@ -40,14 +40,14 @@ package struct TextReport {
     if verification.known > 0 { parts.append("\(verification.known) known to the baseline") }
     if !verification.outdated.isEmpty {
       parts.append(
-        "\(counted(verification.outdated.count, "line")) of the baseline not needed any more")
+        "\(counted(verification.outdated.count, "line")) of the baseline no longer needed")
     }
     if !verification.leftOut.isEmpty {
       parts.append("tests left out: \(verification.leftOut.sorted().joined(separator: ", "))")
     }
     if !verification.former.isEmpty {
       parts.append(
-        "not in the package any more: \(verification.former.sorted().joined(separator: ", "))")
+        "no longer in the package: \(verification.former.sorted().joined(separator: ", "))")
     }
     return parts.joined(separator: "; ")
   }
@@ -64,7 +64,7 @@ package func counted(_ count: Int, _ one: String, _ many: String? = nil) -> Stri
   "\(count) \(count == 1 ? one : many ?? one + "s")"
 }
 
-/// Shows places relative to a folder where they are inside.
+/// Shows places inside a folder relative to it.
 package struct Paths {
   private let folder: String
 
@@ -74,7 +74,7 @@ package struct Paths {
     path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path
   }
 
-  /// A path with what URIs do not allow as percent signs and numbers.
+  /// A path in which characters that are not allowed in URIs are percent-encoded.
   func uri(_ path: String) -> String {
     let file = file(path)
     return (file.hasPrefix("/") ? "file://" : "")

@@ -1,5 +1,5 @@
-/// The version of the verifier, which is that of the package. A test compares it with the newest heading of
-/// the change log; `-dev` is for what is not released.
+/// The version of the verifier, which is also that of the package. A test compares it with the
+/// newest heading of the change log. `-dev` marks unreleased changes.
 package enum ToolVersion {
   package static let text = "0.2.0-dev"
 }

@@ -1,4 +1,4 @@
-/// What a run built and when, the longest chain, what went wrong, and what the run never resolved.
+/// What a run built and when, its longest chain, its failures, and what it never resolved.
 package struct TraceReport {
   private let run: RecordedRun
   private let paths: Paths
@@ -29,8 +29,8 @@ package struct TraceReport {
     return lines.isEmpty ? [] : [line("start", "took", "own", "(ms)")] + lines
   }
 
-  /// Resolves of the same factory inside of the same others share a line, which has the start of
-  /// the first, so that the text is short for a long run too.
+  /// Resolves of the same factory inside the same outer resolves share a line, which shows the
+  /// start of the first one. This keeps the text short for long runs.
   private func lines(of indices: [Int], depth: Int) -> [String] {
     groups(of: indices.filter { !resolves[$0].isHit }) { resolves[$0].origin }.flatMap { group in
       let waited = milliseconds(group.map { resolves[$0].waited }.max() ?? 0)
@@ -117,7 +117,7 @@ package struct TraceReport {
     run.name(run.factories[index], resolves[index].origin)
   }
 
-  /// Those that have the same value together, in the order in which the first of them came.
+  /// Groups indices with the same value, in the order of first occurrence.
   private func groups<Value: Hashable>(
     of indices: [Int], by value: (Int) -> Value
   ) -> [[Int]] {

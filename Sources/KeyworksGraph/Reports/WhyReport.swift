@@ -1,4 +1,4 @@
-/// How one factory comes to need another one, in the fewest hops.
+/// The shortest chain of needs from one factory to another.
 package struct WhyReport {
   private let graph: DependencyGraph
   private let paths: Paths
@@ -7,7 +7,7 @@ package struct WhyReport {
     (self.graph, self.paths) = (graph, paths)
   }
 
-  /// Empty if one of the names means no factory.
+  /// Empty if no factory has one of the names.
   package func text(from user: String, to need: String) -> String {
     let users = graph.factories(named: user)
     let needs = graph.factories(named: need)
@@ -32,7 +32,7 @@ package struct WhyReport {
     return lines.map { $0 + "\n" }.joined()
   }
 
-  /// Breadth first, so the shortest. A list leads to its members.
+  /// Searches breadth first, to find the shortest path. A list leads to its members.
   private func way(from user: Int, to need: Int) -> [DependencyGraph.Edge]? {
     var cameBy: [Int: (from: Int, edge: DependencyGraph.Edge)] = [:]
     var queue = [user]

@@ -1,4 +1,4 @@
-/// Takes a source text apart, as far as `SourceText` needs it.
+/// Splits a source text into tokens, in as much detail as `SourceText` needs.
 struct Lexer {
   private let bytes: [UInt8]
   private var at = 0
@@ -7,13 +7,14 @@ struct Lexer {
   private var tokens: [Token] = []
   private var brackets: [Bracket] = []
 
-  /// An open bracket, and the string that goes on after it if it is an interpolation's.
+  /// An open bracket. For the bracket of an interpolation, also the delimiter of the surrounding
+  /// string.
   private struct Bracket {
     let token: Int
     let interpolated: Delimiter?
   }
 
-  /// What a string begins and ends with.
+  /// The delimiter of a string.
   private struct Delimiter {
     let hashes: Int
     let isMultiline: Bool
@@ -128,7 +129,7 @@ struct Lexer {
     } while depth > 0
   }
 
-  /// A raw string, a regular expression between hashes, a macro or a directive.
+  /// A raw string, a regular expression with hashes, a macro or a directive.
   private mutating func hash() {
     var hashes = 1
     while byte(hashes) == UInt8(ascii: "#") { hashes += 1 }
@@ -146,11 +147,11 @@ struct Lexer {
     let token = tokens.count
     add(.string, length: hashes + (isMultiline ? 3 : 1))
     skipString(Delimiter(hashes: hashes, isMultiline: isMultiline))
-    // To its end, or to its first interpolation.
+    // The token ends at the end of the string or at its first interpolation.
     tokens[token].bytes = tokens[token].bytes.lowerBound..<min(at, bytes.count)
   }
 
-  /// Goes on to the end of a string, or to its next interpolation.
+  /// Skips to the end of a string or to its next interpolation.
   private mutating func skipString(_ delimiter: Delimiter) {
     func hashesFollow(_ offset: Int) -> Bool {
       (0..<delimiter.hashes).allSatisfy { byte(offset + $0) == UInt8(ascii: "#") }
@@ -174,17 +175,18 @@ struct Lexer {
     }
   }
 
-  /// A slash begins a regular expression where an operand is expected, if the line closes it.
+  /// Whether a slash begins a regular expression: it is in the place of an operand, and the same
+  /// line has the closing slash.
   private var beginsRegex: Bool {
-    // `reduce(1, /)` gives an operator.
+    // `reduce(1, /)` passes an operator.
     guard let next = byte(1), !" \n)".utf8.contains(next) else { return false }
     if let last = tokens.last {
       let endsAt = last.bytes.upperBound == at
       switch last.kind {
       case .number, .string, .close: return false
       case .word where endsAt: return false
-      // A mark that touches the slash may end an operand, as in `x!/y`, or be one operator with it.
-      // Those that separate operands do neither.
+      // A mark that touches the slash may end an operand, as in `x!/y`, or form one operator with
+      // it. A separator does neither.
       case .mark where endsAt && !",:;".utf8.contains(bytes[last.bytes.lowerBound]): return false
       default: break
       }

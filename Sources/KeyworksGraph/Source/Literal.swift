@@ -1,6 +1,6 @@
-/// Texts of sources that mean one value, whoever reads them.
+/// Recognizes source texts that always mean the same value.
 enum Literal {
-  /// `"text"`, `4`, `-4` or `.name`; a string with an interpolation is none.
+  /// `"text"`, `4`, `-4` or `.name`. A string with an interpolation does not count.
   static func isLiteral(_ text: String) -> Bool {
     if text == "true" || text == "false" || text == "nil" { return true }
     let digits = text.hasPrefix("-") ? text.dropFirst() : text[...]

@@ -1,19 +1,19 @@
-/// A parameter of a function, as its declaration has it.
+/// A parameter of a function, according to its declaration.
 package struct Parameter {
   let label: String
-  /// As the body of the function has it; empty if no source says.
+  /// The name inside the function. Empty if no source shows it.
   var name = ""
   let isFunction: Bool
-  /// A closure for it may be called after the function has returned.
+  /// Whether its closure may be called after the function has returned.
   let escapes: Bool
   let hasDefault: Bool
-  /// A factory or a provider, or a key path, which may be that of one.
+  /// Whether it takes a factory, a provider, or a key path, which may lead to a factory.
   let takesFactory: Bool
   let isAutoclosure: Bool
-  /// It takes any number of arguments.
+  /// Whether it takes any number of arguments.
   var isVariadic = false
 
-  /// With what the mangled name of its function says of its type.
+  /// Adds what the mangled name of the function says about the type.
   func knowing(_ other: Parameter) -> Parameter {
     guard other.isFunction else { return self }
     return Parameter(
@@ -23,7 +23,7 @@ package struct Parameter {
 }
 
 extension SourceText {
-  /// The parentheses after the name of a function; none after that of a property.
+  /// The parentheses after a function's name. Nil for a property.
   func parameterList(ofDeclarationAt name: Int) -> Int? {
     let start = self.is(name + 1, "<") ? afterGenericArguments(from: name + 1) : name
     let first = siblings(from: start).first {
@@ -53,7 +53,7 @@ extension SourceText {
     return index
   }
 
-  /// The parameters of the function whose name stands at the token.
+  /// The parameters of the function whose name is the token.
   package func parameters(ofFunctionAt name: Int) -> [Parameter] {
     guard let list = parameterList(ofDeclarationAt: name) else { return [] }
     return elements(of: list).map { element in

@@ -1,8 +1,8 @@
-/// The tokens of one Swift source, with their brackets matched.
+/// The tokens of one Swift source, with matched brackets.
 ///
-/// The index says which symbol is mentioned where; this says what stands around the mention:
-/// whether it is inside a closure, and whose. Comments are no tokens, and what is between the
-/// parentheses of an interpolation is code.
+/// The index tells which symbol is mentioned at which position. The tokens tell about the context:
+/// whether the mention is inside a closure, and which call gets that closure. Comments are not
+/// tokens. The contents of an interpolation are code.
 package struct SourceText {
   package let bytes: [UInt8]
   package private(set) var tokens: [Token] = []
@@ -18,11 +18,11 @@ package struct SourceText {
     return String(decoding: bytes[tokens[index].bytes], as: UTF8.self)
   }
 
-  /// Some tokens without the blanks between them.
+  /// The text of some tokens without the spaces between them.
   func text(_ indices: Range<Int>) -> String { indices.map { text($0) }.joined() }
 
-  /// Says whether the token is this word, mark or bracket. It is asked for each token around each
-  /// mention, so the length and the first byte come first.
+  /// Whether the token is this word, mark or bracket. This runs for each token around each mention,
+  /// so it compares the length and the first byte first.
   package func `is`(_ index: Int, _ text: StaticString) -> Bool {
     guard index >= 0, index < tokens.count else { return false }
     let range = tokens[index].bytes
@@ -53,7 +53,7 @@ package struct SourceText {
     return index < tokens.count && tokens[index].position == position ? index : nil
   }
 
-  /// The index of `$name`, if what begins at the position is the name.
+  /// The index of `$name`, if the position is that of the name.
   func index(ofProjectionAt position: Position) -> Int? {
     let index = index(at: Position(line: position.line, column: position.column - 1))
     return index.flatMap { isWord($0) && text($0).hasPrefix("$") ? $0 : nil }
@@ -65,7 +65,8 @@ package struct SourceText {
     return (tokens[index].partner ?? index) + 1
   }
 
-  /// The indices from one token to the end of the brackets around it, whole brackets at a time.
+  /// The indices from a token to the end of the surrounding brackets. A pair of brackets counts as
+  /// one element.
   package func siblings(from index: Int) -> some Sequence<Int> {
     sequence(
       state: index
@@ -76,7 +77,7 @@ package struct SourceText {
     }
   }
 
-  /// Says whether the getter of a property gives back `[]` or `[:]`.
+  /// Whether the getter of a property returns `[]` or `[:]`.
   func isEmptyLiteral(of property: Position) -> Bool {
     guard let name = index(at: property),
       let getter = siblings(from: name).first(where: { self.is($0, "{") })
@@ -88,7 +89,7 @@ package struct SourceText {
       && (self.is(start + 1, "]") || self.is(start + 1, ":") && self.is(start + 2, "]"))
   }
 
-  /// What stands between the commas inside a bracket.
+  /// The ranges between the commas inside a bracket.
   package func elements(of open: Int) -> [Range<Int>] {
     var elements: [Range<Int>] = []
     var start = open + 1
@@ -103,13 +104,13 @@ package struct SourceText {
     return elements
   }
 
-  /// The attributes of the declaration with the token as its name.
+  /// The attributes of the declaration whose name is the token.
   func attributes(ofDeclarationAt token: Int) -> [String] {
     modifiers(ofDeclarationAt: token).filter { !Self.modifiers.contains($0) }
   }
 
-  /// The attributes and modifiers of the declaration with the token as its name, or whose body
-  /// the token opens.
+  /// The attributes and modifiers of the declaration whose name is the token or whose body it
+  /// opens.
   package func modifiers(ofDeclarationAt token: Int) -> [String] {
     let keywords: Set<String> = [
       "var", "let", "func", "extension", "class", "struct", "enum", "actor", "protocol",

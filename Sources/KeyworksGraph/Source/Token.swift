@@ -9,8 +9,8 @@ package struct Token {
   package var bytes: Range<Int>
   package let position: Position
 
-  /// The index of the bracket around it.
+  /// The index of the surrounding bracket.
   package let parent: Int?
-  /// Of a bracket, the index of the other one.
+  /// For a bracket, the index of the matching bracket.
   package var partner: Int?
 }

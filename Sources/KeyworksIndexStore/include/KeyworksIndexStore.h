@@ -5,8 +5,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
-// The part of the toolchain's libIndexStore that the verifier uses. The library is found and
-// loaded at run time, so its functions stand in a table instead of being linked.
+// The part of the toolchain's libIndexStore that the verifier uses. The library is found and loaded
+// at run time, so its functions are in a table instead of being linked.
 
 typedef struct {
   const char *_Nullable data;
@@ -18,7 +18,7 @@ typedef bool (*KWIndexVisit)(void *_Nonnull context, KWIndexObject _Nonnull obje
 typedef bool (*KWIndexVisitText)(void *_Nonnull context, KWIndexText text);
 typedef void *KWIndexError;
 
-// In the order of the names in KeyworksIndexStore.c.
+// In the same order as the names in KeyworksIndexStore.c.
 typedef struct {
   unsigned (*_Nonnull format_version)(void);
   const char *_Nonnull (*_Nonnull error_get_description)(KWIndexError _Nonnull);
@@ -59,11 +59,11 @@ typedef struct {
   KWIndexText (*_Nonnull symbol_usr)(KWIndexObject _Nonnull);
 } KWIndexFunctions;
 
-// Fills the table from the library at the path. What went wrong, or NULL; the text is the
-// loader's or the name of the missing function, and valid until the next call.
+// Fills the table from the library at the path. Returns NULL or an error: the loader's message, or
+// the name of the missing function. The text is valid until the next call.
 const char *_Nullable kw_index_load(const char *_Nonnull path, KWIndexFunctions *_Nonnull functions);
 
-// The Swift runtime's. The result is malloc'ed, or NULL for what is no mangled name.
+// A function of the Swift runtime. The result is malloc'ed. NULL if the name is not mangled.
 char *_Nullable swift_demangle(const char *_Nonnull mangled, size_t length, char *_Nullable buffer,
                                size_t *_Nullable buffer_size, uint32_t flags);
 

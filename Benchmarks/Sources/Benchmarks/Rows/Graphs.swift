@@ -31,7 +31,7 @@ private final class Root {
   }
 }
 
-/// The same classes once more, for the other side.
+/// Copies of the same classes for the other side.
 private enum ByHand {
   final class Leaf1 {}
   final class Leaf2 {}
@@ -118,7 +118,7 @@ extension Container {
   }
 }
 
-/// Objects that need objects.
+/// Rows that measure objects with dependencies.
 func graphRows() -> [Row] {
   let container = Container()
   return [

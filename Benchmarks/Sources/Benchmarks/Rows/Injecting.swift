@@ -22,7 +22,7 @@ private final class ByHand {
   let third: any Part = PartByHand()
 }
 
-/// Objects with wrapped properties.
+/// Rows that measure objects with wrapped properties.
 func injectingRows() -> [Row] {
   [
     Row(

@@ -47,7 +47,7 @@ private func itemsByHand() -> [any Item] {
   ]
 }
 
-/// Lists.
+/// Rows that measure lists.
 func listRows() -> [Row] {
   let container = Container()
   return [
