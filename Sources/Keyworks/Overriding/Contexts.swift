@@ -1,4 +1,5 @@
-/// A condition under which a body replaces the definition. The higher rank wins.
+/// A kind of launch for which a body replaces the definition, as in `onTest`. The higher rank wins.
+/// These contexts have nothing to do with the context values of `with`.
 enum LaunchCondition {
   case test, preview
   case argument(String)

@@ -1,4 +1,5 @@
-/// Finds cached instances that are built from a context value, which only some resolves have.
+/// Finds cached instances that are built from a context value, which only some resolves have. Its
+/// findings are `captive`. Those named `context` are from `RequirementCheck`.
 ///
 /// Unique and graph instances are built for each resolve, so the search continues through such
 /// factories. It ends at a `with`, because the instance may use the value given there.

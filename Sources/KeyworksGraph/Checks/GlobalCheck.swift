@@ -1,5 +1,5 @@
 /// Finds globals and static properties that keep instances with a shorter life. Globals live as
-/// long as the process.
+/// long as the process. The findings are `captive`, like those of `CaptiveCheck`.
 struct GlobalCheck: GraphCheck {
   let graph: DependencyGraph
 

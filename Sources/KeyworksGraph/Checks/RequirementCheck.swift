@@ -1,4 +1,5 @@
-/// Finds context values that a factory requires but no `with` in the program gives.
+/// Finds context values that a factory requires but no `with` in the program gives. These
+/// are the findings named `context`.
 struct RequirementCheck: GraphCheck {
   let graph: DependencyGraph
 
