@@ -15,7 +15,7 @@ extension ManagedContainer {
   ) -> Factory<Value> {
     let place = Place(file: file, function: function, line: line, column: column).ofPromise
     return Factory(Declaration(in: self, at: place)) {
-      Misuse.promiseNoQuickHit(place).stop()
+      Misuse.promiseNotRegistered(place).stop()
     }
   }
 
@@ -29,7 +29,7 @@ extension ManagedContainer {
     ).ofPromise
     return ParameterFactory(in: self, at: place) {
       (_: repeat each Argument) in
-      Misuse.promiseNoQuickHit(place).stop()
+      Misuse.promiseNotRegistered(place).stop()
     }
   }
 
@@ -42,7 +42,7 @@ extension ManagedContainer {
       file: file, function: function, line: line, column: column, kind: .throwing
     ).ofPromise
     return ThrowingFactory(Declaration(in: self, at: place)) { () throws(Failure) in
-      Misuse.promiseNoQuickHit(place).stop()
+      Misuse.promiseNotRegistered(place).stop()
     }
   }
 
@@ -56,7 +56,7 @@ extension ManagedContainer {
       .ofPromise
     return AsyncFactory(Declaration(in: self, at: place)) {
       (_: repeat each Argument) async throws(Failure) -> Value in
-      Misuse.promiseNoQuickHit(place).stop()
+      Misuse.promiseNotRegistered(place).stop()
     }
   }
 }

@@ -27,7 +27,7 @@ extension Misuse {
         ending the \
         thread.
         """
-    case .promiseNoQuickHit(let place):
+    case .promiseNotRegistered(let place):
       return """
         '\(place.name)' (\(place.position)) is promised and nothing registered it\(Self.variants). \
         \(Self.asker). Register it before it is resolved: \

@@ -7,7 +7,7 @@ enum Misuse {
   case stackNearlyUsedUp(Frame, left: UInt)
   /// The thread of this frame ended in its body.
   case threadEnded(Frame)
-  case promiseNoQuickHit(Place)
+  case promiseNotRegistered(Place)
   /// The last two places register the factory of the first.
   case registeredTwice(Place, Place, Place)
   /// The second place is the wiring that requires it.
@@ -79,7 +79,7 @@ enum Misuse {
       .stackNearlyUsedUp(let frame, _), .threadEnded(let frame), .containerClosed(_, let frame),
       .closedInsideOfBuild(_, let frame):
       frame.place
-    case .promiseNoQuickHit(let place): Frame.innermostIfAny?.outer?.place ?? place
+    case .promiseNotRegistered(let place): Frame.innermostIfAny?.outer?.place ?? place
     case .functionWithoutID(let place), .sharedIdentity(let place),
       .timeToLiveWithoutLifetime(let place), .caseTwice(_, let place),
       .nothingRequired(_, let place),

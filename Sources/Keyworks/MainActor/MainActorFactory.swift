@@ -114,7 +114,7 @@ extension ManagedContainer {
     let place = Place(file: file, function: function, line: line, column: column, kind: kind)
       .ofPromise
     return MainActorFactory(Declaration(in: self, at: place)) { (_: repeat each Argument) in
-      Misuse.promiseNoQuickHit(place).stop()
+      Misuse.promiseNotRegistered(place).stop()
     }
   }
 }

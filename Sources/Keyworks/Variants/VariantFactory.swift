@@ -82,7 +82,7 @@ extension ManagedContainer {
   ) -> VariantFactory<V, repeat each Argument, Value> {
     let place = Place(file: file, function: function, line: line, column: column, kind: .variant)
     let body: (V, repeat each Argument) -> Value = { (_: V, _: repeat each Argument) in
-      Misuse.promiseNoQuickHit(place).stop()
+      Misuse.promiseNotRegistered(place).stop()
     }
     return VariantFactory(in: self, at: place, body)
   }
