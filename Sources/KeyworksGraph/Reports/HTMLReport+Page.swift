@@ -305,8 +305,11 @@ extension HTMLReport {
 
     // Elements, and small things that all others use.
 
-    /** @type {(id: string) => any} */
     const byId = id => document.getElementById(id);
+    /** @type {(id: string) => HTMLInputElement} A field, or a menu, which has a value too. */
+    const field = id => /** @type {any} */ (byId(id));
+    /** @type {(id: string) => NodeListOf<HTMLInputElement>} The buttons of a choice. */
+    const buttonsOf = id => byId(id).querySelectorAll("input");
 
     function make(namespace, name, attributes, children) {
       const element = document.createElementNS(namespace, name);
@@ -1094,7 +1097,7 @@ extension HTMLReport {
 
     // The search.
 
-    const query = byId("query"), mostHits = 60;
+    const query = field("query"), mostHits = 60;
 
     function search() {
       const text = query.value.trim().toLowerCase();
@@ -1216,20 +1219,27 @@ extension HTMLReport {
       document.title = view.node ? `${view.node.name} – ${program}` : program;
       // What had the focus may be gone.
       const node = [centreOf(), before].find(node => node?.element.isConnected);
-      if (fromPanel) (panel.querySelector("[aria-pressed=true]") ?? panel.querySelector("h2")).focus();
+      /** @type {HTMLElement} */
+      const reading = panel.querySelector("[aria-pressed=true]") ?? panel.querySelector("h2");
+      if (fromPanel) reading.focus();
       else if (node && !byId("legend").contains(focused)) stand(node);
     }
     addEventListener("hashchange", follow);
     byId("leave").onclick = leave;
-    byId("depth").onchange = event => {
-      view.depth = Number(event.target.value);
-      draw();
-    };
-    byId("colours").onchange = event => {
-      view.colour = event.target.value;
-      paint();
-      drawPanel();
-    };
+    for (const button of buttonsOf("depth")) {
+      button.onchange = () => {
+        view.depth = Number(button.value);
+        draw();
+      };
+    }
+    for (const button of buttonsOf("colours")) {
+      button.checked = button.value === view.colour;
+      button.onchange = () => {
+        view.colour = button.value;
+        paint();
+        drawPanel();
+      };
+    }
     document.addEventListener("keydown", event => {
       if (event.target === query || event.ctrlKey || event.metaKey || event.altKey) return;
       if (event.key === "/") query.focus();
@@ -1243,7 +1253,7 @@ extension HTMLReport {
 
     // The header, and the start of the page.
 
-    const program = graph.name || "Factories", choice = byId("programs");
+    const program = graph.name || "Factories", choice = field("programs");
     byId("program").textContent = byId("program").title = program;
     byId("program").hidden = programs.length > 1;
     choice.hidden = programs.length < 2;
@@ -1266,7 +1276,6 @@ extension HTMLReport {
     byId("findings").className = errors ? "error" : warnings ? "warning" : "";
     byId("findings").textContent =
       [errors && counted(errors, "error"), warnings && counted(warnings, "warning")].filter(Boolean).join(", ") || "No findings.";
-    byId("colours").querySelector(`[value=${view.colour}]`).checked = true;
     drawLegend();
     follow();
     </script>

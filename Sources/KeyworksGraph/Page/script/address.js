@@ -18,20 +18,27 @@ function follow() {
   document.title = view.node ? `${view.node.name} – ${program}` : program;
   // What had the focus may be gone.
   const node = [centreOf(), before].find(node => node?.element.isConnected);
-  if (fromPanel) (panel.querySelector("[aria-pressed=true]") ?? panel.querySelector("h2")).focus();
+  /** @type {HTMLElement} */
+  const reading = panel.querySelector("[aria-pressed=true]") ?? panel.querySelector("h2");
+  if (fromPanel) reading.focus();
   else if (node && !byId("legend").contains(focused)) stand(node);
 }
 addEventListener("hashchange", follow);
 byId("leave").onclick = leave;
-byId("depth").onchange = event => {
-  view.depth = Number(event.target.value);
-  draw();
-};
-byId("colours").onchange = event => {
-  view.colour = event.target.value;
-  paint();
-  drawPanel();
-};
+for (const button of buttonsOf("depth")) {
+  button.onchange = () => {
+    view.depth = Number(button.value);
+    draw();
+  };
+}
+for (const button of buttonsOf("colours")) {
+  button.checked = button.value === view.colour;
+  button.onchange = () => {
+    view.colour = button.value;
+    paint();
+    drawPanel();
+  };
+}
 document.addEventListener("keydown", event => {
   if (event.target === query || event.ctrlKey || event.metaKey || event.altKey) return;
   if (event.key === "/") query.focus();

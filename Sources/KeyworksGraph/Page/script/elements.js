@@ -1,7 +1,10 @@
 // Elements, and small things that all others use.
 
-/** @type {(id: string) => any} */
 const byId = id => document.getElementById(id);
+/** @type {(id: string) => HTMLInputElement} A field, or a menu, which has a value too. */
+const field = id => /** @type {any} */ (byId(id));
+/** @type {(id: string) => NodeListOf<HTMLInputElement>} The buttons of a choice. */
+const buttonsOf = id => byId(id).querySelectorAll("input");
 
 function make(namespace, name, attributes, children) {
   const element = document.createElementNS(namespace, name);

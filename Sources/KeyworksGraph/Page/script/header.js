@@ -1,6 +1,6 @@
 // The header, and the start of the page.
 
-const program = graph.name || "Factories", choice = byId("programs");
+const program = graph.name || "Factories", choice = field("programs");
 byId("program").textContent = byId("program").title = program;
 byId("program").hidden = programs.length > 1;
 choice.hidden = programs.length < 2;
@@ -23,6 +23,5 @@ const errors = findings.filter(finding => finding.severity === "error").length, 
 byId("findings").className = errors ? "error" : warnings ? "warning" : "";
 byId("findings").textContent =
   [errors && counted(errors, "error"), warnings && counted(warnings, "warning")].filter(Boolean).join(", ") || "No findings.";
-byId("colours").querySelector(`[value=${view.colour}]`).checked = true;
 drawLegend();
 follow();

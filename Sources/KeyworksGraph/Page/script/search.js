@@ -1,6 +1,6 @@
 // The search.
 
-const query = byId("query"), mostHits = 60;
+const query = field("query"), mostHits = 60;
 
 function search() {
   const text = query.value.trim().toLowerCase();
