@@ -457,6 +457,37 @@ extension HTMLReport {
       return new Map([...groups].sort((one, other) => one[0] - other[0]));
     }
 
+    // A picture is made of stacks from left to right, a stack of blocks from top to bottom, and a block of
+    // columns of nodes. Edges lead between them.
+
+    const newStack = (left, width) => ({ left, right: left + width, middle: left + width / 2, blocks: [] });
+
+    /// - head: The room for the title at the top.
+    /// - titleEnd: The right end of the title.
+    const newBlock = (top, bottom, head = 0, titleEnd = -Infinity) => ({ top, bottom, head, titleEnd, columns: [] });
+
+    /// Gives the nodes of a column their places.
+    function placeColumn(nodes, { left, top, width, size, row, stack, block }) {
+      nodes.forEach((node, index) =>
+        Object.assign(node, { x: left, y: top + index * row, width, size, stack, block, column: block.columns.length }));
+      const bottom = top + (nodes.length - 1) * row + size.height;
+      block.columns.push({ left, right: left + width, top, bottom, row, space: row - size.height });
+    }
+
+    /// The edges among some nodes, which are then `linked`.
+    function edgesAmong(shown, edges) {
+      for (const node of shown) node.linked = [];
+      const inside = edges.filter(edge => shown.has(edge.from) && shown.has(edge.to));
+      for (const { from, to } of inside) {
+        from.linked.push(to);
+        to.linked.push(from);
+      }
+      return inside;
+    }
+
+    /// An empty picture.
+    const nothing = { nodes: [], edges: [], boxes: [], headings: [], stacks: [], width: 1, height: 1, near: false };
+
     // The graph of the page, with links between its parts. Without one, the page shows an empty graph.
 
     const programs = (() => {
@@ -510,8 +541,7 @@ extension HTMLReport {
     // One module would have one colour.
     view.colour = modules.length > 1 ? "module" : "lifetime";
     const hidden = { module: new Set(), lifetime: new Set() };
-    const camera = { x: 0, y: 0, scale: 1, fitted: true };
-    const nothing = { nodes: [], edges: [], boxes: [], headings: [], stacks: [], width: 1, height: 1 };
+    const camera = { x: 0, y: 0, scale: 1, fitted: true, grip: undefined, dragged: false };
     let drawing = nothing;
 
     /// With the lists by which one of some factories leads to another.
@@ -559,51 +589,59 @@ extension HTMLReport {
       return letters.join("") + "…";
     }
 
-    // Layout. A picture is made of stacks from left to right, a stack of blocks, a block of columns.
+    // Sizes of nodes and boxes, and of the columns in which nodes stand.
 
+    /// Sizes of nodes: in boxes, and around one factory. `brief` is the size of names from afar, and `most`
+    /// the width of a column from which names may be shortened.
     const small = { height: 24, row: 30, between: 30, most: 190, font: "12px", brief: 19 };
     const large = { height: 42, row: 54, between: 92, most: 240, font: "650 12px", brief: 22 };
-    const padding = 12, apart = 18, gap = 46, titleRoom = 28, titleFont = "650 13px";
 
-    for (const node of nodes) {
+    /// Inside a box, between the boxes of a stack, and between stacks.
+    const padding = 12, apart = 18, gap = 46;
+    const titleRoom = 28, titleFont = "650 13px";
+
+    /// Below this scale, nodes show nothing but their names, in large letters.
+    const farScale = .6;
+    const scaleFor = (width, height, free) => Math.min(1.15, free.width / width, free.height / height);
+
+    /// Finds out how wide a node is with its whole name. `widthOf` gives the width of a text in a font.
+    function measure(node, widthOf) {
       node.signRoom = signs[node.kind] ? 8 + signs[node.kind].length * 6.1 : 0;
       node.below = [node.module, lifetimeOf(node)].filter(Boolean).join(", ");
       const text = size => widthOf(node.name, size.font) + node.signRoom;
       node.wide = new Map([[small, text(small)], [large, Math.max(text(large), widthOf(node.below, "11px"))]]);
+      node.briefWide = widthOf(node.name, `${small.brief}px`);
     }
-    /// - most: Names that need more room are shortened.
-    const columnWidth = (column, size, most) =>
-      Math.min(most, Math.ceil(34 + Math.max(...column.map(node => node.wide.get(size)))));
+    /// The room to the left of a name seen from afar. Colours of lifetimes come with a mark.
+    const briefLeft = (size, hasMark) => hasMark ? size.brief * 1.25 : 5;
 
-    /// What the picture may fill: what the buttons leave free.
-    function room() {
-      const { width, height } = byId("area").getBoundingClientRect(), top = byId("bar").hidden ? 14 : 56;
-      return { width: Math.max(80, width - 40), height: Math.max(80, height - top - 54), top };
-    }
-    const scaleFor = (width, height, { width: wide, height: high } = room()) => Math.min(1.15, wide / width, high / height);
+    /// The width of a column that shortens no name.
+    const wholeWidth = (column, size) => Math.ceil(34 + Math.max(...column.map(node => node.wide.get(size))));
+    /// From afar, too.
+    const briefWidth = column =>
+      Math.ceil(briefLeft(small, true) + 4 + Math.max(...column.map(node => node.briefWide)));
+    const columnWidth = (column, size, most) => Math.min(most, wholeWidth(column, size));
 
-    function placeColumn(nodes, left, top, width, size, row, stack, block) {
-      nodes.forEach((node, index) =>
-        Object.assign(node, { x: left, y: top + index * row, width, size, stack, block, column: block.columns.length }));
-      const bottom = top + (nodes.length - 1) * row + size.height;
-      block.columns.push({ left, right: left + width, top, bottom, row, space: row - size.height });
-    }
-    function edgesAmong(shown) {
-      for (const node of shown) node.linked = [];
-      const inside = edges.filter(edge => shown.has(edge.from) && shown.has(edge.to));
-      for (const { from, to } of inside) {
-        from.linked.push(to);
-        to.linked.push(from);
+    /// The widths of columns, where those that shorten names are wider. The narrowest columns grow first,
+    /// none grows beyond its `whole` width, and the `total` width stays within the room.
+    function widened(widths, whole, room, total = sum) {
+      const upTo = most => widths.map((width, index) => Math.max(width, Math.min(whole[index], most)));
+      let low = 0, high = Math.max(0, ...whole);
+      if (total(upTo(high)) <= room) return upTo(high);
+      for (let step = 0; step < 30; step++) {
+        const middle = (low + high) / 2;
+        if (total(upTo(middle)) <= room) low = middle;
+        else high = middle;
       }
-      return inside;
+      return upTo(low);
     }
 
-    /// A box for each module. Modules stand in layers, from those that need to those that are
-    /// needed, and so do the factories in each box.
-    function layBoxes(list) {
-      const inside = edgesAmong(new Set(list));
-      const layers = layersOf(list, inside.filter(edge => edge.from.module === edge.to.module));
-      const groups = modules.map((name, index) => ({ name, index, nodes: list.filter(node => node.module === name), linked: [], layers: [], titleWidth: 0 }))
+    // A box for each module. Modules stand in layers, from those that need to those that are needed, and so
+    // do the factories in each box.
+
+    /// The modules that have some of the nodes, in ranks. Each has the layers of its nodes.
+    function ranksOf(list, inside, layers, modules, widthOf) {
+      const groups = modules.map((name, index) => ({ name, index, nodes: list.filter(node => node.module === name), linked: [] }))
         .filter(group => group.nodes.length);
       const groupOf = new Map(groups.map(group => [group.name, group]));
       const pairs = inside.filter(edge => edge.from.module !== edge.to.module)
@@ -618,91 +656,135 @@ extension HTMLReport {
       untangle(ranks);
       for (const group of groups) {
         group.layers = [...grouped(group.nodes, node => layers.get(node)).values()];
-        group.titleWidth = widthOf(`${group.name}  ${group.nodes.length}`, titleFont);
+        group.titleWidth = widthOf(titleOf(group), titleFont);
       }
+      return ranks;
+    }
+    const titleOf = group => `${group.name}  ${group.nodes.length}`;
 
-      const highOf = boxes => sum(boxes.map(box => box.high + apart)) - apart;
-      function makeBox(group, way, rows, head) {
-        const columns = way.strict ? group.layers.flatMap(layer => parts(layer, rows)) : parts(group.layers.flat(), rows);
-        const sizes = columns.map(column => columnWidth(column, small, way.most));
-        const most = Math.max(...columns.map(column => column.length));
-        const inner = sum(sizes) + (columns.length - 1) * small.between + 2 * padding;
-        const wide = Math.max(inner, group.titleWidth * head / titleRoom + padding + 4);
-        return { group, columns, sizes, most, inner, wide, high: head + (most - 1) * small.row + small.height + padding };
-      }
-      /// Boxes one below the other, in as few columns each as `tall` allows for one of them or for all.
-      function makeStacks(groups, tall, head, way) {
-        let rows = 64, boxes;
-        do {
-          rows = rows > 12 ? Math.floor(rows * .88) : rows - 1;
-          boxes = groups.map(group => makeBox(group, way, rows, head));
-        } while (rows > 3 && (way.flowing ? Math.max(...boxes.map(box => box.high)) : highOf(boxes)) > tall);
-        const stacks = [[]];
-        for (const box of boxes) {
-          if (stacks.at(-1).length && highOf([...stacks.at(-1), box]) > tall) stacks.push([]);
-          stacks.at(-1).push(box);
-        }
-        return stacks.map(boxes => ({ boxes, high: highOf(boxes), wide: Math.max(...boxes.map(box => box.wide)) }));
-      }
-      const free = room();
-      /// The arrangement of the largest scale. Where it is strict, no two layers share a column;
-      /// where it flows, modules of several ranks share a stack. What reads better may cost some size.
-      function arrange(head) {
-        let best;
-        // Names are shortened only if the picture is larger for it.
-        const ways = [{ strict: true, value: 1.3 }, { value: 1 }, { flowing: true, value: .8 }]
-          .flatMap(way => [{ ...way, most: Infinity }, { ...way, most: small.most }]);
-        for (const way of ways) {
-          for (let tall = 5000; tall > 150; tall *= .9) {
-            const stacks = (way.flowing ? [ranks.flat()] : ranks).flatMap(groups => makeStacks(groups, tall, head, way));
-            const width = sum(stacks.map(stack => stack.wide + gap)) - gap;
-            const height = Math.max(...stacks.map(stack => stack.high));
-            const scale = scaleFor(width, height, free), worth = Math.min(1, scale) * way.value;
-            if (!best || worth > best.worth + 1e-9) best = { stacks, width, height, scale, worth, strict: way.strict, head };
-          }
-        }
-        return best;
-      }
-      // Titles stay readable from afar, so their room depends on the scale.
-      const { stacks: made, width, height: least, scale, strict, head } =
-        arrange(titleRoom / Math.min(1, arrange(titleRoom).scale));
+    // ---- Boxes and stacks, before they have places ----
 
-      // Room that is left over goes between the rows.
-      const rows = Math.max(...made.map(stack => sum(stack.boxes.map(box => box.most))));
-      const row = small.row + between(0, (free.height / scale - least) / rows, 36);
-      for (const stack of made) {
+    const highOf = boxes => sum(boxes.map(box => box.high + apart)) - apart;
+    const innerOf = sizes => sum(sizes) + (sizes.length - 1) * small.between + 2 * padding;
+
+    function makeBox(group, way, rows, head) {
+      const columns = way.strict ? group.layers.flatMap(layer => parts(layer, rows)) : parts(group.layers.flat(), rows);
+      const sizes = columns.map(column => columnWidth(column, small, way.most));
+      const most = Math.max(...columns.map(column => column.length));
+      const least = group.titleWidth * head / titleRoom + padding + 4, wide = Math.max(innerOf(sizes), least);
+      return { group, columns, sizes, most, least, wide, high: head + (most - 1) * small.row + small.height + padding };
+    }
+    /// Boxes one below the other, in as few columns each as `tall` allows for one of them or for all.
+    function makeStacks(groups, tall, head, way) {
+      let rows = 64, boxes;
+      do {
+        rows = rows > 12 ? Math.floor(rows * .88) : rows - 1;
+        boxes = groups.map(group => makeBox(group, way, rows, head));
+      } while (rows > 3 && (way.flowing ? Math.max(...boxes.map(box => box.high)) : highOf(boxes)) > tall);
+      const stacks = [[]];
+      for (const box of boxes) {
+        if (stacks.at(-1).length && highOf([...stacks.at(-1), box]) > tall) stacks.push([]);
+        stacks.at(-1).push(box);
+      }
+      return stacks.map(boxes => ({ boxes, high: highOf(boxes), wide: Math.max(...boxes.map(box => box.wide)) }));
+    }
+    /// The arrangement of the largest scale. Where it is strict, no two layers share a column; where it
+    /// flows, modules of several ranks share a stack. What reads better may cost some size.
+    function arrangeBoxes(ranks, head, free) {
+      // Names are shortened only if the picture is larger for it.
+      const ways = [{ strict: true, value: 1.3 }, { value: 1 }, { flowing: true, value: .8 }]
+        .flatMap(way => [{ ...way, most: Infinity }, { ...way, most: small.most }]);
+      let best;
+      for (const way of ways) {
+        for (let tall = 5000; tall > 150; tall *= .9) {
+          const stacks = (way.flowing ? [ranks.flat()] : ranks).flatMap(groups => makeStacks(groups, tall, head, way));
+          const width = sum(stacks.map(stack => stack.wide + gap)) - gap;
+          const height = Math.max(...stacks.map(stack => stack.high));
+          const scale = scaleFor(width, height, free), worth = Math.min(1, scale) * way.value;
+          if (!best || worth > best.worth + 1e-9) best = { stacks, width, height, scale, worth, strict: way.strict, head };
+        }
+      }
+      return best;
+    }
+
+    // ---- Room that is left over ----
+
+    /// Columns that shorten names grow, as far as the picture keeps its scale. Then all columns grow, until
+    /// their boxes are as wide as their stack.
+    function widenColumns(stacks, scale, free) {
+      const boxes = stacks.flatMap(stack => stack.boxes);
+      const wholeOf = column => Math.max(wholeWidth(column, small), scale < farScale ? briefWidth(column) : 0);
+      for (const box of boxes) box.whole = box.columns.map(wholeOf);
+      const wideOf = (stack, sizesOf) => Math.max(...stack.boxes.map(box => Math.max(innerOf(sizesOf(box)), box.least)));
+      const total = widths => {
+        const left = [...widths], sizes = new Map(boxes.map(box => [box, left.splice(0, box.sizes.length)]));
+        return sum(stacks.map(stack => wideOf(stack, box => sizes.get(box)) + gap)) - gap;
+      };
+      const all = key => boxes.flatMap(box => box[key]);
+      const widths = widened(all("sizes"), all("whole"), free.width / scale, total);
+      for (const box of boxes) box.sizes = widths.splice(0, box.sizes.length);
+      for (const stack of stacks) {
+        stack.wide = wideOf(stack, box => box.sizes);
+        for (const box of stack.boxes) {
+          box.sizes = widened(box.sizes, box.whole, stack.wide, innerOf);
+          const more = (stack.wide - innerOf(box.sizes)) / box.sizes.length;
+          box.sizes = box.sizes.map(size => size + more);
+        }
+      }
+    }
+    /// The height of a row, with the room that is left over.
+    function spreadRows(stacks, height, scale, free) {
+      const rows = Math.max(...stacks.map(stack => sum(stack.boxes.map(box => box.most))));
+      const row = small.row + between(0, (free.height / scale - height) / rows, 36);
+      for (const stack of stacks) {
         for (const box of stack.boxes) box.high += (box.most - 1) * (row - small.row);
         stack.high = highOf(stack.boxes);
       }
-      const height = Math.max(...made.map(stack => stack.high));
+      return row;
+    }
+
+    /// The list of nodes in boxes, in the order of `modules`, in a picture that is to fill the `free` room.
+    function layBoxes(list, { edges, modules, free, widthOf }) {
+      const inside = edgesAmong(new Set(list), edges);
+      const layers = layersOf(list, inside.filter(edge => edge.from.module === edge.to.module));
+      const ranks = ranksOf(list, inside, layers, modules, widthOf);
+      // Titles stay readable from afar, so their room depends on the scale.
+      const { stacks: made, height: least, scale, strict, head } =
+        arrangeBoxes(ranks, titleRoom / Math.min(1, arrangeBoxes(ranks, titleRoom, free).scale), free);
+      widenColumns(made, scale, free);
+      const row = spreadRows(made, least, scale, free), height = Math.max(...made.map(stack => stack.high));
+
       const cells = [], boxes = [], stacks = [];
       let x = 0;
       for (const { boxes: stacked, wide, high } of made) {
         let y = (height - high) / 2;
-        const stack = { middle: x + wide / 2, blocks: [] };
-        for (const box of stacked) {
-          boxes.push({ module: box.group.name, count: box.group.nodes.length, x, y, width: wide, height: box.high, head });
-          const block = { top: y, bottom: y + box.high, columns: [] };
+        const stack = newStack(x, wide);
+        for (const { group, columns, sizes, most, high } of stacked) {
+          boxes.push({ module: group.name, text: titleOf(group), x, y, width: wide, height: high, head });
+          const block = newBlock(y, y + high, head, x + padding + group.titleWidth * head / titleRoom);
           let left = x + padding;
-          box.columns.forEach((column, index) => {
-            const width = box.sizes[index] + (wide - box.inner) / box.columns.length;
-            const down = strict ? (box.most - column.length) / 2 : 0;
-            placeColumn(column, left, y + head + down * row, width, small, row, stack, block);
+          columns.forEach((column, index) => {
+            const down = strict ? (most - column.length) / 2 : 0;
+            placeColumn(column, { left, top: y + head + down * row, width: sizes[index], size: small, row, stack, block });
             cells.push(...grouped(column, node => layers.get(node)).values());
-            left += width + small.between;
+            left += sizes[index] + small.between;
           });
           stack.blocks.push(block);
-          y += box.high + apart;
+          y += high + apart;
         }
         stacks.push(stack);
         x += wide + gap;
       }
       untangle(cells);
-      return { ...nothing, nodes: list, edges: inside, boxes, stacks, width, height };
+      return { ...nothing, nodes: list, edges: inside, boxes, stacks, width: x - gap, height };
     }
 
-    /// One factory in the middle, what needs it to the left, what it needs to the right.
-    function layAround(centre, depth) {
+    // One factory in the middle, what needs it to the left, what it needs to the right.
+
+    const headRoom = 28;
+
+    /// The steps from the centre to each node: negative to what needs it, at most `depth`.
+    function distances(centre, depth, allowed = _ => true) {
       const distance = new Map([[centre, 0]]);
       // Both ways at once: what is in a cycle with it stands where it is nearer.
       const ways = [
@@ -716,46 +798,58 @@ extension HTMLReport {
           for (const node of way.reached) distance.set(node, way.sign * steps);
         }
       }
-      const inside = edgesAmong(new Set(distance.keys()));
+      return distance;
+    }
+
+    /// The columns of the largest scale. Names are shortened only if the picture is larger for it.
+    function arrangeColumns(groups, apart, free) {
+      const total = widths => sum(widths.map(width => width + apart)) - apart;
+      let best;
+      for (const most of [Infinity, large.most]) {
+        for (let rows = 60; rows > 1; rows = rows > 12 ? Math.floor(rows * .85) : rows - 1) {
+          const columns = [...groups].flatMap(([steps, group]) => parts(group, rows).map((column, part) =>
+            ({ steps, count: part ? 0 : group.length, column, width: columnWidth(column, large, most) })));
+          const height = Math.max(...columns.map(column => column.column.length)) * large.row + headRoom;
+          const scale = scaleFor(total(columns.map(column => column.width)), height, free);
+          if (!best || scale > best.scale + 1e-9) best = { columns, height, scale };
+        }
+      }
+      const widths = widened(best.columns.map(column => column.width),
+        best.columns.map(column => wholeWidth(column.column, large)), free.width / best.scale, total);
+      best.columns.forEach((column, index) => { column.width = widths[index]; });
+      return { ...best, width: total(widths) };
+    }
+
+    function layAround(centre, { depth, edges, allowed, free }) {
+      const distance = distances(centre, depth, allowed);
+      const inside = edgesAmong(new Set(distance.keys()), edges);
       for (const edge of inside) {
         const step = distance.get(edge.to) - distance.get(edge.from);
         edge.role = edge.from === centre || edge.to === centre ? " strong" : step === 1 ? "" : " side";
       }
       const groups = grouped(distance.keys(), node => distance.get(node));
-      const apart = Math.max(48, large.between - 6 * groups.size), headRoom = 28;
-      let best;
-      const sizes = [Infinity, large.most].flatMap(most => {
-        const all = [];
-        for (let rows = 60; rows > 1; rows = rows > 12 ? Math.floor(rows * .85) : rows - 1) all.push({ rows, most });
-        return all;
-      });
-      for (const { rows, most } of sizes) {
-        const columns = [...groups].flatMap(([steps, group]) => parts(group, rows).map((column, part) =>
-          ({ steps, count: part ? 0 : group.length, column, width: columnWidth(column, large, most) })));
-        const width = sum(columns.map(column => column.width + apart)) - apart;
-        const height = Math.max(...columns.map(column => column.column.length)) * large.row + headRoom;
-        const scale = scaleFor(width, height);
-        if (!best || scale > best.scale + 1e-9) best = { columns, width, height, scale };
-      }
+      const apart = Math.max(48, large.between - 6 * groups.size);
+      const { columns, width, height } = arrangeColumns(groups, apart, free);
       const headings = [], stacks = [];
       let left = 0;
-      for (const { steps, count, column, width } of best.columns) {
-        const top = headRoom + (best.height - headRoom - column.length * large.row) / 2;
-        const block = { top: -Infinity, bottom: Infinity, columns: [] };
-        stacks.push({ middle: left + width / 2, blocks: [block] });
-        placeColumn(column, left, top, width, large, large.row, stacks.at(-1), block);
+      for (const { steps, count, column, width } of columns) {
+        const top = headRoom + (height - headRoom - column.length * large.row) / 2;
+        const block = newBlock(-Infinity, Infinity), stack = newStack(left, width);
+        stack.blocks.push(block);
+        stacks.push(stack);
+        placeColumn(column, { left, top, width, size: large, row: large.row, stack, block });
         const words = { "1": "It needs", "-1": "Needs it" }[steps] ?? `In ${Math.abs(steps)} steps`;
         if (count && steps) headings.push({ text: `${words} (${count})`, x: left + width / 2, y: top - 14 });
         left += width + apart;
       }
-      untangle(best.columns.map(column => column.column));
-      const { width, height } = best;
+      untangle(columns.map(column => column.column));
       return { ...nothing, nodes: [...distance.keys()], edges: inside, stacks, headings, width, height, near: true };
     }
 
     // The elements of the factories.
 
     for (const node of nodes) {
+      measure(node, widthOf);
       node.label = svg("text", { class: "name" });
       node.brief = svg("text", { class: "brief" });
       node.second = svg("text", { class: "second", x: 25, y: 32 });
@@ -788,48 +882,108 @@ extension HTMLReport {
       node.second.textContent = shortened(node.below, width - 33, "11px");
     }
     function drawBrief(node) {
-      const { brief, height } = node.size, x = view.colour === "lifetime" ? brief * 1.25 : 5;
+      const { brief, height } = node.size, x = briefLeft(node.size, view.colour === "lifetime");
       set(node.brief, { x, y: height / 2 + brief * .34, "font-size": brief });
       node.brief.textContent = shortened(node.name, node.width - x - 3, `${brief}px`);
     }
 
-    // The ways of the edges.
+    // Routes of edges: through the gaps between the rows, so that no edge seems to end at a node that it
+    // passes, and below or above the titles of boxes, but not across them.
 
-    /// The columns between two nodes, of which `from` is the left one.
-    function columnsBetween(from, to, heightAt) {
-      if (from.block === to.block) return from.block.columns.slice(from.column + 1, to.column);
-      const stacks = drawing.stacks.slice(drawing.stacks.indexOf(from.stack) + 1, drawing.stacks.indexOf(to.stack));
-      const passed = stacks.flatMap(stack => {
-        const height = heightAt(stack.middle);
-        return stack.blocks.find(block => height > block.top && height < block.bottom)?.columns ?? [];
-      });
-      return [...from.block.columns.slice(from.column + 1), ...passed, ...to.block.columns.slice(0, to.column)];
+    /// The lanes of a bottleneck, so that edges that must all pass it are not one thick line.
+    const lanes = 5;
+    const laneOf = ({ from, to }) => (from.index * 2 + to.index) % lanes;
+
+    /// The height at which an edge passes a column that it would meet at `straight`: the nearest gap between
+    /// rows. Above and below a column that is shorter than its block, the height stays, but in the block.
+    function heightAtColumn(column, straight, { block, lane }) {
+      const first = column.top - column.space / 2, last = column.bottom + column.space / 2;
+      const isBeside = straight < first || straight > last;
+      const height = isBeside ? straight : first + Math.round((straight - first) / column.row) * column.row;
+      if (block.bottom === Infinity) return isBeside ? undefined : height;
+      // Between the title and the first row, and below the last row.
+      return between(block.top + block.head * (.86 + .03 * lane), height, block.bottom - 3 - 1.5 * lane);
+    }
+    /// How an edge passes some columns of a block, and what is right of the last one.
+    function acrossColumns(block, [start, end], lane, heightAt) {
+      const across = block.columns.slice(start, end).map(column => {
+        const { left, right } = column;
+        return { left, right, height: heightAtColumn(column, heightAt((left + right) / 2), { block, lane }) };
+      }).filter(across => across.height !== undefined);
+      const { right } = block.columns.at(-1);
+      if (end === Infinity && block.titleEnd > right + 2) {
+        across.push({ left: right + 2, right: block.titleEnd, height: across.at(-1)?.height ?? heightAt(right) });
+      }
+      return across;
     }
 
-    function route({ from, to, twin, when }) {
-      const right = to.x > from.x + 1, left = to.x < from.x - 1;
-      // Several edges between the same two are apart, and so is what leads back.
-      const shift = (twin % 2 ? 1 : -1) * Math.ceil(twin / 2) * 5 + (left ? 6 : 0);
+    /// How an edge passes a whole stack: through the block that it meets in the middle, or between blocks.
+    function acrossStack({ left, right, middle, blocks }, lane, heightAt) {
+      const height = heightAt(middle);
+      const block = blocks.find(block => height > block.top && height < block.bottom);
+      const isOver = block && height < block.top + block.head / 2;
+      if (block && !isOver) return acrossColumns(block, [0, Infinity], lane, heightAt);
+      const below = block ?? blocks.find(block => block.top >= height);
+      const above = blocks[(below ? blocks.indexOf(below) : blocks.length) - 1];
+      const most = below ? below.top - apart / 4 - 1.5 * lane : Infinity;
+      return [{ left, right, height: between(above ? above.bottom + apart / 4 : -Infinity, height, most) }];
+    }
+
+    /// What lies between two nodes, of which `from` is the left one.
+    function acrossBetween(from, to, stacks, lane, heightAt) {
+      if (from.block === to.block) return acrossColumns(from.block, [from.column + 1, to.column], lane, heightAt);
+      const passed = stacks.slice(stacks.indexOf(from.stack) + 1, stacks.indexOf(to.stack));
+      return [
+        ...acrossColumns(from.block, [from.column + 1, Infinity], lane, heightAt),
+        ...passed.flatMap(stack => acrossStack(stack, lane, heightAt)),
+        ...acrossColumns(to.block, [0, to.column], lane, heightAt),
+      ];
+    }
+
+    /// The points of an edge. They come in pairs: a curve leads to the first, a line to the second. The edge
+    /// is between two columns, or turns around at the right of one.
+    function pointsOf(edge, stacks, shift) {
+      const { from, to } = edge, lane = laneOf(edge);
       const y1 = from.y + from.size.height / 2 + shift, y2 = to.y + to.size.height / 2 + shift;
-      const x1 = left ? from.x : from.x + from.width, x2 = right ? to.x : to.x + to.width;
-      if (from === to) return `M${x1} ${y1 - 6}C${x1 + 26} ${y1 - 18} ${x1 + 26} ${y1 + 18} ${x1} ${y1 + 6}`;
-      const points = [[x1, y1]];
-      if (left || right) {
-        // Through the gaps between the rows, so that no edge seems to end at a node it passes.
-        const heightAt = x => y1 + (y2 - y1) * (x - x1) / (x2 - x1);
-        for (const column of right ? columnsBetween(from, to, heightAt) : columnsBetween(to, from, heightAt).reverse()) {
-          const straight = heightAt((column.left + column.right) / 2), first = column.top - column.space / 2;
-          if (straight < first || straight > column.bottom + column.space / 2) continue;
-          const height = first + Math.round((straight - first) / column.row) * column.row + shift / 5;
-          points.push([right ? column.left : column.right, height], [right ? column.right : column.left, height]);
-        }
+      const ends = (x1, x2, between) => [[x1, y1], ...between, [x2, y2]];
+      if (from.stack === to.stack && from.block !== to.block) {
+        // Out of one block and into the other, or the edge would cross the titles between them.
+        const beside = ({ block, column, stack }, height) => {
+          const across = acrossColumns(block, [column + 1, block.columns.length], lane, () => height);
+          return [...across, { left: stack.right - padding + 2, right: stack.right, height: across.at(-1)?.height ?? height }];
+        };
+        const out = beside(from, y1).flatMap(({ left, right, height }) => [[left, height], [right, height]]);
+        const back = beside(to, y2).reverse().flatMap(({ left, right, height }) => [[right, height], [left, height]]);
+        const points = ends(from.x + from.width, to.x + to.width, [...out, ...back]);
+        return { points, turn: out.length + 1, reach: gap / 2 };
       }
-      points.push([x2, y2]);
-      const out = Math.max(x1, x2) + Math.min(26, 10 + Math.abs(y2 - y1) / 10);
+      if (from.block === to.block && from.column === to.column) {
+        return { points: ends(from.x + from.width, to.x + to.width, []), turn: 1, reach: 26 };
+      }
+      const isLeft = to.x < from.x, [first, last] = isLeft ? [to, from] : [from, to];
+      const x1 = isLeft ? from.x : from.x + from.width, x2 = isLeft ? to.x + to.width : to.x;
+      const across = acrossBetween(first, last, stacks, lane, x => y1 + (y2 - y1) * (x - x1) / (x2 - x1));
+      const points = (isLeft ? across.reverse() : across).flatMap(({ left, right, height }) =>
+        (isLeft ? [right, left] : [left, right]).map(x => [x, height + shift / 5]));
+      return { points: ends(x1, x2, points), turn: -1, reach: 0 };
+    }
+
+    /// The path of an edge among the stacks of a picture.
+    function route(edge, stacks) {
+      const { from, to, twin, when } = edge;
+      // Several edges between the same two are apart, and so is what leads back.
+      const shift = (twin % 2 ? 1 : -1) * Math.ceil(twin / 2) * 5 + (to.x < from.x - 1 ? 6 : 0);
+      if (from === to) {
+        const x = from.x + from.width, y = from.y + from.size.height / 2 + shift;
+        return `M${x} ${y - 6}C${x + 26} ${y - 18} ${x + 26} ${y + 18} ${x} ${y + 6}`;
+      }
+      const { points, turn, reach } = pointsOf(edge, stacks, shift);
       const line = down => points.reduce((path, [x, y], index) => {
         if (!index) return `M${x} ${y + down}`;
         if (index % 2 === 0) return `${path}H${x}`;
-        const [before, height] = points[index - 1], middle = left || right ? (before + x) / 2 : out;
+        const [before, height] = points[index - 1];
+        const middle = index === turn
+          ? Math.max(before, x) + Math.min(reach, 10 + Math.abs(y - height) / 10) : (before + x) / 2;
         return `${path}C${middle} ${height + down} ${middle} ${y + down} ${x} ${y + down}`;
       }, "");
       return when === "member" ? line(-1.6) + line(1.6) : line(0);
@@ -845,15 +999,16 @@ extension HTMLReport {
       byId("bar").hidden = !centre && !several;
       byId("depth").hidden = !node;
       for (const edge of edges) edge.role = "";
-      const list = several ? finding.nodes : nodes.filter(allowed);
-      drawing = centre ? layAround(centre, node ? view.depth : 1) : list.length ? layBoxes(list) : nothing;
+      const list = several ? finding.nodes : nodes.filter(allowed), free = room();
+      drawing = centre ? layAround(centre, { depth: node ? view.depth : 1, edges, allowed, free })
+        : list.length ? layBoxes(list, { edges, modules, free, widthOf }) : nothing;
       // Down and then right, so that the order of the page is the order of the picture.
       drawing.nodes.sort((one, other) => one.x - other.x || one.y - other.y);
       for (const shown of drawing.nodes) {
         shown.lines = [];
         drawNode(shown);
       }
-      picture.classList.toggle("near", !!drawing.near);
+      picture.classList.toggle("near", drawing.near);
       picture.style.setProperty("--faint", `${between(.1, 4 / Math.sqrt(drawing.edges.length + 1), .6)}`);
       byId("edges").replaceChildren(...drawing.edges.map(edge => {
         const extra = [
@@ -862,7 +1017,7 @@ extension HTMLReport {
         ];
         edge.element = svg("path", {
           class: `edge ${edge.when}${edge.role} ${extra.filter(Boolean).join(" ")}`,
-          d: route(edge), "data-from": edge.from.id, "data-to": edge.to.id,
+          d: route(edge, drawing.stacks), "data-from": edge.from.id, "data-to": edge.to.id,
         });
         for (const end of new Set([edge.from, edge.to])) end.lines.push(edge);
         return edge.element;
@@ -874,7 +1029,7 @@ extension HTMLReport {
       fit();
       const headingSize = Math.min(30, 12 / camera.scale);
       byId("boxes").replaceChildren(...drawing.boxes.map(drawBox));
-      // Before the edges, which would else go through the names.
+      // Above the edges, on a plate, because an edge may still come near.
       byId("titles").replaceChildren(...drawing.boxes.map(drawTitle), ...drawing.headings.map(heading =>
         svg("text", { class: "heading", x: heading.x, y: heading.y, "font-size": headingSize }, heading.text)));
       paint();
@@ -885,8 +1040,8 @@ extension HTMLReport {
       svg("g", { class: "box", hue: moduleHues.get(module) }, svg("title", {}, module),
         svg("rect", { x, y, width, height, rx: 10 }));
 
-    function drawTitle({ module, count, x, y, width, head }) {
-      const large = head / titleRoom, title = shortened(`${module}  ${count}`, (width - padding) / large, titleFont);
+    function drawTitle({ module, text, x, y, width, head }) {
+      const large = head / titleRoom, title = shortened(text, (width - padding) / large, titleFont);
       const size = Math.min(13 * large, 14 / camera.scale);
       return svg("g", { class: "box title", hue: moduleHues.get(module) },
         svg("rect", { x: x + padding - 4, y: y + head * .64 - size, width: widthOf(title, titleFont) * size / 13 + 8, height: size * 1.35 }),
@@ -904,9 +1059,15 @@ extension HTMLReport {
 
     const picture = byId("picture"), area = byId("area");
 
+    /// What the picture may fill: what the buttons leave free.
+    function room() {
+      const { width, height } = area.getBoundingClientRect(), top = byId("bar").hidden ? 14 : 56;
+      return { width: Math.max(80, width - 40), height: Math.max(80, height - top - 54), top };
+    }
+
     function look() {
       set(byId("world"), { transform: `translate(${camera.x} ${camera.y}) scale(${camera.scale})` });
-      picture.classList.toggle("far", camera.scale < .6);
+      picture.classList.toggle("far", camera.scale < farScale);
       picture.classList.toggle("farthest", camera.scale * (drawing.near ? large : small).brief < 5.6);
       byId("tip").hidden = true;
     }

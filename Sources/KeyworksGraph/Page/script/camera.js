@@ -2,9 +2,15 @@
 
 const picture = byId("picture"), area = byId("area");
 
+/// What the picture may fill: what the buttons leave free.
+function room() {
+  const { width, height } = area.getBoundingClientRect(), top = byId("bar").hidden ? 14 : 56;
+  return { width: Math.max(80, width - 40), height: Math.max(80, height - top - 54), top };
+}
+
 function look() {
   set(byId("world"), { transform: `translate(${camera.x} ${camera.y}) scale(${camera.scale})` });
-  picture.classList.toggle("far", camera.scale < .6);
+  picture.classList.toggle("far", camera.scale < farScale);
   picture.classList.toggle("farthest", camera.scale * (drawing.near ? large : small).brief < 5.6);
   byId("tip").hidden = true;
 }

@@ -8,15 +8,16 @@ function draw() {
   byId("bar").hidden = !centre && !several;
   byId("depth").hidden = !node;
   for (const edge of edges) edge.role = "";
-  const list = several ? finding.nodes : nodes.filter(allowed);
-  drawing = centre ? layAround(centre, node ? view.depth : 1) : list.length ? layBoxes(list) : nothing;
+  const list = several ? finding.nodes : nodes.filter(allowed), free = room();
+  drawing = centre ? layAround(centre, { depth: node ? view.depth : 1, edges, allowed, free })
+    : list.length ? layBoxes(list, { edges, modules, free, widthOf }) : nothing;
   // Down and then right, so that the order of the page is the order of the picture.
   drawing.nodes.sort((one, other) => one.x - other.x || one.y - other.y);
   for (const shown of drawing.nodes) {
     shown.lines = [];
     drawNode(shown);
   }
-  picture.classList.toggle("near", !!drawing.near);
+  picture.classList.toggle("near", drawing.near);
   picture.style.setProperty("--faint", `${between(.1, 4 / Math.sqrt(drawing.edges.length + 1), .6)}`);
   byId("edges").replaceChildren(...drawing.edges.map(edge => {
     const extra = [
@@ -25,7 +26,7 @@ function draw() {
     ];
     edge.element = svg("path", {
       class: `edge ${edge.when}${edge.role} ${extra.filter(Boolean).join(" ")}`,
-      d: route(edge), "data-from": edge.from.id, "data-to": edge.to.id,
+      d: route(edge, drawing.stacks), "data-from": edge.from.id, "data-to": edge.to.id,
     });
     for (const end of new Set([edge.from, edge.to])) end.lines.push(edge);
     return edge.element;
@@ -37,7 +38,7 @@ function draw() {
   fit();
   const headingSize = Math.min(30, 12 / camera.scale);
   byId("boxes").replaceChildren(...drawing.boxes.map(drawBox));
-  // Before the edges, which would else go through the names.
+  // Above the edges, on a plate, because an edge may still come near.
   byId("titles").replaceChildren(...drawing.boxes.map(drawTitle), ...drawing.headings.map(heading =>
     svg("text", { class: "heading", x: heading.x, y: heading.y, "font-size": headingSize }, heading.text)));
   paint();
@@ -48,8 +49,8 @@ const drawBox = ({ module, x, y, width, height }) =>
   svg("g", { class: "box", hue: moduleHues.get(module) }, svg("title", {}, module),
     svg("rect", { x, y, width, height, rx: 10 }));
 
-function drawTitle({ module, count, x, y, width, head }) {
-  const large = head / titleRoom, title = shortened(`${module}  ${count}`, (width - padding) / large, titleFont);
+function drawTitle({ module, text, x, y, width, head }) {
+  const large = head / titleRoom, title = shortened(text, (width - padding) / large, titleFont);
   const size = Math.min(13 * large, 14 / camera.scale);
   return svg("g", { class: "box title", hue: moduleHues.get(module) },
     svg("rect", { x: x + padding - 4, y: y + head * .64 - size, width: widthOf(title, titleFont) * size / 13 + 8, height: size * 1.35 }),

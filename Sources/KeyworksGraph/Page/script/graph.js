@@ -51,8 +51,7 @@ view.listed = (findings.length > 0 || chain.length > 0) && (innerWidth >= 1400 |
 // One module would have one colour.
 view.colour = modules.length > 1 ? "module" : "lifetime";
 const hidden = { module: new Set(), lifetime: new Set() };
-const camera = { x: 0, y: 0, scale: 1, fitted: true };
-const nothing = { nodes: [], edges: [], boxes: [], headings: [], stacks: [], width: 1, height: 1 };
+const camera = { x: 0, y: 0, scale: 1, fitted: true, grip: undefined, dragged: false };
 let drawing = nothing;
 
 /// With the lists by which one of some factories leads to another.

@@ -1,6 +1,7 @@
 // The elements of the factories.
 
 for (const node of nodes) {
+  measure(node, widthOf);
   node.label = svg("text", { class: "name" });
   node.brief = svg("text", { class: "brief" });
   node.second = svg("text", { class: "second", x: 25, y: 32 });
@@ -33,7 +34,7 @@ function drawNode(node) {
   node.second.textContent = shortened(node.below, width - 33, "11px");
 }
 function drawBrief(node) {
-  const { brief, height } = node.size, x = view.colour === "lifetime" ? brief * 1.25 : 5;
+  const { brief, height } = node.size, x = briefLeft(node.size, view.colour === "lifetime");
   set(node.brief, { x, y: height / 2 + brief * .34, "font-size": brief });
   node.brief.textContent = shortened(node.name, node.width - x - 3, `${brief}px`);
 }

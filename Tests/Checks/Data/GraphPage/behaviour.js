@@ -47,6 +47,35 @@
     return heading ? [...heading.nextElementSibling.querySelectorAll(".entry")].map(entry => entry.textContent) : undefined;
   };
 
+  // ---- The picture ----
+
+  /// Shortened names, if the picture could be wider.
+  const cutNames = () => {
+    const drawn = all(".box rect, .pill").map(element => element.getBoundingClientRect());
+    const isFull = Math.max(...drawn.map(box => box.right)) - Math.min(...drawn.map(box => box.left)) > frame().width - 44;
+    return isFull ? [] : all(".node .name, .node .brief, .title text").filter(isVisible).map(label => label.textContent)
+      .filter(name => name.endsWith("…"));
+  };
+  const bounds = element => {
+    const { x, y, width, height } = element.getBBox();
+    return { left: x, right: x + width, top: y, bottom: y + height };
+  };
+  const meet = (one, other) => one.left <= other.right && other.left <= one.right && one.top <= other.bottom && other.top <= one.bottom;
+  const crossedTitles = () => {
+    const titles = all(".title text").map(title => ({ text: title.textContent, ...bounds(title) })), crossed = new Set();
+    for (const edge of all("#edges path")) {
+      const near = titles.filter(title => meet(title, bounds(edge))), length = near.length ? edge.getTotalLength() : 0;
+      const step = Math.min(...near.map(title => title.bottom - title.top)) / 4;
+      for (let at = 0; at < length; at += step) {
+        const { x, y } = edge.getPointAtLength(at);
+        for (const title of near) {
+          if (meet(title, { left: x, right: x, top: y, bottom: y })) crossed.add(`${title.text}: ${edge.dataset.from} to ${edge.dataset.to}`);
+        }
+      }
+    }
+    return [...crossed];
+  };
+
   // ---- Contrast, as WCAG defines it ----
 
   const brush = Object.assign(document.createElement("canvas"), { width: 1, height: 1 }).getContext("2d", { willReadFrequently: true });
@@ -104,6 +133,7 @@
     equal("counts", text("#counts"), [plural(data.factories.length, "factory", "factories"),
       plural(data.modules.length, "module"), plural(data.edges.length, "edge")].join(" · "));
     const count = severity => data.findings.filter(finding => finding.severity === severity).length;
+    equal("the legend lists the modules with factories", all("#legend [data-module]").map(button => button.dataset.module).sort(), [...modules].sort());
     equal("count of findings", text("#findings"), [count("error") && plural(count("error"), "error"),
       count("warning") && plural(count("warning"), "warning")].filter(Boolean).join(", ") || "No findings.");
     equal("program", text("#program"), data.name);
@@ -121,6 +151,8 @@
     check("all nodes are in the window", boxes.every(box => isInside(box, frame())));
     check("no nodes overlap", boxes.every((box, index) => boxes.slice(index + 1).every(other =>
       box.right <= other.left + .1 || other.right <= box.left + .1 || box.bottom <= other.top + .1 || other.bottom <= box.top + .1)));
+    equal("no edge crosses the title of a module", crossedTitles(), []);
+    equal("no name is shortened while there is room", cutNames(), []);
     checkTexts("of the overview");
     if (!data.factories.length) return;
     checkNodes("of the overview");
@@ -137,6 +169,7 @@
     equal("and what needs it", items("Needed by").length, data.edges.filter(edge => edge.to === factory.id).length);
     check("and marks it", node(factory.id).classList.contains("centre"));
     equal("nothing else changes its place", all("header, #legend").map(element => JSON.stringify(element.getBoundingClientRect())), before);
+    equal("and shortens no name while there is room", cutNames(), []);
     checkTexts("of one factory");
     checkNodes("of one factory");
     await moved(() => press("Escape", document.body));

@@ -111,22 +111,137 @@ test("a longer text ends with an ellipsis, and no letter is split", () => {
   assert.equal(texts.shortened("👩‍👩‍👧 family", 4, "12px"), "…");
 });
 
+// ---- Columns and boxes. A letter is half as wide as it is high. ----
+
+const layout = load(["elements", "signs", "layers", "columns", "sizes", "layout-boxes", "layout-around", "routes"],
+  ["small", "large", "measure", "widened", "widenColumns", "layBoxes", "layAround", "distances", "route", "newStack", "newBlock", "placeColumn"]);
+const widthOf = (text, font) => text.length * parseFloat(/([\d.]+)px/.exec(font)[1]) / 2;
+
+/// Nodes from `Module.name`, and edges between them.
+function graph(names, needs) {
+  const nodes = names.map((name, index) => {
+    const [module, short] = name.split(".");
+    const node = { index, module, name: short, kind: "factory", lifetime: "unique", needs: [], neededBy: [] };
+    layout.measure(node, widthOf);
+    return node;
+  });
+  const edges = needs.map(([from, to]) => ({ from: nodes[from], to: nodes[to], twin: 0, when: "construction", strong: true }));
+  for (const edge of edges) {
+    edge.from.needs.push(edge);
+    edge.to.neededBy.push(edge);
+  }
+  return { nodes, edges, modules: [...new Set(nodes.map(node => node.module))] };
+}
+const drawn = ({ nodes, edges, modules }, width = 1000, height = 700) =>
+  layout.layBoxes([...nodes], { edges, modules, free: { width, height }, widthOf });
+const isWhole = node => node.width >= 33 + widthOf(node.name, "12px");
+
+test("columns grow to what they need, the narrowest first, and fill the room", () => {
+  assert.deepEqual(plain(layout.widened([10, 20], [15, 30], 100)), [15, 30]);
+  const widths = plain(layout.widened([10, 20], [40, 80], 50)).map(Math.round);
+  assert.deepEqual(widths, [25, 25]);
+  assert.deepEqual(plain(layout.widened([10, 20], [40, 80], 30)).map(Math.round), [10, 20]);
+});
+
+test("names are whole where the picture has room", () => {
+  const long = "aNameOfMoreThanThirtyLettersThatFits";
+  const { nodes, width } = drawn(graph([`A.${long}`, "A.short", "B.other"], [[0, 2]]));
+  assert.ok(nodes.every(isWhole));
+  assert.ok(width <= 1000);
+});
+
+test("a name that is too long for the picture takes what room there is", () => {
+  const { nodes, width, height } = drawn(graph([`A.${"long".repeat(60)}`, "B.other"], [[0, 1]]));
+  assert.ok(!isWhole(nodes[0]) && isWhole(nodes[1]));
+  assert.ok(Math.abs(width * Math.min(1.15, 1000 / width, 700 / height) - 1000) < 2);
+});
+
+/// Many factories in modules of several ranks.
+function busy() {
+  const sizes = { App: 6, Shop: 40, Search: 30, Network: 50, Store: 45, Base: 20 };
+  const names = Object.entries(sizes).flatMap(([module, count]) => Array.from({ length: count }, (_, index) => `${module}.factory${index}`));
+  const needs = names.flatMap((_, from) => [3, 17, 60, 111].map(step => [from, from + step])).filter(([, to]) => to < names.length);
+  return graph(names, needs);
+}
+
+test("a column that shortens a name gets the room that its box has because of a wider one", () => {
+  const box = (...names) => {
+    const columns = graph(names, []).nodes.map(node => [node]);
+    return { columns, sizes: columns.map(([node]) => Math.min(190, 34 + widthOf(node.name, "12px"))), least: 0 };
+  };
+  const long = letters => "A." + "x".repeat(letters);
+  const [upper, lower] = [box("A.a", long(60), "A.c"), box(long(40), long(40), long(40))];
+  layout.widenColumns([{ boxes: [upper, lower] }], 1, { width: 654, height: 700 });
+  assert.ok(upper.sizes[1] >= 34 + 60 * 6);
+  assert.deepEqual(lower.sizes.map(Math.round), [190, 190, 190]);
+});
+
+test("boxes are apart, and each factory is in the box of its module, below its title", () => {
+  const { nodes, boxes } = drawn(busy());
+  for (const [index, box] of boxes.entries()) {
+    assert.ok(boxes.slice(index + 1).every(other => box.x + box.width < other.x || other.x + other.width < box.x
+      || box.y + box.height < other.y || other.y + other.height < box.y));
+  }
+  const boxOf = new Map(boxes.map(box => [box.module, box]));
+  for (const { module, x, y, width, size } of nodes) {
+    const box = boxOf.get(module);
+    assert.ok(x >= box.x && x + width <= box.x + box.width && y >= box.y + box.head && y + size.height <= box.y + box.height);
+  }
+});
+
+/// Points on a path of curves and horizontal lines.
+function pointsOn(path) {
+  const points = [];
+  let x = 0, y = 0;
+  for (const [, command, rest] of path.matchAll(/([MCH])([^MCH]*)/g)) {
+    const numbers = rest.trim().split(" ").map(Number), [endX, endY] = command === "H" ? [numbers[0], y] : numbers.slice(-2);
+    for (let part = 1; part <= 24 && command !== "M"; part++) {
+      const t = part / 24, mix = (one, two, three, four) =>
+        one * (1 - t) ** 3 + 3 * two * t * (1 - t) ** 2 + 3 * three * t ** 2 * (1 - t) + four * t ** 3;
+      points.push(command === "H" ? [x + (endX - x) * t, y] : [mix(x, numbers[0], numbers[2], endX), mix(y, numbers[1], numbers[3], endY)]);
+    }
+    [x, y] = [endX, endY];
+  }
+  return points;
+}
+
+for (const [width, height] of [[1000, 700], [660, 700], [1700, 900]]) {
+  test(`no edge crosses the title of a module in a picture of ${width} by ${height}`, () => {
+    const { edges, boxes, stacks } = drawn(busy(), width, height);
+    const titles = boxes.map(({ x, y, text, head }) =>
+      ({ left: x + 12, right: x + 12 + widthOf(text, "13px") * head / 28, top: y + head * .2, bottom: y + head * .8 }));
+    for (const edge of edges) {
+      const points = pointsOn(layout.route(edge, stacks));
+      const crossed = titles.some(title => points.some(([x, y]) => x > title.left && x < title.right && y > title.top && y < title.bottom));
+      assert.ok(!crossed, `${edge.from.module}.${edge.from.name} to ${edge.to.module}.${edge.to.name}`);
+    }
+  });
+}
+
+test("what a factory needs is at its right, and what needs it at its left", () => {
+  const { nodes, edges } = graph(["A.app", "A.cart", "A.price", "A.clock"], [[0, 1], [1, 2], [2, 3]]);
+  const found = layout.distances(nodes[1], Infinity);
+  assert.deepEqual(nodes.map(node => found.get(node)), [-1, 0, 1, 2]);
+  const picture = layout.layAround(nodes[1], { depth: 1, edges, allowed: () => true, free: { width: 900, height: 600 } });
+  assert.deepEqual([...picture.nodes].sort((one, other) => one.x - other.x).map(node => node.name), ["app", "cart", "price"]);
+  assert.deepEqual(plain(picture.headings).map(heading => heading.text), ["Needs it (1)", "It needs (1)"]);
+});
+
 // ---- Edges ----
 
 /// A node in a column of its own.
-function placed(x, y, stack) {
-  const node = { x, y, width: 100, size: { height: 20 }, stack, column: 0 };
-  node.block = { top: -Infinity, bottom: Infinity, columns: [{ left: x, right: x + 100, top: y, bottom: y + 20, row: 30, space: 10 }] };
-  stack.blocks.push(node.block);
+function placed(index, x, y, stack) {
+  const node = { index }, block = layout.newBlock(-Infinity, Infinity);
+  layout.placeColumn([node], { left: x, top: y, width: 100, size: { height: 20 }, row: 30, stack, block });
+  stack.blocks.push(block);
   return node;
 }
 const edge = (from, to, rest = {}) => ({ from, to, twin: 0, when: "construction", ...rest });
 
 function routing() {
-  const stacks = [50, 250, 450].map(middle => ({ middle, blocks: [] }));
-  const nodes = [placed(0, 0, stacks[0]), placed(200, 0, stacks[1]), placed(400, 0, stacks[2])];
-  const { route } = load(["routes"], ["route"], { drawing: { stacks } });
-  return { route, nodes };
+  const stacks = [0, 200, 400].map(left => layout.newStack(left, 100));
+  const nodes = stacks.map((stack, index) => placed(index, stack.left, 0, stack));
+  return { route: edge => layout.route(edge, stacks), nodes };
 }
 
 test("an edge leads from the right side of one node to the left side of the next", () => {
@@ -149,6 +264,47 @@ test("an edge goes through the gap beside a node that it passes", () => {
   const heights = [...path.matchAll(/ (-?[\d.]+)H/g)].map(match => Number(match[1]));
   assert.equal(heights.length, 1);
   assert.ok(heights[0] < 0 || heights[0] > 20, `${heights[0]} is inside of the node`);
+});
+
+/// A stack with two boxes, one below the other, between two stacks with a node each at some height.
+function passing(from, to) {
+  const stacks = [0, 200, 400].map(left => layout.newStack(left, 124));
+  const node = (index, stack, top, block) => {
+    const node = { index };
+    layout.placeColumn([node], { left: stack.left + 12, top, width: 100, size: { height: 20 }, row: 30, stack, block });
+    stack.blocks.push(block);
+    return node;
+  };
+  const first = node(0, stacks[0], from - 10, layout.newBlock(from - 50, from + 50, 28));
+  const upper = node(1, stacks[1], 30, layout.newBlock(0, 60, 28));
+  const lower = node(2, stacks[1], 108, layout.newBlock(78, 138, 28, 322));
+  const last = node(3, stacks[2], to - 10, layout.newBlock(to - 50, to + 50, 28));
+  const heightsAt = (one, other, x) => pointsOn(layout.route(edge(one, other), stacks))
+    .filter(point => Math.abs(point[0] - x) < 8).map(([, y]) => y);
+  return { first, upper, lower, last, heightsAt };
+}
+
+test("an edge passes between two boxes, or above a title that it would cross", () => {
+  for (const height of [70, 82]) {
+    const { first, last, heightsAt } = passing(height, height), heights = heightsAt(first, last, 262);
+    assert.ok(heights.length > 0 && heights.every(height => height > 60 && height < 78), `${heights}`);
+  }
+});
+
+test("an edge passes below a title that it would cross lower", () => {
+  const { first, last, heightsAt } = passing(96, 96), heights = heightsAt(first, last, 262);
+  assert.ok(heights.length > 0 && heights.every(height => height > 102 && height < 108), `${heights}`);
+});
+
+test("an edge between two boxes of a stack leads around at their right", () => {
+  const { upper, lower, heightsAt } = passing(0, 0);
+  assert.ok(heightsAt(upper, lower, 262).every(height => height < 60 || height > 106));
+  assert.ok(heightsAt(upper, lower, 338).some(height => height > 78 && height < 106));
+});
+
+test("an edge leaves a box beyond its title, where that is wider than the column", () => {
+  const { lower, last, heightsAt } = passing(0, -1500), heights = heightsAt(lower, last, 318);
+  assert.ok(heights.length > 0 && heights.every(height => height > 106), `${heights}`);
 });
 
 test("a need of itself is a loop at the right side", () => {
