@@ -53,6 +53,41 @@ import Testing
     let deepest: [Int], launch: [Int], neverReached: [String], needed: [Needed]
   }
 
+  @Test func `count factories, with lists, and modules as the other reports do`() throws {
+    let lib = """
+      import Keyworks
+      extension Container {
+        public var disk: Factory<Int> { self { 1 } }
+        public static var disks: Tags<Int> { [Tagged(\\.disk)] }
+      }
+      """
+    let main = """
+      import Keyworks
+      import Empty
+      import Lib
+      print(Container.shared[\\.disks], nothing)
+      """
+    try SampleProgram.with([
+      ("Lib", ["Lib.swift": lib]), ("Empty", ["Empty.swift": "public let nothing = 0"]),
+      ("App", ["main.swift": main]),
+    ]) { program in
+      struct Counts: Decodable {
+        struct Program: Decodable { let modules: [String], factories: [Factory] }
+        struct Factory: Decodable { let name: String }
+        let programs: [Program]
+      }
+      let verification = try program.verified(), paths = Paths(relativeTo: program.folder.path)
+      let json = JSONReport(verification, paths).text
+      let counts = try JSONDecoder().decode(Counts.self, from: Data(json.utf8)).programs[0]
+      #expect(counts.factories.map(\.name).sorted() == ["disk", "disks"])
+      let text = TextReport(verification, paths).text
+      let modules = counts.modules.count
+      #expect(text.hasSuffix("in App (2 factories, \(modules) modules)\n"))
+      let stats = StatsReport(verification.programs[0].graph).text
+      #expect(stats.hasPrefix("factories     2  in \(modules) modules\n"))
+    }
+  }
+
   @Test func `end with factories that need each other`() throws {
     let main = """
       import Keyworks

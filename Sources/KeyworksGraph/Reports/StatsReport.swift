@@ -9,7 +9,7 @@ package struct StatsReport {
     let chains = [("deepest", deepest), ("at launch", launch)].filter { !$0.1.isEmpty }
     let modules = counted(graph.program.modules.count, "module")
     let rows: [(String, String, String)] =
-      [("factories", "\(factories.count)", "in \(modules)")]
+      [("factories", "\(graph.factories.count)", "in \(modules)")]
       + chains.map { ($0, "\($1.count)", walk($1)) }
       + needed.prefix(3).map { number, users in
         ("needed by", "\(users)", graph.title(number))
@@ -28,7 +28,7 @@ package struct StatsReport {
 
   private var json: JSON {
     .object([
-      ("program", .text(graph.program.name)), ("factories", .number(factories.count)),
+      ("program", .text(graph.program.name)), ("factories", .number(graph.factories.count)),
       ("modules", .number(graph.program.modules.count)),
       ("deepest", ids(deepest)), ("launch", ids(launch)),
       (
@@ -43,10 +43,11 @@ package struct StatsReport {
 
   private func ids(_ numbers: [Int]) -> JSON { .list(numbers.map { .number($0) }) }
 
-  private var factories: [Int] { graph.factories.indices.filter { !graph.factories[$0].isList } }
+  /// Without lists, which are not built themselves.
+  private var built: [Int] { graph.factories.indices.filter { !graph.factories[$0].isList } }
 
   /// The longest chain of nested builds.
-  private var deepest: [Int] { longestChain(among: Set(factories)) }
+  private var deepest: [Int] { longestChain(among: Set(built)) }
 
   /// The longest chain among the instances that every run of the program builds.
   private var launch: [Int] { longestChain(among: graph.launched) }
@@ -54,7 +55,7 @@ package struct StatsReport {
   /// The factories that more than one other factory needs at any time, by number of users.
   private var needed: [(number: Int, users: Int)] {
     var users: [Int: Set<Int>] = [:]
-    for user in factories {
+    for user in built {
       for edge in graph.used(by: user) where edge.target != user {
         users[edge.target, default: []].insert(user)
       }
