@@ -67,7 +67,7 @@ struct Options {
       --output <file>          write the result there instead of to the standard output;
                                messages go to the standard error
       --strict                 of verify: warnings count as errors
-      --rules <file>           not of order: lines <pattern> must not reach <pattern>
+      --rules <file>           for verify, graph and explain: lines <pattern> must not reach <pattern>
       --baseline <file>        of verify: report only findings that are not in the file
       --against <file>         of diff: the older graph
       --snapshot <file>        of order: compare with the file
