@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  /// What is reported, without the summary, as words: the page wraps its lines.
+  /// The words of the report, without its summary. Lines cannot be compared, because the page wraps them.
   private static func report(of source: String) throws -> [String] {
     try SampleProgram.with([("Shop", ["main.swift": source])]) { program in
       let text = TextReport(try program.verified(), Paths(relativeTo: program.folder.path)).text

@@ -173,7 +173,11 @@ struct CallSites {
     var index = token - 1
     while index > parent {
       if text.isTernary(index) { return true }
-      if ["=", ",", ";", "return", "in"].contains(text.text(index)) { return false }
+      if text.is(index, "=") || text.is(index, ",") || text.is(index, ";")
+        || text.is(index, "return") || text.is(index, "in")
+      {
+        return false
+      }
       let isNewLine = text.tokens[index].position.line < text.tokens[next].position.line
       if isNewLine, text.tokens[next].kind != .mark, text.tokens[index].kind != .mark {
         return false

@@ -153,6 +153,15 @@ struct Declarations {
     return text.index(at: definition.position).map(text.parameters(ofFunctionAt:)) ?? []
   }
 
+  /// The initializer in a source that another one is: itself, unless a class inherits it unchanged.
+  func written(_ initializer: Symbol.ID) -> Symbol.ID {
+    var initializer = initializer
+    while definitions[initializer]?.isImplicit == true, let base = overridden[initializer] {
+      initializer = base
+    }
+    return initializer
+  }
+
   /// All symbols that may run when this one is called: itself, and those that implement or override
   /// it.
   func implementations(of symbol: Symbol.ID) -> [Symbol.ID] {

@@ -77,7 +77,10 @@ extension MentionReader {
     let open = mention.token + 1
     let given =
       text.is(open, "(")
-      ? text.elements(of: open).filter { text.is($0.upperBound - 1, "self") && $0.count != 2 } : []
+      ? text.elements(of: open).filter { argument in
+        text.is(argument.upperBound - 1, "self")
+          && (argument.count == 1 || argument.count == 3 && text.is(argument.lowerBound + 1, ":"))
+      } : []
     let parameters = given.compactMap {
       around.parameter(around.argument(at: $0.lowerBound, in: open), of: symbol)?.name
     }

@@ -222,12 +222,7 @@ struct MentionReader {
 
   /// The default values that the call evaluates.
   private func readOmitted(_ symbol: Symbol.ID, _ mention: Mention, _ model: inout ProgramModel) {
-    // The default values of an initializer that is inherited stand in the base class.
-    if declarations.definitions[symbol]?.isImplicit == true,
-      let base = declarations.overridden[symbol]
-    {
-      return readOmitted(base, mention, &model)
-    }
+    let symbol = declarations.written(symbol)
     let parameters = declarations.parameters(of: symbol, in: files)
     guard parameters.contains(where: \.hasDefault) else { return }
     for index in around.omitted(from: parameters, inCallAt: mention.token)

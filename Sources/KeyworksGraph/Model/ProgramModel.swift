@@ -310,8 +310,8 @@ struct ProgramModel {
     if delegates { return nil }
     return declarations.children[base]?.first { child in
       declarations.symbols[child].kind == .constructor
-        && declarations.symbols[child].name != "init(coder:)"
-        && declarations.parameters(of: child, in: files).allSatisfy(\.hasDefault)
+        && declarations.parameters(of: declarations.written(child), in: files)
+          .allSatisfy(\.hasDefault)
     }
   }
 
@@ -324,8 +324,9 @@ struct ProgramModel {
     guard case .function(let symbol) = pieces[initializer],
       declarations.definitions[symbol]?.isImplicit == false
     else { return }
-    for number in declarations.parameters(of: base, in: files).indices {
-      let value = id(of: .defaultValue(base, number))
+    let written = declarations.written(base)
+    for number in declarations.parameters(of: written, in: files).indices {
+      let value = id(of: .defaultValue(written, number))
       add(Use(target: value, timing: .now, place: place), to: initializer)
     }
   }

@@ -26,7 +26,7 @@ final class ResettingTests: XCTestCase {
   }
 }
 
-/// As it should be: nothing has to be reset.
+/// Each test has its own sandbox, so nothing has to be reset.
 final class CatalogTests: SandboxedTestCase {
   private nonisolated(unsafe) static var token: LayerToken?
 

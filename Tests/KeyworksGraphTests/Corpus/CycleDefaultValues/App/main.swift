@@ -23,6 +23,15 @@ final class Child: Parent {
   init(other: Int) {}
 }
 
+class Root {
+  let number: Int
+  init(number: Int = Container.shared.fourteen()) { self.number = number }
+}
+class Trunk: Root {}
+final class Leaf: Trunk {
+  init(name: String) {}
+}
+
 enum Choice { case number(value: Int = Container.shared.ten()) }
 struct Table {
   subscript(row: Int, column: Int = Container.shared.twelve()) -> Int { row + column }
@@ -41,7 +50,9 @@ extension Container {
   var ten: Factory<Int> { self { self.nine() } }
   var eleven: Factory<Int> { self { Table()[1] } }  // expect: cycle eleven twelve
   var twelve: Factory<Int> { self { self.eleven() } }
+  var thirteen: Factory<Int> { self { Leaf(name: "oak").number } }  // expect: cycle thirteen fourteen
+  var fourteen: Factory<Int> { self { self.thirteen() } }
 }
 
 let container = Container.shared
-print(container.one(), container.three(), container.five(), container.seven(), container.nine(), container.eleven())
+print(container.one(), container.three(), container.five(), container.seven(), container.nine(), container.eleven(), container.thirteen())
