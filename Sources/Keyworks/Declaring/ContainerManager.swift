@@ -16,6 +16,7 @@ public final class ContainerManager: Sendable {
   /// Created with the first list: few containers have any.
   private let tagIndex = AtomicLazyReference<TagIndex>()
   let preparation = Guarded(Preparation())
+  /// The array is replaced and never changed, because resolves read it outside the lock.
   let observers = Guarded<[Observer]>([])
   /// How long a condition may miss a change after it was read, for example because the change is
   /// announced before it is visible. For tests.

@@ -14,7 +14,7 @@ extension ManagedContainer {
     let observer = Observer(observer)
     let manager = activeManager.object
     manager.observers.withLock { observers in
-      observers.append(observer)
+      observers = observers + [observer]
       manager.store.set(.observed, to: true)
     }
     return ObservationToken(manager, observer)
@@ -31,7 +31,7 @@ public struct ObservationToken: Sendable {
       guard let manager else { return }
       let old = manager.observers.withLock { observers in
         let old = observers
-        observers.removeAll { $0 === observer }
+        observers = observers.filter { $0 !== observer }
         if observers.isEmpty { manager.store.set(.observed, to: false) }
         return old
       }

@@ -120,14 +120,16 @@ final class Condition: Sendable {
 
 /// The conditions of wirings that depend on a store.
 final class Dependents: Sendable {
+  /// The array is replaced and never changed, because `tell` reads it outside the lock.
   private let all = Guarded<[WeakReference]>([])
 
   func add(_ condition: Condition) {
     // Checked outside the lock, because releasing an object here may run user code.
     let over = all.withLock { $0 }.filter { $0.object == nil }
     all.withLock { all in
-      all.removeAll { reference in over.contains { $0 === reference } }
-      all.append(WeakReference(condition))
+      all =
+        all.filter { reference in !over.contains { $0 === reference } }
+        + [WeakReference(condition)]
     }
   }
 
