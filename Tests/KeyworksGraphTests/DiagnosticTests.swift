@@ -400,7 +400,7 @@ import Testing
         """)
   }
 
-  @Test func `of an empty list that fulfils a requirement shows the other way`() throws {
+  @Test func `of an empty list that fulfills a requirement shows the other way`() throws {
     let text = try report(
       """
       import Keyworks
@@ -410,7 +410,7 @@ import Testing
       """)
     #expect(
       text == """
-        App/main.swift:3:41: warning: the list 'all' fulfils a requirement, and an empty [] does \
+        App/main.swift:3:41: warning: the list 'all' fulfills a requirement, and an empty [] does \
         not identify it. Write Tags() instead of []. [tags]
         0 errors, 1 warning in App (1 factory, 1 module)
 

@@ -10,8 +10,8 @@ package struct Place {
   @usableFromInline package let file: StaticText
   @usableFromInline let function: StaticText
 
-  /// The line, the column, the kind of factory, whether it has an `id:`, whether it is live, what
-  /// its body is for, and its lifetime, packed into one word. The optimizer no longer splits a
+  /// The line, the column, the kind of factory, whether it has an `id:`, whether it is live,
+  /// what its body is for, whether it is a promise, and its lifetime, packed into one word. The optimizer no longer splits a
   /// factory of more than six fields where it is used.
   @usableFromInline private(set) var details: UInt64
 

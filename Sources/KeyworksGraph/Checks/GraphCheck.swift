@@ -8,13 +8,14 @@ protocol GraphCheck: SendableMetatype {
 extension DependencyGraph {
   /// Checks that depend on the bodies for a launch.
   private static let checksOfLaunches: [any GraphCheck.Type] = [
-    CycleCheck.self, CaptiveCheck.self, ContextCheck.self,
+    CycleCheck.self, CaptiveCheck.self, CaptiveContextCheck.self,
   ]
 
   private static let checks: [any GraphCheck.Type] = [
     LifetimeCheck.self, IdentityCheck.self, PromiseCheck.self, WiringCheck.self,
     RegistrationCheck.self, RequirementCheck.self, UnusedCheck.self, TagsCheck.self,
-    GlobalCheck.self, LeakCheck.self, TeardownCheck.self, IsolationCheck.self, StopCheck.self,
+    CaptiveGlobalCheck.self, LeakCheck.self, TeardownCheck.self, IsolationCheck.self,
+    StopCheck.self,
   ]
 
   /// The findings of all checks except the rules.

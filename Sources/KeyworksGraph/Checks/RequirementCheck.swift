@@ -8,7 +8,7 @@ struct RequirementCheck: GraphCheck {
     return graph.factories.indices.flatMap { number -> [Finding] in
       var known: Set<String> = []
       return graph.requirements[number].compactMap { requirement in
-        // Cached factories must not require any. `ContextCheck` reports those.
+        // Cached factories must not require any. `CaptiveContextCheck` reports those.
         guard graph.reached.contains(number), !graph.factories[number].isKept,
           !given.contains(Self.name(requirement.key)),
           known.insert(requirement.key).inserted

@@ -74,7 +74,7 @@ struct TagsCheck: GraphCheck {
       other.map {
         "the lists '\($0.name)' and '\(list.name)' have the same type, and an empty \(literal) does "
           + "not tell them apart"
-      } ?? "the list '\(list.name)' fulfils a requirement, and an empty \(literal) does not "
+      } ?? "the list '\(list.name)' fulfills a requirement, and an empty \(literal) does not "
       + "identify it"
     return [
       Finding(

@@ -8,7 +8,7 @@ extension Declarations {
       !symbols[symbol].name.hasPrefix("subscript(dynamicMember:"),
       Self.namedKinds.contains(symbols[symbol].kind),
       symbols[symbol].name.first.map({ $0.isLetter || $0 == "_" }) ?? false,
-      !fulfilsOutside.contains(symbol), !isRequirement(symbol),
+      !fulfillsOutside.contains(symbol), !isRequirement(symbol),
       !hasMeaning(definition, in: files)
     else { return false }
     let type = definition.parent.map(type).flatMap { definitions[$0] }

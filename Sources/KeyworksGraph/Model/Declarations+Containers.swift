@@ -48,7 +48,7 @@ extension Declarations {
     children[type]?.first(where: isParent)
   }
 
-  var hasParents: Bool { fulfilsOutside.contains(where: isParent) }
+  var hasParents: Bool { fulfillsOutside.contains(where: isParent) }
 
   private func isParent(_ property: Symbol.ID) -> Bool {
     symbols[property].kind == .instanceProperty && symbols[property].name == "parent"

@@ -16,7 +16,7 @@ struct Declarations {
   /// For each requirement or method, the symbols that implement or override it.
   private(set) var implementations: [Symbol.ID: [Symbol.ID]] = [:]
   /// Symbols that satisfy or override something declared outside of the program.
-  private(set) var fulfilsOutside: Set<Symbol.ID> = []
+  private(set) var fulfillsOutside: Set<Symbol.ID> = []
   /// Symbols that satisfy a requirement of a protocol.
   private(set) var witnesses: Set<Symbol.ID> = []
   /// For each overriding initializer, the initializer that it overrides.
@@ -77,7 +77,7 @@ struct Declarations {
     for (symbol, base) in overrides
     where implementations[base]?.contains(symbol) != true && symbol != base {
       implementations[base, default: []].append(symbol)
-      if definitions[base] == nil { fulfilsOutside.insert(symbol) }
+      if definitions[base] == nil { fulfillsOutside.insert(symbol) }
       if isRequirement(base) { witnesses.insert(symbol) }
       if symbols[symbol].kind == .constructor, !isRequirement(base) { overridden[symbol] = base }
     }

@@ -260,7 +260,9 @@ struct MentionReader {
     switch name {
     case .graph, .cached, .singleton:
       readLifetime(name, mention, &model)
-      change { $0.lifetime = Self.lifetime(name) }
+      change {
+        $0.lifetime = name == .graph ? .graph : name == .cached ? .cached : .singleton
+      }
     case .shared
     where LibraryType.keptFactory.isAround(symbol) || LibraryType.assumedSendable.isAround(symbol):
       readLifetime(name, mention, &model)
@@ -316,14 +318,6 @@ struct MentionReader {
       let name = text.text(open + 1)
       model.update(mention.owner) { $0.resolvedNames.insert(name) }
     default: break
-    }
-  }
-
-  private static func lifetime(_ name: LibraryName) -> Factory.Lifetime {
-    switch name {
-    case .graph: .graph
-    case .cached: .cached
-    default: .singleton
     }
   }
 

@@ -83,10 +83,10 @@ extension ProgramModel {
   }
 
   /// Whether code satisfies a requirement of a library or framework, which may then call it.
-  func fulfilsOutside(_ code: Code.ID) -> Bool {
+  func fulfillsOutside(_ code: Code.ID) -> Bool {
     switch pieces[code] {
     case .function(let symbol), .getter(let symbol):
-      return declarations.fulfilsOutside.contains(symbol)
+      return declarations.fulfillsOutside.contains(symbol)
     default: return false
     }
   }

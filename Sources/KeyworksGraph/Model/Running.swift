@@ -29,7 +29,7 @@ struct Running {
     let isIdle = Set(idle)
     codes = reached(
       from: model.codes.indices.filter {
-        isHere($0) && !isIdle.contains($0) && (entries.contains($0) || model.fulfilsOutside($0))
+        isHere($0) && !isIdle.contains($0) && (entries.contains($0) || model.fulfillsOutside($0))
       })
     certain = certain(from: codes.filter(model.beginsProgram))
     defaults = certain(from: codes.filter(model.isAutoRegister))

@@ -8,6 +8,12 @@ import Testing
     #expect(depth.join() == 10_000)
   }
 
+  @Test(.disabled(if: isSanitized))
+  func `of seven thousand levels by key path fits on a stack of 8 MiB`() {
+    let depth = Running(stackSize: 8 << 20) { Deep()[\.pathLevel, 7_000] }
+    #expect(depth.join() == 7_000)
+  }
+
   @Test func `leaves nothing behind on its thread`() {
     let depths = Running(stackSize: 4 << 20) {
       let container = Deep()
@@ -94,6 +100,9 @@ private final class Deep: ManagedContainer {
   }
   var keptLevel: ParameterFactory<Int, Int> {
     self { depth in depth == 0 ? 0 : 1 + self.keptLevel(depth - 1) }.cached
+  }
+  var pathLevel: ParameterFactory<Int, Int> {
+    self { depth in depth == 0 ? 0 : 1 + self[\.pathLevel, depth - 1] }
   }
   var agingLevel: ParameterFactory<Int, Int> {
     self { depth in depth == 0 ? 0 : 1 + self.agingLevel(depth - 1) }

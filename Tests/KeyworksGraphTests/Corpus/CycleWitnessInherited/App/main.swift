@@ -1,4 +1,4 @@
-// why: a class fulfils a requirement with the method of its superclass.
+// why: a class fulfills a requirement with the method of its superclass.
 import Keyworks
 
 class Reader: @unchecked Sendable {

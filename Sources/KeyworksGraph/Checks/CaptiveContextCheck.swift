@@ -3,7 +3,7 @@
 ///
 /// Unique and graph instances are built for each resolve, so the search continues through such
 /// factories. It ends at a `with`, because the instance may use the value given there.
-struct ContextCheck: GraphCheck {
+struct CaptiveContextCheck: GraphCheck {
   let graph: DependencyGraph
 
   func findings() -> [Finding] {

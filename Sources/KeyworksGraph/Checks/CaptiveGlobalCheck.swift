@@ -1,6 +1,6 @@
 /// Finds globals and static properties that keep instances with a shorter life. Globals live as
 /// long as the process. The findings are `captive`, like those of `CaptiveCheck`.
-struct GlobalCheck: GraphCheck {
+struct CaptiveGlobalCheck: GraphCheck {
   let graph: DependencyGraph
 
   func findings() -> [Finding] {
