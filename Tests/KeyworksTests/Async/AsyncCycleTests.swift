@@ -2,28 +2,30 @@ import Keyworks
 import Testing
 
 @Suite struct `A cycle of factories that wait` {
-  @Test func `that are kept stops with its whole path`() async {
+  @Test func `a cycle of cached asynchronous factories stops the process`()
+    async
+  {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { _ = await Turns().cart() }
     expectCycle("cart", of: "cart", 1, "price", 2, in: result)
   }
 
-  @Test func `that are kept and unique stops with its whole path`() async {
+  @Test func `a cycle of a cached and a unique asynchronous factory stops the process`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { _ = await Turns().kept() }
     expectCycle("kept", of: "kept", 5, "between", 6, in: result)
   }
 
-  @Test func `that are unique stops too`() async {
+  @Test func `a cycle of unique asynchronous factories stops the process`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { _ = await Turns().hen() }
     expectCycle("hen", of: "hen", 3, "egg", 4, in: result)
   }
 
-  @Test func `that goes through child tasks stops with its whole path`() async {
+  @Test func `a cycle through child tasks stops the process and names each step`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
@@ -38,21 +40,21 @@ import Testing
     expectCycle("cart", of: "cart", 1, "price", 2, in: result)
   }
 
-  @Test func `with equal arguments stops`() async {
+  @Test func `an asynchronous cycle with equal arguments stops the process`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { _ = await Turns().alike(1) }
     expectCycle("alike", of: "alike", 8, in: result)
   }
 
-  @Test func `in a graph stops`() async {
+  @Test func `an asynchronous cycle in a graph stops the process`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { _ = await Turns().node() }
     expectCycle("node", of: "node", 9, in: result)
   }
 
-  @Test func `by a task that a body starts stops, and names the ways out`() async {
+  @Test func `a cycle through a task started by a body names the ways to break it`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
@@ -65,7 +67,7 @@ import Testing
     expectCycle("cart", of: "cart", 1, in: result)
   }
 
-  @Test func `by a task that a synchronous factory starts stops too`() async {
+  @Test func `a cycle through a task started by a synchronous factory stops the process`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
@@ -78,7 +80,7 @@ import Testing
     expectCycle("cart", of: "cart", 1, in: result)
   }
 
-  @Test func `between two tasks stops the one that would close it, with both paths`() async {
+  @Test func `a cycle between two tasks stops the process and names both paths`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
@@ -109,7 +111,7 @@ import Testing
       """, in: result)
   }
 
-  @Test func `of synchronous factories inside stops with the path through both`() async {
+  @Test func `a synchronous cycle inside an asynchronous build stops the process`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { _ = await Turns().outer() }
@@ -120,11 +122,11 @@ import Testing
       """, in: result)
   }
 
-  @Test func `is no cycle if other arguments end it`() async {
+  @Test func `an asynchronous factory may resolve itself with other arguments`() async {
     #expect(await Turns().down(5_000) == 0)
   }
 
-  @Test func `is no cycle if who asked has left`() async throws {
+  @Test func `a cancelled wait is not part of a cycle`() async throws {
     let turns = Turns()
     let (isBuilding, mayAsk) = (Gate(), Gate())
     turns.register(\.first) { turns in
@@ -144,7 +146,9 @@ import Testing
     #expect(try await turns.second() == 2)
   }
 
-  @Test func `is no cycle once the build is over whose task asks`() async throws {
+  @Test func `a task may resolve its factory after the build that started it ends`()
+    async throws
+  {
     let turns = Turns()
     let later = Locked<Task<Int, Never>?>(nil)
     let mayAsk = Gate()

@@ -4,21 +4,21 @@ import Testing
 @Suite struct AsyncFactoryTests {
   let world = AsyncWorld()
 
-  @Test func `builds each time without a lifetime`() async {
+  @Test func `an asynchronous factory without a lifetime builds each time`() async {
     let first = await world.plain()
     let second = await world[\.plain]
     #expect(first.serial == 1)
     #expect(second.serial == 2)
   }
 
-  @Test func `keeps one instance`() async throws {
+  @Test func `a cached asynchronous factory builds one instance`() async throws {
     let one = try await world.kept()
     let other = try await world[\.kept]
     #expect(one === other)
     #expect(world.probe.made == 1)
   }
 
-  @Test func `keeps one instance for each value of its arguments`() async throws {
+  @Test func `an asynchronous factory caches one instance for each argument`() async throws {
     let a = try await world[\.named, "a"]
     let b = try await world[\.named, "b"]
     let again = try await world[\.named, "a"]
@@ -26,7 +26,7 @@ import Testing
     #expect(a !== b)
   }
 
-  @Test func `builds once for a thousand tasks`() async throws {
+  @Test func `a thousand tasks share one asynchronous build`() async throws {
     let gate = Gate()
     world.beforeNext { await gate.wait() }
     let world = world

@@ -4,7 +4,9 @@ import Testing
 @Suite("A list whose members wait") struct AsyncListTests {
   let world = AsyncWorld()
 
-  @Test func `gathers at once, in the order of the list, whoever is ready first`() async throws {
+  @Test func `an asynchronous list gathers concurrently and returns members in order`()
+    async throws
+  {
     let gate = Gate()
     world.beforeNext { await gate.wait() }
     // What comes last in the list opens the way for what comes first.
@@ -14,7 +16,7 @@ import Testing
     #expect(try await world[\.none].isEmpty)
   }
 
-  @Test func `cancels the others and names the member that failed`() async {
+  @Test func `a failing member cancels the others and is named in the error`() async {
     let world = world
     let wasCancelled = Gate()
     world.override(\.slow) { _ in
@@ -35,7 +37,7 @@ import Testing
     await wasCancelled.wait()
   }
 
-  @Test func `throws a cancellation as it is if its own task is cancelled`() async {
+  @Test func `a cancelled gather throws CancellationError`() async {
     let world = world
     let (isBuilding, never) = (Gate(), Gate())
     world.beforeNext {
@@ -49,7 +51,9 @@ import Testing
     never.open()
   }
 
-  @Test func `is said other things about, as others are`() async throws {
+  @Test func `members of an asynchronous list can be added, reordered and removed`()
+    async throws
+  {
     world.contribute(\.plain, priority: -1, to: \.services) { $0 }
     world.contribute(\.sync, to: \.contributed)
     world.reorder(\.slow, priority: 3, in: \.services)
@@ -61,30 +65,30 @@ import Testing
     #expect(try await world.providers(\.contributed)[0]()().label == "sync")
   }
 
-  @Test func `is replaced as a whole by an override`() async throws {
+  @Test func `an override replaces an asynchronous list until it is reverted`() async throws {
     let token = world.override(\.services, with: [Tagged(\.plain) { $0 }])
     #expect(try await world[\.services].count == 1)
     token.revert()
     #expect(try await world[\.services].count == 4)
   }
 
-  @Test func `leaves out the member whose body asks`() async throws {
+  @Test func `a member's body gathers the list without the member itself`() async throws {
     world.contribute(\.all, to: \.services) { $0 }
     #expect(try await world.all().label == "slow, sync, fallible, opener")
   }
 
-  @Test func `has one graph for its members`() async throws {
+  @Test func `the members of an asynchronous list share one graph`() async throws {
     let nodes = try await world[\.branches]
     #expect(nodes[0] === nodes[1])
     #expect(try await world[\.branches][0] !== nodes[0])
   }
 
-  @Test func `takes arguments`() async throws {
+  @Test func `lists of asynchronous providers pass arguments to their members`() async throws {
     #expect(try await world[\.makers, with: "a"].map(\.label) == ["a", "a again"])
     #expect(try await world[\.keyedMakers, with: "b"].map(\.value.label) == ["b"])
   }
 
-  @Test func `finds its members by their keys`() async throws {
+  @Test func `a keyed asynchronous list finds its members by key`() async throws {
     #expect(try await world[\.kinds].map(\.key) == [1, 2])
     #expect(try await world[\.kinds, 2]?.label == "fallible")
     #expect(try await world[\.kinds, 3] == nil)

@@ -6,7 +6,9 @@ import Testing
 
   // MARK: - Unique
 
-  @Test func `without a lifetime runs in the task that asks`() async throws {
+  @Test func `an asynchronous factory without a lifetime runs in its caller's task`()
+    async throws
+  {
     let world = world
     let gate = Gate()
     let seen = Locked<(isCancelled: Bool, name: String, priority: TaskPriority)?>(nil)
@@ -27,7 +29,7 @@ import Testing
     #expect(found.priority == .high)
   }
 
-  @Test func `throws the error of its body, as it is`() async {
+  @Test func `an asynchronous factory throws the error of its body unchanged`() async {
     let world = world
     world.unique.register { throw Breakdown(number: 7) }
     let error = await #expect(throws: Breakdown.self) { try await world.unique() }
@@ -38,7 +40,9 @@ import Testing
 
   // MARK: - One owner
 
-  @Test func `builds without the task-locals of who asks first`() async throws {
+  @Test func `a cached build inherits no task-local values from its first caller`()
+    async throws
+  {
     let world = world
     let name = Locked<String?>(nil)
     world.beforeNext { name.withLock { $0 = AskedBy.name } }
@@ -46,7 +50,7 @@ import Testing
     #expect(name.withLock(\.self) == "nobody")
   }
 
-  @Test func `is built by a task of which its first caller is no part`() async throws {
+  @Test func `cancelling the first caller does not cancel the build it started`() async throws {
     let world = world
     let (isBuilding, go) = (Gate(), Gate())
     world.beforeNext {
@@ -66,7 +70,8 @@ import Testing
 
   // MARK: - Cancellation
 
-  @Test func `lets a waiter leave at once, and the others get the instance`() async throws {
+  @Test func `a cancelled waiter leaves immediately, and the others get the instance`() async throws
+  {
     let world = world
     let go = Gate()
     world.beforeNext { await go.wait() }
@@ -82,7 +87,7 @@ import Testing
     #expect(try await world.kept().serial == 1)
   }
 
-  @Test func `is not begun by a task that is cancelled`() async throws {
+  @Test func `a cancelled task does not start a cached build`() async throws {
     let world = world
     let asked = Gate()
     let task = Task {
@@ -96,7 +101,7 @@ import Testing
     #expect(try await world.kept().serial == 1)
   }
 
-  @Test func `is handed to a task that is cancelled, if it is kept already`() async throws {
+  @Test func `a cancelled task gets an instance that is already cached`() async throws {
     let world = world
     let kept = try await world.kept()
     let asked = Gate()
@@ -109,7 +114,7 @@ import Testing
     #expect(try await task.value === kept)
   }
 
-  @Test func `that cannot say it waits on though its task is cancelled`() async {
+  @Test func `a factory that cannot throw waits for its instance even in a cancelled task`() async {
     let world = world
     let go = Gate()
     world.beforeNext { await go.wait() }
@@ -120,7 +125,7 @@ import Testing
     #expect(await task.value.serial == 1)
   }
 
-  @Test func `is finished and kept when its last waiter has gone`() async throws {
+  @Test func `a build finishes and is cached after its last waiter is cancelled`() async throws {
     let world = world
     let (go, isMade) = (Gate(), Gate())
     world.beforeNext { await go.wait() }
@@ -135,7 +140,7 @@ import Testing
     #expect(try await world.shown().serial == 1)
   }
 
-  @Test func `whose body never returns lets all waiters leave, and is not built beside`() async {
+  @Test func `waiters can leave a build that never returns, and no second build starts`() async {
     let world = world
     let never = Gate()
     world.beforeNext { await never.wait() }
@@ -151,7 +156,7 @@ import Testing
 
   // MARK: - Failures
 
-  @Test func `shares its failure among those who waited, and builds again for the next`()
+  @Test func `waiting tasks share the error of a build, and the next resolve builds again`()
     async throws
   {
     let world = world
@@ -177,7 +182,7 @@ import Testing
     #expect(attempts.withLock(\.self) == 2)
   }
 
-  @Test func `whose body throws a cancellation fails for all, though nobody was cancelled`()
+  @Test func `a body may throw CancellationError itself, and the next resolve builds again`()
     async throws
   {
     let world = world
@@ -186,7 +191,7 @@ import Testing
     #expect(try await world.kept().serial == 1)
   }
 
-  @Test func `hands nil to who waited, and builds again for the next`() async {
+  @Test func `waiting tasks share the nil of a build, and the next resolve builds again`() async {
     let world = world
     let go = Gate()
     let made = Locked(0)
@@ -207,7 +212,7 @@ import Testing
 
   // MARK: - Priority
 
-  @Test func `is built as urgently as the most urgent who waits`() async throws {
+  @Test func `a build runs at the priority of its most urgent waiter`() async throws {
     let world = world
     let (isBuilding, go) = (Gate(), Gate())
     world.beforeNext {
@@ -224,7 +229,7 @@ import Testing
     #expect(try await patient.value === urgent.value)
   }
 
-  @Test func `passes urgency on to what its body waits for`() async throws {
+  @Test func `a build passes its priority on to the builds it waits for`() async throws {
     let world = world
     let go = Gate()
     world.beforeNext { await go.wait() }
@@ -239,7 +244,9 @@ import Testing
   // MARK: - Overtaken
 
   @Test(arguments: Overtaking.allCases)
-  func `goes to its waiters and is not kept when it is overtaken`(change: Overtaking) async throws {
+  func `an overtaken asynchronous result goes to its waiters and is not cached`(change: Overtaking)
+    async throws
+  {
     let world = world
     let (isBuilding, go) = (Gate(), Gate())
     world.beforeNext {
@@ -256,7 +263,9 @@ import Testing
     #expect(try await world.kept() === after)
   }
 
-  @Test func `is replaced while a hundred tasks wait, who get what was begun`() async throws {
+  @Test func `an override during a build does not affect a hundred waiting tasks`()
+    async throws
+  {
     let world = world
     let go = Gate()
     world.beforeNext { await go.wait() }
@@ -272,7 +281,7 @@ import Testing
 
   // MARK: - Waiting
 
-  @Test func `lets a kept instance be had without suspending`() async throws {
+  @Test func `a task gets a cached instance without suspending`() async throws {
     _ = try await world.kept()
     #expect(try jobs { _ = try await world.kept() } == 1)
     #expect(try jobs { _ = try await world[\.kept] } == 1)
@@ -280,8 +289,7 @@ import Testing
     #expect(try jobs { _ = try await world.kept() } == 1)
   }
 
-  @Test func `blocks no thread of the pool while more tasks wait than it has threads`() async throws
-  {
+  @Test func `two hundred waiting tasks block no thread of the pool`() async throws {
     let world = world
     let go = Gate()
     world.beforeNext { await go.wait() }
@@ -294,7 +302,7 @@ import Testing
     #expect(world.probe.made == 1)
   }
 
-  @Test func `holds no lock while a body runs`() async throws {
+  @Test func `an asynchronous build holds no lock while its body runs`() async throws {
     let world = world
     world.beforeNext {
       _ = await world.plain()
@@ -307,7 +315,7 @@ import Testing
 
   // MARK: - What it is made of
 
-  @Test func `runs its body where its property is isolated`() async {
+  @Test func `an asynchronous body runs on the actor that isolates its property`() async {
     let world = world
     let values = await withTaskGroup(of: Int.self) { group in
       for _ in 0..<8 { group.addTask { await world.onMain() } }
@@ -316,7 +324,7 @@ import Testing
     #expect(values == Array(repeating: 1, count: 8))
   }
 
-  @Test func `keeps an actor, and a large value`() async {
+  @Test func `an asynchronous factory can cache an actor or a large value`() async {
     let one = await world.counter()
     let other = await world.counter()
     #expect(one === other)
@@ -324,7 +332,9 @@ import Testing
     #expect(await world.large().words == large.words)
   }
 
-  @Test func `keeps each lifetime`() async throws {
+  @Test func `an asynchronous factory can be a singleton, shared or scoped`()
+    async throws
+  {
     let world = world
     await withSandbox {
       let single = await world.single()
@@ -348,7 +358,7 @@ import Testing
     #expect(await world.weakly() === held)
   }
 
-  @Test func `ages on the clock of its container`() async {
+  @Test func `an asynchronous instance ages by the clock of its container`() async {
     let clock = ManualClock()
     world.manager.clock = clock
     let first = await world.aging()
@@ -358,7 +368,7 @@ import Testing
     #expect(await world.aging() !== first)
   }
 
-  @Test func `is decorated, shown and wrapped as others are`() async throws {
+  @Test func `an asynchronous factory can be decorated and overridden`() async throws {
     let wrapped = await world.wrapped()
     #expect(wrapped == ["definition", "decorated"])
     let token = world.wrapped.decorate { $0 + ["by a verb"] }
@@ -369,34 +379,39 @@ import Testing
     #expect(await world.wrapped() == ["override"])
   }
 
-  @Test func `is overridden while work runs`() async throws {
+  @Test func `an asynchronous factory can be overridden while a closure runs`()
+    async throws
+  {
     let inside = await world.wrapped.override({ ["meanwhile"] }) { await world.wrapped() }
     #expect(inside == ["meanwhile"])
     #expect(await world.wrapped() == ["definition", "decorated"])
   }
 
-  @Test func `is told apart by its id`() async throws {
+  @Test func `an asynchronous factory caches an instance for each id`() async throws {
     let one = await world.host("a")()
     let other = await world.host("b")()
     #expect(one !== other)
     #expect(await world.host("a")() === one)
   }
 
-  @Test func `is handed its container`() async throws {
+  @Test func `the closures of register and override receive the container`() async throws {
     world.register(\.named) { try await $0.make("registered \($1)") }
     #expect(try await world.named("x").label == "registered x")
     world.override(\.named) { try await $0.make("overridden \($1)") }
     #expect(try await world.named("x").label == "overridden x")
   }
 
-  @Test func `is resolved later by its provider, and by the arguments of that`() async throws {
+  @Test func `an asynchronous provider returns the cached instance for its arguments`() async throws
+  {
     let provider = world.provider(\.named)
     let thing = try await provider("a")
     #expect(try await world.named("a") === thing)
     #expect(try await provider("b") !== thing)
   }
 
-  @Test func `takes several arguments in every way`() async throws {
+  @Test func `every way to resolve passes several arguments to an asynchronous body`()
+    async throws
+  {
     let large = Kilobyte()
     #expect(await world.several(large, "a", 1) == "definition 16 a 1")
     #expect(await world[\.several, large, "a", 2] == "definition 16 a 2")
@@ -415,7 +430,7 @@ import Testing
     #expect(meanwhile == "g")
   }
 
-  @Test func `in a graph is one for the outermost resolve and its child tasks`() async {
+  @Test func `a graph has one instance for the outermost resolve and its child tasks`() async {
     let (one, other, viaChild) = await world.pair()
     #expect(one === other)
     #expect(one === viaChild)

@@ -1,8 +1,8 @@
 import Keyworks
 import Testing
 
-@Suite("What waited") struct AsyncMemoryTests {
-  @Test func `ends with its container`() async throws {
+@Suite("The memory of asynchronous factories") struct AsyncMemoryTests {
+  @Test func `asynchronous instances are released with their container`() async throws {
     weak var gone: AsyncWorld?
     let probe: Probe
     do {
@@ -16,7 +16,7 @@ import Testing
     await wait { gone == nil && probe.alive == 0 }
   }
 
-  @Test func `is let go with a waiter that left`() async throws {
+  @Test func `a cancelled waiter releases what its task holds`() async throws {
     let world = AsyncWorld()
     let never = Gate()
     world.beforeNext { await never.wait() }
@@ -36,7 +36,7 @@ import Testing
     never.open()
   }
 
-  @Test func `does not keep its container for a task that its body has started`() async {
+  @Test func `a task started by a body does not keep the container alive`() async {
     weak var gone: Host?
     let (probe, mayEnd) = (Probe(), Gate())
     do {
@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test(arguments: [Beating.Kind.cached, .weak, .graph])
-  func `ends though a task goes on that its body has started`(kind: Beating.Kind) async {
+  func `a task started by a body does not keep the instance alive`(kind: Beating.Kind) async {
     let host = Beating()
     let mayEnd = host.mayEnd
     await host.use(kind)
@@ -59,7 +59,7 @@ import Testing
     mayEnd.open()
   }
 
-  @Test func `holds its container while it is built, whoever else lets go`() async throws {
+  @Test func `an asynchronous build keeps its container alive until it ends`() async throws {
     let (probe, mayEnd) = (Probe(), Gate())
     let thing = Locked<Thing?>(nil)
     weak var gone: Host?

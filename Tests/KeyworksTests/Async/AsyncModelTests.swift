@@ -7,7 +7,7 @@ import Testing
 /// Bodies stay in a gate until a step says how they end, and after each step everything runs that can:
 /// so the model needs to know of no schedule. `KEYWORKS_MODEL_SEED` replays one program.
 @Suite("Random programs of tasks") struct AsyncModelTests {
-  @Test func `do what the model says`() {
+  @Test func `programs of random task steps do what the model predicts`() {
     let seed = ProcessInfo.processInfo.environment["KEYWORKS_MODEL_SEED"].flatMap(Int.init)
     let programs = ProcessInfo.processInfo.environment["KEYWORKS_MODEL_PROGRAMS"].flatMap(Int.init)
     let count = programs ?? (isSanitized ? 50 : 500)

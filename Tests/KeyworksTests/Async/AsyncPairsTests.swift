@@ -2,10 +2,12 @@ import Keyworks
 import Testing
 
 /// What factories that wait mean together with the rest.
-@Suite("A factory that waits, together with") struct AsyncPairsTests {
+@Suite("Asynchronous factories with other features") struct AsyncPairsTests {
   // MARK: - Many
 
-  @Test func `ten thousand waiters builds once, and half of them may leave`() async throws {
+  @Test func `ten thousand waiters share one build, even if half are cancelled`()
+    async throws
+  {
     let world = AsyncWorld()
     let go = Gate()
     world.beforeNext { await go.wait() }
@@ -22,7 +24,8 @@ import Testing
     #expect(world.probe.made == 1)
   }
 
-  @Test func `a thousand builds at once keeps each`() async throws {
+  @Test func `two thousand concurrent tasks build each of a thousand arguments once`() async throws
+  {
     let world = AsyncWorld()
     let things = try await withThrowingTaskGroup(of: Thing.self) { group in
       for number in 0..<2_000 {
@@ -37,14 +40,14 @@ import Testing
     #expect(world.probe.made == 1_000)
   }
 
-  @Test func `a chain of a thousand builds`() async {
+  @Test func `a chain of a thousand asynchronous factories resolves`() async {
     let chain = Chain()
     #expect(await chain.link(1_000) == 1_000)
     #expect(chain.built.withLock { $0 } == 1_001)
     #expect(await chain.loose(1_000) == 1_000)
   }
 
-  @Test func `a body that suspends a thousand times`() async throws {
+  @Test func `two tasks share a build that suspends a thousand times`() async throws {
     let world = AsyncWorld()
     world.beforeNext { for _ in 0..<1_000 { await Task.yield() } }
     async let one = world.kept()
@@ -54,21 +57,21 @@ import Testing
 
   // MARK: - Context
 
-  @Test func `synchronous factories shows one path through both`() async {
+  @Test func `the path of a resolution spans asynchronous and synchronous factories`() async {
     let path = await Chain().outer()
     #expect(path.map(\.name) == ["outer", "middle", "inner"])
     #expect(path.map(\.line) == [1, 2, 3].map { Chain.line + $0 })
     #expect(ResolutionContext.current == nil)
   }
 
-  @Test func `properties that are injected finds the container that builds`() async {
+  @Test func `an asynchronous build injects properties from its own container`() async {
     let shop = WaitingShop()
     shop.name.override(with: "built here")
     #expect(await shop.screen().name == "built here")
     #expect(await shop.keptScreen().name == "built here")
   }
 
-  @Test func `a value of with reaches bodies after they were suspended, and child tasks`() async {
+  @Test func `a context value is available after a suspension and in child tasks`() async {
     let chain = Chain()
     let user = await chain.with(UserNumber.self, 42) { await $0.user() }
     #expect(user == 42)
@@ -76,7 +79,7 @@ import Testing
     #expect(child == 43)
   }
 
-  @Test func `a value of with stops if a build that is kept reads it`() async {
+  @Test func `reading a context value in a cached asynchronous build stops the process`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
@@ -94,17 +97,17 @@ import Testing
       """, in: result)
   }
 
-  @Test func `a value of with that a kept build gives itself may be read in it`() async {
+  @Test func `a cached asynchronous build can read a context value that it gives itself`() async {
     #expect(await Chain().givingUser() == 7)
   }
 
-  @Test func `a value of with that a synchronous body gives to a task may be read there`() async {
+  @Test func `a task started in a synchronous body can read the context value around it`() async {
     #expect(await Chain().viaSynchronous() == 9)
   }
 
   // MARK: - Variants
 
-  @Test func `a variant builds by its case, and passes it down`() async {
+  @Test func `a variant selects an asynchronous body and is passed on to its dependencies`() async {
     let chain = Chain()
     #expect(await chain.flavored() == "plain")
     #expect(await chain[\.flavored, under: .exactly(Flavor.sweet)] == "sweet")
@@ -113,7 +116,7 @@ import Testing
     #expect(await chain.flavored.under(.exactly(Flavor.sour)) == "plain")
   }
 
-  @Test func `a variant keeps an instance for each`() async {
+  @Test func `an asynchronous factory caches an instance for each variant`() async {
     let chain = Chain()
     let sweet = await chain[\.keptFlavor, under: .exactly(Flavor.sweet)]
     let sour = await chain[\.keptFlavor, under: .exactly(Flavor.sour)]
@@ -121,24 +124,25 @@ import Testing
     #expect(await chain[\.keptFlavor, under: .exactly(Flavor.sweet)] === sweet)
   }
 
-  @Test func `a variant is cut off in a build that is kept and does not vary`() async {
+  @Test func `a surrounding variant does not reach into a cached asynchronous factory`() async {
     let chain = Chain()
     #expect(await chain[\.asksTray, under: .exactly(Flavor.sweet)] == "plain, plain, plain")
     #expect(await chain[\.keptTray, under: .exactly(Flavor.sweet)] == "sweet, sweet, sweet")
   }
 
-  @Test func `a variant that is chosen as none below one that is in force`() async {
+  @Test func `an asynchronous factory can be resolved without the surrounding variant`() async {
     #expect(await Chain()[\.mixed, under: .exactly(Flavor.sweet)] == "sweet, plain")
   }
 
-  @Test func `a provider takes the variant along from where it was made`() async {
+  @Test func `an asynchronous provider uses the variant under which it was created`() async {
     let provider = await Chain.provided[\.providing, under: .exactly(Flavor.sweet)]
     #expect(await provider() == "sweet")
   }
 
   // MARK: - Sandboxes
 
-  @Test func `a sandbox is built anew in it, by the task that owns the build too`() async throws {
+  @Test func `an asynchronous build uses the instances and overrides of its sandbox`() async throws
+  {
     let world = AsyncWorld()
     let outside = await world.single()
     try await withSandbox { () async throws in
@@ -150,7 +154,7 @@ import Testing
     #expect(await world.single() === outside)
   }
 
-  @Test func `an exhaustive sandbox hears of what is live`() async {
+  @Test func `an exhaustive sandbox reports a live asynchronous factory without override`() async {
     let chain = Chain()
     let issues = Locked<[String]>([])
     await withSandbox(exhaustive: { issue in issues.withLock { $0.append(issue.description) } }) {
@@ -172,7 +176,7 @@ import Testing
     #expect(issues.withLock(\.self) == [])
   }
 
-  @Test func `a sandbox that ends while it is built keeps nothing of it`() async throws {
+  @Test func `a build that outlives its sandbox is not cached outside`() async throws {
     let world = AsyncWorld()
     let (isBuilding, go) = (Gate(), Gate())
     world.beforeNext {
@@ -191,7 +195,7 @@ import Testing
 
   // MARK: - Promises and wiring
 
-  @Test func `a promise stops with who asked for it, until it is registered`() async {
+  @Test func `an unregistered asynchronous promise stops the process and names its caller`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { _ = await Chain().asksPromised() }
@@ -206,7 +210,7 @@ import Testing
     #expect(await chain.asksPromised() == 5)
   }
 
-  @Test func `autoRegister is registered without waiting, once`() async {
+  @Test func `autoRegister registers an asynchronous body, and a reset restores it`() async {
     let wired = WiredChain()
     #expect(await wired.number() == 8)
     wired.number.register { 9 }
@@ -215,13 +219,13 @@ import Testing
     #expect(await wired.number() == 8)
   }
 
-  @Test func `onTest is built for a test`() async {
+  @Test func `onTest replaces the body of an asynchronous factory in tests`() async {
     #expect(await Chain().forTests() == "test")
   }
 
   // MARK: - Watching
 
-  @Test func `observers shows the tree of what was built, whoever ran it`() async throws {
+  @Test func `observers see the tree of an asynchronous build across all its tasks`() async throws {
     let chain = Chain()
     let lines = Locked<[String]>([])
     chain.observe(TraceLog { text in lines.withLock { $0.append(text) } }.record)
@@ -236,7 +240,7 @@ import Testing
     #expect(Set(names) == ["    inner", "  leaf", "  middle", "tree"])
   }
 
-  @Test func `an observer that starts a task is no part of what it hears of`() async {
+  @Test func `a task started by an observer is not part of the observed build`() async {
     let chain = Chain()
     let logged = Locked<Task<Int, Never>?>(nil)
     chain.observe { event in
@@ -247,7 +251,7 @@ import Testing
     #expect(await logged.withLock { $0 }?.value == 1)
   }
 
-  @Test func `observers show a resolve that begins anew, of a thread and of a task`() async {
+  @Test func `a resolve that starts over after a reset is reported to observers once`() async {
     let wired = WiredChain()
     let lines = Locked<[String]>([])
     _ = await wired.number()
@@ -273,7 +277,7 @@ import Testing
     #expect(names().filter { $0 == "plainAsync" }.count == 1)
   }
 
-  @Test func `observers show the end of a resolve that is given up`() async {
+  @Test func `observers receive an event for a cancelled resolve`() async {
     let chain = Chain()
     let lines = Locked<[String]>([])
     let isCancelled = Gate()
@@ -288,7 +292,8 @@ import Testing
     #expect(lines.withLock { $0.map { $0.hasSuffix("cancelled") } } == [true])
   }
 
-  @Test func `observers hear of each end`() async throws {
+  @Test func `observers receive an event for each outcome of an asynchronous resolve`() async throws
+  {
     let world = AsyncWorld()
     let (isBuilding, go) = (Gate(), Gate())
     let heard = Locked<[String]>([])

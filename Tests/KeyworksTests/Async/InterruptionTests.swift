@@ -5,7 +5,7 @@ import Testing
 /// second, and so on, until all places have been tried where it can be interrupted.
 @Suite("An interruption at any point") struct InterruptionTests {
   @Test(arguments: Sweep.Program.allCases, Sweep.Interruption.allCases)
-  func `leaves nobody waiting and builds nothing twice`(
+  func `an interruption leaves no task waiting and builds nothing twice`(
     program: Sweep.Program, interruption: Sweep.Interruption
   ) throws {
     var place = 0

@@ -1,14 +1,14 @@
 import Keyworks
 import Testing
 
-@Suite struct `A context value around it` {
-  @Test func `reaches the members of a list`() {
+@Suite struct `The reach of a context value` {
+  @Test func `a context value reaches the members of a list`() {
     let reach = Reach()
     #expect(reach.with(User.self, "ada") { $0[\.all] } == ["ada", "ada!"])
     #expect(reach.with(User.self, "ada") { $0[\.makers, with: 2] } == ["ada 2"])
   }
 
-  @Test func `reaches what a sandbox inside resolves`() {
+  @Test func `a context value reaches the factories resolved in a sandbox`() {
     let reach = Reach()
     let found = reach.with(User.self, "ada") { reach in
       withSandbox { (reach.user(), Reach().user()) }
@@ -16,7 +16,7 @@ import Testing
     #expect(found == ("ada", "ada"))
   }
 
-  @Test func `is not seen by autoRegister`() async {
+  @Test func `autoRegister does not see the context values of its caller`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
@@ -28,7 +28,7 @@ import Testing
     #expect(output.contains("User"))
   }
 
-  @Test func `does not stop a reset inside from going back to the wiring`() {
+  @Test func `a reset inside a context value restores the wiring of autoRegister`() {
     let reach = Reach()
     reach.whenRegistering.withLock { $0 = { $0.word.register { "wired" } } }
     reach.with(User.self, "ada") { reach in

@@ -6,21 +6,21 @@ private enum Name: ContextKey { typealias Value = String }
 private enum Age: ContextKey { typealias Value = Int }
 
 @Suite struct `A context value` {
-  @Test func `reaches any body below`() {
+  @Test func `a context value reaches every body resolved below it`() {
     let app = App()
     let screen = app.with(UserID.self, 42) { $0[\.screen] }
     #expect(screen.presenter.user == 42)
     #expect(screen.wrapped.user == 42)
   }
 
-  @Test func `is given apart from others, which it does not touch`() {
+  @Test func `context values for different keys do not affect each other`() {
     let cat = App().with(Name.self, "Felix") { app in
       app.with(Age.self, 2) { app in app.with(UserID.self, 7) { $0[\.cat] } }
     }
     #expect(cat == "Felix, 2, 7")
   }
 
-  @Test func `is hidden by another one for the same key, and shows again`() {
+  @Test func `an inner context value hides an outer one for the same key until it ends`() {
     let app = App()
     app.with(UserID.self, 1) { app in
       #expect(app.with(UserID.self, 2) { $0.presenter() }.user == 2)
@@ -28,7 +28,7 @@ private enum Age: ContextKey { typealias Value = Int }
     }
   }
 
-  @Test func `ends with an error of the work`() {
+  @Test func `a context value ends when the work throws`() {
     let app = App()
     #expect(throws: Refused.self) {
       try app.with(UserID.self, 1) { (_) throws(Refused) in throw Refused() }
@@ -36,7 +36,7 @@ private enum Age: ContextKey { typealias Value = Int }
     #expect(app.with(UserID.self, 2) { $0.presenter() }.user == 2)
   }
 
-  @Test func `holds across awaits, and in the tasks that the work starts`() async {
+  @Test func `a context value persists across awaits and in tasks started by the work`() async {
     let app = App()
     await app.with(UserID.self, 5) { app in
       await Task.yield()
@@ -48,7 +48,7 @@ private enum Age: ContextKey { typealias Value = Int }
     }
   }
 
-  @Test func `goes with providers and lazy properties, whenever they are used`() throws {
+  @Test func `providers and lazy properties capture the context value around them`() throws {
     let app = App()
     let (provider, maker, risky, lazy) = app.with(UserID.self, 9) { app in
       (app.provider(\.presenter), app.provider(\.titled), app.provider(\.risky), app.lazyScreen())
@@ -63,7 +63,7 @@ private enum Age: ContextKey { typealias Value = Int }
     #expect(app.with(UserID.self, 3) { _ in plain().user } == 3)
   }
 
-  @Test func `of one thread is not seen by another`() async {
+  @Test func `concurrent threads do not see each other's context values`() async {
     let app = App()
     let rounds = isSanitized ? 2_000 : 100_000
     let wrong = inParallel(2) { thread in
@@ -77,17 +77,17 @@ private enum Age: ContextKey { typealias Value = Int }
     #expect(wrong == [0, 0])
   }
 
-  @Test func `may be asked for inside a body that gives it, also one that is kept`() {
+  @Test func `a cached body can require a context value that it gives itself`() {
     let app = App()
     #expect(app.keptWithOwn().user == 3)
     #expect(app.with(UserID.self, 8) { $0.keptWithOwn() }.user == 3)
   }
 
-  @Test func `may be asked for in a graph`() {
+  @Test func `a factory of a graph can require a context value`() {
     #expect(App().with(UserID.self, 4) { $0.inGraph() } == [4, 4])
   }
 
-  @Test func `that is missing stops with the path`() async {
+  @Test func `a missing context value stops the process and names the path`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { _ = App()[\.screen] }
@@ -99,7 +99,7 @@ private enum Age: ContextKey { typealias Value = Int }
       """, in: result)
   }
 
-  @Test func `that is over is missing, and outside of every body too`() async {
+  @Test func `requiring an ended context value outside of any body stops the process`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { requireOutside() }
@@ -110,7 +110,7 @@ private enum Age: ContextKey { typealias Value = Int }
       """, in: result)
   }
 
-  @Test func `under something that is kept stops with the path`() async {
+  @Test func `a cached factory that requires a context value stops and names the path`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { _ = App().with(UserID.self, 1) { $0.keptScreen() } }
@@ -127,7 +127,7 @@ private enum Age: ContextKey { typealias Value = Int }
 }
 
 extension `A context value` {
-  @Test func `does not reach a kept instance on the thread where its scope was`() async {
+  @Test func `a cached factory does not see a context value inherited by a later task`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { await App().begin().value }
@@ -136,7 +136,7 @@ extension `A context value` {
   }
 
   #if os(Linux)  // elsewhere immediate tasks need a newer system than the library
-    @Test func `does not reach a kept instance in a task that the body of its scope began`() async {
+    @Test func `a cached factory does not see a context value of an immediate task`() async {
       let result = await #expect(
         processExitsWith: .failure, observing: [\.standardErrorContent]
       ) { await App().beginAtOnce().value }

@@ -2,7 +2,7 @@ import Keyworks
 import Testing
 
 @Suite struct `The property that is injected` {
-  @Test func `is known to what a wrapper resolves`() {
+  @Test func `a factory can read the type and line of the property it is injected into`() {
     let room = Room()
     #expect(room.now.description == "Room (InjectionSiteTests.swift:\(Room.line + 1))")
     #expect(room.chosen.description == "Room (InjectionSiteTests.swift:\(Room.line + 2))")
@@ -12,7 +12,7 @@ import Testing
     #expect(room.now.property == nil)
   }
 
-  @Test func `has its name and the class of its object if it is lazy in a class`() {
+  @Test func `a lazy property in a class reports its name and the class of its object`() {
     let room = Room()
     #expect(room.later.description == "Room.later (InjectionSiteTests.swift:\(Room.line + 5))")
     #expect(
@@ -25,28 +25,28 @@ import Testing
     #expect(tent.later.property == nil)
   }
 
-  @Test func `is known in a container that builds the object`() {
+  @Test func `the injected property is known when a container builds its object`() {
     let hotel = Hotel()
     #expect(hotel.room().now.type == "Room")
     #expect(hotel.room().later.property == "later")
   }
 
-  @Test func `is nil for what its factory needs, and where no wrapper asks`() {
+  @Test func `the injected property is nil for dependencies and outside of wrappers`() {
     #expect(Hotel.shared.site() == nil)
     #expect(Guest().inner == nil)
     #expect(Guest().provided == nil)
     #expect(ResolutionContext.current?.property == nil)
   }
 
-  @Test func `is as before once the wrappers of what its factory builds are done`() {
+  @Test func `the injected property is restored after a nested object is injected`() {
     #expect(Nested().around == ["Nested", "Guest", "Nested"])
   }
 
-  @Test func `is none in a task that the factory starts`() async {
+  @Test func `a task started by the factory does not see the injected property`() async {
     #expect(await Starting().task.value == nil)
   }
 
-  @Test func `is known to a setting that is read and written`() {
+  @Test func `the factory of an injected setting can read the injected property`() {
     #expect(Settings().site == "Settings")
   }
 }

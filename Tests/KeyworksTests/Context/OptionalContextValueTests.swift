@@ -2,7 +2,7 @@ import Keyworks
 import Testing
 
 @Suite struct `A context value that may be missing` {
-  @Test func `is read where it was given, and is nil elsewhere`() {
+  @Test func `an optional context value is read where it was given and is nil elsewhere`() {
     let desk = Desk()
     #expect(desk.note() == "nobody")
     #expect(desk.with(Author.self, "ada") { $0.note() } == "ada")
@@ -10,7 +10,7 @@ import Testing
     #expect(desk.contextValue(of: Author.self) == nil)
   }
 
-  @Test func `is nil in a kept instance, whoever asks first`() {
+  @Test func `a cached factory sees nil for an optional context value around it`() {
     let (one, other) = (Desk(), Desk())
     #expect(one.with(Author.self, "ada") { $0.keptNote() } == "nobody")
     #expect(one.keptNote() == "nobody")
@@ -18,19 +18,19 @@ import Testing
     #expect(other.with(Author.self, "ada") { $0.keptNote() } == "nobody")
   }
 
-  @Test func `is there in a kept instance that gives it itself`() {
+  @Test func `a cached factory sees an optional context value that it gives itself`() {
     let desk = Desk()
     #expect(desk.with(Author.self, "ada") { $0.signedNote() } == "grace")
     #expect(desk.signedNote() == "grace")
   }
 
-  @Test func `is nil in a graph that began before it was given`() {
+  @Test func `a graph factory does not see a value given after its graph began`() {
     let desk = Desk()
     #expect(desk.with(Author.self, "ada") { $0.graphNote() } == "ada")
     #expect(desk.graphBefore() == ["nobody", "nobody"])
   }
 
-  @Test func `goes with providers and lazy properties, whenever they are used`() {
+  @Test func `a provider captures the optional context value around it`() {
     let desk = Desk()
     let (provider, none) = (
       desk.with(Author.self, "ada") { $0.provider(\.note) }, desk.provider(\.note)
@@ -40,7 +40,7 @@ import Testing
     #expect(desk.with(Author.self, "ada") { $0.keptProvider() }() == "nobody")
   }
 
-  @Test func `is read in the tasks that the work starts, and by factories that can wait`() async {
+  @Test func `child tasks and asynchronous factories read an optional context value`() async {
     let desk = Desk()
     await desk.with(Author.self, "ada") { desk in
       async let child = desk.note()
@@ -53,7 +53,7 @@ import Testing
 }
 
 @Suite struct `Several context values` {
-  @Test func `are given in one call`() {
+  @Test func `several context values can be given in one call`() {
     let desk = Desk()
     #expect(desk.with((Author.self, "ada"), (Page.self, 3)) { $0.signature() } == "ada, 3")
     desk.with((Page.self, 1)) { desk in
@@ -63,12 +63,12 @@ import Testing
     }
   }
 
-  @Test func `for one key mean the last`() {
+  @Test func `the last of several context values for one key wins`() {
     let last = Desk().with((Page.self, 1), (Author.self, "a"), (Page.self, 2)) { $0.signature() }
     #expect(last == "a, 2")
   }
 
-  @Test func `end with an error of the work`() async {
+  @Test func `several context values end when the work throws`() async {
     let desk = Desk()
     #expect(throws: Torn.self) {
       try desk.with((Author.self, "ada"), (Page.self, 3)) { (_) throws(Torn) in throw Torn() }
@@ -82,7 +82,7 @@ import Testing
     #expect(desk.contextValue(of: Page.self) == nil)
   }
 
-  @Test func `hold across awaits`() async {
+  @Test func `several context values persist across awaits`() async {
     let desk = Desk()
     let signature = await desk.with((Author.self, "ada"), (Page.self, 3)) { desk in
       await Task.yield()
@@ -91,7 +91,7 @@ import Testing
     #expect(signature == "ada, 3")
   }
 
-  @Test func `end a recursion if one of them differs`() {
+  @Test func `a recursion may differ in only one of several context values`() {
     #expect(Desk().with((Page.self, 3), (Author.self, "ada")) { $0.nested() } == "(((ada)))")
   }
 }

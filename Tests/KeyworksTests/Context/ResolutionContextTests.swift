@@ -2,7 +2,7 @@ import Keyworks
 import Testing
 
 @Suite struct `The resolution context` {
-  @Test func `says what is built, and for whom`() throws {
+  @Test func `the resolution context names what is built and for which factory`() throws {
     let house = House()
     let context = try #require(house.kitchen().stove.context)
     #expect(context.path.map(\.name) == ["kitchen", "stove"])
@@ -13,24 +13,24 @@ import Testing
     #expect(house.stove().context?.injectedInto == nil)
   }
 
-  @Test func `is nil where nothing is built, before and after`() {
+  @Test func `the resolution context is nil before and after a resolve`() {
     #expect(ResolutionContext.current == nil)
     _ = House().kitchen()
     #expect(ResolutionContext.current == nil)
   }
 
-  @Test func `is as before once a body below has returned or thrown`() {
+  @Test func `the resolution context is restored after a nested body returns or throws`() {
     let house = House()
     let paths = house.watching()
     #expect(paths == [["watching"], ["watching"], ["watching"]])
     #expect(ResolutionContext.current == nil)
   }
 
-  @Test func `is the same in a wrapper of what a body builds`() {
+  @Test func `the resolution context of an injected property has the path of its object`() {
     #expect(House().kitchen().wrapped.context?.path.map(\.name) == ["kitchen", "stove"])
   }
 
-  @Test func `is there in overrides, layers of any kind and on each thread`() {
+  @Test func `the resolution context exists in overrides, registrations and all threads`() {
     let house = House()
     house.stove.override { Stove() }
     #expect(house.kitchen().stove.context?.path.map(\.name) == ["kitchen", "stove"])
@@ -40,7 +40,7 @@ import Testing
     #expect(seen == [2, 2, 2, 2])
   }
 
-  @Test func `holds nothing of a resolve`() {
+  @Test func `a resolution context keeps no instance alive`() {
     let probe = Probe()
     do {
       let world = World()

@@ -3,13 +3,13 @@ import Synchronization
 import Testing
 
 @Suite struct `A factory with arguments` {
-  @Test func `passes them on in their order`() {
+  @Test func `a factory passes its arguments on in order`() {
     let world = World()
     #expect(world.sentence("one", 2, true) == "one 2 true")
     #expect(world[\.sentence, "one", 2, true] == "one 2 true")
   }
 
-  @Test func `keeps one instance for each value of them`() {
+  @Test func `a cached factory has one instance for each set of arguments`() {
     let world = World()
     let one = world.keptFor(1, "a")
     #expect(world.keptFor(1, "a") === one)
@@ -18,7 +18,7 @@ import Testing
     #expect(world.probe.made == 3)
   }
 
-  @Test func `compares them by equality and not by hash`() {
+  @Test func `a factory compares its arguments by equality, not by hash value`() {
     let world = World()
     let things = (0..<100).map { world.colliding(Colliding(number: $0)) }
     #expect((0..<100).allSatisfy { world.colliding(Colliding(number: $0)) === things[$0] })
@@ -27,21 +27,21 @@ import Testing
     #expect(world.colliding(Colliding(number: 0)) !== things[0])
   }
 
-  @Test func `lets thousands that collide go without overflowing the stack`() {
+  @Test func `releasing thousands of colliding arguments does not overflow the stack`() {
     let world = World()
     for number in 0..<2_000 { _ = world.colliding(Colliding(number: number)) }
     world.reset()
     #expect(world.probe.alive == 0)
   }
 
-  @Test func `may use its container while two of them are compared`() {
+  @Test func `a comparison of arguments may use the container`() {
     let world = World()
     let one = world.curious(Curious(number: 1, world: world))
     #expect(world.curious(Curious(number: 1, world: world)) === one)
     world.reset()  // It keeps an argument that holds it.
   }
 
-  @Test func `never gives a thread the instance of other arguments`() {
+  @Test func `a factory never gives a thread the instance of other arguments`() {
     let world = World()
     let isRight = inParallel(4) { thread in
       (0..<25_000).allSatisfy { round in
@@ -51,7 +51,7 @@ import Testing
     #expect(isRight.allSatisfy { $0 })
   }
 
-  @Test func `forgets the arguments of weakly held instances that are gone`() {
+  @Test func `a factory forgets the arguments of weakly held instances that were freed`() {
     let world = World()
     for number in 0..<10_000 { _ = world.weakFor(Tracked(number)) }
     #expect(world.probe.alive == 0)
@@ -59,7 +59,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func `forgets such arguments as soon after a reset as before`(isContainer: Bool) {
+  func `a factory still forgets the arguments of freed instances after a reset`(isContainer: Bool) {
     let (world, arguments) = (World(), Probe())
     do {
       let held = (0..<1_000).map { _ in world.weakCarrying(Carrying(thing: arguments.make())) }
@@ -71,7 +71,7 @@ import Testing
     #expect(arguments.alive < 200)
   }
 
-  @Test func `forgets the arguments for which there was nothing to keep`() {
+  @Test func `a factory forgets the arguments for which its body returned nil`() {
     let world = World()
     weak var gone: Tracked?
     do {
@@ -84,13 +84,13 @@ import Testing
 }
 
 @Suite struct `A factory that fails` {
-  @Test func `throws its typed error by call and by key path`() {
+  @Test func `a throwing factory throws its typed error by call and by key path`() {
     let loader = Loader()
     #expect(throws: Refusal(number: 1)) { try loader.loaded() }
     #expect(throws: Refusal(number: 2)) { try loader[\.loaded] }
   }
 
-  @Test func `keeps no failure, but keeps what it then builds`() throws {
+  @Test func `a throwing factory caches its first success and no error before it`() throws {
     let loader = Loader()
     #expect(throws: Refusal(number: 1)) { try loader.loaded() }
     loader.isWorking.store(true, ordering: .relaxed)
@@ -98,11 +98,11 @@ import Testing
     #expect(try loader.loaded() === loaded)
   }
 
-  @Test func `keeps no failure in a graph`() {
+  @Test func `a graph does not cache an error`() {
     #expect(Loader().secondTry() == Refusal(number: 2))
   }
 
-  @Test func `passes an error on through a factory that does not catch it`() {
+  @Test func `a factory passes on an error that it does not catch`() {
     let loader = Loader()
     #expect(throws: Refusal(number: 1)) { try loader.passing() }
     #expect(throws: Refusal(number: 2)) { try loader.passing() }
@@ -110,7 +110,7 @@ import Testing
 }
 
 @Suite struct `A main-actor factory` {
-  @MainActor @Test func `builds on the main actor`() {
+  @MainActor @Test func `a main-actor factory builds on the main actor`() {
     let container = Container()
     #expect(container.viewModel().title == "title")
     #expect(container.viewModel() === container.viewModel())
@@ -121,7 +121,7 @@ import Testing
 }
 
 @Suite struct `A promise` {
-  @Test func `is kept by a registration, whatever the kind`() throws {
+  @Test func `a registration fulfils a promise for every kind of factory`() throws {
     let world = World()
     world.promisedText.register { "kept" }
     world.promisedSum.register { $0 + $1 }
@@ -133,7 +133,7 @@ import Testing
 }
 
 @Suite struct `An optional factory` {
-  @Test func `has nil until it is registered`() {
+  @Test func `an optional factory returns nil until it is registered`() {
     let world = World()
     #expect(world.plugin() == nil)
     world.plugin.register { "there" }

@@ -2,14 +2,14 @@ import Keyworks
 import Testing
 
 @Suite struct `Identity` {
-  @Test func `is by file: two files may use one name and type`() {
+  @Test func `factories of the same name and type in two files are distinct`() {
     let world = World()
     world.named.override { "mock" }
     #expect(world.named() == "mock")
     #expect(world.namedElsewhere == "elsewhere")
   }
 
-  @Test func `is by type: one name may have two`() {
+  @Test func `factories of the same name but different types are distinct`() {
     let world = World()
     let number: Factory<Int> = world.generic(0)
     number.override { 1 }
@@ -17,7 +17,7 @@ import Testing
     #expect(world.generic("text")() == "text")
   }
 
-  @Test func `is by place: namespaces of one file may use one name and type`() {
+  @Test func `factories of the same name and type in two namespaces are distinct`() {
     let world = World()
     let (payments, search) = (Payments(world: world), Search(world: world))
     #expect(payments.client() !== search.client())
@@ -27,14 +27,14 @@ import Testing
     #expect(payments.global() !== search.global())
   }
 
-  @Test func `is by place: extensions of two protocols may each have a private helper`() {
+  @Test func `private factories in extensions of two protocols are distinct`() {
     let both = Both()
     both.overrideLeft(with: "mock")
     #expect(both.left == "mock")
     #expect(both.right == "right")
   }
 
-  @Test func `is by place: a property with two bodies has two factories`() {
+  @Test func `two bodies in one declaration are distinct factories`() {
     let world = World()
     let (one, other) = (world.either(true), world.either(false))
     #expect(one() == "one")
@@ -43,7 +43,7 @@ import Testing
     #expect(other() == "other")
   }
 
-  @Test func `of a singleton includes the class of a generic container`() {
+  @Test func `a singleton of a generic container is distinct for each generic argument`() {
     let world = World()
     let number = Tagged<Int>(world).global()
     #expect(number === Tagged<Int>(world).global())
@@ -53,7 +53,7 @@ import Testing
     #expect(Tagged<Int>(world).global() !== number)
   }
 
-  @Test func `is by the id that was given`() {
+  @Test func `factories with different ids are distinct`() {
     let world = World()
     let one = world.client(host: "one")()
     #expect(world.client(host: "one")() === one)
@@ -63,20 +63,20 @@ import Testing
     #expect(world.client(host: "two")().label == "mock")
   }
 
-  @Test func `of a singleton includes the id`() {
+  @Test func `containers share a singleton only for the same id`() {
     let (one, two) = (World(), World())
     #expect(one.global(host: "one")() === two.global(host: "one")())
     #expect(one.global(host: "one")() !== one.global(host: "two")())
   }
 
-  @Test func `is the same for every access to a property`() {
+  @Test func `every access to a property yields the same factory`() {
     let world = World()
     let factory = world.kept
     #expect(factory() === world.kept())
     #expect(world[\.kept] === world.kept())
   }
 
-  @Test func `survives ten thousand other factories`() {
+  @Test func `a cached instance survives ten thousand other factories`() {
     let world = World()
     let first = world.kept()
     let clients = (0..<10_000).map { world.client(host: "\($0)")() }
@@ -84,13 +84,13 @@ import Testing
     #expect((0..<10_000).allSatisfy { world.client(host: "\($0)")() === clients[$0] })
   }
 
-  @Test func `of a requirement's factory is that of the property that fulfils it`() {
+  @Test func `a protocol requirement and the property that fulfils it are one factory`() {
     let feature = Feature()
     feature.logger.override { "mock" }
     #expect(feature.report() == "report to mock")
   }
 
-  @Test func `in a graph of generic containers stays apart`() {
+  @Test func `a graph has separate instances for containers with other generic arguments`() {
     let world = World()
     #expect(world.labelsInOneGraph() == ["Int", "String", "Int", "String"])
     #expect(world.probe.made == 2)

@@ -3,7 +3,7 @@ import Keyworks
 import Testing
 
 @Suite struct `A stop` {
-  @Test func `names a promise that nobody kept, and who asked`() async {
+  @Test func `an unregistered promise is reported with the factory that resolved it`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { _ = Stops().screen() }
@@ -15,7 +15,7 @@ import Testing
       """, in: result)
   }
 
-  @Test func `names a promise that was resolved directly`() async {
+  @Test func `an unregistered promise is reported even if no factory resolved it`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { _ = Stops().promisedSum(1) }
@@ -27,7 +27,7 @@ import Testing
       """, in: result)
   }
 
-  @Test func `names the variant that a promise has no body for`() async {
+  @Test func `an unregistered promise is reported with the missing variant`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { _ = Stops()[\.region, under: .exactly(Region.north)] }
@@ -40,7 +40,7 @@ import Testing
       """, in: result)
   }
 
-  @Test func `names the variant that a cached promise and a family have no body for`() async {
+  @Test func `a cached promise and a family are reported with the missing variant`() async {
     let kept = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { _ = Stops()[\.keptRegion, under: .exactly(Region.north, Season.winter)] }
@@ -54,42 +54,42 @@ import Testing
     }
   }
 
-  @Test func `refuses a function that keeps its instance`() async {
+  @Test func `a function without an id cannot cache its instance`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { _ = Stops().client(host: "one")() }
     expectMessage(Self.functionWithoutID("client(host:)", at: 4), in: result)
   }
 
-  @Test func `refuses to register a function`() async {
+  @Test func `a function without an id cannot be registered`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { Stops().uniqueClient(host: "one").register { "two" } }
     expectMessage(Self.functionWithoutID("uniqueClient(host:)", at: 5), in: result)
   }
 
-  @Test func `refuses to override a function`() async {
+  @Test func `a function without an id cannot be overridden`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { Stops().uniqueClient(host: "one").override { "two" } }
     expectMessage(Self.functionWithoutID("uniqueClient(host:)", at: 5), in: result)
   }
 
-  @Test func `refuses to decorate a function`() async {
+  @Test func `a function without an id cannot be decorated`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { Stops().uniqueClient(host: "one").decorate { $0 } }
     expectMessage(Self.functionWithoutID("uniqueClient(host:)", at: 5), in: result)
   }
 
-  @Test func `refuses a function as a member of a list`() async {
+  @Test func `a subscript without an id cannot be a member of a list`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { _ = Stops()[\.hosts] }
     expectMessage(Self.functionWithoutID("subscript(_:)", at: 10), in: result)
   }
 
-  @Test func `refuses a manager that is not stored`() async {
+  @Test func `a computed manager stops the process at the first resolve`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { _ = Forgetful().number() }
@@ -100,7 +100,7 @@ import Testing
       """, in: result)
   }
 
-  @Test func `names what a thread was building that ended meanwhile`() async {
+  @Test func `ending a thread during a build stops the process and names the factory`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { Running { _ = Stops().abandoned() }.join() }
@@ -123,7 +123,8 @@ import Testing
     """
   }
 
-  @Test func `carries the file and the line of what it is about`() async {
+  @Test func `a message about a promise has the file and line of the factory that needs it`() async
+  {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { _ = Stops().screen() }
@@ -132,16 +133,16 @@ import Testing
       output.contains("KeyworksTests/StopTests.swift:\(Stops.line + 2): Fatal error: 'loader'"))
   }
 
-  @Test func `lets a function build each time`() {
+  @Test func `a function without an id can build a new instance each time`() {
     #expect(Stops().uniqueClient(host: "one")() == "one")
     #expect(Stops().uniqueClient(host: "two")() == "two")
   }
 
-  @Test func `takes no property for a function, whatever its name`() {
+  @Test func `a property with parentheses in its name is not mistaken for a function`() {
     #expect(Stops().`client (default)`() == "client")
   }
 
-  @Test func `refuses a time to live without a lifetime`() async {
+  @Test func `a time to live without a lifetime stops the process`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { _ = Stops().ageing() }
@@ -152,7 +153,7 @@ import Testing
       """, in: result)
   }
 
-  @Test func `refuses a clock that comes too late`() async {
+  @Test func `setting the clock after an instance has aged by another stops the process`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
@@ -167,7 +168,7 @@ import Testing
       """, in: result)
   }
 
-  @Test func `names the factory that its own arguments need to be hashed`() async {
+  @Test func `an argument whose hash resolves its own factory stops the process`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
@@ -178,7 +179,8 @@ import Testing
     #expect(output.contains(#/Fatal error: 'hashed' is resolved \d+ levels deep and only \d+ KiB/#))
   }
 
-  @Test func `refuses two factories of one identity with other arguments`() async {
+  @Test func `two factories of one identity with different argument types stop the process`() async
+  {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {

@@ -2,7 +2,7 @@ import Keyworks
 import Testing
 
 @Suite(.serialized) struct `A shared container that is computed` {
-  @Test func `is the one that is active`() {
+  @Test func `an injected property uses the active shared container`() {
     let (one, other) = (Stage("one"), Stage("other"))
     let seen = Stage.perform(on: one) { (Actor().name, Actor().names, Actor().settings) }
     #expect(seen == ("one", ["one"], "one"))
@@ -10,7 +10,7 @@ import Testing
     #expect(Actor().name == "empty")
   }
 
-  @Test func `is noted by a lazy property when its object is made`() {
+  @Test func `a lazy property uses the container active when its object was created`() {
     let (one, other) = (Stage("one"), Stage("other"))
     let (actor, built) = Stage.perform(on: one) { (Actor(), one.actor()) }
     Stage.perform(on: other) {
@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  @Test func `gives way to the container that builds`() {
+  @Test func `the container that builds an object takes precedence over the active one`() {
     let (one, other) = (Stage("one"), Stage("other"))
     Stage.perform(on: one) {
       #expect(other.actor().name == "other")
@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  @Test func `keeps instances and overrides apart from those of others`() {
+  @Test func `active containers do not share instances or overrides`() {
     let (one, other) = (Stage("one"), Stage("other"))
     one.name.override { "mock" }
     let prop = Stage.perform(on: one) { Actor().prop }
@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test func `is not kept alive by a lazy property`() async {
+  @Test func `a lazy property does not keep the active container alive`() async {
     weak var gone: Stage?
     let actor: Actor
     do {
@@ -59,7 +59,7 @@ import Testing
     #expect(output.contains("but its container is gone"))
   }
 
-  @Test func `has fresh state in a sandbox`() {
+  @Test func `an active container has fresh state in a sandbox`() {
     let one = Stage("one")
     one.name.override { "mock" }
     Stage.perform(on: one) {

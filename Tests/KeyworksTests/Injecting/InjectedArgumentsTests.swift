@@ -2,20 +2,20 @@ import Keyworks
 import Testing
 
 @Suite struct `An injected property with arguments` {
-  @Test func `is what the factory builds for them`() {
+  @Test func `an injected property resolves its factory with the given arguments`() {
     let page = Page()
     #expect(page.report == "report 7")
     #expect(page.two == "two 1 a")
     #expect(page.plain == 14)
   }
 
-  @Test func `takes the variant of a factory for variants, and more`() {
+  @Test func `an injected property passes a variant to its factory, also with arguments`() {
     let page = Page()
     #expect(page.title == "wide title")
     #expect(page.wide == "wide 3")
   }
 
-  @Test func `comes from the container that builds the object`() {
+  @Test func `an injected property with arguments uses the container that builds its object`() {
     let press = Press()
     press.report.override { "mock \($0)" }
     press.title.override { "mock \($0)" }
@@ -26,7 +26,7 @@ import Testing
     #expect(Page().report == "report 7")
   }
 
-  @Test func `is resolved at the first use if it is lazy, once`() {
+  @Test func `a lazy property with arguments is resolved once, at its first use`() {
     let press = Press()
     let page = press.page()
     #expect(press.probe.made == 0)
@@ -37,7 +37,7 @@ import Testing
     #expect(page.lateTitle == "narrow title")
   }
 
-  @Test func `is a new sandbox's own`() {
+  @Test func `an injected property with arguments uses the overrides of its sandbox`() {
     let page = Page()
     withSandbox {
       Press.shared.report.override { "sandbox \($0)" }

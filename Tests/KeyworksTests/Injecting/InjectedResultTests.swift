@@ -2,7 +2,7 @@ import Keyworks
 import Testing
 
 @Suite struct `An injected property of a factory that can fail` {
-  @Test func `is a result`() throws {
+  @Test func `an injected property of a throwing factory is a result`() throws {
     let line = Line()
     line.isUp.withLock { $0 = true }
     let phone = line.phone()
@@ -14,7 +14,7 @@ import Testing
     #expect(throws: Broken.self) { try broken.later.get() }
   }
 
-  @Test func `keeps a success if it is lazy, and no failure`() throws {
+  @Test func `a lazy property caches a success and no failure`() throws {
     let line = Line()
     let phone = line.phone()
     #expect(throws: Broken.self) { try phone.later.get() }
@@ -27,7 +27,7 @@ import Testing
     #expect(throws: Broken.self) { try phone.now.get() }
   }
 
-  @Test func `gives the threads that wait the failure that they waited for`() {
+  @Test func `threads waiting for a lazy property get the failure they waited for`() {
     let line = Line()
     let phone = line.phone()
     let (inside, end) = (Latch("the body"), Latch("its end"))
@@ -48,7 +48,7 @@ import Testing
     #expect(throws: Never.self) { try phone.later.get() }
   }
 
-  @Test func `has a copy for each struct until it succeeds`() throws {
+  @Test func `copies of a struct share a lazy property only after it has succeeded`() throws {
     let line = Line()
     var one = line.booth()
     var other = one
@@ -60,7 +60,7 @@ import Testing
     #expect(try third.later.get() === call)
   }
 
-  @Test func `is resolved under a variant, from a container with arguments too`() throws {
+  @Test func `throwing and parameterized factories can be injected under a variant`() throws {
     let office = Office()
     #expect(try office.chosen.get() == "loud")
     #expect(try office.laterChosen.get() == "loud")
@@ -68,7 +68,9 @@ import Testing
     #expect(office.laterSized == "4 loud")
   }
 
-  @Test func `of the ready-made container needs no type`() throws {
+  @Test func `a throwing key path into the ready-made container needs no root type`()
+    throws
+  {
     let ready = Ready()
     #expect(try ready.now.get() == "ready")
     #expect(try ready.later.get() == "ready")

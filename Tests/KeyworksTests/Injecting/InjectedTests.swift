@@ -2,33 +2,33 @@ import Keyworks
 import Testing
 
 @Suite struct `An injected property` {
-  @Test func `comes from the container that builds the object`() {
+  @Test func `an injected property uses the container that builds its object`() {
     let shop = Shop()
     #expect(shop.counter().thing === shop.thing())
     #expect(shop.counter().thing !== Shop.shared.thing())
   }
 
-  @Test func `comes from the shared container if nobody builds the object`() {
+  @Test func `an injected property falls back to the shared container`() {
     #expect(Counter().thing === Shop.shared.thing())
   }
 
-  @Test func `comes from the innermost container of its type`() {
+  @Test func `an injected property uses the innermost container of its type`() {
     let (outer, inner) = (Shop(), Shop())
     let thing = outer.built { inner.built { Counter().thing } }
     #expect(thing === inner.thing())
   }
 
-  @Test func `of another type of container looks past the ones between`() {
+  @Test func `an injected property skips enclosing containers of other types`() {
     let (shop, world) = (Shop(), World())
     let thing = shop.built { world.built { Counter().thing } }
     #expect(thing === shop.thing())
   }
 
-  @Test func `of the ready-made container needs no type`() {
+  @Test func `a key path into the ready-made container needs no root type`() {
     #expect(Plain().number == 7)
   }
 
-  @Test func `of an optional factory is nil until that is registered`() {
+  @Test func `an injected property of an optional factory is nil until a registration`() {
     let shop = Shop()
     #expect(shop.guest().early == nil)
     #expect(shop.guest().late == nil)
@@ -41,7 +41,7 @@ import Testing
 }
 
 @Suite struct `A lazily injected property` {
-  @Test func `is resolved at its first use, once`() {
+  @Test func `a lazy property is resolved once, at its first use`() {
     let shop = Shop()
     let lazy = shop.lazyCounter()
     #expect(shop.probe.made == 0)
@@ -50,14 +50,14 @@ import Testing
     #expect(shop.probe.made == 1)
   }
 
-  @Test func `comes from the container that built the object`() {
+  @Test func `a lazy property uses the container that built its object`() {
     let shop = Shop()
     let lazy = shop.lazyCounter()
     #expect(lazy.kept === shop.thing())
     #expect(LazyCounter().kept === Shop.shared.thing())
   }
 
-  @Test func `is resolved once, however many threads read it first`() {
+  @Test func `a lazy property is resolved once when eight threads read it first`() {
     let shop = Locked(Shop())
     let lazy = Locked(shop.withLock { $0 }.lazyCounter())
     let rounds = Locked(0)
@@ -72,7 +72,7 @@ import Testing
     #expect(shop.withLock { $0 }.probe.made == rounds.withLock { $0 })
   }
 
-  @Test func `is waited for while another thread resolves it`() {
+  @Test func `a thread waits for a lazy property while another thread resolves it`() {
     let shop = Shop()
     let lazy = shop.lazyCounter()
     let (inside, go) = (Latch("in the body"), Latch("go on"))
@@ -91,7 +91,7 @@ import Testing
     #expect(shop.probe.made == 1)
   }
 
-  @Test func `of a copied struct is resolved by each copy`() {
+  @Test func `copies of a struct resolve their lazy property separately`() {
     let shop = Shop()
     var one = shop.lazyStruct()
     var two = one
@@ -101,7 +101,7 @@ import Testing
     #expect(shop.probe.made == 2)
   }
 
-  @Test func `does not keep its container alive`() {
+  @Test func `a lazy property does not keep its container alive`() {
     let probe: Probe
     weak var gone: Shop?
     do {
@@ -113,7 +113,8 @@ import Testing
     #expect(probe.alive == 0)
   }
 
-  @Test func `stops with the path when the body it resolves reads it`() async {
+  @Test func `a lazy property read by its own factory stops the process and names the path`() async
+  {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
@@ -130,7 +131,8 @@ import Testing
       """, in: result)
   }
 
-  @Test func `stops when its container is gone`() async {
+  @Test func `a lazy property of a deallocated container stops the process when it is read`() async
+  {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { _ = Shop().lazyCounter().thing }
@@ -142,7 +144,7 @@ import Testing
       """, in: result)
   }
 
-  @Test func `does not keep its container alive once it was read`() {
+  @Test func `a lazy property does not keep its container alive after it is read`() {
     let probe: Probe
     weak var gone: Shop?
     do {
@@ -158,7 +160,7 @@ import Testing
 }
 
 @Suite struct `A provider` {
-  @Test func `lets two go that need each other`() {
+  @Test func `a provider avoids a retain cycle between instances that need each other`() {
     let probe: Probe
     weak var gone: Shop?
     do {
@@ -171,7 +173,7 @@ import Testing
     #expect(probe.alive == 0)
   }
 
-  @Test func `resolves at each call, by the lifetime of the factory`() {
+  @Test func `a provider resolves at each call, by the lifetime of its factory`() {
     let shop = Shop()
     let (unique, thing) = (shop.provider(\.unique), shop.provider(\.thing))
     #expect(shop.probe.made == 0)
@@ -179,14 +181,14 @@ import Testing
     #expect(thing() === thing())
   }
 
-  @Test func `takes the arguments of a factory`() throws {
+  @Test func `a provider has the arguments and the error type of its factory`() throws {
     let shop = Shop()
     let sum: ParameterProvider<Int, Int, Int> = shop.provider(\.sum)
     #expect(sum(1, 2) == 3)
     #expect(try shop.provider(\.number)() == 1)
   }
 
-  @Test func `does not keep its container alive`() {
+  @Test func `a provider does not keep its container alive`() {
     weak var gone: Shop?
     do {
       let shop = Shop()
@@ -196,7 +198,7 @@ import Testing
     #expect(gone == nil)
   }
 
-  @Test func `stops when its container is gone`() async {
+  @Test func `a provider of a deallocated container stops the process when it is called`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { _ = Shop().provider(\.thing)() }

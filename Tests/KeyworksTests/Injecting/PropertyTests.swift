@@ -2,7 +2,7 @@ import Keyworks
 import Testing
 
 @Suite struct `A property of a container` {
-  @Test func `that is set through one value is read through another`() {
+  @Test func `a value set through one property is read through another`() {
     let settings = Settings()
     let (one, other) = (settings.onboarding(), settings.onboarding())
     #expect(!one.didShow)
@@ -13,7 +13,7 @@ import Testing
     #expect(!one.didShow)
   }
 
-  @Test func `can be overridden in a test`() {
+  @Test func `a property of a container can be overridden in a test`() {
     let settings = Settings()
     let mock = Locked(true)
     settings.didShow.override {
@@ -32,7 +32,7 @@ import Testing
 }
 
 @Suite struct `A function of a container` {
-  @Test func `is injected with its signature, and may be composed of others`() {
+  @Test func `a function of a container is injected with its signature and can use others`() {
     let settings = Settings()
     #expect(settings.texts().lower("ABC") == "abc")
     #expect(settings.texts().shout("abc") == "abc!")

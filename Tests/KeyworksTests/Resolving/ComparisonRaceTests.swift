@@ -5,7 +5,9 @@ import Testing
 /// what is cached.
 @Suite struct `A thread that compares arguments` {
   @Test(arguments: Distinction.allCases)
-  fileprivate func `gets the instance that another thread cached meanwhile`(by: Distinction) {
+  fileprivate func `a resolve returns an instance that was cached while it compared arguments`(
+    by: Distinction
+  ) {
     let world = World()
     _ = by.resolve(Compared(0), in: world)
     let slow = Comparing { by.resolve($0, in: world) }
@@ -16,7 +18,7 @@ import Testing
   }
 
   @Test(arguments: Distinction.allCases, [true, false])
-  fileprivate func `gets the new instance if its container or its factory was reset meanwhile`(
+  fileprivate func `a resolve returns the new instance after a reset while it compared arguments`(
     by: Distinction, isContainer: Bool
   ) {
     let world = World()
@@ -29,7 +31,7 @@ import Testing
     #expect(by.resolve(Compared(1), in: world) === new)
   }
 
-  @Test func `gets what was registered meanwhile`() {
+  @Test func `a resolve uses a body that was registered while it compared arguments`() {
     let world = World()
     _ = world.numbered(Compared(0))
     let slow = Comparing { world.numbered($0) }
@@ -38,14 +40,14 @@ import Testing
     #expect(world.numbered(Compared(1)).label == "registered")
   }
 
-  @Test func `in a graph gets what the comparison itself has registered`() {
+  @Test func `a resolve in a graph uses a body that its comparison registered`() {
     let world = World()
     let (one, other) = world.registeringInGraph()
     #expect(one.label == "registered")
     #expect(one === other)
   }
 
-  @Test func `in a graph gets the instance that the comparison itself has resolved`() {
+  @Test func `a resolve in a graph returns the instance that its comparison resolved`() {
     let world = World()
     let (one, other) = world.comparingInGraph()
     #expect(one === other)

@@ -2,7 +2,7 @@ import Keyworks
 import Testing
 
 @Suite struct `A cycle` {
-  @Test func `of kept factories stops with its whole path`() async {
+  @Test func `a cycle of cached factories stops the process and names each step`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { _ = Loops().cart() }
@@ -14,7 +14,7 @@ import Testing
       """, in: result)
   }
 
-  @Test func `of unique factories stops too`() async {
+  @Test func `a cycle of unique factories stops the process and names each step`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { _ = Loops().hen() }
@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test(.disabled(if: isSanitized))
-  func `of unique factories is still told from depth after a deep recursion`() async {
+  func `a cycle of unique factories is still reported as a cycle after a deep recursion`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
@@ -45,7 +45,7 @@ import Testing
       """, in: result)
   }
 
-  @Test func `of unique factories stops although only what they build beside is ever looked at`()
+  @Test func `a cycle of unique factories is found even if every check is in a side branch`()
     async
   {
     let result = await #expect(
@@ -58,7 +58,7 @@ import Testing
       """, in: result)
   }
 
-  @Test func `in a graph stops`() async {
+  @Test func `a graph factory that resolves itself stops the process`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { _ = Loops().node() }
@@ -69,7 +69,8 @@ import Testing
       """, in: result)
   }
 
-  @Test func `of singletons through two containers stops`() async {
+  @Test func `a cycle of singletons in two containers stops the process and names each step`() async
+  {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { _ = Loops().first() }
@@ -81,7 +82,8 @@ import Testing
       """, in: result)
   }
 
-  @Test func `through equal arguments stops`() async {
+  @Test func `a cached factory that resolves itself with equal arguments stops the process`() async
+  {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { _ = Loops().countdown(3) }
@@ -92,7 +94,9 @@ import Testing
       """, in: result)
   }
 
-  @Test func `through other arguments and back to equal ones stops with all of them`() async {
+  @Test func `a cycle back to earlier arguments stops the process and names each step`()
+    async
+  {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { _ = Loops().pingPong(1) }
@@ -104,7 +108,7 @@ import Testing
       """, in: result)
   }
 
-  @Test func `made by an override stops`() async {
+  @Test func `a cycle made by an override stops the process and names each step`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
@@ -120,7 +124,7 @@ import Testing
       """, in: result)
   }
 
-  @Test func `between two threads stops the one that would close it, with both paths`() async {
+  @Test func `a cycle between two threads stops the process and names both paths`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
@@ -152,7 +156,7 @@ import Testing
       """, in: result)
   }
 
-  @Test func `between three threads, one of which waits deeper down, stops with all paths`() async {
+  @Test func `a cycle between three threads stops the process and names all three paths`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
@@ -193,14 +197,15 @@ import Testing
       """, in: result)
   }
 
-  @Test func `of unique factories with equal arguments stops`() async {
+  @Test func `a unique factory that resolves itself with equal arguments stops the process`() async
+  {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { _ = Endless().alike(1, "a") }
     expectCycle("alike", "alike (CycleTests.swift:\(Endless.line + 1)) → alike", in: result)
   }
 
-  @Test func `of unique factories with arguments that come again stops`() async {
+  @Test func `a cycle of unique factories with recurring arguments stops the process`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { _ = Endless().turning(0) }
@@ -218,14 +223,15 @@ import Testing
     }
   }
 
-  @Test func `through one variant stops`() async {
+  @Test func `a factory that resolves itself under the same variant stops the process`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { _ = Endless().varied() }
     expectCycle("varied", "varied (CycleTests.swift:\(Endless.line + 4)) → varied", in: result)
   }
 
-  @Test func `through one context value stops`() async {
+  @Test func `a factory that resolves itself with the same context value stops the process`() async
+  {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { _ = Endless().inContext() }
@@ -243,31 +249,31 @@ import Testing
 }
 
 @Suite struct `No cycle` {
-  @Test func `is seen where one container delegates to another`() {
+  @Test func `a factory may delegate to the same factory of another container`() {
     let (outer, inner) = (Delegating(), Delegating())
     outer.parent.register { inner }
     #expect(outer.setting() == 1)
     #expect(outer.keptSetting() == 1)
   }
 
-  @Test func `is seen where other arguments end a recursion`() {
+  @Test func `a factory may resolve itself with other arguments`() {
     #expect(Loops().factorial(10) == 3_628_800)
     #expect(Loops().keptFactorial(10) == 3_628_800)
   }
 
-  @Test func `is seen where another id, or a function's argument, ends a recursion`() {
+  @Test func `a factory may resolve itself with another id or function argument`() {
     let depths = Running(stackSize: 4 << 20) { [Loops().node(500)(), Loops().level(500)()] }
     #expect(depths.join() == [500, 500])
   }
 
-  @Test func `is seen where another context value ends a recursion`() {
+  @Test func `a factory may resolve itself with another context value`() {
     let levels = Running(stackSize: 64 << 20) { Endless().with(Level.self, 1_000) { $0.level() } }
     #expect(levels.join() == 1_000)
     let size = isSanitized ? 64 << 20 : 8 << 20
     #expect(Running(stackSize: size) { Endless().countdown(3_000) }.join() == 3_000)
   }
 
-  @Test func `is left behind by a body that threw`() throws {
+  @Test func `a factory is no longer under construction after its body throws`() throws {
     let loops = Loops()
     #expect(throws: Refusal.self) { try loops.refusing() }
     #expect(throws: Refusal.self) { try loops.refusing() }

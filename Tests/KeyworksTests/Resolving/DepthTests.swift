@@ -3,18 +3,18 @@ import Testing
 
 @Suite struct `Deep recursion` {
   @Test(.disabled(if: isSanitized), arguments: Deep.forms.indices)
-  func `of ten thousand levels fits on a stack of 8 MiB`(form: Int) {
+  func `a recursion of ten thousand levels fits on a stack of 8 MiB`(form: Int) {
     let depth = Running(stackSize: 8 << 20) { Deep.forms[form](Deep(), 10_000) }
     #expect(depth.join() == 10_000)
   }
 
   @Test(.disabled(if: isSanitized))
-  func `of seven thousand levels by key path fits on a stack of 8 MiB`() {
+  func `a recursion of seven thousand levels by key path fits on a stack of 8 MiB`() {
     let depth = Running(stackSize: 8 << 20) { Deep()[\.pathLevel, 7_000] }
     #expect(depth.join() == 7_000)
   }
 
-  @Test func `leaves nothing behind on its thread`() {
+  @Test func `a deep recursion can be repeated on its thread`() {
     let depths = Running(stackSize: 4 << 20) {
       let container = Deep()
       return (0..<5).map { _ in container.level(1_000) }
@@ -22,12 +22,12 @@ import Testing
     #expect(depths.join() == [1_000, 1_000, 1_000, 1_000, 1_000])
   }
 
-  @Test func `is possible on a stack of 64 KiB`() {
+  @Test func `a recursion of five levels fits on a stack of 64 KiB`() {
     #expect(Running(stackSize: 64 << 10) { Deep().level(5) }.join() == 5)
   }
 
   @Test(.disabled(if: isSanitized))
-  func `on a stack of 64 KiB stops with a message before its end`() async {
+  func `a deep recursion stops before it overflows a stack of 64 KiB`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { _ = Running(stackSize: 64 << 10) { Deep().level(1_000_000) }.join() }
@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test(.disabled(if: isSanitized))
-  func `through an id on a stack of 64 KiB stops with a message before its end`() async {
+  func `a deep recursion through an id stops before it overflows a stack of 64 KiB`() async {
     await expectMessageOnSmallStack(
       await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         _ = Running(stackSize: 64 << 10) { Shapes().byID(1_000_000)() }.join()
@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test(.disabled(if: isSanitized))
-  func `through a provider on a stack of 64 KiB stops with a message before its end`() async {
+  func `a deep recursion through a provider stops before it overflows a stack of 64 KiB`() async {
     await expectMessageOnSmallStack(
       await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         _ = Running(stackSize: 64 << 10) { Shapes().provided(1_000_000) }.join()
@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test(.disabled(if: isSanitized))
-  func `through a list on a stack of 64 KiB stops with a message before its end`() async {
+  func `a deep recursion through a list stops before it overflows a stack of 64 KiB`() async {
     await expectMessageOnSmallStack(
       await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         _ = Running(stackSize: 64 << 10) { Shapes()[\.makers, with: 1_000_000] }.join()
@@ -64,7 +64,7 @@ import Testing
     #expect(output.contains(#/levels deep and only \d+ KiB of this thread's stack are left/#))
   }
 
-  @Test func `on a small stack stops with a message before its end`() async {
+  @Test func `a deep recursion reports its depth, the stack left and its innermost levels`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { _ = Running(stackSize: 512 << 10) { Deep().level(1_000_000) }.join() }

@@ -3,8 +3,9 @@ import Testing
 
 /// The end of an object is user code, wherever the library held the last reference to it: here each
 /// object uses the whole container from another thread while it ends.
-@Suite struct `An object ends while no lock is held` {
-  @Test(arguments: HoldingPlace.all) func `that was held as`(place: HoldingPlace) {
+@Suite struct `The end of an object` {
+  @Test(arguments: HoldingPlace.all)
+  func `an object is deinitialized while no lock is held`(place: HoldingPlace) {
     let ends = Locked(0)
     let container = Holding(ends)
     place.hold(container)
@@ -13,7 +14,7 @@ import Testing
 
   // A thread that ends with the process, the leak detector takes for lost.
   @Test(.disabled(if: isSanitized))
-  func `that was the clock of an instance whose container is gone`() async {
+  func `a clock that outlives its container is released while no lock is held`() async {
     await #expect(processExitsWith: .success) {
       let ends = Locked(0)
       do {

@@ -3,70 +3,70 @@ import Testing
 
 /// Each ends with a message that names the cycle, and never with the end of the stack.
 @Suite struct `An endless recursion` {
-  @Test func `through a provider stops as a cycle`() async {
+  @Test func `an endless recursion through a provider is reported as a cycle`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { _ = Endless().provided() }
     expectCycle(result)
   }
 
-  @Test func `through a provider with equal arguments stops as a cycle`() async {
+  @Test func `an endless recursion through a provider with equal arguments is a cycle`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { _ = Endless().maker(1) }
     expectCycle(result)
   }
 
-  @Test func `through a lazy property stops as a cycle`() async {
+  @Test func `an endless recursion through a lazy property is reported as a cycle`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { _ = Endless().lazy() }
     expectCycle(result)
   }
 
-  @Test func `through an injected property stops as a cycle`() async {
+  @Test func `an endless recursion through an injected property is reported as a cycle`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { _ = Endless().eager() }
     expectCycle(result)
   }
 
-  @Test func `through a list stops as a cycle`() async {
+  @Test func `an endless recursion through a list is reported as a cycle`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { _ = Endless().lister() }
     expectCycle(result)
   }
 
-  @Test func `through a list with equal arguments stops as a cycle`() async {
+  @Test func `an endless recursion through a list with equal arguments is a cycle`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { _ = Endless().listed(1) }
     expectCycle(result)
   }
 
-  @Test func `through one variant of a family stops as a cycle`() async {
+  @Test func `an endless recursion through one variant of a family is reported as a cycle`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { _ = Endless().family(.only) }
     expectCycle(result)
   }
 
-  @Test func `through one id stops as a cycle`() async {
+  @Test func `an endless recursion through one id is reported as a cycle`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { _ = Endless().named("one")() }
     expectCycle(result)
   }
 
-  @Test func `through a factory that fails stops as a cycle`() async {
+  @Test func `an endless recursion through a throwing factory is reported as a cycle`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { _ = try? Endless().failing() }
     expectCycle(result)
   }
 
-  @Test func `through a decoration stops as a cycle`() async {
+  @Test func `an endless recursion through a decoration is reported as a cycle`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {

@@ -5,17 +5,17 @@ import Testing
 /// Serialized, because the tests share the singleton of one declaration.
 @Suite(.serialized) struct `Exactly once` {
   @Test(arguments: Kept.allCases)
-  func `two threads that ask first get one instance, ten thousand times`(kept: Kept) {
+  func `two threads build one instance in each of ten thousand races`(kept: Kept) {
     kept.race(rounds: 10_000, threads: 2)
   }
 
   @Test(arguments: Kept.allCases)
-  func `eight threads that ask first get one instance`(kept: Kept) {
+  func `eight threads build one instance in each of five hundred races`(kept: Kept) {
     kept.race(rounds: 500, threads: 8)
   }
 
   @Test(arguments: Kept.allCases)
-  func `who comes while a body runs waits for it and gets its instance`(kept: Kept) {
+  func `threads wait for a running body and get its instance`(kept: Kept) {
     let world = World()
     let (isBuilding, mayFinish) = (Latch("building"), Latch("may finish"))
     world.whenMade.withLock {
@@ -35,7 +35,7 @@ import Testing
     kept.reset(world)
   }
 
-  @Test func `who waits for nil gets nil, and the next builds again`() {
+  @Test func `a waiting thread gets the nil of the build, and the next resolve builds again`() {
     let world = World()
     let (isBuilding, mayFinish) = (Latch("building"), Latch("may finish"))
     world.maybe.register { [probe = world.probe] in
@@ -55,7 +55,7 @@ import Testing
     #expect(world.probe.made == 2)
   }
 
-  @Test func `who waits for a failure gets the same error, and the next builds again`() {
+  @Test func `a waiting thread gets the error of the build, and the next resolve builds again`() {
     let world = World()
     let (isBuilding, mayFinish) = (Latch("building"), Latch("may finish"))
     world.failing.register { [probe = world.probe] () throws(Refusal) in
@@ -74,7 +74,7 @@ import Testing
     #expect(world.refusal == Refusal(number: 2))
   }
 
-  @Test func `eight threads that ask first under two variants get one instance of each`() {
+  @Test func `eight threads build one instance for each of two variants`() {
     let world = World()
     let rounds = Locked(0)
     inRounds(500, threads: 8) { thread in
@@ -101,7 +101,7 @@ import Testing
     #expect(world.probe.made == 2)
   }
 
-  @Test func `a freed instance is never handed out while others reset and override`() {
+  @Test func `a resolve never returns a freed instance while other threads reset and override`() {
     let world = World()
     let readers = Atomic<Int>(2)
     let intact = inParallel(4) { thread in

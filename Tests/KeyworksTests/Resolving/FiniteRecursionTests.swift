@@ -4,7 +4,7 @@ import Testing
 /// Thousands of levels are no cycle, whatever it is that ends the recursion.
 @Suite struct `A finite recursion` {
   @Test(.disabled(if: isSanitized), arguments: Finite.forms)
-  fileprivate func `is no cycle where it is ended by`(form: Finite.Form) {
+  fileprivate func `a finite recursion is no cycle, whatever ends it`(form: Finite.Form) {
     let depth = Running(stackSize: 256 << 20) { form.descend(Finite(), form.levels) }
     #expect(depth.join() == form.levels)
   }

@@ -1,8 +1,8 @@
 import Keyworks
 import Testing
 
-@Suite struct `Many of them` {
-  @Test func `factories of one container keep what is theirs, whoever adds others meanwhile`() {
+@Suite struct `Many factories and instances` {
+  @Test func `four threads resolve nine hundred factories and get one instance of each`() {
     let world = World()
     let seen = inParallel(4) { _ in Numbers.resolveAll(in: world) }
     #expect(seen[0].count == 900)
@@ -11,19 +11,19 @@ import Testing
     #expect(world.probe.made == 900)
   }
 
-  @Test func `instances in one graph are told apart by their arguments`() {
+  @Test func `a graph has one instance for each argument`() {
     let world = World()
     #expect(world.graphOfMany() == 200)
     #expect(world.probe.made == 200)
     #expect(world.probe.alive == 0)
   }
 
-  @Test func `instances in one graph are told apart by an id, also from one without`() {
+  @Test func `a graph has one instance for each id, and one without an id`() {
     let world = World()
     #expect(world.graphOfHosts() == [1, 2, 3, 1, 2, 3])
   }
 
-  @Test func `sizes and alignments of values are kept whole`() {
+  @Test func `cached values of any size and alignment are returned intact`() {
     let world = World()
     #expect(world.wide() == SIMD16(repeating: 7))
     #expect(world.wide() == SIMD16(repeating: 7))
@@ -34,7 +34,7 @@ import Testing
     #expect(world.small() == 3)
   }
 
-  @Test func `colliding arguments are dropped together`() {
+  @Test func `a reset releases all instances with colliding arguments`() {
     let world = World()
     for number in 0..<300 { _ = world.colliding(Colliding(number: number)) }
     #expect(world.probe.alive == 300)

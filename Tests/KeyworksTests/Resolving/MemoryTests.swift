@@ -3,7 +3,7 @@ import Keyworks
 import Testing
 
 @Suite struct `Memory` {
-  @Test func `of a container goes with it: instances, mocks, registrations, decorations`() {
+  @Test func `a container releases its instances, mocks, registrations and decorations`() {
     let probe = Probe()
     weak var gone: World?
     do {
@@ -22,7 +22,7 @@ import Testing
     #expect(probe.alive == 0)
   }
 
-  @Test func `of a container lasts while a factory resolves that alone holds it`() throws {
+  @Test func `a factory keeps its temporary container alive while it resolves`() throws {
     #expect(Fleeting().fresh() == 1)
     #expect(Fleeting().kept() == 1)
     #expect(Fleeting().decorated() == 1)
@@ -36,7 +36,7 @@ import Testing
     #expect(Fleeting.alive.withLock { $0 } == 0)
   }
 
-  @Test func `of a container goes though tokens and factories of it are held`() {
+  @Test func `a layer token does not keep the mock of its container alive`() {
     let probe = Probe()
     var token: LayerToken?
     do {
@@ -48,7 +48,7 @@ import Testing
     token?.revert()
   }
 
-  @Test func `of a mock goes when its override is reverted`() {
+  @Test func `a mock is released when its override is reverted`() {
     let (world, probe) = (World(), Probe())
     let token = world.kept.override(with: probe.make())
     _ = world.kept()
@@ -56,7 +56,7 @@ import Testing
     #expect(probe.alive == 0)
   }
 
-  @Test func `of what a reset drops goes`() {
+  @Test func `a reset releases the instances, mocks and registrations of its container`() {
     let (world, probe) = (World(), Probe())
     world.kept.register(with: probe.make())
     world.other.override(with: probe.make())
@@ -66,24 +66,24 @@ import Testing
     #expect(world.probe.alive == 0)
   }
 
-  @Test func `of a graph goes when the outermost resolve returns`() {
+  @Test func `a graph releases its instances when the outermost resolve returns`() {
     let world = World()
     #expect(world.graphCount() == 1)
     #expect(world.probe.alive == 0)
   }
 
-  @Test func `of a graph may be let go by an end that resolves`() {
+  @Test func `an instance of a graph may resolve in its deinitializer`() {
     let world = World()
     world.resolvingAtItsEnd()
     #expect(world.probe.made == 1)
     #expect(world.probe.alive == 0)
   }
 
-  @Test func `of a container may be used by the next one while a graph lasts`() {
+  @Test func `a graph tells a container from an earlier one at the same address`() {
     #expect(World().isBuiltByEachOfMany())
   }
 
-  @Test func `of an instance may be let go by an end that resolves the same factory`() {
+  @Test func `an instance may resolve its own factory in its deinitializer`() {
     let world = World()
     let token = world.ending.override { [world] in Ending { _ = world.ending } }
     _ = world.ending()
@@ -91,7 +91,7 @@ import Testing
     world.ending.reset()
   }
 
-  @Test func `of a body may be let go, at the end of its own run, by an end that resolves`() {
+  @Test func `an object captured by a body may resolve when the body's own run releases it`() {
     let world = World()
     let ends = Locked(0)
     let ending = Locked<Ending?>(
@@ -111,7 +111,7 @@ import Testing
     #expect(ends.withLock { $0 } == 1)
   }
 
-  @Test func `of an overriding body lasts until its last run has ended, reverted or not`() {
+  @Test func `an overriding body lives until its last run ends, even after a revert`() {
     let (world, probe) = (World(), Probe())
     let (inside, end) = (Latch("both threads are in the body"), Latch("the end of the body"))
     let missing = Locked(2)
@@ -141,7 +141,7 @@ import Testing
     #expect(probe.alive == 0)
   }
 
-  @Test func `of a thread is made again for what ends later on that thread and resolves`() {
+  @Test func `the destructors of an ending thread can still resolve a graph`() {
     let world = World()
     let late = LateResolve { world.graphCount() }
     Running { late.resolveAsThreadEnds() }.join()
@@ -149,7 +149,7 @@ import Testing
     #expect(world.probe.alive == 0)
   }
 
-  @Test func `of a value that cannot be copied byte by byte moves as a whole`() {
+  @Test func `a cached value with a weak reference stays intact, observed or not`() {
     let world = World()
     let thing = Locked<Thing?>(world.make())
     let seen = Seen(thing)
@@ -164,7 +164,7 @@ import Testing
     #expect(seen.built.withLock { $0 } == 1)
   }
 
-  @Test func `of a graph moves such a value too when the graph grows`() {
+  @Test func `a value with a weak reference stays intact when its graph grows`() {
     let world = World()
     let seen = Seen(Locked(world.make()))
     #expect(seen.beforeMany() == [true, true])
@@ -174,7 +174,7 @@ import Testing
   // In processes of their own, where nothing else takes memory.
 
   @Test(.enabled(if: isMemoryCounted))
-  func `does not grow with two hundred thousand overrides that were reverted`() async {
+  func `memory does not grow with two hundred thousand reverted overrides`() async {
     await #expect(processExitsWith: .success) {
       let world = World()
       let mock = Probe().make()
@@ -187,7 +187,7 @@ import Testing
   }
 
   @Test(.enabled(if: isMemoryCounted))
-  func `does not grow with threads that resolved and ended`() async {
+  func `memory does not grow with threads that resolve and end`() async {
     await #expect(processExitsWith: .success) {
       let world = World()
       try expectNoGrowth(rounds: 4_000) { _ in _ = Running { world.graphCount() }.join() }
@@ -195,7 +195,7 @@ import Testing
   }
 
   @Test(.enabled(if: isMemoryCounted))
-  func `does not grow with resets between resolves`() async {
+  func `memory does not grow with resets between resolves`() async {
     await #expect(processExitsWith: .success) {
       let world = World()
       try expectNoGrowth(rounds: 50_000) { round in

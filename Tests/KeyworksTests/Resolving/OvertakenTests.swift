@@ -6,7 +6,7 @@ import Testing
 /// is not kept.
 @Suite struct `An overtaken result` {
   @Test(arguments: Change.allCases, [false, true])
-  func `goes to its waiters and is not kept`(change: Change, isInUse: Bool) {
+  func `an overtaken result goes to its waiters and is not cached`(change: Change, isInUse: Bool) {
     let world = World()
     // The first use of a container goes a longer way.
     if isInUse { _ = world.inGraph() }
@@ -21,7 +21,7 @@ import Testing
     #expect(world.kept() === later)
   }
 
-  @Test func `is not kept after an override that was reverted meanwhile`() {
+  @Test func `a result overtaken by a reverted override is not cached`() {
     let world = World()
     let build = Held(world)
     let token = world.kept.override { Probe().make("mock") }
@@ -32,7 +32,7 @@ import Testing
     #expect(world.kept() !== old)
   }
 
-  @Test func `is freed when its last holder lets it go`() {
+  @Test func `an overtaken result is freed when its last holder releases it`() {
     let world = World()
     let build = Held(world)
     world.reset()
@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func `that is nothing leaves what was built meanwhile`(isContainer: Bool) {
+  func `an overtaken nil does not replace an instance built in the meantime`(isContainer: Bool) {
     let world = World()
     let build = Held(world) { world.butSecond() ?? Probe().make("nothing") }
     if isContainer { world.reset(.instances) } else { world.butSecond.reset(.instances) }
@@ -51,7 +51,7 @@ import Testing
     #expect(world.butSecond() === later)
   }
 
-  @Test func `of a singleton is not kept by the process`() {
+  @Test func `an overtaken singleton is not cached`() {
     let world = World()
     let build = Held(world) { world.single() }
     world.single.reset()
@@ -60,7 +60,7 @@ import Testing
     world.single.reset()
   }
 
-  @Test func `of some arguments is not kept either, nor are others lost`() {
+  @Test func `a reset during a build drops the results of all arguments`() {
     let world = World()
     let kept = world.numbered(2)
     let build = Held(world) { world.numbered(1) }
@@ -70,14 +70,14 @@ import Testing
     #expect(world.numbered(2) !== kept)
   }
 
-  @Test func `inside a graph is not used by the rest of the graph`() {
+  @Test func `an override inside a graph applies to the rest of the graph`() {
     let world = World()
     let (before, after) = world.graphWithOverride()
     #expect(before.label.isEmpty)
     #expect(after.label == "mock")
   }
 
-  @Test func `inside a graph whose container is reset is not used by the rest of the graph`() {
+  @Test func `the rest of a graph builds again after its container is reset`() {
     let world = World()
     let (before, after) = world.graphWithReset()
     #expect(before !== after)
