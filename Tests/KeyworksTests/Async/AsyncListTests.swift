@@ -9,7 +9,7 @@ import Testing
   {
     let gate = Gate()
     world.beforeNext { await gate.wait() }
-    // What comes last in the list opens the way for what comes first.
+    // The last member of the list opens the gate of the first.
     world.opens.withLock { $0 = gate }
     let services = try await world[\.services]
     #expect(services.map(\.label) == ["slow", "sync", "fallible", "opener"])

@@ -295,7 +295,7 @@ import Testing
     world.beforeNext { await go.wait() }
     let tasks = (0..<200).map { _ in Task.detached { try await world.kept() } }
     await world.kept.tasksWait(200)
-    // All of them wait, and the pool still runs this.
+    // All of them wait, and the pool still runs another task.
     #expect(await Task.detached { 1 }.value == 1)
     go.open()
     for task in tasks { _ = try await task.value }
@@ -313,7 +313,7 @@ import Testing
     #expect(try await world.kept().label == "")
   }
 
-  // MARK: - What it is made of
+  // MARK: - Other features
 
   @Test func `an asynchronous body runs on the actor that isolates its property`() async {
     let world = world
@@ -344,7 +344,7 @@ import Testing
     }
     let other = AsyncWorld()
     await holdWeakly(in: other)
-    // Its owner may hold it for a moment longer.
+    // The task of the build may hold the instance for a moment longer.
     await wait { other.probe.alive == 0 }
     #expect(await other.weakly().serial == 2)
     let scoped = await world.scoped()

@@ -104,7 +104,7 @@ private final class Host: ManagedContainer {
   }
 }
 
-/// What it builds starts a task that goes on.
+/// Its bodies start a task that outlives the build.
 final class Beating: ManagedContainer {
   enum Kind { case cached, weak, graph }
 

@@ -2,10 +2,11 @@ import Foundation
 import Keyworks
 import Testing
 
-/// Random programs of tasks that ask, leave and change the wiring do what a simple model says.
+/// Random programs of tasks that resolve, are cancelled and change the wiring do what a simple
+/// model predicts.
 ///
-/// Bodies stay in a gate until a step says how they end, and after each step everything runs that can:
-/// so the model needs to know of no schedule. `KEYWORKS_MODEL_SEED` replays one program.
+/// Bodies wait in a gate until a step decides how they end, and after each step everything runs
+/// that can, so the model depends on no schedule. `KEYWORKS_MODEL_SEED` replays one program.
 @Suite("Random programs of tasks") struct AsyncModelTests {
   @Test func `programs of random task steps do what the model predicts`() {
     let seed = ProcessInfo.processInfo.environment["KEYWORKS_MODEL_SEED"].flatMap(Int.init)
@@ -23,7 +24,7 @@ import Testing
 extension Model.SplitMix: RandomNumberGenerator {}
 
 private enum AsyncProgram {
-  /// What tasks ask for. `pair` needs `zero`.
+  /// What tasks resolve. `pair` needs `zero`.
   enum Key: CaseIterable { case zero, one, pair }
 
   /// How a task, or a build, ends.
@@ -40,7 +41,7 @@ private enum AsyncProgram {
       let difference = expected.difference(from: real)
       if let difference { return "\(steps.joined(separator: ", ")): \(difference)" }
     }
-    // Whoever waits gets something in the end.
+    // Every waiter gets a result in the end.
     while let build = expected.open.first {
       real.end(build, .value(build))
       expected.end(build, .value(build))
@@ -49,7 +50,7 @@ private enum AsyncProgram {
         return "\(steps.joined(separator: ", ")), at the end: \(difference)"
       }
     }
-    return expected.waiting.isEmpty ? nil : "\(expected.waiting) wait for ever"
+    return expected.waiting.isEmpty ? nil : "tasks \(expected.waiting) wait forever"
   }
 
   private static func step(
@@ -108,7 +109,7 @@ private enum AsyncProgram {
     private struct Build {
       let key: Key
       var waiters: [Waiter] = []
-      /// Where its body is, if it has come as far as the gate.
+      /// The gate in which its body waits, if it has reached one.
       var gate: Int?
     }
 
@@ -121,7 +122,7 @@ private enum AsyncProgram {
     private var overridden = 0
     private(set) var ends: [Int: End] = [:]
 
-    /// The gates in which bodies are.
+    /// The gates in which bodies wait.
     var open: [Int] { builds.values.compactMap(\.gate).sorted() }
     var waiting: [Int] { (0..<tasks).filter { ends[$0] == nil } }
 
@@ -139,7 +140,7 @@ private enum AsyncProgram {
       }
     }
 
-    /// What is handed out without a build.
+    /// The value that is available without a build.
     private mutating func value(of key: Key) -> Int? {
       if key != .pair, let value = overrides.last { return value }
       if case .kept(let value)? = states[key] { return value }
@@ -164,7 +165,7 @@ private enum AsyncProgram {
       builds[build]?.gate = gates
     }
 
-    /// Tells who waited how it ended.
+    /// Tells a waiter how the build ended.
     private mutating func tell(_ waiter: Waiter, _ end: End) {
       switch (waiter, end) {
       case (.task(let task), _): ends[task] = end
@@ -296,7 +297,7 @@ private final class ModelledWorld: ManagedContainer {
 
   var open: [Int] { gates.withLock { $0.open.keys.sorted() } }
 
-  /// Waits for a step that says how it ends.
+  /// Waits for a step that decides how it ends.
   func build(_: Int) async throws -> Int {
     let (gate, end) = (Gate(), Locked<AsyncProgram.End?>(nil))
     gates.withLock { gates in

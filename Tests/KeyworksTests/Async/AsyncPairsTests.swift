@@ -1,7 +1,7 @@
 import Keyworks
 import Testing
 
-/// What factories that wait mean together with the rest.
+/// How asynchronous factories work together with the other features.
 @Suite("Asynchronous factories with other features") struct AsyncPairsTests {
   // MARK: - Many
 
@@ -230,7 +230,7 @@ import Testing
     let lines = Locked<[String]>([])
     chain.observe(TraceLog { text in lines.withLock { $0.append(text) } }.record)
     _ = await chain.tree()
-    // The end of what is kept may be heard after that of who has waited for it.
+    // The end of a cached build may be reported after the end of its waiter.
     await wait { lines.withLock { $0.count } == 1 }
     let tree = lines.withLock { $0[0] }
     let names = tree.split(separator: "\n").map { line in
@@ -257,7 +257,7 @@ import Testing
     _ = await wired.number()
     wired.observe(TraceLog { text in lines.withLock { $0.append(text) } }.record)
     let resets = Locked(2)
-    // The wiring is taken back, and runs again, between the beginning of a resolve and its build.
+    // A reset drops the wiring, which runs again, between the start of a resolve and its build.
     wired.observe { event in
       guard case .began = event.kind, event.factory.name.hasPrefix("plain") else { return }
       let isFirst = resets.withLock { count in
@@ -271,7 +271,7 @@ import Testing
     _ = wired.plain()
     _ = await wired.plainAsync()
     func names() -> [Substring] { lines.withLock { $0.map { $0.prefix { $0 != " " } } } }
-    // The task that built it tells observers when it has handed out what it built.
+    // The task of the build tells observers after it has handed out the instance.
     await wait { names().contains("plainAsync") }
     #expect(names().filter { $0 == "plain" }.count == 1)
     #expect(names().filter { $0 == "plainAsync" }.count == 1)
@@ -313,7 +313,7 @@ import Testing
       heard.withLock { $0 } == ["kept began", "kept began", "kept began", "kept cancelled"])
     go.open()
     _ = try await (first.value, second.value)
-    // Who builds and who has waited go on at one time.
+    // The task of the build and its waiters continue concurrently.
     await wait { heard.withLock { $0.count } == 7 }
     #expect(Set(heard.withLock { $0[4...] }) == ["kept built", "kept waited", "kept reused"])
     heard.withLock { $0 = [] }
@@ -357,7 +357,7 @@ private final class Chain: ManagedContainer {
   let built = Locked(0)
   static let provided = Chain()
 
-  /// What `value` gives after the task was suspended.
+  /// The result of `value` after the task was suspended.
   func later<Value>(_ value: () -> Value) async -> Value {
     await Task.yield()
     return value()

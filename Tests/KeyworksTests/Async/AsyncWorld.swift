@@ -1,22 +1,22 @@
 import Keyworks
 
-/// A container of its own for each test of factories that wait.
+/// A container for a single test of asynchronous factories.
 final class AsyncWorld: ManagedContainer {
   let manager = ContainerManager()
   let probe = Probe()
-  /// What the next bodies do before they make their thing, one each.
+  /// What the next bodies do before they make their thing, one closure for each body.
   let whenMade = Locked<[@Sendable () async throws -> Void]>([])
 
-  /// What one of them opens.
+  /// The gate that the body of `opener` opens.
   let opens = Locked<Gate?>(nil)
-  /// What is opened when one was made.
+  /// The gate that opens when `shown` has made its thing.
   let created = Locked<Gate?>(nil)
 
   func beforeNext(_ work: @escaping @Sendable () async throws -> Void) {
     whenMade.withLock { $0.append(work) }
   }
 
-  /// The same, of what does not fail.
+  /// Makes a thing for factories that cannot throw.
   func makeAnyway() async -> Thing {
     do { return try await make() } catch { fatalError("\(error)") }
   }

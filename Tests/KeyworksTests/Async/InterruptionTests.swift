@@ -1,8 +1,8 @@
 import Keyworks
 import Testing
 
-/// One thing is done to a program of tasks after its first job, then, in another run, after its
-/// second, and so on, until all places have been tried where it can be interrupted.
+/// Interrupts a program of tasks after its first job, in another run after its second, and so on,
+/// until every place has been tried.
 @Suite("An interruption at any point") struct InterruptionTests {
   @Test(arguments: Sweep.Program.allCases, Sweep.Interruption.allCases)
   func `an interruption leaves no task waiting and builds nothing twice`(
@@ -16,18 +16,18 @@ import Testing
       if isDone { break }
       place += 1
     }
-    // There is something to interrupt in each of them.
+    // Every program runs long enough to be interrupted.
     #expect(place > 10)
   }
 }
 
 final class Sweep: Sendable {
-  /// What the tasks ask for.
+  /// What the tasks resolve.
   enum Program: CaseIterable {
     case kept, withArguments, inAnother, failing, withChildren, inGraph
   }
 
-  /// What is done to them.
+  /// What is done to the tasks.
   enum Interruption: CaseIterable {
     case cancelFirst, cancelLast, cancelAll, reset, override, register, ask
   }
@@ -90,12 +90,12 @@ final class Sweep: Sendable {
     }
   }
 
-  /// What came of it that should not have.
+  /// What went wrong, or nil.
   var complaint: String? {
     let outcomes = outcomes.withLock { $0 }
     let asked = Self.waiters + (interruption == .ask ? 1 : 0)
     for number in 0..<asked where outcomes[number] == nil && number < Self.waiters {
-      return "\(number) waits for ever"
+      return "task \(number) waits forever"
     }
     let mayLeave: Set<Int> =
       switch interruption {
@@ -105,21 +105,23 @@ final class Sweep: Sendable {
       case .reset, .override, .register, .ask: []
       }
     for (number, outcome) in outcomes where outcome == .cancelled && !mayLeave.contains(number) {
-      return "\(number) left, and nobody cancelled it"
+      return "task \(number) ended as cancelled, but was not cancelled"
     }
     let isChanged = [.reset, .override, .register].contains(interruption)
     let hasFailed = outcomes.values.contains(.failed)
     if program == .failing, interruption != .override {
-      return values.withLock(\.isEmpty) ? nil : "one did not fail"
+      return values.withLock(\.isEmpty) ? nil : "a task did not fail"
     }
-    if hasFailed, !isChanged { return "one failed" }
+    if hasFailed, !isChanged { return "a task failed" }
     let made = world.probe.made
     let most = isChanged ? 3 : 1
-    if program != .inGraph, program != .withChildren, made > most { return "\(made) were made" }
+    if program != .inGraph, program != .withChildren, made > most {
+      return "\(made) instances were made"
+    }
     if program == .inGraph { return nil }
     let distinct = Set(values.withLock { $0.map(ObjectIdentifier.init) }).count
-    if !isChanged, distinct > 1 { return "\(distinct) instances were handed out" }
-    return world.kept.declaration.waiterCount == 0 ? nil : "somebody is still said to wait"
+    if !isChanged, distinct > 1 { return "tasks got \(distinct) different instances" }
+    return world.kept.declaration.waiterCount == 0 ? nil : "the factory still counts a waiter"
   }
 }
 

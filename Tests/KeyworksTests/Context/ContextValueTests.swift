@@ -187,12 +187,12 @@ private final class App: SharedContainer {
 
   static let line = Int(#line)
   var screen: Factory<Screen> { self { Screen(self.presenter()) } }
-  // Each of these stands on a line of its own, which messages name.
+  // Messages name the lines of these factories.
 
   var presenter: Factory<Presenter> { self { Presenter(user: self.require(UserID.self)) } }
 
   var keptScreen: Factory<Presenter> { self { self.presenter() }.cached }
-  /// A task that the main thread does after this body, when another frame is where its own was.
+  /// A task that the main thread runs after this body, when another frame has taken its place.
   var begun: Factory<Task<Void, Never>> {
     self {
       self.with(UserID.self, 1) { app in

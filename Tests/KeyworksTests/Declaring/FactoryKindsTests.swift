@@ -38,7 +38,7 @@ import Testing
     let world = World()
     let one = world.curious(Curious(number: 1, world: world))
     #expect(world.curious(Curious(number: 1, world: world)) === one)
-    world.reset()  // It keeps an argument that holds it.
+    world.reset()  // Its cache holds an argument, which holds the world.
   }
 
   @Test func `a factory never gives a thread the instance of other arguments`() {
@@ -148,7 +148,7 @@ private struct Colliding: Hashable {
   func hash(into hasher: inout Hasher) {}
 }
 
-/// Resolves something whenever it is compared.
+/// Resolves a factory whenever it is compared.
 private struct Curious: Hashable {
   var number: Int
   var world: World
@@ -160,7 +160,7 @@ private struct Curious: Hashable {
   func hash(into hasher: inout Hasher) {}
 }
 
-/// An argument of which is known how many are alive.
+/// An argument whose thing shows how many arguments are alive.
 private struct Carrying: Hashable, Sendable {
   let thing: Thing
   static func == (one: Carrying, two: Carrying) -> Bool { one.thing === two.thing }
@@ -188,7 +188,7 @@ private final class Tracked: Hashable, Sendable {
   init(_ title: String = "title") { self.title = title }
 }
 
-/// Refuses, with a number that counts, until it is told to work.
+/// Throws an error with the number of the attempt until it is told to work.
 private final class Loader: ManagedContainer {
   let manager = ContainerManager()
   let isWorking = Atomic<Bool>(false)

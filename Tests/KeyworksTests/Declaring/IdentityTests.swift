@@ -97,7 +97,7 @@ import Testing
   }
 }
 
-/// A module says what it needs; the app's container has it.
+/// A module declares what it needs, and the container of the app provides it.
 private protocol FeatureRequirements: ManagedContainer {
   var logger: Factory<String> { get }
 }

@@ -199,7 +199,7 @@ import Testing
 private final class Stops: ManagedContainer {
   let manager = ContainerManager()
 
-  /// The line of this property: messages name those that follow.
+  /// The line of this property. Messages name the lines after it.
   static let line = Int(#line)
   var loader: Factory<Int> { promised() }
   var screen: Factory<Int> { self { self.loader() } }
@@ -234,7 +234,7 @@ private final class Forgetful: ManagedContainer {
   var number: Factory<Int> { self { 1 } }
 }
 
-/// An argument whose hash needs the factory that it is an argument of.
+/// An argument whose hash resolves the factory that it is passed to.
 private struct Hashed: Hashable, Sendable {
   let stops: Stops
   static func == (one: Hashed, two: Hashed) -> Bool { one.stops === two.stops }

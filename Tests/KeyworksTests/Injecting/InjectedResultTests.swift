@@ -60,7 +60,7 @@ import Testing
     #expect(try third.later.get() === call)
   }
 
-  @Test func `throwing and parameterized factories can be injected under a variant`() throws {
+  @Test func `a throwing factory and one with arguments can be injected under a variant`() throws {
     let office = Office()
     #expect(try office.chosen.get() == "loud")
     #expect(try office.laterChosen.get() == "loud")

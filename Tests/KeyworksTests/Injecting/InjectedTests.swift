@@ -258,7 +258,7 @@ private final class Counter {
   @Injected(\Shop.thing) var thing
 }
 
-// Safe: what the library guards is used by several threads here, and nothing else.
+// Safe: the threads share only what the library guards.
 private final class LazyCounter: @unchecked Sendable {
   static let line = Int(#line)
   @LazyInjected(\Shop.unique) var thing

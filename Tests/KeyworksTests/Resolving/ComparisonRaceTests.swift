@@ -1,8 +1,7 @@
 import Keyworks
 import Testing
 
-/// Finding an instance by its arguments or its `id:` runs `==`, and meanwhile other threads change
-/// what is cached.
+/// A lookup by arguments or by `id:` runs `==`, while other threads change the cache.
 @Suite struct `A thread that compares arguments` {
   @Test(arguments: Distinction.allCases)
   fileprivate func `a resolve returns an instance that was cached while it compared arguments`(
@@ -73,7 +72,7 @@ private enum Distinction: CaseIterable {
   }
 }
 
-/// A thread that resolves with the argument 1, and stands in the first comparison of it.
+/// A thread that resolves with the argument 1 and waits in the first comparison.
 private struct Comparing {
   private let mayGoOn = Latch("the comparison may go on")
   private let thread: Running<Thing>

@@ -160,6 +160,7 @@ import Testing
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
+      // The first thread waits deeper down, in a factory that its own body resolves.
       let loops = Loops()
       let (isMiddle, isRight) = (Latch("middle"), Latch("right"))
       loops.left.register {
@@ -205,13 +206,13 @@ import Testing
     expectCycle("alike", "alike (CycleTests.swift:\(Endless.line + 1)) → alike", in: result)
   }
 
-  @Test func `a cycle of unique factories with recurring arguments stops the process`() async {
+  @Test func `a cycle of unique factories with arguments that recur stops the process`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { _ = Endless().turning(0) }
     let turning = "CycleTests.swift:\(Endless.line + 2)"
     let beside = "CycleTests.swift:\(Endless.line + 3)"
-    // Which of the two it is found at depends on how much stack each takes.
+    // How much stack each of the two takes decides at which of them the cycle is found.
     let isTurning = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
       .contains("'turning' needs itself")
     if isTurning {
@@ -288,7 +289,7 @@ private final class Loops: ManagedContainer {
   let manager = ContainerManager()
   static let other = Loops()
 
-  /// The line of this property: messages name those that follow.
+  /// The line of this property. Messages name the lines after it.
   static let line = Int(#line)
   var cart: Factory<Int> { self { self.price() }.cached }
   var price: Factory<Int> { self { self.cart() }.cached }
@@ -304,7 +305,7 @@ private final class Loops: ManagedContainer {
   var right: Factory<Int> { promised().cached }
   var pingPong: ParameterFactory<Int, Int> { self { self.pingPong(-$0) }.cached }
   var well: Factory<Int> { self { self.bucket() + self.well() } }
-  /// Takes more stack than lies between two looks back, so that each look is from below it.
+  /// Takes more stack than lies between two checks for a cycle, so that each check runs below it.
   var bucket: Factory<Int> { self { self.deepening(400) + self.rope() } }
   var rope: Factory<Int> { self { 1 } }
   var middle: Factory<Int> { promised().cached }

@@ -1,18 +1,18 @@
 import Keyworks
 import Testing
 
-/// The end of an object is user code, wherever the library held the last reference to it: here each
-/// object uses the whole container from another thread while it ends.
+/// A deinitializer is user code, wherever the library held the last reference to the object. Here
+/// each deinitializer uses the whole container from another thread.
 @Suite struct `The end of an object` {
   @Test(arguments: HoldingPlace.all)
   func `an object is deinitialized while no lock is held`(place: HoldingPlace) {
     let ends = Locked(0)
     let container = Holding(ends)
     place.hold(container)
-    #expect(ends.withLock { $0 } >= 1, "nothing ended")
+    #expect(ends.withLock { $0 } >= 1, "no object was deinitialized")
   }
 
-  // A thread that ends with the process, the leak detector takes for lost.
+  // The leak detector reports a thread that ends with the process.
   @Test(.disabled(if: isSanitized))
   func `a clock that outlives its container is released while no lock is held`() async {
     await #expect(processExitsWith: .success) {
@@ -28,7 +28,7 @@ import Testing
   }
 }
 
-/// A place that can hold the last reference to an object, and a way to take it out there.
+/// A place that can hold the last reference to an object, and a way to remove it there.
 struct HoldingPlace: Sendable, CustomTestStringConvertible {
   let testDescription: String
   fileprivate let hold: @Sendable (Holding) -> Void
@@ -44,7 +44,7 @@ struct HoldingPlace: Sendable, CustomTestStringConvertible {
       _ = $0.kept()
       $0.kept.override { nil }
     },
-    HoldingPlace(testDescription: "an instance of arguments, reset") {
+    HoldingPlace(testDescription: "an instance for arguments, reset") {
       _ = $0.maker(Argument(Mourned($0.using)))
       $0.reset(.instances)
     },
@@ -99,13 +99,14 @@ struct HoldingPlace: Sendable, CustomTestStringConvertible {
       $0.kept.override { nil }
       $0.reset()
     },
-    HoldingPlace(testDescription: "the closure of a contribution, taken out") {
+    HoldingPlace(testDescription: "the closure of a contribution, removed") {
       $0.contribute(\.kept, to: \.list) { [mourned = Mourned($0.using)] _ in mourned.isHeld }
       _ = $0[\.list]
       $0.remove(\.kept, from: \.list)
       _ = $0[\.list]
     },
-    HoldingPlace(testDescription: "the closure of a contribution that nobody gathered, taken out") {
+    HoldingPlace(testDescription: "the closure of a contribution that was never gathered, removed")
+    {
       $0.contribute(\.kept, to: \.list) { [mourned = Mourned($0.using)] _ in mourned.isHeld }
       $0.remove(\.kept, from: \.list)
     },
@@ -124,7 +125,7 @@ struct HoldingPlace: Sendable, CustomTestStringConvertible {
       _ = $0[\.list]
       token.revert()
     },
-    HoldingPlace(testDescription: "the list of an override that nobody gathered, reverted") {
+    HoldingPlace(testDescription: "the list of an override that was never gathered, reverted") {
       $0.override(\.list, with: [mourningMember($0.using)]).revert()
     },
     HoldingPlace(testDescription: "an observer, stopped") {
@@ -147,7 +148,7 @@ struct HoldingPlace: Sendable, CustomTestStringConvertible {
         _ = container.kept()
       }
     },
-    HoldingPlace(testDescription: "a container, with all that it keeps") { outer in
+    HoldingPlace(testDescription: "a container, with its instances") { outer in
       let inner = Holding(Locked(0))
       inner.whenMade.withLock { [using = outer.using] in $0 = { Mourned(using) } }
       _ = inner.kept()
@@ -155,7 +156,7 @@ struct HoldingPlace: Sendable, CustomTestStringConvertible {
   ]
 }
 
-/// Does something at its end, which cannot be overlooked.
+/// Runs a closure when it is deinitialized, so that its end is noticed.
 private final class Mourned: Sendable {
   let isHeld = true
   private let work: @Sendable () -> Void
@@ -163,7 +164,7 @@ private final class Mourned: Sendable {
   deinit { work() }
 }
 
-/// A member that holds something mourned.
+/// A member of a list that holds a mourned object.
 private func mourningMember(_ using: @escaping @Sendable () -> Void) -> Tagged<Holding, Bool> {
   let mourned = Mourned(using)
   return Tagged(\.kept) { _ in mourned.isHeld }
@@ -211,10 +212,10 @@ private final class Holding: ManagedContainer {
 
   private func made() -> Mourned? { whenMade.withLock { $0.take() }?() }
 
-  /// Uses all of the container, on another thread: it would wait for a lock that this one holds.
+  /// Uses the whole container on another thread, which would wait for a lock that this one holds.
   var using: @Sendable () -> Void {
     { [weak self, ends] in
-      // If the container is gone, what is left is that of the process.
+      // If the container is gone, only the state of the process is left to use.
       let container = self ?? Holding(ends)
       Running { container.useAll() }.join()
       ends.withLock { $0 += 1 }

@@ -1,7 +1,7 @@
 import Keyworks
 import Testing
 
-/// Each ends with a message that names the cycle, and never with the end of the stack.
+/// Each stops with a message that names the cycle, and never with a stack overflow.
 @Suite struct `An endless recursion` {
   @Test func `an endless recursion through a provider is reported as a cycle`() async {
     let result = await #expect(

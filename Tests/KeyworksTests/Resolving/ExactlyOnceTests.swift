@@ -124,7 +124,7 @@ import Testing
   }
 }
 
-/// A factory of each kept lifetime, and each kind of factory.
+/// Factories of each lifetime that caches, and of each kind.
 enum Kept: CaseIterable {
   case cached, singleton, shared, scope, weakScope, parameter, throwing
 

@@ -1,7 +1,7 @@
 import Keyworks
 import Testing
 
-/// Thousands of levels are no cycle, whatever it is that ends the recursion.
+/// Thousands of levels are no cycle, whatever ends the recursion.
 @Suite struct `A finite recursion` {
   @Test(.disabled(if: isSanitized), arguments: Finite.forms)
   fileprivate func `a finite recursion is no cycle, whatever ends it`(form: Finite.Form) {
@@ -15,7 +15,7 @@ private final class Finite: ManagedContainer {
 
   struct Form: Sendable, CustomTestStringConvertible {
     let testDescription: String
-    /// Fewer where each level looks at all those around it.
+    /// Fewer where each level is compared with all levels around it.
     var levels = 10_000
     let descend: @Sendable (Finite, Int) -> Int
   }
@@ -25,7 +25,7 @@ private final class Finite: ManagedContainer {
 
   struct Depth: Variant { let number: Int }
 
-  /// Nothing tells two of them apart.
+  /// Two values cannot be compared.
   struct Opaque: Sendable { let number: Int }
 
   static let forms: [Form] = [

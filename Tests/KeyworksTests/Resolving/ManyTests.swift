@@ -11,7 +11,7 @@ import Testing
     #expect(world.probe.made == 900)
   }
 
-  @Test func `a graph has one instance for each argument`() {
+  @Test func `a graph has one instance for each set of arguments`() {
     let world = World()
     #expect(world.graphOfMany() == 200)
     #expect(world.probe.made == 200)
@@ -45,7 +45,7 @@ import Testing
   }
 }
 
-/// As many types as one likes: pairs of nested numbers.
+/// Any number of types: pairs of nested numbers.
 private enum Numbers {
   private struct Zero {}
   private struct Next<Number> {}

@@ -154,7 +154,7 @@ import Testing
     let thing = Locked<Thing?>(world.make())
     let seen = Seen(thing)
     #expect(seen.kept().thing != nil)
-    // Who is watched takes the long way, for which the value leaves its place.
+    // With an observer, a resolve takes a longer code path, which moves the value.
     let observation = seen.observe { _ in }
     #expect(seen.kept().thing != nil)
     observation.stop()
@@ -171,7 +171,7 @@ import Testing
     #expect(seen.built.withLock { $0 } == 1)
   }
 
-  // In processes of their own, where nothing else takes memory.
+  // These run in processes of their own, where nothing else allocates memory.
 
   @Test(.enabled(if: isMemoryCounted))
   func `memory does not grow with two hundred thousand reverted overrides`() async {
@@ -231,15 +231,15 @@ private func residentKiB() throws -> Int {
   return try #require(status.split(separator: " ").dropFirst().first.flatMap { Int($0) }) * 4
 }
 
-/// Does something at its end.
+/// Runs a closure when it is deinitialized.
 private final class Ending: Sendable {
   private let work: @Sendable () -> Void
   init(_ work: @escaping @Sendable () -> Void) { self.work = work }
   deinit { work() }
 }
 
-/// Resolves when a thread ends, in two rounds: in the second one nothing is left of what was the
-/// thread's own in the first.
+/// Resolves when a thread ends, in two rounds of destructors. In the second, nothing is left of the
+/// thread's own storage of the first.
 private final class LateResolve: Sendable {
   private let work: @Sendable () -> Int
   private let resolved = Locked<[Int]>([])
@@ -275,7 +275,7 @@ private final class LateResolve: Sendable {
   }
 }
 
-/// A value whose address the runtime knows.
+/// A value that cannot be copied byte by byte, because the runtime knows its address.
 private struct Reference: Sendable {
   // SAFETY: it is set before the value is shared, and only read afterwards. (A `weak let` would
   // need Swift 6.3.)
@@ -306,7 +306,7 @@ private final class Seen: ManagedContainer {
   }
 }
 
-/// A container that counts its own, and that no body holds.
+/// A container that no body captures. Counts how many of its kind are alive.
 private final class Fleeting: ManagedContainer {
   static let alive = Locked(0)
   let manager = ContainerManager()
@@ -337,7 +337,7 @@ extension World {
       return self.probe.alive
     }
   }
-  /// Whether each of many containers, one after the other, builds its own in one graph.
+  /// Whether each of many containers, one after another, builds its own instance in one graph.
   fileprivate var isBuiltByEachOfMany: Factory<Bool> {
     self {
       (0..<1_000).allSatisfy { _ in

@@ -2,13 +2,12 @@ import Keyworks
 import Synchronization
 import Testing
 
-/// What was being built while its factory changed goes to those who waited for it, and
-/// is not kept.
+/// A result that was being built while its factory changed goes to its waiters and is not cached.
 @Suite struct `An overtaken result` {
   @Test(arguments: Change.allCases, [false, true])
   func `an overtaken result goes to its waiters and is not cached`(change: Change, isInUse: Bool) {
     let world = World()
-    // The first use of a container goes a longer way.
+    // The first use of a container takes a longer code path.
     if isInUse { _ = world.inGraph() }
     let build = Held(world)
     let second = Running { world.kept() }
@@ -99,7 +98,7 @@ import Testing
   }
 }
 
-/// A build that stands in its body until the test lets it finish.
+/// A build that waits in its body until the test lets it finish.
 private struct Held {
   private let mayFinish = Latch("may finish")
   private let thread: Running<Thing>
