@@ -154,7 +154,7 @@ import Testing
     #expect(await world.single() === outside)
   }
 
-  @Test func `an exhaustive sandbox reports a live asynchronous factory without override`() async {
+  @Test func `an exhaustive sandbox reports live asynchronous factories without overrides`() async {
     let chain = Chain()
     let issues = Locked<[String]>([])
     await withSandbox(exhaustive: { issue in issues.withLock { $0.append(issue.description) } }) {

@@ -16,7 +16,7 @@ import Testing
     #expect(found == ("ada", "ada"))
   }
 
-  @Test func `autoRegister does not see the context values of its caller`() async {
+  @Test func `autoRegister cannot require a context value of its caller`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {

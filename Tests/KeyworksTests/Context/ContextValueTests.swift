@@ -110,7 +110,7 @@ private enum Age: ContextKey { typealias Value = Int }
       """, in: result)
   }
 
-  @Test func `a cached factory that requires a context value stops and names the path`() async {
+  @Test func `a cached factory that requires a context value stops the process`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { _ = App().with(UserID.self, 1) { $0.keptScreen() } }
@@ -127,7 +127,7 @@ private enum Age: ContextKey { typealias Value = Int }
 }
 
 extension `A context value` {
-  @Test func `a cached factory does not see a context value inherited by a later task`() async {
+  @Test func `a cached factory cannot require a context value inherited by a later task`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { await App().begin().value }
@@ -136,7 +136,7 @@ extension `A context value` {
   }
 
   #if os(Linux)  // elsewhere immediate tasks need a newer system than the library
-    @Test func `a cached factory does not see a context value of an immediate task`() async {
+    @Test func `a cached factory cannot require a context value of an immediate task`() async {
       let result = await #expect(
         processExitsWith: .failure, observing: [\.standardErrorContent]
       ) { await App().beginAtOnce().value }

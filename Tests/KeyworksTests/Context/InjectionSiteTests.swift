@@ -2,7 +2,7 @@ import Keyworks
 import Testing
 
 @Suite struct `The property that is injected` {
-  @Test func `a factory can read the type and line of the property it is injected into`() {
+  @Test func `a factory can read the type and line of its injection site`() {
     let room = Room()
     #expect(room.now.description == "Room (InjectionSiteTests.swift:\(Room.line + 1))")
     #expect(room.chosen.description == "Room (InjectionSiteTests.swift:\(Room.line + 2))")
@@ -25,28 +25,28 @@ import Testing
     #expect(tent.later.property == nil)
   }
 
-  @Test func `the injected property is known when a container builds its object`() {
+  @Test func `the injection site is known when a container builds the object`() {
     let hotel = Hotel()
     #expect(hotel.room().now.type == "Room")
     #expect(hotel.room().later.property == "later")
   }
 
-  @Test func `the injected property is nil for dependencies and outside of wrappers`() {
+  @Test func `the injection site is nil for dependencies and outside of property wrappers`() {
     #expect(Hotel.shared.site() == nil)
     #expect(Guest().inner == nil)
     #expect(Guest().provided == nil)
     #expect(ResolutionContext.current?.property == nil)
   }
 
-  @Test func `the injected property is restored after a nested object is injected`() {
+  @Test func `the injection site is restored after a nested object is injected`() {
     #expect(Nested().around == ["Nested", "Guest", "Nested"])
   }
 
-  @Test func `a task started by the factory does not see the injected property`() async {
+  @Test func `a task started by a factory does not see the injection site`() async {
     #expect(await Starting().task.value == nil)
   }
 
-  @Test func `the factory of an injected setting can read the injected property`() {
+  @Test func `the factory of an injected setting can read its injection site`() {
     #expect(Settings().site == "Settings")
   }
 }

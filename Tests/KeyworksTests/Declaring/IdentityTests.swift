@@ -90,7 +90,7 @@ import Testing
     #expect(feature.report() == "report to mock")
   }
 
-  @Test func `a graph has separate instances for containers with other generic arguments`() {
+  @Test func `a graph has separate instances for containers of different generic types`() {
     let world = World()
     #expect(world.labelsInOneGraph() == ["Int", "String", "Int", "String"])
     #expect(world.probe.made == 2)

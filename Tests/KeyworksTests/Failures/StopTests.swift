@@ -89,7 +89,7 @@ import Testing
     expectMessage(Self.functionWithoutID("subscript(_:)", at: 10), in: result)
   }
 
-  @Test func `a computed manager stops the process at the first resolve`() async {
+  @Test func `a container with a computed manager stops the process when it resolves`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { _ = Forgetful().number() }
@@ -123,8 +123,7 @@ import Testing
     """
   }
 
-  @Test func `a message about a promise has the file and line of the factory that needs it`() async
-  {
+  @Test func `an unregistered promise is reported at the file and line of its caller`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { _ = Stops().screen() }
@@ -153,7 +152,7 @@ import Testing
       """, in: result)
   }
 
-  @Test func `setting the clock after an instance has aged by another stops the process`() async {
+  @Test func `setting the clock after building an aging instance stops the process`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {

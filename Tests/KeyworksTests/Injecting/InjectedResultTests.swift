@@ -68,7 +68,7 @@ import Testing
     #expect(office.laterSized == "4 loud")
   }
 
-  @Test func `a throwing key path into the ready-made container needs no root type`()
+  @Test func `a key path to a throwing factory of Container needs no root type`()
     throws
   {
     let ready = Ready()

@@ -24,7 +24,7 @@ import Testing
     #expect(thing === shop.thing())
   }
 
-  @Test func `a key path into the ready-made container needs no root type`() {
+  @Test func `a key path to a factory of Container needs no root type`() {
     #expect(Plain().number == 7)
   }
 

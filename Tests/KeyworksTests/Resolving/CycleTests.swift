@@ -45,7 +45,7 @@ import Testing
       """, in: result)
   }
 
-  @Test func `a cycle of unique factories is found even if every check is in a side branch`()
+  @Test func `a cycle is found even if every check runs in a deep dependency beside it`()
     async
   {
     let result = await #expect(

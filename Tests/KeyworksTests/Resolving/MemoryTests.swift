@@ -79,7 +79,7 @@ import Testing
     #expect(world.probe.alive == 0)
   }
 
-  @Test func `a graph tells a container from an earlier one at the same address`() {
+  @Test func `a graph distinguishes containers created at the same address`() {
     #expect(World().isBuiltByEachOfMany())
   }
 
