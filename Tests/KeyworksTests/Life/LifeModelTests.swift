@@ -4,8 +4,10 @@ import Testing
 
 /// Random programs of an app, its requests and what they build tear down what a simple model says, in
 /// its order. `KEYWORKS_MODEL_SEED` replays one program.
-@Suite("Random programs of containers that are closed") struct LifeModelTests {
-  @Test func `tear down what the model says`() async {
+@Suite("Random programs that close containers") struct LifeModelTests {
+  @Test func `random closings tear down the objects that the model expects, in the same order`()
+    async
+  {
     let environment = ProcessInfo.processInfo.environment
     let seed = environment["KEYWORKS_MODEL_SEED"].flatMap(Int.init)
     let programs = environment["KEYWORKS_MODEL_PROGRAMS"].flatMap(Int.init)
