@@ -5,7 +5,9 @@ import Testing
 /// what is cached.
 @Suite struct `A thread that finds an instance expired` {
   @Test(arguments: Aged.allCases)
-  fileprivate func `keeps the instance that another thread cached meanwhile`(kind: Aged) {
+  fileprivate func `a thread with an expired instance takes the one that another thread has cached`(
+    kind: Aged
+  ) {
     let (world, clock) = World.withClock()
     let first = kind.resolve(in: world)
     clock.advance(by: .seconds(60))
@@ -21,7 +23,7 @@ import Testing
     if kind == .singleton { world.single.reset() }
   }
 
-  @Test func `keeps it also if the first instance has no other holder any more`() {
+  @Test func `a thread with an expired shared instance takes the new one if the old is released`() {
     let (world, clock) = World.withClock()
     let first = Locked<(any Product)?>(world.weak())
     let (isAsked, mayAnswer) = clock.holdNext()
@@ -39,7 +41,7 @@ import Testing
 /// the clock, and meanwhile other threads resolve.
 @Suite struct `A cache that makes room` {
   @Test(arguments: [true, false])
-  func `keeps the instance of arguments that were being built`(isBuiltFirst: Bool) {
+  func `a cache that makes room keeps an instance that is under construction`(isBuiltFirst: Bool) {
     let (world, clock) = World.withClock()
     let (isBuilding, mayFinish) = (Latch("building"), Latch("may finish"))
     world.whenMade.withLock {
@@ -58,7 +60,7 @@ import Testing
     #expect(world.made(for: 0) === built)
   }
 
-  @Test func `keeps the new instance of arguments whose old one expired meanwhile`() {
+  @Test func `a cache that makes room keeps an instance that has just replaced an expired one`() {
     let (world, clock) = World.withClock()
     let old = world.made(for: 0)
     let room = MakingRoom(in: world, clock)
