@@ -3,7 +3,7 @@ import Testing
 
 /// One after the other, because the singletons of a program are the process's.
 @Suite(.serialized) struct `Model-based programs` {
-  @Test func `random programs do what the model says`() {
+  @Test func `random programs do what the model expects`() {
     var coverage: Model.Coverage = []
     let seeds = Model.seeds(ofTenThousand: 10_000)
     for seed in seeds {
@@ -19,7 +19,7 @@ import Testing
     if seeds.count >= 1_000 { #expect(coverage == .everything) }
   }
 
-  @MainActor @Test func `random programs of the main actor do what the model says`() {
+  @MainActor @Test func `random programs on the main actor do what the model expects`() {
     for seed in Model.seeds(ofTenThousand: 2_000) {
       let program = Model.Program(seed: seed, .everything, isOfMainActor: true)
       if let mismatch = program.run().mismatch {
@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  @Test func `what observers of random programs hear is what the model says`() {
+  @Test func `observers of random programs receive the events that the model expects`() {
     for seed in Model.seeds(ofTenThousand: 2_000) {
       if let complaint = Model.Program(seed: seed, .twoContainers).complaintOfObservers() {
         Issue.record("Run KEYWORKS_MODEL_SEED=\(seed) to see it again.\n\(complaint)")
@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  @Test func `random programs on four threads leave nothing wrong behind`() {
+  @Test func `random programs on four threads leave the container consistent`() {
     for seed in Model.seeds(ofTenThousand: 400) {
       let program = Model.ConcurrentProgram(seed: seed)
       let trial = Model.Trial(program)
