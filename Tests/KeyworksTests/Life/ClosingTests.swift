@@ -4,7 +4,7 @@ import Testing
 @Suite struct `A closing` {
   let world = LifeWorld()
 
-  // MARK: - Several closers
+  // MARK: - Several callers
 
   @Test func `concurrent calls to close share one closing, and each waits for its end`()
     async throws
@@ -39,7 +39,7 @@ import Testing
     try await second.value
   }
 
-  // MARK: - What is dropped
+  // MARK: - Dropped instances
 
   @Test func `a closing waits for the teardown of an instance that a reset dropped`() async throws {
     let world = world
@@ -95,7 +95,7 @@ import Testing
     let (isBuilding, go) = (Latch("it is built"), Latch("it may end"))
     world.pool.register {
       isBuilding.open()
-      go.wait(atMost: 5)  // the tasks of this test wait for their turn meanwhile
+      go.wait(atMost: 5)  // until then, the tasks of this test wait for their turn
       return Part("overtaken")
     }
     let thread = Running { _ = world.pool() }
@@ -130,7 +130,7 @@ import Testing
     let (isBuilding, go) = (Latch("it is built"), Latch("it may end"))
     world.settings.register {
       isBuilding.open()
-      go.wait(atMost: 5)  // the tasks of this test wait for their turn meanwhile
+      go.wait(atMost: 5)  // until then, the tasks of this test wait for their turn
       return Part("settings")
     }
     let thread = Running { #expect(world.pool().name == "pool") }
@@ -182,7 +182,7 @@ import Testing
     let (isBuilding, go) = (Latch("it is built"), Latch("it may end"))
     world.unique.register {
       isBuilding.open()
-      go.wait(atMost: 5)  // the tasks of this test wait for their turn meanwhile
+      go.wait(atMost: 5)  // until then, the tasks of this test wait for their turn
       return Part("unique")
     }
     let thread = Running { _ = world.unique() }
@@ -214,7 +214,7 @@ import Testing
     let closing = Task { try await world.close(deadline: .seconds(5)) }
     await isTearing.wait()
     await clock.advance(by: .seconds(5), pastSleepers: 1)
-    // It ignores that it is cancelled.
+    // It ignores its cancellation.
     await clock.advance(by: .seconds(1), pastSleepers: 1)
     let error = await #expect(throws: TeardownOverrun.self) { try await closing.value }
     #expect(error?.factory.name == "held(_:_:)")
@@ -272,7 +272,7 @@ import Testing
     #expect(world.diary.all == ["-server", "-pool", "-settings"])
   }
 
-  // MARK: - Afterwards
+  // MARK: - After the closing
 
   @Test func `a closing releases the instances that the container cached`() async throws {
     weak var kept: Part?

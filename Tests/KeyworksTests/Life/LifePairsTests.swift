@@ -1,7 +1,7 @@
 import Keyworks
 import Testing
 
-/// Closings that meet other closings, builds, starts and tasks.
+/// Closings during other closings, builds, starts and tasks.
 @Suite struct `A closing amid other work` {
   let app = LifeWorld()
 
@@ -55,7 +55,7 @@ import Testing
       go.wait(atMost: 5)
       return Part("service", app.pool())
     }
-    // So that the parent knows of the child.
+    // This registers the child with its parent.
     _ = child.unique()
     let thread = Running { child.service().name }
     isBuilding.wait()
@@ -129,7 +129,7 @@ import Testing
     _ = router.fetch()
     go.open()
     await isDone.wait()
-    // Were it the router's, it would come after that.
+    // If the fetcher or the pool used it, it would be torn down after them.
     try await app.close()
     #expect(app.diary.all == ["-unique", "-fetcher", "-pool"])
   }
@@ -220,7 +220,7 @@ import Testing
 }
 
 extension Task where Success == Void, Failure == Never {
-  /// A task that has the values of the caller, but no part in what is built there.
+  /// A task that has the caller's task-local values but takes no part in the caller's build.
   fileprivate static func detachedFromFrames(_ work: @escaping @Sendable () async -> Void) {
     Task { await work() }
   }
@@ -259,7 +259,7 @@ extension LifeWorld {
   }
   fileprivate var quiet: AsyncFactory<Part, Never> { self.async { Part("quiet") }.cached }
 
-  /// Resolves one thing of a graph twice, and does something in between.
+  /// Resolves an instance of a graph twice, and runs a closure in between.
   fileprivate func twiceInGraph(_ between: @escaping @Sendable () -> Void) -> Bool {
     self(id: 0) {
       let first = self.graph()

@@ -68,7 +68,7 @@ import Testing
     let app = LifeWorld()
     let child = Nested(in: app)
     _ = child.handler()
-    // Completed last.
+    // Its construction is completed last.
     _ = app.unique()
     try await app.close()
     #expect(app.diary.all == ["-handler", "-unique", "-pool", "-settings"])

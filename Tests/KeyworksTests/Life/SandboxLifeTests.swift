@@ -17,7 +17,7 @@ import Testing
     }
     #expect(own.withLock { $0?.all } == ["-unique"])
     #expect(world.diary.all == ["-server", "-pool", "-settings", "-singleton"])
-    // Outside nothing was built, and the container is open.
+    // Outside the sandbox nothing was built, and the container is open.
     _ = world.pool()
   }
 

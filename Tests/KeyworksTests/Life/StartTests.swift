@@ -50,7 +50,7 @@ import Testing
     await #expect(throws: Trouble(number: 1)) { try await world.start(\.other) }
     #expect(world.diary.all == ["-waiting", "-pool"])
     #expect(world.settings() === settings)
-    // The container is open, and builds again.
+    // The container stays open and builds again.
     #expect(try await world.waiting().name == "waiting")
     try await world.close()
     #expect(world.diary.all == ["-waiting", "-pool", "-waiting", "-pool", "-settings"])
@@ -62,7 +62,7 @@ import Testing
     world.waiting.register {
       isBuilding.open()
       await untilCancelled()
-      // Nobody who asked for it waits any more.
+      // By now, no caller waits for the build.
       for _ in 0..<1_000 { await Task.yield() }
       return Part("waiting")
     }

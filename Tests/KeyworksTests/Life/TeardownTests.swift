@@ -4,7 +4,7 @@ import Testing
 @Suite struct `A teardown` {
   let world = LifeWorld()
 
-  // MARK: - Who is torn down
+  // MARK: - Instances
 
   @Test func `closing a container tears down the instances of every kind of factory`() async throws
   {
@@ -86,7 +86,7 @@ import Testing
     #expect(world.diary.all == ["-screen on the main actor"])
   }
 
-  // MARK: - In which order
+  // MARK: - Order
 
   @Test func `teardowns run in the reverse order of completed construction`() async throws {
     try await withContainer(world) { world in _ = world.server() }
@@ -119,7 +119,7 @@ import Testing
   @Test func `an object is torn down before the instances that its dependencies resolve later`()
     async throws
   {
-    // The front uses the switchboard, which has no teardown, and that fetches the pool.
+    // The front uses the switchboard, which has no teardown and resolves the pool later.
     try await withContainer(world) { world in
       let front = world.front()
       #expect(front.switchboard.fetch().name == "pool")
@@ -262,7 +262,7 @@ import Testing
     #expect(world.diary.all == ["-held", "-pool", "-settings"])
   }
 
-  // MARK: - What it may do
+  // MARK: - Resolving and closing in a teardown
 
   @Test func `a teardown can resolve instances that are not torn down yet`() async throws {
     _ = world.curious()
@@ -314,7 +314,7 @@ extension LifeWorld {
     self { Router(fetch: self.provider(\.pool)) }.cached
       .teardown { [diary] _ in diary.note("-router") }
   }
-  /// Has no teardown, and nothing that it was built with has one.
+  /// Neither it nor any instance that it was built with has a teardown.
   fileprivate var switchboard: Factory<Router> {
     self { Router(fetch: self.provider(\.pool)) }.cached
   }
@@ -415,7 +415,7 @@ extension LifeWorld {
   fileprivate var late: Factory<Part> {
     self { Part("late") }.cached.teardown { [diary] in diary.note("-\($0.name)") }
   }
-  /// Asks for what was built after it, when it is torn down.
+  /// Its teardown resolves an instance that was built after it.
   fileprivate var asking: Factory<Part> {
     self { Part("asking") }.cached.teardown { [self, diary] in
       _ = late()

@@ -1,8 +1,8 @@
 import Keyworks
 import Testing
 
-/// A thread asks the clock about an instance, and when the answer comes another thread has changed
-/// what is cached.
+/// A thread asks the clock whether an instance has expired. Before the clock answers, another thread
+/// changes the cache.
 @Suite struct `A thread that finds an instance expired` {
   @Test(arguments: Aged.allCases)
   fileprivate func `a thread with an expired instance takes the one that another thread has cached`(
@@ -37,8 +37,8 @@ import Testing
   }
 }
 
-/// A cache makes room by forgetting arguments whose instances have expired. To know which, it asks
-/// the clock, and meanwhile other threads resolve.
+/// A cache makes room by forgetting arguments whose instances have expired. To find them, it asks
+/// the clock, and other threads resolve while it waits for the answer.
 @Suite struct `A cache that makes room` {
   @Test(arguments: [true, false])
   func `a cache that makes room keeps an instance that is under construction`(isBuiltFirst: Bool) {
@@ -64,7 +64,7 @@ import Testing
     let (world, clock) = World.withClock()
     let old = world.made(for: 0)
     let room = MakingRoom(in: world, clock)
-    // The old one is young when the search begins, and too old when it is found.
+    // The old instance is fresh when the search begins, and has expired when it is found.
     let new = world.made(for: 0) { clock.advance(by: .seconds(60)) }
     #expect(new !== old)
     #expect(room.finish())
@@ -72,8 +72,8 @@ import Testing
   }
 }
 
-/// A thread that adds arguments until the cache looks for some to forget, and stands in the clock
-/// then.
+/// A thread that adds arguments until the cache looks for some to forget. Then the thread waits in
+/// the clock.
 private struct MakingRoom {
   private let mayForget = Latch("the cache may forget")
   private let thread: Running<Bool>
@@ -83,7 +83,7 @@ private struct MakingRoom {
     let didLook = Locked(false)
     thread = Running {
       for number in 1..<10_000 {
-        // After the body the clock is asked too: how long the new instance lives.
+        // After the body, the clock is asked again: until when the new instance lives.
         clock.whenAsked.withLock {
           $0 = {
             didLook.withLock { $0 = true }

@@ -1,7 +1,7 @@
 import Keyworks
 import Testing
 
-/// What factories of the main actor mean together with the rest.
+/// Factories of the main actor together with other features.
 @Suite("A factory of the main actor in combination") struct MainActorPairsTests {
   private let world = MainWorld()
 

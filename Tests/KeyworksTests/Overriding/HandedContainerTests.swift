@@ -92,7 +92,7 @@ private final class Shop: ManagedContainer {
   private let thing: Thing?
   init(name: String, _ thing: Thing? = nil) { (self.name, self.thing) = (name, thing) }
 
-  /// The line of this property: a message names the one that follows.
+  /// The line of this property, since a message names the line of the next one.
   static let line = Int(#line)
   var text: Factory<String> { self { "definition" } }
   var sum: ParameterFactory<Int, Int, String> { self { "\($0 + $1)" }.cached }

@@ -136,7 +136,7 @@ import Testing
   }
 }
 
-/// Every singleton of the process goes, so this runs in a process of its own.
+/// A reset drops every singleton of the process, so this test runs in a separate process.
 @Suite struct `A reset of singletons` {
   @Test func `resetSingletons drops the singletons of every container`() async {
     await #expect(processExitsWith: .success) {
@@ -153,7 +153,7 @@ extension World {
   fileprivate var kept: Factory<Thing> { self { self.make("definition") }.cached }
   fileprivate var text: Factory<String> { self { "definition" } }
   fileprivate var single: Factory<Thing> { self { self.make("definition") }.singleton }
-  /// One that no test drops.
+  /// A singleton that no test drops.
   fileprivate var lone: Factory<Thing> { self { self.make() }.singleton }
   fileprivate func mourned(
     _ number: Int, _ whenEnding: @escaping @Sendable () -> Void
@@ -163,7 +163,7 @@ extension World {
   fileprivate var numbered: ParameterFactory<Int, Thing> { self { _ in self.make() }.cached }
 }
 
-/// An object that says when it ends.
+/// An object that calls a closure when it is deallocated.
 private final class Ending: Sendable {
   private let thing: Thing
   private let whenEnding: @Sendable () -> Void

@@ -42,7 +42,7 @@ import Testing
     #expect(lab.db() == "mock")
   }
 
-  // What lives until the end of the process, the leak detector takes for lost.
+  // The leak detector would report the instances that live until the end of the process.
   @Test(.disabled(if: isSanitized))
   func `a shared container first used in a sandbox belongs to the process`() async {
     await #expect(processExitsWith: .success) {
@@ -143,7 +143,7 @@ private final class Late: SharedContainer {
   static let shared = Late()
   let manager = ContainerManager()
   var word: Factory<String> { self { "definition" } }
-  /// Used while the shared instance is made.
+  /// Uses the container while the shared instance is made.
   init() { word.register { "definition" } }
 }
 
@@ -170,7 +170,7 @@ private final class Lab: ManagedContainer {
   private let thing: Thing?
   init(_ thing: Thing? = nil) { self.thing = thing }
 
-  /// The line of this property: a message names those that follow.
+  /// The line of this property, since a message names the lines of the next ones.
   static let line = Int(#line)
   var liveDB: Factory<String> { self { "live" }.live }
   var report: Factory<String> { self { self.liveDB() } }
@@ -182,6 +182,6 @@ private final class Lab: ManagedContainer {
   var db: Factory<String> { self { "live" } }
   var keptDB: Factory<String> { self { "live" }.cached }
   var single: Factory<Thing> { self { Probe().make() }.singleton }
-  /// Keeps its container as long as the singletons of its sandbox last.
+  /// Holds its container for as long as the singletons of the sandbox live.
   var holder: Factory<[Lab]> { self { [self] }.singleton }
 }

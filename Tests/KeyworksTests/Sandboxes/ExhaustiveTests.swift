@@ -182,7 +182,7 @@ private final class Registering: ManagedContainer, AutoRegistering {
   func autoRegister() { other.override { "never used" } }
 }
 
-/// Resolves something when it ends.
+/// Resolves a factory when it is deallocated.
 private final class Mourner: Sendable {
   private let shop: Shop
   init(_ shop: Shop) { self.shop = shop }

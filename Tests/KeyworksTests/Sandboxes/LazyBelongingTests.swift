@@ -56,7 +56,7 @@ private final class LazyLab: SharedContainer {
   var object: Factory<Holder> { self { Holder() } }
 }
 
-// SAFETY: the library says that threads may read such a property at the same time.
+// SAFETY: the library allows threads to read such a property at the same time.
 private final class Holder: @unchecked Sendable {
   @LazyInjected(\LazyLab.thing) var thing
 }
@@ -68,7 +68,7 @@ private final class LateLab: SharedContainer {
   var aging: Factory<String> { self { "aging" }.cached.timeToLive(.seconds(60)) }
 }
 
-/// Counts how often it is asked for the time.
+/// Counts the reads of its time.
 private struct CountingClock: Clock {
   let asked: Locked<Int>
   var now: ContinuousClock.Instant {

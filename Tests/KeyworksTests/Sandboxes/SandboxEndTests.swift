@@ -1,8 +1,8 @@
 import Keyworks
 import Testing
 
-/// Somebody still holds the sandbox in these tests: what it keeps goes with its end, and not with
-/// the last reference to it.
+/// In these tests a reference to the sandbox outlives its end: the sandbox releases its instances
+/// when it ends, not with the last reference to it.
 @Suite struct `The end of a sandbox` {
   @Test func `the end of a sandbox releases its singletons`() {
     let world = World()
@@ -53,7 +53,7 @@ import Testing
   }
 }
 
-/// Resolves at its end.
+/// Runs a closure when it is deallocated.
 private final class Mourner: Sendable {
   private let work: @Sendable () -> Void
   init(_ work: @escaping @Sendable () -> Void) { self.work = work }

@@ -157,7 +157,7 @@ import Testing
         #expect(probe.alive == 1)
       }
       #expect(probe.alive == 0)
-      // The memory of the one that went may be that of the next.
+      // The next container may get the memory of the released one.
       for _ in 0..<100 { #expect(World().kept().serial == 1) }
     }
   }
@@ -333,7 +333,7 @@ import Testing
 
 private struct Fire: Error {}
 
-/// Does something when it ends.
+/// Runs a closure when it is deallocated.
 private final class Mourner: Sendable {
   private let work: @Sendable () -> Void
   init(_ work: @escaping @Sendable () -> Void) { self.work = work }
@@ -356,7 +356,7 @@ private struct LazyRecord {
   @LazyInjected(\Houses.name) var name
 }
 
-/// Something of each kind that a container keeps.
+/// A container with state of each kind.
 private final class House: ManagedContainer {
   let manager = ContainerManager()
   let dreamed = Locked<[String]>([])
@@ -369,7 +369,7 @@ private final class House: ManagedContainer {
   var sized: ParameterFactory<Int, String> { self { "\($0)" }.cached }
   static var rooms: Tags<String> { [Tagged(\.room)] }
 
-  /// Wakes up in a sandbox and looks at itself.
+  /// Resolves itself in a sandbox that begins in its body.
   var dreamer: Factory<Thing> {
     self {
       withSandbox { self.dream() }
@@ -388,7 +388,7 @@ private final class House: ManagedContainer {
   var mourning: Factory<Mourner> { self { Mourner {} }.cached }
   var holder: Factory<Holder> { self { Holder(sandbox: .capture()) }.cached }
 
-  /// A member of a list that gathers it in a sandbox, where it is a member as any other.
+  /// A member of a list that gathers the list in a sandbox, where it is an ordinary member.
   var gatherer: Factory<[String]> {
     self {
       withSandbox {
@@ -400,7 +400,7 @@ private final class House: ManagedContainer {
   var otherRoom: Factory<[String]> { self { ["room"] } }
   static var gathered: Tags<[String]> { [Tagged(\.gatherer), Tagged(\.otherRoom)] }
 
-  /// Resolves itself in a sandbox, far down the stack.
+  /// Resolves itself in a sandbox, deep in the stack.
   var deepest: Factory<Int> {
     self {
       withSandbox {

@@ -2,7 +2,7 @@ import Keyworks
 import Testing
 
 @Suite struct `The first use of a shared container in a sandbox` {
-  // What lives until the end of the process, the leak detector takes for lost.
+  // The leak detector would report the instances that live until the end of the process.
   @Test(.disabled(if: isSanitized))
   func `threads that first use a shared container see an override only inside the sandbox`() async {
     await #expect(processExitsWith: .success) {
