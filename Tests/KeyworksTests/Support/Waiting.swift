@@ -14,7 +14,7 @@ func wait(until isReached: () -> Bool) async {
   let deadline = ContinuousClock.now.advanced(by: .seconds(300))
   var looks = 0
   while !isReached() {
-    guard ContinuousClock.now < deadline else { fatalError("the condition did not hold within five minutes") }
+    guard ContinuousClock.now < deadline else { fatalError("still false after five minutes") }
     looks += 1
     // If this takes long, leave the threads to the other tests.
     if looks < 100 { await Task.yield() } else { try? await Task.sleep(for: .milliseconds(1)) }
@@ -34,7 +34,7 @@ extension LazyInjected {
 private func waitHere(until isReached: () -> Bool) {
   let deadline = ContinuousClock.now.advanced(by: .seconds(60))
   while !isReached() {
-    guard ContinuousClock.now < deadline else { fatalError("too few threads waited within a minute") }
+    guard ContinuousClock.now < deadline else { fatalError("too few waited within a minute") }
     sched_yield()
   }
 }
