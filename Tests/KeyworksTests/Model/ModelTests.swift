@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// One after the other, because the singletons of a program are the process's.
+/// Serialized, because all programs share the singletons of the process.
 @Suite(.serialized) struct `Model-based programs` {
   @Test func `random programs do what the model expects`() {
     var coverage: Model.Coverage = []
@@ -15,7 +15,7 @@ import Testing
       }
       coverage.formUnion(result.coverage)
     }
-    // Programs that never meet what is hard would agree with anything.
+    // Programs that never meet a hard case would agree with any library.
     if seeds.count >= 1_000 { #expect(coverage == .everything) }
   }
 
@@ -57,8 +57,8 @@ import Testing
 }
 
 extension Model {
-  /// The seeds to run: the one in `KEYWORKS_MODEL_SEED`, or, from 0 on, a share of the
-  /// number in `KEYWORKS_MODEL_PROGRAMS`: unless it is set, ten thousand in release, where they
+  /// The seeds to run: the one in `KEYWORKS_MODEL_SEED`, or a share of the number in
+  /// `KEYWORKS_MODEL_PROGRAMS`, starting at 0. The default is ten thousand in release, where they
   /// take seconds, and fewer elsewhere.
   fileprivate static func seeds(ofTenThousand share: Int) -> [Int] {
     let environment = ProcessInfo.processInfo.environment
