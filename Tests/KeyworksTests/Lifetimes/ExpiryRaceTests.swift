@@ -1,8 +1,8 @@
 import Keyworks
 import Testing
 
-/// A thread asks the clock whether an instance has expired. Before the clock answers, another thread
-/// changes the cache.
+/// A thread asks the clock whether an instance has expired. Before the clock answers, another
+/// thread changes the cache.
 @Suite struct `A thread that finds an instance expired` {
   @Test(arguments: Aged.allCases)
   fileprivate func `a thread with an expired instance takes the one that another thread has cached`(

@@ -15,8 +15,8 @@ extension Model {
     init(seed: Int) {
       self.seed = seed
       var random = SplitMix(seed: seed)
-      // Factories that no verb changes build once. The fewer the verbs change, the more of the
-      // others several threads resolve.
+      // The fewer factories the verbs change, the more threads meet at factories that must build
+      // once.
       let changeable = Node.allCases.filter { _ in random.chance(30) }
       let manner = StepMaker.Manner(
         changeable: changeable.isEmpty ? [.log] : changeable,

@@ -80,7 +80,7 @@ extension Model.Program {
     }
     for step in steps {
       let expected = model.observe(step)
-      if run.observe(step) != expected { return "\(step): the library and the model differ" }
+      if run.observe(step) != expected { return "\(step): with observers, it has other effects" }
       if let complaint = trace.complaint(about: step, expected) { return "\(step): \(complaint)" }
     }
     return nil
