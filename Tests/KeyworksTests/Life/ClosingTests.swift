@@ -358,7 +358,7 @@ import Testing
     }
   }
 
-  @Test func `run closes the container only after its closure has returned`() async throws {
+  @Test func `the run method closes the container only after its closure returns`() async throws {
     let world = world
     let stop = Gate()
     let running = Task { try await world.run { await stop.wait() } }

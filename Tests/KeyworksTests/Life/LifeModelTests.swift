@@ -131,7 +131,7 @@ private final class LifeProgram {
       guard let number = requests.keys.max() else { return "nothing" }
       requests[number] = nil
       expected.abandon(number)
-      return "let go \(number)"
+      return "release \(number)"
     }
   }
 

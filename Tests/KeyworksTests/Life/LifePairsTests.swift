@@ -166,7 +166,7 @@ import Testing
     #expect(request.diary.all == ["transaction cancelled"])
   }
 
-  @Test func `a closing names a teardown that a reset began and that overran the deadline`()
+  @Test func `a closing reports a teardown that overruns the deadline after a reset`()
     async throws
   {
     let app = app

@@ -4,7 +4,7 @@ import Testing
 @Suite struct `A start` {
   let world = LifeWorld()
 
-  @Test func `start builds factories of each kind concurrently`() async throws {
+  @Test func `a start builds factories of each kind concurrently`() async throws {
     let gates = [Gate(), Gate()]
     world.waiting.register {
       gates[0].open()

@@ -145,7 +145,7 @@ import Testing
     }
   }
 
-  @Test func `resetting the cached lifetime leaves scopes alone`() {
+  @Test func `a reset can be limited to the cached lifetime`() {
     let world = World()
     let (cached, session) = (world.cached(), world.session())
     world.reset(scope: .cached)

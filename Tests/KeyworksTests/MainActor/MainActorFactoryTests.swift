@@ -62,7 +62,8 @@ import Testing
     #expect(model(2)().title == "2")
   }
 
-  @MainActor @Test func `start builds main-actor factories even when called off the main actor`()
+  @MainActor @Test
+  func `a start builds main-actor factories even if it is called off the main actor`()
     async throws
   {
     try await Task.detached { [world] in try await world.start(\.library, \.page1) }.value
@@ -139,7 +140,8 @@ import Testing
     #expect(world.library() === mock)
   }
 
-  @MainActor @Test func `an override of a main-actor factory can last for asynchronous work`() async
+  @MainActor @Test func `an override of a main-actor factory can last through asynchronous work`()
+    async
   {
     await world.library.override {
       ScreenModel("inner")

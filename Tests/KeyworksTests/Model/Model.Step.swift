@@ -100,7 +100,7 @@ extension Model.Action: CustomStringConvertible {
   var description: String {
     switch self {
     case .resolve(let need): "resolve \(need)\(need.isHeld ? " and hold it" : "")"
-    case .letGo(let step): "let go of \(step.map { "what \($0) resolved" } ?? "everything")"
+    case .letGo(let step): "release \(step.map { "what \($0) resolved" } ?? "everything")"
     case .register(let node, let source, let mood):
       "\(node).register\(mood.map { "(\($0))" } ?? ""): \(source)"
     case .override(let node, let source, let mood):

@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  @Test func `a sandbox releases a container that is held by a singleton of the sandbox`() {
+  @Test func `a sandbox releases a container that one of its singletons holds`() {
     let probe = Probe()
     for _ in 0..<100 {
       withSandbox {

@@ -286,7 +286,7 @@ import Testing
     #expect(probe.alive == 0)
   }
 
-  @Test func `a token reverts the override of the sandbox in which it was made`() {
+  @Test func `a token reverts its override where it was made, not in the current sandbox`() {
     let house = House()
     let outer = house.name.override(with: "outer")
     let inner = withSandbox {
