@@ -41,7 +41,9 @@ import Testing
 /// the clock, and other threads resolve while it waits for the answer.
 @Suite struct `A cache that makes room` {
   @Test(arguments: [true, false])
-  func `a cache that makes room keeps an instance that is under construction`(isBuiltFirst: Bool) {
+  func `a cache that makes room for arguments keeps an instance under construction`(
+    isBuiltFirst: Bool
+  ) {
     let (world, clock) = World.withClock()
     let (isBuilding, mayFinish) = (Latch("building"), Latch("may finish"))
     world.whenMade.withLock {
@@ -60,7 +62,8 @@ import Testing
     #expect(world.made(for: 0) === built)
   }
 
-  @Test func `a cache that makes room keeps an instance that has just replaced an expired one`() {
+  @Test
+  func `a cache that makes room for arguments keeps an instance that replaced an expired one`() {
     let (world, clock) = World.withClock()
     let old = world.made(for: 0)
     let room = MakingRoom(in: world, clock)
