@@ -4,9 +4,11 @@ import Testing
 @Suite struct `A closing` {
   let world = LifeWorld()
 
-  // MARK: - Several closers
+  // MARK: - Several callers
 
-  @Test func `is one for all who ask, and each waits for its end`() async throws {
+  @Test func `concurrent calls to close share one closing, and each waits for its end`()
+    async throws
+  {
     let world = world
     let (isTearing, go) = (Gate(), Gate())
     _ = world.held(isTearing, go)
@@ -25,7 +27,7 @@ import Testing
     #expect(world.diary.all == ["-held", "second closed"])
   }
 
-  @Test func `reports what failed to the first who asked`() async throws {
+  @Test func `a closing reports a failed teardown to its first caller only`() async throws {
     let world = world
     let (isTearing, go) = (Gate(), Gate())
     _ = world.troubled(isTearing, go)
@@ -37,9 +39,9 @@ import Testing
     try await second.value
   }
 
-  // MARK: - What is dropped
+  // MARK: - Dropped instances
 
-  @Test func `waits for the teardown of what a reset dropped`() async throws {
+  @Test func `a closing waits for the teardown of an instance that a reset dropped`() async throws {
     let world = world
     let (isTearing, go) = (Gate(), Gate())
     _ = world.kept(isTearing, go)
@@ -56,14 +58,14 @@ import Testing
     #expect(world.diary.all == ["-kept", "closed"])
   }
 
-  @Test func `of a reset comes in the same order`() async throws {
+  @Test func `a reset tears down each instance before the instances that it uses`() async throws {
     _ = world.server()
     world.reset()
     try await world.close()
     #expect(world.diary.all == ["-server", "-pool", "-settings"])
   }
 
-  @Test func `leaves nothing that was dropped without its teardown`() async throws {
+  @Test func `every dropped instance is torn down once, whatever drops it`() async throws {
     let clock = ManualClock()
     world.manager.clock = clock
     _ = world.session()
@@ -88,12 +90,12 @@ import Testing
     #expect(world.diary.all.count == 6)
   }
 
-  @Test func `of an overtaken build is up to the container`() async throws {
+  @Test func `the container tears down the instance of an overtaken build`() async throws {
     let world = world
     let (isBuilding, go) = (Latch("it is built"), Latch("it may end"))
     world.pool.register {
       isBuilding.open()
-      go.wait(atMost: 5)  // the tasks of this test wait for their turn meanwhile
+      go.wait(atMost: 5)  // until then, the tasks of this test wait for their turn
       return Part("overtaken")
     }
     let thread = Running { _ = world.pool() }
@@ -106,7 +108,9 @@ import Testing
     #expect(world.diary.all == ["-overtaken"])
   }
 
-  @Test func `of a container that is let go happens in the background`() async throws {
+  @Test func `a container released without closing tears down its instances in the background`()
+    async throws
+  {
     let diary: Diary
     do {
       let world = LifeWorld()
@@ -120,12 +124,13 @@ import Testing
 
   // MARK: - Builds in progress
 
-  @Test func `waits for a build on a thread, and tears down what that makes`() async throws {
+  @Test func `a closing waits for a build on a thread, and tears down its instances`() async throws
+  {
     let world = world
     let (isBuilding, go) = (Latch("it is built"), Latch("it may end"))
     world.settings.register {
       isBuilding.open()
-      go.wait(atMost: 5)  // the tasks of this test wait for their turn meanwhile
+      go.wait(atMost: 5)  // until then, the tasks of this test wait for their turn
       return Part("settings")
     }
     let thread = Running { #expect(world.pool().name == "pool") }
@@ -138,7 +143,7 @@ import Testing
     #expect(world.diary.all == ["-pool", "-settings"])
   }
 
-  @Test func `cancels a build in a task of its own, and waits for its end`() async throws {
+  @Test func `a closing cancels an asynchronous build, and waits for it to end`() async throws {
     let world = world
     let isBuilding = Gate()
     world.waiting.register {
@@ -153,7 +158,8 @@ import Testing
     #expect(world.diary.all == [])
   }
 
-  @Test func `tears down what a cancelled build makes all the same`() async throws {
+  @Test func `a closing tears down the instance of a build that ignores cancellation`() async throws
+  {
     let world = world
     let (isBuilding, go) = (Gate(), Gate())
     world.waiting.register {
@@ -171,12 +177,12 @@ import Testing
     #expect(world.diary.all == ["-waiting"])
   }
 
-  @Test func `waits for a unique instance under construction`() async throws {
+  @Test func `a closing waits for a unique instance under construction`() async throws {
     let world = world
     let (isBuilding, go) = (Latch("it is built"), Latch("it may end"))
     world.unique.register {
       isBuilding.open()
-      go.wait(atMost: 5)  // the tasks of this test wait for their turn meanwhile
+      go.wait(atMost: 5)  // until then, the tasks of this test wait for their turn
       return Part("unique")
     }
     let thread = Running { _ = world.unique() }
@@ -194,7 +200,9 @@ import Testing
 
   // MARK: - The deadline
 
-  @Test func `names what overran its deadline, and runs the rest`() async throws {
+  @Test func `a closing names the teardown that overran the deadline, and runs the others`()
+    async throws
+  {
     let world = world
     let clock = ManualClock()
     world.manager.clock = clock
@@ -206,7 +214,7 @@ import Testing
     let closing = Task { try await world.close(deadline: .seconds(5)) }
     await isTearing.wait()
     await clock.advance(by: .seconds(5), pastSleepers: 1)
-    // It ignores that it is cancelled.
+    // It ignores its cancellation.
     await clock.advance(by: .seconds(1), pastSleepers: 1)
     let error = await #expect(throws: TeardownOverrun.self) { try await closing.value }
     #expect(error?.factory.name == "held(_:_:)")
@@ -214,7 +222,7 @@ import Testing
     #expect(world.diary.all == ["-unique", "-pool", "-settings"])
   }
 
-  @Test func `cancels what overruns its deadline`() async throws {
+  @Test func `a closing cancels a teardown that overruns the deadline`() async throws {
     let world = world
     let clock = ManualClock()
     world.manager.clock = clock
@@ -230,7 +238,8 @@ import Testing
     #expect(world.diary.all == ["-sleeper, cancelled"])
   }
 
-  @Test func `names a build that overran its deadline, and tears down what that makes`()
+  @Test
+  func `a closing names a build that overran the deadline, and later tears down its instance`()
     async throws
   {
     let world = world
@@ -257,15 +266,15 @@ import Testing
     await wait { world.diary.all == ["-late"] }
   }
 
-  @Test func `with a deadline that is met is like one without`() async throws {
+  @Test func `a closing that meets its deadline tears down everything`() async throws {
     _ = world.server()
     try await world.close(deadline: .seconds(600))
     #expect(world.diary.all == ["-server", "-pool", "-settings"])
   }
 
-  // MARK: - Afterwards
+  // MARK: - After the closing
 
-  @Test func `lets go of all that the container kept`() async throws {
+  @Test func `a closing releases the instances that the container cached`() async throws {
     weak var kept: Part?
     do {
       let part = world.plain()
@@ -275,7 +284,7 @@ import Testing
     #expect(kept == nil)
   }
 
-  @Test func `leaves singletons to the process`() async throws {
+  @Test func `a closing leaves singletons to the process`() async throws {
     try await withSandbox {
       let (one, other) = (LifeWorld(), LifeWorld())
       let singleton = one.singleton()
@@ -286,19 +295,21 @@ import Testing
     }
   }
 
-  @Test func `leaves unique factories without a teardown as they were`() async throws {
+  @Test func `a closed container still resolves unique factories without a teardown`() async throws
+  {
     try await world.close()
     #expect(world.simple().name == "simple")
   }
 
-  @Test func `leaves unique factories whose value somebody handed over as they were`() async throws
+  @Test func `a closed container still hands out the value that overrides a unique factory`()
+    async throws
   {
     world.unique.override(with: Part("mock"))
     try await world.close()
     #expect(world.unique().name == "mock")
   }
 
-  @Test func `returns at once if there is nothing to tear down`() throws {
+  @Test func `a closing with nothing to tear down does not suspend`() throws {
     let world = world
     _ = world.plain()
     #expect(try jobs { try await world.close() } == 1)
@@ -306,8 +317,7 @@ import Testing
 
   // MARK: - At the end of the program
 
-  @Test func `at the end of the program takes containers first, and then singletons`() async throws
-  {
+  @Test func `withTeardown closes all containers before it tears down singletons`() async throws {
     let world = LifeWorld()
     let diary = world.diary
     try await withSandbox {
@@ -322,7 +332,9 @@ import Testing
     #expect(diary.all == ["-server", "-pool", "-settings", "-singleton"])
   }
 
-  @Test func `of singletons lets them be built anew`() async throws {
+  @Test func `withTeardown tears down singletons, and the next resolve builds new ones`()
+    async throws
+  {
     try await withSandbox {
       let world = LifeWorld()
       let first = try await withTeardown { world.singleton() }
@@ -334,7 +346,9 @@ import Testing
     }
   }
 
-  @Test func `of singletons waits for the teardown of what resetSingletons dropped`() async throws {
+  @Test func `withTeardown waits for the teardown of singletons that resetSingletons dropped`()
+    async throws
+  {
     try await withSandbox {
       let world = LifeWorld()
       _ = world.singleton()
@@ -344,7 +358,7 @@ import Testing
     }
   }
 
-  @Test func `waits until it is told to`() async throws {
+  @Test func `the run method closes the container only after its closure returns`() async throws {
     let world = world
     let stop = Gate()
     let running = Task { try await world.run { await stop.wait() } }
@@ -355,7 +369,10 @@ import Testing
     #expect(world.diary.all == ["-unique"])
   }
 
-  @Test func `works in an actor, with what is not Sendable`() async throws {
+  @Test
+  func `withContainer runs its work on the caller's actor, with values that are not Sendable`()
+    async throws
+  {
     #expect(try await Clerk().work(with: world) == 2)
     #expect(world.diary.all == ["-unique"])
   }

@@ -2,7 +2,7 @@ import Keyworks
 import Testing
 
 @Suite struct `Many request containers` {
-  @Test func `are opened and closed at once, and leave nothing behind`() async throws {
+  @Test func `ten thousand concurrent request containers each open and commit once`() async throws {
     let app = LifeWorld()
     let count = Locked((opened: 0, committed: 0))
     try await withThrowingTaskGroup(of: Void.self) { group in
@@ -24,7 +24,7 @@ import Testing
     #expect(app.diary.all == ["-pool", "-settings"])
   }
 
-  @Test func `that are let go are torn down all the same`() async throws {
+  @Test func `request containers released without closing do not commit`() async throws {
     let app = LifeWorld()
     let count = Locked((opened: 0, committed: 0))
     for _ in 0..<1_000 { _ = RequestLife(in: app, count).transaction() }

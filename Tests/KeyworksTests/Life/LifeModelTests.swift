@@ -2,10 +2,12 @@ import Foundation
 import Keyworks
 import Testing
 
-/// Random programs of an app, its requests and what they build tear down what a simple model says, in
-/// its order. `KEYWORKS_MODEL_SEED` replays one program.
-@Suite("Random programs of containers that are closed") struct LifeModelTests {
-  @Test func `tear down what the model says`() async {
+/// Random programs build, reset and close in an app and its requests. A simple model predicts which
+/// objects are torn down, and in which order. `KEYWORKS_MODEL_SEED` replays one program.
+@Suite("Random programs that close containers") struct LifeModelTests {
+  @Test func `random closings tear down the objects that the model expects, in the same order`()
+    async
+  {
     let environment = ProcessInfo.processInfo.environment
     let seed = environment["KEYWORKS_MODEL_SEED"].flatMap(Int.init)
     let programs = environment["KEYWORKS_MODEL_PROGRAMS"].flatMap(Int.init)
@@ -19,13 +21,13 @@ import Testing
   }
 }
 
-/// What a factory of a program is like.
+/// The declaration of a factory of a program.
 private struct Spec: CustomStringConvertible {
   let isOfRequest: Bool
   let isKept: Bool
   let hasTeardown: Bool
   let fails: Bool
-  /// What its body resolves, and what its instances can fetch later.
+  /// The factories that its body resolves, and those that its instances can resolve later.
   let needs: [Int]
   let later: [Int]
 
@@ -62,7 +64,7 @@ private final class LifeProgram {
           hasTeardown: Bool.random(using: &random),
           fails: Int.random(in: 0..<4, using: &random) == 0, needs: needs, later: later))
     }
-    // What is later may turn out to be of a request.
+    // A factory may turn out to belong to a request only after others have chosen it for later.
     plan = Plan(
       specs.map { spec in
         Spec(
@@ -129,7 +131,7 @@ private final class LifeProgram {
       guard let number = requests.keys.max() else { return "nothing" }
       requests[number] = nil
       expected.abandon(number)
-      return "let go \(number)"
+      return "release \(number)"
     }
   }
 
@@ -142,7 +144,7 @@ private final class LifeProgram {
     return requests.values.sorted { $0.number < $1.number }.randomElement(using: &random)
   }
 
-  /// Closes a container, by a task that is cancelled if that is how the work ended.
+  /// Closes a container in a task, which is cancelled if that is the outcome of the work.
   private func close(_ owner: Owner, _ outcome: WorkOutcome) async -> String? {
     let closing = Task { () -> [Int] in
       if case .cancelled = outcome { withUnsafeCurrentTask { $0?.cancel() } }
@@ -166,7 +168,7 @@ private final class LifeProgram {
     return await difference()
   }
 
-  /// What is torn down in the background takes its time, but the order is given.
+  /// Waits for the teardowns in the background, whose order is fixed.
   private func difference() async -> String? {
     let count = expected.log.count
     let deadline = ContinuousClock.now.advanced(by: .seconds(60))
@@ -183,7 +185,7 @@ private final class LifeProgram {
   }
 }
 
-// MARK: - The real thing
+// MARK: - The library
 
 private final class Plan: Sendable {
   let specs: [Spec]
@@ -259,10 +261,10 @@ private final class Object: CustomStringConvertible {
   var completed = 0
   var uses: [Object] = []
   var isOver = false
-  /// Who asked for it, if it is part of that: it is neither kept nor torn down.
+  /// The object that it is part of. A part is neither cached nor torn down.
   weak var whole: Object?
   var isPart: Bool { !spec.isKept && !spec.hasTeardown }
-  /// Who uses what it fetches later.
+  /// The object that uses the instances that it resolves later.
   var user: Object? { isPart ? whole : self }
 
   init(_ owner: Int, _ index: Int, _ spec: Spec) {
@@ -280,7 +282,7 @@ private struct Expected {
   private(set) var log: [String] = []
   private var kept: [Int: [Int: Object]] = [:]
   private var living: [Object] = []
-  /// Errors of what was dropped, by owner.
+  /// The errors of dropped objects, by owner.
   private var failed: [Int: [Int]] = [:]
   private var serials = 0
   private var completions = 0
@@ -341,7 +343,7 @@ private struct Expected {
     _ = tearDown(living.filter { $0.owner == owner }, "cancelled")
   }
 
-  /// - Returns: What failed.
+  /// - Returns: The serial numbers of the objects whose teardown failed.
   mutating func close(_ owner: Int, _ outcome: String, with requests: [Int]) -> [Int] {
     let owners = [owner] + requests
     let failures = tearDown(
@@ -350,7 +352,7 @@ private struct Expected {
     return failures + owners.flatMap { failed.removeValue(forKey: $0) ?? [] }
   }
 
-  /// Takes the one of which nothing else is used by any other: that of a request before that of the
+  /// Tears down the objects that no remaining object uses: those of a request before those of the
   /// app, and the last one first.
   private mutating func tearDown(
     _ objects: [Object], _ outcome: String, of owner: Int? = nil

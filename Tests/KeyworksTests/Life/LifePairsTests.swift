@@ -1,11 +1,12 @@
 import Keyworks
 import Testing
 
-/// Closings that meet other closings, builds, starts and tasks.
-@Suite struct `A closing that meets` {
+/// Closings during other closings, builds, starts and tasks.
+@Suite struct `A closing amid other work` {
   let app = LifeWorld()
 
-  @Test func `a request that ends is not what that request waits for`() async throws {
+  @Test func `closing a request does not wait for its app, which is already closing`() async throws
+  {
     let app = app
     let (isDraining, requestsEnded) = (Gate(), Gate())
     _ = app.draining(isDraining, requestsEnded)
@@ -20,7 +21,7 @@ import Testing
     #expect(app.diary.all == ["-draining"])
   }
 
-  @Test func `a body that closes a container of its own lets it`() async throws {
+  @Test func `a closing lets a build in progress use and close a child container`() async throws {
     let app = app
     let (isBuilding, go) = (Gate(), Gate())
     let child = LifeWorld(in: app)
@@ -43,7 +44,9 @@ import Testing
     #expect(app.diary.all == ["-waiting"])
   }
 
-  @Test func `the build of a child lets that ask for something new`() async throws {
+  @Test func `a build in a child still gets new instances from a parent that is closing`()
+    async throws
+  {
     let app = app
     let child = LifeWorld(in: app)
     let (isBuilding, go) = (Latch("it is built"), Latch("it may end"))
@@ -52,7 +55,7 @@ import Testing
       go.wait(atMost: 5)
       return Part("service", app.pool())
     }
-    // So that the parent knows of the child.
+    // This registers the child with its parent.
     _ = child.unique()
     let thread = Running { child.service().name }
     isBuilding.wait()
@@ -65,7 +68,7 @@ import Testing
     #expect(app.diary.all == ["-pool", "-settings"])
   }
 
-  @Test func `a teardown of the parent that closes a child does not wait for that`() async throws {
+  @Test func `a teardown in the parent can close a child without a deadlock`() async throws {
     let app = app
     let child = LifeWorld(in: app)
     _ = app.closer(of: child)
@@ -75,7 +78,7 @@ import Testing
     #expect(app.diary.all == ["-closer"])
   }
 
-  @Test func `a task that a teardown has started is waited for by that task`() async throws {
+  @Test func `a task started by a teardown waits when it closes a container later`() async throws {
     let app = app
     let (isOver, isTearing, go) = (Gate(), Gate(), Gate())
     let child = LifeWorld(in: app)
@@ -100,14 +103,17 @@ import Testing
     #expect(app.diary.all == ["-held", "closed"])
   }
 
-  @Test func `what an asynchronous provider has built takes that after its user`() async throws {
+  @Test func `an instance from an asynchronous provider is torn down after its user`() async throws
+  {
     let jobs = app.jobs()
     _ = try await jobs.fetch()
     try await app.close()
     #expect(app.diary.all == ["-jobs", "-waiting"])
   }
 
-  @Test func `a task that began in a fetched body takes it for itself`() async throws {
+  @Test func `a body does not use the instances that a task started in it resolves later`()
+    async throws
+  {
     let app = app
     let (go, isDone) = (Gate(), Gate())
     app.pool.register {
@@ -123,12 +129,14 @@ import Testing
     _ = router.fetch()
     go.open()
     await isDone.wait()
-    // Were it the router's, it would come after that.
+    // If the fetcher or the pool used it, it would be torn down after them.
     try await app.close()
     #expect(app.diary.all == ["-unique", "-fetcher", "-pool"])
   }
 
-  @Test func `a graph under construction ends with a message, and not never`() async {
+  @Test func `closing a container halfway through a graph stops the program instead of hanging`()
+    async
+  {
     await #expect(processExitsWith: .failure) {
       let app = LifeWorld()
       let (isBuilt, isClosed) = (Latch("it is built"), Latch("it is closed"))
@@ -145,7 +153,7 @@ import Testing
     }
   }
 
-  @Test func `the end of the program tells open requests that they were cancelled`() async throws {
+  @Test func `withTeardown tears down open requests as cancelled`() async throws {
     let app = app
     let request = LifeWorld(in: app)
     await withSandbox { () async in
@@ -158,7 +166,9 @@ import Testing
     #expect(request.diary.all == ["transaction cancelled"])
   }
 
-  @Test func `what a reset dropped names that if it overruns the deadline`() async throws {
+  @Test func `a closing reports a teardown that overruns the deadline after a reset`()
+    async throws
+  {
     let app = app
     let clock = ManualClock()
     app.manager.clock = clock
@@ -175,7 +185,7 @@ import Testing
     #expect(error?.isUnderConstruction == false)
   }
 
-  @Test func `a failed start leaves nothing that uses what was torn down`() async throws {
+  @Test func `a failed start drops cached instances that use a torn-down instance`() async throws {
     let app = app
     let isBuilt = Gate()
     app.register(\.quiet) { app in
@@ -191,7 +201,9 @@ import Testing
     #expect(app.service().parts[0] === app.pool())
   }
 
-  @Test func `a failed start does not wait for what nobody cancels`() async throws {
+  @Test func `a failed start cancels the builds of asynchronous factories that never throw`()
+    async throws
+  {
     let app = app
     let isBuilding = Gate()
     app.quiet.register {
@@ -208,7 +220,7 @@ import Testing
 }
 
 extension Task where Success == Void, Failure == Never {
-  /// A task that has the values of the caller, but no part in what is built there.
+  /// A task that has the caller's task-local values but takes no part in the caller's build.
   fileprivate static func detachedFromFrames(_ work: @escaping @Sendable () async -> Void) {
     Task { await work() }
   }
@@ -247,7 +259,7 @@ extension LifeWorld {
   }
   fileprivate var quiet: AsyncFactory<Part, Never> { self.async { Part("quiet") }.cached }
 
-  /// Resolves one thing of a graph twice, and does something in between.
+  /// Resolves an instance of a graph twice, and runs a closure in between.
   fileprivate func twiceInGraph(_ between: @escaping @Sendable () -> Void) -> Bool {
     self(id: 0) {
       let first = self.graph()

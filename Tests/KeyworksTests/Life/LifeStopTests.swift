@@ -1,8 +1,8 @@
 import Keyworks
 import Testing
 
-@Suite struct `A life that is misused` {
-  @Test func `stops a resolve in a closed container`() async {
+@Suite struct `Misused closings and teardowns` {
+  @Test func `resolving a cached factory in a closed container stops with the whole path`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
@@ -18,7 +18,9 @@ import Testing
       """, in: result)
   }
 
-  @Test func `stops a unique instance with a teardown in a closed container`() async {
+  @Test func `resolving a unique factory with a teardown in a closed container stops the program`()
+    async
+  {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
@@ -34,7 +36,7 @@ import Testing
       """, in: result)
   }
 
-  @Test func `stops an override that is made after the closing`() async {
+  @Test func `overriding a factory of a closed container stops the program`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
@@ -50,7 +52,7 @@ import Testing
       """, in: result)
   }
 
-  @Test func `stops a teardown of what somebody else holds`() async {
+  @Test func `a teardown of a shared instance stops the program`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { _ = LifeStops().weakly() }
@@ -61,7 +63,7 @@ import Testing
       """, in: result)
   }
 
-  @Test func `stops a closing from inside of a build`() async {
+  @Test func `closing a container inside a body that it waits for stops the program`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { _ = try await LifeStops().closer() }
@@ -72,7 +74,7 @@ import Testing
       """, in: result)
   }
 
-  @Test func `stops a teardown that builds what it tears down`() async {
+  @Test func `teardowns that build each other's instances stop the program`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
@@ -87,7 +89,7 @@ import Testing
       """, in: result)
   }
 
-  @Test func `stops a start of what takes arguments`() async {
+  @Test func `starting a factory with arguments stops the program`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
@@ -102,7 +104,7 @@ import Testing
       """, in: result)
   }
 
-  @Test func `stops parents that are a loop`() async {
+  @Test func `parents that form a loop stop the program`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { try await Ouroboros().close() }

@@ -1,7 +1,7 @@
 import Foundation
 import Keyworks
 
-/// What happens in a test, one word each.
+/// The events of a test, one word each.
 final class Diary: Sendable {
   private let entries = Locked<[String]>([])
 
@@ -10,7 +10,7 @@ final class Diary: Sendable {
   func clear() { entries.withLock { $0 = [] } }
 }
 
-/// Something with a name that uses others.
+/// An object with a name that uses other objects.
 final class Part: Sendable {
   let name: String
   let parts: [Part]
@@ -18,7 +18,7 @@ final class Part: Sendable {
   init(_ name: String, _ parts: Part...) { (self.name, self.parts) = (name, parts) }
 }
 
-/// A container that others may be under, whose factories write down what is torn down.
+/// A container that can be a parent. Its factories note each teardown in the diary.
 final class LifeWorld: ManagedContainer {
   let manager = ContainerManager()
   let diary = Diary()
@@ -36,7 +36,7 @@ extension LifeWorld {
     self { Part("pool", self.settings()) }.cached
       .teardown { [diary] in diary.note("-\($0.name)") }
   }
-  /// Kept, without a teardown of its own.
+  /// Cached, without a teardown of its own.
   var service: Factory<Part> { self { Part("service", self.pool()) }.cached }
   var server: Factory<Part> {
     self { Part("server", self.service()) }.cached
@@ -64,7 +64,7 @@ extension LifeWorld {
   var optional: Factory<Part?> {
     self { nil }.cached.teardown { [diary] _ in diary.note("-nil") }
   }
-  /// How the work with the container ended.
+  /// Its teardown notes how the work with the container ended.
   var transaction: Factory<Part> {
     self { Part("transaction") }.cached.teardown { [diary] part, outcome in
       switch outcome {
@@ -74,7 +74,7 @@ extension LifeWorld {
       }
     }
   }
-  /// One whose teardown waits.
+  /// An object whose teardown waits.
   func held(_ isTearing: Gate, _ go: Gate) -> Part {
     self(id: 0) { Part("held") }.teardown { [diary] in
       isTearing.open()

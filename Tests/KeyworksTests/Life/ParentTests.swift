@@ -2,7 +2,9 @@ import Keyworks
 import Testing
 
 @Suite struct `A container with a parent` {
-  @Test func `builds objects that find the parent's factories, and not the shared ones`() throws {
+  @Test func `objects built in a child resolve from its parent, not from the shared container`()
+    throws
+  {
     let app = Branch()
     app.label.override(with: "mock")
     let request = RequestBranch(in: app)
@@ -11,7 +13,7 @@ import Testing
     #expect(request.listHandler().labels == ["mock"])
   }
 
-  @Test func `builds objects that find the nearest container of a type`() {
+  @Test func `objects built in a child resolve from the nearest parent of the required type`() {
     let outer = Branch()
     let inner = Branch(in: outer)
     inner.label.override(with: "inner")
@@ -19,21 +21,21 @@ import Testing
     #expect(RequestBranch(in: RequestBranch(in: inner)).handler().label == "inner")
   }
 
-  @Test func `builds objects that find the shared container if none is of that type`() {
+  @Test func `a child without a parent of the required type resolves from the shared container`() {
     withSandbox {
       Branch.shared.label.override(with: "shared")
       #expect(RequestBranch(in: RequestBranch(in: nil)).handler().label == "shared")
     }
   }
 
-  @Test func `builds objects whose lazy properties keep to the parent`() {
+  @Test func `a lazy property resolves from the parent when it is first read`() {
     let app = Branch()
     let handler = RequestBranch(in: app).lazyHandler()
     app.label.override(with: "later")
     #expect(handler.label == "later")
   }
 
-  @Test func `finds the parent also from an asynchronous body`() async throws {
+  @Test func `an object built in an asynchronous body resolves from the parent`() async throws {
     let app = Branch()
     app.label.override(with: "mock")
     let request = RequestBranch(in: app)
@@ -42,7 +44,9 @@ import Testing
 
   // MARK: - Closing
 
-  @Test func `is closed before its parent, which reports it`() async throws {
+  @Test func `closing a parent closes its open children, and reports them to observers`()
+    async throws
+  {
     let app = LifeWorld()
     let (first, second) = (LifeWorld(in: app), LifeWorld(in: app))
     let heard = Locked<[String]>([])
@@ -60,17 +64,17 @@ import Testing
     #expect(first.isClosing)
   }
 
-  @Test func `is torn down before what it uses of its parent, and all else of that`() async throws {
+  @Test func `closing a parent tears down its children before its own instances`() async throws {
     let app = LifeWorld()
     let child = Nested(in: app)
     _ = child.handler()
-    // Completed last.
+    // Its construction is completed last.
     _ = app.unique()
     try await app.close()
     #expect(app.diary.all == ["-handler", "-unique", "-pool", "-settings"])
   }
 
-  @Test func `is waited for by its parent if it is closing`() async throws {
+  @Test func `the closing of a parent waits for a child that is already closing`() async throws {
     let app = LifeWorld()
     let child = Nested(in: app)
     let (isTearing, go) = (Gate(), Gate())
@@ -87,7 +91,7 @@ import Testing
     #expect(app.diary.all == ["-held", "-pool", "-settings"])
   }
 
-  @Test func `that was let go is waited for by its parent`() async throws {
+  @Test func `the closing of a parent waits for the teardown of a released child`() async throws {
     let app = LifeWorld()
     let (isTearing, go) = (Gate(), Gate())
     _ = app.pool()
@@ -101,7 +105,7 @@ import Testing
     #expect(app.diary.all == ["-held", "-pool", "-settings"])
   }
 
-  @Test func `may close its parent from a teardown`() async throws {
+  @Test func `a teardown in a child can close the parent`() async throws {
     let app = LifeWorld()
     let child = Nested(in: app)
     _ = app.pool()
@@ -111,7 +115,7 @@ import Testing
     #expect(app.diary.all == ["-closer", "-pool", "-settings"])
   }
 
-  @Test func `is not kept by its parent when it is closed or gone`() async throws {
+  @Test func `a parent keeps neither open nor closed children alive`() async throws {
     let app = LifeWorld()
     weak var closed: LifeWorld?
     weak var gone: LifeWorld?

@@ -1,8 +1,10 @@
 import Keyworks
 import Testing
 
-@Suite struct `What a sandbox built` {
-  @Test func `is torn down at its end, singletons and containers of its own included`() async {
+@Suite struct `Teardown in a sandbox` {
+  @Test func `the end of a sandbox tears down its singletons and the instances of its containers`()
+    async
+  {
     let world = LifeWorld()
     let own = Locked<Diary?>(nil)
     await withSandbox { () async in
@@ -15,11 +17,11 @@ import Testing
     }
     #expect(own.withLock { $0?.all } == ["-unique"])
     #expect(world.diary.all == ["-server", "-pool", "-settings", "-singleton"])
-    // Outside nothing was built, and the container is open.
+    // Outside the sandbox nothing was built, and the container is open.
     _ = world.pool()
   }
 
-  @Test func `is torn down by the inner one of two`() async {
+  @Test func `a nested sandbox tears down its own instances when it ends`() async {
     let world = LifeWorld()
     await withSandbox { () async in
       _ = world.pool()
@@ -29,7 +31,7 @@ import Testing
     #expect(world.diary.all == ["-unique", "-pool", "-settings"])
   }
 
-  @Test func `is torn down in the background after synchronous work`() async {
+  @Test func `a sandbox with synchronous work tears down its instances in the background`() async {
     let world = LifeWorld()
     withSandbox {
       _ = world.server()
@@ -39,7 +41,7 @@ import Testing
     #expect(world.diary.all.filter { $0 != "-singleton" } == ["-server", "-pool", "-settings"])
   }
 
-  @Test func `hears that the test failed`() async {
+  @Test func `a teardown is told which error ended the sandbox`() async {
     let world = LifeWorld()
     try? await withSandbox { () async throws in
       _ = world.transaction()
@@ -48,7 +50,7 @@ import Testing
     #expect(world.diary.all == ["transaction failed trouble 4"])
   }
 
-  @Test func `is reported if it cannot be torn down`() async {
+  @Test func `a sandbox reports a teardown that fails`() async {
     let world = LifeWorld()
     let issues = Locked<[String]>([])
     await withSandbox(strays: { issue in issues.withLock { $0.append(issue.description) } }) {
@@ -65,7 +67,7 @@ import Testing
       ])
   }
 
-  @Test func `may be resolved by its own teardown`() async {
+  @Test func `a teardown at the end of a sandbox still resolves the sandbox's singletons`() async {
     let world = LifeWorld()
     let inside = Locked(false)
     await withSandbox { () async in

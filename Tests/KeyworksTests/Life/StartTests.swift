@@ -4,7 +4,7 @@ import Testing
 @Suite struct `A start` {
   let world = LifeWorld()
 
-  @Test func `builds factories of each kind, at the same time`() async throws {
+  @Test func `a start builds factories of each kind concurrently`() async throws {
     let gates = [Gate(), Gate()]
     world.waiting.register {
       gates[0].open()
@@ -23,7 +23,7 @@ import Testing
     #expect(world.diary.all == [])
   }
 
-  @Test func `that fails tears down what it had built, and throws`() async throws {
+  @Test func `a failed start tears down what it built, and throws the error`() async throws {
     let world = world
     let isBuilt = Gate()
     world.register(\.waiting) { world in
@@ -39,7 +39,7 @@ import Testing
     #expect(world.diary.all == ["-waiting", "-pool", "-settings"])
   }
 
-  @Test func `that fails leaves alone what was there before`() async throws {
+  @Test func `a failed start leaves earlier instances alone`() async throws {
     let world = world
     let settings = world.settings()
     world.register(\.waiting) { world in Part("waiting", world.pool()) }
@@ -50,19 +50,19 @@ import Testing
     await #expect(throws: Trouble(number: 1)) { try await world.start(\.other) }
     #expect(world.diary.all == ["-waiting", "-pool"])
     #expect(world.settings() === settings)
-    // The container is open, and builds again.
+    // The container stays open and builds again.
     #expect(try await world.waiting().name == "waiting")
     try await world.close()
     #expect(world.diary.all == ["-waiting", "-pool", "-waiting", "-pool", "-settings"])
   }
 
-  @Test func `that fails cancels what is still built, and waits for it`() async throws {
+  @Test func `a failed start cancels unfinished builds, and waits for them to end`() async throws {
     let world = world
     let isBuilding = Gate()
     world.waiting.register {
       isBuilding.open()
       await untilCancelled()
-      // Nobody who asked for it waits any more.
+      // By now, no caller waits for the build.
       for _ in 0..<1_000 { await Task.yield() }
       return Part("waiting")
     }
@@ -74,7 +74,7 @@ import Testing
     #expect(world.diary.all == ["-waiting"])
   }
 
-  @Test func `that is cancelled tears down what it had built`() async throws {
+  @Test func `a cancelled start tears down what it built`() async throws {
     let world = world
     let isBuilding = Gate()
     world.register(\.waiting) { world in
@@ -91,7 +91,8 @@ import Testing
     #expect(world.diary.all == ["-pool", "-settings"])
   }
 
-  @Test func `inside of withContainer is undone with the rest`() async throws {
+  @Test func `a failed start in withContainer is undone before the rest of the work`() async throws
+  {
     let world = world
     world.other.register { throw Trouble(number: 2) }
     await #expect(throws: Trouble(number: 2)) {

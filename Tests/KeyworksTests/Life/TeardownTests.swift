@@ -4,9 +4,10 @@ import Testing
 @Suite struct `A teardown` {
   let world = LifeWorld()
 
-  // MARK: - Who is torn down
+  // MARK: - Instances
 
-  @Test func `runs for every kind of factory when the container is closed`() async throws {
+  @Test func `closing a container tears down the instances of every kind of factory`() async throws
+  {
     try await withContainer(world) { world in
       _ = world.unique()
       _ = world.graph()
@@ -18,19 +19,19 @@ import Testing
     #expect(world.diary.all == ["-waiting", "-failing", "-b", "-a", "-graph", "-unique"])
   }
 
-  @Test func `makes nothing be built`() async throws {
+  @Test func `closing a container builds no instances`() async throws {
     try await withContainer(world) { _ in }
     #expect(world.diary.all == [])
   }
 
-  @Test func `runs for each unique instance`() async throws {
+  @Test func `a teardown runs for each unique instance`() async throws {
     try await withContainer(world) { world in
       for _ in 1...3 { _ = world.unique() }
     }
     #expect(world.diary.all == ["-unique", "-unique", "-unique"])
   }
 
-  @Test func `runs for what a registration or an override builds, and not for a value`()
+  @Test func `a teardown runs for what a registration or an override builds, but not for a value`()
     async throws
   {
     world.settings.register { Part("registered") }
@@ -46,7 +47,9 @@ import Testing
     #expect(world.diary.all == ["-overridden", "-registered"])
   }
 
-  @Test func `gets what the property makes, without what others wrap around it`() async throws {
+  @Test func `a teardown receives the property's instance without the container's decorations`()
+    async throws
+  {
     world.wrapped.decorate { Part("outer \($0.name)") }
     try await withContainer(world) { world in
       #expect(world.wrapped().name == "outer inner wrapped")
@@ -54,17 +57,17 @@ import Testing
     #expect(world.diary.all == ["-inner wrapped"])
   }
 
-  @Test func `is not run for nil`() async throws {
+  @Test func `a teardown does not run for nil`() async throws {
     try await withContainer(world) { world in _ = world.optional() }
     #expect(world.diary.all == [])
   }
 
-  @Test func `comes in the reverse order of several`() async throws {
+  @Test func `several teardowns of one factory run in reverse order`() async throws {
     try await withContainer(world) { world in _ = world.twice() }
     #expect(world.diary.all == ["second", "first"])
   }
 
-  @Test func `leaves a parent's instances alone`() async throws {
+  @Test func `closing a child leaves the parent's instances alone`() async throws {
     let child = LifeWorld(in: world)
     child.pool.register { [world] in Part("child's pool", world.settings()) }
     try await withContainer(child) { child in _ = child.pool() }
@@ -74,21 +77,25 @@ import Testing
     #expect(world.diary.all == ["-settings"])
   }
 
-  @Test func `runs on the main actor if the property is there`() async throws {
+  @Test func `a teardown runs on the main actor if its property belongs to the main actor`()
+    async throws
+  {
     try await withContainer(world) { world in
       _ = await MainActor.run { world.screen().title }
     }
     #expect(world.diary.all == ["-screen on the main actor"])
   }
 
-  // MARK: - In which order
+  // MARK: - Order
 
-  @Test func `comes in the reverse order of completed construction`() async throws {
+  @Test func `teardowns run in the reverse order of completed construction`() async throws {
     try await withContainer(world) { world in _ = world.server() }
     #expect(world.diary.all == ["-server", "-pool", "-settings"])
   }
 
-  @Test func `comes before that of what a provider fetched later`() async throws {
+  @Test func `an object is torn down before the instances that its provider resolves later`()
+    async throws
+  {
     try await withContainer(world) { world in
       let router = world.router()
       _ = world.plain()
@@ -97,7 +104,9 @@ import Testing
     #expect(world.diary.all == ["-router", "-pool", "-settings"])
   }
 
-  @Test func `comes before that of what a lazy property fetched later`() async throws {
+  @Test func `an object is torn down before the instances that its lazy properties resolve`()
+    async throws
+  {
     try await withSandbox {
       let world = SharedLife.shared
       _ = world.screen().part
@@ -107,8 +116,10 @@ import Testing
     }
   }
 
-  @Test func `comes before that of what something in between fetched later`() async throws {
-    // The front uses the switchboard, which has no teardown, and that fetches the pool.
+  @Test func `an object is torn down before the instances that its dependencies resolve later`()
+    async throws
+  {
+    // The front uses the switchboard, which has no teardown and resolves the pool later.
     try await withContainer(world) { world in
       let front = world.front()
       #expect(front.switchboard.fetch().name == "pool")
@@ -116,7 +127,9 @@ import Testing
     #expect(world.diary.all == ["-front", "-pool", "-settings"])
   }
 
-  @Test func `comes before that of what was there when a provider fetched it`() async throws {
+  @Test func `an object is torn down before existing instances that its provider resolves`()
+    async throws
+  {
     try await withContainer(world) { world in
       let router = world.router()
       _ = world.pool()
@@ -126,7 +139,7 @@ import Testing
     #expect(world.diary.all == ["-router", "-pool", "-settings"])
   }
 
-  @Test func `comes first for the one that fetched first, of two that fetch each other`()
+  @Test func `of two objects that resolve each other, the first to do so is torn down first`()
     async throws
   {
     try await withContainer(world) { world in
@@ -137,7 +150,8 @@ import Testing
     #expect(world.diary.all == ["-left", "-right"])
   }
 
-  @Test func `comes at the same time for what is independent, if that is said`() async throws {
+  @Test func `a concurrent closing tears down independent instances at the same time`() async throws
+  {
     let gates = [Gate(), Gate()]
     _ = world.meeting(gates, 0)
     _ = world.meeting(gates, 1)
@@ -145,7 +159,7 @@ import Testing
     #expect(world.diary.all.sorted() == ["-meeting 0", "-meeting 1"])
   }
 
-  @Test func `waits for that of its users, also at the same time`() async throws {
+  @Test func `a concurrent closing tears down each instance after its users`() async throws {
     _ = world.server()
     _ = world.unique()
     try await world.close(concurrently: true)
@@ -156,7 +170,7 @@ import Testing
 
   // MARK: - Errors
 
-  @Test func `that throws does not keep the others from running`() async throws {
+  @Test func `a teardown that throws does not stop the other teardowns`() async throws {
     _ = world.pool()
     _ = world.throwing(1)
     _ = world.unique()
@@ -164,7 +178,7 @@ import Testing
     #expect(world.diary.all == ["-unique", "-throwing 1", "-pool", "-settings"])
   }
 
-  @Test func `that throws is reported together with others`() async throws {
+  @Test func `a closing reports all teardowns that threw in one error`() async throws {
     for number in 1...2 { _ = world.throwing(number) }
     let error = await #expect(throws: TeardownFailures.self) { try await world.close() }
     let failures = try #require(error?.failures)
@@ -177,7 +191,7 @@ import Testing
       error?.description.split(separator: "\n").map { $0.suffix(9) } == ["trouble 2", "trouble 1"])
   }
 
-  @Test func `does not replace the error of the work`() async throws {
+  @Test func `a failed teardown does not replace the error of the work`() async throws {
     let heard = Locked<[String]>([])
     world.observe { event in
       if case .teardownFailed(let reason) = event.kind {
@@ -193,7 +207,7 @@ import Testing
     #expect(heard.withLock(\.self) == ["throwing: trouble 1"])
   }
 
-  @Test func `hears how the work ended`() async throws {
+  @Test func `a teardown is told how the work ended`() async throws {
     let worlds = (0..<3).map { _ in LifeWorld() }
     try await withContainer(worlds[0]) { _ = $0.transaction() }
     try? await withContainer(worlds[1]) { world in
@@ -210,7 +224,7 @@ import Testing
       ])
   }
 
-  @Test func `is observed`() async throws {
+  @Test func `observers receive an event for each teardown`() async throws {
     let heard = Locked<[String]>([])
     world.observe { event in
       if case .tornDown = event.kind { heard.withLock { $0.append("\(event.factory)") } }
@@ -221,7 +235,7 @@ import Testing
 
   // MARK: - Cancellation
 
-  @Test func `runs to its end in a task that is cancelled`() async throws {
+  @Test func `a teardown is not cancelled with the task that closes the container`() async throws {
     let world = world
     let task = Task {
       try await withContainer(world) { world in
@@ -235,7 +249,7 @@ import Testing
     #expect(world.diary.all == ["-patient, not cancelled", "-pool", "-settings"])
   }
 
-  @Test func `that is cancelled does not keep the next from running`() async throws {
+  @Test func `the remaining teardowns run although the closing task is cancelled`() async throws {
     let world = world
     let (isTearing, go) = (Gate(), Gate())
     _ = world.pool()
@@ -248,15 +262,15 @@ import Testing
     #expect(world.diary.all == ["-held", "-pool", "-settings"])
   }
 
-  // MARK: - What it may do
+  // MARK: - Resolving and closing in a teardown
 
-  @Test func `may resolve what is still there`() async throws {
+  @Test func `a teardown can resolve instances that are not torn down yet`() async throws {
     _ = world.curious()
     try await world.close()
     #expect(world.diary.all == ["-curious with settings", "-settings"])
   }
 
-  @Test func `may build something, which is torn down next`() async throws {
+  @Test func `a teardown can build an instance, which is torn down next`() async throws {
     _ = world.plain()
     _ = world.pool()
     _ = world.building()
@@ -264,7 +278,7 @@ import Testing
     #expect(world.diary.all == ["-building", "-unique", "-pool", "-settings"])
   }
 
-  @Test func `gets a new instance of what is torn down already`() async throws {
+  @Test func `a teardown that resolves a torn-down instance gets a new one`() async throws {
     let world = world
     _ = world.asking()
     _ = world.late()
@@ -272,7 +286,7 @@ import Testing
     #expect(world.diary.all == ["-late", "-asking", "-late"])
   }
 
-  @Test func `may close its container, and does not wait for that`() async throws {
+  @Test func `a teardown can close its own container without a deadlock`() async throws {
     let world = world
     _ = world.pool()
     _ = world.closing()
@@ -300,7 +314,7 @@ extension LifeWorld {
     self { Router(fetch: self.provider(\.pool)) }.cached
       .teardown { [diary] _ in diary.note("-router") }
   }
-  /// Has no teardown, and nothing that it was built with has one.
+  /// Neither it nor any instance that it was built with has a teardown.
   fileprivate var switchboard: Factory<Router> {
     self { Router(fetch: self.provider(\.pool)) }.cached
   }
@@ -401,7 +415,7 @@ extension LifeWorld {
   fileprivate var late: Factory<Part> {
     self { Part("late") }.cached.teardown { [diary] in diary.note("-\($0.name)") }
   }
-  /// Asks for what was built after it, when it is torn down.
+  /// Its teardown resolves an instance that was built after it.
   fileprivate var asking: Factory<Part> {
     self { Part("asking") }.cached.teardown { [self, diary] in
       _ = late()

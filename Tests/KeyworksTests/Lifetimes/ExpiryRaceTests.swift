@@ -1,11 +1,13 @@
 import Keyworks
 import Testing
 
-/// A thread asks the clock about an instance, and when the answer comes another thread has changed
-/// what is cached.
+/// A thread asks the clock whether an instance has expired. Before the clock answers, another
+/// thread changes the cache.
 @Suite struct `A thread that finds an instance expired` {
   @Test(arguments: Aged.allCases)
-  fileprivate func `keeps the instance that another thread cached meanwhile`(kind: Aged) {
+  fileprivate func `a thread with an expired instance takes the one that another thread has cached`(
+    kind: Aged
+  ) {
     let (world, clock) = World.withClock()
     let first = kind.resolve(in: world)
     clock.advance(by: .seconds(60))
@@ -21,7 +23,7 @@ import Testing
     if kind == .singleton { world.single.reset() }
   }
 
-  @Test func `keeps it also if the first instance has no other holder any more`() {
+  @Test func `a thread with an expired shared instance takes the new one if the old is released`() {
     let (world, clock) = World.withClock()
     let first = Locked<(any Product)?>(world.weak())
     let (isAsked, mayAnswer) = clock.holdNext()
@@ -35,11 +37,13 @@ import Testing
   }
 }
 
-/// A cache makes room by forgetting arguments whose instances have expired. To know which, it asks
-/// the clock, and meanwhile other threads resolve.
+/// A cache makes room by forgetting arguments whose instances have expired. To find them, it asks
+/// the clock, and other threads resolve while it waits for the answer.
 @Suite struct `A cache that makes room` {
   @Test(arguments: [true, false])
-  func `keeps the instance of arguments that were being built`(isBuiltFirst: Bool) {
+  func `a cache that makes room for arguments keeps an instance under construction`(
+    isBuiltFirst: Bool
+  ) {
     let (world, clock) = World.withClock()
     let (isBuilding, mayFinish) = (Latch("building"), Latch("may finish"))
     world.whenMade.withLock {
@@ -58,11 +62,12 @@ import Testing
     #expect(world.made(for: 0) === built)
   }
 
-  @Test func `keeps the new instance of arguments whose old one expired meanwhile`() {
+  @Test
+  func `a cache that makes room for arguments keeps an instance that replaced an expired one`() {
     let (world, clock) = World.withClock()
     let old = world.made(for: 0)
     let room = MakingRoom(in: world, clock)
-    // The old one is young when the search begins, and too old when it is found.
+    // The old instance is fresh when the search begins, and has expired when it is found.
     let new = world.made(for: 0) { clock.advance(by: .seconds(60)) }
     #expect(new !== old)
     #expect(room.finish())
@@ -70,8 +75,8 @@ import Testing
   }
 }
 
-/// A thread that adds arguments until the cache looks for some to forget, and stands in the clock
-/// then.
+/// A thread that adds arguments until the cache looks for some to forget. Then the thread waits in
+/// the clock.
 private struct MakingRoom {
   private let mayForget = Latch("the cache may forget")
   private let thread: Running<Bool>
@@ -81,7 +86,7 @@ private struct MakingRoom {
     let didLook = Locked(false)
     thread = Running {
       for number in 1..<10_000 {
-        // After the body the clock is asked too: how long the new instance lives.
+        // After the body, the clock is asked again: until when the new instance lives.
         clock.whenAsked.withLock {
           $0 = {
             didLook.withLock { $0 = true }

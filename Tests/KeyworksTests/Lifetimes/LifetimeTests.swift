@@ -2,26 +2,26 @@ import Keyworks
 import Testing
 
 @Suite struct `A lifetime` {
-  @Test func `unique builds at every resolve`() {
+  @Test func `a unique factory builds an instance at every resolve`() {
     let world = World()
     #expect(world.unique() !== world.unique())
     #expect(world.probe.made == 2)
   }
 
-  @Test func `cached keeps one instance in each container`() {
+  @Test func `a cached factory has one instance in each container`() {
     let (one, two) = (World(), World())
     #expect(one.cached() === one.cached())
     #expect(one.cached() !== two.cached())
     #expect(one.probe.made == 1)
   }
 
-  @Test func `singleton keeps one instance for all containers`() {
+  @Test func `a singleton has one instance for all containers`() {
     let (one, two) = (World(), World())
     #expect(one.singleton() === two.singleton())
     #expect(one.probe.made + two.probe.made <= 1)
   }
 
-  @Test func `shared keeps an instance while somebody holds it`() {
+  @Test func `a shared instance stays cached while something holds it`() {
     let world = World()
     var held: (any Product)? = world.shared()
     #expect(world.shared() === held)
@@ -31,13 +31,13 @@ import Testing
     #expect(world.probe.made == 2)
   }
 
-  @Test func `shared builds a value type each time`() {
+  @Test func `a shared factory of a value type builds at every resolve`() {
     let world = World()
     #expect(world.sharedNumber() == 1)
     #expect(world.sharedNumber() == 2)
   }
 
-  @Test func `shared holds an object inside an Optional weakly`() {
+  @Test func `a shared factory holds an object inside an Optional weakly`() {
     let world = World()
     var held = world.sharedOptional()
     #expect(held != nil)
@@ -48,7 +48,7 @@ import Testing
     #expect(world.sharedOptional() != nil)
   }
 
-  @Test func `graph keeps an instance until the outermost resolve returns`() {
+  @Test func `a graph shares an instance until the outermost resolve returns`() {
     let world = World()
     let (one, two) = world.pair()
     #expect(one === two)
@@ -57,13 +57,13 @@ import Testing
     #expect(world.graph() !== world.graph())
   }
 
-  @Test func `graph belongs to the call stack and not to the container`() {
+  @Test func `a graph does not share its instances with another thread`() {
     let world = World()
     let (here, there) = world.pairOfThreads()
     #expect(here !== there)
   }
 
-  @Test func `a scope keeps its instances until it is reset`() {
+  @Test func `a scope caches its instances until it is reset`() {
     let world = World()
     let (first, kept) = (world.session(), world.cached())
     #expect(world.session() === first)
@@ -72,7 +72,7 @@ import Testing
     #expect(world.cached() === kept)
   }
 
-  @Test func `a weak scope keeps an instance while somebody holds it`() {
+  @Test func `a weak scope caches an instance while something holds it`() {
     let world = World()
     var held: (any Product)? = world.scene()
     #expect(world.scene() === held)
@@ -82,7 +82,7 @@ import Testing
     #expect(world.probe.alive == 0)
   }
 
-  @Test func `two scopes of one name and retention are the same`() {
+  @Test func `two scopes with the same name and retention are the same scope`() {
     let world = World()
     let first = world.session()
     world.reset(scope: Scope("session"))
@@ -90,7 +90,7 @@ import Testing
     #expect(Scope("session") != Scope("session", .weak))
   }
 
-  @Test func `a scope that was reset leaves nothing behind`() {
+  @Test func `a scope leaves nothing behind after a reset`() {
     let world = World()
     for number in 0..<1_000 {
       let scope = Scope("visit \(number)")
@@ -102,7 +102,7 @@ import Testing
     #expect(world.probe.alive == 0)
   }
 
-  @Test func `scopes of one property are used and reset in any order`() {
+  @Test func `the scopes of one property can be used and reset in any order`() {
     let world = World()
     let scopes = (0..<4).map { Scope("stay \($0)") }
     for order in [[0, 1, 2, 3], [3, 2, 1, 0], [1, 3, 0, 2]] {
@@ -119,7 +119,7 @@ import Testing
     }
   }
 
-  @Test func `each lifetime of a property that changes it has an instance of its own`() {
+  @Test func `a property that changes its lifetime has a separate instance in each lifetime`() {
     let world = World()
     let cached = world.changing()
     world.hostName.withLock { $0 = "visit" }
@@ -133,7 +133,7 @@ import Testing
   }
 
   @Test(arguments: 0..<3)
-  func `a reset of one lifetime of a property leaves its instances in others`(reset: Int) {
+  func `resetting one scope of a property leaves its instances in other scopes alone`(reset: Int) {
     let world = World()
     let scopes = (0..<3).map { Scope("rest \($0)") }
     let before = scopes.map { world.visit($0)() }
@@ -145,7 +145,7 @@ import Testing
     }
   }
 
-  @Test func `a reset can name a standard lifetime`() {
+  @Test func `a reset can be limited to the cached lifetime`() {
     let world = World()
     let (cached, session) = (world.cached(), world.session())
     world.reset(scope: .cached)
@@ -153,7 +153,7 @@ import Testing
     #expect(world.session() === session)
   }
 
-  @Test func `a property that changes its lifetime keeps an instance for each`() {
+  @Test func `a shared instance does not replace the cached instance of the same property`() {
     let world = World()
     let kept = world.changing(isKept: true)()
     #expect(world.changing(isKept: false)() !== kept)
@@ -171,18 +171,18 @@ import Testing
     #expect(world.branching(false)() === no)
   }
 
-  @Test func `a singleton declared for every container is one, whatever the container`() {
+  @Test func `a singleton declared on ManagedContainer has one instance for all container types`() {
     final class Other: ManagedContainer { let manager = ContainerManager() }
     #expect(World().everywhere() === Other().everywhere())
   }
 
-  @Test func `two containers of one file share no singleton by accident`() {
+  @Test func `singletons with the same name in two container types are separate`() {
     #expect(World().twin() !== TwinWorld().twin())
   }
 }
 
-@Suite struct `Nothing` {
-  @Test func `nil is never kept`() {
+@Suite struct `Nil` {
+  @Test func `a cached factory does not cache nil`() {
     let world = World()
     #expect(world.optional() == nil)
     #expect(world.optional() == nil)
@@ -191,7 +191,7 @@ import Testing
     #expect(world.optional() === world.optional())
   }
 
-  @Test func `nil is not kept in a graph either`() {
+  @Test func `a graph does not share nil`() {
     let world = World()
     world.twoOptionals()
     #expect(world.probe.made == 2)

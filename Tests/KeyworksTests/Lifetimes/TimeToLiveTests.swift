@@ -2,7 +2,7 @@ import Keyworks
 import Testing
 
 @Suite struct `A time to live` {
-  @Test func `ends the life of an instance on the container's clock`() {
+  @Test func `an instance expires on the container's clock`() {
     let (world, clock) = World.withClock()
     let first = world.fresh()
     clock.advance(by: .seconds(59))
@@ -12,13 +12,13 @@ import Testing
     #expect(world.probe.made == 2)
   }
 
-  @Test func `is counted from the end of construction`() {
+  @Test func `the time to live starts at the end of construction`() {
     let (world, clock) = World.withClock()
     let first = world.slow { clock.advance(by: .seconds(600)) }
     #expect(world.slow {} === first)
   }
 
-  @Test func `ends a weakly held instance too`() {
+  @Test func `a shared instance expires although it is still held`() {
     let (world, clock) = World.withClock()
     let first = world.weak()
     #expect(world.weak() === first)
@@ -26,7 +26,7 @@ import Testing
     #expect(world.weak() !== first)
   }
 
-  @Test func `of a singleton is measured by the container that built it`() {
+  @Test func `a singleton expires on the clock of the container that built it`() {
     let (world, clock) = World.withClock()
     let first = world.singleton()
     let (other, otherClock) = World.withClock()
@@ -36,13 +36,13 @@ import Testing
     #expect(other.singleton() !== first)
   }
 
-  @Test func `says nothing of the instance of a graph, which ends earlier`() {
+  @Test func `a time to live does not affect a graph`() {
     let (world, _) = World.withClock()
     let (one, other) = world.twoOfOneGraph()
     #expect(one === other)
   }
 
-  @Test func `is measured on a clock that was set while another one was asked`() {
+  @Test func `an instance expires on a clock that is set during its construction`() {
     let (world, first) = World.withClock()
     let second = ManualClock()
     let (isAsked, mayAnswer) = first.holdNext()
@@ -57,7 +57,7 @@ import Testing
     #expect(world.fresh() !== built)
   }
 
-  @Test func `ends once under many threads`() {
+  @Test func `an expired instance is replaced once, however many threads resolve it`() {
     let (world, clock) = World.withClock()
     let first = world.fresh()
     clock.advance(by: .seconds(60))
@@ -66,7 +66,7 @@ import Testing
     #expect(world.probe.made == 2)
   }
 
-  @Test func `holds for each set of arguments on its own`() {
+  @Test func `a time to live applies to each set of arguments separately`() {
     let (world, clock) = World.withClock()
     let one = world.numbered(1)
     clock.advance(by: .seconds(30))
@@ -76,7 +76,7 @@ import Testing
     #expect(world.numbered(2) === two)
   }
 
-  @Test func `may be asked of an instance that a reset drops meanwhile`() {
+  @Test func `a reset can drop an instance while a thread checks whether it has expired`() {
     let (world, clock) = World.withClock()
     _ = world.numbered(1)
     let (asked, go) = (Latch("the clock is asked"), Latch("the reset is done"))
@@ -95,7 +95,7 @@ import Testing
     #expect(world.probe.made == 2)
   }
 
-  @Test func `over frees the instances of arguments that nobody asks for again`() {
+  @Test func `expired instances are released even if nothing resolves their arguments again`() {
     let (world, clock) = World.withClock()
     for number in 0..<1_000 {
       _ = world.numbered(number)

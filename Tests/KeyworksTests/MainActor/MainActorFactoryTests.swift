@@ -6,14 +6,16 @@ import Testing
 
   // MARK: - Resolving
 
-  @MainActor @Test func `builds on the main actor, without waiting`() {
+  @MainActor @Test func `a main-actor factory builds synchronously on the main actor`() {
     #expect(world.screen().title == "screen")
     #expect(world[\.screen].title == "screen")
     #expect(world.detail(7).title == "detail 7")
     #expect(world[\.detail, 8].title == "detail 8")
   }
 
-  @concurrent @Test func `is resolved from elsewhere by a task that hops`() async {
+  @concurrent @Test func `code outside the main actor resolves a main-actor factory with await`()
+    async
+  {
     let library = await world.library()
     #expect(await library.title == "library")
     #expect(await world[\.library] === library)
@@ -21,7 +23,7 @@ import Testing
     #expect(await world[\.detail, 8].title == "detail 8")
   }
 
-  @Test func `is built once for all tasks that ask at the same time`() async {
+  @Test func `a main-actor factory builds once for tasks that resolve it concurrently`() async {
     let world = world
     let models = await withTaskGroup(of: ScreenModel.self) { group in
       for _ in 0..<100 { group.addTask { await world.library() } }
@@ -31,27 +33,27 @@ import Testing
     #expect(world.diary.all == ["+library"])
   }
 
-  @MainActor @Test func `keeps one instance for each argument`() {
+  @MainActor @Test func `a main-actor factory caches one instance for each argument`() {
     #expect(world.page(1) === world.page(1))
     #expect(world.page(1) !== world.page(2))
     #expect(world.detail(1) !== world.detail(1))
   }
 
-  @MainActor @Test func `may keep what is not Sendable, since no other thread gets it`() {
+  @MainActor @Test func `a main-actor factory can cache a value that is not Sendable`() {
     world.draft().text = "changed"
     #expect(world.draft().text == "changed")
     world.draft.reset(.instances)
     #expect(world.draft().text == "")
   }
 
-  @MainActor @Test func `may be a singleton`() {
+  @MainActor @Test func `a main-actor factory can be a singleton`() {
     withSandbox {
       let other = MainWorld()
       #expect(world.one() === other.one())
     }
   }
 
-  @MainActor @Test func `is told apart by an id`() {
+  @MainActor @Test func `an id tells main-actor factories apart`() {
     func model(_ id: Int) -> MainActorFactory<ScreenModel> {
       world.mainActor(id: id) { ScreenModel("\(id)") }.cached
     }
@@ -60,7 +62,10 @@ import Testing
     #expect(model(2)().title == "2")
   }
 
-  @MainActor @Test func `is warmed up by start, from wherever that is called`() async throws {
+  @MainActor @Test
+  func `a start builds main-actor factories even if it is called off the main actor`()
+    async throws
+  {
     try await Task.detached { [world] in try await world.start(\.library, \.page1) }.value
     #expect(world.diary.all == ["+library"])
     _ = world.library()
@@ -69,7 +74,7 @@ import Testing
 
   // MARK: - Modifiers
 
-  @MainActor @Test func `is decorated, and shown to observers, on the main actor`() {
+  @MainActor @Test func `decorations and onCreate of a main-actor factory run on the main actor`() {
     #expect(world.wrapped().title == "<wrapped>!")
     world.wrapped.decorate { model in
       model.title += "?"
@@ -82,7 +87,7 @@ import Testing
     #expect(world.wrapped().title == "<wrapped>?plain!")
   }
 
-  @MainActor @Test func `has cases for variants`() {
+  @MainActor @Test func `a main-actor factory can have bodies for variants`() {
     #expect(world.byTone().title == "plain")
     #expect(world.byTone.under(.exactly(Tone.loud)).title == "loud")
     #expect(world[\.byTone, under: .exactly(Tone.loud)].title == "loud")
@@ -95,11 +100,11 @@ import Testing
     #expect(world[\.byTone, under: .exactly(Tone.quiet)].title == "quiet and plain")
   }
 
-  @MainActor @Test func `has bodies for contexts`() {
+  @MainActor @Test func `a main-actor factory can have bodies for contexts`() {
     #expect(world.inTests().title == "test")
   }
 
-  @Test func `is torn down on the main actor`() async throws {
+  @Test func `a main-actor instance is torn down on the main actor`() async throws {
     _ = await world.closing()
     try await world.close()
     #expect(world.diary.all == ["-closing"])
@@ -107,7 +112,7 @@ import Testing
 
   // MARK: - Registering and overriding
 
-  @Test func `is registered and overridden by code of any actor`() async {
+  @Test func `code on any actor can register and override a main-actor factory`() async {
     world.library.register { ScreenModel("registered") }
     #expect(await world.library().title == "registered")
     let token = world.library.override { ScreenModel("mock") }
@@ -120,7 +125,8 @@ import Testing
     #expect(await world.library().title == "library")
   }
 
-  @MainActor @Test func `is overridden by main-actor code, with what that has`() {
+  @MainActor @Test func `main-actor code can override a factory with values that are not Sendable`()
+  {
     let mock = ScreenModel("mock")
     world.library.override { mock }
     #expect(world.library() === mock)
@@ -134,7 +140,9 @@ import Testing
     #expect(world.library() === mock)
   }
 
-  @MainActor @Test func `is overridden while asynchronous work runs`() async {
+  @MainActor @Test func `an override of a main-actor factory can last through asynchronous work`()
+    async
+  {
     await world.library.override {
       ScreenModel("inner")
     } during: {
@@ -144,7 +152,7 @@ import Testing
     #expect(world.library().title == "library")
   }
 
-  @MainActor @Test func `is registered by closures that are handed the container`() {
+  @MainActor @Test func `closures for a main-actor factory can receive the container`() {
     world.register(\.library) { ScreenModel("library in \($0.style())") }
     #expect(world.library().title == "library in plain")
     world.register(\.detail) { world, id in ScreenModel("\(world.style()) \(id)") }
@@ -153,14 +161,16 @@ import Testing
     #expect(world.detail(4).title == "mock plain 4")
   }
 
-  @MainActor @Test func `may be a promise that autoRegister keeps`() {
+  @MainActor @Test func `autoRegister can register a promised main-actor factory`() {
     world.automatic.withLock {
       $0 = { $0.register(\.elsewhere) { ScreenModel("kept, \($0.style())") } }
     }
     #expect(world.elsewhere().name == "kept, plain")
   }
 
-  @MainActor @Test func `may be registered, started and contributed by a wiring`() async throws {
+  @MainActor @Test func `a wiring can register, start and contribute main-actor factories`()
+    async throws
+  {
     let activation = world.activate(\.dark)
     try await activation.started()
     #expect(world.library().title == "dark library")
@@ -172,7 +182,7 @@ import Testing
 
   // MARK: - Lists
 
-  @MainActor @Test func `is a member of a list, in order`() {
+  @MainActor @Test func `a list returns its main-actor members in order`() {
     #expect(world[\.sections].map(\.name) == ["library", "screen"])
     #expect(world[\.models].map(\.title) == ["screen", "library"])
     #expect(world[\.pages, with: 3].map(\.title) == ["detail 3", "page 3"])
@@ -182,11 +192,11 @@ import Testing
     #expect(world.entries(\.sections).map(\.factory.name) == ["library", "screen"])
   }
 
-  @MainActor @Test func `is in one list with factories that any code may resolve`() {
+  @MainActor @Test func `a list can mix main-actor factories with other factories`() {
     #expect(world[\.texts] == ["plain screen", "plain"])
   }
 
-  @Test func `is contributed by code of any actor, and gathered from elsewhere`() async {
+  @Test func `code on any actor can contribute to a main-actor list and gather it`() async {
     world.contribute(\.one, priority: 3, to: \.models)
     world.contribute(\.one, priority: 3, to: \.sections) { $0 }
     world.contribute(\.page, to: \.pages) { $0 }
@@ -197,14 +207,14 @@ import Testing
 
   @MainActor private var titles: [String] { world[\.sections].map(\.name) }
 
-  @MainActor @Test func `is gathered under a choice of variants`() {
+  @MainActor @Test func `a main-actor list can be gathered under a variant`() {
     world.contribute(\.byTone, to: \.models)
     #expect(world[\.models, under: .exactly(Tone.loud)].map(\.title).last == "loud")
     let object = ToneOwner(world)
     #expect(object.titles == ["screen", "library", "loud"])
   }
 
-  @MainActor @Test func `shares a graph with the other members of a gather`() {
+  @MainActor @Test func `the members of a main-actor list share a graph`() {
     let count = Locked(0)
     world.told.register {
       count.withLock { $0 += 1 }
@@ -216,7 +226,7 @@ import Testing
 
   // MARK: - Injecting
 
-  @MainActor @Test func `is injected into objects of the main actor`() {
+  @MainActor @Test func `main-actor factories can be injected into objects on the main actor`() {
     withSandbox {
       let object = ScreenOwner()
       #expect(object.library.title == "library")
@@ -225,7 +235,7 @@ import Testing
     }
   }
 
-  @MainActor @Test func `is given to others as a provider`() {
+  @MainActor @Test func `a main-actor factory can be passed as a provider`() {
     let provider = world.provider(\.library)
     #expect(provider() === world.library())
     #expect(world.provider(\.detail)(5).title == "detail 5")
@@ -234,7 +244,7 @@ import Testing
 
   // MARK: - Misuse
 
-  @Test func `stops at a loop`() async {
+  @Test func `a main-actor factory that needs itself stops with the path`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { _ = await MainWorld().loop() }
@@ -245,7 +255,7 @@ import Testing
       """, in: result)
   }
 
-  @MainActor @Test func `stops if nobody has registered a promise`() async {
+  @MainActor @Test func `a promised main-actor factory stops if nothing has registered it`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { @MainActor in _ = MainWorld().elsewhere() }

@@ -1,26 +1,28 @@
 import Keyworks
 import Testing
 
-/// What factories of the main actor mean together with the rest.
-@Suite("A factory of the main actor, together with") struct MainActorPairsTests {
+/// Factories of the main actor together with other features.
+@Suite("A factory of the main actor in combination") struct MainActorPairsTests {
   private let world = MainWorld()
 
   // MARK: - Asynchronous factories
 
-  @Test func `asynchronous factories is used by their bodies, and shows one path through both`()
+  @Test func `a resolution path continues from an asynchronous body into a main-actor factory`()
     async
   {
     #expect(await world.tour() == ["tour", "guide", "named"])
   }
 
-  @Test func `asynchronous factories is built once for bodies that ask at the same time`() async {
+  @Test func `concurrent asynchronous bodies build a cached main-actor instance once`() async {
     await withTaskGroup { group in
       for number in 0..<100 { group.addTask { [world] in _ = await world.visitor(number) } }
     }
     #expect(world.diary.all == ["+library"])
   }
 
-  @Test func `asynchronous factories is torn down after what uses it`() async throws {
+  @Test func `an asynchronous instance is torn down before the main-actor instance that it uses`()
+    async throws
+  {
     _ = await world.tenant()
     try await world.close()
     #expect(world.diary.all == ["-tenant", "-closing"])
@@ -28,7 +30,7 @@ import Testing
 
   // MARK: - Life
 
-  @Test func `a start that fails is torn down`() async {
+  @Test func `a failed start tears down a main-actor instance`() async {
     await #expect(throws: WiringRefusal.self) {
       try await world.start(\.closing, \.refused)
     }
@@ -38,18 +40,18 @@ import Testing
     #expect(world.diary.all == ["-closing", "-closing"])
   }
 
-  @MainActor @Test func `a parent is found from the child`() {
+  @MainActor @Test func `a main-actor factory of a child can resolve from its parent`() {
     let child = ScreenChild(world)
     #expect(child.title() === world.library())
   }
 
-  @MainActor @Test func `an end of the scope is built anew`() {
+  @MainActor @Test func `a main-actor factory builds again after its scope is reset`() {
     let first = world.visited()
     world.reset(scope: .screens)
     #expect(world.visited() !== first)
   }
 
-  @MainActor @Test func `a time to live ages on the clock of its container`() {
+  @MainActor @Test func `a main-actor instance expires on the clock of its container`() {
     let clock = ManualClock()
     world.manager.clock = clock
     let first = world.short()
@@ -58,7 +60,7 @@ import Testing
     #expect(world.short() !== first)
   }
 
-  @MainActor @Test func `a shared lifetime lives as long as somebody holds it`() {
+  @MainActor @Test func `a shared main-actor instance lives as long as something holds it`() {
     var first: ScreenModel? = world.held()
     #expect(world.held() === first)
     weak let gone = first
@@ -68,7 +70,7 @@ import Testing
 
   // MARK: - Sandboxes
 
-  @MainActor @Test func `a sandbox is built anew in it`() {
+  @MainActor @Test func `a main-actor factory builds a separate instance in a sandbox`() {
     let outside = world.library()
     withSandbox {
       #expect(world.library() !== outside)
@@ -78,7 +80,7 @@ import Testing
     #expect(world.library() === outside)
   }
 
-  @MainActor @Test func `a sandbox stays in it when a task hops`() async {
+  @MainActor @Test func `a sandbox follows a task that hops to the main actor`() async {
     let outside = world.library()
     await withSandbox {
       let world = world
@@ -90,7 +92,7 @@ import Testing
 
   // MARK: - Context
 
-  @MainActor @Test func `a value of with is given to its body, and to its provider`() {
+  @MainActor @Test func `a context value reaches a main-actor body and its provider`() {
     let provider = world.with(Visitor.self, "Ada") { world in
       #expect(world.named() == "Ada")
       return world.provider(\.named)
@@ -98,18 +100,19 @@ import Testing
     #expect(provider() == "Ada")
   }
 
-  @MainActor @Test func `injected properties finds the container that builds`() {
+  @MainActor @Test
+  func `injected properties of a main-actor object resolve from the container that builds it`() {
     world.style.override { "striped" }
     #expect(world.furnished().style == "striped")
   }
 
-  @MainActor @Test func `the context of a resolve knows who asks`() {
+  @MainActor @Test func `a main-actor body can read the path of its resolution`() {
     #expect(world.guide() == ["guide", "named"])
   }
 
   // MARK: - Observers
 
-  @MainActor @Test func `observers hear of what is built, reused and gathered`() {
+  @MainActor @Test func `observers receive events for main-actor builds, reuses and gathers`() {
     let events = Locked<[String]>([])
     let observation = world.observe { event in
       let word: String? =
@@ -130,11 +133,14 @@ import Testing
 
   // MARK: - Recursion
 
-  @MainActor @Test func `recursion ends where an argument does`() {
+  @MainActor @Test
+  func `recursion through a main-actor factory is not a cycle if the argument changes`() {
     #expect(world.depth(500) == 500)
   }
 
-  @MainActor @Test func `other threads that use the container does not disturb them`() async {
+  @MainActor @Test func `other threads can change the container while the main actor resolves`()
+    async
+  {
     let world = world
     let others = Task.detached {
       await withTaskGroup { group in

@@ -1,17 +1,17 @@
 import Keyworks
 
-/// A container with factories of the main actor, none of whose properties belongs to an actor.
+/// A container with factories of the main actor. None of its properties belongs to an actor.
 final class MainWorld: SharedContainer, AutoRegistering {
   static let shared = MainWorld()
   let manager = ContainerManager()
   let diary = Diary()
-  /// What `autoRegister` does.
+  /// The work of `autoRegister`.
   let automatic = Locked<(@Sendable (MainWorld) -> Void)?>(nil)
 
   func autoRegister() { automatic.withLock(\.self)?(self) }
 }
 
-/// What a screen shows. It belongs to the main actor, and so does all that makes it.
+/// The model of a screen. It belongs to the main actor, and so does all code that makes it.
 @MainActor final class ScreenModel {
   var title: String
   init(_ title: String) { self.title = title }
@@ -25,7 +25,7 @@ extension ScreenModel: Section {
   var name: String { title }
 }
 
-/// What no other thread may have.
+/// A value that must not reach another thread.
 final class Draft {
   var text = ""
 }

@@ -1,10 +1,10 @@
 import Keyworks
 
 extension Model {
-  /// Several random programs that run at once on one container.
+  /// Several random programs that run concurrently on one container.
   ///
-  /// Nobody can say what each step gives. But nothing may be built twice that nobody
-  /// touched, and what is kept in the end must be what the layers of the end build.
+  /// The result of a single step is unpredictable. But a factory that no step touches must build
+  /// once, and the instances cached at the end must be those that the final layers build.
   struct ConcurrentProgram: Sendable {
     static let laneCount = 4
 
@@ -15,7 +15,8 @@ extension Model {
     init(seed: Int) {
       self.seed = seed
       var random = SplitMix(seed: seed)
-      // What verbs leave alone is built once; the fewer they change, the more meet there.
+      // The fewer factories the verbs change, the more threads meet at factories that must build
+      // once.
       let changeable = Node.allCases.filter { _ in random.chance(30) }
       let manner = StepMaker.Manner(
         changeable: changeable.isEmpty ? [.log] : changeable,
@@ -44,7 +45,7 @@ extension Model.Action {
     case .gather, .say, .replaceList, .make: false
     case .sandbox, .onThread, .inNoSandbox: inside.contains { $0.action.touches(node) }
     case .reset(.container(let options)):
-      // The process keeps its singletons. A container's own has been touched before.
+      // The process keeps its singletons. An earlier step touched a container's own singleton.
       options.contains(.instances) && node.facts.lifetime != .singleton
     case .reset(.scope(let lifetime)): node.facts.lifetime == lifetime
     }

@@ -1,6 +1,5 @@
 extension Model {
-  /// A value as the model has it. It lives as long as somebody in the model holds it, as
-  /// `Made` does in the library.
+  /// A value of the model. It lives as long as the model holds it, like `Made` in the library.
   final class Expected {
     let record: Record
     private let parts: [Expected]
@@ -15,13 +14,13 @@ extension Model {
 
     deinit { census.living -= 1 }
 
-    /// How many values of one model there are.
+    /// The number of living values of one model.
     final class Census {
       fileprivate(set) var living = 0
     }
   }
 
-  /// How the model keeps a value.
+  /// A value that the model caches.
   enum Kept {
     case strongly(Expected)
     case weakly(Reference)
@@ -38,7 +37,7 @@ extension Model {
     }
   }
 
-  /// Who keeps the values of a factory: a container, or, with nil, the process.
+  /// The owner of the cached values of a factory: a container or, if `home` is nil, the process.
   struct Keeper: Hashable {
     let node: Node
     let home: Int?

@@ -1,17 +1,17 @@
 import Keyworks
 
 extension Model {
-  /// One factory of one container, for one argument if it has any, without its types.
+  /// A factory of a container, with its argument if it takes one, without its types.
   protocol Handle {
     func resolve(_ choice: Choice) -> Outcome<Made>
-    /// - Parameter mood: The variant it is for, which then is a body; or nil.
+    /// - Parameter mood: The variant that it is for, or nil. For a variant, the supply is a body.
     func register(_ supply: Supply, for mood: Mood?)
     func override(_ supply: Supply, for mood: Mood?) -> LayerToken
     func decorate(_ decoration: @escaping @Sendable (Made) -> Made) -> LayerToken
     func reset(_ options: ResetOptions)
   }
 
-  /// What a layer hands out, ready for the library.
+  /// The value or body of a layer, in the form that the library takes.
   enum Supply {
     case value(Made?)
     case body(@Sendable (Label?) -> Outcome<Made>)
@@ -120,8 +120,7 @@ extension Model {
     func reset(_ options: ResetOptions) { factory.reset(options) }
   }
 
-  /// What a factory that always gives something hands out: programs ask such a factory
-  /// for nothing else.
+  /// The value of a factory that cannot give nil. Programs never make such a factory give nil.
   static func definite(_ made: Made?) -> Made {
     guard let made else { preconditionFailure("A factory that cannot refuse was to refuse.") }
     return made

@@ -1,14 +1,14 @@
-// What is known of the list that each container has.
+// The list that each container has.
 extension Model.Node {
-  /// The factories that programs list.
+  /// The factories that programs put into the list.
   static let listable: [Self] = [.shop, .desk, .cart, .flow, .view, .stock, .log, .seed]
   /// The members that the list declares, in order.
   static let listed: [Self] = [.log, .stock, .cart, .seed]
 
-  /// The line that contributes it.
+  /// The line of its contribution.
   var line: Int { Self.listable.firstIndex(of: self) ?? 0 }
 
-  /// Where a factory stands in the list, whoever lists it: twice the same is no contradiction.
+  /// The position of a factory, the same wherever it is listed, so that two entries never conflict.
   var rank: Model.Rank {
     switch self {
     case .stock: .init(priority: 1, before: .seed)
@@ -35,8 +35,8 @@ extension Model.Replacement {
 }
 
 extension Model {
-  /// The list of one container as the model has it: everything that was ever said about it
-  /// and not taken back, in order.
+  /// The list of one container in the model: all statements about it that have not been taken
+  /// back, in order.
   struct List {
     var statements: [Statement] = []
     var replacements: [ListOverride] = []
@@ -57,7 +57,7 @@ extension Model {
     private struct Member {
       let node: Node
       var rank: Rank
-      /// Its place in the list, or, of what was contributed, its line after all of those.
+      /// Its index in the declared list. Contributions follow the declared members, by line.
       let tie: Int
     }
 
@@ -73,7 +73,7 @@ extension Model {
       var members = Node.listed.enumerated().map { index, node in
         Member(node: node, rank: node.rank, tie: index)
       }
-      // The wiring counts before all else, whenever it was said.
+      // Statements of the wiring come before all others, whenever they were made.
       for statement in statements.filter(\.isWiring) + statements.filter(\.isSaid) {
         Self.follow(statement.saying, &members, &moves)
       }
@@ -99,7 +99,7 @@ extension Model {
       }
     }
 
-    /// Of those that nothing has to come before, the lowest is next.
+    /// Repeatedly takes the lowest of the members that no remaining member has to precede.
     private static func sort(_ members: [Member]) -> [Node] {
       var (rest, sorted) = (members, [Node]())
       while !rest.isEmpty {

@@ -1,10 +1,10 @@
 import Synchronization
 
 extension Model {
-  /// What the factories build: an object that knows how it came about.
+  /// The object that the factories build. It has a record of its construction.
   final class Made: Sendable {
     let record: Record
-    /// The values that its body got and that it keeps alive.
+    /// The values that its body resolved and that it holds.
     private let parts: [Made]
     private let world: World
     private let mark = Atomic(intactMark)
@@ -22,8 +22,8 @@ extension Model {
       world.noteEnd()
     }
 
-    /// False for an object that was destroyed while somebody still held it, as far as
-    /// what is left of it shows that.
+    /// False for an object that was destroyed while it was still held, as far as its memory shows
+    /// it.
     var isIntact: Bool {
       mark.load(ordering: .relaxed) == Self.intactMark && parts.allSatisfy(\.isIntactItself)
     }
@@ -31,12 +31,12 @@ extension Model {
     private var isIntactItself: Bool { mark.load(ordering: .relaxed) == Self.intactMark }
   }
 
-  /// Seen through a protocol, an object can still be held weakly.
+  /// A protocol for `Made`: an object behind a protocol can still be held weakly.
   protocol Product: AnyObject, Sendable {
     var made: Made { get }
   }
 
-  /// A value that holds an object and is none.
+  /// A value type that holds an object.
   struct Slip: Sendable {
     let made: Made
   }

@@ -1,18 +1,18 @@
 import Keyworks
 
 extension Model {
-  /// The variants of programs: one type is enough, since what several mean together is
-  /// decided by how many of them a body is for.
+  /// The variants of programs. One type is enough, since with several types the number of variants
+  /// that a body is for decides.
   enum Mood: Variant, CaseIterable {
     case calm, wild
   }
 
-  /// Under which variant something is resolved.
+  /// The variant under which a step resolves.
   enum Choice: Sendable {
     case inherited, none
     case exactly(Mood)
 
-    /// What the library knows it as.
+    /// The same choice for the library.
     var asVariantChoice: VariantChoice {
       switch self {
       case .inherited: .inherited
@@ -22,7 +22,7 @@ extension Model {
     }
   }
 
-  /// What tells the instances of one factory apart.
+  /// The inputs that distinguish the instances of one factory.
   struct Inputs: Hashable {
     let label: Label?
     let mood: Mood?

@@ -1,6 +1,6 @@
 extension Model {
-  /// The factories that programs use. Each needs only some of those that follow it, so
-  /// that no program can make a loop.
+  /// The factories that programs use. Each needs only factories that follow it, so that no program
+  /// can make a loop.
   enum Node: Int, CaseIterable, Sendable {
     case app, page, shop, slip, desk, cart, attempt, ledger, notice, flow, view, draft
     case theme, tint, price, rate, stock, log, clock, seed
@@ -11,7 +11,7 @@ extension Model {
     case unique, graph, shared, cached, singleton, session, scene
 
     var isWeak: Bool { self == .shared || self == .scene }
-    /// Whether an instance can outlive the resolution that built it.
+    /// Whether an instance can outlive the resolve that built it.
     var isKept: Bool { self != .unique && self != .graph }
   }
 
@@ -20,17 +20,17 @@ extension Model {
     /// A value type, which cannot be held weakly.
     case structure
 
-    /// Whether a body can give nothing: nil, or an error.
+    /// Whether a body can give nil or throw an error.
     var canRefuse: Bool { self == .optional || self == .throwing }
   }
 
-  /// One thing that a body, or a program, resolves.
+  /// A dependency of a body, or a resolve of a program.
   struct Need: Sendable {
     let node: Node
     let label: Label?
-    /// Whether the body holds what it got, or only notes its serial number.
+    /// Whether the body holds the value, or only notes its serial number.
     let isHeld: Bool
-    /// Whether it asks the neighbour of its container.
+    /// Whether it resolves from the neighbour of its container.
     let isElsewhere: Bool
     let choice: Choice
 
@@ -45,7 +45,7 @@ extension Model {
     }
   }
 
-  /// The argument of a factory that has one. Every second value has the same hash.
+  /// The argument of a factory that takes one. Every second value has the same hash.
   struct Label: Hashable, Sendable {
     static let count = 4
 
@@ -55,14 +55,14 @@ extension Model {
   }
 }
 
-// MARK: - What is declared
+// MARK: - Declarations
 
 extension Model {
-  /// What the declaration of a factory says.
+  /// The declaration of a factory.
   struct Facts: Sendable {
     let lifetime: Lifetime
     let kind: Kind
-    /// How many decorations the property has.
+    /// The number of decorations on the property.
     let decorations: Int
     /// Whether the property has an `onCreate`.
     let isObserved: Bool
@@ -82,9 +82,9 @@ extension Model {
 
 extension Model.Node {
   var facts: Model.Facts { Self.allFacts[rawValue] }
-  /// What the body of the definition resolves.
+  /// The dependencies of the definition's body.
   var needs: [Model.Need] { Self.allNeeds[rawValue] }
-  /// What each decoration of the property resolves.
+  /// The dependencies of each decoration on the property.
   var decorationNeeds: [Model.Need] { self == .stock ? Self.stockDecorationNeeds : [] }
 
   private static let allFacts = allCases.map(\.declaredFacts)

@@ -1,12 +1,12 @@
 extension Model {
-  /// A list of steps that is performed on the library and on the model, side by side.
+  /// A list of steps to perform on the library and on the model, side by side.
   struct Program {
     let seed: Int
-    /// Whether it runs there, with factories that belong to it.
+    /// Whether it runs on the main actor, with factories that belong to it.
     let isOfMainActor: Bool
     private(set) var steps: [Step]
 
-    /// What the `autoRegister` of the first, the second and all other containers says.
+    /// The wirings of `autoRegister` in the first, the second and all other containers.
     let wirings: [[Wiring]]
 
     /// The program that belongs to a seed.
@@ -25,14 +25,14 @@ extension Model {
       steps = (0..<length).map { maker.step($0) }
     }
 
-    /// The first step after which library and model differ.
+    /// The first step after which the library and the model differ.
     struct Mismatch {
       let index: Int
       let expected: Observation
       let found: Observation
     }
 
-    /// What came of a whole program.
+    /// The result of a whole program.
     struct Result {
       var mismatch: Mismatch?
       var coverage: Coverage = []
@@ -60,7 +60,7 @@ extension Model {
       return Result(mismatch: mismatch, coverage: model.coverage)
     }
 
-    /// A program with as few of the steps as still show a mismatch.
+    /// The program with as few steps as still show a mismatch.
     var shortest: Program {
       var shortest = self
       var length = 0
@@ -79,12 +79,12 @@ extension Model {
       return shortest
     }
 
-    /// How many steps there are, with those inside of others.
+    /// The number of steps, including nested ones.
     private static func count(_ steps: [Step]) -> Int {
       steps.reduce(0) { $0 + 1 + count($1.action.inside) }
     }
 
-    /// The steps without one of them, or without something inside of it.
+    /// The steps without one of them, or without one step nested in it.
     private static func shorter(_ steps: [Step], at index: Int) -> [[Step]] {
       var without = steps
       let step = without.remove(at: index)
@@ -103,7 +103,7 @@ extension Model {
 // MARK: - As text
 
 extension Model.Program {
-  /// What to tell about a mismatch.
+  /// The text that reports a mismatch.
   func report(_ mismatch: Mismatch) -> String {
     let shortest = self.shortest
     let shortMismatch = shortest.run().mismatch ?? mismatch
@@ -118,7 +118,7 @@ extension Model.Program {
 
   private func text(upTo mismatch: Mismatch) -> String {
     let lines = steps.prefix(mismatch.index + 1).map { "  \($0)" }
-    let end = mismatch.index == steps.count ? ["  end: everything is let go"] : []
+    let end = mismatch.index == steps.count ? ["  end: everything is released"] : []
     let wiring = wirings.enumerated().map { home, alternatives in
       "  autoRegister of \(home), by turns:\n\(alternatives.map { "\($0)" }.joined(separator: "    or\n"))"
     }

@@ -1,11 +1,11 @@
 extension Model {
-  /// One thing to ask a container for.
+  /// A factory, with its argument, to resolve in a container.
   struct Question: Hashable, Sendable {
     let node: Node
-    /// Of no account where the factory has no argument.
+    /// Ignored if the factory has no argument.
     let label: Label
 
-    /// All factories that keep their instances, with all arguments.
+    /// All factories that cache their instances, with all arguments.
     static let all = Node.allCases.flatMap { node -> [Self] in
       guard node.facts.lifetime.isKept, node.facts.kind != .structure else { return [] }
       let count = node.facts.kind == .parameter ? Label.count : 1
@@ -22,7 +22,7 @@ extension Model.Question: CustomStringConvertible {
 }
 
 extension ModelContainer {
-  /// What each question gives; those to which nothing is given are left out.
+  /// The instance for each question, without the questions that give none.
   func answers(
     to questions: ArraySlice<Model.Question>
   ) -> [Model.Question: Made] {

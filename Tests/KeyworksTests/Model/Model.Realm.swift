@@ -1,18 +1,18 @@
 extension Model {
-  /// A sandbox, or the process outside of all, as the model has it: what is said and kept
-  /// there. It lasts until it has ended and the last container that was made in it is gone.
+  /// A sandbox in the model, or the process outside every sandbox: its layers, statements and
+  /// cached values. A sandbox lasts until it has ended and the last container made in it is gone.
   final class Realm {
     let number: Int
-    /// What verbs made of the factories of each container.
+    /// The layers of the factories of each container.
     var layers: [Keeper: Layers] = [:]
-    /// What was said about the list of each container.
+    /// The statements about the list of each container.
     var lists: [Int: List] = [:]
-    /// What is kept, by what tells instances apart.
+    /// The cached values, by their inputs.
     var kept: [Keeper: [Inputs: Kept]] = [:]
-    /// Counts what made the values of a factory obsolete, so that one which was being
-    /// built meanwhile is not kept.
+    /// The number of changes that made the values of a factory obsolete. A value whose build such a
+    /// change overtakes is not cached.
     var drops: [Keeper: Int] = [:]
-    /// How far the `autoRegister` of each container has come.
+    /// The progress of the `autoRegister` of each container.
     var phases: [Int: Phase] = [:]
 
     enum Phase {
@@ -21,13 +21,13 @@ extension Model {
 
     init(_ number: Int) { self.number = number }
 
-    /// Forgets what is kept for a factory: for all inputs.
+    /// Drops the cached values of a factory for all inputs.
     func drop(_ keeper: Keeper) {
       kept[keeper] = nil
       drops[keeper, default: 0] += 1
     }
 
-    /// Forgets everything that a container said, kept and is.
+    /// Forgets a container: its layers, cached values and list.
     func forget(_ home: Int) {
       layers = layers.filter { $0.key.home != home }
       kept = kept.filter { $0.key.home != home }
@@ -35,7 +35,7 @@ extension Model {
     }
   }
 
-  /// Whose `autoRegister` says something.
+  /// The container whose `autoRegister` makes a statement.
   struct Author: Hashable {
     let realm: Int
     let home: Int
@@ -43,8 +43,8 @@ extension Model {
 }
 
 extension Model.ReferenceModel {
-  /// Where a container is when it is used now: in the sandbox that is active, else in the one
-  /// that it was made in.
+  /// The realm of a container that is used now: the active sandbox, or else the one in which it was
+  /// made.
   func realm(of home: Int) -> Model.Realm { active ?? birthplaces[home] ?? process }
 
   /// Runs the `autoRegister` of a container if it is due.
@@ -66,13 +66,13 @@ extension Model.ReferenceModel {
     coverage.formUnion(authorBefore == nil ? .wired : .wiredWithinWiring)
   }
 
-  /// The container that the `autoRegister` of another one wires too.
+  /// The second container that the `autoRegister` of a container wires.
   private func beside(_ home: Int) -> Int? {
     let other = home == 1 ? 0 : 1
     return homes.contains(other) ? other : nil
   }
 
-  /// Takes back what an earlier run said, wherever that was.
+  /// Takes back the statements of an earlier run, in every realm.
   private mutating func takeBack(_ author: Model.Author) {
     for realm in realms {
       for (keeper, old) in realm.layers {

@@ -1,18 +1,17 @@
 extension Model {
-  /// How a value came about, without the value: what the library and the model must
-  /// agree in.
+  /// The construction of a value, without the value. The library and the model must agree on it.
   struct Record: Equatable, Sendable {
     let serial: Int
     let node: Node
     let label: Label?
-    /// What built it, and then what decorated it, in order.
+    /// The layer that built it, and then those that decorated it, in order.
     let layers: [Layer]
-    /// The serial numbers of what it was built from; nil where there was nothing to get.
+    /// The serial numbers of the values that it was built from, or nil for nil and errors.
     let parts: [Int?]
   }
 
-  /// Something that had a hand in a value. The numbers are those of the steps that
-  /// added it; those of a property count from 0.
+  /// A layer that took part in building a value. It has the number of the step that added it. The
+  /// decorations of a property count from 0.
   enum Layer: Hashable, Sendable {
     case definition
     /// The property's own body for the wild mood.
@@ -23,7 +22,7 @@ extension Model {
     case decoration(Int)
   }
 
-  /// What a resolve gives.
+  /// The result of a resolve.
   enum Outcome<Object> {
     case made(Object)
     /// Nil.
@@ -44,24 +43,24 @@ extension Model {
     }
   }
 
-  /// What a throwing body throws.
+  /// The error of a throwing body.
   struct Refusal: Error {
     let number: Int
   }
 
-  /// Everything that can be seen of one step.
+  /// The visible effects of one step.
   struct Observation: Equatable, Sendable {
-    /// What a resolve or a gather gave, by serial number; empty where a step does neither.
+    /// The results of a resolve or a gather, by serial number. Other steps have none.
     var outcomes: [Outcome<Int>] = []
-    /// What the steps inside it did.
+    /// The effects of the nested steps.
     var inside: [Observation] = []
-    /// The containers whose `autoRegister` ran meanwhile, in order.
+    /// The containers whose `autoRegister` ran during the step, in order.
     var wired: [Int] = []
-    /// What was built meanwhile, in order.
+    /// The values built during the step, in order.
     var built: [Record] = []
-    /// What `onCreate` saw meanwhile, by serial number, in order.
+    /// The values passed to `onCreate` during the step, by serial number, in order.
     var seen: [Int] = []
-    /// How many values exist after the step.
+    /// The number of values that exist after the step.
     var living = 0
   }
 }
@@ -70,7 +69,7 @@ extension Model.Outcome: Sendable where Object: Sendable {}
 extension Model.Outcome: Equatable where Object: Equatable {}
 
 extension Model.Record {
-  /// The record of what a decoration makes of a value with this one.
+  /// The record of a value that decorates the value with this record.
   func decorated(by layer: Model.Layer, _ serial: Int, parts: [Int?]) -> Self {
     Self(serial: serial, node: node, label: label, layers: layers + [layer], parts: parts)
   }

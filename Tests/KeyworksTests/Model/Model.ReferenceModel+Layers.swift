@@ -1,40 +1,39 @@
 import Keyworks
 
 extension Model {
-  /// One thing that verbs added to a factory.
+  /// A layer that a verb added to a factory.
   struct Addition {
     enum Kind { case registration, override, decoration }
 
-    /// No other layer has it; a later one has a higher one.
+    /// Unique, and higher for a later layer.
     let id: Int
-    /// Of the step that adds it.
+    /// The number of the step that added it.
     let number: Int
     let kind: Kind
     let supply: ReferenceModel.Supply
-    /// The variant it is for.
+    /// The variant that it is for.
     let mood: Mood?
-    /// Whether a decoration lets go of what it decorates.
+    /// Whether a decoration replaces the decorated value instead of holding it.
     let replaces: Bool
-    /// Whose `autoRegister` added it, if one did.
+    /// The container whose `autoRegister` added it, if any.
     let author: Author?
   }
 
-  /// What verbs made of one factory in one container, in the order they came.
+  /// The layers of one factory in one container, in the order in which they were added.
   struct Layers {
     var all: [Addition] = []
 
-    /// Those that count, the strongest last: the wiring counts before all else.
+    /// The layers by strength, the strongest last. Those of the wiring come first.
     private var ranked: [Addition] {
       all.filter { $0.author != nil } + all.filter { $0.author == nil }
     }
 
-    /// The override of the whole that is in force.
+    /// The override in force that is for no variant.
     var override: Addition? { ranked.last { $0.kind == .override && $0.mood == nil } }
     var registration: Addition? { ranked.last { $0.kind == .registration && $0.mood == nil } }
     var decorations: [Addition] { ranked.filter { $0.kind == .decoration } }
 
-    /// The bodies for variants. Of the wiring's overrides an override of the whole takes
-    /// everything.
+    /// The layers for variants. An override of the whole factory hides all overrides of the wiring.
     var cases: [Addition] {
       ranked.filter { layer in
         let isHidden = layer.kind == .override && layer.author != nil && override?.author == nil
@@ -42,12 +41,12 @@ extension Model {
       }
     }
 
-    /// The body for a variant that some kind of verb added.
+    /// The body for a variant that a verb of this kind added.
     func body(_ kind: Addition.Kind, under mood: Mood?) -> Addition? {
       mood == nil ? nil : cases.last { $0.kind == kind && $0.mood == mood }
     }
 
-    /// Whether a singleton is the container's own.
+    /// Whether a singleton belongs to the container.
     func decides(under mood: Mood?) -> Bool {
       override != nil || registration != nil || !decorations.isEmpty
         || body(.override, under: mood) != nil || body(.registration, under: mood) != nil
@@ -62,7 +61,7 @@ extension Model.ReferenceModel {
     case value(Model.Expected?)
   }
 
-  /// Adds a layer. Whatever is added drops what is kept, even below an override.
+  /// Adds a layer. Every layer drops the cached values, even below an override.
   mutating func add(
     _ kind: Model.Addition.Kind, _ node: Model.Node, in home: Int, _ number: Int,
     _ supply: Supply = .value(nil), for mood: Model.Mood? = nil, replaces: Bool = false
@@ -84,14 +83,14 @@ extension Model.ReferenceModel {
     realm.drop(keeper)
   }
 
-  /// Whether what an `autoRegister` said gives way to what another one says now: its container is gone.
+  /// Whether a statement of `autoRegister` gives way to that of another one: its container is gone.
   func isLeftBehind(_ earlier: Model.Author?) -> Bool {
     guard let earlier, author != nil else { return false }
     return !homes.contains(earlier.home) || !realms.contains { $0.number == earlier.realm }
   }
 
-  /// Takes a layer out. An override that is not the one in force built nothing that is kept,
-  /// so nothing is dropped with it.
+  /// Takes a layer out. An override that is not in force has no cached values, so taking it out
+  /// drops none.
   mutating func take(out layer: Model.Addition, _ keeper: Model.Keeper, _ realm: Model.Realm) {
     let isInForce = realm.layers[keeper]?.override?.id == layer.id
     realm.layers[keeper]?.all.removeAll { $0.id == layer.id }
@@ -101,7 +100,7 @@ extension Model.ReferenceModel {
     if layer.kind == .override { coverage.formUnion(isBelow ? .revertedBelow : .revertedTop) }
   }
 
-  /// Reverts what a step added, wherever that was.
+  /// Reverts the layer that a step added, in any realm.
   mutating func revert(_ number: Int) {
     for realm in realms {
       for (keeper, old) in realm.layers {
@@ -150,8 +149,8 @@ extension Model.ReferenceModel {
     }
   }
 
-  /// Removes what a reset names, down to the wiring: decorations go with registrations. If
-  /// there was something to remove, what it built goes with it.
+  /// Removes the layers that a reset names, except those of the wiring. Decorations go with
+  /// registrations. If it removes a layer, it also drops the cached values.
   private mutating func removeLayers(
     _ options: ResetOptions, _ keeper: Model.Keeper, _ realm: Model.Realm
   ) {

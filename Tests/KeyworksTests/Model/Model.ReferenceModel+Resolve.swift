@@ -1,11 +1,11 @@
 extension Model.ReferenceModel {
-  /// What a body got.
+  /// The values that a body resolved.
   private struct Parts {
     var held: [Model.Expected] = []
     var serials: [Int?] = []
   }
 
-  /// Resolves for the program: when this is done the graph instances go.
+  /// Resolves for the program. Afterwards, the graph releases its instances.
   mutating func resolveOutermost(
     _ need: Model.Need, in home: Int
   ) -> Model.Outcome<Model.Expected> {
@@ -13,7 +13,7 @@ extension Model.ReferenceModel {
     return resolve(need, in: home)
   }
 
-  /// Gathers the list of a container: one graph for all its members.
+  /// Gathers the list of a container, with one graph for all members.
   mutating func gather(in home: Int) -> [Model.Outcome<Model.Expected>] {
     defer { endGraph() }
     prepare(home)
@@ -45,7 +45,7 @@ extension Model.ReferenceModel {
     return find(need, in: home, isAsked: isAsked)
   }
 
-  /// Finds or builds an instance, under the variant in force.
+  /// Finds or builds an instance under the variant in force.
   private mutating func find(
     _ need: Model.Need, in home: Int, isAsked: Bool
   ) -> Model.Outcome<Model.Expected> {
@@ -64,7 +64,7 @@ extension Model.ReferenceModel {
     }
     let dropsBefore = realm.drops[keeper]
     let outcome = build(need, in: home, isOfProcess ? Model.Layers() : plan, inputs)
-    // Neither nil nor an error is kept.
+    // Neither nil nor an error is cached.
     guard let object = outcome.made else {
       coverage.formUnion(.refused)
       return outcome
@@ -81,7 +81,7 @@ extension Model.ReferenceModel {
     return outcome
   }
 
-  /// Builds with what is in force when the build begins.
+  /// Builds with the layers that are in force when the build begins.
   private mutating func build(
     _ need: Model.Need, in home: Int, _ plan: Model.Layers, _ inputs: Model.Inputs
   ) -> Model.Outcome<Model.Expected> {
@@ -89,7 +89,7 @@ extension Model.ReferenceModel {
     let top = plan.body(.override, under: mood) ?? plan.override
     let bottom = plan.body(.registration, under: mood) ?? declaredCase(node, plan)
     let isWild = top == nil && bottom == nil && mood == .wild && node.facts.hasWildBody
-    // Nothing of what is kept depends on a variant that does not tell its instances apart.
+    // A cached instance does not depend on a variant that is not part of its inputs.
     if node.facts.lifetime.isKept { mood = inputs.mood }
     var outcome: Model.Outcome<Model.Expected>
     if let top {
@@ -118,7 +118,7 @@ extension Model.ReferenceModel {
     return outcome
   }
 
-  /// A property's own body for a variant beats a registration of the whole.
+  /// A property's own body for a variant takes precedence over a registration of the whole factory.
   private func declaredCase(_ node: Model.Node, _ plan: Model.Layers) -> Model.Addition? {
     mood == .wild && node.facts.hasWildBody ? nil : plan.registration
   }
@@ -169,20 +169,20 @@ extension Model.ReferenceModel {
     return parts
   }
 
-  /// What is not held is gone before anything else is resolved.
+  /// Releases the value before anything else is resolved.
   @inline(never)
   private mutating func glance(at need: Model.Need, in home: Int) -> Int? {
     find(need, in: home)?.record.serial
   }
 
-  /// All containers have the second for a neighbour, and that has itself.
+  /// The second container is the neighbour of every container, including itself.
   private mutating func find(_ need: Model.Need, in home: Int) -> Model.Expected? {
     resolve(need, in: need.isElsewhere ? 1 : home).made
   }
 }
 
 extension Model.Facts {
-  /// How a value is kept that a resolution built, or nil if it is not.
+  /// The cached form of a value, or nil if the lifetime does not cache it.
   func keep(_ object: Model.Expected) -> Model.Kept? {
     switch lifetime {
     case .unique: nil

@@ -1,22 +1,22 @@
 extension Model {
-  /// What the contract says, in the plainest words there are for it.
+  /// The contract of the library in its plainest form.
   struct ReferenceModel {
     let process = Realm(0)
     /// The sandbox that is active.
     private(set) var active: Realm?
-    /// In which sandbox containers were made, if in one.
+    /// The sandboxes in which containers were made, if any.
     private(set) var birthplaces: [Int: Realm] = [:]
-    /// The containers there are.
+    /// The existing containers.
     private(set) var homes: Set<Int> = [0, 1]
-    /// Whose `autoRegister` runs.
+    /// The container whose `autoRegister` runs.
     var author: Author?
     /// The variant in force.
     var mood: Mood?
-    /// The graph instances of this resolution, which live until it ends.
+    /// The graph instances of this resolve, which live until it ends.
     var graph: [Expected] = []
-    /// The definitions that give nothing.
+    /// The factories whose definitions give nil or throw an error.
     var refusing: Set<Node> = []
-    /// What happened at least once.
+    /// The cases met at least once.
     var coverage: Coverage = []
 
     private let wirings: [[Wiring]]
@@ -33,7 +33,7 @@ extension Model {
 
     init(_ wirings: [[Wiring]] = []) { self.wirings = wirings }
 
-    /// The process, and all sandboxes that something still belongs to.
+    /// The process, and all sandboxes that are still in use.
     var realms: [Realm] { [process] + known.compactMap(\.realm) }
 
     mutating func nextID() -> Int {
@@ -41,7 +41,7 @@ extension Model {
       return lastID
     }
 
-    /// What the next run of a container's `autoRegister` says.
+    /// The statements of the next run of a container's `autoRegister`.
     mutating func nextWiring(of home: Int) -> [Wiring.Statement] {
       let run = runs[home, default: 0]
       runs[home] = run + 1
@@ -49,7 +49,7 @@ extension Model {
       return alternatives.isEmpty ? [] : alternatives[run % alternatives.count].statements
     }
 
-    /// Performs a step and says what must be seen of it.
+    /// Performs a step and predicts its visible effects.
     mutating func observe(_ step: Step) -> Observation {
       let inside = observeInside(step.action)
       observation = Observation()
@@ -111,7 +111,7 @@ extension Model {
       return []
     }
 
-    /// Adds what a step adds to a container.
+    /// Makes the change of a step in a container.
     mutating func change(_ step: Step, in home: Int) {
       let number = step.number
       switch step.action {
@@ -154,7 +154,7 @@ extension Model {
   }
 }
 
-// MARK: - What can be seen
+// MARK: - Visible effects
 
 extension Model.ReferenceModel {
   mutating func make(

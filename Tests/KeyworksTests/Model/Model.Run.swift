@@ -4,30 +4,29 @@ extension Model {
   /// Performs steps on the library.
   struct Run {
     let world: World
-    /// By their numbers.
+    /// The containers by number.
     private(set) var containers: [Int: ModelContainer]
-    /// By the step that resolved it.
+    /// The held values, by the step that resolved them.
     private(set) var held: [Int: Made] = [:]
-    /// By the step that added the layer.
+    /// The tokens, by the step that added the layer.
     private(set) var tokens: [Int: LayerToken] = [:]
 
-    /// A run in two containers of its own, of which the first has the second for a
-    /// neighbour.
+    /// A run in two new containers. The second is the neighbour of the first.
     init(_ wirings: [[Wiring]] = [], isOfMainActor: Bool = false) {
       world = World(wirings, isOfMainActor: isOfMainActor)
       let second = ModelContainer(world, home: 1)
       containers = [0: ModelContainer(world, neighbour: second), 1: second]
     }
 
-    /// A run in a container that others use too.
+    /// A run in a container that other runs also use.
     init(sharing container: ModelContainer) {
       world = container.world
       containers = [0: container]
     }
 
-    /// Performs a step that has no others inside.
+    /// Performs a step without nested steps.
     ///
-    /// - Returns: What it resolved, if it is a step that resolves.
+    /// - Returns: The results of a step that resolves or gathers.
     mutating func perform(_ step: Step) -> [Outcome<Made>] {
       guard let container = containers[step.home] else { return [] }
       switch step.action {
@@ -49,7 +48,7 @@ extension Model {
       return []
     }
 
-    /// Adds what a step adds to a container.
+    /// Makes the change of a step in a container.
     private mutating func change(_ container: ModelContainer, _ step: Step) {
       let number = step.number
       switch step.action {
@@ -67,18 +66,18 @@ extension Model {
       }
     }
 
-    /// Lets go of everything: containers, values and tokens.
+    /// Releases all containers, values and tokens.
     mutating func end() { (containers, held, tokens) = ([:], [:], [:]) }
   }
 }
 
-// MARK: - Steps with others inside
+// MARK: - Nested steps
 
 extension Model.Run {
-  /// Performs a step and says everything that can be seen of it.
+  /// Performs a step and returns its visible effects.
   mutating func observe(_ step: Model.Step) -> Model.Observation {
     let inside = observeInside(step.action)
-    // The values themselves must be gone before the living are counted.
+    // The values themselves must be released before the living ones are counted.
     let outcomes = perform(step).map { $0.map(\.record.serial) }
     var observation = world.takeObservation()
     (observation.outcomes, observation.inside) = (outcomes, inside)
@@ -91,12 +90,12 @@ extension Model.Run {
       let inside = withSandbox { steps.map { observe($0) } }
       for case .make(let home, outlives: false) in steps.map(\.action) { containers[home] = nil }
       return inside
-    // The main actor is on no other thread.
+    // The main actor never runs on another thread.
     case .onThread(let steps) where world.isOfMainActor:
       return observeInside(.inNoSandbox(steps))
     case .inNoSandbox(let steps): return Sandbox.none.run { steps.map { observe($0) } }
     case .onThread(let steps):
-      // The run moves to the thread and back, so that nothing is held twice meanwhile.
+      // The run moves to the thread and back, so that no value is held twice in the meantime.
       let moved = Locked<Self?>(self)
       end()
       let inside = Running {
@@ -113,7 +112,7 @@ extension Model.Run {
   }
 }
 
-// MARK: - What layers hand out
+// MARK: - Supplies of layers
 
 extension Model.Run {
   private func supply(
@@ -121,7 +120,7 @@ extension Model.Run {
   ) -> Model.Supply {
     switch source {
     case .body(let recipe):
-      // The container keeps the body, which therefore must not keep the container.
+      // The container holds the body, so the body must not hold the container.
       .body { [unowned container] label in container.build(node, label, by: layer, recipe) }
     case .held(let number): .value(held[number] ?? value(node, layer))
     case .value: .value(value(node, layer))
@@ -147,7 +146,7 @@ extension Model.Run {
 }
 
 extension Model.Step {
-  /// Whether the list is reached by the requirement of a protocol.
+  /// Whether the step uses the list through the requirement of a protocol.
   fileprivate var isEven: Bool { number % 2 == 0 }
 }
 
@@ -156,7 +155,7 @@ extension ModelContainer {
     need.label.map { handle(need.node, $0) } ?? handle(need.node)
   }
 
-  /// Lets the process forget the singletons that earlier programs left.
+  /// Drops the singletons that earlier programs left in the process.
   func forgetSingletons() {
     for node in Model.Node.allCases where node.facts.lifetime == .singleton {
       handle(node).reset(.instances)

@@ -1,6 +1,6 @@
 extension Model {
-  /// SplitMix64: the same numbers for the same seed on every machine, now and later. The
-  /// algorithms of the standard library over a generator do not promise that.
+  /// SplitMix64: the same numbers for the same seed on every machine, now and later. The random
+  /// algorithms of the standard library do not promise that.
   struct SplitMix {
     private var state: UInt64
 
@@ -14,7 +14,7 @@ extension Model {
       return mixed ^ (mixed >> 31)
     }
 
-    /// A number from 0 up to, but without, `bound`.
+    /// A number from 0 up to, but not including, `bound`.
     mutating func below(_ bound: Int) -> Int { Int(next() % UInt64(bound)) }
 
     mutating func chance(_ percent: Int) -> Bool { below(100) < percent }

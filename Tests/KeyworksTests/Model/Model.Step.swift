@@ -1,83 +1,83 @@
 import Keyworks
 
 extension Model {
-  /// One thing that a program does.
+  /// One step of a program.
   struct Step: Sendable {
-    /// Names what the step adds: a layer, a token, a value that is held. It stays the
-    /// same when other steps are left out.
+    /// Identifies what the step adds: a layer, a token or a held value. It stays the same when
+    /// other steps are left out.
     let number: Int
-    /// Which container it is done to.
+    /// The number of the container that it acts on.
     let home: Int
     let action: Action
   }
 
   enum Action: Sendable {
-    /// A need that is held keeps the value until a step lets go of it.
+    /// A held need keeps the value alive until a step releases it.
     case resolve(Need)
-    /// Lets go of what a step resolved, or, with nil, of everything.
+    /// Releases the value that a step resolved or, with nil, all values.
     case letGo(of: Int?)
-    /// For a variant, if one is named.
+    /// For a variant, if there is a mood.
     case register(Node, Source, for: Mood? = nil)
     case override(Node, Source, for: Mood? = nil)
-    /// Decorates; the new value holds the one it decorates, or replaces it.
+    /// Decorates with a value that holds the decorated one or replaces it.
     case decorate(Node, replaces: Bool)
-    /// Reverts what a step added, if it added anything; perhaps a second time.
+    /// Reverts what a step added, if anything, and perhaps a second time.
     case revert(Int)
     case reset(Reset)
-    /// Lets a definition give nothing from now on, or something again.
+    /// Makes a definition give nil or throw an error from now on, or give a value again.
     case refuse(Node, Bool)
     /// Gathers the list of the container.
     case gather
     case say(Saying)
-    /// Puts other members in place of those of the list.
+    /// Overrides the members of the list.
     case replaceList(Replacement)
-    /// Makes a container of this number, which lasts until the end of the sandbox, or of
-    /// the program.
+    /// Makes a container with this number. It lasts until the end of the sandbox or, if it outlives
+    /// the sandbox, until the end of the program.
     case make(home: Int, outlives: Bool)
-    /// Does the steps in a sandbox of their own.
+    /// Performs the steps in a new sandbox.
     case sandbox([Step])
-    /// Does the steps outside of every sandbox: on another thread.
+    /// Performs the steps outside every sandbox, on another thread.
     case onThread([Step])
-    /// The same on this thread, with `Sandbox.none`.
+    /// Performs the steps outside every sandbox, on this thread with `Sandbox.none`.
     case inNoSandbox([Step])
   }
 
-  /// What is said about a member of the list.
+  /// A statement about a member of the list.
   enum Saying: Sendable {
     case contribute(Node)
     case remove(Node)
     case reorder(Node, Rank)
   }
 
-  /// The position of a member of the list. Bonds only ever bring a factory before those that
+  /// The position of a member of the list. A member is only ever placed before factories that
   /// follow it in `Node`, so that no program can contradict itself.
   struct Rank: Equatable, Sendable {
     let priority: Int
     var before: Node?
   }
 
-  /// Lists that overrides put in place of the declared one.
+  /// The lists that overrides put in place of the declared one.
   enum Replacement: CaseIterable, Sendable {
     case nothing, few, many
   }
 
-  /// What a registration or an override hands out.
+  /// The source of the values of a registration or an override.
   enum Source: Sendable {
     case body(Recipe)
-    /// One value, made with the layer.
+    /// A single value, made together with the layer.
     case value
-    /// The value that a step resolved, if it is still held; else like `value`.
+    /// The value that a step resolved if it is still held, or else a new value.
     case held(Int)
-    /// Nil, where the factory can give it.
+    /// Nil, if the factory can give it.
     case nothing
   }
 
-  /// What a body does.
+  /// The work of a body.
   struct Recipe: Sendable {
     var needs: [Need] = []
-    /// What it resets while it builds, between the first need and the others.
+    /// The reset that it performs during the build, between the first need and the others.
     var meanwhile: Reset?
-    /// Whether nothing comes of it.
+    /// Whether it gives nil or throws an error.
     var refuses = false
   }
 
@@ -100,7 +100,7 @@ extension Model.Action: CustomStringConvertible {
   var description: String {
     switch self {
     case .resolve(let need): "resolve \(need)\(need.isHeld ? " and hold it" : "")"
-    case .letGo(let step): "let go of \(step.map { "what \($0) resolved" } ?? "everything")"
+    case .letGo(let step): "release \(step.map { "what \($0) resolved" } ?? "everything")"
     case .register(let node, let source, let mood):
       "\(node).register\(mood.map { "(\($0))" } ?? ""): \(source)"
     case .override(let node, let source, let mood):
@@ -122,12 +122,12 @@ extension Model.Action: CustomStringConvertible {
 }
 
 extension Model.Action {
-  /// The steps inside, each line a little further in.
+  /// The nested steps, with each line indented.
   private static func text(_ steps: [Model.Step]) -> String {
     steps.flatMap { "\($0)".split(separator: "\n") }.map { "\n    \($0)" }.joined()
   }
 
-  /// The steps inside.
+  /// The nested steps.
   var inside: [Model.Step] {
     switch self {
     case .sandbox(let steps), .onThread(let steps), .inNoSandbox(let steps): steps
@@ -135,7 +135,7 @@ extension Model.Action {
     }
   }
 
-  /// The same with other steps inside.
+  /// The same action with other nested steps.
   func with(inside steps: [Model.Step]) -> Self {
     switch self {
     case .sandbox: .sandbox(steps)

@@ -1,6 +1,6 @@
-// Lists, sandboxes, and what `autoRegister` says.
+// Lists, sandboxes, and the wirings of `autoRegister`.
 extension Model.StepMaker {
-  /// Makes steps that happen in a sandbox, or outside of all.
+  /// Makes steps in a new sandbox, or outside every sandbox.
   mutating func nest(_ number: Int, _ depth: Int) -> Model.Step {
     let isSandbox = depth == 0 || random.chance(40)
     let homesBefore = homes
@@ -25,7 +25,7 @@ extension Model.StepMaker {
     return .make(home: lastHome, outlives: random.chance(50))
   }
 
-  /// Makes what is said about the list, or a gather of it.
+  /// Makes a statement about the list, or a gather.
   mutating func listing(_ number: Int, isWiring: Bool = false) -> Model.Action {
     let node = random.pick(Model.Node.listable)
     switch random.below(10) {
@@ -46,7 +46,7 @@ extension Model.StepMaker {
     }
   }
 
-  /// Makes what the `autoRegister` of a container says, once or again.
+  /// Makes the statements of one run of a container's `autoRegister`.
   mutating func wiring(_ number: Int, of home: Int) -> Model.Wiring {
     Model.Wiring(
       statements: (0..<random.below(4)).map { index in

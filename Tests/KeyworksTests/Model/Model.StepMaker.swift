@@ -1,38 +1,38 @@
 import Keyworks
 
 extension Model {
-  /// Makes up random steps.
+  /// Makes random steps.
   struct StepMaker {
-    /// What makes the steps of one program differ in kind from those of another.
+    /// The options that make the programs differ in kind.
     struct Manner {
-      /// What verbs may change.
+      /// The factories that verbs may change.
       var changeable = Node.allCases
       /// Whether whole containers and scopes are reset.
       var resetsContainers = true
-      /// Whether bodies reset something while they build.
+      /// Whether bodies reset factories or containers while they build.
       var bodiesReset = true
       var extent = Extent.twoContainers
     }
 
-    /// How much of the library programs use.
+    /// The part of the library that programs use.
     enum Extent {
       case oneContainer
-      /// Two containers, and variants.
+      /// Two containers and variants.
       case twoContainers
-      /// With lists, sandboxes, and containers that are made in them too.
+      /// Also lists, sandboxes, and containers that are made in sandboxes.
       case everything
     }
 
     var random: SplitMix
     let manner: Manner
-    /// A program that comes back to few factories finds out more about each.
+    /// The factories that a program uses most: few, so that it finds out more about each.
     private let favourites: [Node]
     var tokens: [Int] = []
     private var held: [Int] = []
-    /// The containers that there may be.
+    /// The containers that may exist.
     var homes: [Int]
     var lastHome = 1
-    /// Steps inside of others have numbers of their own.
+    /// The number of the last nested step. Nested steps have separate numbers.
     var lastInside = 100
 
     init(_ random: SplitMix, _ manner: Manner = Manner()) {

@@ -1,11 +1,11 @@
 import Keyworks
 
 extension Model {
-  /// What observers of the containers of a program hear, to be compared step by step with
-  /// what the model says.
+  /// The events that the observers of a program's containers receive, to compare step by step with
+  /// the model.
   struct Trace {
     private let events = Locked<[ResolutionEvent]>([])
-    /// The factories that were given a value: handing it out counts as building.
+    /// The factories with a registered or overriding value. Handing it out counts as a build.
     private var valued: Set<Node> = []
 
     init(of containers: [ModelContainer]) {
@@ -14,7 +14,7 @@ extension Model {
       }
     }
 
-    /// Says what of the last step does not fit the model, if anything.
+    /// The difference between the events of the last step and the model, if any.
     mutating func complaint(about step: Step, _ expected: Observation) -> String? {
       switch step.action {
       case .register(let node, let source, _), .override(let node, let source, _):
@@ -27,7 +27,7 @@ extension Model {
         return events
       }
       guard case .resolve(let need) = step.action, let outcome = expected.outcomes.first else {
-        return events.isEmpty ? nil : "there are events, and nothing was resolved"
+        return events.isEmpty ? nil : "there are events, but nothing was resolved"
       }
       if let complaint = Self.complaint(aboutNesting: events) { return complaint }
       guard let first = events.first, let last = events.last else { return "there is no event" }
@@ -43,11 +43,11 @@ extension Model {
       case (.reused, .made(let serial)):
         let isNew = expected.built.contains { $0.serial == serial }
         return isNew ? "\(serial) was built, not reused" : nil
-      default: return "the resolve gives \(outcome), and ends with \(last.kind)"
+      default: return "the resolve gives \(outcome) but ends with \(last.kind)"
       }
     }
 
-    /// Each resolve begins and ends, inside the one that asked for it.
+    /// Checks that each resolve begins and ends inside the one that needs it.
     private static func complaint(aboutNesting events: [ResolutionEvent]) -> String? {
       var open: [Origin] = []
       for event in events {
@@ -66,9 +66,9 @@ extension Model {
 }
 
 extension Model.Program {
-  /// Runs the program under observation.
+  /// Runs the program with observers.
   ///
-  /// - Returns: What the observers heard that does not fit the model.
+  /// - Returns: The first difference between the events and the model, if any.
   func complaintOfObservers() -> String? {
     var model = Model.ReferenceModel(wirings)
     var run = Model.Run(wirings)
@@ -80,7 +80,7 @@ extension Model.Program {
     }
     for step in steps {
       let expected = model.observe(step)
-      if run.observe(step) != expected { return "\(step): observed, it does something else" }
+      if run.observe(step) != expected { return "\(step): with observers, it has other effects" }
       if let complaint = trace.complaint(about: step, expected) { return "\(step): \(complaint)" }
     }
     return nil

@@ -1,14 +1,14 @@
 import Keyworks
 
 extension Model {
-  /// Runs a concurrent program and judges what it leaves behind.
+  /// Runs a concurrent program and checks the container afterwards.
   final class Trial {
     let program: ConcurrentProgram
-    /// What was found to be wrong.
+    /// The errors found so far.
     private(set) var complaints: [String] = []
     private let world = World()
-    /// Threads can hold for a moment longer what they worked with: not the container,
-    /// but this, from which the container is taken at the end.
+    /// A thread may hold its captures for a moment longer. So it captures this box and not the
+    /// container, which is taken out of it at the end.
     private let stage: Locked<ModelContainer?>
 
     init(_ program: ConcurrentProgram) {
@@ -34,8 +34,7 @@ extension Model {
       if let container = stage.withLock(\.self) { work(container) }
     }
 
-    /// Asks for everything that is kept, on several threads at once, each beginning with
-    /// something else.
+    /// Resolves all questions on several threads concurrently, each starting at a different one.
     private func askForAll() -> [[Question: Made]] {
       inParallel(ConcurrentProgram.laneCount) { [stage] lane in
         guard let container = stage.withLock(\.self) else { return [:] }
@@ -47,7 +46,7 @@ extension Model {
   }
 }
 
-// MARK: - What is judged
+// MARK: - Checks
 
 extension Model.Trial {
   private typealias Question = Model.Question
@@ -57,7 +56,7 @@ extension Model.Trial {
     var isIntact = true
   }
 
-  /// Runs the steps. No thread may be given a destroyed object.
+  /// Runs the steps. No thread may get a destroyed object.
   private func runLanes() -> [LayerToken] {
     let ends = inParallel(program.lanes.count) { [stage, program] lane in
       var end = LaneEnd()
@@ -71,11 +70,11 @@ extension Model.Trial {
       end.tokens = Array(run.tokens.values)
       return end
     }
-    check(ends.allSatisfy(\.isIntact), "somebody was given a destroyed object")
+    check(ends.allSatisfy(\.isIntact), "a thread got a destroyed object")
     return ends.flatMap(\.tokens)
   }
 
-  /// When nobody changes anything any more, all threads get one instance.
+  /// After the last change, all threads get the same instance.
   private func compareInstances() {
     let answers = askForAll()
     for question in Question.all {
@@ -84,7 +83,7 @@ extension Model.Trial {
     }
   }
 
-  /// What nobody touched was built once, however many threads asked for it.
+  /// A factory that no step touched has built once, however many threads resolved it.
   private func countBuildings() {
     let built = world.takeObservation().built.filter { $0.layers == [.definition] }
     for question in Question.all where question.isKeptStrongly && !program.touches(question.node) {
@@ -93,10 +92,10 @@ extension Model.Trial {
     }
   }
 
-  /// What is kept is what would be built now: nothing from before the last change was
-  /// kept after it.
+  /// The cached instances are those that the factories would build now: none from before the last
+  /// change is still cached.
   private func rebuildAll() {
-    // Whether a definition refuses is the program's business, and drops nothing.
+    // A change of this flag is not a change of the container, and drops no instance.
     for node in Model.Node.allCases { world.setRefusing(node, to: false) }
     onContainer { container in
       for node in Model.Node.allCases where Question.all.contains(where: { $0.node == node }) {
@@ -106,13 +105,13 @@ extension Model.Trial {
         let fresh = container.answers(to: questions[...])
         for question in questions {
           let (old, new) = (kept[question]?.record.layers, fresh[question]?.record.layers)
-          check(old == new, "\(question) was kept by \(old ?? []), and is built by \(new ?? [])")
+          check(old == new, "\(question) was cached from \(old ?? []) but is built by \(new ?? [])")
         }
       }
     }
   }
 
-  /// After a reset the definitions build, and tokens of what is gone change nothing.
+  /// After a reset, the definitions build, and tokens of removed layers change nothing.
   private func resetAll(_ tokens: [LayerToken]) {
     onContainer { container in
       container.reset(.all)
@@ -131,7 +130,7 @@ extension Model.Trial {
     }
   }
 
-  /// Everything goes with the container, also while tokens still reach for it.
+  /// All values are released with the container, even while other threads revert tokens.
   private func end(_ tokens: [LayerToken]) {
     _ = inParallel(program.lanes.count) { [stage] lane in
       if lane == 0 { return stage.withLock { $0 = nil } }

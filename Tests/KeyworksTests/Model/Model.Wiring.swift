@@ -1,12 +1,11 @@
 extension Model {
-  /// What one run of an `autoRegister` says.
+  /// The statements of one run of an `autoRegister`.
   struct Wiring: Sendable {
     let statements: [Statement]
 
     struct Statement: Sendable {
       let step: Step
-      /// Whether it is about the container beside: the second for all others, and for the
-      /// second the first.
+      /// Whether it is about the other container: the second one or, for the second, the first.
       let isForOther: Bool
     }
   }

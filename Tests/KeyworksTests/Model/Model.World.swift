@@ -1,11 +1,11 @@
 extension Model {
-  /// What the containers of one program have in common: the numbers they give out, and
-  /// what is noted of the values they build.
+  /// The state that the containers of one program share: the numbers that they give out, and the
+  /// notes about the values that they build.
   final class World: Sendable {
-    /// What `autoRegister` says, by the kind of container: each run the next alternative.
+    /// The wirings of `autoRegister`, by kind of container. Each run takes the next alternative.
     let wirings: [[Wiring]]
 
-    /// Whether the factories that have a twin of the main actor stand back for it.
+    /// Whether programs use the main-actor twin of each factory that has one.
     let isOfMainActor: Bool
 
     init(_ wirings: [[Wiring]] = [], isOfMainActor: Bool = false) {
@@ -20,13 +20,13 @@ extension Model {
 
     private let state = Locked(State())
 
-    /// What `autoRegister` of a container says when it runs.
+    /// The statements of a run of a container's `autoRegister`.
     func wiring(of home: Int, run: Int) -> [Wiring.Statement] {
       let alternatives = wirings.isEmpty ? [] : wirings[min(home, wirings.count - 1)]
       return alternatives.isEmpty ? [] : alternatives[run % alternatives.count].statements
     }
 
-    /// Gives out the number of an error.
+    /// Returns the number of a new error.
     func noteRefusal() -> Int {
       state.withLock { state in
         state.lastNumber += 1
@@ -50,7 +50,7 @@ extension Model {
 
     func noteCreation(of serial: Int) { state.withLock { $0.observation.seen.append(serial) } }
 
-    /// Whether the definition of a factory gives nothing.
+    /// Whether the definition of a factory gives nil or throws an error.
     func refuses(_ node: Node) -> Bool { state.withLock { $0.refusing.contains(node) } }
 
     func setRefusing(_ node: Node, to refuses: Bool) {
@@ -59,7 +59,7 @@ extension Model {
       }
     }
 
-    /// What was noted since it was last taken.
+    /// Takes the notes since the last call.
     func takeObservation() -> Observation {
       state.withLock { state in
         defer { state.observation = Observation(living: state.observation.living) }

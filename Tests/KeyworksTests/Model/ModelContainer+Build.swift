@@ -1,8 +1,8 @@
 import Keyworks
 
-/// What the bodies do.
+/// The work of the bodies.
 extension ModelContainer {
-  /// What a body got.
+  /// The values that a body resolved.
   private struct Parts {
     var held: [Made] = []
     var serials: [Int?] = []
@@ -15,13 +15,13 @@ extension ModelContainer {
     make(node, label, by: layer, gather(node.needs[...]))
   }
 
-  /// The body of a definition of which nothing may come.
+  /// The body of a definition that may give nil or throw an error.
   func tryToDefine(_ node: Model.Node) -> Model.Outcome<Made> {
     let recipe = Model.Recipe(needs: node.needs, refuses: world.refuses(node))
     return build(node, nil, by: .definition, recipe)
   }
 
-  /// The body of whatever has a recipe.
+  /// The body for a recipe.
   func build(
     _ node: Model.Node, _ label: Label?, by layer: Model.Layer, _ recipe: Model.Recipe
   ) -> Model.Outcome<Made> {
@@ -36,7 +36,7 @@ extension ModelContainer {
     return .made(make(node, label, by: layer, parts))
   }
 
-  /// A decoration of a property: it holds what it decorates.
+  /// A decoration of a property. It holds the decorated value.
   func decorate(_ inner: Made, _ node: Model.Node, _ number: Int) -> Made {
     let parts = gather(node.decorationNeeds[...])
     return Made(world, parts: [inner] + parts.held) { serial in
@@ -67,12 +67,12 @@ extension ModelContainer {
     return parts
   }
 
-  /// The serial number of a value that is let go at once; never inlined, so that it is
-  /// gone before anything else is resolved.
+  /// The serial number of a value that is released at once. This is never inlined, so that the
+  /// value is gone before anything else is resolved.
   @inline(never)
   private func glance(at need: Model.Need) -> Int? { find(need)?.record.serial }
 
-  /// Resolves what a body needs, or gives nil if nothing came of it.
+  /// Resolves a need of a body. Returns nil if the factory gives nil or throws an error.
   private func find(_ need: Model.Need) -> Made? {
     let container = need.isElsewhere ? elsewhere : self
     if case .inherited = need.choice {
@@ -87,7 +87,7 @@ extension ModelContainer {
     return container.find(need.node)
   }
 
-  // Some are resolved by call and some by key path: it must not matter.
+  // Some are resolved by call and some by key path, which must make no difference.
 
   private func find(_ node: Model.Node, _ label: Label) -> Made? {
     switch node {

@@ -1,7 +1,7 @@
 import Keyworks
 
 extension ModelContainer {
-  /// The factory that a step names.
+  /// The handle of the factory that a step names.
   func handle(_ node: Model.Node, _ label: Label = Label(number: 0)) -> any Model.Handle {
     switch node {
     case .app: handle(app)

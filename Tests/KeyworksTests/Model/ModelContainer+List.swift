@@ -2,7 +2,7 @@ import Keyworks
 
 // MARK: - The list
 
-/// Reaches the list by another key path: that of the requirement.
+/// Gives access to the list through another key path: that of the requirement.
 private protocol Mixing: ManagedContainer {
   static var mixture: TagList<Self, Model.Made> { get }
 }
@@ -17,7 +17,7 @@ extension Mixing {
 }
 
 extension ModelContainer: Mixing {
-  /// What `Model.Node.isListed` says, in the order of `Model.Node.listed`.
+  /// The members with their ranks, in the order of `Model.Node.listed`.
   static var mixture: Tags<Made> {
     [
       Tagged(\.log, priority: 2),
@@ -27,7 +27,7 @@ extension ModelContainer: Mixing {
     ]
   }
 
-  /// What the list gives, by one of the ways to it.
+  /// Gathers the list in one of the possible ways.
   func gather(asRequired: Bool) -> [Made] {
     if world.isOfMainActor { return MainActor.assumeIsolated { self[\.mainMixture] } }
     return asRequired ? gatherAsRequired() : self[\.mixture]
@@ -49,7 +49,7 @@ extension ModelContainer: Mixing {
     }
   }
 
-  /// Each factory as if in a line of its own, since threads contribute concurrently.
+  /// Contributes each factory as if from a separate line, since threads contribute concurrently.
   private func contribute(_ node: Model.Node) {
     guard let path = Self.path(node) else { return }
     let order = node.rank.before.flatMap(Self.path).map { [TagOrder<ModelContainer>.before($0)] }

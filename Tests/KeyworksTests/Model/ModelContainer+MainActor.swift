@@ -1,6 +1,6 @@
 import Keyworks
 
-/// The factories that have a twin of the main actor, which says the same.
+/// The main-actor twins of factories, with the same declarations.
 extension ModelContainer {
   var mainShop: MainActorFactory<Made> { self.mainActor { self.define(.shop) }.cached }
   var mainDesk: MainActorFactory<Made> { self.mainActor { self.define(.desk) }.graph }
@@ -33,7 +33,7 @@ extension ModelContainer {
       .onCreate { self.world.noteCreation(of: $0.record.serial) }
   }
 
-  /// Resolves one of them, some by call and some by key path.
+  /// Resolves a twin: some by call and some by key path.
   @MainActor
   func findOnMainActor(_ node: Model.Node, _ label: Label?) -> Made? {
     let label = label ?? Label(number: 0)
@@ -52,7 +52,7 @@ extension ModelContainer {
 }
 
 extension Model.Node {
-  /// Whether it has a twin of the main actor.
+  /// Whether the factory has a main-actor twin.
   var isOfMainActor: Bool {
     [.page, .shop, .desk, .cart, .view, .price, .stock, .seed].contains(self)
   }
@@ -69,7 +69,7 @@ extension Model {
     }
 
     func resolve(_ choice: Choice) -> Outcome<Made> {
-      // SAFETY: nothing leaves the main actor, on which all of it runs.
+      // SAFETY: all of this runs on the main actor, and nothing leaves it.
       nonisolated(unsafe) let own = self
       return MainActor.assumeIsolated {
         if case .inherited = choice { return .made(own.factory(repeat each own.arguments)) }

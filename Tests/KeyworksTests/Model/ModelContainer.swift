@@ -1,7 +1,6 @@
 import Keyworks
 
-/// The container of the model-based test. What it declares is what `Model.Node` says of
-/// each factory.
+/// The container of the model-based test. Its declarations match the facts in `Model.Node`.
 final class ModelContainer: ManagedContainer, AutoRegistering {
   typealias Made = Model.Made
   typealias Label = Model.Label
@@ -11,7 +10,7 @@ final class ModelContainer: ManagedContainer, AutoRegistering {
   /// Its number among the containers of the program.
   let home: Int
   private let neighbour: ModelContainer?
-  /// The container that has this one for a neighbour.
+  /// The first container, of which this one is the neighbour.
   private let mate = Locked<WeakReference?>(nil)
   private let runs = Locked(0)
 
@@ -24,8 +23,8 @@ final class ModelContainer: ManagedContainer, AutoRegistering {
     if home == 0 { neighbour?.mate.withLock { $0 = WeakReference(container: self) } }
   }
 
-  /// The container that is asked for what is needed elsewhere: the neighbour, or this
-  /// one if it has none.
+  /// The container that resolves the needs from elsewhere: the neighbour, or this container if it
+  /// has none.
   var elsewhere: ModelContainer { neighbour ?? self }
 
   func autoRegister() {
@@ -33,7 +32,7 @@ final class ModelContainer: ManagedContainer, AutoRegistering {
     let other = neighbour ?? mate.withLock { $0?.container }
     for wiring in world.wiring(of: home, run: runs.withLock { $0.next() }) {
       guard let target = wiring.isForOther ? other : self else { continue }
-      // Nobody reverts what an `autoRegister` adds, and it holds nothing of its own.
+      // A new run is enough: no step reverts the layers of `autoRegister`, and it holds no values.
       var run = Model.Run(sharing: target)
       _ = run.perform(wiring.step)
     }
@@ -41,7 +40,7 @@ final class ModelContainer: ManagedContainer, AutoRegistering {
 }
 
 extension Int {
-  /// The number itself; it is one more afterwards.
+  /// Returns the number and increments it.
   fileprivate mutating func next() -> Int {
     defer { self += 1 }
     return self
@@ -54,7 +53,7 @@ extension Scope {
 }
 
 extension Model.Lifetime {
-  /// The scope that can be reset by itself.
+  /// The scope of this lifetime, which can be reset by itself.
   var scope: Scope? {
     switch self {
     case .session: .modelSession
@@ -115,7 +114,7 @@ extension ModelContainer {
   }
 }
 
-// MARK: - Of which nothing may come
+// MARK: - Optional and throwing
 
 extension ModelContainer {
   var notice: Factory<Made?> { self { self.tryToDefine(.notice).made }.cached }

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// One after the other, because the singletons of a program are the process's.
+/// Serialized, because all programs share the singletons of the process.
 @Suite(.serialized) struct `Model-based programs` {
-  @Test func `random programs do what the model says`() {
+  @Test func `random programs do what the model expects`() {
     var coverage: Model.Coverage = []
     let seeds = Model.seeds(ofTenThousand: 10_000)
     for seed in seeds {
@@ -15,11 +15,11 @@ import Testing
       }
       coverage.formUnion(result.coverage)
     }
-    // Programs that never meet what is hard would agree with anything.
+    // Programs that never meet a hard case would agree with any library.
     if seeds.count >= 1_000 { #expect(coverage == .everything) }
   }
 
-  @MainActor @Test func `random programs of the main actor do what the model says`() {
+  @MainActor @Test func `random programs on the main actor do what the model expects`() {
     for seed in Model.seeds(ofTenThousand: 2_000) {
       let program = Model.Program(seed: seed, .everything, isOfMainActor: true)
       if let mismatch = program.run().mismatch {
@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  @Test func `what observers of random programs hear is what the model says`() {
+  @Test func `observers of random programs receive the events that the model expects`() {
     for seed in Model.seeds(ofTenThousand: 2_000) {
       if let complaint = Model.Program(seed: seed, .twoContainers).complaintOfObservers() {
         Issue.record("Run KEYWORKS_MODEL_SEED=\(seed) to see it again.\n\(complaint)")
@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  @Test func `random programs on four threads leave nothing wrong behind`() {
+  @Test func `random programs on four threads leave the container consistent`() {
     for seed in Model.seeds(ofTenThousand: 400) {
       let program = Model.ConcurrentProgram(seed: seed)
       let trial = Model.Trial(program)
@@ -57,8 +57,8 @@ import Testing
 }
 
 extension Model {
-  /// The seeds to run: the one in `KEYWORKS_MODEL_SEED`, or, from 0 on, a share of the
-  /// number in `KEYWORKS_MODEL_PROGRAMS`: unless it is set, ten thousand in release, where they
+  /// The seeds to run: the one in `KEYWORKS_MODEL_SEED`, or a share of the number in
+  /// `KEYWORKS_MODEL_PROGRAMS`, starting at 0. The default is ten thousand in release, where they
   /// take seconds, and fewer elsewhere.
   fileprivate static func seeds(ofTenThousand share: Int) -> [Int] {
     let environment = ProcessInfo.processInfo.environment

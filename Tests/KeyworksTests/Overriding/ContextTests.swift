@@ -2,7 +2,7 @@ import Keyworks
 import Testing
 
 @Suite struct `A body for a context` {
-  @Test func `is used where the context is, and the definition elsewhere`() {
+  @Test func `a body for a context is used in that context, and the definition elsewhere`() {
     let shop = Shop()
     #expect(shop.clock() == "test")  // this is a test
     for (context, expected) in Shop.expectations {
@@ -18,7 +18,8 @@ import Testing
     }
   }
 
-  @Test func `beats a registration and gives way to an override`() {
+  @Test func `a body for a context takes precedence over a registration, but not over an override`()
+  {
     for lifetime in [\Shop.clock, \Shop.kept, \Shop.single] {
       withSandbox {
         let shop = Shop()
@@ -39,14 +40,14 @@ import Testing
     }
   }
 
-  @Test func `is decorated like a definition`() {
+  @Test func `a body for a context is decorated like a definition`() {
     let shop = Shop()
     #expect(shop.decorated() == "<test>")
     shop.decorated.decorate { "[\($0)]" }
     #expect(shop.decorated() == "[<test>]")
   }
 
-  @Test func `leaves a singleton one for all containers, whatever one of them registers`() {
+  @Test func `a singleton with a body for a context stays one instance despite a registration`() {
     withSandbox {
       let (one, other) = (Shop(), Shop())
       one.thing.register { Probe().make("registered") }
@@ -57,7 +58,7 @@ import Testing
     }
   }
 
-  @Test func `of one sandbox is not seen by another`() async {
+  @Test func `a sandbox does not see the launch context of another sandbox`() async {
     let shop = Shop()
     await withTaskGroup(of: Bool.self) { group in
       for number in 0..<50 {
@@ -73,7 +74,7 @@ import Testing
     }
   }
 
-  @Test func `may be chosen anew while others resolve`() {
+  @Test func `the launch context can change while other threads resolve`() {
     let shop = Shop()
     withSandbox {
       let sandbox = Sandbox.capture()
@@ -90,13 +91,13 @@ import Testing
     }
   }
 
-  @Test func `is known for the process from its launch`() {
+  @Test func `the launch context reflects how the process was launched`() {
     #expect(LaunchContext.current.isTest)
     #expect(!LaunchContext.current.isPreview)
     #expect(LaunchContext.ofProcess.arguments == Set(CommandLine.arguments.dropFirst()))
   }
 
-  @Test func `can be set for the process before a factory asks`() async {
+  @Test func `the launch context of the process can be set before a factory reads it`() async {
     await #expect(processExitsWith: .success) {
       LaunchContext.current.isTest = false
       LaunchContext.current.arguments = ["-b"]
@@ -104,7 +105,7 @@ import Testing
     }
   }
 
-  @Test func `cannot be set for the process after that`() async {
+  @Test func `setting the launch context after a factory has read it stops the program`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {

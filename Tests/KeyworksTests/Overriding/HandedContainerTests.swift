@@ -2,7 +2,7 @@ import Keyworks
 import Testing
 
 @Suite struct `A closure that is handed its container` {
-  @Test func `builds every kind of factory with it`() throws {
+  @Test func `a registered closure receives its container, for every kind of factory`() throws {
     let shop = Shop(name: "A")
     shop.register(\.text) { "registered \($0.name)" }
     shop.register(\.sum) { "\($0.name) \($1 + $2)" }
@@ -16,7 +16,7 @@ import Testing
     #expect(shop[\.text, under: .exactly(Size.large)] == "large A")
   }
 
-  @Test func `overrides and decorates every kind of factory with it`() throws {
+  @Test func `overriding and decorating closures receive their container`() throws {
     let shop = Shop(name: "A")
     let tokens = [
       shop.override(\.text) { "overridden \($0.name)" },
@@ -33,7 +33,7 @@ import Testing
     #expect(shop.text() == "definition")
   }
 
-  @Test func `does not keep it`() {
+  @Test func `a closure that receives its container does not keep it alive`() {
     let probe = Probe()
     for _ in 0..<1_000 {
       let shop = Shop(name: "A", probe.make())
@@ -47,13 +47,14 @@ import Testing
     #expect(probe.alive == 0)
   }
 
-  @Test func `does not keep it where autoRegister wires it`() {
+  @Test func `a closure registered in autoRegister does not keep its container alive`() {
     let probe = Probe()
     for _ in 0..<1_000 { #expect(WiredShop(probe.make()).greeting() == "hello from the wiring") }
     #expect(probe.alive == 0)
   }
 
-  @Test func `does not keep it where a property returns the factory of another container`() {
+  @Test func `a closure for a factory of another container does not keep its own container alive`()
+  {
     let probe = Probe()
     let app = Shop(name: "app")
     do {
@@ -64,7 +65,8 @@ import Testing
     #expect(probe.alive == 0)
   }
 
-  @Test func `stops if the container is gone whose property returned the factory of another`() async
+  @Test func `a closure whose container is gone stops the program when its factory is resolved`()
+    async
   {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -90,7 +92,7 @@ private final class Shop: ManagedContainer {
   private let thing: Thing?
   init(name: String, _ thing: Thing? = nil) { (self.name, self.thing) = (name, thing) }
 
-  /// The line of this property: a message names the one that follows.
+  /// The line of this property, since a message names the line of the next one.
   static let line = Int(#line)
   var text: Factory<String> { self { "definition" } }
   var sum: ParameterFactory<Int, Int, String> { self { "\($0 + $1)" }.cached }

@@ -2,13 +2,13 @@ import Keyworks
 import Testing
 
 @Suite struct `A registration` {
-  @Test func `replaces what the definition builds`() {
+  @Test func `a registration replaces the definition`() {
     let world = World()
     world.service.register { Probe().make("registered") }
     #expect(world.service().label == "registered")
   }
 
-  @Test func `keeps the lifetime of the property and drops its kept instance`() {
+  @Test func `a registration keeps the lifetime of its factory and drops the cached instance`() {
     let world = World()
     let before = world.kept()
     world.kept.register { Probe().make("registered") }
@@ -17,20 +17,20 @@ import Testing
     #expect(world.kept() === after)
   }
 
-  @Test func `replaces the one before`() {
+  @Test func `a registration replaces an earlier registration`() {
     let world = World()
     world.service.register { Probe().make("first") }
     world.service.register(with: Probe().make("second"))
     #expect(world.service().label == "second")
   }
 
-  @Test func `of a factory with arguments gets them`() {
+  @Test func `a registration of a factory with arguments receives them`() {
     let world = World()
     world.numbered.register { number in Probe().make("registered \(number)") }
     #expect(world.numbered(7).label == "registered 7")
   }
 
-  @Test func `of a factory that fails may fail`() {
+  @Test func `a registration of a throwing factory can throw`() {
     let world = World()
     world.failing.register { () throws(Refusal) in throw Refusal() }
     #expect(throws: Refusal.self) { try world.failing() }
@@ -40,14 +40,14 @@ import Testing
 }
 
 @Suite struct `An override` {
-  @Test func `beats registration and definition`() {
+  @Test func `an override takes precedence over a registration and the definition`() {
     let world = World()
     world.service.override { Probe().make("mock") }
     world.service.register { Probe().make("registered") }
     #expect(world.service().label == "mock")
   }
 
-  @Test func `ends with its token and drops what it built`() {
+  @Test func `reverting an override drops the instance that it built`() {
     let world = World()
     let token = world.kept.override { Probe().make("mock") }
     #expect(world.kept().label == "mock")
@@ -55,7 +55,7 @@ import Testing
     #expect(world.kept().label == "definition")
   }
 
-  @Test func `reverted twice does nothing the second time`() {
+  @Test func `reverting an override a second time does nothing`() {
     let world = World()
     let token = world.kept.override { Probe().make("mock") }
     token.revert()
@@ -64,7 +64,7 @@ import Testing
     #expect(world.kept() === kept)
   }
 
-  @Test func `stacks, and one reverted in the middle leaves the others right`() {
+  @Test func `overrides stack, and reverting one in the middle leaves the others in force`() {
     let world = World()
     let tokens = ["one", "two", "three"].map { label in
       world.kept.override { Probe().make(label) }
@@ -79,7 +79,7 @@ import Testing
     #expect(world.kept().label == "definition")
   }
 
-  @Test func `with a value hands out that very value`() {
+  @Test func `an override with a value hands out that value`() {
     let world = World()
     let mock = Probe().make("mock")
     world.service.override(with: mock)
@@ -90,7 +90,7 @@ import Testing
     #expect(try! world.failing() === mock)
   }
 
-  @Test func `with a value that is not Sendable is as plain`() {
+  @Test func `an override can hand out a value that is not Sendable`() {
     final class Mock: Greeting { var greeting = "before" }
     let world = World()
     let mock = Mock()
@@ -99,7 +99,7 @@ import Testing
     #expect(world.greeting().greeting == "after")
   }
 
-  @Test func `ends with its scope`() {
+  @Test func `an override ends with its scope`() {
     let world = World()
     let inside = world.service.override {
       Probe().make("mock")
@@ -113,7 +113,7 @@ import Testing
         == "value")
   }
 
-  @Test func `ends with its scope when the work throws`() {
+  @Test func `an override ends with its scope if the work throws`() {
     let world = World()
     #expect(throws: Refusal.self) {
       try world.service.override {
@@ -125,7 +125,7 @@ import Testing
     #expect(world.service().label == "definition")
   }
 
-  @Test func `ends with its scope in asynchronous work`() async throws {
+  @Test func `an override ends with its scope after asynchronous work`() async throws {
     let world = World()
     let inside = await world.service.override {
       Probe().make("mock")
@@ -147,7 +147,7 @@ import Testing
     #expect(world.service().label == "definition")
   }
 
-  @MainActor @Test func `keeps asynchronous work on its actor`() async {
+  @MainActor @Test func `asynchronous work under an override stays on its actor`() async {
     let world = World()
     var count = 0
     await world.service.override {
@@ -160,13 +160,13 @@ import Testing
     #expect(count == 1)
   }
 
-  @Test func `in one container is not seen in another`() {
+  @Test func `an override in one container has no effect in another`() {
     let (one, two) = (World(), World())
     one.service.override { Probe().make("mock") }
     #expect(two.service().label == "definition")
   }
 
-  @Test func `of a singleton stays in its container, and the process's shows again`() {
+  @Test func `an override of a singleton applies to its container until it is reverted`() {
     let (one, two) = (World(), World())
     let definition = two.single()
     let token = one.single.override { Probe().make("mock") }
@@ -178,7 +178,7 @@ import Testing
     #expect(one.single() === definition)
   }
 
-  @Test func `of every argument replaces every instance`() {
+  @Test func `an override of a factory with arguments replaces all its instances`() {
     let world = World()
     let kept = (0..<10).map { world.keptNumber($0) }
     let token = world.keptNumber.override { number in Probe().make("mock \(number)") }
@@ -188,7 +188,7 @@ import Testing
     #expect(world.keptNumber(1).label == "definition")
   }
 
-  @Test func `that a token outlives does no harm`() {
+  @Test func `reverting an override after its container is gone does nothing`() {
     var world: World? = World()
     let token = world?.service.override { Probe().make("mock") }
     world = nil
@@ -197,26 +197,26 @@ import Testing
 }
 
 @Suite struct `A decoration` {
-  @Test func `on the property wraps what is built, in the order written`() {
+  @Test func `decorations of a property wrap the built instance in the order written`() {
     let world = World()
     #expect(world.decorated() == "definition +1 +2")
     world.decorated.register { "registered" }
     #expect(world.decorated() == "registered +1 +2")
   }
 
-  @Test func `on the property leaves an override alone`() {
+  @Test func `decorations of a property do not apply to an override`() {
     let world = World()
     world.decorated.override { "mock" }
     #expect(world.decorated() == "mock")
   }
 
-  @Test func `on the property runs once for each kept instance`() {
+  @Test func `a decoration of a property runs once for each cached instance`() {
     let world = World()
     _ = (world.keptDecorated(), world.keptDecorated())
     #expect(world.probe.made == 1)
   }
 
-  @Test func `on the container comes last and wraps an override too`() {
+  @Test func `a decoration on a container is applied last, and wraps overrides as well`() {
     let world = World()
     let token = world.decorated.decorate { $0 + " +3" }
     #expect(world.decorated() == "definition +1 +2 +3")
@@ -226,7 +226,7 @@ import Testing
     #expect(world.decorated() == "mock")
   }
 
-  @Test func `on the container drops the kept instance when it comes and goes`() {
+  @Test func `adding or reverting a decoration on a container drops the cached instance`() {
     let world = World()
     let plain = world.kept()
     let token = world.kept.decorate { _ in Probe().make("decorated") }
@@ -236,14 +236,14 @@ import Testing
     #expect(world.kept().label == "definition")
   }
 
-  @Test func `on the container keeps a singleton out of the process`() {
+  @Test func `a container that decorates a singleton builds an instance of its own`() {
     let (one, two) = (World(), World())
     one.otherSingle.decorate { _ in Probe().make("decorated") }
     #expect(one.otherSingle().label == "decorated")
     #expect(two.otherSingle().label == "definition")
   }
 
-  @Test func `is followed by onCreate, which sees the finished instance once`() {
+  @Test func `onCreate runs once for each decorated and cached instance`() {
     let world = World()
     let token = world.observed.decorate { $0 * 2 }
     #expect((world.observed(), world.observed()) == (4, 4))

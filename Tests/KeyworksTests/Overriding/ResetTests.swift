@@ -2,7 +2,7 @@ import Keyworks
 import Testing
 
 @Suite struct `A reset` {
-  @Test func `of instances drops them and keeps the layers`() {
+  @Test func `a reset of instances drops them and keeps registrations`() {
     let world = World()
     world.kept.register { Probe().make("registered") }
     let before = world.kept()
@@ -11,7 +11,7 @@ import Testing
     #expect(world.kept().label == "registered")
   }
 
-  @Test func `of registrations drops them, and decorations, and what they built`() {
+  @Test func `a reset of registrations drops registrations and decorations, but not overrides`() {
     let world = World()
     world.kept.register { Probe().make("registered") }
     world.text.decorate { $0 + "!" }
@@ -23,7 +23,7 @@ import Testing
     #expect(world.kept().label == "definition")
   }
 
-  @Test func `of overrides shows the registration again`() {
+  @Test func `a reset of overrides restores the registration`() {
     let world = World()
     world.kept.register { Probe().make("registered") }
     let token = world.kept.override { Probe().make("mock") }
@@ -34,14 +34,14 @@ import Testing
     #expect(world.kept().label == "registered")
   }
 
-  @Test func `of a container leaves the process's singletons`() {
+  @Test func `a reset of a container leaves singletons alone`() {
     let world = World()
     let single = world.single()
     world.reset()
     #expect(world.single() === single)
   }
 
-  @Test func `of a container drops a singleton that an override built there`() {
+  @Test func `a reset of a container drops a singleton that an override built there`() {
     let world = World()
     world.single.override { Probe().make("mock") }
     let mock = world.single()
@@ -51,14 +51,16 @@ import Testing
   }
 
   @Test(arguments: [.overrides, .registrations, .contributions] as [ResetOptions])
-  func `of a factory leaves the process's instance if it is not of instances`(what: ResetOptions) {
+  func `a reset of a factory leaves its singleton alone unless it resets instances`(
+    what: ResetOptions
+  ) {
     let world = World()
     let single = world.lone()
     world.lone.reset(what)
     #expect(world.lone() === single)
   }
 
-  @Test func `of a factory drops the process's instance and all arguments`() {
+  @Test func `a reset of a factory drops its singleton or its instances for all arguments`() {
     let world = World()
     let (single, numbers) = (world.single(), (0..<5).map { world.numbered($0) })
     let other = world.kept()
@@ -69,7 +71,7 @@ import Testing
     #expect(world.kept() === other)
   }
 
-  @Test func `of a factory can name what it drops`() {
+  @Test func `a reset of a factory can be limited to overrides or registrations`() {
     let world = World()
     world.kept.register { Probe().make("registered") }
     world.kept.override { Probe().make("mock") }
@@ -79,7 +81,7 @@ import Testing
     #expect(world.kept().label == "definition")
   }
 
-  @Test func `while other threads resolve leaves them with whole instances`() {
+  @Test func `threads that resolve during resets always get intact instances`() {
     let world = World()
     let isIntact = inParallel(4) { thread in
       (0..<5_000).allSatisfy { round in
@@ -99,7 +101,7 @@ import Testing
     #expect(world.kept().label == "definition")
   }
 
-  @Test func `leaves nothing to be found although another reset has not returned`() {
+  @Test func `a reset drops all instances although another reset has not returned`() {
     let world = World()
     let (isEnding, mayEnd) = (Latch("the end of an object"), Latch("the second reset"))
     let first = Locked(true)
@@ -123,7 +125,7 @@ import Testing
     other.join()
   }
 
-  @Test func `of one factory leaves the instances of the others`() {
+  @Test func `a reset of one factory leaves the instances of other factories alone`() {
     let world = World()
     for number in 0..<10_000 { _ = world.numbered(number) }
     _ = world.kept()
@@ -134,9 +136,9 @@ import Testing
   }
 }
 
-/// Every singleton of the process goes, so this runs in a process of its own.
+/// A reset drops every singleton of the process, so this test runs in a separate process.
 @Suite struct `A reset of singletons` {
-  @Test func `drops those of every container`() async {
+  @Test func `resetSingletons drops the singletons of every container`() async {
     await #expect(processExitsWith: .success) {
       let (one, two) = (World(), World())
       let before = one.single()
@@ -151,7 +153,7 @@ extension World {
   fileprivate var kept: Factory<Thing> { self { self.make("definition") }.cached }
   fileprivate var text: Factory<String> { self { "definition" } }
   fileprivate var single: Factory<Thing> { self { self.make("definition") }.singleton }
-  /// One that no test drops.
+  /// A singleton that no test drops.
   fileprivate var lone: Factory<Thing> { self { self.make() }.singleton }
   fileprivate func mourned(
     _ number: Int, _ whenEnding: @escaping @Sendable () -> Void
@@ -161,7 +163,7 @@ extension World {
   fileprivate var numbered: ParameterFactory<Int, Thing> { self { _ in self.make() }.cached }
 }
 
-/// An object that says when it ends.
+/// An object that calls a closure when it is deallocated.
 private final class Ending: Sendable {
   private let thing: Thing
   private let whenEnding: @Sendable () -> Void

@@ -3,7 +3,7 @@ import Keyworks
 import Testing
 
 @Suite struct `A container made in a sandbox` {
-  @Test func `belongs to it on a dispatch queue`() {
+  @Test func `a container made in a sandbox belongs to it on a dispatch queue`() {
     withSandbox {
       let lab = Lab()
       lab.db.override { "mock" }
@@ -12,7 +12,7 @@ import Testing
     }
   }
 
-  @Test func `has the singletons of that sandbox on every thread`() {
+  @Test func `a container made in a sandbox uses the sandbox's singletons on every thread`() {
     let outside = Lab().single()
     withSandbox {
       let lab = Lab()
@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  @Test func `is a stranger to one that begins inside`() {
+  @Test func `a nested sandbox ignores the overrides of a container made in the outer one`() {
     withSandbox {
       let lab = Lab()
       lab.db.override { "mock" }
@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  @Test func `is the same after it`() {
+  @Test func `a container made in a sandbox keeps its overrides after the sandbox ends`() {
     let lab = withSandbox {
       let lab = Lab()
       lab.db.override { "mock" }
@@ -42,9 +42,9 @@ import Testing
     #expect(lab.db() == "mock")
   }
 
-  // What lives until the end of the process, the leak detector takes for lost.
+  // The leak detector would report the instances that live until the end of the process.
   @Test(.disabled(if: isSanitized))
-  func `is the process's own if it is a shared one, though first used there`() async {
+  func `a shared container first used in a sandbox belongs to the process`() async {
     await #expect(processExitsWith: .success) {
       withSandbox {
         Late.shared.word.override { "mock" }
@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  @Test func `leaves nothing behind`() {
+  @Test func `a sandbox releases a container that one of its singletons holds`() {
     let probe = Probe()
     for _ in 0..<100 {
       withSandbox {
@@ -68,7 +68,7 @@ import Testing
     #expect(probe.alive == 0)
   }
 
-  @Test func `tells an exhaustive one of what other threads resolve`() {
+  @Test func `an exhaustive sandbox reports live factories that other threads resolve`() {
     let issues = Locked<[SandboxIssue]>([])
     withSandbox(exhaustive: { issue in issues.withLock { $0.append(issue) } }) {
       let lab = Lab()
@@ -81,7 +81,9 @@ import Testing
 }
 
 @Suite struct `A live factory outside of every sandbox` {
-  @Test func `is reported while a sandbox is active, each time and kept or not`() async throws {
+  @Test func `every live resolve outside an active sandbox is reported, cached or not`()
+    async throws
+  {
     await #expect(processExitsWith: .success) {
       let lab = Lab()
       _ = (lab.liveDB(), lab.liveKept(), lab.liveMaker(1), try? lab.liveFailing())
@@ -98,7 +100,9 @@ import Testing
     }
   }
 
-  @Test func `is no concern if it is overridden, or meant`() async {
+  @Test func `a live resolve outside a sandbox is not reported if it is overridden or intended`()
+    async
+  {
     await #expect(processExitsWith: .success) {
       let lab = Lab()
       lab.liveKept.override { "mock" }
@@ -115,7 +119,7 @@ import Testing
     }
   }
 
-  @Test func `is named with its path and the ways out`() async {
+  @Test func `the report of a live resolve names its path and says how to avoid it`() async {
     await #expect(processExitsWith: .success) {
       let lab = Lab()
       let issues = Locked<[String]>([])
@@ -139,7 +143,7 @@ private final class Late: SharedContainer {
   static let shared = Late()
   let manager = ContainerManager()
   var word: Factory<String> { self { "definition" } }
-  /// Used while the shared instance is made.
+  /// Uses the container while the shared instance is made.
   init() { word.register { "definition" } }
 }
 
@@ -166,7 +170,7 @@ private final class Lab: ManagedContainer {
   private let thing: Thing?
   init(_ thing: Thing? = nil) { self.thing = thing }
 
-  /// The line of this property: a message names those that follow.
+  /// The line of this property, since a message names the lines of the next ones.
   static let line = Int(#line)
   var liveDB: Factory<String> { self { "live" }.live }
   var report: Factory<String> { self { self.liveDB() } }
@@ -178,6 +182,6 @@ private final class Lab: ManagedContainer {
   var db: Factory<String> { self { "live" } }
   var keptDB: Factory<String> { self { "live" }.cached }
   var single: Factory<Thing> { self { Probe().make() }.singleton }
-  /// Keeps its container as long as the singletons of its sandbox last.
+  /// Holds its container for as long as the singletons of the sandbox live.
   var holder: Factory<[Lab]> { self { [self] }.singleton }
 }

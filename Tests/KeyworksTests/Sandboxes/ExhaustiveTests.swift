@@ -2,7 +2,7 @@ import Keyworks
 import Testing
 
 @Suite struct `An exhaustive sandbox` {
-  @Test func `reports what is live and was built though nothing overrode it`() {
+  @Test func `an exhaustive sandbox reports a live factory that is built without an override`() {
     let found = issues { shop in _ = (shop.cart(), shop.cart(), shop.plain()) }
     #expect(
       found == [
@@ -14,7 +14,7 @@ import Testing
       ])
   }
 
-  @Test func `is content with overrides and bodies for a context`() {
+  @Test func `an exhaustive sandbox accepts overrides and bodies for a context`() {
     let found = issues { shop in
       shop.clock.override { 2 }
       _ = (shop.cart(), shop.tested())
@@ -22,7 +22,7 @@ import Testing
     #expect(found == [])
   }
 
-  @Test func `does not take a registration for an override`() {
+  @Test func `an exhaustive sandbox does not accept a registration as an override`() {
     let found = issues { shop in
       shop.clock.register { 2 }
       _ = shop.clock()
@@ -30,7 +30,7 @@ import Testing
     #expect(found.count == 1)
   }
 
-  @Test func `reports overrides that nothing was built with, and where they are written`() {
+  @Test func `an exhaustive sandbox reports each unused override with its line`() {
     let line = Int(#line)
     let found = issues { shop in
       shop.clock.override { 2 }
@@ -51,7 +51,7 @@ import Testing
       ])
   }
 
-  @Test func `reports them for each container and for each id`() {
+  @Test func `unused overrides are reported for each container and each id`() {
     let found = issues { shop in
       let other = Shop()
       shop.plain.override(with: 2)
@@ -65,14 +65,14 @@ import Testing
     #expect(found.count { $0.hasPrefix("The override of branch(_:)") } == 1)
   }
 
-  @Test func `reports each of them, however many containers come and go`() {
+  @Test func `each unused override is reported, even if its container is gone`() {
     let found = issues { _ in
       for _ in 0..<100 { Shop().plain.override(with: 2) }
     }
     #expect(found.count == 100)
   }
 
-  @Test func `does not ask for the use of what autoRegister overrides`() {
+  @Test func `an exhaustive sandbox does not report unused overrides from autoRegister`() {
     let found = Locked<[String]>([])
     withSandbox { issue in
       found.withLock { $0.append(issue.description) }
@@ -82,7 +82,7 @@ import Testing
     #expect(found.withLock { $0 } == [])
   }
 
-  @Test func `reports what is resolved after its end`() async {
+  @Test func `a resolve after the end of an exhaustive sandbox is reported`() async {
     let (shop, found, ended) = (Shop(), Locked<[SandboxIssue]>([]), Latch("the end"))
     let task = withSandbox { issue in
       found.withLock { $0.append(issue) }
@@ -108,7 +108,7 @@ import Testing
     #expect(found.withLock { $0[0].path.map(\.name) } == ["plain"])
   }
 
-  @Test func `does not complain of unused overrides if its work ends with an error`() {
+  @Test func `unused overrides are not reported if the work throws an error`() {
     struct Oops: Error {}
     let found = Locked(0)
     #expect(throws: Oops.self) {
@@ -122,7 +122,7 @@ import Testing
     #expect(found.withLock { $0 } == 0)
   }
 
-  @Test func `does not hold what overrides gave`() {
+  @Test func `an exhaustive sandbox does not hold the value of a reverted override`() {
     let probe = Probe()
     let found = issues { shop in
       shop.thing.override(with: probe.make()).revert()
@@ -131,7 +131,7 @@ import Testing
     #expect(found.count == 1)
   }
 
-  @Test func `takes what is resolved by what ends with it for its own`() {
+  @Test func `objects released at the end of an exhaustive sandbox still resolve in it`() {
     let found = issues { shop in
       shop.sized.override { $0 + 10 }
       shop.thing.override(with: Probe().make())
@@ -141,7 +141,7 @@ import Testing
     #expect(found == [])
   }
 
-  @Test func `is not what others run in`() {
+  @Test func `an exhaustive sandbox does not report live factories in a nested sandbox`() {
     let shop = Shop()
     withSandbox { #expect(shop.clock() == 1) }
     #expect(Sandbox.none.run { shop.clock() } == 1)
@@ -182,7 +182,7 @@ private final class Registering: ManagedContainer, AutoRegistering {
   func autoRegister() { other.override { "never used" } }
 }
 
-/// Resolves something when it ends.
+/// Resolves a factory when it is deallocated.
 private final class Mourner: Sendable {
   private let shop: Shop
   init(_ shop: Shop) { self.shop = shop }

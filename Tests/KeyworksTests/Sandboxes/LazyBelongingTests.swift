@@ -2,8 +2,8 @@ import Foundation
 import Keyworks
 import Testing
 
-@Suite struct `A lazy property of an object that a container of a sandbox built` {
-  @Test func `is resolved once on a thread outside of it too`() {
+@Suite struct `A lazy property in a sandbox` {
+  @Test func `a lazy property resolves once for threads inside and outside its sandbox`() {
     withSandbox {
       let lab = LazyLab()
       let object = lab.object()
@@ -14,7 +14,8 @@ import Testing
     }
   }
 
-  @Test func `is resolved once where the object was built on such a thread`() {
+  @Test func `a lazy property resolves once even if a thread outside the sandbox built its object`()
+  {
     withSandbox {
       let lab = LazyLab()
       let object = Running { lab.object() }.join()
@@ -24,7 +25,7 @@ import Testing
     }
   }
 
-  @Test func `is resolved anew in a sandbox that begins inside`() {
+  @Test func `a lazy property resolves again in a nested sandbox`() {
     withSandbox {
       let lab = LazyLab()
       let object = lab.object()
@@ -35,8 +36,8 @@ import Testing
   }
 }
 
-@Suite struct `The clock of a shared container that a sandbox used first` {
-  @Test func `is set for the process outside of it`() async {
+@Suite struct `The clock of a shared container` {
+  @Test func `a clock set outside applies to a shared container that a sandbox used first`() async {
     await #expect(processExitsWith: .success) {
       withSandbox { _ = LateLab.shared.word() }
       let ends = Locked(0)
@@ -55,7 +56,7 @@ private final class LazyLab: SharedContainer {
   var object: Factory<Holder> { self { Holder() } }
 }
 
-// SAFETY: the library says that threads may read such a property at the same time.
+// SAFETY: the library allows threads to read such a property at the same time.
 private final class Holder: @unchecked Sendable {
   @LazyInjected(\LazyLab.thing) var thing
 }
@@ -67,7 +68,7 @@ private final class LateLab: SharedContainer {
   var aging: Factory<String> { self { "aging" }.cached.timeToLive(.seconds(60)) }
 }
 
-/// Counts how often it is asked for the time.
+/// Counts the reads of its time.
 private struct CountingClock: Clock {
   let asked: Locked<Int>
   var now: ContinuousClock.Instant {

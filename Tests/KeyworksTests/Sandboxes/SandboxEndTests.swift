@@ -1,10 +1,10 @@
 import Keyworks
 import Testing
 
-/// Somebody still holds the sandbox in these tests: what it keeps goes with its end, and not with
-/// the last reference to it.
+/// In these tests a reference to the sandbox outlives its end: the sandbox releases its instances
+/// when it ends, not with the last reference to it.
 @Suite struct `The end of a sandbox` {
-  @Test func `ends its singletons`() {
+  @Test func `the end of a sandbox releases its singletons`() {
     let world = World()
     let sandbox = withSandbox {
       _ = world.single()
@@ -15,7 +15,7 @@ import Testing
     withExtendedLifetime(sandbox) {}
   }
 
-  @Test func `ends its singletons while its overrides are in place`() {
+  @Test func `the end of a sandbox releases its singletons while its overrides are in place`() {
     let world = World()
     let last = Locked<[String]>([])
     let sandbox = withSandbox {
@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(arguments: [\World.single, \.kept] as [any KeyPath<World, Factory<Thing>> & Sendable])
-  func `leaves nothing of what was being built`(
+  func `an instance whose build outlasts its sandbox is released`(
     factory: any KeyPath<World, Factory<Thing>> & Sendable
   ) {
     let world = World()
@@ -53,7 +53,7 @@ import Testing
   }
 }
 
-/// Resolves at its end.
+/// Runs a closure when it is deallocated.
 private final class Mourner: Sendable {
   private let work: @Sendable () -> Void
   init(_ work: @escaping @Sendable () -> Void) { self.work = work }

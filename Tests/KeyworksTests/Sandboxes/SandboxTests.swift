@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct `A sandbox` {
   @Test
-  func `begins with what the definitions say and leaves nothing, whoever holds the container`() {
+  func `a sandbox starts with the definitions, and leaves no changes in a container`() {
     let house = House()
     house.furnish("outer")
     let before = house.look
@@ -17,7 +17,7 @@ import Testing
     #expect(house.look == before)
   }
 
-  @Test func `has singletons of its own`() {
+  @Test func `a sandbox has singletons of its own`() {
     let (one, other) = (House(), House())
     let outer = one.single()
     withSandbox {
@@ -31,7 +31,7 @@ import Testing
     one.single.reset(.instances)
   }
 
-  @Test func `inside another one is as fresh, and gives way to it again`() {
+  @Test func `a nested sandbox starts fresh, and the outer one continues afterwards`() {
     let house = House()
     withSandbox {
       house.name.override(with: "first")
@@ -44,7 +44,7 @@ import Testing
     #expect(house.name() == "house")
   }
 
-  @Test func `keeps to its task and the children of that`() async {
+  @Test func `a sandbox reaches child tasks, but not detached tasks`() async {
     let house = House()
     await withSandbox {
       house.name.override(with: "mine")
@@ -61,7 +61,7 @@ import Testing
     #expect(house.name() == "house")
   }
 
-  @Test func `is carried to detached tasks, queues and threads`() async {
+  @Test func `a captured sandbox can be carried to detached tasks, queues and threads`() async {
     let house = House()
     await withSandbox {
       house.name.override(with: "mine")
@@ -79,7 +79,7 @@ import Testing
     }
   }
 
-  @Test func `that is no sandbox is carried too`() {
+  @Test func `a capture made outside every sandbox runs its work outside every sandbox`() {
     let house = House()
     let none = Sandbox.capture()
     withSandbox {
@@ -88,7 +88,7 @@ import Testing
     }
   }
 
-  @Test func `of one task does not meet that of another`() async {
+  @Test func `sandboxes of concurrent tasks do not affect each other`() async {
     let house = House()
     let found = await withTaskGroup(of: Bool.self) { group in
       for number in 0..<100 {
@@ -109,7 +109,7 @@ import Testing
     #expect(house.look == House.fresh)
   }
 
-  @Test func `runs autoRegister anew, once`() {
+  @Test func `autoRegister runs once in each sandbox`() {
     let before = Registering.runs.withLock { $0 }
     let container = Registering()
     _ = container.word()
@@ -122,7 +122,7 @@ import Testing
     #expect(Registering.runs.withLock { $0 } == before + 2)
   }
 
-  @Test func `builds an instance once for all its threads`() {
+  @Test func `a sandbox builds an instance once for all its threads`() {
     let world = World()
     withSandbox {
       let sandbox = Sandbox.capture()
@@ -132,7 +132,7 @@ import Testing
     }
   }
 
-  @Test func `lets go of everything when it ends, and of what a container kept with that`() {
+  @Test func `a sandbox releases the instances of all its containers when it ends`() {
     let probe = Probe()
     withSandbox {
       let world = World()
@@ -147,7 +147,7 @@ import Testing
     #expect(probe.alive == 0)
   }
 
-  @Test func `frees what a container kept together with the container`() {
+  @Test func `a container in a sandbox releases its instances when it is released`() {
     let probe = Probe()
     withSandbox {
       do {
@@ -157,12 +157,12 @@ import Testing
         #expect(probe.alive == 1)
       }
       #expect(probe.alive == 0)
-      // The memory of the one that went may be that of the next.
+      // The next container may get the memory of the released one.
       for _ in 0..<100 { #expect(World().kept().serial == 1) }
     }
   }
 
-  @Test func `ends with an error of its work, and with a cancelled task`() async {
+  @Test func `a sandbox ends if its work throws or its task is cancelled`() async {
     let house = House()
     #expect(throws: Fire.self) {
       try withSandbox { () throws(Fire) in
@@ -187,13 +187,13 @@ import Testing
     #expect(house.name() == "house")
   }
 
-  @Test func `may begin in a body, where nothing is under construction`() {
+  @Test func `a sandbox that begins in a body can resolve the factory of that body`() {
     let house = House()
     #expect(house.dreamer() === house.dreamer())
     #expect(house.dreamed.withLock { $0 } == ["house", "house"])
   }
 
-  @Test func `ends what was built in it while its overrides are in place`() {
+  @Test func `a sandbox releases its instances while its overrides are in place`() {
     let house = House()
     let last = Locked<[String]>([])
     withSandbox {
@@ -203,7 +203,7 @@ import Testing
     #expect(last.withLock { $0 } == ["mock"])
   }
 
-  @Test func `ends also what holds the sandbox itself`() {
+  @Test func `a sandbox releases an instance that holds the sandbox itself`() {
     let house = House()
     let probe = Probe()
     withSandbox {
@@ -213,7 +213,7 @@ import Testing
     #expect(probe.alive == 0)
   }
 
-  @Test func `frees what is its own on its own thread, whatever other sandboxes do`() {
+  @Test func `a sandbox releases its instances on its own thread while other sandboxes run`() {
     let wrong = inParallel(3) { _ in
       var wrong = 0
       for _ in 0..<(isSanitized ? 200 : 3_000) {
@@ -230,7 +230,7 @@ import Testing
     #expect(wrong == [0, 0, 0])
   }
 
-  @Test func `does not get what a lazy property has kept elsewhere`() {
+  @Test func `a lazy property resolves separately in a sandbox and outside`() {
     let lazy = Lazy()
     withSandbox {
       Houses.shared.name.override(with: "mock")
@@ -240,7 +240,7 @@ import Testing
     withSandbox { #expect(lazy.name == "houses") }
   }
 
-  @Test func `does not take over a lazy property by a copy of it`() {
+  @Test func `a sandbox caches no value in a copy of a lazy property from outside`() {
     let first = LazyRecord()
     withSandbox {
       var copy = first
@@ -258,14 +258,14 @@ import Testing
     #expect(copy.name == "houses")
   }
 
-  @Test func `in a body has nothing of it under construction`() {
+  @Test func `a sandbox that begins in a body sees nothing under construction`() {
     let house = House()
     #expect(house.gatherer() == ["mock", "room"])
     #expect(house.deepest() == 2)
     #expect(house.contextInside() == nil)
   }
 
-  @Test func `is there as long as a task of it runs`() async {
+  @Test func `a captured sandbox lasts as long as a task runs in it`() async {
     let house = House()
     let ended = Latch("the end")
     let probe = Probe()
@@ -286,7 +286,7 @@ import Testing
     #expect(probe.alive == 0)
   }
 
-  @Test func `leaves tokens where they were made`() {
+  @Test func `a token reverts its override where it was made, not in the current sandbox`() {
     let house = House()
     let outer = house.name.override(with: "outer")
     let inner = withSandbox {
@@ -300,7 +300,7 @@ import Testing
     #expect(house.name() == "house")
   }
 
-  @Test func `has observers, lists and a clock of its own`() {
+  @Test func `a sandbox has observers and a clock of its own`() {
     let house = House()
     let heard = Locked(0)
     house.observe { _ in heard.withLock { $0 += 1 } }
@@ -319,7 +319,7 @@ import Testing
     #expect(heard.withLock { $0 } == 22)
   }
 
-  @MainActor @Test func `stays on the actor that began it`() async {
+  @MainActor @Test func `the work of a sandbox stays on its actor`() async {
     let house = House()
     await withSandbox {
       MainActor.assertIsolated()
@@ -333,7 +333,7 @@ import Testing
 
 private struct Fire: Error {}
 
-/// Does something when it ends.
+/// Runs a closure when it is deallocated.
 private final class Mourner: Sendable {
   private let work: @Sendable () -> Void
   init(_ work: @escaping @Sendable () -> Void) { self.work = work }
@@ -356,7 +356,7 @@ private struct LazyRecord {
   @LazyInjected(\Houses.name) var name
 }
 
-/// Something of each kind that a container keeps.
+/// A container with state of each kind.
 private final class House: ManagedContainer {
   let manager = ContainerManager()
   let dreamed = Locked<[String]>([])
@@ -369,7 +369,7 @@ private final class House: ManagedContainer {
   var sized: ParameterFactory<Int, String> { self { "\($0)" }.cached }
   static var rooms: Tags<String> { [Tagged(\.room)] }
 
-  /// Wakes up in a sandbox and looks at itself.
+  /// Resolves itself in a sandbox that begins in its body.
   var dreamer: Factory<Thing> {
     self {
       withSandbox { self.dream() }
@@ -388,7 +388,7 @@ private final class House: ManagedContainer {
   var mourning: Factory<Mourner> { self { Mourner {} }.cached }
   var holder: Factory<Holder> { self { Holder(sandbox: .capture()) }.cached }
 
-  /// A member of a list that gathers it in a sandbox, where it is a member as any other.
+  /// A member of a list that gathers the list in a sandbox, where it is an ordinary member.
   var gatherer: Factory<[String]> {
     self {
       withSandbox {
@@ -400,7 +400,7 @@ private final class House: ManagedContainer {
   var otherRoom: Factory<[String]> { self { ["room"] } }
   static var gathered: Tags<[String]> { [Tagged(\.gatherer), Tagged(\.otherRoom)] }
 
-  /// Resolves itself in a sandbox, far down the stack.
+  /// Resolves itself in a sandbox, deep in the stack.
   var deepest: Factory<Int> {
     self {
       withSandbox {

@@ -1,10 +1,10 @@
 import Keyworks
 import Testing
 
-@Suite struct `A shared container that several threads use first in a sandbox` {
-  // What lives until the end of the process, the leak detector takes for lost.
+@Suite struct `The first use of a shared container in a sandbox` {
+  // The leak detector would report the instances that live until the end of the process.
   @Test(.disabled(if: isSanitized))
-  func `is one for all of them, and the process's afterwards`() async {
+  func `threads that first use a shared container see an override only inside the sandbox`() async {
     await #expect(processExitsWith: .success) {
       let made = Locked<Set<String>>([])
       withSandbox {

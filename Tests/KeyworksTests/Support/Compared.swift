@@ -1,10 +1,10 @@
-/// An argument, or an `id:`, that says when it is compared. All have the same hash, so that each
-/// look-up compares.
+/// An argument, or an `id:`, that calls a closure when it is compared. All have the same hash, so
+/// that each lookup compares.
 struct Compared: Hashable, Sendable {
   let number: Int
   private let whenCompared: Locked<(@Sendable () -> Void)?>
 
-  /// - Parameter whenCompared: What the first comparison does before it tells.
+  /// - Parameter whenCompared: A closure that the first comparison runs before it answers.
   init(_ number: Int, _ whenCompared: (@Sendable () -> Void)? = nil) {
     (self.number, self.whenCompared) = (number, Locked(whenCompared))
   }

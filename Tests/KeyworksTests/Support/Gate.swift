@@ -10,8 +10,8 @@ func untilCancelled() async {
   }
 }
 
-/// A ``Latch`` for tasks: who waits suspends, and no thread is blocked. Waiting takes no notice of
-/// cancellation.
+/// A ``Latch`` for tasks: waiting suspends the task and blocks no thread. Cancellation does not end
+/// the wait.
 final class Gate: Sendable {
   private struct State {
     var isOpen = false

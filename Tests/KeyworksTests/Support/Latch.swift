@@ -1,11 +1,10 @@
 import Dispatch
 import Testing
 
-/// A gate that stays open once it was opened.
+/// A gate that stays open once it has been opened.
 ///
-/// A schedule is forced with latches: a body says where it is by opening one, and stays
-/// there until another is opened. Waiting too long is a hang, and ends the process with
-/// the name of the latch.
+/// Latches force a schedule: a body opens one to show how far it is, and waits for another. A
+/// wait that takes too long is a hang, and ends the process with the name of the latch.
 final class Latch: Sendable {
   private let name: String
   private let semaphore = DispatchSemaphore(value: 0)
@@ -16,7 +15,7 @@ final class Latch: Sendable {
 
   func wait(atMost minutes: Int = 1) {
     guard semaphore.wait(timeout: .now() + .seconds(60 * minutes)) == .success else {
-      fatalError("nobody opened the latch '\(name)' for \(minutes) minutes: a deadlock")
+      fatalError("nothing opened the latch '\(name)' within \(minutes) minutes: a deadlock")
     }
     semaphore.signal()
   }

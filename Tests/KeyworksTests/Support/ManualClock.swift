@@ -1,6 +1,6 @@
 import Keyworks
 
-/// A clock that moves when a test says so.
+/// A clock that only a test moves.
 final class ManualClock: Clock {
   struct Instant: InstantProtocol {
     var offset = Duration.zero
@@ -11,7 +11,7 @@ final class ManualClock: Clock {
 
   private let time = Locked(Instant())
 
-  /// What happens when the time is asked for the next time, before it is told.
+  /// A closure that the next read of the time runs before it answers.
   let whenAsked = Locked<(@Sendable () -> Void)?>(nil)
 
   var now: Instant {
@@ -38,7 +38,7 @@ final class ManualClock: Clock {
     try Task.checkCancellation()
   }
 
-  /// Moves the clock as soon as so many sleep on it.
+  /// Moves the clock as soon as `count` tasks sleep on it.
   func advance(by duration: Duration, pastSleepers count: Int) async {
     await wait { sleepers.count == count }
     advance(by: duration)
@@ -58,7 +58,7 @@ final class ManualClock: Clock {
 
     func sleep(_ sleeper: Sleeper, unless isOver: () -> Bool) async {
       all.withLock { $0.append(sleeper) }
-      // It may have come before anybody could see that there is a sleeper.
+      // The deadline or the cancellation may have come before the sleeper was in the list.
       if isOver() { wake { $0 === sleeper } }
       await sleeper.gate.wait()
     }
@@ -72,7 +72,7 @@ final class ManualClock: Clock {
     }
   }
 
-  /// Lets the next thread that asks for the time wait for its answer.
+  /// Makes the next thread that reads the time wait for the answer.
   func holdNext() -> (isAsked: Latch, mayAnswer: Latch) {
     let (isAsked, mayAnswer) = (Latch("the clock is asked"), Latch("the clock may answer"))
     whenAsked.withLock {
@@ -86,7 +86,7 @@ final class ManualClock: Clock {
 }
 
 extension World {
-  /// A world whose instances age as the clock says.
+  /// A world whose instances age on a manual clock.
   static func withClock() -> (World, ManualClock) {
     let (world, clock) = (World(), ManualClock())
     world.manager.clock = clock

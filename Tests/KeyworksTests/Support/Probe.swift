@@ -1,12 +1,12 @@
 import Synchronization
 
-/// Counts what a test's factories build and what of it is alive.
+/// Counts the things that a test's factories build, and those that are alive.
 final class Probe: Sendable {
   private let counts = Locked((made: 0, alive: 0))
 
-  /// How often a body ran.
+  /// The number of things built so far.
   var made: Int { counts.withLock(\.made) }
-  /// How many of the things are not yet destroyed.
+  /// The number of things that are not yet destroyed.
   var alive: Int { counts.withLock(\.alive) }
 
   func make(_ label: String = "") -> Thing {
@@ -26,13 +26,13 @@ protocol Product: AnyObject, Sendable {
   var label: String { get }
 }
 
-/// Something built by a factory of a test.
+/// An object that a factory of a test builds.
 final class Thing: Product {
   private let probe: Probe
-  /// Its number among those of its probe, from one on.
+  /// Its number among the things of its probe, starting at one.
   let serial: Int
   let label: String
-  /// Cleared when it is destroyed: who still reads another word has a freed object.
+  /// Cleared by `deinit`, so a reader that finds another word has a freed object.
   private let magic = Atomic<UInt64>(Thing.aliveMagic)
 
   private static let aliveMagic: UInt64 = 0x5AFE_0B1E_C700_0000

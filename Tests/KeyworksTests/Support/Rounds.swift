@@ -1,8 +1,8 @@
 import Foundation
 import Synchronization
 
-/// Lets threads that live as long as the test meet again and again: `work` runs on all
-/// of them at once, then `check` sees what they returned, on one of them.
+/// Runs rounds on threads that live as long as the test. In each round, `work` runs on all threads
+/// concurrently, and then `check` gets their results on one of them.
 func inRounds<Result: Sendable>(
   _ count: Int, threads: Int, _ work: @escaping @Sendable (_ thread: Int) -> Result,
   check: @escaping @Sendable ([Result]) -> Void
@@ -16,8 +16,8 @@ func inRounds<Result: Sendable>(
   }
 }
 
-/// Where the threads of a test wait for each other between two rounds. The last to
-/// arrive lets all go on.
+/// A point where the threads of a test wait for each other between two rounds. The last to arrive
+/// lets all continue.
 private final class Meeting<Result: Sendable>: Sendable {
   private let threads: Int
   private let arrivals = Atomic<Int>(0)

@@ -1,5 +1,5 @@
-/// Whether the tests run under a sanitizer, which makes every step slower and every
-/// frame of the stack several times as large.
+/// Whether the tests run under a sanitizer, which makes every step slower and every stack frame
+/// several times as large.
 var isSanitized: Bool {
   #if KEYWORKS_SANITIZED
     true

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Runs jobs one at a time, when a test says so: what is ready is in order, and nothing runs by itself.
+/// Runs jobs one at a time and in order, and only when a test asks for the next one.
 final class StepExecutor: TaskExecutor {
   private let jobs = Locked<[UnownedJob]>([])
   private let count = Locked(0)
@@ -10,7 +10,7 @@ final class StepExecutor: TaskExecutor {
     jobs.withLock { $0.append(job) }
   }
 
-  /// How many jobs it has run.
+  /// The number of jobs that have run.
   var jobsRun: Int { count.withLock { $0 } }
 
   /// Runs the next job.
@@ -24,7 +24,7 @@ final class StepExecutor: TaskExecutor {
   }
 }
 
-/// How many pieces a task is run in that does `work`: one if it does not suspend.
+/// The number of jobs in which a task runs `work`: one if it does not suspend.
 func jobs(_ work: @escaping @Sendable () async throws -> Void) throws -> Int {
   let executor = StepExecutor()
   let failure = Locked<(any Error)?>(nil)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A thread whose result can be waited for.
+/// A thread whose result a test can wait for.
 final class Running<Result: Sendable>: Sendable {
   private let done = Latch("the end of a thread")
   private let result = Locked<Result?>(nil)
@@ -14,13 +14,13 @@ final class Running<Result: Sendable>: Sendable {
     thread.start()
   }
 
-  /// A function of its own, so that the thread holds nothing of it when it is joined.
+  /// A separate function, so that the thread holds none of its values when it is joined.
   private func keepResult(of work: () -> Result) {
     let value = work()
     result.withLock { $0 = value }
   }
 
-  /// Waits for the end of the thread and takes its result. Call it once.
+  /// Waits for the thread to end, and takes its result. Call it once.
   func join() -> Result {
     done.wait(atMost: 5)
     guard let result = result.withLock({ $0.take() }) else { fatalError("joined twice") }
@@ -49,5 +49,5 @@ func inParallel<Result: Sendable>(
     .map { $0.join() }
 }
 
-/// Tells the calling thread from others that run now.
+/// A number that distinguishes the calling thread from the other running threads.
 func threadNumber() -> UInt64 { UInt64(UInt(bitPattern: ObjectIdentifier(Thread.current))) }

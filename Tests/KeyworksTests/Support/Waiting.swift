@@ -9,14 +9,14 @@ extension FactoryDeclaration {
   func tasksWait(_ count: Int) async { await wait { declaration.waiterCount == count } }
 }
 
-/// Returns as soon as something holds, and blocks no thread.
+/// Returns as soon as a condition holds, and blocks no thread.
 func wait(until isReached: () -> Bool) async {
   let deadline = ContinuousClock.now.advanced(by: .seconds(300))
   var looks = 0
   while !isReached() {
-    guard ContinuousClock.now < deadline else { fatalError("it did not come for five minutes") }
+    guard ContinuousClock.now < deadline else { fatalError("still false after five minutes") }
     looks += 1
-    // The other tests need the threads more, if this takes long.
+    // If this takes long, leave the threads to the other tests.
     if looks < 100 { await Task.yield() } else { try? await Task.sleep(for: .milliseconds(1)) }
   }
 }
@@ -34,7 +34,7 @@ extension LazyInjected {
 private func waitHere(until isReached: () -> Bool) {
   let deadline = ContinuousClock.now.advanced(by: .seconds(60))
   while !isReached() {
-    guard ContinuousClock.now < deadline else { fatalError("nobody came to wait for a minute") }
+    guard ContinuousClock.now < deadline else { fatalError("too few waited within a minute") }
     sched_yield()
   }
 }

@@ -1,13 +1,13 @@
 import Keyworks
 
-/// A container of its own for each test: with its probe, and nothing shared.
+/// A container for a single test, with a probe. It shares nothing.
 final class World: ManagedContainer {
   let manager = ContainerManager()
   let probe = Probe()
-  /// What the next body does before it makes its thing.
+  /// A closure that the next body runs before it makes its thing.
   let whenMade = Locked<(@Sendable () -> Void)?>(nil)
 
-  /// What a property asks that has an `id:` for some values only.
+  /// A value that some properties read to choose their `id:` or lifetime.
   let hostName = Locked<String?>(nil)
 
   func make(_ label: String = "") -> Thing {
