@@ -9,7 +9,7 @@ import Testing
   private let world = ObservedWorld()
   private var session: Session { world.session() }
 
-  @Test func `switches a wiring on and off as an observed object changes`() {
+  @Test func `a condition switches a wiring on and off as an observed object changes`() {
     world.activate(\.premium)
     #expect(world.payment() == "definition")
     session.isPremium = true
@@ -20,7 +20,7 @@ import Testing
     #expect(world[\.steps] == [])
   }
 
-  @Test func `of a wiring that is deactivated has no effect any more`() {
+  @Test func `the condition of a deactivated wiring no longer has an effect`() {
     let activation = world.activate(\.premium)
     session.isPremium = true
     activation.deactivate()
@@ -30,7 +30,7 @@ import Testing
     #expect(world.payment() == "definition")
   }
 
-  @Test func `of a group holds for its members, too`() {
+  @Test func `the condition of a group also applies to its members`() {
     world.activate(\.group)
     session.hasEmoji = true
     #expect(world[\.steps] == [])
@@ -43,7 +43,7 @@ import Testing
     #expect(world[\.steps] == [])
   }
 
-  @Test func `is one of several that all have to hold`() {
+  @Test func `a wiring with several conditions is on only if all of them hold`() {
     world.activate(\.twoConditions)
     session.isPremium = true
     #expect(world.payment() == "definition")
@@ -53,7 +53,7 @@ import Testing
     #expect(world.payment() == "definition")
   }
 
-  @Test func `follows what is registered and overridden in the container`() {
+  @Test func `a condition follows registrations and overrides in its container`() {
     world.activate(\.generous)
     #expect(world.payment() == "definition")
     let override = world.limit.override { 5 }
@@ -66,7 +66,7 @@ import Testing
     #expect(world.payment() == "definition")
   }
 
-  @Test func `follows another object after a reset`() {
+  @Test func `a condition follows the new object after a reset`() {
     world.activate(\.premium)
     session.isPremium = true
     #expect(world.payment() == "premium")
@@ -76,7 +76,7 @@ import Testing
     #expect(world.payment() == "premium")
   }
 
-  @Test func `follows what is registered in a container around it`() {
+  @Test func `a condition follows registrations in the parent container`() {
     let inner = InnerWorld()
     inner.activate(\.generous)
     #expect(inner.greeting() == "definition")
@@ -86,13 +86,13 @@ import Testing
     #expect(inner.greeting() == "definition")
   }
 
-  @Test func `follows singletons`() {
+  @Test func `a condition follows a singleton and its reset`() {
     withSandbox {
       let world = ObservedWorld()
-      // It is not read again for any other reason.
+      // So that nothing but a change makes the container read the condition again.
       world.manager.settlingTime = .zero
       world.activate(\.forAll)
-      // Held, since the end of what was observed is a change, too.
+      // Held, because the release of the observed object is also a change.
       let shared = world.shared()
       shared.isPremium = true
       for _ in 0..<2 { #expect(world.payment() == "for all") }
@@ -102,7 +102,7 @@ import Testing
     }
   }
 
-  @Test func `holds as an override says, which beats the wiring, too`() {
+  @Test func `a condition reads an overridden object, and an override beats its wiring`() {
     world.activate(\.premium)
     let mock = Session()
     mock.isPremium = true
@@ -115,8 +115,8 @@ import Testing
     #expect(world[\.steps] == [])
   }
 
-  @Test func `does not miss a change that is announced before it can be seen`() {
-    // However long the machine takes.
+  @Test func `a condition does not miss a change announced before its value is visible`() {
+    // Longer than the test can take on any machine.
     world.manager.settlingTime = .seconds(1_000)
     world.activate(\.premium)
     #expect(world.payment() == "definition")
@@ -135,14 +135,14 @@ import Testing
       isDone.signal()
     }
     isAnnounced.wait()
-    // The condition is read again, and tracked from here on; but the change is already on its way.
+    // The condition is read again and tracked from here on, but the change was announced before.
     #expect(world.payment() == "definition")
     mayChange.signal()
     isDone.wait()
     #expect(world.payment() == "premium")
   }
 
-  @Test func `is not read by each resolve once it has settled`() {
+  @Test func `a resolve does not read a condition that has settled`() {
     world.manager.settlingTime = .zero
     let reads = Counter()
     world.limit.register {
@@ -157,7 +157,7 @@ import Testing
     #expect(reads.value == before)
   }
 
-  @Test func `is not asked inside of a body that it may ask for`() {
+  @Test func `a condition is not read inside a body that it depends on`() {
     world.manager.settlingTime = .seconds(1_000)
     world.activate(\.agent)
     #expect(world.agentName() == "agent")
@@ -166,7 +166,7 @@ import Testing
     #expect(world.payment() == "agent")
   }
 
-  @Test func `is asked no more in a container that is closed`() async throws {
+  @Test func `a condition is not read in a closed container`() async throws {
     let world = ObservedWorld()
     world.activate(\.premium)
     _ = world.payment()
@@ -174,7 +174,7 @@ import Testing
     #expect(world.fees() == "fees")
   }
 
-  @Test func `that never reads the same stops, and does not hang`() async {
+  @Test func `a condition whose value never equals itself stops the program`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
@@ -189,7 +189,7 @@ import Testing
       """, in: result)
   }
 
-  @Test func `that is flipped by a thread that does nothing else lets others go on`() {
+  @Test func `a condition that flips constantly does not block other threads`() {
     world.activate(\.premium)
     let (world, session, isOver) = (world, session, Flag())
     DispatchQueue.concurrentPerform(iterations: 2) { thread in
@@ -204,7 +204,7 @@ import Testing
     #expect(world.payment() == "premium")
   }
 
-  @Test func `follows what a condition of the container around it decides`() {
+  @Test func `a condition follows a condition of the parent container`() {
     let inner = InnerWorld()
     for manager in [inner.manager, inner.outer.manager] { manager.settlingTime = .zero }
     inner.outer.activate(\.raised)
@@ -216,7 +216,7 @@ import Testing
 
   // MARK: - Threads
 
-  @Test func `that flips a thousand times is right at each of its ends`() {
+  @Test func `a condition is right after each of a thousand changes, while others resolve`() {
     world.activate(\.premium)
     world.activate(\.emojis)
     let (world, session, isOver) = (world, session, Flag())
@@ -235,7 +235,9 @@ import Testing
         if world.payment() != (isOn ? "premium" : "definition") {
           Issue.record("flip \(flip) was missed")
         }
-        if world[\.steps] != [isOn ? "fees" : "emoji"] { Issue.record("flip \(flip) of the list") }
+        if world[\.steps] != [isOn ? "fees" : "emoji"] {
+          Issue.record("flip \(flip) of the list was missed")
+        }
       }
       isOver.set()
     }
@@ -247,7 +249,7 @@ import Testing
 
   // MARK: - Misuse
 
-  @Test func `stops if it depends on what the wiring registers`() async {
+  @Test func `a condition that depends on a registration of its wiring stops the program`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { ObservedWorld().activate(\.selfish) }
@@ -259,7 +261,7 @@ import Testing
       """, in: result)
   }
 
-  @Test func `stops if it would never come to rest`() async {
+  @Test func `a condition that never settles stops the program`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { InnerWorld().activate(\.swing) }
@@ -270,7 +272,7 @@ import Testing
       """, in: result)
   }
 
-  @Test func `stops if it depends on a list that the wiring changes`() async {
+  @Test func `a condition that depends on a list its wiring changes stops the program`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { ObservedWorld().activate(\.selfishList) }
@@ -292,7 +294,7 @@ private func expectMessage(_ message: String, in result: ExitTest.Result?) {
   #expect(found == [message])
 }
 
-/// Something that happens once.
+/// A flag that is set once.
 private final class Flag: Sendable {
   private let state = Atomic(false)
   var isSet: Bool { state.load(ordering: .acquiring) }

@@ -5,7 +5,7 @@ import Testing
 @Suite struct `A scope that is managed` {
   private let world = ObservedWorld()
 
-  @Test func `is reset when an observed value has changed`() async {
+  @Test func `a scope is reset when the observed value changes`() async {
     world.reset(scope: .session, whenever: { $0.session().user })
     let first = world.account()
     #expect(world.account() === first)
@@ -17,7 +17,7 @@ import Testing
     #expect(world.ended.all == ["nobody"])
   }
 
-  @Test func `is not reset when the value is the same, or another one changes`() {
+  @Test func `a scope is not reset if the value stays equal or another value changes`() {
     world.reset(scope: .session, whenever: { $0.session().user })
     let first = world.account()
     world.session().user = "nobody"
@@ -25,7 +25,7 @@ import Testing
     #expect(world.account() === first)
   }
 
-  @Test func `is reset no more once that is cancelled`() {
+  @Test func `a cancelled subscription no longer resets the scope`() {
     let subscription = world.reset(scope: .session, whenever: { $0.session().user })
     let first = world.account()
     subscription.cancel()
@@ -34,7 +34,7 @@ import Testing
     #expect(world.account() === first)
   }
 
-  @Test func `is reset no more once the wiring is off that asked for it`() {
+  @Test func `a deactivated wiring no longer resets the scope`() {
     let activation = world.activate(\.resetting)
     let first = world.account()
     world.session().user = "Ada"
@@ -45,7 +45,7 @@ import Testing
     #expect(world.account() === second)
   }
 
-  @Test func `does not hold its container`() {
+  @Test func `a scope subscription does not retain the container`() {
     weak var gone: ObservedWorld?
     var subscription: ScopeSubscription?
     do {

@@ -5,7 +5,7 @@ import Testing
 @MainActor @Suite struct `An observable model` {
   private let changes = Changes()
 
-  @Test func `is told of its own properties, and not of what is injected`() {
+  @Test func `an observable model tracks its own properties, not the injected ones`() {
     withSandbox {
       let model = ModelWorld.shared.model()
       changes.follow { _ = (model.count, model.price, model.later) }
@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  @Test func `may be injected into another one, whose change is its own`() {
+  @Test func `a change of an injected model is observed through the model that holds it`() {
     withSandbox {
       let parent = ModelWorld.shared.parent()
       changes.follow { _ = parent.model.count }
@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  @Test func `is built with what an override gives`() {
+  @Test func `an observable model receives an overridden dependency`() {
     withSandbox {
       ModelWorld.shared.price.override { 5 }
       #expect(ModelWorld.shared.model().price == 5)
@@ -55,7 +55,7 @@ extension ModelWorld {
   @ObservationIgnored @Injected(\ModelWorld.model) var model
 }
 
-/// Counts changes of what was read.
+/// Counts the changes of the properties that were read.
 @MainActor private final class Changes {
   private(set) var seen = 0
 

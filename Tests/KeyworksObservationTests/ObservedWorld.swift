@@ -3,7 +3,7 @@ import KeyworksObservation
 import Observation
 import Synchronization
 
-/// State that several threads read and change.
+/// A session that several threads can read and change.
 @Observable final class Session: Sendable {
   private struct State {
     var isPremium = false
@@ -12,7 +12,7 @@ import Synchronization
   }
 
   @ObservationIgnored private let state = Mutex(State())
-  /// What happens between the announcement of a change and the change.
+  /// Runs once, between the announcement of a change and the change.
   @ObservationIgnored let whenAnnounced = Mutex<(@Sendable () -> Void)?>(nil)
 
   var isPremium: Bool {
@@ -50,7 +50,7 @@ import Synchronization
 final class ObservedWorld: ManagedContainer {
   let manager = ContainerManager()
   let ended = Ended()
-  /// Whether the condition of `agent` asks for anything. Nobody is told of a change.
+  /// Whether the condition of `agent` resolves anything. Its changes are not observable.
   let mayAskAgent = Mutex(false)
 }
 
@@ -128,7 +128,7 @@ extension ObservedWorld {
   }
 }
 
-/// A container inside of another one.
+/// A container with a parent.
 final class InnerWorld: ManagedContainer {
   let manager = ContainerManager()
   let outer = ObservedWorld()

@@ -3,10 +3,11 @@ import Keyworks
 import KeyworksTesting
 import Testing
 
-/// Three hundred tests at once that all change the same factory of the same container, add to
-/// the same list and use the same singleton.
+/// Three hundred concurrent tests change the same factory of the same container, add to the same list
+/// and use the same singleton.
 @Suite(.sandboxed) struct `A crowd of tests` {
-  @Test(arguments: 0..<300) func `does not meet`(number: Int) async {
+  @Test(arguments: 0..<300)
+  func `parallel tests in sandboxes do not affect each other`(number: Int) async {
     let container = Container.shared
     #expect(container.word() == "defined")
     #expect(container[\.furniture] == ["lamp"])
@@ -22,12 +23,12 @@ import Testing
       #expect(await child == "\(number)")
     }
     if isLeakPlanted(number) { await leak(number) }
-    // What is in no sandbox stays as it was.
+    // Outside all sandboxes nothing has changed.
     #expect(await Task.detached { Container.shared.word() }.value == "defined")
     #expect(await Task.detached { Container.shared[\.furniture].count }.value == 1)
   }
 
-  /// Whether this run has to fail: to show that it can.
+  /// Whether this run has to fail, which shows that the test can find a leak.
   private func isLeakPlanted(_ number: Int) -> Bool {
     number == 7 && ProcessInfo.processInfo.environment["KEYWORKS_PLANTED_LEAK"] != nil
   }

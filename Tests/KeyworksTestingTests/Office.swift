@@ -1,7 +1,7 @@
 import Keyworks
 import Synchronization
 
-/// What the tests of this target share, so that they would meet if they could.
+/// Declarations that all tests of this target share, so that missing isolation makes them fail.
 extension Container {
   var word: Factory<String> { self { "defined" }.cached }
   var desk: Factory<Desk> { self { Desk() }.singleton }
@@ -27,7 +27,7 @@ final class Ticket: Sendable {
   static let torn = Atomic(0)
 }
 
-/// A container that declares nothing for its tests.
+/// A container that prepares nothing for its tests.
 final class Branch: SharedContainer {
   static let shared = Branch()
   let manager = ContainerManager()

@@ -6,16 +6,18 @@ import Testing
 
 @Suite(.sandboxed { $0.word.override(with: "suite") })
 struct `The trait of a suite` {
-  @Test func `prepares each test`() { #expect(Container.shared.word() == "suite") }
+  @Test func `the sandbox trait of a suite prepares each test`() {
+    #expect(Container.shared.word() == "suite")
+  }
 
   @Test(.sandboxed { $0.lamp.override(with: "candle") })
-  func `prepares it before the trait of the test`() {
+  func `the sandbox trait of a suite and that of a test both prepare the test`() {
     #expect(Container.shared.word() == "suite")
     #expect(Container.shared[\.furniture] == ["candle"])
   }
 
   @Test(.sandboxed { $0.word.override(with: "test") })
-  func `gives way to the trait of the test`() {
+  func `the sandbox trait of a test wins over that of its suite`() {
     #expect(Container.shared.word() == "test")
   }
 
@@ -25,7 +27,7 @@ struct `The trait of a suite` {
       MainActor.assertIsolated()
       container.lamp.override(with: "main")
     })
-  func `may be for tests of the main actor, and run there`() {
+  func `the sandbox trait of a main-actor test can run on the main actor`() {
     #expect(Container.shared.lamp() == "main")
     #expect(Container.shared.word() == "suite")
   }
@@ -35,16 +37,19 @@ struct `The trait of a suite` {
       await Task.yield()
       container.lamp.override(with: "later")
     })
-  func `may take its time`() { #expect(Container.shared.lamp() == "later") }
+  func `a sandbox trait can prepare a test asynchronously`() {
+    #expect(Container.shared.lamp() == "later")
+  }
 
   @Test(.sandboxed(Branch.self) { $0.word.override(with: "twig") })
-  func `prepares any container`() {
+  func `a sandbox trait can prepare any shared container`() {
     #expect(Branch.shared.word() == "twig")
     #expect(Branch().word() == "branch")
   }
 
-  @Suite struct `and the suites in it` {
-    @Test(arguments: ["a", "b"]) func `hold for each case`(word: String) async {
+  @Suite struct `A nested suite` {
+    @Test(arguments: ["a", "b"])
+    func `the sandbox trait of an outer suite prepares each case`(word: String) async {
       #expect(Container.shared.word() == "suite")
       Container.shared.word.override(with: word)
       await Task.yield()
@@ -55,25 +60,29 @@ struct `The trait of a suite` {
 }
 
 @Suite struct `A test without the trait` {
-  @Test func `sees what the process has`() { #expect(Branch.shared.word() == "branch") }
+  @Test func `a test without a sandbox trait sees the state of the process`() {
+    #expect(Branch.shared.word() == "branch")
+  }
 }
 
 @Suite struct `An exhaustive trait` {
   @Test(.failing(with: ["'world' is live and was not overridden"]), .sandboxed(exhaustive: true))
-  func `fails a test that builds what is live`() {
+  func `an exhaustive trait fails a test that builds a live factory`() {
     #expect(Container.shared.world() == "the world")
   }
 
   @Test(.failing(with: ["The override of lamp"]), .sandboxed(exhaustive: true))
-  func `fails a test that overrides what it does not use`() {
+  func `an exhaustive trait fails a test with an unused override`() {
     Container.shared.lamp.override(with: "dark")
   }
 
   @Test(.sandboxed(exhaustive: true) { $0.world.override(with: "a model") })
-  func `lets others pass`() { #expect(Container.shared.world() == "a model") }
+  func `an exhaustive trait passes a test that uses its overrides`() {
+    #expect(Container.shared.world() == "a model")
+  }
 
   @Test(.failing(with: ["'world' is live", "'world' is live"]), .sandboxed(exhaustive: true))
-  func `fails also for what is built elsewhere`() async {
+  func `an exhaustive trait covers detached tasks and queues in the sandbox`() async {
     let sandbox = Sandbox.capture()
     let world = await Task.detached { sandbox.run { Container.shared.world() } }.value
     let again = await withCheckedContinuation { continuation in
@@ -84,7 +93,7 @@ struct `The trait of a suite` {
     #expect(world == again)
   }
 
-  @Test func `fails also for what is resolved after the test, and says so at once`() async throws {
+  @Test func `an exhaustive trait immediately reports a resolve after the test`() async throws {
     let test = try #require(Test.current)
     let captured = Mutex<Sandbox?>(nil)
     try await SandboxTrait.sandboxed(exhaustive: true).provideScope(for: test, testCase: nil) {
@@ -100,7 +109,7 @@ struct `The trait of a suite` {
     }
   }
 
-  @Test func `does not complain of unused overrides if the test ends with an error`() async throws {
+  @Test func `an exhaustive trait ignores unused overrides if the test throws`() async throws {
     let test = try #require(Test.current)
     await #expect(throws: Oops.self) {
       try await SandboxTrait.sandboxed(exhaustive: true).provideScope(for: test, testCase: nil) {
@@ -113,16 +122,19 @@ struct `The trait of a suite` {
   @Test(
     .sandboxed(exhaustive: true) { $0.lamp.override(with: "dark") },
     .sandboxed { $0.word.override(with: "unused") })
-  func `does not ask for the use of what traits prepare`() {}
+  func `an exhaustive trait ignores unused overrides that traits prepare`() {}
 
-  @Suite(.failing(with: ["'world' is live"]), .sandboxed) struct `inside a suite that is not` {
-    @Test(.sandboxed(exhaustive: true)) func `counts`() { _ = Container.shared.world() }
+  @Suite(.failing(with: ["'world' is live"]), .sandboxed) struct `A suite that is not exhaustive` {
+    @Test(.sandboxed(exhaustive: true))
+    func `an exhaustive trait of a test applies in a suite without one`() {
+      _ = Container.shared.world()
+    }
   }
 }
 
 private struct Oops: Error {}
 
-/// Lets a test pass if its issues, those of its traits included, begin with these texts.
+/// Lets a test pass if its issues, including those of its traits, begin with these texts.
 private struct FailingTrait: TestTrait, SuiteTrait, TestScoping {
   let texts: [String]
   var isRecursive: Bool { true }

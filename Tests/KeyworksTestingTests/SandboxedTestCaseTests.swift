@@ -15,21 +15,21 @@ final class SandboxedTestCaseTests: SandboxedTestCase {
     XCTAssertNotEqual(Container.shared.word(), "defined")
   }
 
-  func testSeesWhatSetUpOverrides() {
+  func testATestSeesTheOverridesOfSetUp() {
     XCTAssertEqual(Container.shared.word(), "prepared")
     Container.shared.word.override(with: "mine")
     Container.shared.contribute(\.chair, to: \.furniture)
     XCTAssertEqual(Container.shared.word(), "mine")
   }
 
-  func testDoesNotSeeWhatAnotherTestOverrides() {
+  func testATestDoesNotSeeTheOverridesOfAnotherTest() {
     XCTAssertEqual(Container.shared.word(), "prepared")
     XCTAssertEqual(Container.shared[\.furniture], ["lamp"])
     Container.shared.word.override(with: "mine")
     Container.shared.contribute(\.chair, to: \.furniture)
   }
 
-  func testMayBeAsynchronous() async {
+  func testATestCanBeAsynchronous() async {
     XCTAssertEqual(Container.shared.word(), "prepared")
     await Task.yield()
     XCTAssertEqual(Container.shared.word(), "prepared")
@@ -37,37 +37,38 @@ final class SandboxedTestCaseTests: SandboxedTestCase {
     XCTAssertEqual(detached, "defined")
   }
 
-  @MainActor func testMayBeOfTheMainActor() async {
+  @MainActor func testATestCanRunOnTheMainActor() async {
     MainActor.assertIsolated()
     XCTAssertEqual(Container.shared.word(), "prepared")
     await Task.yield()
     XCTAssertEqual(Container.shared.word(), "prepared")
   }
 
-  func testWaitsForWhatItsTestsBuilt() {
-    // The next test sees whether that held: the order of tests is that of their names.
+  func testATeardownIsPendingWhileItsTestRuns() {
+    // `testTheNextTestStartsAfterTheTeardown` runs later, because XCTest orders tests by name.
     _ = Container.shared.ticket()
     XCTAssertEqual(Ticket.torn.load(ordering: .relaxed), 0)
   }
 
-  func testWaitsForWhatItsTestsBuiltToTheEnd() {
+  func testTheNextTestStartsAfterTheTeardown() {
     XCTAssertEqual(Ticket.torn.load(ordering: .relaxed), 1)
   }
 
-  func testIsKnownToRunInATest() { XCTAssertTrue(LaunchContext.current.isTest) }
+  func testTheLaunchContextReportsATest() { XCTAssertTrue(LaunchContext.current.isTest) }
 }
 
-// Where a test case can be made from a closure. XCTest never frees its test cases.
+// Test cases can be made from closures only on Linux. XCTest never releases them, which a sanitizer
+// would report.
 #if os(Linux) && !KEYWORKS_SANITIZED
-  /// Each runs a test case in a process of its own, so that its failures are none of this run.
+  /// Each test runs a test case in its own process, so that its failures do not count for this run.
   @Suite struct `An exhaustive test case` {
-    @Test func `fails if something live is built`() async {
+    @Test func `an exhaustive test case fails if it builds a live factory`() async {
       await #expect(processExitsWith: .success) {
         precondition(Exhaustive.failures { _ = Container.shared.world() } == 1)
       }
     }
 
-    @Test func `fails if something live is resolved on a queue`() async {
+    @Test func `an exhaustive test case fails if a queue resolves a live factory`() async {
       await #expect(processExitsWith: .success) {
         let failures = Exhaustive.failures {
           let done = DispatchSemaphore(value: 0)
@@ -81,7 +82,7 @@ final class SandboxedTestCaseTests: SandboxedTestCase {
       }
     }
 
-    @Test func `fails if an override is not used, at the place of that`() async {
+    @Test func `an exhaustive test case fails at the place of an unused override`() async {
       await #expect(processExitsWith: .success) {
         let test = Exhaustive(name: "test") { _ in Dark.override() }
         test.run()
@@ -89,7 +90,7 @@ final class SandboxedTestCaseTests: SandboxedTestCase {
       }
     }
 
-    @Test func `ends its sandbox with an error`() async {
+    @Test func `an error ends the sandbox of an exhaustive test case`() async {
       await #expect(processExitsWith: .success) {
         let failures = Exhaustive.failures {
           Container.shared.word.override(with: "failing")
@@ -101,7 +102,7 @@ final class SandboxedTestCaseTests: SandboxedTestCase {
       }
     }
 
-    @Test func `does not fail twice if an error ends it`() async {
+    @Test func `an exhaustive test case does not fail twice if it throws`() async {
       await #expect(processExitsWith: .success) {
         let failures = Exhaustive.failures {
           Container.shared.lamp.override(with: "dark")
@@ -112,7 +113,7 @@ final class SandboxedTestCaseTests: SandboxedTestCase {
       }
     }
 
-    @Test func `does not fail if it is skipped`() async {
+    @Test func `a skipped exhaustive test case does not fail`() async {
       await #expect(processExitsWith: .success) {
         let failures = Exhaustive.failures {
           Container.shared.lamp.override(with: "dark")
@@ -123,7 +124,7 @@ final class SandboxedTestCaseTests: SandboxedTestCase {
       }
     }
 
-    @Test func `need not use what it prepares`() async {
+    @Test func `an exhaustive test case need not use what it prepares`() async {
       await #expect(processExitsWith: .success) {
         precondition(Prepared.failures { _ = Container.shared.word() } == 0)
         precondition(Prepared.failures { Container.shared.word.override(with: "unused") } == 1)
@@ -148,7 +149,7 @@ final class SandboxedTestCaseTests: SandboxedTestCase {
         withDescription: description, inFile: file, atLine: line, expected: expected)
     }
 
-    /// How often a test fails that does this.
+    /// Returns how often a test that performs `work` fails.
     static func failures(of work: @escaping () throws -> Void) -> Int? {
       let test = Self(name: "test") { _ in try work() }
       test.run()
@@ -166,7 +167,7 @@ private struct Oops: Error {}
 final class ExhaustiveTestCaseTests: SandboxedTestCase {
   override var isExhaustive: Bool { true }
 
-  func testPassesIfEverythingIsOverriddenAndUsed() {
+  func testAnExhaustiveTestPassesIfItOverridesAndUsesALiveFactory() {
     Container.shared.world.override(with: "a model")
     XCTAssertEqual(Container.shared.world(), "a model")
   }

@@ -1,8 +1,8 @@
 import Keyworks
 import XCTest
 
-/// The library as the user of XCTest meets it: a container for each test, overrides in
-/// `setUp`, and everything gone after `tearDown`.
+/// Uses the library as XCTest users do: `setUp` makes a container for each test and overrides its
+/// factories.
 final class CheckoutTests: XCTestCase {
   private var container = Container()
 
@@ -12,17 +12,17 @@ final class CheckoutTests: XCTestCase {
     container.payment.override { RecordingPayment() }
   }
 
-  func testAMockIsHandedOut() throws {
+  func testAResolveReturnsTheMock() throws {
     let payment = try XCTUnwrap(container.payment() as? RecordingPayment)
     payment.charge(3)
     XCTAssertEqual(payment.charges, [3])
   }
 
-  func testAMockIsKeptAsThePropertySays() {
+  func testAMockIsCachedAsThePropertyDeclares() {
     XCTAssertTrue(container.payment() === container.payment())
   }
 
-  func testAnInstanceBuiltByTheTestIsHandedOut() {
+  func testAnInstanceBuiltByTheTestIsInjected() {
     let mine = RecordingPayment()
     container.payment.override(with: mine)
     container.checkout().buy(5)

@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 
-// KeyworksUI, compiled against a stub of the declarations of SwiftUI that it uses, and tested with a host
-// that keeps the state of views as SwiftUI does. For systems without SwiftUI.
+// For systems without SwiftUI: compiles KeyworksUI against a stub of the SwiftUI declarations that it uses,
+// and tests it with a host that keeps the state of views as SwiftUI does.
 
 import PackageDescription
 

@@ -2,21 +2,21 @@ import Keyworks
 import Testing
 
 @Suite struct `A contribution` {
-  @Test func `is seen by the first gather, of its own container only`() {
+  @Test func `a contribution appears in the first gather of its own container only`() {
     let steps = Steps()
     steps.contribute(\.links, priority: 15, to: \.processors)
     #expect(steps.order == ["emoji", "markdown", "links", "spelling"])
     #expect(Steps().order == ["emoji", "markdown", "spelling"])
   }
 
-  @Test func `is seen after a gather too`() {
+  @Test func `a contribution made after a gather appears in the next gather`() {
     let steps = Steps()
     _ = steps.order
     steps.contribute(\.links, to: \.processors)
     #expect(steps.order == ["emoji", "links", "markdown", "spelling"])
   }
 
-  @Test func `survives a reset of instances and goes with that of contributions`() {
+  @Test func `only a reset that includes contributions removes a contribution`() {
     let steps = Steps()
     steps.contribute(\.links, to: \.processors)
     steps.reset([.instances, .registrations, .overrides])
@@ -28,7 +28,7 @@ import Testing
     #expect(steps.order.count == 3)
   }
 
-  @Test func `made twice has no effect`() {
+  @Test func `repeating a contribution has no effect`() {
     let steps = Steps()
     for _ in 0..<3 {
       steps.contribute(\.links, priority: 5, .after(\.emoji), to: \.processors)
@@ -37,7 +37,7 @@ import Testing
     #expect(steps.order == ["emoji", "links", "markdown", "spelling"])
   }
 
-  @Test func `at another position stops with both places`() async {
+  @Test func `a contribution at two positions stops the program and names both places`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { _ = contributingDifferently().order }
@@ -50,7 +50,7 @@ import Testing
       """, in: result)
   }
 
-  @Test func `can be moved, and a member of the list too, which keeps its place among equals`() {
+  @Test func `reorder moves contributed and declared members, and ties follow the declaration`() {
     let steps = Steps()
     steps.contribute(\.links, to: \.processors)
     steps.reorder(\.links, priority: 30, in: \.processors)
@@ -62,7 +62,7 @@ import Testing
     #expect(steps.order == ["emoji", "markdown", "spelling"])
   }
 
-  @Test func `counts as the last statement about its factory says`() {
+  @Test func `the last contribution or removal of a factory decides whether it is a member`() {
     let steps = Steps()
     for _ in 0..<3 {
       steps.contribute(\.links, priority: 5, to: \.processors)
@@ -77,14 +77,14 @@ import Testing
     #expect(steps.order == ["emoji", "links", "markdown", "spelling"])
   }
 
-  @Test func `stands where it was moved to, whichever is said first`() {
+  @Test func `a reorder decides the position even if the contribution follows it`() {
     let steps = Steps()
     steps.reorder(\.links, priority: 30, in: \.processors)
     steps.contribute(\.links, priority: 5, to: \.processors)
     #expect(steps.order == ["emoji", "markdown", "spelling", "links"])
   }
 
-  @Test func `brings a member of the list back that was taken out`() {
+  @Test func `contributing a removed member brings it back at the new position`() {
     let steps = Steps()
     steps.remove(\.spelling, from: \.processors)
     steps.contribute(\.spelling, priority: 5, to: \.processors)
@@ -93,7 +93,7 @@ import Testing
     #expect(steps.order == ["emoji", "markdown", "spelling"])
   }
 
-  @Test func `switched off by the app comes back with a reset if autoRegister made it`() {
+  @Test func `a reset brings back a contribution of autoRegister that the app removed`() {
     let modules = Modules()
     modules.remove(\.one, from: \.steps)
     #expect(modules[\.steps].map(\.name) == ["everywhere"])
@@ -101,7 +101,7 @@ import Testing
     #expect(modules[\.steps].map(\.name) == ["everywhere", "one"])
   }
 
-  @Test func `repeated costs no memory, nor do a repeated move and removal`() {
+  @Test func `repeating a contribution, a reorder or a removal takes no memory`() {
     let steps = Steps()
     for _ in 0..<1_000 {
       steps.contribute(\.links, to: \.processors)
@@ -111,7 +111,7 @@ import Testing
     #expect(steps.statementCount(of: \.processors) == 3)
   }
 
-  @Test func `can be taken out, and a member of the list too`() {
+  @Test func `remove takes out contributed and declared members`() {
     let steps = Steps()
     steps.contribute(\.links, to: \.processors)
     steps.remove(\.links, from: \.processors)
@@ -119,7 +119,7 @@ import Testing
     #expect(steps.order == ["emoji", "spelling"])
   }
 
-  @Test func `made by autoRegister is there for the first gather, and once after a reset`() {
+  @Test func `a contribution of autoRegister appears once in a gather, even after a reset`() {
     let modules = Modules()
     #expect(modules[\.steps].map(\.name) == ["everywhere", "one"])
     modules.reset()
@@ -128,7 +128,7 @@ import Testing
     #expect(modules[\.steps].map(\.name) == ["everywhere", "one"])
   }
 
-  @Test func `made by autoRegister is taken back before that runs again`() {
+  @Test func `autoRegister replaces its contributions when it runs again`() {
     let wavering = Wavering()
     #expect(wavering[\.words] == ["b", "c", "a"])
     wavering.runs.withLock { $0 += 1 }
@@ -136,7 +136,7 @@ import Testing
     #expect(wavering[\.words] == ["a", "b"])
   }
 
-  @Test func `that is taken back ends outside of the lock of its list`() {
+  @Test func `a list releases the closure of a dropped contribution outside its lock`() {
     let ending = EndingContribution()
     _ = ending.word()  // so that `autoRegister` has run; nothing has gathered the list
     ending.reset(.registrations)
@@ -145,19 +145,19 @@ import Testing
   }
 
   @Test(arguments: [[0, 1, 2], [2, 1, 0], [1, 2, 0]])
-  func `made in a loop comes in the order of the loop`(order: [Int]) {
+  func `contributions in a loop appear in the order of the loop`(order: [Int]) {
     let steps = Steps()
     for number in order { steps.contribute(Self.paths[number], to: \.nothing) }
     #expect(steps[\.nothing].map(\.name) == order.map { ["tables", "links", "spelling"][$0] })
   }
 
-  @Test func `made in a loop comes in its order too if only an id tells the factories apart`() {
+  @Test func `a loop decides the order of factories that differ only in their id`() {
     let steps = Steps()
     for number in [2, 3, 1] { steps.contribute(\.[number], to: \.nothing) }
     #expect(steps[\.nothing].map(\.name) == ["2", "3", "1"])
   }
 
-  @Test func `made in a loop comes after those of higher priority`() {
+  @Test func `priority takes precedence over the order of a loop`() {
     let steps = Steps()
     for (number, path) in Self.paths.enumerated() {
       steps.contribute(path, priority: -number, to: \.nothing)
@@ -166,7 +166,7 @@ import Testing
   }
 
   @Test(arguments: [[0, 1], [1, 0]])
-  func `made by a function that two modules call comes in the order of their calls`(
+  func `contributions through a shared function appear in the order of its calls`(
     order: [Int]
   ) {
     let modules: [(Steps) -> Void] = [
@@ -183,7 +183,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `of one line comes by its column, whichever is first`(isReversed: Bool) {
+  func `contributions on one line are ordered by column, not by time`(isReversed: Bool) {
     let steps = Steps()
     let (one, two) = (
       { steps.contribute(\.tables, to: \.nothing) }, { steps.contribute(\.links, to: \.nothing) }
@@ -192,7 +192,7 @@ import Testing
     #expect(steps[\.nothing].map(\.name) == ["tables", "links"])
   }
 
-  @Test func `made in a loop keeps its place when it is repeated, and goes last when taken out`() {
+  @Test func `a repeated contribution keeps its place, but goes last if it was removed before`() {
     let steps = Steps()
     func contribute(_ numbers: [Int]) {
       for number in numbers { steps.contribute(Self.paths[number], to: \.nothing) }
@@ -206,18 +206,18 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `of one file comes before that of another, whatever their lines and whoever is first`(
+  func `contributions in two files are ordered by file, not by line or time`(
     isReversed: Bool
   ) {
     let steps = Steps()
-    // In a file that comes later, on an earlier line.
+    // Its file sorts after this one, and its line before this one.
     if isReversed { steps.contributeBesideFixtures(\.links) }
     steps.contribute(\.tables, to: \.nothing)
     if !isReversed { steps.contributeBesideFixtures(\.links) }
     #expect(steps[\.nothing].map(\.name) == ["tables", "links"])
   }
 
-  @Test func `made by autoRegister is not missed by a gather that a reset overtakes`() {
+  @Test func `a gather that a reset overtakes still includes the contributions of autoRegister`() {
     let modules = Modules()
     _ = modules[\.steps]
     let (inside, end) = (Latch("the list is evaluated"), Latch("the reset"))
@@ -235,7 +235,7 @@ import Testing
     #expect(gather.join() == ["everywhere", "one"])
   }
 
-  @Test func `made while a list is gathered is seen by the next gather`() {
+  @Test func `a contribution made during a gather appears in the next gather`() {
     let steps = Steps()
     steps.whenBuilt.withLock {
       $0 = { steps in
@@ -247,7 +247,7 @@ import Testing
     #expect(steps[\.inspecting].map(\.name) == ["curious", "markdown", "links"])
   }
 
-  @Test func `is seen as a whole or not at all by threads that gather`() {
+  @Test func `concurrent gathers see the list without a contribution, then with it`() {
     let steps = Steps()
     let (without, with) = (
       ["emoji", "markdown", "spelling"], ["emoji", "links", "markdown", "spelling"]
@@ -291,7 +291,7 @@ private final class Modules: SharedContainer, AutoRegistering {
   func autoRegister() { contribute(\.one, to: \.steps) }
 }
 
-/// Overrides a list in its wiring.
+/// Overrides a list in `autoRegister`.
 private final class Replacing: SharedContainer, AutoRegistering {
   static let shared = Replacing()
   let manager = ContainerManager()
@@ -302,7 +302,7 @@ private final class Replacing: SharedContainer, AutoRegistering {
 }
 
 @Suite struct `A list that autoRegister replaces` {
-  @Test func `gives way to the override of others, also when it runs again`() {
+  @Test func `other overrides of a list beat that of autoRegister, even after it runs again`() {
     let container = Replacing()
     let token = container.override(\.steps, with: [Tagged(\.two)])
     #expect(container[\.steps].map(\.name) == ["two"])
@@ -315,7 +315,7 @@ private final class Replacing: SharedContainer, AutoRegistering {
   }
 }
 
-/// Contributes other things at each run.
+/// Contributes different factories at its first and its later runs.
 private final class Wavering: ManagedContainer, AutoRegistering {
   let manager = ContainerManager()
   let runs = Locked(0)
@@ -333,7 +333,7 @@ private final class Wavering: ManagedContainer, AutoRegistering {
   }
 }
 
-/// Contributes at its first run only, with a closure whose end gathers the list.
+/// Contributes at its first run only, with a closure that gathers the list when it is released.
 private final class EndingContribution: ManagedContainer, AutoRegistering {
   let manager = ContainerManager()
   let seen = Locked<[[String]]>([])

@@ -2,14 +2,14 @@ import Keyworks
 import Testing
 
 @Suite struct `A map` {
-  @Test func `gives the member of a key, or nothing`() {
+  @Test func `a map returns the member for a key, or nil`() {
     let steps = Steps()
     #expect(steps[\.fields, .text]?.name == "markdown")
     #expect(steps[\.fields, .picture]?.name == "emoji")
     #expect(steps[\.fields, .date] == nil)
   }
 
-  @Test func `tells keys apart that have the same hash`() {
+  @Test func `a map distinguishes keys with the same hash`() {
     let steps = Steps()
     steps.contribute(\.tables, for: Compared(1), to: \.compared)
     steps.contribute(\.links, for: Compared(2), to: \.compared)
@@ -18,14 +18,14 @@ import Testing
     #expect(steps[\.compared, Compared(3)] == nil)
   }
 
-  @Test func `gives all members with their keys, in order`() {
+  @Test func `a map returns all members with their keys, in order`() {
     let steps = Steps()
     steps.contribute(\.tables, priority: -1, for: .date, to: \.fields)
     #expect(steps[\.fields].map(\.key) == [.date, .number, .picture, .text])
     #expect(steps[\.fields].map(\.value.name) == ["tables", "markdown", "emoji", "markdown"])
   }
 
-  @Test func `has contributions, once, until they are reset`() {
+  @Test func `a map holds a repeated contribution once, until contributions are reset`() {
     let steps = Steps()
     for _ in 0..<2 { steps.contribute(\.emoji, for: .date, to: \.fields) { $0 } }
     #expect(steps[\.fields, .date]?.name == "emoji")
@@ -34,18 +34,18 @@ import Testing
     #expect(steps[\.fields, .date] == nil)
   }
 
-  @Test func `has an overridden member under its key`() {
+  @Test func `a map returns the override of a member under its key`() {
     let steps = Steps()
     steps.markdown.override { Named(name: "mock") }
     #expect(steps[\.fields, .text]?.name == "mock")
   }
 
-  @Test func `leaves a composite out under each of its keys`() {
+  @Test func `a map leaves out a composite that gathers it, under each of its keys`() {
     #expect(Steps()[\.family].map(\.value.name) == ["2 + 1", "markdown", "2 + 1"])
     #expect(Steps().parent().name == "2 + 1")
   }
 
-  @Test func `with a key twice stops with both places`() async {
+  @Test func `a second member for a key stops the program and names both places`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { _ = contributingTwice()[\.fields, .date] }

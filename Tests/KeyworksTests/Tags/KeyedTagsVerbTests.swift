@@ -1,9 +1,9 @@
 import Keyworks
 import Testing
 
-/// What is said about a list can be said about a map.
+/// A map supports the operations of a list.
 @Suite struct `A map like a list` {
-  @Test func `is replaced as a whole by an override, and shows again`() {
+  @Test func `an override replaces a whole map until it is reverted or reset`() {
     let steps = Steps()
     steps.contribute(\.tables, for: .third, to: \.numbered)
     let token = steps.override(\.numbered, with: [.second: Tagged(\.links)])
@@ -18,7 +18,7 @@ import Testing
     #expect(steps[\.numbered, .second]?.name == "emoji")
   }
 
-  @Test func `is replaced while a closure runs`() async {
+  @Test func `an override with a closure replaces a map while the closure runs`() async {
     let steps = Steps()
     let sync = steps.override(\.numbered, with: [.third: Tagged(\.links)]) {
       steps[\.numbered, .third]?.name
@@ -32,7 +32,7 @@ import Testing
     #expect(steps[\.numbered, .third] == nil)
   }
 
-  @Test func `is replaced by what a key path named when the override was written`() {
+  @Test func `an override of a map uses the key paths as they were when it was made`() {
     let steps = Steps()
     var path: any KeyPath<Steps, Factory<any Step>> & Sendable = \.links
     steps.override(\.numbered, with: [.first: Tagged(path)])
@@ -40,7 +40,7 @@ import Testing
     #expect(steps[\.numbered, .first]?.name == "links")
   }
 
-  @Test func `loses a member under each of its keys, until it is contributed again`() {
+  @Test func `remove takes out a member under all its keys, until it is contributed again`() {
     let steps = Steps()
     steps.remove(\.markdown, from: \.numbered)
     #expect(steps[\.numbered].map(\.key) == [.second])
@@ -50,7 +50,7 @@ import Testing
     #expect(steps[\.numbered].map(\.key) == [.first, .second])
   }
 
-  @Test func `has a member moved by priority and by bonds`() {
+  @Test func `reorder moves a member of a map by priority and by bonds`() {
     let steps = Steps()
     steps.reorder(\.markdown, priority: 9, in: \.numbered)
     #expect(steps[\.numbered].map(\.key) == [.second, .first])
@@ -58,7 +58,7 @@ import Testing
     #expect(steps[\.numbered].map(\.key) == [.first, .second])
   }
 
-  @Test func `shows its members with their keys`() {
+  @Test func `the entries of a map show the key, priority and origin of each member`() {
     let steps = Steps()
     let entries = steps.entries(\.numbered)
     #expect(entries.map(\.key) == ["first", "second"])
@@ -68,7 +68,7 @@ import Testing
     #expect(steps.entries(\.processors).allSatisfy { $0.key == nil })
   }
 
-  @Test func `gives providers with their keys`() {
+  @Test func `the providers of a map have its keys and resolve when they are called`() {
     let steps = Steps()
     let providers = steps.providers(\.numbered)
     #expect(providers.map(\.key) == [.first, .second])
@@ -76,7 +76,7 @@ import Testing
     #expect(providers.map { $0.value().name } == ["mock", "emoji"])
   }
 
-  @Test func `is filtered by a list, and filters one`() {
+  @Test func `a list can filter a map, and a map can filter a list`() {
     let steps = Steps()
     #expect(steps[\.numbered, in: \.equal].map(\.key) == [.first])
     #expect(steps[\.numbered, notIn: \.equal].map(\.value.name) == ["emoji"])
@@ -84,7 +84,7 @@ import Testing
     #expect(steps[\.processors, notIn: \.numbered].map(\.name) == ["spelling"])
   }
 
-  @Test func `has none of the overrides and contributions of another sandbox`() {
+  @Test func `an override or a removal in a map stays in its sandbox`() {
     let steps = Steps()
     steps.override(\.numbered, with: [.third: Tagged(\.links)])
     withSandbox {
@@ -95,7 +95,7 @@ import Testing
     #expect(steps[\.numbered].map(\.key) == [.third])
   }
 
-  @Test func `keeps the override that autoRegister made when the others are reset`() {
+  @Test func `the map override of autoRegister returns after a revert and after a reset`() {
     let wired = Wired()
     #expect(wired[\.all].map(\.key) == [2])
     let token = wired.override(\.all, with: [:])
@@ -105,7 +105,7 @@ import Testing
     #expect(wired[\.all].map(\.key) == [2])
   }
 
-  @Test func `passes the variant in force on to its members`() {
+  @Test func `a map passes the variant in force to its members`() {
     let steps = Steps()
     #expect(steps.speaker.under(.exactly(Voice.loud)) == ["LOUD", "quiet"])
     #expect(steps.speaker() == ["quiet", "quiet"])
@@ -113,14 +113,14 @@ import Testing
 }
 
 @Suite struct `A map of factories with arguments` {
-  @Test func `gives what its members make of them, by key and in order`() {
+  @Test func `a map resolves its members with arguments, by key and in order`() {
     let steps = Steps()
     #expect(steps[\.makers, .first]?("a").name == "a!")
     #expect(steps[\.makers, with: "b"].map(\.key) == [.first, .second])
     #expect(steps[\.makers, with: "b"].map(\.value.name) == ["b!", "emoji"])
   }
 
-  @Test func `has contributions, moves and overrides`() {
+  @Test func `a map of factories with arguments takes contributions, removals and overrides`() {
     let steps = Steps()
     steps.contribute(\.asked, priority: -1, for: .third, to: \.makers)
     steps.contribute(\.emojiOf, for: .fourth, to: \.makers) { $0 }
@@ -135,7 +135,7 @@ import Testing
 }
 
 @Suite struct `An injected map` {
-  @Test func `comes with its keys from the container that builds the object`() {
+  @Test func `an injected map resolves from the container that builds the object`() {
     let steps = Steps()
     steps.contribute(\.links, for: .third, to: \.numbered)
     let holder = steps.holder()
@@ -143,7 +143,7 @@ import Testing
     #expect(holder.late.map(\.value.name) == ["markdown", "links", "emoji"])
   }
 
-  @Test func `comes from the shared container if nobody builds the object`() {
+  @Test func `outside any container, an injected map resolves from the shared container`() {
     #expect(Holder().early.map(\.key) == [.first, .second])
   }
 }

@@ -4,7 +4,7 @@ import Testing
 @Suite struct `The changes of a list` {
   private let world = WiringWorld()
 
-  /// Follows the list, and returns an iterator whose first element was taken.
+  /// Returns an iterator over the changes, after its first element was received.
   private func follow() async -> ListChanges.AsyncIterator {
     var iterator = world.changes(of: \.steps).makeAsyncIterator()
     #expect(await names(&iterator) == ["base"])
@@ -15,13 +15,13 @@ import Testing
     await iterator.next()?.map(\.factory.name)
   }
 
-  @Test func `begin with what it has`() async {
+  @Test func `the changes of a list begin with its current members`() async {
     world.contribute(\.fees, to: \.steps)
     var iterator = world.changes(of: \.steps).makeAsyncIterator()
     #expect(await names(&iterator) == ["fees", "base"])
   }
 
-  @Test func `are heard of one by one`() async {
+  @Test func `an iterator receives each change of a list in turn`() async {
     var iterator = await follow()
     world.contribute(\.fees, to: \.steps)
     #expect(await names(&iterator) == ["fees", "base"])
@@ -35,7 +35,7 @@ import Testing
     #expect(await names(&iterator) == ["base"])
   }
 
-  @Test func `are one if they come in quick succession, and the last is not missed`() async {
+  @Test func `an iterator over list changes merges rapid ones and does not miss the last`() async {
     var iterator = await follow()
     for _ in 0..<100 {
       world.contribute(\.fees, to: \.steps)
@@ -45,7 +45,7 @@ import Testing
     #expect(await names(&iterator) == ["rebate", "base"])
   }
 
-  @Test func `are followed by each iterator for itself`() async {
+  @Test func `each iterator follows the changes of a list independently`() async {
     var one = await follow()
     var other = await follow()
     world.contribute(\.fees, to: \.steps)
@@ -53,7 +53,7 @@ import Testing
     #expect(await names(&other) == ["fees", "base"])
   }
 
-  @Test func `of another list, or of what its members give, are none`() async {
+  @Test func `an iterator over list changes ignores other lists and overrides of members`() async {
     var iterator = await follow()
     world.contribute(\.fees, to: \.others)
     world.base.override { "other" }
@@ -61,7 +61,7 @@ import Testing
     #expect(await names(&iterator) == ["rebate", "base"])
   }
 
-  @Test func `that leave it as it was are none`() async {
+  @Test func `an iterator over list changes never reports the same members twice in a row`() async {
     let (world, isFollowing) = (world, Gate())
     let following = Task {
       var (last, repetitions): ([TagEntry], Int) = ([], 0)
@@ -84,7 +84,7 @@ import Testing
     #expect(await following.value == 0)
   }
 
-  @Test func `end with the container, which they do not hold`() async {
+  @Test func `the changes of a list do not retain the container, and end with it`() async {
     var iterator: ListChanges.AsyncIterator?
     do {
       let world = WiringWorld()
@@ -93,7 +93,7 @@ import Testing
     #expect(await iterator?.next() == nil)
   }
 
-  @Test func `wake who waits for them when the container goes`() async {
+  @Test func `waiting for list changes ends when the container is released`() async {
     let begun = Gate()
     var world: WiringWorld? = WiringWorld()
     guard let changes = world?.changes(of: \.steps) else { return }
@@ -110,7 +110,7 @@ import Testing
     #expect(await following.value == 1)
   }
 
-  @Test func `end when the task is cancelled`() async {
+  @Test func `cancelling the task ends an iteration over the changes of a list`() async {
     let begun = Gate()
     let following = Task { [world] in
       for await _ in world.changes(of: \.steps) { begun.open() }
@@ -120,7 +120,7 @@ import Testing
     await following.value
   }
 
-  @Test func `are not missed while threads change the list`() async {
+  @Test func `the last change of a list is not missed while threads change the list`() async {
     let world = world
     let following = Task { () -> Int in
       var count = 0

@@ -1,9 +1,9 @@
 import Keyworks
 import Testing
 
-@Suite struct `A list that many threads speak about` {
-  @Test func `is one list if a thread contributes to it while another one evaluates it`() {
-    let (isEvaluating, mayGoOn) = (Latch("the list is evaluated"), Latch("it was contributed to"))
+@Suite struct `A list that several threads change` {
+  @Test func `a contribution during the first evaluation of a list goes to the same list`() {
+    let (isEvaluating, mayGoOn) = (Latch("the list is evaluated"), Latch("a contribution was made"))
     Evaluated.whenEvaluated.withLock {
       $0 = {
         isEvaluating.open()
@@ -21,7 +21,7 @@ import Testing
     #expect(evaluated[\.members] == ["a", "b"])
   }
 
-  @Test func `remembers one of two moves that threads make at the same time`() {
+  @Test func `a list stores one of two concurrent reorders of a member`() {
     let studied = Studied()
     studied.contribute(\.[id: Compared(1)], to: \.members)
     let (isComparing, mayGoOn) = (Latch("statements are compared"), Latch("another one was made"))
@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test(arguments: Change.all)
-  fileprivate func `is put in order again if it was changed meanwhile`(change: Change) {
+  fileprivate func `a list is ordered again if it changes during the ordering`(change: Change) {
     let studied = Studied()
     let make = change.prepare(studied)
     let (isOrdering, mayGoOn) = (Latch("the list is put in order"), Latch("it was changed"))
@@ -58,7 +58,7 @@ import Testing
     #expect(studied[\.members] == change.result)
   }
 
-  @Test func `has in the end what the last statement of each thread says`() {
+  @Test func `a list reflects the last statement of each thread`() {
     for round in 0..<(isSanitized ? 20 : 200) {
       let crowd = Crowd()
       _ = inParallel(4) { thread in
@@ -70,7 +70,7 @@ import Testing
           default: crowd.reorder(path, priority: step, in: \.members)
           }
           let found = crowd[\.members]
-          if Set(found).count != found.count { Issue.record("\(found) has a member twice") }
+          if Set(found).count != found.count { Issue.record("\(found) contains a member twice") }
         }
         crowd.contribute(Crowd.paths[thread], to: \.members)
         if thread == 3 { crowd.remove(Crowd.paths[thread], from: \.members) }
@@ -79,7 +79,7 @@ import Testing
     }
   }
 
-  @Test func `is one list, by whatever way threads come to it first`() {
+  @Test func `concurrent first uses through different key paths share one list`() {
     for _ in 0..<(isSanitized ? 20 : 500) {
       let crowd = Crowd()
       _ = inParallel(4) { thread in
@@ -95,7 +95,7 @@ import Testing
     }
   }
 
-  @Test func `goes back to what autoRegister says, however threads reset it`() {
+  @Test func `concurrent resets leave a list with the contributions of autoRegister`() {
     for _ in 0..<(isSanitized ? 20 : 200) {
       let crowd = WiredCrowd()
       let isRight = inParallel(4) { thread in
@@ -154,7 +154,7 @@ private final class WiredCrowd: ManagedContainer, AutoRegistering {
   func autoRegister() { contribute(\.wired, priority: 1, to: \.members) }
 }
 
-/// One of its members is evaluated when a test lets it.
+/// A test can pause the evaluation of one of its members.
 private final class Studied: ManagedContainer {
   let manager = ContainerManager()
   /// What the next evaluation of `slow` does.
@@ -169,11 +169,11 @@ private final class Studied: ManagedContainer {
   static var members: Tags<String> { [Tagged(\.a), Tagged(\.slow)] }
 }
 
-/// A change of the list, and what its members are then.
+/// A change of the list, and the members after it.
 private struct Change: CustomTestStringConvertible {
   let testDescription: String
   let result: [String]
-  /// Prepares the list, and returns what changes it.
+  /// Prepares the list, and returns a closure that changes it.
   let prepare: @Sendable (Studied) -> () -> Void
 
   static let all = [
@@ -200,7 +200,7 @@ private struct Change: CustomTestStringConvertible {
   ]
 }
 
-/// Its list says when it is evaluated.
+/// A test can pause the evaluation of its list.
 private final class Evaluated: ManagedContainer {
   let manager = ContainerManager()
   /// What the next evaluation of the list does.

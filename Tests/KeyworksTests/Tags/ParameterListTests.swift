@@ -2,19 +2,19 @@ import Keyworks
 import Testing
 
 @Suite struct `A list of factories with arguments` {
-  @Test func `gives what its members make of them, in order`() {
+  @Test func `a list resolves its members with the arguments, in order`() {
     let steps = Steps()
     #expect(steps[\.makers, with: "a", 2].map(\.name) == ["a2", "emoji", "aa"])
   }
 
-  @Test func `gives providers if there are no arguments`() {
+  @Test func `a list read without arguments returns providers`() {
     let steps = Steps()
     let providers = steps[\.makers]
     #expect(providers.map { $0("b", 1).name } == ["b1", "emoji", "b"])
     withExtendedLifetime(steps) {}
   }
 
-  @Test func `has contributions and overrides in their places`() {
+  @Test func `contributed and overridden factories with arguments appear in their places`() {
     let steps = Steps()
     steps.contribute(\.numbered, priority: -9, to: \.moreMakers)
     steps.contribute(\.numberedEmoji, priority: -8, to: \.moreMakers) { $0 }
@@ -22,11 +22,11 @@ import Testing
     #expect(steps[\.moreMakers, with: "c", 3].map(\.name) == ["c3", "emoji", "3 c"])
   }
 
-  @Test func `leaves a member out that gathers it with its own arguments`() {
+  @Test func `a list leaves out a member that gathers it with its own arguments`() {
     #expect(Steps()[\.families, with: 2].map(\.name) == ["1", "2 children"])
   }
 
-  @Test func `keeps one instance for each value of the arguments`() {
+  @Test func `a member caches one instance for each value of the arguments`() {
     let steps = Steps()
     let one = steps[\.kept, with: 1]
     #expect(steps[\.kept, with: 1][0] === one[0])

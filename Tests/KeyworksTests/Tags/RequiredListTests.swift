@@ -2,7 +2,7 @@ import Keyworks
 import Testing
 
 @Suite struct `A list that a protocol requires` {
-  @Test func `is the list that fulfils it`() {
+  @Test func `a protocol requirement and its implementation are the same list`() {
     let team = Team()
     #expect(team.sum() == [1])
     team.contribute(\.two, to: \.wanted)
@@ -16,7 +16,7 @@ import Testing
     #expect(team[\.wanted] == [2, 3])
   }
 
-  @Test func `is that list also if it is empty at first`() {
+  @Test func `a requirement and its implementation are the same list even if it starts empty`() {
     let team = Team()
     team.contribute(\.two, to: \.open)
     #expect(team.opened() == [2])
@@ -24,7 +24,7 @@ import Testing
     #expect(team[\.alsoOpen].isEmpty)
   }
 
-  @Test func `is that map`() {
+  @Test func `a protocol requirement and its implementation are the same map`() {
     let team = Team()
     #expect(team.named("one") == 1)
     team.contribute(\.two, for: "two", to: \.byName)
@@ -33,13 +33,13 @@ import Testing
     #expect(team.openNames() == ["three"])
   }
 
-  @Test func `is another one than a list of other members that the same function makes`() {
+  @Test func `lists made by one function from different members stay separate`() {
     let team = Team()
     #expect(team[\.onlyOne] == [1])
     #expect(team[\.onlyTwo] == [2])
   }
 
-  @Test func `stops where nothing tells which empty list it is`() async {
+  @Test func `two key paths to a list written [] stop the program`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {

@@ -1,6 +1,6 @@
 import Keyworks
 
-/// What the lists of these tests have as elements.
+/// An element of the lists in these tests.
 protocol Step: Sendable {
   var name: String { get }
 }
@@ -13,13 +13,13 @@ final class Emoji: Step {
   let name = "emoji"
 }
 
-/// A container with the members of these tests and nothing else.
+/// A container that has only the members of these tests.
 final class Steps: SharedContainer {
   static let shared = Steps()
   let manager = ContainerManager()
-  /// How often the list `counted` was evaluated, by any container.
+  /// How often any container evaluated the list `counted`.
   static let evaluations = Locked(0)
-  /// How often properties were evaluated that count it.
+  /// How often the properties that count their evaluations were evaluated.
   let evaluations = Locked(0)
   let whenBuilt = Locked<(@Sendable (Steps) -> Void)?>(nil)
 }
@@ -36,11 +36,11 @@ extension Steps {
       return Named(name: "curious")
     }
   }
-  /// Receives the others, but not itself.
+  /// Gathers the other members, but not itself.
   var composite: Factory<any Step> {
     self { Named(name: "composite of " + self[\.withComposite].map(\.name).joined(separator: " ")) }
   }
-  /// Two that gather each other.
+  /// `first` and `second` gather each other.
   var first: Factory<any Step> {
     self { Named(name: "first of \(self[\.loop].count)") }.cached
   }
@@ -92,14 +92,14 @@ extension Steps {
 }
 
 extension Steps {
-  /// A list of which nothing tells where it is.
+  /// A list written `[]`, which does not record its place.
   static var brackets: Tags<any Step> { [] }
 }
 
 extension SharedContainer {
   var everywhere: Factory<any Step> { self { Named(name: "everywhere") } }
   static var inAll: Tags<any Step> { [Tagged(\.everywhere)] }
-  /// Names the list in code that does not know the container.
+  /// Names the list in code that does not know the type of the container.
   var gathered: [String] { self[\.inAll].map(\.name) }
 }
 
@@ -109,7 +109,7 @@ extension Steps {
 }
 
 extension Steps {
-  /// Contributes here, and not where it is called.
+  /// Contributes from this line, not from that of the caller.
   func contributeBesideFixtures(_ step: any KeyPath<Steps, Factory<any Step>> & Sendable) {
     contribute(step, to: \.nothing)
   }

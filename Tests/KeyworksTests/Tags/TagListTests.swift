@@ -2,7 +2,7 @@ import Keyworks
 import Testing
 
 @Suite struct `A list` {
-  @Test func `that replaces another has the key paths of that moment`() {
+  @Test func `an override of a list uses the key paths as they were when it was made`() {
     let steps = Steps()
     var path = \Steps.markdown
     steps.override(\.processors, with: [Tagged(path)])
@@ -13,36 +13,36 @@ import Testing
     #expect(steps.order == ["links"])
   }
 
-  @Test func `gives its members by priority`() {
+  @Test func `a list returns its members by priority`() {
     #expect(Steps().order == ["emoji", "markdown", "spelling"])
   }
 
-  @Test func `keeps the order of its declaration where priorities are equal, each time`() {
+  @Test func `members of equal priority are always in the order of their declaration`() {
     let steps = Steps()
     for _ in 0..<1_000 {
       #expect(steps[\.equal].map(\.name) == ["tables", "links", "markdown", "spelling"])
     }
   }
 
-  @Test func `is evaluated once by each container`() {
+  @Test func `each container evaluates a list once`() {
     let before = Steps.evaluations.withLock { $0 }
     let (one, other) = (Steps(), Steps())
     for _ in 0..<3 { _ = (one[\.counted], other[\.counted]) }
     #expect(Steps.evaluations.withLock { $0 } == before + 2)
   }
 
-  @Test func `without members is empty`() {
+  @Test func `a list without members is empty`() {
     #expect(Steps()[\.nothing].isEmpty)
   }
 
-  @Test func `resolves each member by its own lifetime`() {
+  @Test func `a list resolves each member by its own lifetime`() {
     let steps = Steps()
     let emojis = (0..<2).map { _ in steps[\.processors].first { $0.name == "emoji" } as? Emoji }
     #expect(emojis[0] === emojis[1])
     #expect(emojis[0] === steps.emoji())
   }
 
-  @Test func `has an overridden member in its place`() {
+  @Test func `an overridden member keeps its place in the list`() {
     let steps = Steps()
     _ = steps[\.processors]
     let token = steps.markdown.override { Named(name: "mock") }
@@ -51,7 +51,7 @@ import Testing
     #expect(steps.order == ["emoji", "markdown", "spelling"])
   }
 
-  @Test func `is replaced as a whole by an override, and shows again`() {
+  @Test func `an override replaces a whole list until it is reverted or reset`() {
     let steps = Steps()
     steps.contribute(\.links, to: \.processors)
     let token = steps.override(
@@ -71,14 +71,14 @@ import Testing
     #expect(steps.order.count == 4)
   }
 
-  @Test func `leaves a composite out of what it gathers in its own body`() {
+  @Test func `a list leaves out a composite that gathers it in its body`() {
     let steps = Steps()
     #expect(steps.composite().name == "composite of markdown links")
     #expect(
       steps[\.withComposite].map(\.name) == ["markdown", "composite of markdown links", "links"])
   }
 
-  @Test func `stops where two members gather each other`() async {
+  @Test func `two members that gather each other stop the program`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { _ = Steps().first() }
@@ -89,7 +89,7 @@ import Testing
       """, in: result)
   }
 
-  @Test func `stops where two threads build members that gather each other`() async {
+  @Test func `two members that gather each other on two threads stop the program`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
@@ -119,7 +119,7 @@ import Testing
       """, in: result)
   }
 
-  @Test func `says what it gathers before a member stops`() async {
+  @Test func `an observer is told about a gather before a member stops the program`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent, \.standardOutputContent]
     ) { gatherStopping() }
@@ -132,20 +132,20 @@ import Testing
     #expect(output.contains("pit gathers markdown snake\n"))
   }
 
-  @Test func `tells members of one place by their id, also where one of them gathers`() {
+  @Test func `a list distinguishes members of one function by id, even if one gathers the list`() {
     let steps = Steps()
     #expect(steps[\.regions].map(\.name) == ["south", "north of south"])
     #expect(steps.north().name == "north of south")
   }
 
-  @Test func `may have members that another container builds`() {
+  @Test func `another container can build members of a list`() {
     let (steps, other) = (Steps(), Steps())
     other.markdown.override { Named(name: "mock of the other") }
     steps.neighbour.register { other }
     #expect(steps[\.borrowed].map(\.name) == ["mock of the other", "links"])
   }
 
-  @Test func `tells members by the container that builds them`() {
+  @Test func `a list distinguishes members by the container that builds them`() {
     let (steps, other) = (Steps(), Steps())
     steps.neighbour.register { other }
     other.neighbour.register { [unowned steps] in steps }
@@ -154,13 +154,13 @@ import Testing
     #expect(steps[\.bothMarkdowns].count == 2)
   }
 
-  @Test func `leaves a composite out of its providers too`() {
+  @Test func `a list leaves out a composite that reads its providers`() {
     let steps = Steps()
     #expect(steps.lazyComposite().name == "composite of markdown")
     #expect(steps.providers(\.lazy).count == 2)
   }
 
-  @Test func `evaluates the property of a member once for each gather`() {
+  @Test func `a gather evaluates the property of each member once`() {
     let steps = Steps()
     _ = steps[\.decorated]
     let before = steps.evaluations.withLock { $0 }
@@ -168,7 +168,7 @@ import Testing
     #expect(steps.evaluations.withLock { $0 } == before + 2)
   }
 
-  @Test func `shares the instances of one graph among its members`() {
+  @Test func `the members of one gather share the instances of a graph`() {
     let steps = Steps()
     let (one, other) = (steps[\.graph], steps[\.graph])
     #expect(one[0] === one[1] && other[0] === other[1])
@@ -178,31 +178,30 @@ import Testing
     #expect(steps.inGraph() !== steps.inGraph())
   }
 
-  @Test func `shares the instances of the graph in which it is gathered`() {
+  @Test func `a list gathered in a graph shares the instances of that graph`() {
     #expect(Steps().isOneGraph())
   }
 
-  @Test func `shares the instances of one graph though a property gathers another list meanwhile`()
-  {
+  @Test func `members share one graph even if the property of a member gathers another list`() {
     let three = Steps()[\.gathering]
     #expect(three[0] === three[1] && three[1] === three[2])
   }
 
-  @Test func `can be cut with another one`() {
+  @Test func `a list can be filtered by the members of another list`() {
     let steps = Steps()
     steps.contribute(\.links, priority: 15, to: \.processors)
     #expect(steps[\.processors, in: \.equal].map(\.name) == ["markdown", "links", "spelling"])
     #expect(steps[\.processors, notIn: \.equal].map(\.name) == ["emoji"])
   }
 
-  @Test func `gives providers, which resolve later`() {
+  @Test func `the providers of a list resolve when they are called`() {
     let steps = Steps()
     let providers = steps.providers(\.processors)
     steps.markdown.override { Named(name: "mock") }
     #expect(providers.map { $0().name } == ["emoji", "mock", "spelling"])
   }
 
-  @Test func `can be looked at`() {
+  @Test func `the entries of a list show the origin and priority of each member`() {
     let entries = Steps().entries(\.processors)
     #expect(
       entries.map(\.description) == [
@@ -212,7 +211,7 @@ import Testing
     #expect(entries.map(\.factory.module) == Array(repeating: "KeyworksTests", count: 3))
   }
 
-  @Test func `is injected from the container that builds, and else from the shared one`() {
+  @Test func `an injected list resolves from the building container, or from the shared one`() {
     let steps = Steps()
     steps.contribute(\.links, to: \.processors)
     let built = steps.pipeline()
@@ -224,7 +223,7 @@ import Testing
     #expect(Pipeline().later.count == 3)
   }
 
-  @Test func `in an extension of all containers is there in each`() {
+  @Test func `a list in an extension of SharedContainer exists in every shared container`() {
     #expect(Steps()[\.inAll].map(\.name) == ["everywhere"])
     #expect(Container()[\.inAll].map(\.name) == ["everywhere"])
     let steps = Steps()
@@ -233,12 +232,12 @@ import Testing
     for _ in 0..<300 { #expect(steps.gathered.count == 2) }
   }
 
-  @MainActor @Test func `of factories of the main actor is gathered there`() {
+  @MainActor @Test func `a list of main-actor factories is gathered on the main actor`() {
     let steps = Steps()
     #expect(steps[\.titles].map(\.text) == ["one", "two"])
   }
 
-  @Test func `with a member twice stops with both places`() async {
+  @Test func `listing a member twice stops the program and names both places`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { _ = Steps()[\.twice] }
@@ -249,7 +248,7 @@ import Testing
       """, in: result)
   }
 
-  @Test func `goes with its container`() {
+  @Test func `a list does not retain its container`() {
     weak var gone: Steps?
     do {
       let steps = Steps()
@@ -378,9 +377,9 @@ private func gatherStopping() {
   _ = steps.pit()
 }
 
-/// What other libraries call `many`, or the injection of a collection.
-@Suite struct `All that serve one protocol` {
-  @Test func `come to an initialiser, to a property and to a wrapper, and may be none`() {
+/// Other libraries call this `many`, or the injection of a collection.
+@Suite struct `All implementations of a protocol` {
+  @Test func `an initializer, a property and a wrapper can receive a list, even an empty one`() {
     let steps = Steps()
     steps.contribute(\.links, priority: 99, to: \.processors)
     let updater = steps.updater()
@@ -390,7 +389,7 @@ private func gatherStopping() {
     #expect(updater.none.isEmpty)
   }
 
-  @Test func `may be missing one by one`() {
+  @Test func `a member of a list of optionals can be nil`() {
     let found = Steps()[\.optional]
     #expect(found.map { $0?.name } == [nil, "markdown"])
     #expect(found.compactMap(\.self).count == 1)

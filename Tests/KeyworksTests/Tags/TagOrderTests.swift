@@ -2,13 +2,13 @@ import Keyworks
 import Testing
 
 @Suite struct `The order of a list` {
-  @Test func `is bound by before and after more than by priority`() {
-    // By priority alone: spelling, links, markdown, emoji. The bond to 'tables', which is
-    // not in the list, binds nothing.
+  @Test func `before and after take precedence over priority`() {
+    // Priority alone gives: spelling, links, markdown, emoji. The bond to 'tables' has no effect,
+    // because 'tables' is not in the list.
     #expect(Steps()[\.bound].map(\.name) == ["markdown", "spelling", "emoji", "links"])
   }
 
-  @Test func `does not depend on who contributed first`() {
+  @Test func `the order of a list does not depend on the order of contributions`() {
     let contributions: [@Sendable (Steps) -> Void] = [
       { $0.contribute(\.links, priority: 10, to: \.processors) },
       { $0.contribute(\.tables, priority: 10, to: \.processors) },
@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(arguments: 0..<(isSanitized ? 20 : 300))
-  func `follows from ranks and bonds alone, whatever they are`(seed: Int) {
+  func `the order of a list follows from ranks and bonds alone`(seed: Int) {
     var random = Model.SplitMix(seed: seed)
     let members = Bound.members(&random)
     let expected = Bound.order(of: members)
@@ -47,7 +47,7 @@ import Testing
     #expect(steps[\.ranked].map(\.name) == expected)
   }
 
-  @Test func `that contradicts itself stops with the loop`() async {
+  @Test func `an order that contradicts itself stops the program and names the loop`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { _ = Steps()[\.circular] }
@@ -60,7 +60,7 @@ import Testing
   }
 }
 
-/// All orders of the numbers below `count`.
+/// Returns all orders of the numbers below `count`.
 private func permutations(of count: Int) -> [[Int]] {
   guard count > 0 else { return [[]] }
   return permutations(of: count - 1).flatMap { shorter in
@@ -83,11 +83,11 @@ extension Steps {
 private struct Bound {
   let number: Int
   let priority: Int
-  /// Those that it is bound to come before or after; nobody has the number -1.
+  /// The numbers of the members that it must precede and follow. No member has the number -1.
   let before: Int
   let after: Int
 
-  /// Members whose bonds do not contradict each other: all follow from one hidden order.
+  /// Returns members whose bonds do not contradict each other: one hidden order fulfils them all.
   static func members(_ random: inout Model.SplitMix) -> [Bound] {
     let hidden = random.shuffled(Array(0..<8))
     return hidden.indices.map { place in
@@ -99,7 +99,7 @@ private struct Bound {
   }
 
   func contribute(to steps: Steps) {
-    // Contributions of one priority are ordered by line: so each number needs its own.
+    // Contributions of equal priority are ordered by line, so each number needs its own line.
     let add = [
       { steps.contribute(\.[0], priority: $0, $1, $2, to: \.ranked) },
       { steps.contribute(\.[1], priority: $0, $1, $2, to: \.ranked) },
@@ -119,7 +119,7 @@ private struct Bound {
     number != other.number && (before == other.number || other.after == number)
   }
 
-  /// The order as the documentation has it.
+  /// Returns the order that the documentation describes.
   static func order(of members: [Bound]) -> [String] {
     var (waiting, order) = (members, [String]())
     while !waiting.isEmpty {

@@ -2,14 +2,14 @@ import Keyworks
 import Testing
 
 @Suite struct `A contribution that autoRegister makes again` {
-  @Test func `stays switched off if the app has removed it`() {
+  @Test func `a contribution that the app removed stays out when autoRegister runs again`() {
     let wired = Wired()
     wired.remove(\.one, from: \.words)
     wired.reset(.registrations)
     #expect(wired[\.words] == ["declared"])
   }
 
-  @Test func `comes back where the app puts it, not where autoRegister moved it`() {
+  @Test func `a removed member returns where the app puts it, not where autoRegister moved it`() {
     let wired = Wired()
     wired.whenRegistering.withLock {
       $0 = { wired in wired.reorder(\.one, priority: 30, in: \.words) }
@@ -20,7 +20,7 @@ import Testing
     #expect(wired[\.words] == ["one", "declared"])
   }
 
-  @Test func `in a loop comes before what others contribute by the same call, as it did before`() {
+  @Test func `contributions of autoRegister stay before others by the same call after a reset`() {
     let wired = Wired()
     wired.whenRegistering.withLock { $0 = { wired in wired.contribute([\.held, \.declared]) } }
     wired.contribute([\.last])
@@ -30,7 +30,7 @@ import Testing
     #expect(wired[\.looped] == ["held", "declared", "last"])
   }
 
-  @Test func `is not missed by a gather while autoRegister runs again`() {
+  @Test func `a gather waits for autoRegister to run again and includes its contributions`() {
     let wired = Wired()
     wired.contribute(\.held, to: \.words)
     let (inside, mayGoOn) = (Latch("the list is evaluated"), Latch("autoRegister runs"))
@@ -42,7 +42,7 @@ import Testing
     }
     let gather = Running {
       let names = wired[\.words]
-      // Said at once, since a gather that does not wait lets the test wait in vain.
+      // Recorded immediately, because the test does not end if the gather does not wait.
       if names != ["declared", "held", "one"] { Issue.record("gathered \(names)") }
     }
     inside.wait()

@@ -2,13 +2,13 @@ import Keyworks
 import Testing
 
 @Suite struct `A choice of variants` {
-  @Test func `that names two of one type means the last`() {
+  @Test func `a choice of two variants of one type means the last one`() {
     let world = World()
     #expect(world[\.mood, under: .exactly(Mood.glad, Mood.sad)] == "sad")
     #expect(world[\.mood, under: .exactly(Mood.sad, Mood.glad)] == "glad")
   }
 
-  @Test func `has cached instances of its own, though another one has the same hash`() {
+  @Test func `two variants with the same hash have separate cached instances`() {
     let world = World()
     let glad = world[\.kept, under: .exactly(Mood.glad)]
     let sad = world[\.kept, under: .exactly(Mood.sad)]
@@ -17,7 +17,7 @@ import Testing
     #expect(world[\.kept, under: .exactly(Mood.sad)] === sad)
   }
 
-  @Test func `has cached instances for each argument, though another one has the same hash`() {
+  @Test func `two arguments with the same hash have separate cached instances under a variant`() {
     let world = World()
     let one = world[\.numbered, Compared(1), under: .exactly(Mood.glad)]
     let two = world[\.numbered, Compared(2), under: .exactly(Mood.glad)]

@@ -1,9 +1,9 @@
 import Keyworks
 import Testing
 
-/// Variants together with everything else.
-@Suite struct `Under a variant` {
-  @Test func `a lazy property of what is kept does not take up who reads it first`() {
+/// Variants combined with other features.
+@Suite struct `Variants with other features` {
+  @Test func `a lazy property of a cached object ignores the variant of its first reader`() {
     let farm = Farm()
     #expect(farm.reader.under(.exactly(Season.summer)) == "default")
     #expect(farm.reader() == "default")
@@ -13,18 +13,18 @@ import Testing
     #expect(farm.pocketed.under(.exactly(Season.summer)) == "default")
   }
 
-  @Test func `a graph has instances of its own, whoever asks first`() {
+  @Test func `a graph has a separate instance for each variant, whichever is resolved first`() {
     let farm = Farm()
     #expect(farm.branches() == ["summer", "default", "summer", "default"])
   }
 
-  @Test func `autoRegister knows nothing of it`() {
+  @Test func `autoRegister does not run under the variant of the first resolve`() {
     let registering = Registering()
     #expect(registering.other.under(.exactly(Season.summer)) == "other")
     #expect(registering.config() == "default")
   }
 
-  @Test func `an override that autoRegister made for it gives way to that of a test`() {
+  @Test func `an override of the test beats an override for a variant in autoRegister`() {
     let registering = Registering()
     #expect(registering.overridden.under(.exactly(Season.summer)) == "automatic")
     let token = registering.overridden.override { "mock" }
@@ -33,11 +33,11 @@ import Testing
     #expect(registering.overridden.under(.exactly(Season.summer)) == "automatic")
   }
 
-  @Test func `a body may wrap what there is under none, however deep it asks`() {
+  @Test func `the body for a variant can wrap the base, even from deep in the stack`() {
     #expect(Farm().wrapped.under(.exactly(Season.summer)) == "summer of base")
   }
 
-  @Test func `a singleton stays one for the process where no body for it decides`() {
+  @Test func `a singleton without a body for the variant stays one for the process`() {
     withSandbox {
       let (one, other) = (Farm(), Farm())
       one.single.register(for: Season.summer) { Probe().make("summer") }
@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  @Test func `a body for a context beats those for it, but for an override`() {
+  @Test func `a body for a launch context beats bodies for a variant, but not an override`() {
     let farm = Farm()
     #expect(farm.tested.under(.exactly(Season.summer)) == "test")
     farm.tested.register(for: Season.summer) { "registered" }
@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  @Test func `what is kept by a factory that can fail, that ages or has an id is its own`() throws {
+  @Test func `factories that throw, expire or have an id cache an instance per variant`() throws {
     let farm = Farm()
     #expect(try farm.risky() == "default")
     #expect(try farm.risky.under(.exactly(Season.summer)) == "summer")
@@ -79,7 +79,7 @@ import Testing
     #expect(one() == "default one")
   }
 
-  @Test func `a decoration wraps its bodies, but for an override`() {
+  @Test func `a decoration wraps the bodies for a variant, but not an override`() {
     let farm = Farm()
     #expect(farm.decorated.under(.exactly(Season.summer)) == "<summer>")
     farm.decorated.register(for: Season.summer) { "registered" }
@@ -90,7 +90,7 @@ import Testing
     #expect(farm.decorated.under(.exactly(Season.summer)) == "<registered>")
   }
 
-  @Test func `a body registered meanwhile is used by those who inherit it too`() {
+  @Test func `a body registered for a variant reaches concurrent resolves that inherit it`() {
     for _ in 0..<(isSanitized ? 20 : 200) {
       let farm = Farm()
       let isRegistered = Locked(false)
@@ -113,7 +113,7 @@ import Testing
     }
   }
 
-  @Test func `a body registered between the look-up and the claim is used`() {
+  @Test func `a resolve uses a body for its variant registered between lookup and claim`() {
     let shed = Shed()
     let key = Key {
       shed.tool.register(for: Season.summer) { _ in "registered" }
@@ -123,7 +123,7 @@ import Testing
     #expect(shed.below.under(.exactly(Season.summer)) == "<registered>")
   }
 
-  @Test func `a body of the property is not built beside what autoRegister wires again`() {
+  @Test func `the body for a variant is decorated by autoRegister even if a reset overtakes it`() {
     let shed = Shed()
     _ = shed.tool(Key {})
     let key = Key { shed.reset(.registrations) }
@@ -131,7 +131,7 @@ import Testing
     #expect(shed.caseBelow.under(.exactly(Season.summer)) == "<summer>")
   }
 
-  @Test func `an equality that resolves does not hang`() {
+  @Test func `a variant whose equality resolves does not cause a deadlock`() {
     let farm = Farm()
     let choice = Curious(farm: farm)
     for word in ["one", "two"] { farm.kept.register(for: choice) { word } }
@@ -140,7 +140,7 @@ import Testing
     #expect(farm.single.under(.exactly(choice)).label == "curious")
   }
 
-  @Test func `an exhaustive sandbox expects the use of each override`() {
+  @Test func `an exhaustive sandbox reports an unused override for one variant`() {
     let found = Locked<[String]>([])
     withSandbox { issue in
       found.withLock { $0.append(issue.description) }
@@ -153,11 +153,11 @@ import Testing
     #expect(found.withLock { $0.count } == 1)
   }
 
-  @Test func `a bond binds a member whatever it is resolved under`() {
+  @Test func `a bond applies to a member under every variant`() {
     #expect(Farm()[\.bound] == ["first", "summer", "default"])
   }
 
-  @Test func `a member is moved and taken out whatever it is resolved under`() {
+  @Test func `reorder and remove apply to a member under every variant`() {
     let farm = Farm()
     farm.reorder(\.field, priority: -1, in: \.unbound)
     #expect(farm[\.unbound] == ["summer", "first"])
@@ -165,15 +165,15 @@ import Testing
     #expect(farm[\.unbound] == ["first"])
   }
 
-  @Test func `a composite that is in a list twice is left out twice`() {
+  @Test func `a composite listed under two variants is left out both times`() {
     let farm = Farm()
     #expect(farm.all.under(.exactly(Season.summer)) == "first")
     #expect(farm.all() == "first, first")
   }
 }
 
-@Suite struct `A context value and what is kept` {
-  @Test func `do not meet in a lazy property`() async {
+@Suite struct `A context value and cached instances` {
+  @Test func `a context value does not reach a lazy property of a cached object`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
@@ -184,7 +184,7 @@ import Testing
     #expect(output.contains("but no enclosing 'with' gives it"))
   }
 
-  @Test func `do not meet in a provider`() async {
+  @Test func `a context value does not reach a provider in a cached instance`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
@@ -197,7 +197,7 @@ import Testing
     #expect(output.contains("but no enclosing 'with' gives it"))
   }
 
-  @Test func `do not meet where a provider of another call is used`() async {
+  @Test func `a cached factory cannot require a context value through a provider`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
@@ -210,7 +210,7 @@ import Testing
     #expect(output.contains("'keptSize' keeps its instance, but requires"))
   }
 
-  @Test func `do not meet in a graph that is larger than its scope`() async {
+  @Test func `a graph instance cannot require a context value set inside the graph`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { _ = Farm().sizes() }
@@ -225,7 +225,7 @@ private enum Size: ContextKey { typealias Value = Int }
 
 /// A variant that resolves when it is compared.
 private struct Curious: Variant {
-  unowned let farm: Farm  // which keeps it
+  unowned let farm: Farm  // Unowned, because the farm holds the variant.
   static func == (one: Curious, other: Curious) -> Bool { one.farm.kept.under(.none) != "" }
   func hash(into hasher: inout Hasher) { hasher.combine(1) }
 }
@@ -327,7 +327,7 @@ private final class Registering: ManagedContainer, AutoRegistering {
   }
 }
 
-/// An argument that does something when its hash is first asked for: in the middle of a resolve.
+/// An argument that runs a closure when it is first hashed, which is in the middle of a resolve.
 private struct Key: Hashable, Sendable {
   private let work: Locked<(@Sendable () -> Void)?>
   init(_ work: @escaping @Sendable () -> Void) { self.work = Locked(work) }

@@ -2,14 +2,14 @@ import Keyworks
 import Testing
 
 @Suite struct `A factory for variants with arguments` {
-  @Test func `takes them after the variant, by call and by key path`() {
+  @Test func `a factory for variants takes its arguments after the variant`() {
     let shop = Shop()
     #expect(shop.label(.big, 3) == "big 3")
     #expect(shop[\.label, .small, 4] == "small 4")
     #expect(shop.label.all(5).map(\.value) == ["big 5", "small 5"])
   }
 
-  @Test func `keeps one instance for each variant and each value of the arguments`() {
+  @Test func `a factory caches one instance for each variant and each value of the arguments`() {
     let shop = Shop()
     let one = shop[\.kept, .big, 1]
     #expect(shop.kept(.big, 1) === one)
@@ -19,7 +19,7 @@ import Testing
     #expect(shop.kept(.big, 1) !== one)
   }
 
-  @Test func `puts the variant in force for what its body resolves`() {
+  @Test func `the variant is in force for everything that the body resolves`() {
     let shop = Shop()
     #expect(shop.kept(.big, 1).label == "big 1, inside big")
     #expect(shop.inside() == "outside")
@@ -27,7 +27,7 @@ import Testing
     #expect(shop.owner.under(.exactly(Size.small)) == "small 7")
   }
 
-  @Test func `puts the variant in force for an override and a provider too`() {
+  @Test func `the variant is in force for an override and for a provider`() {
     let shop = Shop()
     #expect(shop.provider(\.nested)(.small) == "inside small")
     shop.override(\.nested) { shop, _ in "override, \(shop.inside())" }
@@ -35,7 +35,7 @@ import Testing
     #expect(shop.inside() == "outside")
   }
 
-  @Test func `is resolved under another variant too`() {
+  @Test func `a factory for variants can be resolved under a variant of another type`() {
     let shop = Shop()
     #expect(shop[\.label, .big, 1, under: .exactly(Mood.merry)] == "merry big 1")
     #expect(shop.label.under(.exactly(Mood.merry), .small, 2) == "merry small 2")
@@ -45,7 +45,7 @@ import Testing
 }
 
 @Suite struct `A factory for variants` {
-  @Test func `is overridden while a closure runs`() async {
+  @Test func `an override of a factory for variants holds while its closure runs`() async {
     let shop = Shop()
     let during = shop.label.override {
       "mock \($0) \($1)"
@@ -65,7 +65,7 @@ import Testing
     #expect(shop.label(.big, 1) == "big 1")
   }
 
-  @Test func `is reset to its definition`() {
+  @Test func `resets return a factory for variants to its registration, then its definition`() {
     let shop = Shop()
     let before = shop.kept(.big, 1)
     shop.kept.override { Probe().make("\($0) \($1)") }
@@ -78,7 +78,7 @@ import Testing
     #expect(shop.kept(.big, 1) !== before)
   }
 
-  @Test func `gets the case of another module, and an override of one case`() {
+  @Test func `a single case of a factory for variants can be registered and overridden`() {
     let shop = Shop()
     shop.label.register(for: Size.big) { _, number in "registered \(number)" }
     #expect(shop.label(.big, 1) == "registered 1")
@@ -91,7 +91,7 @@ import Testing
     #expect(shop.label(.big, 1) == "registered 1")
   }
 
-  @Test func `has bodies for launches`() {
+  @Test func `a factory for variants can have bodies for launch contexts`() {
     #expect(Shop().tested(.big) == "test of big")
     withSandbox {
       LaunchContext.current = LaunchContext(arguments: ["-mock"], isPreview: true)
@@ -103,7 +103,7 @@ import Testing
     }
   }
 
-  @Test func `has none of the overrides of another sandbox`() {
+  @Test func `an override of a factory for variants stays in its sandbox`() {
     let shop = Shop()
     shop.label.override { _, _ in "mock" }
     withSandbox {
@@ -114,7 +114,7 @@ import Testing
     #expect(shop.label(.big, 1) == "mock")
   }
 
-  @Test func `is expected to be overridden by an exhaustive sandbox, each case alone`() {
+  @Test func `an exhaustive sandbox checks each case of a factory for variants separately`() {
     let found = Locked<[String]>([])
     withSandbox { issue in
       found.withLock { $0.append(issue.description) }
@@ -132,13 +132,13 @@ import Testing
     #expect(texts.contains { $0.hasPrefix("The override of label") })
   }
 
-  @Test func `that another module promises is what that registers`() {
+  @Test func `a promised factory for variants uses the registered body`() {
     let shop = Shop()
     shop.promisedLabel.register { [unowned shop] in "\($0) \($1), \(shop.inside())" }
     #expect(shop.promisedLabel(.big, 1) == "big 1, inside big")
   }
 
-  @Test func `that needs itself for the same variant stops with its name`() async {
+  @Test func `a factory that needs itself for the same variant stops the program`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { _ = Shop().endless(.big, 1) }
@@ -149,18 +149,18 @@ import Testing
       """, in: result)
   }
 
-  @Test func `may need itself for another variant or another argument`() {
+  @Test func `a factory can need itself for another variant or another argument`() {
     #expect(Shop().countdown(.big, 3) == "big 3, small 2, big 1, done")
   }
 
-  @Test func `is kept apart from others by the types of its arguments`() {
+  @Test func `a generic factory for variants is separate for each type of its arguments`() {
     let shop = Shop()
     #expect(shop.generic(.big, 1) == "1")
     #expect(shop.generic(.big, "1") == "text 1")
     #expect(shop.generic(.big, 1) == "1")
   }
 
-  @Test func `builds once for each variant under many threads`() {
+  @Test func `concurrent resolves build one instance for each variant and argument`() {
     let shop = Shop()
     let seen = inParallel(4) { _ in
       (0..<50).map { ObjectIdentifier(shop.kept($0 % 2 == 0 ? .big : .small, $0 % 3)) }
@@ -171,13 +171,13 @@ import Testing
 }
 
 @Suite struct `A factory for variants in a list` {
-  @Test func `is a member for each variant that is named`() {
+  @Test func `a factory for variants is one member for each variant that the list names`() {
     let shop = Shop()
     #expect(shop[\.nests] == ["inside small", "outside", "inside big"])
     #expect(shop.entries(\.nests).map(\.factory.name) == ["nested", "inside", "nested"])
   }
 
-  @Test func `is contributed for one variant, to a list and to a map`() {
+  @Test func `a factory for variants can be contributed to lists and maps for one variant`() {
     let shop = Shop()
     shop.contribute(\.nested, .small, priority: -1, to: \.places)
     shop.contribute(\.length, .big, to: \.places) { "\($0)" }
@@ -188,7 +188,7 @@ import Testing
     #expect(shop[\.placesByNumber, 2] == "5")
   }
 
-  @Test func `is replaced in its places by an override`() {
+  @Test func `an override replaces a factory for variants in all its places`() {
     let shop = Shop()
     shop.nested.override { "mock \($0)" }
     #expect(shop[\.nests] == ["mock small", "outside", "mock big"])
@@ -196,7 +196,7 @@ import Testing
     #expect(shop[\.nests] == ["mock big"])
   }
 
-  @Test func `is moved and taken out under every variant`() {
+  @Test func `reorder and remove apply to a factory under every variant`() {
     let shop = Shop()
     shop.reorder(\.nested, priority: 9, in: \.nests)
     #expect(shop[\.nests] == ["outside", "inside small", "inside big"])
@@ -204,13 +204,13 @@ import Testing
     #expect(shop[\.nests] == ["outside"])
   }
 
-  @Test func `is left out for the variant alone that gathers the list`() {
+  @Test func `a list leaves out a composite only for the variant that is being built`() {
     let shop = Shop()
     #expect(shop[\.families, with: .big].count == 1)
     #expect(shop.parent(.big) == "big of child, small")
   }
 
-  @Test func `takes its variant with the arguments in a list of such`() {
+  @Test func `a list passes the variant as the first argument to factories for variants`() {
     let shop = Shop()
     #expect(shop[\.makers, with: .big, 2] == ["big 2", "3"])
     shop.contribute(\.label, priority: -1, to: \.moreMakers)
@@ -218,7 +218,7 @@ import Testing
     #expect(shop[\.moreMakers, with: .small, 2] == ["small 2", "7"])
   }
 
-  @Test func `is a member of what another variant chooses`() {
+  @Test func `the variant of a member wins over the variant of the list`() {
     let shop = Shop()
     #expect(
       shop.gathering.under(.exactly(Size.small)) == ["inside small", "inside small", "inside big"])
@@ -227,14 +227,14 @@ import Testing
 }
 
 @Suite struct `A provider of a factory for variants` {
-  @Test func `takes the variant and the arguments at the call`() {
+  @Test func `a provider takes the variant and the arguments at the call`() {
     let shop = Shop()
     let label = shop.provider(\.label)
     #expect(label(.big, 1) == "big 1")
     #expect(label(.small, 2) == "small 2")
   }
 
-  @Test func `may have its variant already`() {
+  @Test func `a provider can be bound to a variant`() {
     let shop = Shop()
     let nested: Provider<String> = shop.provider(\.nested, .small)
     #expect(nested() == "inside small")

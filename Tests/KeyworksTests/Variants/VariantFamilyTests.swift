@@ -2,7 +2,7 @@ import Keyworks
 import Testing
 
 @Suite struct `A variant of a known type` {
-  @Test func `is an implicit member where a factory for variants is resolved`() {
+  @Test func `an implicit member can name the variant of a resolve`() {
     let bakery = Bakery()
     #expect(bakery[\.bread, .rye] == "rye")
     #expect(bakery[\.bread, under: .exactly(.rye)] == "rye")
@@ -12,13 +12,13 @@ import Testing
     #expect(bakery[\.kept, under: .exactly(.rye)] === bakery[\.kept, .rye])
   }
 
-  @Test func `is an implicit member where a factory for variants has a case`() {
+  @Test func `an implicit member can name the variant of a case in a definition`() {
     let bakery = Bakery()
     #expect(bakery[\.special, .rye] == "special rye")
     #expect(bakery[\.special, .wheat] == "wheat")
   }
 
-  @Test func `is an implicit member where a case is registered and overridden`() {
+  @Test func `an implicit member can name the variant of a registration or an override`() {
     let bakery = Bakery()
     bakery.bread.register(for: .rye) { "registered \($0)" }
     #expect(bakery[\.bread, .rye] == "registered rye")
@@ -33,7 +33,7 @@ import Testing
     #expect(bakery[\.bread, .rye] == "registered rye")
   }
 
-  @Test func `may be written out, and stand beside one of another type`() {
+  @Test func `a registration can combine variants of two types`() {
     let bakery = Bakery()
     bakery.bread.register(for: Grain.rye) { _ in "one" }
     bakery.bread.register(for: Grain.rye, Mood.merry) { _ in "two" }
@@ -41,7 +41,7 @@ import Testing
     #expect(bakery[\.bread, .rye, under: .exactly(Mood.merry)] == "two")
   }
 
-  @Test func `has a choice of its own name for other factories`() {
+  @Test func `an extension of VariantChoice can give a choice a name`() {
     let bakery = Bakery()
     #expect(bakery[\.cake, under: .merry] == "merry cake")
     #expect(bakery.cake.under(.merry) == "merry cake")

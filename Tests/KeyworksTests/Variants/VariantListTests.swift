@@ -2,7 +2,7 @@ import Keyworks
 import Testing
 
 @Suite struct `A list under a variant` {
-  @Test func `gives what each of its members gives under it`() {
+  @Test func `a list under a variant resolves each member under the variant`() {
     let fair = Fair()
     #expect(fair[\.stands] == ["plain cake", "plain tea", "none"])
     #expect(fair[\.stands, under: .exactly(Taste.sweet)] == ["sweet cake", "plain tea", "sweet"])
@@ -10,7 +10,7 @@ import Testing
     #expect(fair[\.stands] == ["plain cake", "plain tea", "none"])
   }
 
-  @Test func `has the kept instances that its members have under it`() {
+  @Test func `a list under a variant has the instances that its members cache for it`() {
     let fair = Fair()
     let sweet = fair[\.kept, under: .exactly(Taste.sweet)]
     #expect(fair[\.kept, under: .exactly(Taste.sweet)][0] === sweet[0])
@@ -20,7 +20,7 @@ import Testing
     #expect(fair[\.kept, under: .none][0] === fair.thing())
   }
 
-  @Test func `is cut off from the variant in force, or inherits it`() {
+  @Test func `a list can inherit the variant in force or ignore it`() {
     let fair = Fair()
     let sweet = ["sweet cake", "plain tea", "sweet"]
     #expect(fair.inheriting.under(.exactly(Taste.sweet)) == sweet)
@@ -29,7 +29,7 @@ import Testing
     #expect(fair.cutOfTastes.under(.exactly(Taste.sweet)) == ["plain cake", "plain tea", "none"])
   }
 
-  @Test func `leaves a member the choice of its own`() {
+  @Test func `the choice of a member wins over the variant of the list`() {
     let fair = Fair()
     let expected = ["sweet cake", "plain cake", "plain cake", "sweet", "sweet"]
     #expect(fair[\.chosen, under: .exactly(Taste.salty)] == expected)
@@ -37,7 +37,7 @@ import Testing
     #expect(mixed == ["large sweet cake", "large cake", "plain cake", "sweet", "sweet"])
   }
 
-  @Test func `is that for maps, with and without a key`() {
+  @Test func `a map under a variant resolves its members under the variant`() {
     let fair = Fair()
     let sweet = VariantChoice.exactly(Taste.sweet)
     #expect(fair[\.map, under: sweet].map(\.value) == ["sweet cake", "plain tea"])
@@ -46,7 +46,7 @@ import Testing
     #expect(fair[\.map, "c", under: sweet] == nil)
   }
 
-  @Test func `is that for arguments and providers, whenever they are called`() {
+  @Test func `a variant applies to lists with arguments and to the providers of a list`() {
     let fair = Fair()
     let salty = VariantChoice.exactly(Taste.salty)
     #expect(fair[\.makers, with: 2, under: salty] == ["2 salty"])
@@ -58,7 +58,7 @@ import Testing
     #expect(fair.providers(\.map, under: salty).map { $0.value() } == ["plain cake", "salty tea"])
   }
 
-  @Test func `is that for members that can wait`() async throws {
+  @Test func `a variant applies to the asynchronous members of a list`() async throws {
     let fair = Fair()
     let salty = VariantChoice.exactly(Taste.salty)
     #expect(try await fair[\.waiting] == ["none", "plain tea"])
@@ -69,7 +69,7 @@ import Testing
     #expect(try await fair[\.waitingMakers, with: 4, under: salty] == ["4 salty"])
   }
 
-  @Test func `is that for lists that are cut with others, and for wrappers`() {
+  @Test func `a variant applies to filtered lists and to injected lists`() {
     let fair = Fair()
     let sweet = VariantChoice.exactly(Taste.sweet)
     #expect(fair[\.stands, in: \.cakes, under: sweet] == ["sweet cake"])
@@ -79,18 +79,18 @@ import Testing
     #expect(visitor.later == ["sweet cake", "plain tea", "sweet"])
   }
 
-  @Test func `leaves out a composite that gathers it`() {
+  @Test func `a list under a variant leaves out a composite that gathers it`() {
     #expect(Fair().composite() == "sweet cake")
   }
 
-  @Test func `shares the instances of one graph among its members`() {
+  @Test func `the members of a list under a variant share one graph`() {
     let pair = Fair()[\.graph, under: .exactly(Taste.sweet)]
     #expect(pair[0] === pair[1])
   }
 }
 
 @Suite struct `A contribution under a variant` {
-  @Test func `is one member for each choice`() {
+  @Test func `a factory contributed under several choices is one member for each choice`() {
     let fair = Fair()
     fair.contribute(\.cake, under: .exactly(Taste.sweet), to: \.empty)
     fair.contribute(\.cake, priority: -1, under: .exactly(Taste.sweet, Size.large), to: \.empty)
@@ -104,7 +104,7 @@ import Testing
     #expect(fair[\.empty].isEmpty)
   }
 
-  @Test func `made twice has no effect`() {
+  @Test func `repeating a contribution under a variant has no effect`() {
     let fair = Fair()
     for _ in 0..<2 {
       fair.contribute(\.cake, under: .exactly(Taste.sweet), .before(\.tea), to: \.empty)
@@ -114,7 +114,7 @@ import Testing
     #expect(fair[\.empty] == ["sweet cake", "plain cake", "plain cake"])
   }
 
-  @Test func `of a family is one member for each variant`() {
+  @Test func `a factory for variants contributes one member for each variant`() {
     let fair = Fair()
     for _ in 0..<2 {
       fair.contribute(\.family, .sweet, to: \.empty)
@@ -123,7 +123,7 @@ import Testing
     #expect(fair[\.empty] == ["sweet", "salty"])
   }
 
-  @Test func `has a closure where the elements have another type, and a key in a map`() {
+  @Test func `a contribution under a variant can have a closure, and a key in a map`() {
     let fair = Fair()
     fair.contribute(\.length, under: .exactly(Taste.sweet), to: \.empty) { "\($0)" }
     #expect(fair[\.empty] == ["5"])
@@ -133,7 +133,7 @@ import Testing
     #expect(fair[\.emptyMap, "l"] == "4")
   }
 
-  @Test func `has the kept instance of its variant`() {
+  @Test func `a contribution under a variant has the cached instance of the variant`() {
     let fair = Fair()
     fair.contribute(\.thing, under: .exactly(Taste.sweet), to: \.things)
     #expect(fair[\.things][0] === fair[\.thing, under: .exactly(Taste.sweet)])

@@ -2,7 +2,7 @@ import Keyworks
 import Testing
 
 @Suite struct `A variant` {
-  @Test func `chooses the body, and the base serves where there is none for it`() {
+  @Test func `a variant selects its body, or the base if there is none for it`() {
     let net = Net()
     #expect(net.url() == "default")
     #expect(net[\.url, under: .exactly(Environment.staging)] == "staging")
@@ -13,7 +13,7 @@ import Testing
     #expect(throws: Offline.self) { try net.risky() }
   }
 
-  @Test func `has an instance of its own, each time the same, in every lifetime that keeps`() {
+  @Test func `each variant has its own cached instance in every lifetime that caches`() {
     let net = Net()
     for factory in [\Net.cached, \Net.single, \Net.decorated, \Net.scoped] {
       let service = net[factory]
@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  @Test func `has a shared instance of its own as long as somebody holds it`() {
+  @Test func `a variant has its own shared instance while it is held`() {
     let net = Net()
     let service1 = net[\.held, under: .exactly(Brand.one)]
     #expect(net[\.held, under: .exactly(Brand.one)] === service1)
@@ -38,7 +38,7 @@ import Testing
     #expect(net.probe.alive == 1)
   }
 
-  @Test func `has instances of its own in a graph, and each time another where nothing is kept`() {
+  @Test func `a graph has one instance for each variant, and a unique factory builds anew`() {
     let net = Net()
     let things = net.graphs()
     #expect(things[0] === things[1])
@@ -48,7 +48,7 @@ import Testing
     #expect(unique !== net.thing.under(.exactly(Brand.one)))
   }
 
-  @Test func `goes down to what a body resolves, or is fixed or cut there`() {
+  @Test func `a variant applies to what a body resolves, unless the body replaces or drops it`() {
     let net = Net()
     let service = net[\.service, under: .exactly(Environment.staging)]
     #expect(service.inherited == "staging")
@@ -61,7 +61,7 @@ import Testing
     #expect(net.service().fixed == "production")
   }
 
-  @Test func `does not reach what is kept and has no case for it`() {
+  @Test func `a cached dependency ignores a variant for which it has no case`() {
     let net = Net()
     let first = net[\.api, under: .exactly(Environment.staging)]
     let second = net[\.api, under: .exactly(Environment.production)]
@@ -75,7 +75,7 @@ import Testing
     #expect(net.oauth() === first.oauth)
   }
 
-  @Test func `of which several are in force is served by the most special case`() {
+  @Test func `the most specific case wins when several variants are in force`() {
     let net = Net()
     let both = VariantChoice.exactly(Environment.staging, Brand.one)
     #expect(net[\.composed, under: both] == "staging of one")
@@ -86,14 +86,14 @@ import Testing
     #expect(net[\.below, under: both] == ["staging of one", "one", "default", "other"])
   }
 
-  @Test func `is one instance in whatever order it came into force`() {
+  @Test func `the order of the variants in a choice does not affect the instance`() {
     let net = Net()
     let one = net[\.cached, under: .exactly(Environment.staging, Brand.one)]
     #expect(net[\.cached, under: .exactly(Brand.one, Environment.staging)] === one)
     #expect(net[\.cached, under: .exactly(Brand.one)] !== one)
   }
 
-  @Test func `varies what is kept if that is said`() {
+  @Test func `a factory that varies by a type caches one instance for each variant`() {
     let net = Net()
     let one = net[\.varyingOwner, under: .exactly(Brand.one)]
     let other = net[\.varyingOwner, under: .exactly(Brand.other)]
@@ -101,7 +101,7 @@ import Testing
     #expect(net[\.varyingOwner, under: .exactly(Brand.one)] === one)
   }
 
-  @Test func `may get its body from another module, before and after the first resolve`() {
+  @Test func `another module can register a body for a variant, even after a resolve`() {
     let net = Net()
     #expect(net[\.kept, under: .exactly(Brand.one)] == "default")
     net.kept.register(for: Brand.one) { "registered" }
@@ -119,7 +119,7 @@ import Testing
     #expect(net.graphedBelow() == ["default", "graphed", "default", "graphed"])
   }
 
-  @Test func `may be overridden alone, or with the base`() {
+  @Test func `an override can replace one variant alone, or the base for all variants`() {
     let net = Net()
     _ = (net.url(), net.url.under(.exactly(Environment.staging)))
     let case1 = net.url.override(for: Environment.staging) { "mock of staging" }
@@ -135,7 +135,7 @@ import Testing
     #expect(net.url.under(.exactly(Environment.staging)) == "staging")
   }
 
-  @Test func `loses its instances when the base is overridden, and when the factory is reset`() {
+  @Test func `overriding the base or resetting the factory drops the instances of a variant`() {
     let net = Net()
     let before = net[\.cached, under: .exactly(Brand.one)]
     let token = net.cached.override { Probe().make("mock") }
@@ -147,7 +147,7 @@ import Testing
     #expect(net[\.cached, under: .exactly(Brand.one)] !== after)
   }
 
-  @Test func `goes with providers and lazy properties`() {
+  @Test func `providers and lazy properties resolve under the variant of their object`() {
     let net = Net()
     let made = net[\.later, under: .exactly(Environment.staging)]
     #expect(made.provider() == "staging")
@@ -160,7 +160,7 @@ import Testing
     #expect(net.later().provider() == "default")
   }
 
-  @Test func `may be that of a member of a list`() {
+  @Test func `a list can name a variant for a member`() {
     let net = Net()
     #expect(net[\.urls] == ["default", "staging", "default"])
     #expect(
@@ -169,7 +169,7 @@ import Testing
       ])
   }
 
-  @Test func `builds once for each under many threads`() {
+  @Test func `concurrent resolves build one instance for each variant`() {
     let net = Net()
     let seen = inParallel(4) { _ in
       (0..<50).map { round in
@@ -181,7 +181,7 @@ import Testing
     #expect(Set(seen[0]).count == 2)
   }
 
-  @Test func `gets the body of another module at once, also while others resolve`() {
+  @Test func `a body registered for a variant applies immediately during concurrent resolves`() {
     for _ in 0..<(isSanitized ? 20 : 200) {
       let net = Net()
       let isRegistered = Locked(false)
@@ -204,7 +204,7 @@ import Testing
     }
   }
 
-  @Test func `has one weakly held instance each, beside those of others, each time the same`() {
+  @Test func `each variant has its own weakly held instance until it is released`() {
     let net = Net()
     for factory in [\Net.held, \Net.heldInScope] {
       let service = net[factory]
@@ -220,14 +220,14 @@ import Testing
     #expect(net.probe.alive == 0)
   }
 
-  @Test func `has an instance in a graph that is not that of another variant`() {
+  @Test func `two variants do not share an instance in a graph`() {
     let things = Net().graphOfBrands()
     #expect(things[0] === things[2])
     #expect(things[0] !== things[1])
     #expect(things[3] !== things[0] && things[3] !== things[1])
   }
 
-  @Test func `loses the instances of all variants when the base is overridden`() {
+  @Test func `overriding the base drops the instances of all variants`() {
     let net = Net()
     let choices: [VariantChoice] = [
       .none, .exactly(Brand.one), .exactly(Brand.other), .exactly(Environment.staging),
@@ -243,7 +243,7 @@ import Testing
     }
   }
 
-  @Test func `does not reach a singleton, of which each variant that is asked for has its own`() {
+  @Test func `a singleton dependency ignores a variant for which it has no case`() {
     withSandbox {
       let (net, other) = (Net(), Net())
       let first = net[\.signedAPI, under: .exactly(Environment.staging)]
@@ -262,7 +262,7 @@ import Testing
     }
   }
 
-  @Test func `is told by the context again after a body under another one has thrown`() {
+  @Test func `the context reports the outer variant again after an inner body throws`() {
     let net = Net()
     let seen = net[\.aroundThrow, under: .exactly(Environment.staging)]
     #expect(seen == [.staging, .production, .staging])
@@ -271,7 +271,7 @@ import Testing
     #expect(net.place() == "default")
   }
 
-  @Test func `may have a body where the base is promised, beside those of other modules`() {
+  @Test func `a promised factory can have a case, and other modules can register more`() {
     let net = Net()
     #expect(net[\.theme, under: .exactly(Environment.staging)] == "grey")
     net.theme.register(for: Environment.production) { "blue" }
@@ -285,14 +285,14 @@ import Testing
     #expect(net[\.logo, under: .exactly(Brand.one)] === logo)
   }
 
-  @Test func `is told by the context`() {
+  @Test func `the resolution context reports the variant in force`() {
     let context = Net()[\.context, under: .exactly(Environment.staging)]
     #expect(context?.variant(of: Environment.self) == .staging)
     #expect(context?.variant(of: Brand.self) == nil)
     #expect(Net().context()?.variant(of: Environment.self) == nil)
   }
 
-  @Test func `with two bodies in one factory stops`() async {
+  @Test func `two bodies for one variant in one factory stop the program`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { _ = Net().twice() }
@@ -304,7 +304,7 @@ import Testing
 }
 
 @Suite struct `A factory for each variant` {
-  @Test func `builds for the one that is asked for`() {
+  @Test func `a factory for variants builds for the requested variant`() {
     let net = Net()
     #expect(net[\.flow, Experiment.a] == "a")
     #expect(net.flow(.b) == "b")
@@ -312,7 +312,7 @@ import Testing
     #expect(net.flow.all().map(\.variant) == [.a, .b])
   }
 
-  @Test func `keeps one instance for each, and passes the variant down`() {
+  @Test func `a factory caches one instance for each variant and passes the variant down`() {
     let net = Net()
     let one = net[\.keptFlow, Experiment.a]
     #expect(net[\.keptFlow, Experiment.a] === one)
@@ -320,13 +320,13 @@ import Testing
     #expect(one.label == "a of a")
   }
 
-  @Test func `gives what is for the variant in force`() {
+  @Test func `a factory for variants resolves for the variant in force, or returns nil`() {
     let net = Net()
     #expect(net.flow.inForce() == nil)
     #expect(net[\.flowOwner, under: .exactly(Experiment.b)] == "b")
   }
 
-  @Test func `can be overridden and registered`() {
+  @Test func `a factory for variants can be overridden and registered`() {
     let net = Net()
     let token = net.flow.override { "mock \($0)" }
     #expect(net.flow(.a) == "mock a")

@@ -3,7 +3,7 @@ import Keyworks
 import Testing
 
 @Suite struct `A recording` {
-  @Test func `begins with its version and has a line for each event`() throws {
+  @Test func `a recording begins with its version and has a line for each event`() throws {
     let shop = RecordedShop()
     let lines = Lines()
     let record = TraceLog.jsonLines(lines.add)
@@ -27,7 +27,7 @@ import Testing
     #expect(events.map(\.at) == events.map(\.at).sorted())
   }
 
-  @Test func `has texts with any characters`() throws {
+  @Test func `names and reasons in a recording can contain any characters`() throws {
     let shop = RecordedShop()
     let lines = Lines()
     shop.observe(TraceLog.jsonLines(lines.add))
@@ -39,11 +39,11 @@ import Testing
     #expect(lines.all.allSatisfy { !$0.contains("\n") })
   }
 
-  @Test func `tells threads apart`() throws {
+  @Test func `a recording distinguishes threads`() throws {
     let shop = RecordedShop()
     let lines = Lines()
     shop.observe(TraceLog.jsonLines(lines.add))
-    // None ends before the others, which might then get its number.
+    // No thread ends before the others, because a later thread could then get its number.
     let missing = Locked(4)
     let all = Latch("the end of four resolves")
     _ = inParallel(4) { _ in
@@ -66,7 +66,7 @@ import Testing
     }
   }
 
-  @Test func `has tasks without a thread, and says if one was cancelled`() async throws {
+  @Test func `a recording shows tasks without a thread, and their cancellation`() async throws {
     let shop = RecordedShop()
     let lines = Lines()
     shop.observe(TraceLog.jsonLines(lines.add))
@@ -87,7 +87,7 @@ import Testing
     #expect(events.allSatisfy { $0.thread == 0 })
   }
 
-  @Test func `has teardowns, and those that failed`() async throws {
+  @Test func `a recording includes teardowns and failed teardowns`() async throws {
     let lines = Lines()
     let shop = RecordedShop()
     shop.observe(TraceLog.jsonLines(lines.add))
@@ -117,7 +117,7 @@ private final class Lines: Sendable {
     let path: [Int], thread: UInt, by: String?, took: Int?, reason: String?
   }
 
-  /// All but the first line of a recording.
+  /// Returns the events of a recording: all lines but the first.
   func events() throws -> [Event] {
     try all.filter { !$0.hasPrefix(#"{"recording""#) }.map {
       try JSONDecoder().decode(Event.self, from: Data($0.utf8))

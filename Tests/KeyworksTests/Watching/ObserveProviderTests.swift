@@ -2,7 +2,7 @@ import Keyworks
 import Testing
 
 @Suite struct `An observer of what is resolved later` {
-  @Test func `hears of what a provider and a lazy property resolve`() {
+  @Test func `an observer receives events for what providers and lazy properties resolve`() {
     let watched = Watched()
     let names = Locked<[String]>([])
     let token = watched.observe { event in

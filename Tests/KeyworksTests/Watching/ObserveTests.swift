@@ -2,7 +2,7 @@ import Keyworks
 import Testing
 
 @Suite struct `An observer` {
-  @Test func `hears of what is built, reused and asked for on the way`() {
+  @Test func `an observer receives events for builds, reuses and dependencies`() {
     let shop = Shop()
     let events = Events()
     shop.observe(events.note)
@@ -15,10 +15,10 @@ import Testing
       ])
   }
 
-  @Test func `may resolve what waited for the instance that it hears of`() {
+  @Test func `an observer can resolve a factory that waited for the reported instance`() {
     let town = Town()
-    // The other thread waits for the well inside of the house, and is woken before this one hears
-    // that the well is built.
+    // The other thread waits for the well while it builds the house. It wakes up before this thread
+    // receives the event for the well.
     let house = Locked<String?>(nil)
     town.observe { event in
       if case .built = event.kind, event.factory.name == "well" {
@@ -37,7 +37,7 @@ import Testing
     #expect(house.withLock { $0 } == "house with a well")
   }
 
-  @Test func `is told the origin and the depth of each factory`() {
+  @Test func `an event has the origin, the path and the depth of its factory`() {
     let shop = Shop()
     let found = Locked<[ResolutionEvent]>([])
     shop.observe { event in found.withLock { $0.append(event) } }
@@ -49,7 +49,7 @@ import Testing
     #expect(events[1].path.map(\.name) == ["cart", "price"])
   }
 
-  @Test func `is told which layer says how to build`() {
+  @Test func `the event for a build names the layer of the body`() {
     let shop = Shop()
     let layers = Locked<[String]>([])
     shop.observe { event in
@@ -63,7 +63,7 @@ import Testing
     #expect(layers.withLock { $0 } == ["definition", "context", "registration", "override"])
   }
 
-  @Test func `hears of singletons, graphs, arguments and overrides`() {
+  @Test func `an observer receives events for singletons, graphs, arguments and overrides`() {
     let shop = Shop()
     let events = Events()
     let token = shop.clock.override { 2 }
@@ -78,7 +78,7 @@ import Testing
     shop.one.reset(.instances)
   }
 
-  @Test func `hears of a gather before its members, without the composite that makes it`() {
+  @Test func `an observer is told about a gather before its members, without the composite`() {
     let steps = Steps()
     let events = Events()
     steps.observe(events.note)
@@ -91,7 +91,7 @@ import Testing
       ])
   }
 
-  @Test func `hears of lists by their names, and of one written [] by its type`() {
+  @Test func `the event for a gather names the list, or its type if it is written []`() {
     let steps = Steps()
     let events = Events()
     steps.contribute(\.emoji, to: \.nothing) { $0 }
@@ -109,7 +109,7 @@ import Testing
         + ["kinds gathers emoji"] + emoji)
   }
 
-  @Test func `hears of a body that throws`() {
+  @Test func `an observer is told about a body that throws`() {
     let shop = Shop()
     let events = Events()
     shop.observe(events.note)
@@ -117,7 +117,7 @@ import Testing
     #expect(events.all == ["closed began", "closed failed: Closed()"])
   }
 
-  @Test func `may resolve again what it hears has failed`() {
+  @Test func `an observer can resolve a failed factory again during the event`() {
     let shop = Shop()
     let again = Locked<(any Error)?>(nil)
     shop.observe { event in
@@ -128,7 +128,7 @@ import Testing
     #expect(again.withLock { $0 } is Closed)
   }
 
-  @Test func `hears of waiting on the thread that waits`() {
+  @Test func `an observer is told about a wait on the waiting thread`() {
     let shop = Shop()
     let (inside, go) = (Latch("in the body"), Latch("go on"))
     shop.whenMade.withLock { body in
@@ -155,7 +155,7 @@ import Testing
     #expect(events.all == ["price began", "price waited", "price reused"])
   }
 
-  @Test func `hears nothing of what began before it came`() {
+  @Test func `an observer receives no events for resolves that began before it was added`() {
     let shop = Shop()
     let events = Events()
     shop.whenMade.withLock { $0 = { shop.observe(events.note) } }
@@ -165,7 +165,7 @@ import Testing
     #expect(events.all == ["price began", "price reused"])
   }
 
-  @Test func `may resolve, override and stop itself inside an event`() {
+  @Test func `an observer can resolve, override and stop itself during an event`() {
     let shop = Shop()
     let events = Events()
     let token = Locked<ObservationToken?>(nil)
@@ -181,7 +181,7 @@ import Testing
     #expect(shop.clock() == 3)
   }
 
-  @Test func `hears nothing of what it gathers itself`() {
+  @Test func `an observer receives no events for its own gathers`() {
     let shop = Shop()
     let events = Events()
     shop.observe { [unowned shop] event in
@@ -192,7 +192,7 @@ import Testing
     #expect(events.all == ["numbers gathers clock", "clock began", "clock built"])
   }
 
-  @Test func `hears nothing more once it was stopped`() {
+  @Test func `a stopped observer receives no more events`() {
     let shop = Shop()
     let events = Events()
     let token = shop.observe(events.note)
@@ -204,7 +204,7 @@ import Testing
     #expect(events.all == ["clock began", "clock built"])
   }
 
-  @Test func `is freed with its container`() {
+  @Test func `an observer is released with its container`() {
     let probe = Probe()
     do {
       let (shop, thing) = (Shop(), probe.make())
@@ -215,7 +215,7 @@ import Testing
     #expect(probe.alive == 0)
   }
 
-  @Test func `gets for each thread a story that can be told, whatever others do`() {
+  @Test func `the events of each thread are complete and nested, whatever other threads do`() {
     let shop = Shop()
     let stories = Locked<[UInt64: [String]]>([:])
     shop.observe { event in
@@ -233,7 +233,7 @@ import Testing
     for story in told { #expect(isWhole(story)) }
   }
 
-  @Test func `hears of a stop before it`() async {
+  @Test func `an observer is told the reason before the program stops`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardOutputContent]
     ) {
@@ -247,7 +247,7 @@ import Testing
     #expect(output.contains("snake/snake stopped: 'snake' needs itself: snake (ObserveTests"))
   }
 
-  /// Whether each resolve of a thread begins and ends, one inside the other.
+  /// Whether the resolves of a thread are nested, and each has a beginning and an end.
   private func isWhole(_ story: [String]) -> Bool {
     var open: [Substring] = []
     for event in story {
@@ -263,7 +263,7 @@ import Testing
 }
 
 @Suite struct `A trace log` {
-  @Test func `writes one indented tree for each outermost resolve`() {
+  @Test func `a trace log writes one indented tree for each outermost resolve`() {
     let shop = Shop()
     let trees = Locked<[String]>([])
     shop.observe(TraceLog { tree in trees.withLock { $0.append(tree) } }.record)
@@ -283,7 +283,7 @@ import Testing
       ])
   }
 
-  @Test func `goes on after it was stopped in the middle of a resolve`() {
+  @Test func `a trace log continues after its observer is stopped during a resolve`() {
     let (one, other) = (Shop(), Shop())
     let trees = Locked<[String]>([])
     let log = TraceLog { tree in trees.withLock { $0.append(tree) } }
@@ -297,7 +297,7 @@ import Testing
     #expect(trees.withLock { $0[0].hasSuffix("s") && $0[0].contains("built in") })
   }
 
-  @Test func `that hears of a resolve twice writes no empty tree`() {
+  @Test func `a trace log that observes a container twice writes no empty tree`() {
     let shop = Shop()
     let trees = Locked<[String]>([])
     let log = TraceLog { tree in trees.withLock { $0.append(tree) } }
@@ -308,7 +308,7 @@ import Testing
     #expect(trees.withLock { $0.allSatisfy { $0.contains("built in") } })
   }
 
-  @Test func `shows the members of a gather above their own lines`() {
+  @Test func `a trace log shows a gather above the lines of its members`() {
     let steps = Steps()
     let lines = Locked<[Substring]>([])
     steps.observe(TraceLog { tree in lines.withLock { $0 += tree.split(separator: "\n") } }.record)

@@ -2,21 +2,21 @@ import Keyworks
 import Testing
 
 @Suite struct `autoRegister` {
-  @Test func `runs once before the first resolve`() {
+  @Test func `autoRegister runs once, before the first resolve`() {
     let wired = Wired()
     #expect(wired.service() == "registered 1")
     #expect(wired.service() == "registered 1")
     #expect(wired.runs == 1)
   }
 
-  @Test func `runs before the first override, which beats it`() {
+  @Test func `autoRegister runs before the first override, which beats it`() {
     let wired = Wired()
     wired.service.override { "mock" }
     #expect(wired.runs == 1)
     #expect(wired.service() == "mock")
   }
 
-  @Test func `runs again after the registrations were reset, and only then`() {
+  @Test func `only a reset of registrations makes autoRegister run again`() {
     let wired = Wired()
     #expect(wired.service() == "registered 1")
     wired.reset([.instances, .overrides])
@@ -25,7 +25,7 @@ import Testing
     #expect(wired.service() == "registered 2")
   }
 
-  @Test func `is what a reset of one factory goes back to, without running again`() {
+  @Test func `resetting one factory restores the wiring without running autoRegister again`() {
     let wired = Wired()
     let (service, other) = (wired.keptService(), wired.keptOther())
     wired.keptOther.register { Probe().make("by the app") }
@@ -44,7 +44,7 @@ import Testing
     #expect(wired.runs == 1)
   }
 
-  @Test func `is what a reset of overrides or contributions goes back to, without running again`() {
+  @Test func `resetting overrides and contributions restores the wiring of autoRegister`() {
     let wired = Wired()
     wired.service.register { "by the app" }
     wired.overridden.override { "by the test" }
@@ -57,7 +57,7 @@ import Testing
     #expect(wired.runs == 1)
   }
 
-  @Test func `gives way to what others register, whoever comes first`() {
+  @Test func `autoRegister gives way to other registrations, whichever is made first`() {
     let (wired, other) = (Wired(), Wired())
     other.unwired.register { "by the app" }
     wired.whenRegistering.withLock { $0 = { _ in other.unwired.register { "automatic" } } }
@@ -70,7 +70,7 @@ import Testing
     #expect(other.unwired() == "definition")
   }
 
-  @Test func `keeps its cases for variants after a reset`() {
+  @Test func `resetting a factory restores the cases that autoRegister registered`() {
     enum Mode: Variant { case quick }
     let wired = Wired()
     wired.whenRegistering.withLock {
@@ -82,7 +82,7 @@ import Testing
     #expect(wired[\.unwired, under: .exactly(Mode.quick)] == "automatic")
   }
 
-  @Test func `runs before an instance is handed out that outlived the registrations`() {
+  @Test func `after a reset, autoRegister runs before a cached instance is returned`() {
     let wired = Wired()
     #expect(wired.kept() == "kept")
     wired.reset(.registrations)
@@ -90,7 +90,7 @@ import Testing
     #expect(wired.runs == 2)
   }
 
-  @Test func `runs for a factory value that was taken before a reset`() {
+  @Test func `autoRegister runs for a factory value obtained before a reset`() {
     let wired = Wired()
     _ = wired.service()
     let factory = wired.service
@@ -98,14 +98,14 @@ import Testing
     #expect(factory() == "registered 2")
   }
 
-  @Test func `replaces its own overrides and decorations when it runs again`() {
+  @Test func `autoRegister replaces its own overrides and decorations when it runs again`() {
     let wired = Wired()
     #expect(wired.overridden() == "automatic 1 decorated 1")
     wired.reset(.registrations)
     #expect(wired.overridden() == "automatic 2 decorated 2")
   }
 
-  @Test func `gives way to the overrides of others when it runs again`() {
+  @Test func `autoRegister gives way to the overrides of others when it runs again`() {
     let wired = Wired()
     let token = wired.overridden.override { "mock" }
     wired.reset(.registrations)
@@ -114,7 +114,7 @@ import Testing
     #expect(wired.overridden() == "automatic 2 decorated 2")
   }
 
-  @Test func `replaces what it overrode and decorated in another container`() {
+  @Test func `autoRegister replaces its overrides and decorations in another container`() {
     let (wired, other) = (Wired(), Wired())
     other.kept.override { "by the test" }
     for run in 1...3 {
@@ -135,14 +135,14 @@ import Testing
     #expect(other.unwired() == "definition")
   }
 
-  @Test func `may use its container on its own thread`() {
+  @Test func `autoRegister can use its container on its own thread`() {
     let wired = Wired()
     wired.whenRegistering.withLock { $0 = { wired in _ = wired.service() } }
     #expect(wired.service() == "registered 1")
     #expect(wired.runs == 1)
   }
 
-  @Test func `lets other threads wait until it is done`() {
+  @Test func `other threads wait until autoRegister is done`() {
     let wired = Wired()
     let (isRunning, mayFinish) = (Latch("running"), Latch("may finish"))
     wired.whenRegistering.withLock {
@@ -161,13 +161,13 @@ import Testing
     #expect(wired.runs == 1)
   }
 
-  @Test func `may use its container from deep inside`() {
+  @Test func `autoRegister can use its container from deep in the stack`() {
     let wired = Wired()
     wired.whenRegistering.withLock { $0 = { wired in deepDown(400) { _ = wired.service() } } }
     #expect(Running(stackSize: 4 << 20) { wired.service() }.join() == "registered 1")
   }
 
-  @Test func `of two containers that use each other ends on one thread`() {
+  @Test func `two containers can use each other in autoRegister on one thread`() {
     let (one, two) = (Wired(), Wired())
     one.whenRegistering.withLock { $0 = { _ in _ = two.service() } }
     two.whenRegistering.withLock { $0 = { _ in _ = one.overridden() } }
@@ -175,7 +175,7 @@ import Testing
     #expect((one.runs, two.runs) == (1, 1))
   }
 
-  @Test func `of two containers that use each other ends on two threads`() {
+  @Test func `two containers can use each other in autoRegister on two threads`() {
     let (one, two) = (Wired(), Wired())
     let (isOne, isTwo) = (Latch("one"), Latch("two"))
     one.whenRegistering.withLock {
@@ -197,7 +197,7 @@ import Testing
     #expect((one.runs, two.runs) == (1, 1))
   }
 
-  @Test func `runs again when another thread resets the registrations meanwhile`() {
+  @Test func `autoRegister runs again if another thread resets registrations while it runs`() {
     let wired = Wired()
     let (isRunning, mayFinish) = (Latch("running"), Latch("may finish"))
     wired.whenRegistered.withLock {
@@ -214,7 +214,7 @@ import Testing
     #expect(wired.service() == "registered 2")
   }
 
-  @Test func `is never missed by a thread that resolves while another one resets`() {
+  @Test func `a resolve during a concurrent reset always sees the result of autoRegister`() {
     let wired = Wired()
     let rounds = isSanitized ? 500 : 10_000
     let isRight = inParallel(3) { thread in
@@ -231,7 +231,7 @@ import Testing
     #expect(isRight.allSatisfy { $0 })
   }
 
-  @Test func `is run before the end of a dropped registration resolves`() {
+  @Test func `autoRegister runs before the deinit of a dropped registration resolves`() {
     let wired = Wired()
     let seen = Locked<[String]>([])
     wired.registerEnding {
@@ -242,20 +242,20 @@ import Testing
     #expect(seen.withLock { $0 } == ["registered 2"])
   }
 
-  @Test func `may reset the registrations of its container`() {
+  @Test func `autoRegister can reset the registrations of its container`() {
     let wired = Wired()
     wired.whenRegistering.withLock { $0 = { wired in wired.reset(.registrations) } }
     #expect(wired.service() == "registered 1")
   }
 
-  @Test func `may reset its container`() {
+  @Test func `autoRegister can reset the instances of its container`() {
     let wired = Wired()
     wired.whenRegistering.withLock { $0 = { wired in wired.reset(.instances) } }
     #expect(wired.service() == "registered 1")
   }
 }
 
-/// Does something at its end.
+/// Runs a closure when it is released.
 private final class AtItsEnd: Sendable {
   private let work: @Sendable () -> Void
   init(_ work: @escaping @Sendable () -> Void) { self.work = work }
@@ -263,7 +263,7 @@ private final class AtItsEnd: Sendable {
 }
 
 extension Wired {
-  /// Registers a body whose end does something.
+  /// Registers a body that runs `work` when it is released.
   fileprivate func registerEnding(_ work: @escaping @Sendable () -> Void) {
     let ending = AtItsEnd(work)
     kept.register {
@@ -283,7 +283,8 @@ private func deepDown(_ levels: Int, _ work: () -> Void) {
 
 private final class Wired: AutoRegistering {
   let manager = ContainerManager()
-  /// Runs once: it may hold a container that holds this one.
+  /// Runs once, at the beginning. Then it is released, because it may hold a container that holds
+  /// this one.
   let whenRegistering = Locked<(@Sendable (Wired) -> Void)?>(nil)
   /// Runs once, at the end.
   let whenRegistered = Locked<(@Sendable (Wired) -> Void)?>(nil)

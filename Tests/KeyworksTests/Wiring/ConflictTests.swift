@@ -4,7 +4,8 @@ import Testing
 @Suite struct `Two registrations of one factory` {
   private let world = WiringWorld()
 
-  /// What an observer hears of, with the lines counted from that of the first registration.
+  /// Returns the conflicts that an observer receives, with lines relative to the line that `wire`
+  /// returns.
   private func conflicts(_ wire: (WiringWorld) -> Int) -> [String] {
     let heard = Locked<[(Origin, Origin, Origin)]>([])
     world.observe { event in
@@ -17,7 +18,7 @@ import Testing
     }
   }
 
-  @Test func `by two modules are reported, and the later one counts`() {
+  @Test func `two registrations in autoRegister are reported, and the later one wins`() {
     let heard = conflicts { world in
       world.automatic.withLock {
         $0 = { world in
@@ -31,7 +32,7 @@ import Testing
     #expect(heard == ["payment: 0, 1"])
   }
 
-  @Test func `by two wirings of one priority are reported`() {
+  @Test func `registrations by two wirings of equal priority are reported`() {
     let heard = conflicts { world in
       world.activate(\.premium)
       world.activate(\.beta)
@@ -43,7 +44,7 @@ import Testing
     #expect(heard == ["payment: 1, 7"])
   }
 
-  @Test func `for the same variant are reported, and for others not`() {
+  @Test func `registrations are reported for the same variant, but not for different ones`() {
     let heard = conflicts { world in
       world.automatic.withLock {
         $0 = { world in
@@ -59,7 +60,7 @@ import Testing
     #expect(heard == ["base: 0, 2"])
   }
 
-  @Test func `of which one is no wiring, or that are one statement, are fine`() {
+  @Test func `registrations outside a wiring, and repeats of one statement, are not reported`() {
     let heard = conflicts { world in
       world.automatic.withLock {
         $0 = { world in
@@ -76,7 +77,7 @@ import Testing
     #expect(heard == [])
   }
 
-  @Test func `stop the program where the container refuses them`() async {
+  @Test func `a container that refuses conflicts stops the program`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {

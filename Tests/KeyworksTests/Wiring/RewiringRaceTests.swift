@@ -1,23 +1,23 @@
 import Keyworks
 import Testing
 
-@Suite struct `While autoRegister runs again` {
+@Suite struct `A resolve while autoRegister runs again` {
   @Test(arguments: [\Wired.cached, \.graph] as [any KeyPath<Wired, Maker> & Sendable])
-  fileprivate func `a resolve that began before waits, and gets what is registered`(
+  fileprivate func `a resolve that began earlier waits for autoRegister and uses its registration`(
     maker: any KeyPath<Wired, Maker> & Sendable
   ) {
     #expect(resolve(maker) == "registered")
   }
 
   @Test(arguments: [\Wired.onceCached, \.onceInGraph] as [any KeyPath<Wired, Maker> & Sendable])
-  fileprivate func `a resolve that began before gets the definition if that is all there is now`(
+  fileprivate func `a resolve that began earlier uses the definition if no registration is left`(
     maker: any KeyPath<Wired, Maker> & Sendable
   ) {
     #expect(resolve(maker) == "definition")
   }
 
   @Test(arguments: [\Wired.cached, \.graph] as [any KeyPath<Wired, Maker> & Sendable])
-  fileprivate func `a resolve that began before gets what a wiring above that registers`(
+  fileprivate func `a resolve that began earlier uses the wiring that beats autoRegister`(
     maker: any KeyPath<Wired, Maker> & Sendable
   ) {
     let wired = Wired()
@@ -25,7 +25,7 @@ import Testing
     #expect(resolve(maker, in: wired, holding: wired.whenAbove) == "above")
   }
 
-  /// Resolves in a container that was wired before, while it is wired again.
+  /// Resolves in a container while its `autoRegister` runs again.
   private func resolve(_ maker: any KeyPath<Wired, Maker> & Sendable) -> String {
     let wired = Wired()
     return resolve(maker, in: wired, holding: wired.whenRegistering)
@@ -66,7 +66,7 @@ import Testing
 
 private typealias Maker = ParameterFactory<Hashed, String>
 
-/// An argument that says when it is hashed.
+/// An argument that runs a closure when it is first hashed.
 private struct Hashed: Hashable, Sendable {
   private let whenHashed: Locked<(@Sendable () -> Void)?>
 
@@ -80,7 +80,7 @@ private final class Wired: ManagedContainer, AutoRegistering {
   let manager = ContainerManager()
   /// What the next run of `autoRegister` does first.
   let whenRegistering = Locked<(@Sendable () -> Void)?>(nil)
-  /// What `above` does first the next time.
+  /// What the next run of `above` does first.
   let whenAbove = Locked<(@Sendable () -> Void)?>(nil)
   static var above: Wiring<Wired> {
     Wiring { wired in
@@ -105,7 +105,7 @@ private final class Wired: ManagedContainer, AutoRegistering {
     onceInGraph.register { _ in "registered once" }
   }
 
-  /// Said at once, since a resolve that does not wait lets the test wait in vain.
+  /// Recorded immediately, because the test does not end if the resolve does not wait.
   private func defined() -> String {
     Issue.record("the definition was built")
     return "defined"

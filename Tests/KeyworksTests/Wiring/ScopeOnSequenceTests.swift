@@ -4,7 +4,7 @@ import Testing
 @Suite struct `A scope that a sequence resets` {
   private let world = WiringWorld()
 
-  @Test func `is dropped, and torn down, at each element`() async {
+  @Test func `each element of the sequence drops the scope and tears down its instances`() async {
     let (events, send) = AsyncStream.makeStream(of: Void.self)
     world.reset(scope: .visit, on: events)
     let first = world.visit()
@@ -14,7 +14,7 @@ import Testing
     #expect(world.diary.all == ["-visit"])
   }
 
-  @Test func `is left alone once that is cancelled`() async {
+  @Test func `a cancelled subscription no longer resets the scope`() async {
     let (events, send) = AsyncStream.makeStream(of: Void.self)
     let isOver = Gate()
     send.onTermination = { _ in isOver.open() }
@@ -27,7 +27,7 @@ import Testing
     subscription.cancel()
   }
 
-  @Test func `is left alone once the wiring is off that asked for it`() async {
+  @Test func `a deactivated wiring no longer resets the scope`() async {
     let (events, send) = AsyncStream.makeStream(of: Void.self)
     let isOver = Gate()
     send.onTermination = { _ in isOver.open() }
@@ -39,7 +39,7 @@ import Testing
     #expect(world.visit() === first)
   }
 
-  @Test func `is left alone when the sequence has thrown`() async {
+  @Test func `an error of the sequence does not reset the scope`() async {
     let (events, send) = AsyncThrowingStream.makeStream(of: Void.self)
     let isOver = Gate()
     send.onTermination = { _ in isOver.open() }
@@ -50,7 +50,7 @@ import Testing
     #expect(world.visit() === first)
   }
 
-  @Test func `ends the sequence when the container goes, which it does not hold`() async {
+  @Test func `a subscription does not retain the container, and ends with it`() async {
     let (events, send) = AsyncStream.makeStream(of: Void.self)
     let isOver = Gate()
     send.onTermination = { _ in isOver.open() }

@@ -2,7 +2,7 @@ import Keyworks
 import Testing
 
 @Suite struct `Two containers whose autoRegister wires the same one` {
-  @Test func `each keep a registration when the other no longer says so`() {
+  @Test func `withdrawing the registration of one container reveals that of the other`() {
     let house = House()
     let (first, second) = (Wirer(house), Wirer(house))
     first.says.withLock { $0 = { $0.lamp.register { "first" } } }
@@ -18,7 +18,7 @@ import Testing
     #expect(house.lamp() == "definition")
   }
 
-  @Test func `each keep a contribution when the other no longer says so`() {
+  @Test func `a contribution by two containers stays when one of them withdraws it`() {
     let house = House()
     let (first, second) = (Wirer(house), Wirer(house))
     first.says.withLock { $0 = { $0.contribute(\.lamp, to: \.lights) } }
@@ -34,7 +34,7 @@ import Testing
     #expect(house[\.lights].isEmpty)
   }
 
-  @Test func `each keep a contribution that the other removed and no longer removes`() {
+  @Test func `withdrawing a removal reveals the contribution of the other container`() {
     let house = House()
     let (first, second) = (Wirer(house), Wirer(house))
     first.says.withLock { $0 = { $0.contribute(\.lamp, to: \.lights) } }
@@ -47,7 +47,7 @@ import Testing
     #expect(house[\.lights] == ["definition"])
   }
 
-  @Test func `each keep a case for a variant when the other no longer says so`() {
+  @Test func `withdrawing the case of one container reveals that of the other`() {
     enum Mode: Variant { case night }
     let house = House()
     let (first, second) = (Wirer(house), Wirer(house))
@@ -61,7 +61,7 @@ import Testing
     #expect(house[\.lamp, under: .exactly(Mode.night)] == "first")
   }
 
-  @Test func `leave nothing behind that a later one replaces`() {
+  @Test func `registrations and contributions of released containers do not accumulate`() {
     let (house, probe) = (House(), Probe())
     for _ in 0..<100 {
       let wirer = Wirer(house)
@@ -79,7 +79,7 @@ import Testing
     #expect(house.statementCount(of: \.lights) == 1)
   }
 
-  @Test func `leave no override or decoration behind below that of a later one`() {
+  @Test func `overrides and decorations of released containers do not accumulate`() {
     enum Mode: Variant { case night }
     let (house, probe) = (House(), Probe())
     for round in 0..<100 {
@@ -101,7 +101,7 @@ import Testing
 }
 
 @Suite struct `A case for a variant that autoRegister registers` {
-  @Test func `tells kept instances apart below an override, as others do`() {
+  @Test func `a case in autoRegister separates cached instances even below an override`() {
     enum Mode: Variant { case night }
     let house = House()
     let wirer = Wirer(house)
@@ -115,8 +115,8 @@ import Testing
   }
 }
 
-@Suite struct `What autoRegister says in a sandbox` {
-  @Test func `is no wiring there: a reset drops it`() {
+@Suite struct `Statements of autoRegister in a sandbox` {
+  @Test func `a reset drops a registration that autoRegister made in a sandbox`() {
     let house = House()
     let seen = Locked<[String]>([])
     let wirer = Wirer(house)
@@ -136,8 +136,8 @@ import Testing
   }
 }
 
-@Suite struct `What autoRegister says of another container` {
-  @Test func `gives way to the cases of others, also when it says so again`() {
+@Suite struct `Statements of autoRegister about another container` {
+  @Test func `cases in autoRegister give way to the app and the test, even when it runs again`() {
     enum Mode: Variant { case day, night }
     let house = House()
     let wirer = Wirer(house)
@@ -160,7 +160,7 @@ import Testing
     #expect(house[\.lamp, under: .exactly(Mode.night)] == "wired")
   }
 
-  @Test func `shows again after an override of a test, though its container is gone`() {
+  @Test func `the wiring of a released container returns after an override is reverted`() {
     let house = House()
     do {
       let wirer = Wirer(house)

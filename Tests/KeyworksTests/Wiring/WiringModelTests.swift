@@ -2,8 +2,8 @@ import Foundation
 import Keyworks
 import Testing
 
-@Suite struct `Random programs of wirings that come and go` {
-  @Test func `resolve and gather what the model says`() {
+@Suite struct `Random programs of wirings` {
+  @Test func `random wiring programs resolve and gather what the model predicts`() {
     let environment = ProcessInfo.processInfo.environment
     let count = environment["KEYWORKS_MODEL_PROGRAMS"].flatMap(Int.init) ?? (isSanitized ? 50 : 500)
     let seeds =
@@ -19,7 +19,7 @@ import Testing
 
 // MARK: - The container
 
-/// What a wiring of the program says.
+/// A statement in a wiring of the program.
 private enum Statement {
   case register(Int)
   case override(Int)
@@ -78,7 +78,7 @@ extension WiringModelWorld {
   fileprivate static var wiring3: Wiring<WiringModelWorld> { plain(3) }
   fileprivate static var wiring4: Wiring<WiringModelWorld> { plain(4) }
 
-  /// What is known of each: its priority, and the flag that it depends on.
+  /// The priority of each wiring, and the flag that it depends on.
   fileprivate static let facts: [(priority: Int, flag: Int?)] = [
     (0, nil), (0, 0), (1, 1), (-1, 0), (1, nil),
   ]
@@ -92,7 +92,7 @@ extension WiringModelWorld {
   }
 }
 
-/// Something that is observed as `@Observable` objects are.
+/// A flag whose changes are observed like those of an `@Observable` object.
 private final class Flag: Sendable {
   private let state = Locked((isSet: false, onChange: [@Sendable () -> Void]()))
   @TaskLocal private static var reads: Locked<[Flag]>?
@@ -127,7 +127,7 @@ private final class Active {
   let wiring: Int
   let parent: Active?
   let priority: Int
-  /// The numbers of the activations, that of the outermost wiring first.
+  /// The numbers of the activations, from the outermost wiring to this one.
   let numbers: [Int]
   var isOn = false
   var isDue = false
@@ -205,7 +205,7 @@ private struct WiringModel {
     }
   }
 
-  // MARK: What follows
+  // MARK: Results
 
   private var inOrder: [Active] {
     active.filter(\.isOn).sorted {
@@ -275,7 +275,7 @@ private final class WiringProgram {
   func run() -> String? {
     for _ in 0..<30 {
       steps.append(step())
-      // A change is noticed at the next use, whichever that is.
+      // A container applies a change at its next use, which can be a gather or a resolve.
       if Bool.random(using: &random) { _ = world[\.list] }
       for value in 0..<2 {
         let real = world[keyPath: WiringModelWorld.values[value]]()

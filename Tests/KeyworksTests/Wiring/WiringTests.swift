@@ -4,21 +4,21 @@ import Testing
 @Suite struct `A wiring` {
   private let world = WiringWorld()
 
-  // MARK: - On and off
+  // MARK: - Activation
 
-  @Test func `says nothing before it is activated`() {
+  @Test func `a wiring has no effect before it is activated`() {
     #expect(world.payment() == "definition")
     #expect(world[\.steps] == ["base"])
   }
 
-  @Test func `says what it says from its activation on, and drops what was kept`() {
+  @Test func `activating a wiring applies its statements and drops cached instances`() {
     #expect(world.payment() == "definition")
     world.activate(\.premium)
     #expect(world.payment() == "premium")
     #expect(world[\.steps] == ["fees", "base"])
   }
 
-  @Test func `is taken back by its deactivation, which drops what was kept because of it`() {
+  @Test func `deactivating a wiring undoes its statements and drops their cached instances`() {
     let activation = world.activate(\.premium)
     #expect(world.payment() == "premium")
     activation.deactivate()
@@ -26,7 +26,7 @@ import Testing
     #expect(world[\.steps] == ["base"])
   }
 
-  @Test func `that is activated twice is active once`() {
+  @Test func `a wiring that is activated twice is active once`() {
     let first = world.activate(\.premium)
     let second = world.activate(\.premium)
     #expect(world[\.steps] == ["fees", "base"])
@@ -38,7 +38,7 @@ import Testing
     #expect(world.payment() == "definition")
   }
 
-  @Test func `is forgotten once it is deactivated`() {
+  @Test func `a container releases a wiring that is deactivated`() {
     do {
       let activation = world.activate(\.holding)
       #expect(WiringWorld.held.withLock(\.self)?() != nil)
@@ -47,7 +47,7 @@ import Testing
     #expect(WiringWorld.held.withLock(\.self)?() == nil)
   }
 
-  @Test func `can be activated again`() {
+  @Test func `a deactivated wiring can be activated again`() {
     world.activate(\.premium).deactivate()
     let again = world.activate(\.premium)
     #expect(world.payment() == "premium")
@@ -55,7 +55,7 @@ import Testing
     #expect(world.payment() == "definition")
   }
 
-  @Test func `is taken back in any order, and leaves what others say`() {
+  @Test func `wirings can be deactivated in any order without affecting each other`() {
     let premium = world.activate(\.premium)
     let beta = world.activate(\.beta)
     #expect(world.payment() == "beta")
@@ -67,7 +67,7 @@ import Testing
     #expect(world[\.steps] == ["base"])
   }
 
-  @Test func `that is let go stays, and its token does not hold the container`() {
+  @Test func `an activation does not retain the container and can outlive it`() {
     weak var gone: WiringWorld?
     var activation: Activation?
     do {
@@ -80,9 +80,9 @@ import Testing
     activation?.deactivate()
   }
 
-  // MARK: - Who wins
+  // MARK: - Priority
 
-  @Test func `beats the definition, and gives way to a registration and to an override`() {
+  @Test func `a wiring beats the definition but gives way to a registration or an override`() {
     world.payment.register { "registered" }
     let activation = world.activate(\.premium)
     #expect(world.payment() == "registered")
@@ -96,7 +96,7 @@ import Testing
     #expect(world.payment() == "definition")
   }
 
-  @Test func `of higher priority wins, whoever was activated first`() {
+  @Test func `the wiring of higher priority wins, in any order of activation`() {
     let urgent = world.activate(\.urgent)
     world.activate(\.premium)
     #expect(world.payment() == "urgent")
@@ -106,13 +106,13 @@ import Testing
     #expect(world.payment() == "urgent")
   }
 
-  @Test func `that was activated later wins among those of one priority`() {
+  @Test func `the wiring activated last wins among wirings of equal priority`() {
     world.activate(\.beta)
     world.activate(\.premium)
     #expect(world.payment() == "premium")
   }
 
-  @Test func `wins over autoRegister, unless its priority is lower`() {
+  @Test func `a wiring beats autoRegister unless its priority is lower`() {
     world.automatic.withLock { $0 = { $0.payment.register { "automatic" } } }
     world.activate(\.modest)
     #expect(world.payment() == "automatic")
@@ -120,7 +120,7 @@ import Testing
     #expect(world.payment() == "premium")
   }
 
-  @Test func `can override and decorate, below what others override`() {
+  @Test func `a wiring can override and decorate, but gives way to other overrides`() {
     let activation = world.activate(\.overriding)
     #expect(world.payment() == "<overridden by the wiring>")
     world.payment.register { "registered" }
@@ -135,14 +135,14 @@ import Testing
 
   // MARK: - Resets
 
-  @Test func `stays when the container is reset`() {
+  @Test func `a wiring stays active when the container is reset`() {
     world.activate(\.premium)
     world.reset()
     #expect(world.payment() == "premium")
     #expect(world[\.steps] == ["fees", "base"])
   }
 
-  @Test func `says what it says anew after a reset of registrations`() {
+  @Test func `a wiring runs again after a reset of registrations`() {
     let counted = Locked(0)
     world.custom.withLock {
       $0 = { world in
@@ -163,7 +163,7 @@ import Testing
 
   // MARK: - Groups
 
-  @Test func `may be of others, which go with it`() {
+  @Test func `deactivating a wiring deactivates the wirings that it activated`() {
     let activation = world.activate(\.group)
     #expect(world.payment() == "premium")
     #expect(world[\.steps] == ["fees"])
@@ -172,7 +172,7 @@ import Testing
     #expect(world[\.steps] == ["base"])
   }
 
-  @Test func `of a group stays if it was activated beside that, too`() {
+  @Test func `a wiring stays active without its group if it was also activated directly`() {
     world.activate(\.premium)
     let group = world.activate(\.group)
     #expect(world[\.steps] == ["fees"])
@@ -181,7 +181,7 @@ import Testing
     #expect(world[\.steps] == ["fees", "base"])
   }
 
-  @Test func `merges others, of which the later wins, and adds its priority to theirs`() {
+  @Test func `a merged wiring lets its last part win and adds its priority to its parts`() {
     let both = world.activate(\.both)
     #expect(world.payment() == "beta")
     #expect(world[\.steps] == ["fees", "rebate", "base"])
@@ -193,14 +193,14 @@ import Testing
     #expect(world[\.steps] == ["fees", "rebate", "base"])
   }
 
-  @Test func `may merge what is merged`() {
+  @Test func `a wiring can merge merged wirings`() {
     let activation = world.activate(\.nested)
     #expect(world[\.steps] == ["fees", "rebate", "base"])
     activation.deactivate()
     #expect(world[\.steps] == ["base"])
   }
 
-  @Test func `of a group counts from when that was activated, however often it speaks`() {
+  @Test func `a wiring in a group ranks by the activation of the group, even after a reset`() {
     world.activate(\.group)
     world.activate(\.beta)
     #expect(world.payment() == "beta")
@@ -208,7 +208,7 @@ import Testing
     #expect(world.payment() == "beta")
   }
 
-  @Test func `that autoRegister activates belongs to that`() {
+  @Test func `a wiring activated by autoRegister ends when autoRegister no longer activates it`() {
     world.automatic.withLock { $0 = { $0.activate(\.premium) } }
     #expect(world.payment() == "premium")
     world.automatic.withLock { $0 = nil }
@@ -217,13 +217,13 @@ import Testing
     #expect(world[\.steps] == ["base"])
   }
 
-  @Test func `that activates itself is active once`() {
+  @Test func `a wiring that activates itself is active once`() {
     world.activate(\.itself)
     #expect(world.diary.all == ["itself"])
     #expect(world.payment() == "itself")
   }
 
-  @Test func `that deactivates itself says nothing`() {
+  @Test func `a wiring that deactivates itself has no effect`() {
     let activation = Locked<Activation?>(nil)
     world.custom.withLock {
       $0 = { world in
@@ -235,13 +235,13 @@ import Testing
     let first = world.activate(\.arbitrary)
     #expect(world.payment() == "before")
     activation.withLock { $0 = first }
-    // Its statements run again.
+    // Runs the statements of the wiring again.
     world.reset(.registrations)
     #expect(world.payment() == "definition")
     #expect(world.fees() == "fees")
   }
 
-  @Test func `whose condition is asked again follows one reading of it at a time`() {
+  @Test func `a wiring tracks only the latest reading of its condition`() {
     world.activate(\.tracked)
     for number in 0..<100 {
       world.fees.register { "\(number)" }
@@ -254,7 +254,7 @@ import Testing
 
   // MARK: - From within
 
-  @Test func `can be switched by a body that is under construction`() {
+  @Test func `a body can activate and deactivate a wiring while it builds`() {
     let activation = Locked<Activation?>(nil)
     world.register(\.payment) { world in
       let new = world.activate(\.beta)
@@ -271,7 +271,7 @@ import Testing
     #expect(world[\.steps] == ["base"])
   }
 
-  @Test func `is deactivated from within another sandbox, too`() {
+  @Test func `a wiring can be deactivated from within another sandbox`() {
     let activation = world.activate(\.premium)
     #expect(world.payment() == "premium")
     withSandbox { activation.deactivate() }
@@ -279,7 +279,7 @@ import Testing
     #expect(world[\.steps] == ["base"])
   }
 
-  @Test func `says what others say about another container, too`() {
+  @Test func `deactivating a wiring undoes its statements about another container`() {
     let other = WiringWorld()
     world.custom.withLock { $0 = { _ in other.payment.register { "from afar" } } }
     let activation = world.activate(\.arbitrary)
@@ -288,7 +288,7 @@ import Testing
     #expect(other.payment() == "definition")
   }
 
-  @Test func `is evaluated for all, and not under the variant of who asks`() {
+  @Test func `a wiring does not run under the variant of the resolve that activates it`() {
     world.custom.withLock {
       $0 = { world in
         let tone = world.tone()
@@ -303,15 +303,15 @@ import Testing
     #expect(world.payment() == "plain")
   }
 
-  // MARK: - What it needs and what it starts
+  // MARK: - Requirements and starts
 
-  @Test func `may require what another wiring registers`() {
+  @Test func `a wiring can require what another wiring registers`() {
     world.activate(\.keeping)
     world.activate(\.demanding)
     #expect(world.session() == "session")
   }
 
-  @Test func `may require what is registered later in the same group`() {
+  @Test func `a wiring can require what its group registers later`() {
     world.automatic.withLock {
       $0 = { world in
         world.activate(\.demanding)
@@ -321,7 +321,7 @@ import Testing
     #expect(world.session() == "session")
   }
 
-  @Test func `builds what it starts before somebody asks`() async throws {
+  @Test func `a wiring builds what it starts before the first resolve`() async throws {
     let activation = world.activate(\.warming)
     try await activation.started()
     #expect(world.diary.all == ["+warm"])
@@ -329,7 +329,7 @@ import Testing
     #expect(world.diary.all == ["+warm"])
   }
 
-  @Test func `that is activated again builds anew what its first start takes back`() async throws {
+  @Test func `a reactivated wiring rebuilds what its deactivation tore down`() async throws {
     for _ in 0..<20 {
       let (world, isBuilding, go) = (WiringWorld(), Gate(), Gate())
       world.patient.register {
@@ -353,7 +353,7 @@ import Testing
     }
   }
 
-  @Test func `waits for what its parts start, too`() async throws {
+  @Test func `starting a merged wiring waits for its parts and throws their errors`() async throws {
     try await world.activate(\.mergedWarming).started()
     #expect(world.diary.all == ["+warm"])
     await #expect(throws: WiringRefusal.self) {
@@ -361,7 +361,7 @@ import Testing
     }
   }
 
-  @Test func `that starts something lets its container be closed at once`() async throws {
+  @Test func `a container can close while a wiring is starting`() async throws {
     for _ in 0..<100 {
       let world = WiringWorld()
       world.activate(\.warming)
@@ -369,7 +369,7 @@ import Testing
     }
   }
 
-  @Test func `throws what it could not start, tells observers, and stays`() async {
+  @Test func `a failed start throws its error and is reported to observers`() async {
     let failed = Locked<[String]>([])
     world.observe { event in
       if case .failed = event.kind { failed.withLock { $0.append(event.factory.name) } }
@@ -379,9 +379,9 @@ import Testing
     #expect(failed.withLock(\.self) == ["cold"])
   }
 
-  // MARK: - What is dropped
+  // MARK: - The end of a wiring, and misuse
 
-  @Test func `that is switched off has what it built torn down`() async {
+  @Test func `deactivating a wiring tears down the instances that it built`() async {
     let activation = world.activate(\.connected)
     #expect(world.connection().name == "wired")
     activation.deactivate()
@@ -390,7 +390,7 @@ import Testing
     #expect(world.diary.all == ["-wired"])
   }
 
-  @Test func `cannot be activated in a closed container`() async {
+  @Test func `activating a wiring in a closed container stops the program`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
@@ -405,7 +405,7 @@ import Testing
       """, in: result)
   }
 
-  @Test func `stops if nobody keeps the promise that it requires`() async {
+  @Test func `a wiring that requires an unregistered promise stops the program`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { WiringWorld().activate(\.demanding) }

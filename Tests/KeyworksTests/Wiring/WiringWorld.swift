@@ -8,7 +8,7 @@ final class WiringWorld: AutoRegistering {
   let automatic = Locked<(@Sendable (WiringWorld) -> Void)?>(nil)
   /// What the bodies and teardowns of the container have done.
   let diary = Diary()
-  /// What the wiring `arbitrary` says.
+  /// What the wiring `arbitrary` does.
   let custom = Locked<(@Sendable (WiringWorld) -> Void)?>(nil)
 
   func autoRegister() { automatic.withLock(\.self)?(self) }
@@ -62,7 +62,7 @@ extension WiringWorld {
   static var modest: Wiring<WiringWorld> {
     Wiring { $0.payment.register { "modest" } }.priority(-1)
   }
-  /// Returns what `holding` captured, if that is still there. For one test.
+  /// Returns what `holding` captured, if it still exists. Used by one test.
   static let held = Locked<(@Sendable () -> Cable?)?>(nil)
   static var holding: Wiring<WiringWorld> {
     let cable = Cable("held")
@@ -71,7 +71,7 @@ extension WiringWorld {
   }
   static var both: Wiring<WiringWorld> { Wiring(merging: [premium, beta]) }
   static var bothUrgent: Wiring<WiringWorld> { both.priority(20) }
-  /// How many readings of the condition of `tracked` are followed.
+  /// How many readings of the condition of `tracked` are being tracked.
   static let trackings = Locked(0)
   static var tracked: Wiring<WiringWorld> {
     Wiring { $0.payment.register { "tracked" } }

@@ -1,5 +1,5 @@
-/// Shows a view as SwiftUI does, as far as its state and its environment go: the state of each view in the
-/// tree stays while the host does, however often the view is initialized anew.
+/// Shows a view as SwiftUI does, as far as state and environment are concerned: a host keeps the state of
+/// each view in the tree, however often the view is initialized.
 @MainActor
 public final class Host {
   private var storages: [String: AnyObject] = [:]
@@ -7,7 +7,7 @@ public final class Host {
   /// Creates a host that has shown nothing.
   public init() {}
 
-  /// Evaluates the bodies of a view and of all below it.
+  /// Evaluates the bodies of a view and of all views below it.
   ///
   /// - Returns: The texts that it shows.
   @discardableResult

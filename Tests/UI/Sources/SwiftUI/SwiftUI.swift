@@ -1,5 +1,5 @@
-// The declarations of SwiftUI that KeyworksUI uses, with as much behind them as its tests need. The
-// signatures were written after the documentation of the framework, which says what each means.
+// The declarations of SwiftUI that KeyworksUI uses, implemented as far as its tests need. The signatures
+// follow the documentation of the framework, which describes what each means.
 
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
@@ -12,7 +12,7 @@ public protocol View {
 }
 
 extension Never: View {
-  public var body: Never { fatalError("a view without a body was asked for it") }
+  public var body: Never { fatalError("a view without a body was asked for its body") }
 }
 
 @resultBuilder
@@ -42,7 +42,7 @@ public struct State<Value>: DynamicProperty {
     init(_ value: Value) { self.value = value }
   }
 
-  /// Where a view of one initialization finds the storage: a host replaces it by that of an earlier one.
+  /// Where an initialized view finds its storage. A host replaces it with that of an earlier initialization.
   final class Location: StateLocation {
     var storage: Storage
     init(_ value: Value) { storage = Storage(value) }
@@ -168,7 +168,7 @@ public protocol PreviewModifier {
 
 public struct PreviewModifierContent: View {
   let content: any View
-  public var body: Never { fatalError("the content of a preview is known to the host") }
+  public var body: Never { fatalError("only the host knows the content of a preview") }
 }
 
 public enum Preview {

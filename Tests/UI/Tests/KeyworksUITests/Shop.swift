@@ -17,7 +17,7 @@ final class Shop: SharedContainer {
   }
 }
 
-/// A container under a shop.
+/// A container whose parent is a shop.
 final class Visit: ManagedContainer {
   let manager = ContainerManager()
   let shop: Shop

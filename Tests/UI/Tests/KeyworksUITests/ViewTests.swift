@@ -8,22 +8,22 @@ import Testing
   private let host = Host()
   private let shop = Shop("corner")
 
-  @Test func `is built once for a view, however often that is initialized`() {
+  @Test func `a view builds its injected state once, however often it is initialized`() {
     for _ in 0..<3 { #expect(host.show(SearchView().container(shop)) == ["1 corner "]) }
     #expect(shop.built.withLock(\.self) == 1)
   }
 
-  @Test func `is built by no view that is not shown`() {
+  @Test func `a view that is not shown does not build its injected state`() {
     for _ in 0..<3 { _ = SearchView().container(shop) }
     #expect(shop.built.withLock(\.self) == 0)
   }
 
-  @Test func `is another one for each identity`() {
+  @Test func `each identity of a view has its own injected state`() {
     _ = host.show(SearchView().container(shop))
     #expect(Host().show(SearchView().container(shop)) == ["2 corner "])
   }
 
-  @Test func `is let go with the state of the view`() {
+  @Test func `an injected state is released with the state of its view`() {
     weak var gone: Search?
     do {
       let host = Host()
@@ -36,7 +36,7 @@ import Testing
     #expect(gone == nil)
   }
 
-  @Test func `has bindings to the properties of its model`() {
+  @Test func `an injected state has bindings to the properties of its model`() {
     let view = SearchView()
     host.show(view.container(shop))
     view.$search.query.wrappedValue = "tea"
@@ -44,7 +44,7 @@ import Testing
     #expect(host.show(SearchView().container(shop)) == ["1 corner tea"])
   }
 
-  @Test func `takes arguments`() {
+  @Test func `an injected state can take arguments`() {
     #expect(host.show(PageView().container(shop)) == ["page 7"])
   }
 }
@@ -52,47 +52,47 @@ import Testing
 @MainActor @Suite struct `A container in the environment` {
   private let host = Host()
 
-  @Test func `is used by the views below`() {
+  @Test func `a view uses the container in its environment`() {
     #expect(host.show(TitleView().container(Shop("corner"))) == ["corner, buy at corner"])
   }
 
-  @Test func `is the innermost`() {
+  @Test func `a view uses the innermost container`() {
     let view = TitleView().container(Shop("inner")).container(Shop("outer"))
     #expect(host.show(view) == ["inner, buy at inner"])
   }
 
-  @Test func `is the shared one where none was given`() {
+  @Test func `a view uses the shared container if the environment has none`() {
     #expect(host.show(TitleView()) == ["shared, buy at shared"])
   }
 
-  @Test func `is found among the parents`() {
+  @Test func `a view finds its container among the parents of the one in the environment`() {
     let view = TitleView().container(Visit(Shop("outer")))
     #expect(host.show(view) == ["outer, buy at outer"])
   }
 
-  @Test func `is read by a view that needs all of it`() {
+  @Test func `a view can read a whole container from the environment`() {
     let app = Container()
     app.greeting.override { "hi" }
     #expect(host.show(ContainerView().container(app)) == ["hi from shared"])
     #expect(host.show(ContainerView().container(Shop("corner"))) == ["hello from corner"])
   }
 
-  @Test func `gives what takes arguments, too`() {
+  @Test func `a view can inject a factory with arguments`() {
     #expect(host.show(SectionView().container(Shop("corner"))) == ["section 3 of corner"])
   }
 
-  @Test func `is one of several, of which each has its type`() {
+  @Test func `the environment holds one container of each type`() {
     let view = ContainerView().container(Container()).container(Shop("corner"))
     #expect(host.show(view) == ["hello from corner"])
   }
 
-  @Test func `leaves other containers to be the shared ones`() {
+  @Test func `a container in the environment does not replace containers of other types`() {
     #expect(host.show(GreetingView().container(Shop("corner"))) == ["hello"])
   }
 
   // MARK: - With a scope
 
-  @Test func `is made once for a view, and torn down when that is forgotten`() async {
+  @Test func `a scoped container is made once for a view and closed with it`() async {
     let (ends, end) = AsyncStream.makeStream(of: Void.self)
     var made = 0
     do {
@@ -115,7 +115,7 @@ import Testing
 @MainActor @Suite(.serialized) struct `An override of a view` {
   private let shop = Shop("corner")
 
-  @Test func `holds for the views below, and is reverted when they are forgotten`() {
+  @Test func `an override applies to the views below and ends with them`() {
     do {
       let host = Host()
       for _ in 0..<2 {
@@ -131,7 +131,7 @@ import Testing
     #expect(shop.motto() == "buy at corner")
   }
 
-  @Test func `may be a trait of a preview`() {
+  @Test func `an override can be a trait of a preview`() {
     do {
       let host = Host()
       let isLoud = true
