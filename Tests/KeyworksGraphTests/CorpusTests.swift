@@ -5,7 +5,8 @@ import Testing
 /// Small programs whose sources say what is wrong with them: `// expect: cycle a b`. What the
 /// verifier suspects although it is right says `// limit: cycle a b`.
 @Suite(.onCompilerThreads) struct `The corpus` {
-  @Test(arguments: try Corpus.names()) func `has the findings that its sources expect`(
+  @Test(arguments: try Corpus.names())
+  func `each program has exactly the findings that its sources expect`(
     name: String
   ) throws {
     let program = SampleProgram(in: Corpus.folder.appending(path: name))
@@ -20,7 +21,7 @@ import Testing
     #expect(Set(warnings).isSuperset(of: limits))
   }
 
-  @Test func `is large enough`() throws {
+  @Test func `the corpus has as many programs as the README states`() throws {
     let programs = try Corpus.names().map {
       SampleProgram(in: Corpus.folder.appending(path: $0))
     }

@@ -5,7 +5,7 @@ import Testing
 /// Clean programs with one defect put in by a rule: each must be found, and nothing else.
 @Suite(.onCompilerThreads) struct `A mutation` {
   @Test(.disabled(if: isSanitized))
-  func `of a clean program is found, and nothing beside it`() async throws {
+  func `a defect planted in a clean program is found, and nothing else`() async throws {
     let clean = try Corpus.names().filter { $0.hasPrefix("Clean") }
     let counts = try await withThrowingTaskGroup(of: [String: Int].self) { group in
       for name in clean {

@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  @Test func `says why one factory needs another one, in the fewest hops`() throws {
+  @Test func `the shortest path explains why one factory needs another`() throws {
     try verified { verification, paths in
       let report = WhyReport(verification.programs[0].graph, paths)
       #expect(
@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  @Test func `says what a change reaches, and who replaces it`() throws {
+  @Test func `the impact report lists dependents by distance and replacements`() throws {
     try verified { verification, paths in
       let report = ImpactReport(verification.programs[0].graph, paths)
       #expect(
@@ -72,7 +72,7 @@ import Testing
     }
   }
 
-  @Test func `about a name that means nothing says which are near`() throws {
+  @Test func `an unknown factory name gets a suggestion if a similar one exists`() throws {
     try verified { verification, _ in
       func said(_ name: String) -> String? {
         do {

@@ -4,7 +4,7 @@ import Testing
 
 /// The README shows what the verifier reports of its first program, after two changes.
 @Suite(.onCompilerThreads) struct `The README` {
-  @Test func `shows the report of a planted cycle and of a forgotten registration`() throws {
+  @Test func `the README shows the reports of a cycle and of a forgotten registration`() throws {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
     let page = try String(contentsOf: root.appending(path: "README.md"), encoding: .utf8)

@@ -18,7 +18,7 @@ import Testing
 
   // MARK: - What is found
 
-  @Test func `that nothing tears down is reported with the way out`() throws {
+  @Test func `the report of a teardown that nothing runs suggests a fix`() throws {
     let text = try report(
       """
       import Keyworks
@@ -40,7 +40,7 @@ import Testing
         """)
   }
 
-  @Test func `that only idle code tears down is reported with the place of that`() throws {
+  @Test func `the report of a teardown locates the closing code that never runs`() throws {
     let text = try report(
       """
       import Keyworks
@@ -62,7 +62,7 @@ import Testing
         """)
   }
 
-  @Test func `that is shared is refused, as when the program runs`() throws {
+  @Test func `a teardown on a .shared factory is an error, as it is at run time`() throws {
     let text = try report(
       """
       import Keyworks
@@ -126,7 +126,7 @@ import Testing
     try await Container.shared.end()
     """,
   ])
-  func `may be that of any container where the index does not say which is closed`(
+  func `closing an unknown container counts for every container`(
     closing: String
   ) throws {
     let text = try report(
@@ -142,7 +142,7 @@ import Testing
     #expect(text == "0 errors, 0 warnings in App (1 factory, 1 module)\n")
   }
 
-  @Test func `of a library is left to whoever imports it`() throws {
+  @Test func `the teardowns of a library are checked only in programs that resolve them`() throws {
     let library = """
       import Keyworks
       extension Container {
@@ -164,7 +164,7 @@ import Testing
     }
   }
 
-  @Test func `of a child container is captive in its parent`() throws {
+  @Test func `an instance of a child container is captive in its parent`() throws {
     let text = try report(
       """
       import Keyworks
@@ -201,7 +201,7 @@ import Testing
 
   // MARK: - Reports
 
-  @Test func `says so in an explanation and in JSON`() throws {
+  @Test func `explanations and JSON show that a factory has a teardown`() throws {
     let source = """
       import Keyworks
       extension Factory where Value: Sendable {

@@ -35,7 +35,7 @@ import Testing
     try await withTeardown { print(Visit(.shared).user()) }
     """
 
-  @Test func `has what uses something before that, and children before their parents`() throws {
+  @Test func `dependents precede their dependencies, and children their parents`() throws {
     try verified(Self.shop) { graph in
       let report = TeardownReport(graph)
       #expect(
@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  @Test func `in a loop goes by what something was built from`() throws {
+  @Test func `the order in a loop follows construction, not later uses`() throws {
     let source = """
       import Keyworks
       final class Room: Sendable {
