@@ -177,7 +177,7 @@ import Testing
         """)
   }
 
-  @Test func `the report of an idle autoRegister() names the protocol to conform to`() throws {
+  @Test func `the report of an idle autoRegister names the protocol to conform to`() throws {
     let text = try report(
       """
       import Keyworks
@@ -400,7 +400,7 @@ import Testing
         """)
   }
 
-  @Test func `the report of an empty list that fulfills a requirement shows Tags()`() throws {
+  @Test func `the report of an empty list that fulfills a requirement shows its fix`() throws {
     let text = try report(
       """
       import Keyworks

@@ -62,7 +62,7 @@ import Testing
         """)
   }
 
-  @Test func `a teardown on a .shared factory is an error, as it is at run time`() throws {
+  @Test func `a teardown on a shared factory is an error, as it is at run time`() throws {
     let text = try report(
       """
       import Keyworks
