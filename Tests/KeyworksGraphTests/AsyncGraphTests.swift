@@ -2,7 +2,7 @@ import Foundation
 import KeyworksGraph
 import Testing
 
-/// What reports say of factories whose bodies wait. What is found about them is in the corpus.
+/// What reports show about async factories. The corpus has the findings about them.
 @Suite(.onCompilerThreads) struct `An async factory` {
   private func verified<Result>(
     _ source: String = shop, _ body: (Verification, Paths) throws -> Result

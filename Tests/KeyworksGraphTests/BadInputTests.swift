@@ -112,7 +112,7 @@ import Testing
     #expect(trouble == nil)
   }
 
-  /// Writes what a build says of its modules before it compiles them.
+  /// Writes the build plan, which lists the sources of each module before they are compiled.
   private func plan(_ modules: [String: [URL]], in store: URL) throws {
     let build = store.deletingLastPathComponent().deletingLastPathComponent()
     for (module, sources) in modules {
@@ -279,7 +279,7 @@ import Testing
       let units = store.appending(path: "v5/units")
       var original = try #require(files(in: units).first).path
       for number in 0..<100_000 {
-        // A file has no more than 65 000 names.
+        // A file has at most 65,000 hard links.
         if number % 50_000 == 0 {
           let copy = units.appending(path: "copy\(number)").path
           try FileManager.default.copyItem(atPath: original, toPath: copy)

@@ -4,7 +4,7 @@ import Testing
 
 /// The texts of all findings, as a terminal shows them.
 @Suite(.onCompilerThreads) struct `A finding` {
-  /// What is reported about a program of one file, with paths relative to its folder.
+  /// The report on a program of one file, with paths relative to its folder.
   private func report(_ source: String, rules: String? = nil) throws -> String {
     try SampleProgram.with(["main.swift": source]) { program in
       if let rules {

@@ -55,24 +55,24 @@ import Testing
   @Test func `a file that is not a graph is rejected`() throws {
     for text in ["", "{", "[1, 2", #"{"version": 0}"#, #"{"version": 2}"#, #"{"version": 2} x"#] {
       #expect(
-        try said(against: text)
+        try message(against: text)
           == "'old.json' is not a graph. Write one with: graph --format json --output old.json")
     }
   }
 
   @Test func `the error for a graph of another version shows how to write it again`() throws {
     #expect(
-      try said(against: #"{"version": 1, "program": ["App"]}"#) == """
+      try message(against: #"{"version": 1, "program": ["App"]}"#) == """
         'old.json' is a graph from an older verifier: its version is 1, and this verifier reads \
         version 2. Check out the sources to compare with, build them, and write the graph again: \
         graph --format json --output old.json
         """)
     #expect(
-      try said(against: #"{"version": 3}"#)?
+      try message(against: #"{"version": 3}"#)?
         .hasPrefix("'old.json' is a graph from a newer verifier: its version is 3,") == true)
   }
 
-  private func said(against text: String) throws -> String? {
+  private func message(against text: String) throws -> String? {
     do {
       _ = try DiffReport([], against: text, at: "old.json")
       return nil

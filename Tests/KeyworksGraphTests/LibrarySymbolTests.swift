@@ -2,7 +2,7 @@ import Foundation
 import KeyworksGraph
 import Testing
 
-/// The names that the verifier knows, against the interface that is recorded for reviews.
+/// Compares the names that the verifier knows with the recorded public interface.
 @Suite struct `A name of the library that the verifier knows` {
   private static let interface = Result {
     try String(
@@ -11,7 +11,7 @@ import Testing
       encoding: .utf8)
   }
 
-  /// Whether the interface declares a name with one of these words before it.
+  /// Whether the interface declares a name after one of these words.
   private func declares(_ name: String, after words: [String]) throws -> Bool {
     let text = try Self.interface.get()
     return words.contains { word in

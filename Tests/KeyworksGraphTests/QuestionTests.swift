@@ -2,7 +2,7 @@ import Foundation
 import KeyworksGraph
 import Testing
 
-/// What the verifier answers about factories that are right.
+/// The verifier's answers about a graph without mistakes.
 @Suite(.onCompilerThreads) struct `A question about a graph` {
   private static let source = """
     import Keyworks
@@ -74,17 +74,17 @@ import Testing
 
   @Test func `an unknown factory name gets a suggestion if a similar one exists`() throws {
     try verified { verification, _ in
-      func said(_ name: String) -> String? {
+      func message(for name: String) -> String? {
         do {
           try verification.requireFactory(named: name)
           return nil
         } catch { return "\(error)" }
       }
-      #expect(said("store") == nil)
-      #expect(said("App.*") == nil)
-      #expect(said("stores") == "There is no factory 'stores'. Did you mean 'store'?")
-      #expect(said("App.carts") == "There is no factory 'App.carts'. Did you mean 'App.cart'?")
-      #expect(said("somethingElse") == "There is no factory 'somethingElse'.")
+      #expect(message(for: "store") == nil)
+      #expect(message(for: "App.*") == nil)
+      #expect(message(for: "stores") == "There is no factory 'stores'. Did you mean 'store'?")
+      #expect(message(for: "App.carts") == "There is no factory 'App.carts'. Did you mean 'App.cart'?")
+      #expect(message(for: "somethingElse") == "There is no factory 'somethingElse'.")
     }
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 import KeyworksGraph
 import Testing
 
-/// What reports say beside the findings, and how they write what others read.
+/// What reports contain besides the findings, and the formats that other programs read.
 @Suite(.onCompilerThreads) struct `A report` {
   private func verified<Result>(
     _ source: String, rules: String = "", _ body: (Verification, Paths) throws -> Result
@@ -14,7 +14,7 @@ import Testing
     }
   }
 
-  /// What is read of a graph as JSON.
+  /// The part of a graph's JSON that these tests read.
   private struct Page: Decodable {
     struct Factory: Decodable { let name: String, lifetime: String?, unused: Bool? }
     let factories: [Factory]
@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  /// Two programs with a library between them.
+  /// Two programs that share a library.
   private func verified<Result>(
     _ library: String, _ first: String, _ second: String, _ body: (Verification) throws -> Result
   ) throws -> Result {

@@ -2,7 +2,7 @@ import Foundation
 import KeyworksGraph
 import Testing
 
-/// `Documentation/graph.schema.json`. What is written of the corpus is compared where that is verified.
+/// `Documentation/graph.schema.json`. `CorpusTests` compares the JSON of the corpus with it.
 @Suite(.onCompilerThreads) struct `The JSON schema` {
   private func problems(_ text: String) throws -> [String] {
     try Schema.ofGraphs.get().problems(of: text)
@@ -36,11 +36,11 @@ import Testing
     .deletingLastPathComponent().appending(path: "Checks/Data/GraphPage")
 }
 
-/// As much of JSON Schema as that file uses.
+/// The part of JSON Schema that this file uses.
 struct Schema: Sendable {
   private let root: [String: Value]
 
-  /// That of `graph --format json`.
+  /// The schema of `graph --format json`.
   static let ofGraphs = Result {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()

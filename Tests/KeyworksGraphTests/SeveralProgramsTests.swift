@@ -2,7 +2,7 @@ import Foundation
 import KeyworksGraph
 import Testing
 
-/// What the reports make of a package with several executables.
+/// Reports on a package with several executables.
 @Suite(.onCompilerThreads) struct `Reports of several programs` {
   private static let lib = """
     import Keyworks

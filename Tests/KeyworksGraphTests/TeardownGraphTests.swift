@@ -2,7 +2,7 @@ import Foundation
 import KeyworksGraph
 import Testing
 
-/// What reports say of factories with teardowns. What is found about them is in the corpus.
+/// What reports show about factories with teardowns. The corpus has more findings about them.
 @Suite(.onCompilerThreads) struct `A factory with a teardown` {
   private func verified<Result>(
     _ source: String, _ body: (Verification, Paths) throws -> Result
@@ -16,7 +16,7 @@ import Testing
     try verified(source) { TextReport($0, $1).text }
   }
 
-  // MARK: - What is found
+  // MARK: - Findings
 
   @Test func `the report of a teardown that nothing runs suggests a fix`() throws {
     let text = try report(
@@ -153,7 +153,7 @@ import Testing
       let findings = try program.verified().findings
       #expect(findings.isEmpty)
     }
-    // Of two programs that import it the one that never resolves it has nothing to close.
+    // `Second` imports the library but never resolves the pool, so it has nothing to close.
     let main = "import Keyworks\nimport Lib\nprint(Container.shared"
     try SampleProgram.with([
       ("Lib", ["Lib.swift": library]), ("First", ["main.swift": "\(main).pool())"]),

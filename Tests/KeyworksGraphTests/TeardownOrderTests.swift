@@ -2,7 +2,7 @@ import Foundation
 import KeyworksGraph
 import Testing
 
-/// The order in which a program tears down, as far as it is known before that runs.
+/// The order in which a program tears down, as far as it is known before the program runs.
 @Suite(.onCompilerThreads) struct `The order of teardowns` {
   private func verified(_ source: String, _ body: (DependencyGraph) throws -> Void) throws {
     try SampleProgram.with(["main.swift": source]) { program in
@@ -49,7 +49,7 @@ import Testing
           App.Container.tracer
 
           """)
-      // What a factory leads to, whether it has a teardown itself or not.
+      // The teardowns that a factory leads to, although it has none itself.
       #expect(report.text(of: ["Container.links"]) == "App.Container.base\nApp.Container.member\n")
       #expect(
         report.text(of: ["App.Visit.user", "base"]) == """

@@ -2,7 +2,7 @@ import Foundation
 import KeyworksGraph
 import Testing
 
-/// What `keyworks-graph trace` makes of a recording.
+/// The reports of `keyworks-graph trace`.
 @Suite(.onCompilerThreads) struct `A recorded run` {
   private static let source = """
     import Keyworks
@@ -18,7 +18,7 @@ import Testing
     let c = Container.shared
     print(c.cart(), await c.page(), c.label("x")(), c.spare())
     """
-  /// Where the program has the braces of each.
+  /// The line of each factory's braces.
   private static let lines = ["price": 3, "cart": 5, "page": 7, "label(_:)": 8, "spare": 9]
 
   private func with<Result>(
@@ -44,8 +44,8 @@ import Testing
   }
   private static let byDefinition = #","by":"definition""#
 
-  /// A thread builds a cart. Then two tasks build pages, of which one waits, at the same time as
-  /// another thread resolves what is there.
+  /// A thread builds a cart. Then two tasks build pages, and one of them waits, while another
+  /// thread resolves the cached cart.
   private static let busy =
     head
     + line(100, "began", "cart", [1], thread: 7)
@@ -133,7 +133,7 @@ import Testing
   @Test func `events on one Perfetto track either nest or do not overlap`() throws {
     var recording = Self.head
     var time = 0
-    // Tasks begin and end in an order of no pattern; some go on after what they were started by.
+    // Tasks begin and end in no particular order; some outlive the task that started them.
     for number in 1...40 {
       time += 3
       let path = number % 3 == 0 ? [number - 1, number] : [number]
@@ -173,7 +173,7 @@ import Testing
       + Self.line(5000, "built", "price", [1, 2], Self.byDefinition + #","took":4900000"#)
       + Self.line(5200, "waited", "cart", [3, 4], #","took":4100000"#)
       + Self.line(5250, "reused", "cart", [3, 4])
-      // The task that has waited goes on before the one that has built tells of it.
+      // The waiting task continues before the building one reports the instance.
       + Self.line(5300, "built", "cart", [1], Self.byDefinition + #","took":5100000"#)
       + Self.line(9000, "built", "page", [3], Self.byDefinition + #","took":8000000"#)
     #expect(
@@ -249,12 +249,12 @@ import Testing
       "No factory in 'run.jsonl' belongs to App"
     ),
   ])
-  func `a file without a usable recording is rejected`(text: String, status: Int32, said: String)
+  func `a file without a usable recording is rejected`(text: String, status: Int32, message: String)
     throws
   {
     let error = #expect(throws: VerificationError.self) { try with(text) { _, _ in } }
     #expect(error?.status == status)
-    #expect(error?.description.contains(said) == true)
+    #expect(error?.description.contains(message) == true)
   }
 
   @Test func `a recording is assigned to its program, or the error asks to choose one`() throws {
@@ -299,7 +299,7 @@ private struct Events {
   }
   private struct File: Decodable { let displayTimeUnit: String, traceEvents: [Event] }
 
-  /// Of the process and its tracks, by their numbers.
+  /// The names of the process and its tracks, by number.
   let names: [String]
   let slices: [Slice]
 
