@@ -83,7 +83,8 @@ import Testing
       #expect(message(for: "store") == nil)
       #expect(message(for: "App.*") == nil)
       #expect(message(for: "stores") == "There is no factory 'stores'. Did you mean 'store'?")
-      #expect(message(for: "App.carts") == "There is no factory 'App.carts'. Did you mean 'App.cart'?")
+      #expect(
+        message(for: "App.carts") == "There is no factory 'App.carts'. Did you mean 'App.cart'?")
       #expect(message(for: "somethingElse") == "There is no factory 'somethingElse'.")
     }
   }
