@@ -23,4 +23,6 @@ let token = ClientA.override(container)
 check(
   "an override in one library applies in the other", ClientB.resolve(container).text == "mock")
 token.revert()
-check("a reverted override ends for both libraries", ClientB.resolve(container).text == "definition")
+check(
+  "a reverted override ends for both libraries",
+  ClientB.resolve(container).text == "definition")
