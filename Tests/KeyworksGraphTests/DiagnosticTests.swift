@@ -246,7 +246,7 @@ import Testing
         """)
   }
 
-  @Test func `the report of a captured container shows the form that passes it in`() throws {
+  @Test func `the fix for a captured container passes the container to the closure`() throws {
     let text = try report(
       """
       import Keyworks
@@ -435,7 +435,7 @@ import Testing
         """))
   }
 
-  @Test func `the report of an assumed main actor names both factories`() throws {
+  @Test func `the report of an assumption about the main actor names both factories`() throws {
     let text = try report(
       """
       import Keyworks

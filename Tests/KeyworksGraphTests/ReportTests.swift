@@ -68,7 +68,7 @@ import Testing
     #expect(lines.last?.hasSuffix("rules:2: error: 'Shop*' \(end) [rules]") == true)
   }
 
-  @Test func `a baseline tells apart factories of one name in two containers`() throws {
+  @Test func `a baseline distinguishes factories of one name in two containers`() throws {
     try verified(Self.unused) { verification, _ in
       #expect(
         verification.findings.map(\.key) == [
@@ -301,7 +301,7 @@ import Testing
     }
   }
 
-  @Test func `a baseline tells apart functions of one name by their labels`() throws {
+  @Test func `a baseline distinguishes functions of one name by their labels`() throws {
     let source = """
       import Keyworks
       extension Container {
@@ -318,7 +318,7 @@ import Testing
     }
   }
 
-  @Test func `an index store is checked the same if its path ends with a slash`() throws {
+  @Test func `the path of an index store may end with a slash`() throws {
     try SampleProgram.with(["main.swift": Self.unused]) { program in
       let build = try program.index()
       defer { try? FileManager.default.removeItem(at: build) }

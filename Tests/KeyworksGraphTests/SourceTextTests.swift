@@ -20,7 +20,7 @@ import Testing
       words("\"\"\"\n { \" \\(a) \" }\n\"\"\" b").filter { $0.count == 1 } == ["(", "a", ")", "b"])
   }
 
-  @Test func `a regular expression is told apart from a division`() {
+  @Test func `regular expressions are distinguished from divisions`() {
     #expect(words("let r = /[{]/ ; a") == ["let", "r", "=", "/[{]/", ";", "a"])
     #expect(words("a / b / {c}") == ["a", "/", "b", "/", "{", "c", "}"])
     #expect(words("x/y/z") == ["x", "/", "y", "/", "z"])

@@ -126,7 +126,7 @@ import Testing
     try await Container.shared.end()
     """,
   ])
-  func `closing an unknown container counts for every container`(
+  func `closing a container of unknown type counts for every container`(
     closing: String
   ) throws {
     let text = try report(

@@ -163,7 +163,7 @@ import Testing
     #expect(page.contains(#""chain":[{"id":2,"took":1000000}]}"#))
   }
 
-  @Test func `the longest chain follows waits into the build that they wait for`() throws {
+  @Test func `the longest chain continues from a wait into the build it waits for`() throws {
     let recording =
       Self.head
       + Self.line(0, "began", "cart", [1])
