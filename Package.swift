@@ -13,7 +13,7 @@ let example = examples + "PluginPipeline/"
 let server = examples + "ServerStart/"
 let plugins: [Target.Dependency] = ["SpellingPlugin", "TypographyPlugin", "EmojiPlugin"]
 
-// The privacy manifest goes with the target in C: resources of one in Swift would make it import
+// The privacy manifest is a resource of the C target, because resources make a Swift target import
 // Foundation. Only Apple platforms read it.
 #if canImport(Darwin)
   let threads = Target.target(
@@ -101,7 +101,7 @@ let package = Package(
   ] + migrated("FromFactory") + migrated("FromSwinject") + migrated("FromSwiftDependencies")
 )
 
-// For builds that look at the libraries only.
+// For builds that need only the libraries.
 if Context.environment["KEYWORKS_WITHOUT_VERIFIER"] != nil {
   let verifier = [
     "KeyworksIndexStore", "KeyworksGraph", "keyworks-graph", "KeyworksGraphPlugin",
@@ -111,7 +111,7 @@ if Context.environment["KEYWORKS_WITHOUT_VERIFIER"] != nil {
   package.targets.removeAll { verifier.contains($0.name) }
 }
 
-/// A program that came from another library, and its tests.
+/// A program that was migrated from another library, and its tests.
 func migrated(_ name: String) -> [Target] {
   [
     .target(name: name, dependencies: ["Keyworks"], path: examples + name + "/App"),

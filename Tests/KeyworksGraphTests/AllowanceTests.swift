@@ -10,7 +10,7 @@ import Testing
     }
   }
 
-  @Test func `is not reported, and counted`() throws {
+  @Test func `an allowed finding is not reported but counted`() throws {
     let text = try report(
       """
         // keyworks:allow cycle: the second time it is known
@@ -21,7 +21,7 @@ import Testing
       text == "0 errors, 0 warnings in App (2 factories, 1 module); 2 allowed in the sources\n")
   }
 
-  @Test func `is of that check, and of that line`() throws {
+  @Test func `an allowance for another check is reported and has no effect`() throws {
     let text = try report(
       """
         // keyworks:allow captive: something else
@@ -36,7 +36,7 @@ import Testing
         """))
   }
 
-  @Test func `needs a reason`() throws {
+  @Test func `an allowance without a reason is an error`() throws {
     let text = try report(
       """
         // keyworks:allow cycle

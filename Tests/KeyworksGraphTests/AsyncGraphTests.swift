@@ -2,7 +2,7 @@ import Foundation
 import KeyworksGraph
 import Testing
 
-/// What reports say of factories whose bodies wait. What is found about them is in the corpus.
+/// What reports show about async factories. The corpus has the findings about them.
 @Suite(.onCompilerThreads) struct `An async factory` {
   private func verified<Result>(
     _ source: String = shop, _ body: (Verification, Paths) throws -> Result
@@ -35,7 +35,7 @@ import Testing
     print(try await container.now(), try await container.later()())
     """
 
-  @Test func `is explained with its kind and with what it waits for`() throws {
+  @Test func `an explanation of an async factory shows its kind and suspended edges`() throws {
     try verified { verification, paths in
       let (graph, findings) = verification.programs[0]
       let report = ExplainReport(graph, findings, paths)
@@ -98,7 +98,7 @@ import Testing
     }
   }
 
-  @Test func `has its kind and suspended edges in JSON`() throws {
+  @Test func `the JSON of an async factory has its kind and suspended edges`() throws {
     struct Page: Decodable {
       struct Factory: Decodable { let name: String, kind: String, async: Bool? }
       struct Edge: Decodable {
@@ -133,7 +133,7 @@ import Testing
     }
   }
 
-  @Test func `has suspended edges in drawings`() throws {
+  @Test func `drawings mark async factories and suspended edges`() throws {
     try verified { verification, _ in
       let graph = verification.programs[0].graph
       let mermaid = MermaidReport([graph]).text
@@ -155,7 +155,7 @@ import Testing
     }
   }
 
-  @Test func `in a cycle marks the steps that are suspended`() throws {
+  @Test func `the report of a cycle marks suspended steps`() throws {
     let source = """
       import Keyworks
       extension Container {
@@ -184,7 +184,7 @@ import Testing
     }
   }
 
-  @Test func `has a list of its own to declare where one is empty`() throws {
+  @Test func `the fix for an empty async list or map names its async type`() throws {
     let source = """
       import Keyworks
       extension Container {

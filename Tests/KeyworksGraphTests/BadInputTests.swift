@@ -2,7 +2,7 @@ import Foundation
 import KeyworksGraph
 import Testing
 
-@Suite(.onCompilerThreads) struct `What cannot be verified` {
+@Suite(.onCompilerThreads) struct `Bad input` {
   private static let main = """
     import Keyworks
     extension Container { var clock: Factory<Int> { self { 1 } } }
@@ -36,18 +36,18 @@ import Testing
       .filter { !$0.hasDirectoryPath && FileManager.default.contents(atPath: $0.path) != nil }
   }
 
-  @Test func `is not the program that these tests spoil`() throws {
+  @Test func `the program that these tests spoil is sound`() throws {
     #expect(try status() == nil)
   }
 
-  @Test func `is a program without an index`() throws {
+  @Test func `a missing index store is rejected`() throws {
     let trouble = try status { _, store in try FileManager.default.removeItem(at: store) }
     #expect(trouble?.status == 4)
     #expect(
       trouble?.description.hasSuffix("is not an index store. Run 'swift build' first.") == true)
   }
 
-  @Test func `is a package that was only built for release`() throws {
+  @Test func `a package that was built only for release is rejected`() throws {
     try SampleProgram.with([:]) { program in
       let release = program.folder.appending(path: ".build/release")
       try FileManager.default.createDirectory(at: release, withIntermediateDirectories: true)
@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  @Test func `is not a build of Swift Build, whose index is the newer one`() throws {
+  @Test func `the index of Swift Build is used if it is the newer one`() throws {
     try SampleProgram.with([:]) { program in
       let builds = program.folder.appending(path: ".build")
       for (store, age) in [("debug/index/store", 60.0), ("out", 0)] {
@@ -72,7 +72,7 @@ import Testing
     }
   }
 
-  @Test func `is an index of another toolchain`() throws {
+  @Test func `an index from another toolchain is rejected`() throws {
     let trouble = try status { _, store in
       try FileManager.default.moveItem(
         at: store.appending(path: "v5"), to: store.appending(path: "v6"))
@@ -81,7 +81,7 @@ import Testing
     #expect(trouble?.description.contains("written by another toolchain (v6, expected v5)") == true)
   }
 
-  @Test func `is a source that changed after it was compiled`() throws {
+  @Test func `a source that changed after the last build is rejected`() throws {
     let trouble = try status { program, _ in
       try FileManager.default.setAttributes(
         [.modificationDate: Date(timeIntervalSinceNow: 60)],
@@ -92,7 +92,7 @@ import Testing
     #expect(trouble?.description.contains("of module App") == true)
   }
 
-  @Test func `is a source that did not compile, although there is a unit for it`() throws {
+  @Test func `a source that did not compile is rejected although it has a unit`() throws {
     let trouble = try status { _, store in
       let build = store.deletingLastPathComponent().deletingLastPathComponent()
       try FileManager.default.removeItem(at: build.appending(path: "App-main.swift.o"))
@@ -101,7 +101,7 @@ import Testing
     #expect(trouble?.description.contains("did not compile in the last build") == true)
   }
 
-  @Test func `is not a source that changed so little that its object stayed as it was`() throws {
+  @Test func `a source whose recompilation left its object unchanged is accepted`() throws {
     let trouble = try status { _, store in
       let build = store.deletingLastPathComponent().deletingLastPathComponent()
       try FileManager.default.setAttributes(
@@ -112,7 +112,7 @@ import Testing
     #expect(trouble == nil)
   }
 
-  /// Writes what a build says of its modules before it compiles them.
+  /// Writes the build plan, which lists the sources of each module before they are compiled.
   private func plan(_ modules: [String: [URL]], in store: URL) throws {
     let build = store.deletingLastPathComponent().deletingLastPathComponent()
     for (module, sources) in modules {
@@ -132,7 +132,7 @@ import Testing
       [.modificationDate: Date(timeIntervalSinceNow: -seconds)], ofItemAtPath: file.path)
   }
 
-  @Test func `is a module that the build knows and did not compile`() throws {
+  @Test func `a planned module that was not compiled is rejected`() throws {
     let trouble = try status { program, store in
       let other = program.folder.appending(path: "Other.swift")
       try "struct Other {}".write(to: other, atomically: true, encoding: .utf8)
@@ -142,7 +142,7 @@ import Testing
     #expect(trouble?.description.hasPrefix("Module Feature was not indexed") == true)
   }
 
-  @Test func `is a module without a source that it was built from`() throws {
+  @Test func `a module whose source was removed after the build is rejected`() throws {
     let trouble = try status { program, store in
       let sources = ["App/main.swift", "App/Gone.swift"]
       try plan(["App": sources.map { program.folder.appending(path: $0) }], in: store)
@@ -155,7 +155,7 @@ import Testing
   }
 
   @Test(arguments: ["App/New.swift", "App/Inside/New.swift"])
-  func `is a module with a source that is newer than its build`(name: String) throws {
+  func `a module with a source added after the build is rejected`(name: String) throws {
     let trouble = try status { program, store in
       try plan(["App": [program.folder.appending(path: "App/main.swift")]], in: store)
       let file = program.folder.appending(path: name)
@@ -170,7 +170,7 @@ import Testing
   }
 
   @Test(arguments: [#"exclude: ["Inside"]"#, #"exclude: ["Inside/New.swift"]"#])
-  func `is not a source that the manifest leaves out`(exclusion: String) throws {
+  func `a new source that the manifest excludes is accepted`(exclusion: String) throws {
     let trouble = try status { program, store in
       let manifest = program.folder.appending(path: "Package.swift")
       try exclusion.write(to: manifest, atomically: true, encoding: .utf8)
@@ -184,7 +184,7 @@ import Testing
     #expect(trouble == nil)
   }
 
-  @Test func `is a package whose manifest is newer than its build`() throws {
+  @Test func `a manifest that changed after the build is rejected`() throws {
     let trouble = try status { program, store in
       try plan(["App": [program.folder.appending(path: "App/main.swift")]], in: store)
       let manifest = program.folder.appending(path: "Package.swift")
@@ -194,7 +194,7 @@ import Testing
     #expect(trouble?.description.contains("Package.swift' changed after the last build") == true)
   }
 
-  @Test func `is not a module that the package has no more, of which a build is left`() throws {
+  @Test func `a module that the package no longer contains is ignored`() throws {
     let cycle =
       "import Keyworks\nextension Container { var loop: Factory<Int> { self { self.loop() } } }"
     try SampleProgram.with([("Gone", ["Gone.swift": cycle]), ("App", ["main.swift": Self.main])]) {
@@ -215,7 +215,7 @@ import Testing
   }
 
   @Test(arguments: ["records", "units"])
-  func `is what is cut short`(kind: String) throws {
+  func `truncated records and units are rejected`(kind: String) throws {
     let trouble = try status { _, store in
       for file in try files(in: store.appending(path: "v5/\(kind)")) {
         let half = try #require(FileManager.default.contents(atPath: file.path)).prefix(40)
@@ -226,7 +226,7 @@ import Testing
     #expect(trouble?.description.contains("is unreadable") == true)
   }
 
-  @Test func `is a record that is missing`() throws {
+  @Test func `an index without its records is rejected`() throws {
     let trouble = try status { _, store in
       try FileManager.default.removeItem(at: store.appending(path: "v5/records"))
     }
@@ -234,13 +234,13 @@ import Testing
     #expect(trouble?.description.contains("Remove the build directory and build again.") == true)
   }
 
-  @Test func `is anything, without an index library`() throws {
+  @Test func `a missing index library is rejected`() throws {
     let trouble = try status(library: "/nowhere/libIndexStore.so")
     #expect(trouble?.status == 3)
     #expect(trouble?.description.contains("cannot be used as the index library") == true)
   }
 
-  @Test func `is anything, with another library in its place`() throws {
+  @Test func `a library that is not an index library is rejected`() throws {
     #if canImport(Darwin)
       let library = "/usr/lib/libSystem.B.dylib"
     #else
@@ -251,19 +251,19 @@ import Testing
     #expect(trouble?.description.contains("indexstore_format_version") == true)
   }
 
-  @Test func `is a program that does not use the library`() throws {
+  @Test func `a program that does not import Keyworks is rejected`() throws {
     let trouble = try status(["main.swift": "print(1)"])
     #expect(trouble?.status == 9)
     #expect(trouble?.description.contains("imports Keyworks: there is nothing to verify") == true)
   }
 
-  @Test func `is a program without factories`() throws {
+  @Test func `a program without factories is rejected`() throws {
     let trouble = try status(["main.swift": "import Keyworks\nprint(Container())"])
     #expect(trouble?.status == 9)
     #expect(trouble?.description == "There is no factory in App.")
   }
 
-  @Test func `is a program whose factories are all in tests`() throws {
+  @Test func `a program with factories only in tests is rejected`() throws {
     let trouble = try status([
       "Tests.swift": "import Testing\n" + Self.main.replacing("print", with: "let hour = ")
     ])
@@ -274,12 +274,12 @@ import Testing
     )
   }
 
-  @Test func `is not what has a hundred thousand files beside it that say nothing`() throws {
+  @Test func `an index with a hundred thousand files of duplicate units is accepted`() throws {
     let trouble = try status { _, store in
       let units = store.appending(path: "v5/units")
       var original = try #require(files(in: units).first).path
       for number in 0..<100_000 {
-        // A file has no more than 65 000 names.
+        // A file has at most 65,000 hard links.
         if number % 50_000 == 0 {
           let copy = units.appending(path: "copy\(number)").path
           try FileManager.default.copyItem(atPath: original, toPath: copy)

@@ -3,8 +3,8 @@ import Synchronization
 import Testing
 
 extension Trait where Self == CompilerThreads.Scope {
-  /// Runs tests that wait for the compiler on threads of their own. The threads of all tasks are as
-  /// few as the cores: where these wait, every other test does.
+  /// Runs tests that wait for the compiler on separate threads. The shared pool has one thread for
+  /// each core: if those wait, every other test waits with them.
   static var onCompilerThreads: Self { Self() }
 }
 

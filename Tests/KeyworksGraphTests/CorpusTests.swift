@@ -2,10 +2,11 @@ import Foundation
 import KeyworksGraph
 import Testing
 
-/// Small programs whose sources say what is wrong with them: `// expect: cycle a b`. What the
-/// verifier suspects although it is right says `// limit: cycle a b`.
+/// Small programs whose sources state their mistakes: `// expect: cycle a b`. Correct code that the
+/// verifier suspects is marked with `// limit: cycle a b`.
 @Suite(.onCompilerThreads) struct `The corpus` {
-  @Test(arguments: try Corpus.names()) func `has the findings that its sources expect`(
+  @Test(arguments: try Corpus.names())
+  func `each program has exactly the findings that its sources expect`(
     name: String
   ) throws {
     let program = SampleProgram(in: Corpus.folder.appending(path: name))
@@ -15,18 +16,18 @@ import Testing
     #expect(Corpus.findings(of: verification).sorted() == (expected + limits).sorted())
     let text = JSONReport(verification, Paths(relativeTo: program.folder.path)).text
     #expect(try Schema.ofGraphs.get().problems(of: text) == [])
-    // What is not certain is only warned of.
+    // A false finding may only be a warning.
     let warnings = Corpus.findings(of: verification) { $0.severity == .warning }
     #expect(Set(warnings).isSuperset(of: limits))
   }
 
-  @Test func `is large enough`() throws {
+  @Test func `the corpus has as many programs as the README states`() throws {
     let programs = try Corpus.names().map {
       SampleProgram(in: Corpus.folder.appending(path: $0))
     }
     let counts = try programs.map { try Corpus.expectations(in: $0).count }
     let limits = try programs.map { try Corpus.expectations("limit", in: $0).count }
-    // The README says these numbers: they change together.
+    // The README states these numbers: change them together.
     #expect(counts.count { $0 > 0 } == 162)
     #expect(counts.count { $0 == 0 } == 74)
     #expect(limits.reduce(0, +) == 3)

@@ -10,7 +10,7 @@ import Testing
     }
   }
 
-  @Test func `are one finding, with the need that closes all loops`() throws {
+  @Test func `loops that share an edge are one finding, whose fix removes that edge`() throws {
     let found = try findings(
       """
       var a: Factory<Int> { self { self.b() + self.c() } }
@@ -27,7 +27,7 @@ import Testing
       ])
   }
 
-  @Test func `are named with the fewest needs that close all loops`() throws {
+  @Test func `the finding of loops without a common edge lists the fewest edges to cut`() throws {
     let found = try findings(
       """
       var a: Factory<Int> { self { self.b() } }
@@ -45,7 +45,7 @@ import Testing
       ])
   }
 
-  @Test func `in two groups are two findings`() throws {
+  @Test func `separate groups of loops are separate findings`() throws {
     let found = try findings(
       """
       var a: Factory<Int> { self { self.b() + self.c() } }
@@ -66,7 +66,7 @@ import Testing
       ])
   }
 
-  @Test func `in a long chain that one need closes are one finding`() throws {
+  @Test func `a long chain that a single edge closes is one finding`() throws {
     let count = 300
     let chain = (0..<count).map { number in
       let next = number + 1 < count ? "self.f\(number + 1)()" : "self.f0()"
@@ -79,7 +79,7 @@ import Testing
     #expect(found.first?.contains("300 factories need each other. Let 'f299' resolve 'f0'") == true)
   }
 
-  @Test func `are opened in a large program, too, where three needs close the loops`() {
+  @Test func `the smallest set of edges to cut is found among hundreds of factories`() {
     let count = 240
     let chain = (0..<count - 1).map { (from: $0, to: $0 + 1) }
     let shortcuts = (0..<count - 2).map { (from: $0, to: $0 + 2) }

@@ -4,7 +4,7 @@ import Testing
 
 /// The texts of all findings, as a terminal shows them.
 @Suite(.onCompilerThreads) struct `A finding` {
-  /// What is reported about a program of one file, with paths relative to its folder.
+  /// The report on a program of one file, with paths relative to its folder.
   private func report(_ source: String, rules: String? = nil) throws -> String {
     try SampleProgram.with(["main.swift": source]) { program in
       if let rules {
@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  @Test func `of a cycle has each step and the way out`() throws {
+  @Test func `the report of a cycle lists each step and how to break it`() throws {
     let text = try report(
       """
       import Keyworks
@@ -40,7 +40,7 @@ import Testing
         """)
   }
 
-  @Test func `of a cycle in tests says so`() throws {
+  @Test func `the report of a cycle states that it occurs only in tests`() throws {
     let text = try report(
       """
       import Keyworks
@@ -64,7 +64,7 @@ import Testing
         """)
   }
 
-  @Test func `of a cycle that depends on what is called is a warning`() throws {
+  @Test func `a cycle that depends on dynamic dispatch is a warning`() throws {
     let text = try report(
       """
       import Keyworks
@@ -88,7 +88,7 @@ import Testing
         """)
   }
 
-  @Test func `of a captive names both lifetimes and the way between them`() throws {
+  @Test func `the report of a captive dependency has both lifetimes and the path`() throws {
     let text = try report(
       """
       import Keyworks
@@ -115,7 +115,7 @@ import Testing
         """)
   }
 
-  @Test func `of an instance that ages says so`() throws {
+  @Test func `the report of a captive dependency states that its instances expire`() throws {
     let text = try report(
       """
       import Keyworks
@@ -135,7 +135,7 @@ import Testing
         """))
   }
 
-  @Test func `of a promise says how to keep it`() throws {
+  @Test func `the report of an unregistered promise shows how to register it`() throws {
     let text = try report(
       """
       import Keyworks
@@ -151,7 +151,7 @@ import Testing
         """)
   }
 
-  @Test func `of a promise whose registration never runs has the place of the registration`()
+  @Test func `the report of a promise locates the registration that never runs`()
     throws
   {
     let text = try report(
@@ -177,7 +177,7 @@ import Testing
         """)
   }
 
-  @Test func `of a hook without its conformance says what to conform to`() throws {
+  @Test func `the report of an idle autoRegister names the protocol to conform to`() throws {
     let text = try report(
       """
       import Keyworks
@@ -190,7 +190,7 @@ import Testing
     #expect(text.contains("Conform the container to AutoRegistering, or call it. [wiring]"))
   }
 
-  @Test func `of what nothing leads to is a warning`() throws {
+  @Test func `an unreachable factory is a warning`() throws {
     let text = try report(
       """
       import Keyworks
@@ -212,7 +212,7 @@ import Testing
         """)
   }
 
-  @Test func `of a list has the place of both members`() throws {
+  @Test func `the report of conflicting list members locates both of them`() throws {
     let text = try report(
       """
       import Keyworks
@@ -246,7 +246,7 @@ import Testing
         """)
   }
 
-  @Test func `of a registered body that captures its container shows the other form`() throws {
+  @Test func `the fix for a captured container passes the container to the closure`() throws {
     let text = try report(
       """
       import Keyworks
@@ -270,7 +270,7 @@ import Testing
         """)
   }
 
-  @Test func `of an instance that holds its container names the property`() throws {
+  @Test func `the report of an instance that holds its container names the property`() throws {
     let text = try report(
       """
       import Keyworks
@@ -291,7 +291,7 @@ import Testing
         """)
   }
 
-  @Test func `of a property with two bodies has the place of each`() throws {
+  @Test func `the report of a property with two bodies locates each body`() throws {
     let text = try report(
       """
       import Keyworks
@@ -313,7 +313,7 @@ import Testing
         """)
   }
 
-  @Test func `of a factory that a function declares names the function`() throws {
+  @Test func `the report of an overridden factory names the function that declares it`() throws {
     let text = try report(
       """
       import Keyworks
@@ -333,7 +333,7 @@ import Testing
         """)
   }
 
-  @Test func `of lifetimes without effect says which counts`() throws {
+  @Test func `the report of a lifetime without effect explains why it has none`() throws {
     let text = try report(
       """
       import Keyworks
@@ -355,7 +355,7 @@ import Testing
         """)
   }
 
-  @Test func `of a context value below what is kept has the way to it`() throws {
+  @Test func `the report of a cached factory lists its path to a context value`() throws {
     let text = try report(
       """
       import Keyworks
@@ -379,7 +379,7 @@ import Testing
         """)
   }
 
-  @Test func `of a key that is twice in a map has the place of both members`() throws {
+  @Test func `the report of a duplicate map key locates both members`() throws {
     let text = try report(
       """
       import Keyworks
@@ -400,7 +400,7 @@ import Testing
         """)
   }
 
-  @Test func `of an empty list that fulfills a requirement shows the other way`() throws {
+  @Test func `the report of an empty list that fulfills a requirement shows its fix`() throws {
     let text = try report(
       """
       import Keyworks
@@ -417,7 +417,7 @@ import Testing
         """)
   }
 
-  @Test func `of a stored list shows the other way`() throws {
+  @Test func `the report of a stored list shows the computed property`() throws {
     let text = try report(
       """
       import Keyworks
@@ -435,7 +435,7 @@ import Testing
         """))
   }
 
-  @Test func `of an assumption about the main actor names both factories`() throws {
+  @Test func `the report of an assumption about the main actor names both factories`() throws {
     let text = try report(
       """
       import Keyworks
@@ -457,7 +457,7 @@ import Testing
         """)
   }
 
-  @Test func `of a rule has the rule, its line and the way`() throws {
+  @Test func `the report of a broken rule has the rule, its line and the path`() throws {
     let text = try report(
       """
       import Keyworks
@@ -481,7 +481,7 @@ import Testing
         """)
   }
 
-  @Test func `of a rule is there too if its lines end as those of Windows do`() throws {
+  @Test func `a rule with Windows line endings takes effect`() throws {
     let text = try report(
       """
       import Keyworks
@@ -495,7 +495,7 @@ import Testing
     #expect(text.contains("(rules:2). [rules]"))
   }
 
-  @Test func `against a line that is no rule says what a rule is`() {
+  @Test func `the error for a malformed rule shows the form of a rule`() {
     let trouble = #expect(throws: VerificationError.self) {
       try Rules("one must reach two", path: "rules")
     }
@@ -506,7 +506,7 @@ import Testing
         """)
   }
 
-  @Test func `of what stops wherever it runs says how to go on`() throws {
+  @Test func `the report of code that stops the program suggests a fix`() throws {
     let text = try report(
       """
       import Keyworks
@@ -548,7 +548,7 @@ import Testing
         """)
   }
 
-  @Test func `of what has no effect says what to do instead`() throws {
+  @Test func `the report of ineffective code suggests a fix`() throws {
     let text = try report(
       """
       import Keyworks

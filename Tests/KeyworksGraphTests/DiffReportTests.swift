@@ -19,7 +19,7 @@ import Testing
       static var all: Tags<Int> { [Tagged(\\.b, priority: 1)] }
     """
 
-  @Test func `has what came and what went`() throws {
+  @Test func `the difference lists what was added and removed`() throws {
     let old = try with(Self.old) { JSONReport($0, [], Paths(relativeTo: "/")).text }
     let new = """
         // Lines do not matter.
@@ -46,33 +46,33 @@ import Testing
         """)
   }
 
-  @Test func `is empty if only lines have changed`() throws {
+  @Test func `the difference is empty if only lines have moved`() throws {
     let old = try with(Self.old) { JSONReport($0, [], Paths(relativeTo: "/")).text }
     #expect(
       try with("// more\n" + Self.old) { try DiffReport([$0], against: old, at: "").text } == "")
   }
 
-  @Test func `needs a graph`() throws {
+  @Test func `a file that is not a graph is rejected`() throws {
     for text in ["", "{", "[1, 2", #"{"version": 0}"#, #"{"version": 2}"#, #"{"version": 2} x"#] {
       #expect(
-        try said(against: text)
+        try message(against: text)
           == "'old.json' is not a graph. Write one with: graph --format json --output old.json")
     }
   }
 
-  @Test func `says how to write a graph again that another version wrote`() throws {
+  @Test func `the error for a graph of another version shows how to write it again`() throws {
     #expect(
-      try said(against: #"{"version": 1, "program": ["App"]}"#) == """
+      try message(against: #"{"version": 1, "program": ["App"]}"#) == """
         'old.json' is a graph from an older verifier: its version is 1, and this verifier reads \
         version 2. Check out the sources to compare with, build them, and write the graph again: \
         graph --format json --output old.json
         """)
     #expect(
-      try said(against: #"{"version": 3}"#)?
+      try message(against: #"{"version": 3}"#)?
         .hasPrefix("'old.json' is a graph from a newer verifier: its version is 3,") == true)
   }
 
-  private func said(against text: String) throws -> String? {
+  private func message(against text: String) throws -> String? {
     do {
       _ = try DiffReport([], against: text, at: "old.json")
       return nil

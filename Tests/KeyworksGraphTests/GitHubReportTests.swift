@@ -3,7 +3,7 @@ import KeyworksGraph
 import Testing
 
 @Suite(.onCompilerThreads) struct `Findings for a workflow` {
-  @Test func `are commands, with their places, and with what ends a command escaped`() throws {
+  @Test func `findings are workflow commands with a place and escaped text`() throws {
     let factory = """
       import Keyworks
       extension Container {

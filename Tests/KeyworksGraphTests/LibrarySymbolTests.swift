@@ -2,7 +2,7 @@ import Foundation
 import KeyworksGraph
 import Testing
 
-/// The names that the verifier knows, against the interface that is recorded for reviews.
+/// Compares the names that the verifier knows with the recorded public interface.
 @Suite struct `A name of the library that the verifier knows` {
   private static let interface = Result {
     try String(
@@ -11,7 +11,7 @@ import Testing
       encoding: .utf8)
   }
 
-  /// Whether the interface declares a name with one of these words before it.
+  /// Whether the interface declares a name after one of these words.
   private func declares(_ name: String, after words: [String]) throws -> Bool {
     let text = try Self.interface.get()
     return words.contains { word in
@@ -22,16 +22,18 @@ import Testing
     }
   }
 
-  @Test(arguments: LibraryName.allCases) func `is that of a member`(name: LibraryName) throws {
+  @Test(arguments: LibraryName.allCases)
+  func `each member that the verifier knows is in the public interface`(name: LibraryName) throws {
     let isNamed = try declares(name.rawValue, after: ["func ", "func `", "var ", "var `"])
     #expect(try isNamed || declares(name.rawValue, after: ["public ", "public static "]))
   }
 
-  @Test(arguments: LibraryType.allCases) func `is that of a type`(type: LibraryType) throws {
+  @Test(arguments: LibraryType.allCases)
+  func `each type that the verifier knows is in the public interface`(type: LibraryType) throws {
     #expect(try declares(type.rawValue, after: ["struct ", "class ", "protocol ", "enum "]))
   }
 
-  @Test func `is not just any name`() throws {
+  @Test func `a name that is only similar is not in the public interface`() throws {
     #expect(try !declares("shared2", after: ["func ", "var "]))
     #expect(try !declares("Fact", after: ["struct "]))
   }

@@ -2,10 +2,11 @@ import Foundation
 import KeyworksGraph
 import Testing
 
-/// Clean programs with one defect put in by a rule: each must be found, and nothing else.
+/// Plants defects in clean programs by rules, one at a time. The verifier must find each defect, and
+/// nothing else.
 @Suite(.onCompilerThreads) struct `A mutation` {
   @Test(.disabled(if: isSanitized))
-  func `of a clean program is found, and nothing beside it`() async throws {
+  func `a defect planted in a clean program is found, and nothing else`() async throws {
     let clean = try Corpus.names().filter { $0.hasPrefix("Clean") }
     let counts = try await withThrowingTaskGroup(of: [String: Int].self) { group in
       for name in clean {
@@ -24,16 +25,16 @@ import Testing
   }
 }
 
-/// A change to one source, and what must be found because of it.
+/// A change to one source, and the findings that must follow.
 struct Mutation {
   let kind: Kind
   let title: String
   let file: String
-  /// The bytes of the source that are replaced, and what by.
+  /// The bytes of the source to replace.
   let range: Range<Int>
   let replacement: String
   let isExpected: (DependencyGraph, Finding) -> Bool
-  /// Says of other findings whether they follow from the same change.
+  /// Whether a further finding may follow from the same change.
   var isAllowed: (DependencyGraph, Finding) -> Bool = { _, _ in false }
 
   enum Kind: String, CaseIterable {
@@ -48,11 +49,11 @@ private struct Mutations {
   private let verification: Verification
   private let texts: [String: SourceText]
 
-  /// Whether to check all that there are, which takes a minute, and not some of each program.
+  /// Whether to check all mutations, which takes a minute, or only some of each program.
   static let isComplete = ProcessInfo.processInfo.environment["KEYWORKS_EVERY_MUTATION"] != nil
 
-  /// How many of a kind are made of one program: of those kinds that differ in little from program to
-  /// program one, in a third of the programs each.
+  /// The most mutations of a kind in one program. A kind that differs little between programs gets
+  /// one mutation, in a third of the programs.
   private func most(_ kind: Mutation.Kind) -> Int {
     if Self.isComplete { return 20 }
     let rare: [Mutation.Kind] = [.teardown, .launch, .ending]
@@ -69,7 +70,7 @@ private struct Mutations {
       uniqueKeysWithValues: sources.map { ($0.path, SourceText(Files.read($0.path) ?? [])) })
   }
 
-  /// How many of each kind were checked. What does not compile is no mutation.
+  /// How many of each kind were checked. A mutation that does not compile does not count.
   func check() throws -> [String: Int] {
     var counts: [String: Int] = [:]
     for (graph, _) in verification.programs {
@@ -133,17 +134,18 @@ private struct Mutations {
 
   // MARK: The kinds
 
-  /// What a factory needs gets the factory, and so does the factory: each edge closes a loop.
+  /// A dependency of the factory, or the factory itself, resolves the factory: each new edge closes
+  /// a loop.
   private func edges(to start: Int, in graph: DependencyGraph) -> [Mutation] {
     let first = graph.factories[start]
-    // Of one name there may be others, which the new text would mean.
+    // If several factories have this name, the new text could mean another one.
     guard first.kind == .factory, !first.hasID,
       graph.factories.count(where: { $0.name == first.name }) == 1
     else { return [] }
     return graph.surelyNeeded(by: start).union([start]).sorted().compactMap { end -> Mutation? in
       let last = graph.factories[end]
       guard last.container == first.container, let body = body(of: last) else { return nil }
-      // Three ways to need something, in turn.
+      // Three forms of a need, in turn.
       let text = [
         ".onCreate { _ in _ = self.\(first.written)() }",
         ".decorated { _ = self[\\.\(first.written)]; return $0 }",
@@ -160,7 +162,7 @@ private struct Mutations {
     }
   }
 
-  /// A factory that keeps something kept becomes a singleton.
+  /// A cached factory that depends on another cached instance becomes a singleton.
   private func lengthened(_ number: Int, in graph: DependencyGraph) -> Mutation? {
     let factory = graph.factories[number]
     guard factory.lifetime == .cached, let text = texts[factory.place.file],
@@ -179,7 +181,7 @@ private struct Mutations {
       })
   }
 
-  /// A promise loses the statement that keeps it.
+  /// A promise loses the statement that registers it.
   private func unregistered(_ number: Int, in graph: DependencyGraph) -> Mutation? {
     let factory = graph.factories[number]
     let statements = registrations(of: factory)
@@ -193,11 +195,11 @@ private struct Mutations {
         finding.check == .promise
           && finding.factories.map { graph.factories[$0].name } == [factory.name]
       },
-      // Only what was registered needed them.
+      // Only the registered body needed them.
       isAllowed: { $1.check == .unused })
   }
 
-  /// A registration at the top of the program is there once more.
+  /// A registration at the top level of the program is repeated.
   private func registeredTwice(_ number: Int, in graph: DependencyGraph) -> Mutation? {
     let factory = graph.factories[number]
     let statements = registrations(of: factory)
@@ -216,7 +218,7 @@ private struct Mutations {
   }
 
   /// The statements `….name.register { … }`, each with its file, from the receiver to the end of the
-  /// closure or the parentheses, and whether it stands at the top of a file.
+  /// closure or the parentheses, and whether it is at the top level of a file.
   private func registrations(of factory: Factory) -> [(String, Range<Int>, isAtTop: Bool)] {
     texts.flatMap { file, text in
       text.tokens.indices.filter { index in
@@ -233,7 +235,7 @@ private struct Mutations {
     }
   }
 
-  /// A body for tests gets what needs the factory.
+  /// A dependency of the factory resolves the factory in its body for tests.
   private func needsItselfInTests(_ number: Int, in graph: DependencyGraph) -> Mutation? {
     needsItself(number, in: graph) { first, last in
       Mutation(
@@ -250,7 +252,7 @@ private struct Mutations {
     }
   }
 
-  /// A teardown gets what needs the factory.
+  /// The teardown of a dependency resolves the factory.
   private func needsItselfAtTheEnd(_ number: Int, in graph: DependencyGraph) -> Mutation? {
     needsItself(number, in: graph) { first, last in
       Mutation(
@@ -261,12 +263,12 @@ private struct Mutations {
           finding.check == .stops
             && finding.factories.first.map { graph.factories[$0].name } == last.name
         },
-        // Nothing may close its container, and others may keep what a child tears down.
+        // Perhaps nothing closes its container, or others keep an instance that a child tears down.
         isAllowed: { [.teardown, .captive, .rules].contains($1.check) })
     }
   }
 
-  /// A mutation behind the body of the first factory that one surely needs.
+  /// A mutation after the body of the first factory that `start` certainly needs.
   private func needsItself(
     _ start: Int, in graph: DependencyGraph, _ mutation: (Factory, Factory) -> Mutation
   ) -> Mutation? {
@@ -286,7 +288,7 @@ private struct Mutations {
     return nil
   }
 
-  /// A member of a literal is there twice.
+  /// A member of a literal is repeated.
   private func doubled(_ number: Int, in graph: DependencyGraph) -> [Mutation] {
     let list = graph.factories[number]
     guard list.kind == .list, let text = texts[list.place.file],
@@ -322,16 +324,16 @@ private struct Mutations {
         finding.check == .teardown
           && finding.factories.map { graph.factories[$0].name } == [factory.name]
       },
-      // What a child tears down, others may keep.
+      // Others may keep an instance that a child tears down.
       isAllowed: { $1.check == .captive })
   }
 
-  /// What closes containers, or drops what they keep.
+  /// The calls that close containers or drop their instances.
   private static let closing: Set<String> = [
     "close", "reset", "run", "withContainer", "withSandbox", "withTeardown",
   ]
 
-  /// Says whether the program has one of these words.
+  /// Whether the program contains one of these words.
   private func has(_ words: Set<String>) -> Bool {
     texts.values.contains { text in text.tokens.indices.contains { words.contains(text.text($0)) } }
   }
@@ -351,7 +353,7 @@ private struct Mutations {
 }
 
 extension Factory {
-  /// As a source may write it.
+  /// The name as a source may write it.
   fileprivate var written: String { "`\(name)`" }
 }
 
@@ -374,8 +376,8 @@ extension DependencyGraph {
     return found
   }
 
-  /// Says whether one of the factories of a finding comes right after another, or first and last; of those
-  /// that need each other the text has one loop.
+  /// Whether the second factory follows the first in a finding, or begins a finding that the first
+  /// ends. For factories that need each other, only the loop in the message counts.
   fileprivate func walk(of finding: Finding, has one: String, _ other: String) -> Bool {
     if finding.check == .cycle { return "\(finding.message).".contains("\(one) → \(other)") }
     let names = finding.factories.map { factories[$0].name }
@@ -383,7 +385,7 @@ extension DependencyGraph {
   }
 }
 
-/// Hundreds of compilations say nothing about memory, and take long under a sanitizer.
+/// Hundreds of compilations reveal no more memory errors, and take long under a sanitizer.
 private var isSanitized: Bool {
   #if KEYWORKS_SANITIZED
     true

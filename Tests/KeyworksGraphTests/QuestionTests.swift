@@ -2,7 +2,7 @@ import Foundation
 import KeyworksGraph
 import Testing
 
-/// What the verifier answers about factories that are right.
+/// The verifier's answers about a graph without mistakes.
 @Suite(.onCompilerThreads) struct `A question about a graph` {
   private static let source = """
     import Keyworks
@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  @Test func `says why one factory needs another one, in the fewest hops`() throws {
+  @Test func `the shortest path explains why one factory needs another`() throws {
     try verified { verification, paths in
       let report = WhyReport(verification.programs[0].graph, paths)
       #expect(
@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  @Test func `says what a change reaches, and who replaces it`() throws {
+  @Test func `the impact report lists dependents by distance and replacements`() throws {
     try verified { verification, paths in
       let report = ImpactReport(verification.programs[0].graph, paths)
       #expect(
@@ -72,19 +72,20 @@ import Testing
     }
   }
 
-  @Test func `about a name that means nothing says which are near`() throws {
+  @Test func `an unknown factory name gets a suggestion if a similar one exists`() throws {
     try verified { verification, _ in
-      func said(_ name: String) -> String? {
+      func message(for name: String) -> String? {
         do {
           try verification.requireFactory(named: name)
           return nil
         } catch { return "\(error)" }
       }
-      #expect(said("store") == nil)
-      #expect(said("App.*") == nil)
-      #expect(said("stores") == "There is no factory 'stores'. Did you mean 'store'?")
-      #expect(said("App.carts") == "There is no factory 'App.carts'. Did you mean 'App.cart'?")
-      #expect(said("somethingElse") == "There is no factory 'somethingElse'.")
+      #expect(message(for: "store") == nil)
+      #expect(message(for: "App.*") == nil)
+      #expect(message(for: "stores") == "There is no factory 'stores'. Did you mean 'store'?")
+      #expect(
+        message(for: "App.carts") == "There is no factory 'App.carts'. Did you mean 'App.cart'?")
+      #expect(message(for: "somethingElse") == "There is no factory 'somethingElse'.")
     }
   }
 }

@@ -2,9 +2,9 @@ import Foundation
 import KeyworksGraph
 import Testing
 
-/// The README shows what the verifier reports of its first program, after two changes.
+/// The README shows the verifier's reports on its first program, after each of two changes.
 @Suite(.onCompilerThreads) struct `The README` {
-  @Test func `shows the report of a planted cycle and of a forgotten registration`() throws {
+  @Test func `the README shows the reports of a cycle and of a forgotten registration`() throws {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
     let page = try String(contentsOf: root.appending(path: "README.md"), encoding: .utf8)
@@ -24,7 +24,7 @@ import Testing
     #expect(try Self.report(of: program) == [])
   }
 
-  /// The texts of all blocks that begin so.
+  /// The texts of all blocks that begin with this text.
   private static func blocks(_ beginning: String, in page: String) -> [String] {
     page.components(separatedBy: beginning).dropFirst().map {
       $0.components(separatedBy: "```")[0]

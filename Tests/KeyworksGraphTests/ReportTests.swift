@@ -2,7 +2,7 @@ import Foundation
 import KeyworksGraph
 import Testing
 
-/// What reports say beside the findings, and how they write what others read.
+/// What reports contain besides the findings, and the formats that other programs read.
 @Suite(.onCompilerThreads) struct `A report` {
   private func verified<Result>(
     _ source: String, rules: String = "", _ body: (Verification, Paths) throws -> Result
@@ -14,7 +14,7 @@ import Testing
     }
   }
 
-  /// What is read of a graph as JSON.
+  /// The part of a graph's JSON that these tests read.
   private struct Page: Decodable {
     struct Factory: Decodable { let name: String, lifetime: String?, unused: Bool? }
     let factories: [Factory]
@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  /// Two programs with a library between them.
+  /// Two programs that share a library.
   private func verified<Result>(
     _ library: String, _ first: String, _ second: String, _ body: (Verification) throws -> Result
   ) throws -> Result {
@@ -53,7 +53,7 @@ import Testing
     extension Container { /* 🔑🔑 */ var logger: Factory<Int> { self { 1 } } }
     """
 
-  @Test func `names the patterns of rules that mean no factory`() throws {
+  @Test func `a report names the patterns of rules that match no factory`() throws {
     let rules = "logger must not reach loger\nShop* must not reach logger\n"
     let lines = try verified(Self.unused, rules: rules) { verification, paths in
       TextReport(verification, paths).text.split(separator: "\n").filter {
@@ -68,7 +68,7 @@ import Testing
     #expect(lines.last?.hasSuffix("rules:2: error: 'Shop*' \(end) [rules]") == true)
   }
 
-  @Test func `tells factories of one name in two containers apart`() throws {
+  @Test func `a baseline distinguishes factories of one name in two containers`() throws {
     try verified(Self.unused) { verification, _ in
       #expect(
         verification.findings.map(\.key) == [
@@ -84,7 +84,7 @@ import Testing
     }
   }
 
-  @Test func `for code hosts counts columns in characters`() throws {
+  @Test func `a SARIF report counts columns in characters and lists all checks`() throws {
     struct Log: Decodable {
       struct Run: Decodable { let columnKind: String, results: [Result], tool: Tool }
       struct Tool: Decodable { let driver: Driver }
@@ -113,7 +113,7 @@ import Testing
     }
   }
 
-  @Test func `for drawings has nothing in a name that the drawing would read`() throws {
+  @Test func `drawings escape special characters in names`() throws {
     let source = #"""
       import Keyworks
       extension Container { var `a "b" <c> #1`: Factory<Int> { self { 1 } } }
@@ -125,7 +125,7 @@ import Testing
     }
   }
 
-  @Test func `has the version that the change log has`() throws {
+  @Test func `the version of the tool matches the change log`() throws {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
     let log = try String(contentsOf: root.appending(path: "CHANGELOG.md"), encoding: .utf8)
@@ -135,7 +135,7 @@ import Testing
     #expect(heading == "Unreleased" ? version.hasSuffix("-dev") : heading.contains(version))
   }
 
-  @Test func `says in which programs a finding holds, if not in all that have the source`() throws {
+  @Test func `a finding names its programs unless it holds in all that share the source`() throws {
     let lib = """
       import Keyworks
       extension Container {
@@ -163,7 +163,7 @@ import Testing
     }
   }
 
-  @Test func `of one program leaves to another what only that one uses`() throws {
+  @Test func `a factory that any program uses is not reported as unused`() throws {
     let lib = """
       import Keyworks
       extension Container {
@@ -183,7 +183,7 @@ import Testing
     }
   }
 
-  @Test func `of two programs has the error of one although it is a warning in the other`() throws {
+  @Test func `a finding that is an error in any program is reported as an error`() throws {
     let lib = """
       import Keyworks
       public protocol Step: Sendable { func run(_ c: Container) -> Int }
@@ -216,7 +216,7 @@ import Testing
     }
   }
 
-  @Test func `has no lifetime for a list, which is none of a factory`() throws {
+  @Test func `the JSON of a list has no lifetime`() throws {
     let source = """
       import Keyworks
       extension Container {
@@ -231,7 +231,7 @@ import Testing
     }
   }
 
-  @Test func `of two programs names each, or is there once if they are the same`() throws {
+  @Test func `reports on two programs name each, or merge if they are identical`() throws {
     let lib = """
       import Keyworks
       extension Container {
@@ -264,7 +264,7 @@ import Testing
     }
   }
 
-  @Test func `has the keys that a map is asked for in their order`() throws {
+  @Test func `edges to the keys of a map follow the order of the source`() throws {
     let keys = "abcdefgh".map { "_ = self[\\.map, \"\($0)\"]; " }.joined()
     let source = """
       import Keyworks
@@ -282,7 +282,7 @@ import Testing
     }
   }
 
-  @Test func `has each place of what is there several times`() throws {
+  @Test func `each repeated member of a list is a finding of its own`() throws {
     let source = """
       import Keyworks
       extension Container {
@@ -301,7 +301,7 @@ import Testing
     }
   }
 
-  @Test func `tells functions of one name apart by their labels`() throws {
+  @Test func `a baseline distinguishes functions of one name by their labels`() throws {
     let source = """
       import Keyworks
       extension Container {
@@ -318,7 +318,7 @@ import Testing
     }
   }
 
-  @Test func `is the same for a store whose path ends with a slash`() throws {
+  @Test func `the path of an index store may end with a slash`() throws {
     try SampleProgram.with(["main.swift": Self.unused]) { program in
       let build = try program.index()
       defer { try? FileManager.default.removeItem(at: build) }

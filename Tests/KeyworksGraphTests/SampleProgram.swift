@@ -71,15 +71,15 @@ struct SampleProgram {
     return try verified(in: build)
   }
 
-  /// What it finds in a build.
+  /// What the verifier finds in a build.
   func verified(in build: URL) throws -> Verification {
     let store = build.appending(path: "index/store")
     let indexed = try IndexedProgram(store: store.path, library: IndexSearch.library())
     return Verification(of: indexed, rules: try rules)
   }
 
-  /// What the verifier finds in a program that differs from one that is built already in what some
-  /// bodies of one module do. Only that module is compiled: no other sees the difference.
+  /// What the verifier finds in a program that is built already, except for changes in function
+  /// bodies of one module. Only that module is compiled, because no other can see the changes.
   func verified(reusing other: URL, changed: String) throws -> Verification {
     let build = FileManager.default.temporaryDirectory.appending(path: "keyworks-\(UUID())")
     try FileManager.default.copyItem(at: other, to: build)
@@ -93,7 +93,7 @@ struct SampleProgram {
     return try verified(in: build)
   }
 
-  /// Makes an index store where a build has it, and returns the folder of the build.
+  /// Creates an index store at the place where a build has it, and returns the folder of the build.
   func index() throws -> URL {
     let build = FileManager.default.temporaryDirectory.appending(path: "keyworks-\(UUID())")
     try FileManager.default.createDirectory(at: build, withIntermediateDirectories: true)
@@ -118,7 +118,7 @@ struct SampleProgram {
 
   private func arguments(of module: String, _ sources: [URL], _ build: URL) throws -> [String] {
     let hasMain = sources.contains { $0.lastPathComponent == "main.swift" }
-    // No program here has a regular expression, and to load what is for them takes a fifth of the
+    // No program here uses a regular expression, and loading their module would take a fifth of the
     // time.
     return (hasMain ? [] : ["-parse-as-library"]) + ["-module-name", module, "-I", build.path]
       + ["-disable-implicit-string-processing-module-import"]
@@ -126,7 +126,7 @@ struct SampleProgram {
       + Self.library + sources.map(\.path)
   }
 
-  /// How the compiler finds the library that these tests were built with.
+  /// The options with which the compiler finds the library that these tests were built with.
   private static let library: [String] = {
     let build = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
     var arguments = ["-I", build.appending(path: "Modules").path]
@@ -141,7 +141,7 @@ struct SampleProgram {
       .appending(path: "bin/swift-frontend").path
   }
 
-  /// Runs the compiler; what it prints goes to a file.
+  /// Runs the compiler, and writes its output to a file.
   private static func run(_ arguments: [String], log: URL) throws {
     let frontend = try frontend.get()
     #if canImport(Darwin)

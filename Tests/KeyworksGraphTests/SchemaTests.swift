@@ -2,13 +2,13 @@ import Foundation
 import KeyworksGraph
 import Testing
 
-/// `Documentation/graph.schema.json`. What is written of the corpus is compared where that is verified.
-@Suite(.onCompilerThreads) struct `The documented form of JSON` {
+/// `Documentation/graph.schema.json`. `CorpusTests` compares the JSON of the corpus with it.
+@Suite(.onCompilerThreads) struct `The JSON schema` {
   private func problems(_ text: String) throws -> [String] {
     try Schema.ofGraphs.get().problems(of: text)
   }
 
-  @Test func `is that of a recorded run`() throws {
+  @Test func `the JSON of a recorded run conforms to the schema`() throws {
     let page = try String(
       contentsOf: Self.pages.appending(path: "run.json"), encoding: .utf8)
     #expect(page.contains(#""run":"#))
@@ -28,7 +28,7 @@ import Testing
       #"{"version":2,"programs":[{"name":"","modules":[],"factories":[],"edges":[{"from":-1,"to":0,"when":"never","steps":[]}],"findings":[]}]}"#,
       "$.programs[0].edges[0].from: below 0"
     ),
-  ]) func `is not that of anything`(text: String, problem: String) throws {
+  ]) func `the schema rejects JSON of another form`(text: String, problem: String) throws {
     #expect(try problems(text).contains(problem))
   }
 
@@ -36,11 +36,11 @@ import Testing
     .deletingLastPathComponent().appending(path: "Checks/Data/GraphPage")
 }
 
-/// As much of JSON Schema as that file uses.
+/// The part of JSON Schema that this file uses.
 struct Schema: Sendable {
   private let root: [String: Value]
 
-  /// That of `graph --format json`.
+  /// The schema of `graph --format json`.
   static let ofGraphs = Result {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()

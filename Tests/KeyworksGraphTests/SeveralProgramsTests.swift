@@ -2,7 +2,7 @@ import Foundation
 import KeyworksGraph
 import Testing
 
-/// What the reports make of a package with several executables.
+/// Reports on a package with several executables.
 @Suite(.onCompilerThreads) struct `Reports of several programs` {
   private static let lib = """
     import Keyworks
@@ -28,7 +28,7 @@ import Testing
   private static let works = "c.clock.register { 1 }\nprint(c.cart(), c[\\.steps])"
   private static let forgets = "print(c.cart(), c[\\.steps])"
 
-  @Test func `have one JSON for all`() throws {
+  @Test func `one JSON document contains all programs`() throws {
     struct Report: Decodable {
       struct Program: Decodable { let name: String, libraries: Bool?, findings: [Finding] }
       struct Finding: Decodable { let check: String }
@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  @Test func `draw each program in a box of its own`() throws {
+  @Test func `drawings put each program in a box of its own`() throws {
     try with(["App": Self.works, "Tool": Self.forgets]) { verification, _ in
       let graphs = verification.programs.map(\.graph)
       #expect(
@@ -104,7 +104,7 @@ import Testing
     }
   }
 
-  @Test func `differ program by program`() throws {
+  @Test func `differences are listed by program, and shared ones once`() throws {
     let old = try with(["App": Self.works, "Tool": Self.works]) { JSONReport($0, $1).text }
     func difference(
       lib: String = Self.lib, _ programs: KeyValuePairs<String, String>, only name: String? = nil
@@ -154,7 +154,7 @@ import Testing
         """)
   }
 
-  @Test func `differ in libraries although their names have changed`() throws {
+  @Test func `the libraries of a package are compared even after one is added`() throws {
     func libraries(_ names: [String]) throws -> Verification {
       try SampleProgram.with(
         names.map { name in

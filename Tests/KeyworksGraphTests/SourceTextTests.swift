@@ -8,11 +8,11 @@ import Testing
     return text.tokens.indices.map { text.text($0) }
   }
 
-  @Test func `has no comments`() {
+  @Test func `comments are not tokens`() {
     #expect(words("a // b { \n /* c /* d } */ e */ f") == ["a", "f"])
   }
 
-  @Test func `takes strings for one, up to what is interpolated`() {
+  @Test func `brackets in a string are ignored except in its interpolations`() {
     #expect(
       words(#"x("{", "a\(b(")"))c\\", y)"#).filter { "xby{}".contains($0) } == ["x", "b", "y"])
     #expect(words("##\"{ \"# \\#(no) \\##(yes) }\"## z").suffix(4) == ["(", "yes", ")", "z"])
@@ -20,7 +20,7 @@ import Testing
       words("\"\"\"\n { \" \\(a) \" }\n\"\"\" b").filter { $0.count == 1 } == ["(", "a", ")", "b"])
   }
 
-  @Test func `knows a regular expression from a division`() {
+  @Test func `regular expressions are distinguished from divisions`() {
     #expect(words("let r = /[{]/ ; a") == ["let", "r", "=", "/[{]/", ";", "a"])
     #expect(words("a / b / {c}") == ["a", "/", "b", "/", "{", "c", "}"])
     #expect(words("x/y/z") == ["x", "/", "y", "/", "z"])
@@ -30,7 +30,7 @@ import Testing
     #expect(words("f(#/ { \n } /#) {}").suffix(3) == [")", "{", "}"])
   }
 
-  @Test func `counts columns in bytes, and takes backticks for part of a name`() throws {
+  @Test func `columns are counted in bytes, and backticks belong to a name`() throws {
     let text = SourceText(Array("é.`ö b`(c)".utf8))
     let name = try #require(text.index(at: Position(line: 1, column: 4)))
     #expect(text.text(name) == "`ö b`")
@@ -38,21 +38,21 @@ import Testing
     #expect(text.index(at: Position(line: 1, column: 10)) == name + 1)
   }
 
-  @Test func `goes to the other bracket, and over whole brackets`() throws {
+  @Test func `brackets are matched, and nested ones are skipped as a whole`() throws {
     let text = SourceText(Array("f(a, [b, {c}], d)".utf8))
     #expect(text.after(1) == text.tokens.count)
     #expect(text.elements(of: 1).map { text.text($0.lowerBound) } == ["a", "[", "d"])
     #expect(text.tokens[6].parent == 4)
   }
 
-  @Test func `with brackets that do not match is read to its end`() {
+  @Test func `a text with unmatched brackets is read to its end`() {
     #expect(words("a ) { ( b") == ["a", ")", "{", "(", "b"])
     #expect(words("\"open \n a").last == "a")
     #expect(words("/* open").isEmpty)
     #expect(words("`open\n b").last == "b")
   }
 
-  @Test func `of this project has a partner for each bracket`() throws {
+  @Test func `each bracket in this project's sources has a partner`() throws {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
     for folder in ["Sources", "Tests", "Benchmarks/Sources", "Documentation"] {
@@ -69,7 +69,7 @@ import Testing
     }
   }
 
-  @Test func `that is cut and mixed up is read to its end too`() throws {
+  @Test func `a text that is cut and shuffled is read to its end`() throws {
     let source = Array(try #require(Files.read(#filePath)))
     var state: UInt64 = 7
     func random(_ bound: Int) -> Int {

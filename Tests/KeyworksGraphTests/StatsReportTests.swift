@@ -16,7 +16,7 @@ import Testing
     extension Container { public var fax: Factory<Int> { self { 1 } } }
     """
 
-  @Test func `are the longest chains, what many need, and what nothing reaches`() throws {
+  @Test func `stats list the longest chains, most needed factories and unreached modules`() throws {
     let main = """
       import Keyworks
       import Lib
@@ -53,7 +53,7 @@ import Testing
     let deepest: [Int], launch: [Int], neverReached: [String], needed: [Needed]
   }
 
-  @Test func `count factories, with lists, and modules as the other reports do`() throws {
+  @Test func `factories, lists and modules are counted as in the other reports`() throws {
     let lib = """
       import Keyworks
       extension Container {
@@ -88,7 +88,7 @@ import Testing
     }
   }
 
-  @Test func `end with factories that need each other`() throws {
+  @Test func `the longest chain through a cycle has each factory once`() throws {
     let main = """
       import Keyworks
       extension Container {
@@ -104,7 +104,7 @@ import Testing
     }
   }
 
-  @Test func `leave out what is between the ends of a long chain`() throws {
+  @Test func `a long chain is abbreviated in the middle`() throws {
     let chain = (0..<12).map { "var f\($0): Factory<Int> { self { self.f\($0 + 1)() } }" }
       .joined(separator: "\n")
     let main = """

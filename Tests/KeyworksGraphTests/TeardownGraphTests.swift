@@ -2,7 +2,7 @@ import Foundation
 import KeyworksGraph
 import Testing
 
-/// What reports say of factories with teardowns. What is found about them is in the corpus.
+/// What reports show about factories with teardowns. The corpus has more findings about them.
 @Suite(.onCompilerThreads) struct `A factory with a teardown` {
   private func verified<Result>(
     _ source: String, _ body: (Verification, Paths) throws -> Result
@@ -16,9 +16,9 @@ import Testing
     try verified(source) { TextReport($0, $1).text }
   }
 
-  // MARK: - What is found
+  // MARK: - Findings
 
-  @Test func `that nothing tears down is reported with the way out`() throws {
+  @Test func `the report of a teardown that nothing runs suggests a fix`() throws {
     let text = try report(
       """
       import Keyworks
@@ -40,7 +40,7 @@ import Testing
         """)
   }
 
-  @Test func `that only idle code tears down is reported with the place of that`() throws {
+  @Test func `the report of a teardown locates the closing code that never runs`() throws {
     let text = try report(
       """
       import Keyworks
@@ -62,7 +62,7 @@ import Testing
         """)
   }
 
-  @Test func `that is shared is refused, as when the program runs`() throws {
+  @Test func `a teardown on a shared factory is an error, as it is at run time`() throws {
     let text = try report(
       """
       import Keyworks
@@ -126,7 +126,7 @@ import Testing
     try await Container.shared.end()
     """,
   ])
-  func `may be that of any container where the index does not say which is closed`(
+  func `closing a container of unknown type counts for every container`(
     closing: String
   ) throws {
     let text = try report(
@@ -142,7 +142,7 @@ import Testing
     #expect(text == "0 errors, 0 warnings in App (1 factory, 1 module)\n")
   }
 
-  @Test func `of a library is left to whoever imports it`() throws {
+  @Test func `the teardowns of a library are checked only in programs that resolve them`() throws {
     let library = """
       import Keyworks
       extension Container {
@@ -153,7 +153,7 @@ import Testing
       let findings = try program.verified().findings
       #expect(findings.isEmpty)
     }
-    // Of two programs that import it the one that never resolves it has nothing to close.
+    // `Second` imports the library but never resolves the pool, so it has nothing to close.
     let main = "import Keyworks\nimport Lib\nprint(Container.shared"
     try SampleProgram.with([
       ("Lib", ["Lib.swift": library]), ("First", ["main.swift": "\(main).pool())"]),
@@ -164,7 +164,7 @@ import Testing
     }
   }
 
-  @Test func `of a child container is captive in its parent`() throws {
+  @Test func `an instance of a child container is captive in its parent`() throws {
     let text = try report(
       """
       import Keyworks
@@ -201,7 +201,7 @@ import Testing
 
   // MARK: - Reports
 
-  @Test func `says so in an explanation and in JSON`() throws {
+  @Test func `explanations and JSON show that a factory has a teardown`() throws {
     let source = """
       import Keyworks
       extension Factory where Value: Sendable {

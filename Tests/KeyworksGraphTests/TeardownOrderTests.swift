@@ -2,7 +2,7 @@ import Foundation
 import KeyworksGraph
 import Testing
 
-/// The order in which a program tears down, as far as it is known before that runs.
+/// The order in which a program tears down, as far as it is known before the program runs.
 @Suite(.onCompilerThreads) struct `The order of teardowns` {
   private func verified(_ source: String, _ body: (DependencyGraph) throws -> Void) throws {
     try SampleProgram.with(["main.swift": source]) { program in
@@ -35,7 +35,7 @@ import Testing
     try await withTeardown { print(Visit(.shared).user()) }
     """
 
-  @Test func `has what uses something before that, and children before their parents`() throws {
+  @Test func `dependents precede their dependencies, and children their parents`() throws {
     try verified(Self.shop) { graph in
       let report = TeardownReport(graph)
       #expect(
@@ -49,7 +49,7 @@ import Testing
           App.Container.tracer
 
           """)
-      // What a factory leads to, whether it has a teardown itself or not.
+      // The teardowns that a factory leads to, although it has none itself.
       #expect(report.text(of: ["Container.links"]) == "App.Container.base\nApp.Container.member\n")
       #expect(
         report.text(of: ["App.Visit.user", "base"]) == """
@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  @Test func `in a loop goes by what something was built from`() throws {
+  @Test func `the order in a loop follows construction, not later uses`() throws {
     let source = """
       import Keyworks
       final class Room: Sendable {

@@ -2,7 +2,7 @@ import Foundation
 import KeyworksGraph
 import Testing
 
-/// What `keyworks-graph trace` makes of a recording.
+/// The reports of `keyworks-graph trace`.
 @Suite(.onCompilerThreads) struct `A recorded run` {
   private static let source = """
     import Keyworks
@@ -18,7 +18,7 @@ import Testing
     let c = Container.shared
     print(c.cart(), await c.page(), c.label("x")(), c.spare())
     """
-  /// Where the program has the braces of each.
+  /// The line of each factory's braces.
   private static let lines = ["price": 3, "cart": 5, "page": 7, "label(_:)": 8, "spare": 9]
 
   private func with<Result>(
@@ -44,8 +44,8 @@ import Testing
   }
   private static let byDefinition = #","by":"definition""#
 
-  /// A thread builds a cart. Then two tasks build pages, of which one waits, at the same time as
-  /// another thread resolves what is there.
+  /// A thread builds a cart. Then two tasks build pages, and one of them waits, while another
+  /// thread resolves the cached cart.
   private static let busy =
     head
     + line(100, "began", "cart", [1], thread: 7)
@@ -67,7 +67,7 @@ import Testing
     + line(2600, "teardownFailed", "cart", [0], thread: 9, #","reason":"stuck""#)
     + line(2700, "gathers", "list", [0], thread: 9)
 
-  @Test func `is told as text`() throws {
+  @Test func `the text report shows times, failures, teardowns and unresolved factories`() throws {
     let text = try with(Self.busy) { TraceReport($0, $1).text }
     #expect(
       text == """
@@ -95,7 +95,7 @@ import Testing
         """)
   }
 
-  @Test func `is written for Perfetto, with the numbers that the graph has`() throws {
+  @Test func `the Perfetto report uses the factory numbers of the graph`() throws {
     struct Graph: Decodable {
       struct Program: Decodable { let factories: [Factory] }
       struct Factory: Decodable { let id: Int, name: String }
@@ -130,11 +130,10 @@ import Testing
     #expect(events.slices[6].args.reason == "no \"ink\"")
   }
 
-  @Test func `has no two events on one track that overlap without one inside of the other`() throws
-  {
+  @Test func `events on one Perfetto track either nest or do not overlap`() throws {
     var recording = Self.head
     var time = 0
-    // Tasks begin and end in an order of no pattern; some go on after what they were started by.
+    // Tasks begin and end in no particular order; some outlive the task that started them.
     for number in 1...40 {
       time += 3
       let path = number % 3 == 0 ? [number - 1, number] : [number]
@@ -158,13 +157,13 @@ import Testing
     }
   }
 
-  @Test func `shows its times on the page`() throws {
+  @Test func `the page of a recorded run shows its times`() throws {
     let page = try with(Self.busy) { HTMLReport($0, $1).text }
     #expect(page.contains(#""run":{"factories":[{"id":0,"resolved":1,"built":1,"at":150000,"#))
     #expect(page.contains(#""chain":[{"id":2,"took":1000000}]}"#))
   }
 
-  @Test func `has a longest chain that follows waits`() throws {
+  @Test func `the longest chain continues from a wait into the build it waits for`() throws {
     let recording =
       Self.head
       + Self.line(0, "began", "cart", [1])
@@ -174,7 +173,7 @@ import Testing
       + Self.line(5000, "built", "price", [1, 2], Self.byDefinition + #","took":4900000"#)
       + Self.line(5200, "waited", "cart", [3, 4], #","took":4100000"#)
       + Self.line(5250, "reused", "cart", [3, 4])
-      // The task that has waited goes on before the one that has built tells of it.
+      // The waiting task continues before the building one reports the instance.
       + Self.line(5300, "built", "cart", [1], Self.byDefinition + #","took":5100000"#)
       + Self.line(9000, "built", "page", [3], Self.byDefinition + #","took":8000000"#)
     #expect(
@@ -190,7 +189,7 @@ import Testing
     return lines[(start + 1)...].prefix { $0.hasPrefix(" ") }.map { $0.dropFirst(11) }
   }
 
-  @Test func `may have been cut off`() throws {
+  @Test func `a recording that is cut off is still read`() throws {
     let recording =
       Self.head + Self.line(100, "began", "cart", [1]) + Self.line(200, "began", "price", [1, 2])
       + Self.line(300, "stopped", "price", [1, 2], #","reason":"empty""#) + #"{"at":4000"#
@@ -201,7 +200,7 @@ import Testing
     #expect(text.contains("0.300                        App.price stopped the program: empty\n"))
   }
 
-  @Test func `is the last one of a file`() throws {
+  @Test func `the last recording in a file is used`() throws {
     let recording = Self.busy + Self.head + Self.line(100, "began", "spare", [1])
     #expect(
       try Recording(recording, at: "run.jsonl").remarks == [
@@ -211,7 +210,7 @@ import Testing
       try with(recording) { TraceReport($0, $1).text }.hasPrefix("App: 1 resolve in 0.100 ms"))
   }
 
-  @Test func `may be heard by two observers`() throws {
+  @Test func `a recording by two observers reads like a recording by one`() throws {
     let lines = Self.busy.split(separator: "\n").filter { !$0.contains("waited") }
     func tree(_ lines: some Sequence<Substring>) throws -> ArraySlice<Substring> {
       let text = try with(lines.joined(separator: "\n")) { TraceReport($0, $1).text }
@@ -220,7 +219,7 @@ import Testing
     #expect(try tree(lines.flatMap { [$0, $0] }.dropFirst()) == tree(lines))
   }
 
-  @Test func `may have factories that the graph has not`() throws {
+  @Test func `a recording may contain factories that are missing from the graph`() throws {
     let recording =
       Self.head + Self.line(100, "began", "cart", [1])
       + Self.line(200, "began", "late", [1, 2], module: "Plugin")
@@ -250,14 +249,15 @@ import Testing
       "No factory in 'run.jsonl' belongs to App"
     ),
   ])
-  func `is refused if the file is something else`(text: String, status: Int32, said: String) throws
+  func `a file without a usable recording is rejected`(text: String, status: Int32, message: String)
+    throws
   {
     let error = #expect(throws: VerificationError.self) { try with(text) { _, _ in } }
     #expect(error?.status == status)
-    #expect(error?.description.contains(said) == true)
+    #expect(error?.description.contains(message) == true)
   }
 
-  @Test func `belongs to one program`() throws {
+  @Test func `a recording is assigned to its program, or the error asks to choose one`() throws {
     let lib =
       "import Keyworks\nextension Container { public var cart: Factory<Int> { self { 1 } } }"
     let main = "import Keyworks\nimport Lib\nprint(Container.shared.cart())"
@@ -299,7 +299,7 @@ private struct Events {
   }
   private struct File: Decodable { let displayTimeUnit: String, traceEvents: [Event] }
 
-  /// Of the process and its tracks, by their numbers.
+  /// The names of the process and its tracks, by number.
   let names: [String]
   let slices: [Slice]
 

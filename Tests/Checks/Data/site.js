@@ -106,7 +106,7 @@ async function check(page, data) {
       && (!declaration || squeezed(text("pre.source")) === squeezed(declaration)));
   if (!isShown) {
     const shown = text("h1:not(.noscript-title)") || text("#app") || "nothing";
-    return fail(page, `shows ${shown.trim().slice(0, 80)}, and not ${title}`);
+    return fail(page, `shows ${shown.trim().slice(0, 80)}, instead of ${title}`);
   }
   await wait(30);
   checkListings(page, listings);
@@ -187,7 +187,7 @@ async function checkNavigator() {
   const index = await (await fetch("/index/index.json")).json();
   const visit = node => {
     const isFound = !node.path || pages.has(clean(node.path));
-    if (!isFound) fail(node.path, "is in the navigator, and not there");
+    if (!isFound) fail(node.path, "is in the navigator but is not there");
     (node.children ?? []).forEach(visit);
   };
   Object.values(index.interfaceLanguages).flat().forEach(visit);
@@ -212,7 +212,7 @@ async function prepare() {
     if (page.startsWith("/documentation/planted/")) planted.add(page);
   }
   const isDark = matchMedia("(prefers-color-scheme: dark)").matches;
-  if (isDark !== (colours === "dark")) fail("/", `is not seen in ${colours}`);
+  if (isDark !== (colours === "dark")) fail("/", `is not shown in ${colours} mode`);
 }
 
 async function walk() {
@@ -221,7 +221,7 @@ async function walk() {
     await checkFirstPage();
     await checkNavigator();
     for (const page of sources.keys()) {
-      if (!pages.has(page)) fail(page, "has a source, and is not there");
+      if (!pages.has(page)) fail(page, "has a source but is not there");
     }
   }
   let count = 0;

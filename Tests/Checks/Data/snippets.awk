@@ -21,7 +21,7 @@ function begin() {
   kind = $0
   sub(/^ *```/, "", kind)
   fresh = 1
-  if (kind !~ /^(swift|text|sh|json|yaml|mermaid)$/) problem("a block in '" kind "', which nobody checks")
+  if (kind !~ /^(swift|text|sh|json|yaml|mermaid)$/) problem("no check reads a block in '" kind "'")
   if (kind == "swift" && said == "before") {
     interrupted = program
     begin()
@@ -43,7 +43,7 @@ kind && /^ *```$/ {
 }
 
 kind == "swift" {
-  # A manifest stands alone: the program before it may go on after it.
+  # A manifest is a program of its own: the program before it may continue after it.
   if (fresh && said != "before" && /^\/\/ swift-tools-version/) {
     interrupted = program
     isManifest = 1
@@ -51,7 +51,7 @@ kind == "swift" {
   } else if (fresh && said != "before" && /^(import|@testable import)/) {
     begin()
   }
-  if (fresh && !program) problem("begins with no import, and there is no program before it")
+  if (fresh && !program) problem("has no import, and there is no program before it")
   fresh = 0
   if (!program) next
   print > (program ".swift")

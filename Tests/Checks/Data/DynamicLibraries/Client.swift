@@ -1,11 +1,11 @@
 public import Declarations
 public import Keyworks
 
-/// What this library gets.
+/// Resolves the service in this library.
 public func resolve(_ container: Container) -> Service { container.service() }
-/// What this library gets as the singleton.
+/// Resolves the singleton in this library.
 public func resolveGlobal(_ container: Container) -> Service { container.global() }
-/// Overrides with a mock.
+/// Overrides the service with a mock.
 public func override(_ container: Container) -> LayerToken {
   container.service.override(with: Service("mock"))
 }

@@ -10,7 +10,7 @@ public final class Service: Sendable {
 }
 
 extension Container {
-  /// Inlined into each client, so that each has texts of its own for one declaration.
+  /// Inlined into each client, so that each has its own copy of the texts of the declaration.
   @inlinable @inline(__always)
   public var service: Factory<Service> { self { Service("definition") }.cached }
 

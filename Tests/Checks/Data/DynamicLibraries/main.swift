@@ -3,24 +3,26 @@ import ClientB
 import Declarations
 import Keyworks
 
-// Two dynamic libraries hold one declaration; it must be one factory.
+// Two dynamic libraries contain the same declaration, which must be one factory.
 func check(_ sentence: String, _ holds: Bool) {
   guard holds else { fatalError("failed: \(sentence)") }
   print("passed:", sentence)
 }
 
-check("a program that runs no test is not taken for one", !LaunchContext.current.isTest)
+check("a program that runs no tests is not a test run", !LaunchContext.current.isTest)
 
 let container = Container()
 let kept = ClientA.resolve(container)
 check(
-  "an instance kept for one library is handed to the other", ClientB.resolve(container) === kept)
+  "both libraries receive the same cached instance", ClientB.resolve(container) === kept)
 check(
-  "a singleton is one for both",
+  "both libraries receive the same singleton",
   ClientA.resolveGlobal(container) === ClientB.resolveGlobal(Container()))
 
 let token = ClientA.override(container)
 check(
-  "an override made in one library holds in the other", ClientB.resolve(container).text == "mock")
+  "an override in one library applies in the other", ClientB.resolve(container).text == "mock")
 token.revert()
-check("and ends for both", ClientB.resolve(container).text == "definition")
+check(
+  "a reverted override ends for both libraries",
+  ClientB.resolve(container).text == "definition")

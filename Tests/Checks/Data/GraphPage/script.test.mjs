@@ -1,5 +1,5 @@
-// Tests of the parts of the page's script that need no browser. The files are scripts and no modules, so
-// they run in a context of their own, with what they need of a browser in place of it.
+// Tests of the parts of the page's script that need no browser. The files are scripts, not modules, so they
+// run in a separate context, with stubs for the parts of a browser that they use.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import test from "node:test";
@@ -7,25 +7,25 @@ import vm from "node:vm";
 
 const folder = process.env.PAGE_SCRIPTS;
 
-/// Runs files in a new context, and gives back what some of their names stand for.
+/// Runs files in a new context, and returns the values of these names.
 function load(files, names, context = {}) {
   vm.createContext(context);
   for (const file of files) vm.runInContext(readFileSync(`${folder}/${file}.js`, "utf8"), context);
   return vm.runInContext(`({ ${names.join(", ")} })`, context);
 }
-/// Without the prototypes of the context.
+/// A copy without the prototypes of the context.
 const plain = value => JSON.parse(JSON.stringify(value));
 const pair = (from, to, strong = true) => ({ from, to, strong });
 const layers = load(["elements", "layers"],
   ["components", "withoutCircles", "layersOf", "untangle", "parts", "grouped", "sum", "counted", "between"]);
 
-test("counts are in words", () => {
+test("a count has a singular or plural noun", () => {
   assert.equal(layers.counted(0, "edge"), "0 edges");
   assert.equal(layers.counted(1, "factory", "factories"), "1 factory");
   assert.equal(layers.counted(2, "factory", "factories"), "2 factories");
 });
 
-test("a number is kept between two others", () => {
+test("numbers are limited to a range, and added", () => {
   assert.deepEqual([-1, .5, 7].map(number => layers.between(0, number, 2)), [0, .5, 2]);
   assert.equal(layers.sum([1, 2, 3.5]), 6.5);
   assert.equal(layers.sum([]), 0);
@@ -37,7 +37,7 @@ test("points that lead to each other are one component", () => {
   assert.equal(new Set(["a", "c", "d"].map(point => found.get(point))).size, 3);
 });
 
-test("a circle is opened at its weak pair, and all other pairs stay", () => {
+test("a circle is opened at its weak pair, and all other pairs remain", () => {
   const pairs = [pair("a", "b"), pair("b", "c"), pair("c", "a", false), pair("d", "a", false)];
   assert.deepEqual(plain(layers.withoutCircles(["a", "b", "c", "d"], pairs)).map(({ from, to }) => from + to).sort(),
     ["ab", "bc", "da"]);
@@ -59,12 +59,12 @@ test("a point that nothing needs stands next to what it needs", () => {
   assert.equal(found.get("late"), found.get("c") - 1);
 });
 
-test("a self need, and a point alone, have a layer", () => {
+test("a point that leads to itself and an isolated point have layers", () => {
   const found = layers.layersOf(["a", "b"], [pair("a", "a")]);
   assert.ok(Number.isFinite(found.get("a")) && Number.isFinite(found.get("b")));
 });
 
-test("items change places until their links are short", () => {
+test("items move until their links are short", () => {
   const item = (index, y) => ({ index, y, linked: [] });
   const left = [item(0, 0), item(1, 1)], right = [item(0, 0), item(1, 1)];
   const link = (one, other) => {
@@ -80,7 +80,7 @@ test("items change places until their links are short", () => {
   assert.notEqual(top.y, bottom.y);
 });
 
-test("a list has as few equal parts as it can", () => {
+test("a list is split into the fewest parts of nearly equal size", () => {
   assert.deepEqual(plain(layers.parts([1, 2, 3, 4, 5], 3)), [[1, 2, 3], [4, 5]]);
   assert.deepEqual(plain(layers.parts([1, 2, 3, 4], 4)), [[1, 2, 3, 4]]);
   assert.deepEqual(plain(layers.parts([1], 9)), [[1]]);
@@ -136,21 +136,21 @@ const drawn = ({ nodes, edges, modules }, width = 1000, height = 700) =>
   layout.layBoxes([...nodes], { edges, modules, free: { width, height }, widthOf });
 const isWhole = node => node.width >= 33 + widthOf(node.name, "12px");
 
-test("columns grow to what they need, the narrowest first, and fill the room", () => {
+test("columns grow to the width that they need, the narrowest first", () => {
   assert.deepEqual(plain(layout.widened([10, 20], [15, 30], 100)), [15, 30]);
   const widths = plain(layout.widened([10, 20], [40, 80], 50)).map(Math.round);
   assert.deepEqual(widths, [25, 25]);
   assert.deepEqual(plain(layout.widened([10, 20], [40, 80], 30)).map(Math.round), [10, 20]);
 });
 
-test("names are whole where the picture has room", () => {
+test("names are complete if the picture has room", () => {
   const long = "aNameOfMoreThanThirtyLettersThatFits";
   const { nodes, width } = drawn(graph([`A.${long}`, "A.short", "B.other"], [[0, 2]]));
   assert.ok(nodes.every(isWhole));
   assert.ok(width <= 1000);
 });
 
-test("a name that is too long for the picture takes what room there is", () => {
+test("a name that is too long for the picture fills its width", () => {
   const { nodes, width, height } = drawn(graph([`A.${"long".repeat(60)}`, "B.other"], [[0, 1]]));
   assert.ok(!isWhole(nodes[0]) && isWhole(nodes[1]));
   assert.ok(Math.abs(width * Math.min(1.15, 1000 / width, 700 / height) - 1000) < 2);
@@ -164,7 +164,7 @@ function busy() {
   return graph(names, needs);
 }
 
-test("a column that shortens a name gets the room that its box has because of a wider one", () => {
+test("a column with a shortened name takes the spare room of its box", () => {
   const box = (...names) => {
     const columns = graph(names, []).nodes.map(node => [node]);
     return { columns, sizes: columns.map(([node]) => Math.min(190, 34 + widthOf(node.name, "12px"))), least: 0 };
@@ -218,7 +218,7 @@ for (const [width, height] of [[1000, 700], [660, 700], [1700, 900]]) {
   });
 }
 
-test("what a factory needs is at its right, and what needs it at its left", () => {
+test("the needs of a factory are at its right, and its dependents at its left", () => {
   const { nodes, edges } = graph(["A.app", "A.cart", "A.price", "A.clock"], [[0, 1], [1, 2], [2, 3]]);
   const found = layout.distances(nodes[1], Infinity);
   assert.deepEqual(nodes.map(node => found.get(node)), [-1, 0, 1, 2]);
@@ -291,28 +291,28 @@ test("an edge passes between two boxes, or above a title that it would cross", (
   }
 });
 
-test("an edge passes below a title that it would cross lower", () => {
+test("an edge that would cross the lower half of a title passes below it", () => {
   const { first, last, heightsAt } = passing(96, 96), heights = heightsAt(first, last, 262);
   assert.ok(heights.length > 0 && heights.every(height => height > 102 && height < 108), `${heights}`);
 });
 
-test("an edge between two boxes of a stack leads around at their right", () => {
+test("an edge between two boxes of a stack leads around their right side", () => {
   const { upper, lower, heightsAt } = passing(0, 0);
   assert.ok(heightsAt(upper, lower, 262).every(height => height < 60 || height > 106));
   assert.ok(heightsAt(upper, lower, 338).some(height => height > 78 && height < 106));
 });
 
-test("an edge leaves a box beyond its title, where that is wider than the column", () => {
+test("an edge leaves a box beyond its title if the title is wider than the column", () => {
   const { lower, last, heightsAt } = passing(0, -1500), heights = heightsAt(lower, last, 318);
   assert.ok(heights.length > 0 && heights.every(height => height > 106), `${heights}`);
 });
 
-test("a need of itself is a loop at the right side", () => {
+test("an edge from a node to itself is a loop at the right side", () => {
   const { route, nodes } = routing();
   assert.match(route(edge(nodes[0], nodes[0])), /^M100 4C126 /);
 });
 
-test("a member has a double line, and a twin a line of its own", () => {
+test("an edge to a member is a double line, and a twin edge has its own line", () => {
   const { route, nodes } = routing();
   assert.equal(route(edge(nodes[0], nodes[1], { when: "member" })).match(/M/g).length, 2);
   assert.notEqual(route(edge(nodes[0], nodes[1], { twin: 1 })), route(edge(nodes[0], nodes[1])));

@@ -1,4 +1,4 @@
-// why: a singleton of one module keeps what the app gives it for the length of a session.
+// why: a singleton of one module captures an instance that the app gives it for one session.
 import Analytics
 import Keyworks
 

@@ -1,4 +1,4 @@
-// why: factories with arguments and functions keep and are kept like others.
+// why: factories with arguments and functions capture, and are captured, like others.
 import Keyworks
 
 extension Scope {

@@ -1,4 +1,4 @@
-// why: what is built by waiting is kept longer than what it was built from.
+// why: async instances are cached longer than the instances that they are built from.
 import Keyworks
 
 let container = Container()

@@ -1,4 +1,4 @@
-// why: another module registers what is promised, with a body that waits for something of a scope.
+// why: another module registers an async body for a promise, and the body needs an instance of a scope.
 import Keyworks
 import Storing
 

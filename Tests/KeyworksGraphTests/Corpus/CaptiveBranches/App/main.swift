@@ -1,4 +1,4 @@
-// why: what only a branch keeps is a warning.
+// why: a captive in only one branch is a warning.
 import Keyworks
 final class S: Sendable { init(_ n: Int = 0) {} }
 enum Mode { case a, b }

@@ -1,4 +1,4 @@
-// why: what a container keeps, or a singleton, outlives what its child container keeps.
+// why: cached instances of a container, and singletons, outlive the cached instances of a child container.
 import Keyworks
 
 struct User: Sendable {}

@@ -1,4 +1,4 @@
-// why: a singleton of one container keeps what another container has cached.
+// why: a singleton of one container captures a cached instance of another container.
 import Keyworks
 
 print(ShopContainer.shared.till(), ShopContainer.shared.counter())

@@ -1,4 +1,4 @@
-// why: a value that only some resolves have is asked for below something that all resolves share.
+// why: cached instances require a context value that only some resolves have.
 import Keyworks
 
 enum Locale: ContextKey {

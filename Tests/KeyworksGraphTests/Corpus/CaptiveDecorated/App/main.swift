@@ -1,4 +1,4 @@
-// why: the body is harmless; what decorates the singleton, or serves a variant, keeps something.
+// why: the body is harmless, but a decoration or a body for a variant captures a shorter lifetime.
 import Keyworks
 
 enum Edition: Variant {

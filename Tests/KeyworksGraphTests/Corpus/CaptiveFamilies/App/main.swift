@@ -1,4 +1,4 @@
-// why: each way to a factory for variants, or to one with arguments, keeps what that is built from.
+// why: a captive through each way to reach a factory for variants or a factory with arguments.
 import Keyworks
 
 extension Scope {

@@ -1,4 +1,4 @@
-// why: a weather station keeps readings that age, and a label that only some callers have a unit for.
+// why: a weather station caches readings that expire, and a label whose unit only some callers give.
 import Keyworks
 import Sensors
 

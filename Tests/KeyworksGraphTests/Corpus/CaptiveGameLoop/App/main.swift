@@ -1,4 +1,4 @@
-// why: a game's loop keeps the systems of a map, one of which a module contributes for a single level.
+// why: a game's loop stores the systems of a map, and a module contributes one that lasts for a single level.
 import Engine
 import Keyworks
 import Levels

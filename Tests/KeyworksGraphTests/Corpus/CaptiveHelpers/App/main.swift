@@ -1,4 +1,4 @@
-// why: default arguments, static properties and methods of the container stand between.
+// why: default arguments, static properties and methods of the container are on the path.
 import Keyworks
 
 extension Container {

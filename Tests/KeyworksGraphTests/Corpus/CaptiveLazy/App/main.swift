@@ -1,4 +1,4 @@
-// why: a lazy wrapper keeps what it has read, so it makes a captive; a provider does not.
+// why: a lazy wrapper stores the value that it has read, so it has a captive; a provider does not.
 import Keyworks
 
 let container = Container.shared

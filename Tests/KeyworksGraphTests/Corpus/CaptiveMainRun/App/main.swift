@@ -1,4 +1,4 @@
-// why: a cached instance that waits takes what belongs to a visit in a closure that runs on the main actor.
+// why: a cached async instance takes an instance of a visit in a closure that runs on the main actor.
 import Keyworks
 
 extension Scope {

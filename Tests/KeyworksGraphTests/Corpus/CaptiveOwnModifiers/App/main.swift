@@ -1,4 +1,4 @@
-// why: the program has its own modifier and its own way to write a factory; both say how long an instance lives.
+// why: the program has its own modifier and its own way to declare a factory; both set a lifetime.
 import Keyworks
 
 struct Session: Sendable {

@@ -1,4 +1,4 @@
-// why: a puzzle's boards are classes; a subclass injects what belongs to a player into a board that all share.
+// why: a puzzle's boards are classes; a subclass injects an instance of one player into a board that all share.
 import Keyworks
 
 extension Scope {

@@ -1,4 +1,4 @@
-// why: the promise is cached, and what is registered for it keeps an instance of a scope.
+// why: the promise is cached, and the body that is registered for it captures an instance of a scope.
 import Keyworks
 import Sending
 

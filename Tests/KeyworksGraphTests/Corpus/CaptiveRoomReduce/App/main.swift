@@ -1,4 +1,4 @@
-// why: a chat server builds its rooms in the closure of a reduce, whose elements take what belongs to a login.
+// why: a chat server builds its rooms in the closure of a reduce, whose elements take instances of a login.
 import Keyworks
 import Rooms
 

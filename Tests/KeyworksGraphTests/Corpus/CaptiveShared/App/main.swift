@@ -1,4 +1,4 @@
-// why: a singleton never lets go of a shared instance; a cached keeper of one is fine.
+// why: a singleton never releases a shared instance; a cached holder of a shared instance is fine.
 import Keyworks
 
 final class Texture: Sendable {

@@ -1,4 +1,4 @@
-// why: a branch of a ternary is a branch; what a graph instance was given is passed on.
+// why: a branch of a ternary is a branch; the contents of a graph instance are passed on.
 import Keyworks
 
 extension Scope { static let session = Scope("session") }

@@ -1,4 +1,4 @@
-// why: between the singleton and what it must not keep are two factories that keep nothing.
+// why: between the singleton and its captive are two factories that cache nothing.
 import Keyworks
 
 print(Container.shared.player().title, Container.shared.spare().title)

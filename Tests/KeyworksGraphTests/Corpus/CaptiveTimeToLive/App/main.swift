@@ -1,4 +1,4 @@
-// why: an instance that shall age is kept without end by what keeps it without time.
+// why: an instance with a time to live is captured by an instance without one.
 import Keyworks
 
 extension Scope {

@@ -1,4 +1,4 @@
-// why: a planner keeps, in its own container, what it took from the containers of single trips.
+// why: a planner caches, in its own container, instances from the containers of single trips.
 import Keyworks
 
 struct Leg: Sendable {

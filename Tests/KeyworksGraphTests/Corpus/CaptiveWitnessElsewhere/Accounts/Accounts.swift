@@ -1,4 +1,4 @@
-// why: a module keeps what it needs, and only the app knows how long that lives.
+// why: a module caches its need, and only the app knows the lifetime of the need.
 import Keyworks
 
 public struct User: Sendable {

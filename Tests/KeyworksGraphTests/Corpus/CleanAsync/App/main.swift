@@ -1,4 +1,4 @@
-// why: every way in which a factory that waits may be declared, registered, listed and resolved.
+// why: all the ways to declare, register, list and resolve an async factory.
 import Harbour
 import Keyworks
 

@@ -1,4 +1,4 @@
-// why: all that leads back is lazy, a provider, a stored closure or a task: no cycle.
+// why: every path back is lazy, a provider, a stored closure or a task, so there is no cycle.
 import Keyworks
 
 let container = Container.shared

@@ -1,4 +1,4 @@
-// why: bodies that are handed their container, and those whose container is that of the process.
+// why: bodies that receive their container, and bodies whose container is the shared one.
 import Keyworks
 
 struct Loader: Sendable {

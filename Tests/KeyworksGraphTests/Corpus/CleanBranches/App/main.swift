@@ -1,4 +1,4 @@
-// why: of two branches only one runs, so what stands in both is not twice, nor is what an inner container has of its parent.
+// why: only one of two branches runs, so a member in both is no duplicate, nor is a member of a parent in an inner container.
 import Keyworks
 
 final class Room: ManagedContainer {

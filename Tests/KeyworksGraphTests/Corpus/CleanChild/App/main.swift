@@ -1,4 +1,4 @@
-// why: children keep what their parents give, and parents only pass on or fetch what children keep.
+// why: children cache instances of their parents, and parents only pass on or resolve cached instances of children.
 import Keyworks
 
 struct User: Sendable {}

@@ -1,4 +1,4 @@
-// why: a compiler's passes are bound in many ways that agree, and one pass is a composite of the others.
+// why: a compiler's passes have many consistent constraints, and one pass is a composite of the others.
 import Keyworks
 import Optimizer
 import Passes

@@ -1,4 +1,4 @@
-// why: composites gather their own list in their own body, their initialiser or by injection.
+// why: composites gather their own list in their body, in their initialiser or by injection.
 import Keyworks
 
 let container = Container.shared

@@ -1,4 +1,4 @@
-// why: the branches that are not compiled hold cycles, captives, a promise and a double member.
+// why: the branches that are not compiled contain cycles, captives, a promise and a duplicate member.
 import Keyworks
 
 let container = Container()

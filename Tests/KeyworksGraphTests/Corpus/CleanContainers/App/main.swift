@@ -1,4 +1,4 @@
-// why: instances know containers in ways that hold nothing for longer than it is used.
+// why: instances refer to containers without holding them longer than they are used.
 import Keyworks
 
 final class Pages: Sendable {

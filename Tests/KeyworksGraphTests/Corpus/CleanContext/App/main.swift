@@ -1,4 +1,4 @@
-// why: values for what is below, the path of what is built, observers and a trace.
+// why: context values for nested resolves, the path of a construction, observers and a trace.
 import Keyworks
 
 let container = Container()

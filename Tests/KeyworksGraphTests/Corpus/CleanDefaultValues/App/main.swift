@@ -1,4 +1,4 @@
-// why: default values that a call replaces, and closures that are kept.
+// why: default values that a call replaces, and closures that are stored.
 import Keyworks
 
 struct Given {

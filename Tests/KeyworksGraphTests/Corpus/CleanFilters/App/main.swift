@@ -1,4 +1,4 @@
-// why: lists that only filter others, promises for variants alone, and values that end a recursion.
+// why: lists that only filter other lists, promises for variants only, and values that end a recursion.
 import Keyworks
 
 enum Tone: Variant {

@@ -1,4 +1,4 @@
-// why: promises are kept in what sorted, print and for loops call, in an observer of a property, and by a task.
+// why: promises are registered in code that sorted, print and for loops call, in a property observer and in a task.
 import Keyworks
 import Tools
 

@@ -1,4 +1,4 @@
-// why: a module that is not indexed keeps closures, whatever the names of its types look like.
+// why: a module that is not indexed stores closures, whatever its type names look like.
 import Codecs
 import Keyworks
 

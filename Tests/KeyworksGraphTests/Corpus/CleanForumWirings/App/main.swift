@@ -1,4 +1,4 @@
-// why: a forum activates a group in autoRegister; the group activates the wirings that keep the promises.
+// why: a forum activates a group in autoRegister; the group activates the wirings that register the promises.
 import Keyworks
 import Posts
 import Skins

@@ -1,4 +1,4 @@
-// why: generic containers have promises of their own, and one is filled with what another one counts.
+// why: generic containers have their own promises, and one is filled with the count of another.
 import Keyworks
 import Shelving
 

@@ -1,4 +1,4 @@
-// why: generic types and functions with one base but different arguments are not one thing.
+// why: generic types and functions with one base but different arguments are different.
 import Keyworks
 
 let container = Container()

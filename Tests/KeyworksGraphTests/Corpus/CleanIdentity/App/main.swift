@@ -1,4 +1,4 @@
-// why: functions whose calls are told apart, or need not be, and one pair of braces for all cases.
+// why: functions whose calls are distinguished, or need not be, and one pair of braces for all cases.
 import Keyworks
 
 let isDemo = CommandLine.arguments.contains("--demo")

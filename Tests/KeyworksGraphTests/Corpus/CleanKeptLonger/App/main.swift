@@ -1,4 +1,4 @@
-// why: closures that are assigned and called later, or before, and managers that are kept.
+// why: closures that are assigned and called later, or before, and managers that are stored.
 import Keyworks
 
 final class Maker {

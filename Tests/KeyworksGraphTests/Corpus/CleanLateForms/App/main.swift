@@ -1,4 +1,4 @@
-// why: local functions, enum payloads, ternaries, lazily made wrappers and factories that are kept: all of it later.
+// why: local functions, enum payloads, ternaries, lazily made wrappers and stored factories all resolve later.
 import Keyworks
 
 indirect enum Source {

@@ -1,4 +1,4 @@
-// why: a library: its promises are for the app to keep, and its factories for the app to use.
+// why: a library: the app registers its promises and uses its factories.
 import Keyworks
 import Tiles
 

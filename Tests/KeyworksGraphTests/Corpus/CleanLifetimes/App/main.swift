@@ -1,4 +1,4 @@
-// why: every lifetime keeps only what lives as long as itself, or longer.
+// why: every lifetime caches only instances that live as long or longer.
 import Keyworks
 
 let orchard = Container.shared

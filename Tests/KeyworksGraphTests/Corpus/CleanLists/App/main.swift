@@ -1,4 +1,4 @@
-// why: contributions that agree, moves, bonds to absent members, one factory in many lists.
+// why: consistent contributions, moves, constraints on absent members, and one factory in many lists.
 import Keyworks
 import Layout
 import Pipeline

@@ -1,4 +1,4 @@
-// why: singletons reach what lives shorter each time they need it, and keep none of it.
+// why: singletons resolve instances with shorter lifetimes each time they need them, and store none.
 import Keyworks
 
 let bank = Container.shared

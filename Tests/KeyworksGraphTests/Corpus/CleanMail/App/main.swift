@@ -1,4 +1,4 @@
-// why: a mail program in five modules, with nothing wrong in it.
+// why: a correct mail program in five modules.
 import Compose
 import Core
 import Keyworks

@@ -1,4 +1,4 @@
-// why: every way in which a factory of the main actor may be declared, registered, listed and resolved.
+// why: all the ways to declare, register, list and resolve a factory of the main actor.
 import Keyworks
 import Screens
 

@@ -1,4 +1,4 @@
-// why: methods, accessors, observers and deinit resolve back, but nobody calls them in a build.
+// why: methods, accessors, observers and deinit resolve back, but no build calls them.
 import Keyworks
 
 let town = Container()

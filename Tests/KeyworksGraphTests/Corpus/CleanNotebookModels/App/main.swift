@@ -1,4 +1,4 @@
-// why: models of the main actor know each other through an autoclosure that is stored, lazily, and weakly.
+// why: models of the main actor refer to each other through a stored autoclosure, lazily and weakly.
 import Keyworks
 import Notes
 

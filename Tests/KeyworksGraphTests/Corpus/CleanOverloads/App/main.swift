@@ -1,4 +1,4 @@
-// why: initialisers, functions, subscripts and operators have overloads that lead back, and a build uses the others.
+// why: initialisers, functions, subscripts and operators have overloads that lead back, but builds use the others.
 import Keyworks
 import Shapes
 

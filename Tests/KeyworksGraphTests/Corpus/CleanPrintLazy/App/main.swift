@@ -1,4 +1,4 @@
-// why: a printer, its tray and its spool know each other lazily, and live equally long.
+// why: a printer, its tray and its spool refer to each other lazily, and live equally long.
 import Keyworks
 import Queue
 

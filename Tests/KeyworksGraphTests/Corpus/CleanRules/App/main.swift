@@ -1,4 +1,4 @@
-// why: rules that are nearly broken: by a name like it, in another module, the other way round.
+// why: rules that are nearly broken: by a similar name, in another module, or in the opposite direction.
 import Features
 import FeaturesKit
 import Keyworks

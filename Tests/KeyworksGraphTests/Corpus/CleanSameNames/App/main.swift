@@ -1,4 +1,4 @@
-// why: one name in three containers and two modules; taken for one they would be cycles.
+// why: three containers and two modules share one name; confusing them would close cycles.
 import Keyworks
 
 print(Container.shared.desk(), Harbour.shared.desk())

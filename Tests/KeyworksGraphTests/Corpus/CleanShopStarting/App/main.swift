@@ -1,4 +1,4 @@
-// why: a shop's factories are only started, required, watched, reset or overridden, and by a condition decided.
+// why: a shop's factories are only started, required, watched, reset or overridden, or decided by a condition.
 import Keyworks
 
 final class Session: Sendable {

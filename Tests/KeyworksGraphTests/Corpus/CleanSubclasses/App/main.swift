@@ -1,4 +1,4 @@
-// why: a class has an initialiser that resolves; a subclass that is needed for it uses another.
+// why: a class has an initialiser that resolves, but the needed subclass uses another initialiser.
 import Keyworks
 
 let desk = Container()

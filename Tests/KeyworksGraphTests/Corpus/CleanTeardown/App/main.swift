@@ -1,4 +1,4 @@
-// why: what has a teardown is closed: by itself, with its parent, by a reset, or when it has aged.
+// why: each instance with a teardown is closed: with its container, with the parent, by a reset or when it expires.
 import Keyworks
 
 final class Pool: Sendable {

@@ -1,4 +1,4 @@
-// why: which container is closed only the program knows: it may be each of them.
+// why: only the running program knows which container is closed, so it may be each of them.
 import Keyworks
 
 final class Pool: Sendable {

@@ -1,4 +1,4 @@
-// why: of a parent that is handed over nobody knows the type, so what is closed may be it.
+// why: the type of a parent that is passed in is unknown, so it may be the closed container.
 import Keyworks
 
 final class Pool: Sendable {

@@ -1,4 +1,4 @@
-// why: a program that ends with withTeardown closes all of its containers, and the singletons.
+// why: a program that ends with withTeardown closes all of its containers and tears down the singletons.
 import Keyworks
 
 final class Pool: Sendable {

@@ -1,4 +1,4 @@
-// why: overrides of a helper resolve what the wiring must not; they are no wiring.
+// why: overrides in a helper resolve dependencies that the wiring must not resolve; they are no wiring.
 import Keyworks
 
 let container = Container.shared

@@ -1,4 +1,4 @@
-// why: comments, strings and raw strings hold code that would be cycles; interpolations count.
+// why: comments, strings and raw strings contain code that would form cycles; interpolations count.
 import Keyworks
 
 let texts = Container.shared.texts()

@@ -1,4 +1,4 @@
-// why: factories and key paths are passed on as values; to mention one is not to resolve it.
+// why: factories and key paths are passed as values, and mentioning a factory does not resolve it.
 import Keyworks
 
 let desk = Container()

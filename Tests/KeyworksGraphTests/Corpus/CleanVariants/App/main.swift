@@ -1,4 +1,4 @@
-// why: bodies for variants, families, choices at each place; some lead to themselves and end.
+// why: bodies for variants, families and choices at each place; some lead to themselves and end.
 import Keyworks
 
 let radio = Container.shared

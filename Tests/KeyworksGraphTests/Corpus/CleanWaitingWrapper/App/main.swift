@@ -1,4 +1,4 @@
-// why: a wrapper of the program's own keeps its initial value as a closure, as `lazy` does.
+// why: a wrapper of the program stores its initial value as a closure, as `lazy` does.
 import Keyworks
 
 @propertyWrapper

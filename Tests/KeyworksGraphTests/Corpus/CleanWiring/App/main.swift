@@ -1,4 +1,4 @@
-// why: wiring that runs by way of protocols, key paths, accessors, operators and values.
+// why: wiring that runs through protocols, key paths, accessors, operators and values.
 import Keyworks
 
 extension Container: @retroactive AutoRegistering {

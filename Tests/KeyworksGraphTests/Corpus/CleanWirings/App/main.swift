@@ -1,4 +1,4 @@
-// why: what a wiring says runs where the wiring is activated, directly, in a group, or merged.
+// why: the code of a wiring runs where the wiring is activated: directly, in a group or merged.
 import Keyworks
 
 extension Container {

@@ -1,4 +1,4 @@
-// why: what meets the needs of a module is in other extensions than the conformance.
+// why: the witnesses of a module's needs are in other extensions than the conformance.
 import Accounts
 import Keyworks
 

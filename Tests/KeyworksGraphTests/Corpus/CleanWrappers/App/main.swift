@@ -1,4 +1,4 @@
-// why: wrappers of the library that wait, and wrappers of the program's own.
+// why: wrappers of the library that resolve later, and wrappers of the program.
 import Keyworks
 
 let container = Container.shared

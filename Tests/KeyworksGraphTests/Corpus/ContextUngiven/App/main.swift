@@ -1,4 +1,4 @@
-// why: what is required and no with gives.
+// why: context values that are required, but that no `with` gives.
 import Keyworks
 enum UserID: ContextKey { typealias Value = Int }
 enum Tenant: ContextKey { typealias Value = Int }

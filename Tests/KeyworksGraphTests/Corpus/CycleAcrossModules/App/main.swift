@@ -1,4 +1,4 @@
-// why: a module states its needs as a protocol, and the app's answer needs that module back.
+// why: a module states its needs as a protocol, and the app's witness needs that module.
 import Auth
 import Keyworks
 

@@ -1,4 +1,4 @@
-// why: factories that wait need each other, directly, in child tasks and in a task that is awaited.
+// why: async factories need each other: directly, in child tasks and in a task that is awaited.
 import Keyworks
 
 let container = Container()

@@ -1,4 +1,4 @@
-// why: a module contributes a member that waits for what gathers the list.
+// why: a module contributes a member that awaits the factory that gathers the list.
 import Keyworks
 import Reporting
 import Serving

@@ -1,4 +1,4 @@
-// why: a task that a body starts asks for what is being built. That is a cycle if it runs early.
+// why: a body starts a task that resolves the instance under construction. That is a cycle if the task runs early.
 import Keyworks
 
 let container = Container()

@@ -1,4 +1,4 @@
-// why: a composite does not gather its list itself, but through a factory, and meets itself.
+// why: a composite gathers its list through another factory, and receives itself.
 import Keyworks
 
 protocol Channel: Sendable {

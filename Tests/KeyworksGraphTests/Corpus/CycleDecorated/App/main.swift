@@ -1,4 +1,4 @@
-// why: what decorates an instance needs that instance, on the property and by the verb.
+// why: the decoration of an instance, on the property or by a call, needs that instance.
 import Keyworks
 
 protocol Speaker: Sendable {

@@ -1,4 +1,4 @@
-// why: an argument that nobody passes is resolved by its default, and closes the cycle.
+// why: an argument that is never passed is resolved by its default, which closes the cycle.
 import Keyworks
 
 final class Ticket: Sendable {

@@ -1,4 +1,4 @@
-// why: two kept factories build each other directly, in one file.
+// why: two cached factories build each other directly, in one file.
 import Keyworks
 
 final class Oven: Sendable {

@@ -1,4 +1,4 @@
-// why: an editor answers a protocol of needs with an associated type, and a history throws its way back.
+// why: an editor fulfills a protocol of needs with an associated type, and the throwing factories of a history form a loop.
 import Documents
 import Keyworks
 import Undo

@@ -1,4 +1,4 @@
-// why: a level editor reaches its factories by operators, a subscript of a type and a callable value.
+// why: a level editor resolves through operators, a static subscript and a callable value.
 import Keyworks
 
 let editor = Container()

@@ -1,4 +1,4 @@
-// why: an initialiser takes any container that has what it needs, a generic function likewise.
+// why: an initialiser and a generic function take any container that fulfills their needs.
 import Keyworks
 
 let atlases = AtlasContainer()

@@ -1,4 +1,4 @@
-// why: a farm hands functions, initialisers and key paths to map, and each of them resolves back.
+// why: a farm passes functions, initialisers and key paths to map, and each of them resolves back.
 import Keyworks
 
 let farm = Container.shared

@@ -1,4 +1,4 @@
-// why: a cycle of five that is written with key paths and spread over three files.
+// why: a cycle of five factories that uses key paths and spans three files.
 import Keyworks
 
 func printStatement(_ container: Container) {

@@ -1,4 +1,4 @@
-// why: a module that is not indexed calls some closures at once and keeps others.
+// why: a module that is not indexed calls some closures immediately and stores others.
 import Codecs
 import Keyworks
 

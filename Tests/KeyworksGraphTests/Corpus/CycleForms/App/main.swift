@@ -1,4 +1,4 @@
-// why: a capture list, a local closure that is called, a key path in a variable, and a body registered for what a helper was given.
+// why: a capture list, a local closure that is called, a key path in a variable, and a helper that registers a body.
 import Keyworks
 
 struct Note: Sendable {

@@ -1,4 +1,4 @@
-// why: a gallery keeps what it resolved in static and global constants, which factories read while they are built.
+// why: a gallery stores resolved instances in static and global constants that factories read during construction.
 import Keyworks
 
 enum Defaults {

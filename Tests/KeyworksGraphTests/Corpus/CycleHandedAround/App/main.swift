@@ -1,4 +1,4 @@
-// why: a factory or provider is resolved where it is handed on to, in an array, a tuple or a value.
+// why: a factory or provider is passed on in an array, a tuple or a value, and resolved there.
 import Keyworks
 struct H { let f: Factory<Int>; func go() -> Int { f() } }
 func outer(_ f: Factory<Int>) -> Int { inner(f) }

@@ -1,4 +1,4 @@
-// why: a wrapper resolves when its property is read, and a helper hands a factory on to another before it is resolved.
+// why: a wrapper resolves when its property is read, and a helper passes a factory on to another helper that resolves it.
 import Keyworks
 
 @propertyWrapper struct Fresh<Value> {

@@ -1,4 +1,4 @@
-// why: helpers of the program's own take closures that become bodies, or belong to one.
+// why: helpers of the program take closures that become bodies or run in one.
 import Keyworks
 
 typealias Make<Value> = () -> Value

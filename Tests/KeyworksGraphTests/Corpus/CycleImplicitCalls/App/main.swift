@@ -1,4 +1,4 @@
-// why: the language calls what no source names: wrappers, patterns, literals, builders.
+// why: the language makes calls that no source names: wrappers, patterns, literals, builders.
 import Keyworks
 @propertyWrapper struct Lent<T: Sendable> {
   let path: KeyPath<Container, Factory<T>> & Sendable

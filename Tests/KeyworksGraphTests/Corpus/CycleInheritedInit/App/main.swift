@@ -1,4 +1,4 @@
-// why: a subclass inherits the initialiser that resolves, and declares none.
+// why: a subclass declares no initialiser, and inherits one that resolves.
 import Keyworks
 
 class Report {

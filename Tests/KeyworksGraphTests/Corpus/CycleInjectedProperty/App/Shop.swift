@@ -1,4 +1,4 @@
-// why: two classes inject each other with @Injected, from a container of the app's own.
+// why: two classes inject each other with @Injected, from a container type of the app.
 import Keyworks
 
 @main struct Shop {

@@ -1,4 +1,4 @@
-// why: bodies for tests, previews and arguments are looked at as programs of their own.
+// why: bodies for tests, previews and arguments are checked as separate programs.
 import Keyworks
 final class S: Sendable { init(_ n: Int) {} }
 extension Container {

@@ -1,4 +1,4 @@
-// why: a local function or closure runs where its name is called, or where it is handed over.
+// why: a local function or closure runs where it is called or passed.
 import Keyworks
 extension Container {
   var a: Factory<Int> {  // expect: cycle a

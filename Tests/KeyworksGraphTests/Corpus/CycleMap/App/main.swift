@@ -1,4 +1,4 @@
-// why: a map is gathered as a whole by a factory that one of its members builds.
+// why: a factory gathers a whole map, and one member of the map builds that factory.
 import Keyworks
 
 enum Field: Sendable {

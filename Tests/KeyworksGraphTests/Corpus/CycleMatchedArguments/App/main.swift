@@ -1,4 +1,4 @@
-// why: each closure belongs to the parameter that the compiler finds for it: now if that does not escape.
+// why: each closure belongs to the parameter that the compiler matches, and runs immediately if the parameter does not escape.
 import Keyworks
 typealias Action = () -> Void
 final class Keep: @unchecked Sendable { var all: [() -> Void] = [] }

@@ -1,4 +1,4 @@
-// why: an initializer that is called through a type is that of any type it may be.
+// why: an initializer called through a metatype may be that of any conforming type.
 import Keyworks
 protocol P { init(); static func make() -> Self }
 extension P { static func make() -> Self { Self() } }

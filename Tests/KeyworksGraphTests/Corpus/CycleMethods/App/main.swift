@@ -1,4 +1,4 @@
-// why: methods that run during construction resolve; others of the same type do not count.
+// why: methods that run during construction resolve; other methods of the type do not count.
 import Keyworks
 
 let railway = Container()

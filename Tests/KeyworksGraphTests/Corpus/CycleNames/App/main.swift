@@ -1,4 +1,4 @@
-// why: names in other scripts, and names that have to be written in backticks.
+// why: names in other scripts, and names that require backticks.
 import Keyworks
 
 struct Größe: Sendable {

@@ -1,4 +1,4 @@
-// why: branches that this run does not take make cycles too.
+// why: branches that this run does not take close cycles too.
 import Keyworks
 
 enum Season: Sendable {

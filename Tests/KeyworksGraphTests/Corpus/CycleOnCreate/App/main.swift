@@ -1,4 +1,4 @@
-// why: what is told of a new instance resolves something that needs the instance.
+// why: an onCreate closure resolves a factory that needs the new instance.
 import Keyworks
 
 final class Bell: Sendable {

@@ -1,4 +1,4 @@
-// why: the braces of what returns an optional are a body, and no branch of a ternary.
+// why: the braces of a factory of an optional are a body, not a branch of a ternary.
 import Keyworks
 
 struct Reader {

@@ -1,4 +1,4 @@
-// why: a body calls a method of a protocol, and what implements it resolves back.
+// why: a body calls a protocol requirement, and an implementation resolves back.
 import Keyworks
 
 protocol Plugin {

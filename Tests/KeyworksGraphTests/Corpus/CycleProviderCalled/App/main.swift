@@ -1,4 +1,4 @@
-// why: a provider that is called where it is made defers nothing.
+// why: calling a provider where it is made defers nothing.
 import Keyworks
 
 struct Needle: Sendable {

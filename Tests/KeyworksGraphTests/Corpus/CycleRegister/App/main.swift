@@ -1,4 +1,4 @@
-// why: what the app registers for a promise needs the factory that waits for the promise.
+// why: the app registers a body for a promise, and the body needs a factory that needs the promise.
 import Keyworks
 import Loading
 

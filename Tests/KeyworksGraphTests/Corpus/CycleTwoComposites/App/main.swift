@@ -1,4 +1,4 @@
-// why: two members of one list gather it; each leaves itself out and meets the other.
+// why: two members of one list gather it; each leaves itself out and receives the other.
 import Keyworks
 
 protocol Shape: Sendable {

@@ -1,4 +1,4 @@
-// why: functions and initialisers are mentioned without a call, where they run at once or are registered.
+// why: functions and initialisers are referenced without a call, where they run immediately or are registered.
 import Keyworks
 
 struct Kettle {

@@ -1,4 +1,4 @@
-// why: a module states its needs as a protocol; nobody in it knows what meets them.
+// why: a module states its needs as a protocol, and contains no conformance to it.
 import Keyworks
 
 public struct User: Sendable {

@@ -1,4 +1,4 @@
-// why: an empty literal has no place, so nothing tells which list it is.
+// why: an empty literal has no place, so nothing identifies its list.
 import Keyworks
 
 protocol PageNeeds: SharedContainer {

@@ -1,4 +1,4 @@
-// why: a map is asked for one key while a member with another key is built.
+// why: a map is asked for a key while a member with another key is built.
 import Keyworks
 
 enum Widget: Sendable {

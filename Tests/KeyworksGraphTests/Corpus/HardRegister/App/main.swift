@@ -1,4 +1,4 @@
-// why: promises are kept by helpers that get the factory, or a key path to it, as an argument.
+// why: helpers register promises that they receive as a factory or a key path.
 import Keyworks
 
 struct Clock: Sendable {

@@ -1,4 +1,4 @@
-// why: what is kept is built without the variants around it, so a way back through it ends.
+// why: a cached instance is built without the variants around it, so a path back through it ends.
 import Keyworks
 
 enum Stage: Variant {

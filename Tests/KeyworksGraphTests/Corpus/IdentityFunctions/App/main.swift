@@ -1,4 +1,4 @@
-// why: a function has one pair of braces for all its calls, which nothing tells apart.
+// why: all calls of a function share one pair of braces, and nothing distinguishes them.
 import Keyworks
 
 extension Container {

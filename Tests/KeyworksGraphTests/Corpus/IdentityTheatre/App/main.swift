@@ -1,4 +1,4 @@
-// why: a theatre chooses between bodies outside of the braces, and has functions whose calls nothing tells apart.
+// why: a theatre chooses between bodies outside of the braces, and has functions whose calls nothing distinguishes.
 import Keyworks
 
 struct Play: Sendable {

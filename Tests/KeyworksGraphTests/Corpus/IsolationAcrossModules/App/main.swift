@@ -1,4 +1,4 @@
-// why: the main-actor factory is in one module, a helper that assumes in another.
+// why: the main-actor factory is in one module, and the helper that assumes the main actor in another.
 import Export
 import Keyworks
 

@@ -1,4 +1,4 @@
-// why: factories that any thread may build claim to be on the main actor.
+// why: factories that any thread may build assume the main actor.
 import Keyworks
 
 let paint = Container()

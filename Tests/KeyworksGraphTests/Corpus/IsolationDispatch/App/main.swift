@@ -1,4 +1,4 @@
-// why: a taxi office counts its taxis on the word of assumeIsolated, in a closure of map and in a static method.
+// why: a taxi office uses assumeIsolated in a closure of map and in a static method.
 import Fleet
 import Keyworks
 

@@ -1,4 +1,4 @@
-// why: another name for a container is the container, and each closure has a $0 of its own.
+// why: another name for a container is the same container, and each closure has its own $0.
 import Keyworks
 final class S: Sendable { init(_ n: Int) {} }
 extension Container {

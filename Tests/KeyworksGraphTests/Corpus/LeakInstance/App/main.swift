@@ -1,4 +1,4 @@
-// why: an instance that a container keeps holds that container.
+// why: a cached instance holds the container that caches it.
 import Keyworks
 
 final class App: Sendable {

@@ -1,4 +1,4 @@
-// why: a library has promises that nobody keeps yet and factories that nobody uses yet.
+// why: a library has promises that nothing registers yet and factories that nothing uses yet.
 import Keyworks
 import Sound
 

@@ -1,4 +1,4 @@
-// why: a brewery's kettles say twice how long they live, behind bodies of every kind.
+// why: a brewery's kettles state two lifetimes each, after bodies of every kind.
 import Keyworks
 
 enum Season: Variant {

@@ -1,4 +1,4 @@
-// why: lifetimes that the next one replaces, and an age of what is never kept.
+// why: lifetimes that the next lifetime replaces, and a time to live without a cached instance.
 import Keyworks
 
 final class Lamp {}

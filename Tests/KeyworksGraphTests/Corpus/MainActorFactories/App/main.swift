@@ -1,4 +1,4 @@
-// why: factories of the main actor are in loops, keep what lives shorter, and are promised like others.
+// why: factories of the main actor can form cycles, have captives and be promised like others.
 import Keyworks
 import Screens
 

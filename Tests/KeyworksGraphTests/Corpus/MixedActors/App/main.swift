@@ -1,4 +1,4 @@
-// why: a cycle leads from any thread onto the main actor and back.
+// why: a cycle leads from any thread to the main actor and back.
 import Keyworks
 
 print(Container.shared.desktop().windows.count)

@@ -1,4 +1,4 @@
-// why: one renderer gathers layers, keeps what it should not, and breaks a rule besides.
+// why: a renderer gathers layers, has captives and breaks a rule.
 import Keyworks
 
 print(MapContainer.shared.renderer().draw())

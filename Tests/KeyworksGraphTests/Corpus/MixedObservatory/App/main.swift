@@ -1,4 +1,4 @@
-// why: an observatory in four modules: its answer to a protocol of needs closes a cycle, and the dome has three flaws.
+// why: an observatory in four modules: its witness of a protocol of needs closes a cycle, and the dome has three mistakes.
 import Dome
 import Keyworks
 import Logbook

@@ -1,4 +1,4 @@
-// why: bonds among the members of one list contradict each other.
+// why: constraints among the members of one list contradict each other.
 import Keyworks
 
 protocol Step: Sendable {

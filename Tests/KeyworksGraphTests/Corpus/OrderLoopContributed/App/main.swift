@@ -1,4 +1,4 @@
-// why: the bonds that contradict each other are contributed by a module that knows another.
+// why: a module contributes constraints that contradict each other.
 import Boot
 import Keyworks
 import Network

@@ -1,4 +1,4 @@
-// why: the only registration is in code that is not compiled; text that looks like one is none.
+// why: the only registration is in code that is not compiled; text that looks like a registration is none.
 import Keyworks
 import Maps
 

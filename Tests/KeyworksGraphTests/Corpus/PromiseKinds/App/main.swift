@@ -1,4 +1,4 @@
-// why: promises of factories with arguments and of those that can fail are forgotten too.
+// why: forgotten promises of factories with arguments and of factories that can fail.
 import Keyworks
 
 let games = Container()

@@ -1,4 +1,4 @@
-// why: a promise has a body, but only for launches that are not those of a user.
+// why: a promise has a body only for launches that are not a user's.
 import Keyworks
 
 extension Container {

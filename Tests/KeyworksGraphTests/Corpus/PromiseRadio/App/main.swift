@@ -1,4 +1,4 @@
-// why: a radio has promises of every kind; two containers have one of the same name, and one kind of it is kept.
+// why: a radio has promises of every kind; two containers have a promise of the same name, and only one is registered.
 import Archive
 import Keyworks
 import Radio

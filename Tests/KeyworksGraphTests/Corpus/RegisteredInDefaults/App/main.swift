@@ -1,4 +1,4 @@
-// why: autoRegister registers a factory, and so does a function that it calls.
+// why: both autoRegister and a function that it calls register the same factory.
 import Keyworks
 
 enum Module {

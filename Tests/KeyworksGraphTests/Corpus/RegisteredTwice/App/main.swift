@@ -1,4 +1,4 @@
-// why: what is surely registered twice.
+// why: factories that are certainly registered twice.
 import Keyworks
 extension Container {
   var a: Factory<Int> { promised() }

@@ -1,4 +1,4 @@
-// why: rules name factories with patterns; methods and lists count as ways too.
+// why: rules name factories with patterns; paths through methods and lists count.
 import Keyworks
 
 let app = Container()

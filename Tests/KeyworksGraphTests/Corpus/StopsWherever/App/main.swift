@@ -1,4 +1,4 @@
-// why: what stops the program wherever it runs.
+// why: code that stops the program wherever it runs.
 import Keyworks
 enum Theme: String, Variant, CaseIterable { case light, dark }
 final class Pool: Sendable { func end() {} }

@@ -1,4 +1,4 @@
-// why: in Swift 6 mode too, where the compiler is told not to look or the main actor guards it.
+// why: also in Swift 6 mode, where nonisolated(unsafe) or the main actor permits a stored list.
 import Keyworks
 
 struct Tab: Sendable {

@@ -1,4 +1,4 @@
-// why: bonds to what is no member, and a list that nobody gathers.
+// why: constraints that name no member of the list, and a list that nothing gathers.
 import Keyworks
 extension Container {
   var a: Factory<Int> { self { 1 } }

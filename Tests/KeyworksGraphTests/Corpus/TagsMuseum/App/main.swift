@@ -1,4 +1,4 @@
-// why: the halls of a museum are contributed with bonds that contradict the list, and with a room that is taken.
+// why: the halls of a museum are contributed with constraints that contradict the list, and at a position that is taken.
 import Guide
 import Halls
 import Keyworks

@@ -1,4 +1,4 @@
-// why: that nothing calls a function that contributes to another list says nothing of this one.
+// why: an idle function that contributes to another list implies nothing about this list.
 import Keyworks
 
 extension Container {

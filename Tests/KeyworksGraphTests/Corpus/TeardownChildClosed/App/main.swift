@@ -1,4 +1,4 @@
-// why: closing a child closes neither its parent nor the singletons, and a parent not its sibling.
+// why: closing a child closes neither its parent nor the singletons, and closing a parent does not close its sibling.
 import Keyworks
 
 final class Pool: Sendable {

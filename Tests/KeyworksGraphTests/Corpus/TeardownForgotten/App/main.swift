@@ -1,4 +1,4 @@
-// why: factories have teardowns, and nothing closes their containers or ends the process with one.
+// why: factories have teardowns, but nothing closes their containers or runs withTeardown.
 import Keyworks
 
 final class Pool: Sendable {

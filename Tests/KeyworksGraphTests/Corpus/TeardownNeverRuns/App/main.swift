@@ -1,4 +1,4 @@
-// why: the code that closes a container is there, and nothing calls it.
+// why: the code that closes a container exists, but nothing calls it.
 import Keyworks
 
 final class Pool: Sendable {

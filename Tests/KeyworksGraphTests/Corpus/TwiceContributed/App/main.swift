@@ -1,4 +1,4 @@
-// why: modules contribute what the list, or another module, has at another position.
+// why: modules contribute members that the list, or another module, has at another position.
 import Emoji
 import Keyworks
 import Quotes

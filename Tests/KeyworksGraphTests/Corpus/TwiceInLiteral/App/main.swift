@@ -1,4 +1,4 @@
-// why: one factory is twice in a list, also where the second mention is spelled in another way.
+// why: one factory occurs twice in a list, even if the second mention is spelled differently.
 import Keyworks
 
 protocol Check: Sendable {

@@ -1,4 +1,4 @@
-// why: a container of its own, whose wiring contributes one factory twice.
+// why: the wiring of a custom container contributes one factory twice.
 import Keyworks
 
 final class Gym: SharedContainer, AutoRegistering {

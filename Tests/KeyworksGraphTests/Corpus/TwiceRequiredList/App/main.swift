@@ -1,4 +1,4 @@
-// why: a list that a protocol requires is the list that fulfills it, whichever name it is reached by.
+// why: a list that a protocol requires and the list that fulfills the requirement are the same list.
 import Keyworks
 
 protocol StepNeeds: SharedContainer {

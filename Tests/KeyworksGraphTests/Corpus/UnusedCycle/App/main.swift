@@ -1,4 +1,4 @@
-// why: a cycle that nobody enters: the cycle is an error, and each of its factories is unused.
+// why: nothing enters the cycle: the cycle is an error, and each of its factories is unused.
 import Keyworks
 
 struct Plan: Sendable {

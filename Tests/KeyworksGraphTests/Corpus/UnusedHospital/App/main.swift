@@ -1,4 +1,4 @@
-// why: a hospital's patients have properties with the names of factories, which only other unused ones use.
+// why: properties of a hospital's patients have the names of factories that only other unused factories use.
 import Keyworks
 import Wards
 

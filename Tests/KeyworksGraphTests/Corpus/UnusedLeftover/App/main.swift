@@ -1,4 +1,4 @@
-// why: factories that only other unused ones refer to, in two modules.
+// why: in two modules, only unused factories refer to these factories.
 import Keyworks
 import Music
 

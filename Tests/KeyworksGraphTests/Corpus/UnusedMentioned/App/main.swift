@@ -1,4 +1,4 @@
-// why: comments, strings, labels and other properties have the name; nothing refers to the factory.
+// why: the name occurs in comments, strings, labels and other properties, but nothing refers to the factory.
 import Keyworks
 
 struct Page {

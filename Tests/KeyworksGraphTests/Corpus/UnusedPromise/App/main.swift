@@ -1,4 +1,4 @@
-// why: a promise that nobody keeps and nobody asks for is both.
+// why: a promise that nothing registers and nothing resolves is reported twice.
 import Keyworks
 
 protocol Printer: Sendable {

@@ -1,4 +1,4 @@
-// why: of a clinic's wards only one method is called; what others register or contribute is missing.
+// why: only one method of a clinic's wards is called; the registrations and contributions of the others are missing.
 import Clinic
 import Keyworks
 

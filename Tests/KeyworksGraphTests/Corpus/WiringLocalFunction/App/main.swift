@@ -1,4 +1,4 @@
-// why: what a local function registers that nothing calls is missing.
+// why: a registration in a local function that is never called is missing.
 import Keyworks
 extension Container {
   var stage: Factory<Int> { promised() }

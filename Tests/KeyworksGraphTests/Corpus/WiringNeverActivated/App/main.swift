@@ -1,4 +1,4 @@
-// why: a wiring that nobody activates registers nothing.
+// why: a wiring that is never activated registers nothing.
 import Keyworks
 
 extension Container {

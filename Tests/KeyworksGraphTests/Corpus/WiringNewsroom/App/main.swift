@@ -1,4 +1,4 @@
-// why: one department is registered by way of a protocol; of the other only a harmless method is called.
+// why: one department is registered through a protocol; of the other, only a harmless method is called.
 import Culture
 import Desk
 import Keyworks

@@ -1,4 +1,4 @@
-// why: a subscript registers only where somebody writes it; one for dynamic members is written as a name.
+// why: a subscript registers only where it is written; a subscript for dynamic members is written as a name.
 import Keyworks
 
 extension Container {
