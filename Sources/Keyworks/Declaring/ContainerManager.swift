@@ -14,7 +14,7 @@ public final class ContainerManager: Sendable {
   let store: SlotStore
   private let role: Role
   /// Created with the first list: few containers have any.
-  private let tagIndex = AtomicLazyReference<TagIndex>()
+  private let tagIndex = LazyReference<TagIndex>()
   let preparation = Guarded(Preparation())
   /// The array is replaced and never changed, because resolves read it outside the lock.
   let observers = Guarded<[Observer]>([])

@@ -1,5 +1,5 @@
 /// Closes one life and all lives below it: waits for what is in progress, and tears down what is
-/// alive. Only one task uses it.
+/// alive.
 final class Closing {
   private let root: Life
   private let ending: Ending
@@ -71,11 +71,11 @@ final class Closing {
       }
     }
     if let first { return first }
-    guard let closing = root.currentClosing else { return nil }
+    guard root.currentClosing === self else { return nil }
     var isNew = false
     for child in lives.flatMap(\.children) where !numbers.contains(child.storeNumber) {
-      let its = child.join(closing)
-      if its == closing {
+      let its = child.join(self)
+      if its === self {
         take(in: child)
         isNew = true
       } else if its != nil {
@@ -149,6 +149,9 @@ final class Closing {
     life === root || root.isRoot && life?.parent === root ? ending.outcome : .cancelled
   }
 }
+
+// SAFETY: only its task uses the variables. The lives that it closes only compare it.
+extension Closing: @unchecked Sendable {}
 
 extension Resolution {
   /// The place of the factory that it builds.

@@ -7,8 +7,8 @@ final class Life: Sendable {
   typealias Failure = TeardownFailures.Failure
 
   private struct State {
-    /// The task that closes it, once closing has begun.
-    var closing: Task<[Failure], Never>?
+    /// What closes it, once closing has begun.
+    var closing: Closing?
     var isClosed = false
     /// The objects that are not torn down yet.
     var living: [ObjectIdentifier: BuiltObject] = [:]
@@ -29,10 +29,6 @@ final class Life: Sendable {
     /// The tasks that wait for the end of the closing.
     var closers: [Suspension] = []
 
-    mutating func begin(_ closing: Task<[Failure], Never>) {
-      self.closing = closing
-      arrivals = Array(living.values)
-    }
   }
 
   let parent: Life?
@@ -225,21 +221,17 @@ final class Life: Sendable {
     }
     let closing = beginToClose(ending)
     if TeardownInProgress.isWithin(self) { return [] }
-    if let closing { return await closing.value }
+    if let closing { return await closing.task.value }
     await waitUntilClosed()
     return []
   }
 
   /// Begins to close it, unless closing has begun already.
-  func beginToClose(_ ending: Ending) -> Task<[Failure], Never>? {
-    let executor = OwnerTasks.executor
-    return state.withLock { state in
-      if state.isClosed || state.closing != nil { return nil }
-      // A task of its own, because the caller may be cancelled.
-      let task = Task(executorPreference: executor) { await Closing(self, ending).run() }
-      state.begin(task)
-      return task
-    }
+  func beginToClose(_ ending: Ending) -> (closing: Closing, task: Task<[Failure], Never>)? {
+    let closing = Closing(self, ending)
+    guard join(closing) === closing else { return nil }
+    // A task of its own, because the caller may be cancelled.
+    return (closing, Task(executorPreference: OwnerTasks.executor) { await closing.run() })
   }
 
   /// Waits until it is closed, possibly as part of its parent's closing.
@@ -254,18 +246,21 @@ final class Life: Sendable {
   }
 
   /// Makes all lives below this one join a closing, before they do anything else.
-  func joinAll(_ closing: Task<[Failure], Never>) {
-    for child in children where child.join(closing) == closing { child.joinAll(closing) }
+  func joinAll(_ closing: Closing) {
+    for child in children where child.join(closing) === closing { child.joinAll(closing) }
   }
 
-  var currentClosing: Task<[Failure], Never>? { state.withLock(\.closing) }
+  var currentClosing: Closing? { state.withLock(\.closing) }
 
   /// Hands the objects to tear down to another closing, unless closing has begun already.
   ///
   /// - Returns: The closing that tears them down.
-  func join(_ closing: Task<[Failure], Never>) -> Task<[Failure], Never>? {
+  func join(_ closing: Closing) -> Closing? {
     state.withLock { state in
-      if state.closing == nil, !state.isClosed { state.begin(closing) }
+      if state.closing == nil, !state.isClosed {
+        state.closing = closing
+        state.arrivals = Array(state.living.values)
+      }
       return state.closing
     }
   }
@@ -273,10 +268,9 @@ final class Life: Sendable {
   /// Hands the closing the living objects that it has not taken yet.
   func takeArrivals() -> [BuiltObject] { state.withLock { exchange(&$0.arrivals, with: []) } }
 
-  /// The builds in progress.
+  /// The builds in progress. Those of cached instances with a teardown are in it twice.
   var builds: [Resolution] {
-    let kept = (store?.builders ?? []).map { (ObjectIdentifier($0), $0) }
-    return Array(state.withLock(\.builds).merging(kept) { build, _ in build }.values)
+    (store?.builders ?? []) + state.withLock { Array($0.builds.values) }
   }
 
   var children: [Life] { state.withLock { Array($0.children.values) } }

@@ -28,7 +28,7 @@ final class TeardownInProgress: Sendable {
       here = teardown.outer
       if teardown.isOver.load(ordering: .relaxed) { continue }
       if teardown.life.isPart(of: life) { return true }
-      if let closing, teardown.life.currentClosing == closing { return true }
+      if let closing, teardown.life.currentClosing === closing { return true }
     }
     return false
   }

@@ -145,8 +145,8 @@ final class SandboxState: Sendable {
     let closing = Self.$current.withValue(self) {
       life.beginToClose(Ending(outcome: outcome))
     }
-    if let closing { life.joinAll(closing) }
-    Task { [self] in report(await closing?.value ?? []) }
+    if let closing { life.joinAll(closing.closing) }
+    Task { [self] in report(await closing?.task.value ?? []) }
   }
 
   private func report(_ failures: [Life.Failure]) {

@@ -197,7 +197,7 @@ final class TaskFrame: @unchecked Sendable {
   /// See ``Frame/withNumber()``.
   let number = Atomic<UInt64>(0)
   /// In the outermost frame: the instances with the lifetime `.graph`, once there are any.
-  private let ownGraph = AtomicLazyReference<TaskGraph>()
+  private let ownGraph = LazyReference<TaskGraph>()
   /// The graph of a list that is gathered around the outermost frame.
   private let gathered: TaskGraph?
   /// The `start` that it is resolved for, which can be undone.

@@ -1,3 +1,5 @@
+internal import Synchronization
+
 /// A reference to an object that other code keeps alive. Using it takes no retain and no release.
 ///
 /// SAFETY: code that stores or returns a reference says there what keeps the object alive, and why
@@ -46,6 +48,36 @@ extension _Borrowed: Equatable {
 
 // SAFETY: only a reference, and several threads may use the object.
 extension _Borrowed: @unchecked Sendable where Object: Sendable {}
+
+/// A reference to an object that is created when it is first needed.
+///
+/// `AtomicLazyReference` does the same, but each of its uses looks up a generic type at run time,
+/// which takes about 20 ns.
+@safe
+struct LazyReference<Object: AnyObject>: ~Copyable {
+  private let reference = unsafe Atomic<Unmanaged<Object>?>(nil)
+
+  // SAFETY: a stored object is retained until the end of this reference, and never replaced.
+  deinit { unsafe reference.load(ordering: .acquiring)?.release() }
+
+  func load() -> Object? { unsafe reference.load(ordering: .acquiring)?.takeUnretainedValue() }
+
+  /// Stores an object, unless one is stored already.
+  ///
+  /// - Returns: The stored object.
+  func storeIfNil(_ new: Object) -> Object {
+    let retained = unsafe Unmanaged.passRetained(new)
+    let earlier = unsafe reference.compareExchange(
+      expected: nil, desired: retained, ordering: .acquiringAndReleasing
+    ).original
+    guard let earlier = unsafe earlier else { return new }
+    unsafe retained.release()
+    return unsafe earlier.takeUnretainedValue()
+  }
+}
+
+// SAFETY: several threads may use the object, and all accesses to the reference are atomic.
+extension LazyReference: @unchecked Sendable where Object: Sendable {}
 
 /// Converts a value to the type it had before its type was erased.
 ///

@@ -84,7 +84,7 @@ import Testing
     #expect((0..<10_000).allSatisfy { world.client(host: "\($0)")() === clients[$0] })
   }
 
-  @Test func `a protocol requirement and the property that fulfils it are one factory`() {
+  @Test func `a protocol requirement and the property that fulfills it are one factory`() {
     let feature = Feature()
     feature.logger.override { "mock" }
     #expect(feature.report() == "report to mock")

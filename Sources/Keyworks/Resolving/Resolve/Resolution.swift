@@ -1,5 +1,3 @@
-internal import Synchronization
-
 /// One resolve on the long way, from beginning to end. If it builds an instance that others need
 /// too, they wait for it.
 final class Resolution {
@@ -58,7 +56,7 @@ final class Resolution {
   var life: Life?
   /// The instance, as far as teardowns need to know it.
   var object: BuiltObject? { storedObject.load() }
-  private let storedObject = AtomicLazyReference<BuiltObject>()
+  private let storedObject = LazyReference<BuiltObject>()
 
   // Set when others become able to wait; see `build`.
   private(set) var frame: Frame?

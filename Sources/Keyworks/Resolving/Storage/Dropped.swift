@@ -12,11 +12,6 @@ struct Dropped {
     if let object = instance.object { objects.append(object) }
   }
 
-  mutating func add(_ other: Dropped) {
-    contents += other.contents
-    objects += other.objects
-  }
-
   /// Releases the contents, outside all locks.
   @inline(never)
   func letGo() {

@@ -47,7 +47,9 @@ final class Slot: Findable, Sendable {
     }
 
     var lifetimes: [Lifetime] { all.map(\.lifetime) }
-    var builders: [Resolution] { all.flatMap(\.builders) }
+    var builders: [Resolution] {
+      (kept?.builders ?? []) + keptOtherwise.values.flatMap(\.builders)
+    }
     private var all: [SlotInstances] { (kept.map { [$0] } ?? []) + keptOtherwise.values }
 
     /// Removes and returns the instances cached with one lifetime, or with all.
@@ -118,8 +120,8 @@ final class Slot: Findable, Sendable {
   /// The lifetimes with which it may cache instances.
   var lifetimes: [Lifetime] { state.withLock { $0.lifetimes } }
 
-  /// This slot, and the slots of the same property with an `id:`.
-  var withIDs: [Slot] { [self] + state.withLock { $0.slotsByID.payloads } }
+  /// The slots of the same property with an `id:`.
+  var slotsByID: [Slot] { state.withLock { $0.slotsByID.payloads } }
 
   /// The slot of the same property with this `id:`.
   func slot(for id: any Arguments) -> Slot {
@@ -250,10 +252,9 @@ extension Slot {
     withExtendedLifetime(cell) {}
   }
 
-  /// Removes and returns the instances of one lifetime, or of all. Builds in progress will not be
-  /// cached either.
-  func takeInstances(of lifetime: Lifetime?) -> Dropped {
-    state.withLock { drop(lifetime, &$0) }
+  /// Drops the instances of one lifetime, or of all. Builds in progress will not be cached either.
+  func dropInstances(of lifetime: Lifetime?, _ dropped: inout Dropped) {
+    state.withLock { drop(lifetime, &$0, &dropped) }
   }
 
   /// Drops every instance of this factory, including those in graphs.
@@ -263,38 +264,38 @@ extension Slot {
   ///
   /// - Parameter change: Adds everything it removes from the layers to its second argument.
   func change(_ change: (inout Layers, inout Dropped) -> Bool) {
-    take(change).letGo()
+    var dropped = Dropped()
+    apply(change, &dropped)
+    dropped.letGo()
     store.tellDependents()
   }
 
   @inline(never)
-  private func take(_ change: (inout Layers, inout Dropped) -> Bool) -> Dropped {
+  private func apply(
+    _ change: (inout Layers, inout Dropped) -> Bool, _ dropped: inout Dropped
+  ) {
     state.withLock { state in
-      var dropped = Dropped()
       let before = state.plan
       if change(&state.layers, &dropped) {
         changes.add(1, ordering: .relaxed)
-        dropped.add(drop(nil, &state))
+        drop(nil, &state, &dropped)
       }
       state.plan = state.layers.plan
       state.chooseQuickHit()
       store.countLayered((state.plan == nil ? 0 : 1) - (before == nil ? 0 : 1))
       dropped.append(before as Any)
-      return dropped
     }
   }
 
-  /// Removes and returns layers of these kinds.
-  func take(_ what: ResetOptions) -> Dropped {
-    guard !state.withLock({ $0.layers.kinds.isDisjoint(with: what) }) else { return Dropped() }
-    return take { $0.reset(what, &$1) }
+  /// Removes layers of these kinds.
+  func removeLayers(_ what: ResetOptions, _ dropped: inout Dropped) {
+    if state.withLock({ $0.layers.kinds.isDisjoint(with: what) }) { return }
+    apply({ $0.reset(what, &$1) }, &dropped)
   }
 
-  private func drop(_ lifetime: Lifetime?, _ state: inout State) -> Dropped {
-    var dropped = Dropped()
-    for var instances in state.take(lifetime) { dropped.add(instances.dropAll()) }
+  private func drop(_ lifetime: Lifetime?, _ state: inout State, _ dropped: inout Dropped) {
+    for var instances in state.take(lifetime) { instances.dropAll(&dropped) }
     state.chooseQuickHit()
-    return dropped
   }
 
   /// Forgets arguments whose instance is gone or too old. Called before new ones are added.

@@ -33,21 +33,17 @@ struct SlotInstances {
   }
 
   /// Forgets everything. Builds in progress will not be cached.
-  ///
-  /// - Returns: The contents, for the caller to release after the lock.
-  mutating func dropAll() -> Dropped {
-    var dropped = Dropped()
-    dropped.append(cells)
+  mutating func dropAll(_ dropped: inout Dropped) {
+    if cells.count > 0 { dropped.append(cells) }
     for cell in cells.payloads {
       cell.isAttached = false
       if let instance = cell.once.kept { dropped.append(instance: instance) }
     }
     if let instance = withoutArguments.drop() { dropped.append(instance: instance) }
-    return dropped
   }
 
   var builders: [Resolution] {
-    [withoutArguments.builder].compactMap(\.self) + cells.payloads.compactMap(\.once.builder)
+    (withoutArguments.builder.map { [$0] } ?? []) + cells.payloads.compactMap(\.once.builder)
   }
 }
 

@@ -34,13 +34,13 @@ final class SlotStore: Sendable {
   private let storedSpecialization = Atomic<UInt>(0)
   /// The instances that need a teardown, once there are any.
   var life: Life? { storedLife.load() }
-  private let storedLife = AtomicLazyReference<Life>()
+  private let storedLife = LazyReference<Life>()
 
   /// The conditions of wirings that depend on this store.
   var dependents: Dependents {
     storedDependents.load() ?? storedDependents.storeIfNil(Dependents())
   }
-  private let storedDependents = AtomicLazyReference<Dependents>()
+  private let storedDependents = LazyReference<Dependents>()
 
   /// Tells the conditions of wirings that something has changed.
   func tellDependents() { storedDependents.load()?.tell() }
@@ -78,30 +78,33 @@ final class SlotStore: Sendable {
   // MARK: - Resets
 
   /// Every slot, including those with an `id:`.
-  private var all: [Slot] { contents.withLock { $0.slots }.flatMap(\.withIDs) }
+  private var all: [Slot] {
+    let slots = contents.withLock { $0.slots }
+    return slots + slots.flatMap(\.slotsByID)
+  }
 
   /// Drops the instances of one lifetime, or of all.
   func dropInstances(of lifetime: Lifetime? = nil) {
-    takeInstances(of: lifetime).letGo()
+    var dropped = Dropped()
+    dropInstances(of: lifetime, &dropped)
+    dropped.letGo()
     tellDependents()
   }
 
   /// Removes layers of these kinds and, if the options include instances, drops all instances.
   func reset(_ what: ResetOptions) {
     var dropped = Dropped()
-    for slot in all { dropped.add(slot.take(what)) }
+    for slot in all { slot.removeLayers(what, &dropped) }
     // Dropped together with the others: among everything that is torn down, users come before their
     // dependencies.
-    if what.contains(.instances) { dropped.add(takeInstances(of: nil)) }
+    if what.contains(.instances) { dropInstances(of: nil, &dropped) }
     dropped.letGo()
     tellDependents()
   }
 
-  private func takeInstances(of lifetime: Lifetime?) -> Dropped {
+  private func dropInstances(of lifetime: Lifetime?, _ dropped: inout Dropped) {
     if lifetime == nil { resets.add(1, ordering: .relaxed) }
-    var dropped = Dropped()
-    for slot in all { dropped.add(slot.takeInstances(of: lifetime)) }
-    return dropped
+    for slot in all { slot.dropInstances(of: lifetime, &dropped) }
   }
 
   /// The builds in progress of cached instances.
