@@ -36,7 +36,7 @@ import Testing
       .filter { !$0.hasDirectoryPath && FileManager.default.contents(atPath: $0.path) != nil }
   }
 
-  @Test func `the program that these tests spoil is sound`() throws {
+  @Test func `the undamaged program is accepted`() throws {
     #expect(try status() == nil)
   }
 
@@ -92,7 +92,9 @@ import Testing
     #expect(trouble?.description.contains("of module App") == true)
   }
 
-  @Test func `a source that did not compile is rejected although it has a unit`() throws {
+  @Test func `a source that failed to compile is rejected even if the index has a unit for it`()
+    throws
+  {
     let trouble = try status { _, store in
       let build = store.deletingLastPathComponent().deletingLastPathComponent()
       try FileManager.default.removeItem(at: build.appending(path: "App-main.swift.o"))
@@ -101,7 +103,7 @@ import Testing
     #expect(trouble?.description.contains("did not compile in the last build") == true)
   }
 
-  @Test func `a source whose recompilation left its object unchanged is accepted`() throws {
+  @Test func `a source whose recompilation left its object file unchanged is accepted`() throws {
     let trouble = try status { _, store in
       let build = store.deletingLastPathComponent().deletingLastPathComponent()
       try FileManager.default.setAttributes(

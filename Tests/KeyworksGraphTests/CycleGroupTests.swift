@@ -27,7 +27,7 @@ import Testing
       ])
   }
 
-  @Test func `the finding of loops without a common edge lists the fewest edges to cut`() throws {
+  @Test func `the finding for loops without a common edge lists the fewest edges to cut`() throws {
     let found = try findings(
       """
       var a: Factory<Int> { self { self.b() } }

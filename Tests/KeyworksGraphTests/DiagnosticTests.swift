@@ -417,7 +417,7 @@ import Testing
         """)
   }
 
-  @Test func `the report of a stored list shows the computed property`() throws {
+  @Test func `the report of a stored list suggests a computed property`() throws {
     let text = try report(
       """
       import Keyworks
@@ -435,7 +435,7 @@ import Testing
         """))
   }
 
-  @Test func `the report of an assumption about the main actor names both factories`() throws {
+  @Test func `the report of a body that assumes the main actor names both factories`() throws {
     let text = try report(
       """
       import Keyworks

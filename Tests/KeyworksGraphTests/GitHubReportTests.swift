@@ -3,7 +3,7 @@ import KeyworksGraph
 import Testing
 
 @Suite(.onCompilerThreads) struct `Findings for a workflow` {
-  @Test func `findings are workflow commands with a place and escaped text`() throws {
+  @Test func `findings are written as workflow commands with locations and escaped text`() throws {
     let factory = """
       import Keyworks
       extension Container {

@@ -33,7 +33,7 @@ import Testing
     #expect(try declares(type.rawValue, after: ["struct ", "class ", "protocol ", "enum "]))
   }
 
-  @Test func `a name that is only similar is not in the public interface`() throws {
+  @Test func `a name that merely resembles a public one is not in the public interface`() throws {
     #expect(try !declares("shared2", after: ["func ", "var "]))
     #expect(try !declares("Fact", after: ["struct "]))
   }

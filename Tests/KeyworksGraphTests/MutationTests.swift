@@ -6,7 +6,7 @@ import Testing
 /// nothing else.
 @Suite(.onCompilerThreads) struct `A mutation` {
   @Test(.disabled(if: isSanitized))
-  func `a defect planted in a clean program is found, and nothing else`() async throws {
+  func `a defect planted in a clean program causes exactly the expected findings`() async throws {
     let clean = try Corpus.names().filter { $0.hasPrefix("Clean") }
     let counts = try await withThrowingTaskGroup(of: [String: Int].self) { group in
       for name in clean {

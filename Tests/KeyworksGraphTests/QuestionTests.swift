@@ -53,7 +53,9 @@ import Testing
     }
   }
 
-  @Test func `the impact report lists dependents by distance and replacements`() throws {
+  @Test func `the impact report lists dependents by distance, then what replaces the factory`()
+    throws
+  {
     try verified { verification, paths in
       let report = ImpactReport(verification.programs[0].graph, paths)
       #expect(

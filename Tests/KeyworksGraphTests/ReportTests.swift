@@ -68,7 +68,7 @@ import Testing
     #expect(lines.last?.hasSuffix("rules:2: error: 'Shop*' \(end) [rules]") == true)
   }
 
-  @Test func `a baseline distinguishes factories of one name in two containers`() throws {
+  @Test func `a baseline distinguishes factories of the same name in two containers`() throws {
     try verified(Self.unused) { verification, _ in
       #expect(
         verification.findings.map(\.key) == [
@@ -135,7 +135,7 @@ import Testing
     #expect(heading == "Unreleased" ? version.hasSuffix("-dev") : heading.contains(version))
   }
 
-  @Test func `a finding names its programs unless it holds in all that share the source`() throws {
+  @Test func `a finding names its programs unless every program with that source has it`() throws {
     let lib = """
       import Keyworks
       extension Container {
@@ -231,7 +231,8 @@ import Testing
     }
   }
 
-  @Test func `reports on two programs name each, or merge if they are identical`() throws {
+  @Test func `reports on two programs name each program, and identical reports are merged`() throws
+  {
     let lib = """
       import Keyworks
       extension Container {
@@ -301,7 +302,7 @@ import Testing
     }
   }
 
-  @Test func `a baseline distinguishes functions of one name by their labels`() throws {
+  @Test func `a baseline distinguishes functions of the same name by their labels`() throws {
     let source = """
       import Keyworks
       extension Container {

@@ -154,7 +154,7 @@ import Testing
         """)
   }
 
-  @Test func `the libraries of a package are compared even after one is added`() throws {
+  @Test func `graphs of a library package are compared even if a library was added`() throws {
     func libraries(_ names: [String]) throws -> Verification {
       try SampleProgram.with(
         names.map { name in

@@ -88,7 +88,7 @@ import Testing
     }
   }
 
-  @Test func `the longest chain through a cycle has each factory once`() throws {
+  @Test func `the longest chain through a cycle contains each factory only once`() throws {
     let main = """
       import Keyworks
       extension Container {

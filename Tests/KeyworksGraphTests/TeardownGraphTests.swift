@@ -142,7 +142,10 @@ import Testing
     #expect(text == "0 errors, 0 warnings in App (1 factory, 1 module)\n")
   }
 
-  @Test func `the teardowns of a library are checked only in programs that resolve them`() throws {
+  @Test
+  func `the teardowns of a library are checked only in programs that resolve their factories`()
+    throws
+  {
     let library = """
       import Keyworks
       extension Container {
@@ -164,7 +167,9 @@ import Testing
     }
   }
 
-  @Test func `an instance of a child container is captive in its parent`() throws {
+  @Test func `an instance of a child container that its parent keeps is reported as captive`()
+    throws
+  {
     let text = try report(
       """
       import Keyworks

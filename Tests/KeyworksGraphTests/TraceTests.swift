@@ -257,7 +257,9 @@ import Testing
     #expect(error?.description.contains(message) == true)
   }
 
-  @Test func `a recording is assigned to its program, or the error asks to choose one`() throws {
+  @Test func `a recording is assigned to its program, or an error lists the possible programs`()
+    throws
+  {
     let lib =
       "import Keyworks\nextension Container { public var cart: Factory<Int> { self { 1 } } }"
     let main = "import Keyworks\nimport Lib\nprint(Container.shared.cart())"

@@ -216,7 +216,7 @@ import Testing
 
   // MARK: - Threads
 
-  @Test func `a condition is right after each of a thousand changes, while others resolve`() {
+  @Test func `a condition follows each of a thousand changes while other threads resolve`() {
     world.activate(\.premium)
     world.activate(\.emojis)
     let (world, session, isOver) = (world, session, Flag())

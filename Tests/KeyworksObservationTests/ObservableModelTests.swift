@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  @Test func `a change of an injected model is observed through the model that holds it`() {
+  @Test func `a change to an injected model is observed through the model that holds it`() {
     withSandbox {
       let parent = ModelWorld.shared.parent()
       changes.follow { _ = parent.model.count }

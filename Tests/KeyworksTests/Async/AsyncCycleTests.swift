@@ -54,7 +54,9 @@ import Testing
     expectCycle("node", of: "node", 9, in: result)
   }
 
-  @Test func `a cycle through a task started by a body names the ways to break it`() async {
+  @Test func `a cycle through a task started by a body stops the process and says how to break it`()
+    async
+  {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {

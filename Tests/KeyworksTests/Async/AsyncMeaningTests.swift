@@ -191,7 +191,7 @@ import Testing
     #expect(try await world.kept().serial == 1)
   }
 
-  @Test func `waiting tasks share the nil of a build, and the next resolve builds again`() async {
+  @Test func `waiting tasks share a nil result, and the next resolve builds again`() async {
     let world = world
     let go = Gate()
     let made = Locked(0)
@@ -358,7 +358,7 @@ import Testing
     #expect(await world.weakly() === held)
   }
 
-  @Test func `an asynchronous instance ages by the clock of its container`() async {
+  @Test func `an asynchronous instance expires on the clock of its container`() async {
     let clock = ManualClock()
     world.manager.clock = clock
     let first = await world.aging()
@@ -379,7 +379,7 @@ import Testing
     #expect(await world.wrapped() == ["override"])
   }
 
-  @Test func `an asynchronous factory can be overridden while a closure runs`()
+  @Test func `an asynchronous factory can be overridden for the duration of a closure`()
     async throws
   {
     let inside = await world.wrapped.override({ ["meanwhile"] }) { await world.wrapped() }

@@ -97,7 +97,9 @@ import Testing
       """, in: result)
   }
 
-  @Test func `a cached asynchronous build can read a context value that it gives itself`() async {
+  @Test func `a cached asynchronous build can read a context value that its own body provides`()
+    async
+  {
     #expect(await Chain().givingUser() == 7)
   }
 

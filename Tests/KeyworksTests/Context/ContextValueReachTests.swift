@@ -28,7 +28,7 @@ import Testing
     #expect(output.contains("User"))
   }
 
-  @Test func `a reset inside a context value restores the wiring of autoRegister`() {
+  @Test func `a reset while a context value is in force restores the wiring of autoRegister`() {
     let reach = Reach()
     reach.whenRegistering.withLock { $0 = { $0.word.register { "wired" } } }
     reach.with(User.self, "ada") { reach in

@@ -77,7 +77,7 @@ private enum Age: ContextKey { typealias Value = Int }
     #expect(wrong == [0, 0])
   }
 
-  @Test func `a cached body can require a context value that it gives itself`() {
+  @Test func `a cached body can require a context value that the body itself provides`() {
     let app = App()
     #expect(app.keptWithOwn().user == 3)
     #expect(app.with(UserID.self, 8) { $0.keptWithOwn() }.user == 3)
@@ -127,7 +127,9 @@ private enum Age: ContextKey { typealias Value = Int }
 }
 
 extension `A context value` {
-  @Test func `a cached factory cannot require a context value inherited by a later task`() async {
+  @Test func `a cached factory cannot require a context value that a task inherited from a body`()
+    async
+  {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { await App().begin().value }
@@ -136,7 +138,9 @@ extension `A context value` {
   }
 
   #if os(Linux)  // elsewhere immediate tasks need a newer system than the library
-    @Test func `a cached factory cannot require a context value of an immediate task`() async {
+    @Test func `a cached factory cannot require a context value that an immediate task provides`()
+      async
+    {
       let result = await #expect(
         processExitsWith: .failure, observing: [\.standardErrorContent]
       ) { await App().beginAtOnce().value }

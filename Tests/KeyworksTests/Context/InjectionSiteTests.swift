@@ -46,7 +46,7 @@ import Testing
     #expect(await Starting().task.value == nil)
   }
 
-  @Test func `the factory of an injected setting can read its injection site`() {
+  @Test func `the factory of an InjectedProperty can read its injection site`() {
     #expect(Settings().site == "Settings")
   }
 }

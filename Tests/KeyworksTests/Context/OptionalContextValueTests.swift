@@ -18,7 +18,7 @@ import Testing
     #expect(other.with(Author.self, "ada") { $0.keptNote() } == "nobody")
   }
 
-  @Test func `a cached factory sees an optional context value that it gives itself`() {
+  @Test func `a cached factory sees an optional context value that its own body provides`() {
     let desk = Desk()
     #expect(desk.with(Author.self, "ada") { $0.signedNote() } == "grace")
     #expect(desk.signedNote() == "grace")
@@ -91,7 +91,7 @@ import Testing
     #expect(signature == "ada, 3")
   }
 
-  @Test func `a recursion may differ in only one of several context values`() {
+  @Test func `a recursion that changes only one of several context values is not a cycle`() {
     #expect(Desk().with((Page.self, 3), (Author.self, "ada")) { $0.nested() } == "(((ada)))")
   }
 }

@@ -30,7 +30,8 @@ import Testing
     #expect(House().kitchen().wrapped.context?.path.map(\.name) == ["kitchen", "stove"])
   }
 
-  @Test func `the resolution context exists in overrides, registrations and all threads`() {
+  @Test func `the resolution context is available in overrides and registrations on every thread`()
+  {
     let house = House()
     house.stove.override { Stove() }
     #expect(house.kitchen().stove.context?.path.map(\.name) == ["kitchen", "stove"])

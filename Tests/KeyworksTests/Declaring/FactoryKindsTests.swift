@@ -90,7 +90,7 @@ import Testing
     #expect(throws: Refusal(number: 2)) { try loader[\.loaded] }
   }
 
-  @Test func `a throwing factory caches its first success and no error before it`() throws {
+  @Test func `a throwing factory caches its first success but no earlier error`() throws {
     let loader = Loader()
     #expect(throws: Refusal(number: 1)) { try loader.loaded() }
     loader.isWorking.store(true, ordering: .relaxed)
@@ -121,7 +121,7 @@ import Testing
 }
 
 @Suite struct `A promise` {
-  @Test func `a registration fulfils a promise for every kind of factory`() throws {
+  @Test func `a registration fulfills a promise for every kind of factory`() throws {
     let world = World()
     world.promisedText.register { "kept" }
     world.promisedSum.register { $0 + $1 }

@@ -63,7 +63,7 @@ import Testing
     #expect(world.client(host: "two")().label == "mock")
   }
 
-  @Test func `containers share a singleton only for the same id`() {
+  @Test func `a singleton has one instance for each id, shared by all containers`() {
     let (one, two) = (World(), World())
     #expect(one.global(host: "one")() === two.global(host: "one")())
     #expect(one.global(host: "one")() !== one.global(host: "two")())

@@ -40,7 +40,8 @@ import Testing
       """, in: result)
   }
 
-  @Test func `a cached promise and a family are reported with the missing variant`() async {
+  @Test func `an unregistered cached promise or family is reported with the missing variant`() async
+  {
     let kept = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { _ = Stops()[\.keptRegion, under: .exactly(Region.north, Season.winter)] }
@@ -152,7 +153,9 @@ import Testing
       """, in: result)
   }
 
-  @Test func `setting the clock after building an aging instance stops the process`() async {
+  @Test func `setting the clock after building an instance with a time to live stops the process`()
+    async
+  {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {

@@ -9,7 +9,7 @@ import Testing
     #expect(page.plain == 14)
   }
 
-  @Test func `an injected property passes a variant to its factory, also with arguments`() {
+  @Test func `an injected property passes a variant to its factory, with or without arguments`() {
     let page = Page()
     #expect(page.title == "wide title")
     #expect(page.wide == "wide 3")

@@ -14,7 +14,7 @@ import Testing
     #expect(throws: Broken.self) { try broken.later.get() }
   }
 
-  @Test func `a lazy property caches a success and no failure`() throws {
+  @Test func `a lazy property caches a success but not a failure`() throws {
     let line = Line()
     let phone = line.phone()
     #expect(throws: Broken.self) { try phone.later.get() }

@@ -28,7 +28,8 @@ import Testing
     #expect(Plain().number == 7)
   }
 
-  @Test func `an injected property of an optional factory is nil until a registration`() {
+  @Test func `an injected property of an optional factory is nil until the factory is registered`()
+  {
     let shop = Shop()
     #expect(shop.guest().early == nil)
     #expect(shop.guest().late == nil)
@@ -173,7 +174,7 @@ import Testing
     #expect(probe.alive == 0)
   }
 
-  @Test func `a provider resolves at each call, by the lifetime of its factory`() {
+  @Test func `a provider resolves at each call, according to the lifetime of its factory`() {
     let shop = Shop()
     let (unique, thing) = (shop.provider(\.unique), shop.provider(\.thing))
     #expect(shop.probe.made == 0)

@@ -2,7 +2,7 @@ import Keyworks
 import Testing
 
 @Suite struct `A property of a container` {
-  @Test func `a value set through one property is read through another`() {
+  @Test func `a value set through one injected property is read through another`() {
     let settings = Settings()
     let (one, other) = (settings.onboarding(), settings.onboarding())
     #expect(!one.didShow)
@@ -32,7 +32,7 @@ import Testing
 }
 
 @Suite struct `A function of a container` {
-  @Test func `a function of a container is injected with its signature and can use others`() {
+  @Test func `an injected function keeps its signature and can call other functions`() {
     let settings = Settings()
     #expect(settings.texts().lower("ABC") == "abc")
     #expect(settings.texts().shout("abc") == "abc!")

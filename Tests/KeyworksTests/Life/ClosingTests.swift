@@ -284,7 +284,7 @@ import Testing
     #expect(kept == nil)
   }
 
-  @Test func `a closing leaves singletons to the process`() async throws {
+  @Test func `a closing leaves singletons alone`() async throws {
     try await withSandbox {
       let (one, other) = (LifeWorld(), LifeWorld())
       let singleton = one.singleton()

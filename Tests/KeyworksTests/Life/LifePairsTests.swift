@@ -78,7 +78,9 @@ import Testing
     #expect(app.diary.all == ["-closer"])
   }
 
-  @Test func `a task started by a teardown waits when it closes a container later`() async throws {
+  @Test func `a task that outlives the teardown that started it waits when closing a container`()
+    async throws
+  {
     let app = app
     let (isOver, isTearing, go) = (Gate(), Gate(), Gate())
     let child = LifeWorld(in: app)
@@ -111,7 +113,7 @@ import Testing
     #expect(app.diary.all == ["-jobs", "-waiting"])
   }
 
-  @Test func `a body does not use the instances that a task started in it resolves later`()
+  @Test func `an object does not depend on what a task started by its body resolves later`()
     async throws
   {
     let app = app
@@ -153,7 +155,9 @@ import Testing
     }
   }
 
-  @Test func `withTeardown tears down open requests as cancelled`() async throws {
+  @Test func `withTeardown tells the teardowns of unclosed requests that the work was cancelled`()
+    async throws
+  {
     let app = app
     let request = LifeWorld(in: app)
     await withSandbox { () async in
@@ -166,7 +170,7 @@ import Testing
     #expect(request.diary.all == ["transaction cancelled"])
   }
 
-  @Test func `a closing reports a teardown that overruns the deadline after a reset`()
+  @Test func `a closing reports the overrun of a teardown that an earlier reset began`()
     async throws
   {
     let app = app

@@ -2,7 +2,10 @@ import Keyworks
 import Testing
 
 @Suite struct `Misused closings and teardowns` {
-  @Test func `resolving a cached factory in a closed container stops with the whole path`() async {
+  @Test
+  func `resolving a cached factory in a closed container stops the program and names the path`()
+    async
+  {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {

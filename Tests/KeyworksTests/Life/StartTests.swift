@@ -91,7 +91,7 @@ import Testing
     #expect(world.diary.all == ["-pool", "-settings"])
   }
 
-  @Test func `a failed start in withContainer is undone before the rest of the work`() async throws
+  @Test func `a failed start in withContainer is undone before the container closes`() async throws
   {
     let world = world
     world.other.register { throw Trouble(number: 2) }

@@ -31,7 +31,7 @@ import Testing
     #expect(world.diary.all == ["-unique", "-unique", "-unique"])
   }
 
-  @Test func `a teardown runs for what a registration or an override builds, but not for a value`()
+  @Test func `a teardown runs for what a registration or override builds, not for a given value`()
     async throws
   {
     world.settings.register { Part("registered") }

@@ -23,7 +23,7 @@ import Testing
     if kind == .singleton { world.single.reset() }
   }
 
-  @Test func `a thread with an expired shared instance takes the new one if the old is released`() {
+  @Test func `a thread takes the new shared instance if the expired one is released meanwhile`() {
     let (world, clock) = World.withClock()
     let first = Locked<(any Product)?>(world.weak())
     let (isAsked, mayAnswer) = clock.holdNext()

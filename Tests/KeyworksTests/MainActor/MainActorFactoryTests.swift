@@ -63,7 +63,7 @@ import Testing
   }
 
   @MainActor @Test
-  func `a start builds main-actor factories even if it is called off the main actor`()
+  func `a start builds main-actor factories even when called outside the main actor`()
     async throws
   {
     try await Task.detached { [world] in try await world.start(\.library, \.page1) }.value
@@ -244,7 +244,7 @@ import Testing
 
   // MARK: - Misuse
 
-  @Test func `a main-actor factory that needs itself stops with the path`() async {
+  @Test func `a main-actor factory that needs itself stops the program and names the path`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { _ = await MainWorld().loop() }
@@ -255,7 +255,8 @@ import Testing
       """, in: result)
   }
 
-  @MainActor @Test func `a promised main-actor factory stops if nothing has registered it`() async {
+  @MainActor @Test func `an unregistered promise of a main-actor factory stops the program`() async
+  {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { @MainActor in _ = MainWorld().elsewhere() }

@@ -47,7 +47,7 @@ import Testing
     #expect(shop.decorated() == "[<test>]")
   }
 
-  @Test func `a singleton with a body for a context stays one instance despite a registration`() {
+  @Test func `a singleton with a body for the context stays shared despite a registration`() {
     withSandbox {
       let (one, other) = (Shop(), Shop())
       one.thing.register { Probe().make("registered") }

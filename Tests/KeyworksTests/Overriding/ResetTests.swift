@@ -101,7 +101,7 @@ import Testing
     #expect(world.kept().label == "definition")
   }
 
-  @Test func `a reset drops all instances although another reset has not returned`() {
+  @Test func `a reset drops all instances even while another reset is still running`() {
     let world = World()
     let (isEnding, mayEnd) = (Latch("the end of an object"), Latch("the second reset"))
     let first = Locked(true)

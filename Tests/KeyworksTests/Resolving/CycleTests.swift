@@ -45,7 +45,7 @@ import Testing
       """, in: result)
   }
 
-  @Test func `a cycle is found even if every check runs in a deep dependency beside it`()
+  @Test func `a cycle is found even if each check for it runs deep in a dependency outside it`()
     async
   {
     let result = await #expect(

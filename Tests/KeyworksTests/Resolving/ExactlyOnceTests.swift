@@ -35,7 +35,7 @@ import Testing
     kept.reset(world)
   }
 
-  @Test func `a waiting thread gets the nil of the build, and the next resolve builds again`() {
+  @Test func `a waiting thread gets a nil result, and the next resolve builds again`() {
     let world = World()
     let (isBuilding, mayFinish) = (Latch("building"), Latch("may finish"))
     world.maybe.register { [probe = world.probe] in

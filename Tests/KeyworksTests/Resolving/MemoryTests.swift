@@ -91,7 +91,7 @@ import Testing
     world.ending.reset()
   }
 
-  @Test func `an object captured by a body may resolve when the body's own run releases it`() {
+  @Test func `an object captured by a body reverted mid-run may resolve in its deinitializer`() {
     let world = World()
     let ends = Locked(0)
     let ending = Locked<Ending?>(

@@ -240,7 +240,7 @@ import Testing
     withSandbox { #expect(lazy.name == "houses") }
   }
 
-  @Test func `a sandbox caches no value in a copy of a lazy property from outside`() {
+  @Test func `a copy of an outside lazy property does not cache its value in a sandbox`() {
     let first = LazyRecord()
     withSandbox {
       var copy = first

@@ -101,7 +101,7 @@ import Testing
     #expect(modules[\.steps].map(\.name) == ["everywhere", "one"])
   }
 
-  @Test func `repeating a contribution, a reorder or a removal takes no memory`() {
+  @Test func `repeating a contribution, a reorder or a removal takes no more memory`() {
     let steps = Steps()
     for _ in 0..<1_000 {
       steps.contribute(\.links, to: \.processors)

@@ -2,7 +2,7 @@ import Keyworks
 import Testing
 
 /// A map supports the operations of a list.
-@Suite struct `A map like a list` {
+@Suite struct `The list operations of a map` {
   @Test func `an override replaces a whole map until it is reverted or reset`() {
     let steps = Steps()
     steps.contribute(\.tables, for: .third, to: \.numbered)
@@ -32,7 +32,7 @@ import Testing
     #expect(steps[\.numbered, .third] == nil)
   }
 
-  @Test func `an override of a map uses the key paths as they were when it was made`() {
+  @Test func `an override of a map captures its key paths when it is made`() {
     let steps = Steps()
     var path: any KeyPath<Steps, Factory<any Step>> & Sendable = \.links
     steps.override(\.numbered, with: [.first: Tagged(path)])

@@ -21,7 +21,7 @@ import Testing
     #expect(evaluated[\.members] == ["a", "b"])
   }
 
-  @Test func `a list stores one of two concurrent reorders of a member`() {
+  @Test func `a list stores only one of two concurrent reorders of the same member`() {
     let studied = Studied()
     studied.contribute(\.[id: Compared(1)], to: \.members)
     let (isComparing, mayGoOn) = (Latch("statements are compared"), Latch("another one was made"))

@@ -2,7 +2,7 @@ import Keyworks
 import Testing
 
 @Suite struct `A list` {
-  @Test func `an override of a list uses the key paths as they were when it was made`() {
+  @Test func `an override of a list captures its key paths when it is made`() {
     let steps = Steps()
     var path = \Steps.markdown
     steps.override(\.processors, with: [Tagged(path)])
@@ -35,7 +35,7 @@ import Testing
     #expect(Steps()[\.nothing].isEmpty)
   }
 
-  @Test func `a list resolves each member by its own lifetime`() {
+  @Test func `a list resolves each member according to its own lifetime`() {
     let steps = Steps()
     let emojis = (0..<2).map { _ in steps[\.processors].first { $0.name == "emoji" } as? Emoji }
     #expect(emojis[0] === emojis[1])

@@ -20,7 +20,7 @@ import Testing
     #expect(wired[\.words] == ["one", "declared"])
   }
 
-  @Test func `contributions of autoRegister stay before others by the same call after a reset`() {
+  @Test func `contributions of autoRegister through a shared function stay first after a reset`() {
     let wired = Wired()
     wired.whenRegistering.withLock { $0 = { wired in wired.contribute([\.held, \.declared]) } }
     wired.contribute([\.last])

@@ -2,7 +2,7 @@ import Keyworks
 import Testing
 
 @Suite struct `A choice of variants` {
-  @Test func `a choice of two variants of one type means the last one`() {
+  @Test func `a choice of two variants of the same type uses the last one`() {
     let world = World()
     #expect(world[\.mood, under: .exactly(Mood.glad, Mood.sad)] == "sad")
     #expect(world[\.mood, under: .exactly(Mood.sad, Mood.glad)] == "glad")

@@ -131,7 +131,7 @@ import Testing
     #expect(shed.caseBelow.under(.exactly(Season.summer)) == "<summer>")
   }
 
-  @Test func `a variant whose equality resolves does not cause a deadlock`() {
+  @Test func `a variant whose == operator resolves a factory does not cause a deadlock`() {
     let farm = Farm()
     let choice = Curious(farm: farm)
     for word in ["one", "two"] { farm.kept.register(for: choice) { word } }

@@ -2,7 +2,7 @@ import Keyworks
 import Testing
 
 @Suite struct `A variant of a known type` {
-  @Test func `an implicit member can name the variant of a resolve`() {
+  @Test func `an implicit member expression can name the variant of a resolve`() {
     let bakery = Bakery()
     #expect(bakery[\.bread, .rye] == "rye")
     #expect(bakery[\.bread, under: .exactly(.rye)] == "rye")
@@ -12,13 +12,13 @@ import Testing
     #expect(bakery[\.kept, under: .exactly(.rye)] === bakery[\.kept, .rye])
   }
 
-  @Test func `an implicit member can name the variant of a case in a definition`() {
+  @Test func `an implicit member expression can name the variant of a case in a definition`() {
     let bakery = Bakery()
     #expect(bakery[\.special, .rye] == "special rye")
     #expect(bakery[\.special, .wheat] == "wheat")
   }
 
-  @Test func `an implicit member can name the variant of a registration or an override`() {
+  @Test func `an implicit member expression can name the variant of a registration or override`() {
     let bakery = Bakery()
     bakery.bread.register(for: .rye) { "registered \($0)" }
     #expect(bakery[\.bread, .rye] == "registered rye")

@@ -66,7 +66,9 @@ import Testing
     }
   }
 
-  @Test func `a recording shows tasks without a thread, and their cancellation`() async throws {
+  @Test func `a recording gives no thread for events in tasks, and includes cancelled resolves`()
+    async throws
+  {
     let shop = RecordedShop()
     let lines = Lines()
     shop.observe(TraceLog.jsonLines(lines.add))

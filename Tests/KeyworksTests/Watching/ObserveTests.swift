@@ -78,7 +78,7 @@ import Testing
     shop.one.reset(.instances)
   }
 
-  @Test func `an observer is told about a gather before its members, without the composite`() {
+  @Test func `the event for a gather precedes its members and leaves out the composite`() {
     let steps = Steps()
     let events = Events()
     steps.observe(events.note)

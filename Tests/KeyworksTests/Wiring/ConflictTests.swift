@@ -18,7 +18,8 @@ import Testing
     }
   }
 
-  @Test func `two registrations in autoRegister are reported, and the later one wins`() {
+  @Test
+  func `two registrations in autoRegister are reported as a conflict, and the later one wins`() {
     let heard = conflicts { world in
       world.automatic.withLock {
         $0 = { world in
@@ -32,7 +33,7 @@ import Testing
     #expect(heard == ["payment: 0, 1"])
   }
 
-  @Test func `registrations by two wirings of equal priority are reported`() {
+  @Test func `registrations by two wirings of equal priority are reported as a conflict`() {
     let heard = conflicts { world in
       world.activate(\.premium)
       world.activate(\.beta)
@@ -44,7 +45,8 @@ import Testing
     #expect(heard == ["payment: 1, 7"])
   }
 
-  @Test func `registrations are reported for the same variant, but not for different ones`() {
+  @Test func `two registrations conflict if they are for the same variant, not for different ones`()
+  {
     let heard = conflicts { world in
       world.automatic.withLock {
         $0 = { world in
@@ -60,7 +62,7 @@ import Testing
     #expect(heard == ["base: 0, 2"])
   }
 
-  @Test func `registrations outside a wiring, and repeats of one statement, are not reported`() {
+  @Test func `registrations outside a wiring and repeats of one statement are not conflicts`() {
     let heard = conflicts { world in
       world.automatic.withLock {
         $0 = { world in

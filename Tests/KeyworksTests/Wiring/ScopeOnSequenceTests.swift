@@ -4,7 +4,7 @@ import Testing
 @Suite struct `A scope that a sequence resets` {
   private let world = WiringWorld()
 
-  @Test func `each element of the sequence drops the scope and tears down its instances`() async {
+  @Test func `each element of the sequence resets the scope and tears down its instances`() async {
     let (events, send) = AsyncStream.makeStream(of: Void.self)
     world.reset(scope: .visit, on: events)
     let first = world.visit()

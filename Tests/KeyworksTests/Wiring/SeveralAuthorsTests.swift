@@ -101,7 +101,8 @@ import Testing
 }
 
 @Suite struct `A case for a variant that autoRegister registers` {
-  @Test func `a case in autoRegister separates cached instances even below an override`() {
+  @Test func `a case that autoRegister registers has its own cached instance despite an override`()
+  {
     enum Mode: Variant { case night }
     let house = House()
     let wirer = Wirer(house)
@@ -160,7 +161,7 @@ import Testing
     #expect(house[\.lamp, under: .exactly(Mode.night)] == "wired")
   }
 
-  @Test func `the wiring of a released container returns after an override is reverted`() {
+  @Test func `wiring by a released container applies again after an override is reverted`() {
     let house = House()
     do {
       let wirer = Wirer(house)

@@ -181,7 +181,7 @@ import Testing
     #expect(world[\.steps] == ["fees", "base"])
   }
 
-  @Test func `a merged wiring lets its last part win and adds its priority to its parts`() {
+  @Test func `a merged wiring lets its last part win and raises each part by its own priority`() {
     let both = world.activate(\.both)
     #expect(world.payment() == "beta")
     #expect(world[\.steps] == ["fees", "rebate", "base"])
