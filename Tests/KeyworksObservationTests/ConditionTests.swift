@@ -20,6 +20,18 @@ import Testing
     #expect(world[\.steps] == [])
   }
 
+  @Test func `a reset releases an instance before it tells conditions`() {
+    world.manager.settlingTime = .zero
+    for reset in [{ $0.guest.reset() }, { $0.reset(scope: .cached) }] as [(ObservedWorld) -> Void] {
+      _ = world.guest()
+      let activation = world.activate(\.company)
+      #expect(world.payment() == "shared")
+      reset(world)
+      #expect(world.payment() == "definition")
+      activation.deactivate()
+    }
+  }
+
   @Test func `the condition of a deactivated wiring no longer has an effect`() {
     let activation = world.activate(\.premium)
     session.isPremium = true

@@ -52,6 +52,8 @@ final class ObservedWorld: ManagedContainer {
   let ended = Ended()
   /// Whether the condition of `agent` resolves anything. Its changes are not observable.
   let mayAskAgent = Mutex(false)
+  /// Whether a guest exists. Its changes are not observable.
+  let hasGuest = Mutex(false)
 }
 
 extension Scope {
@@ -77,6 +79,7 @@ extension ObservedWorld {
       return Session()
     }.cached
   }
+  var guest: Factory<Guest> { self { Guest(of: self) }.cached }
   static let limitLine = #line + 1
   var limit: Factory<Int> { self { 1 } }
 
@@ -119,6 +122,9 @@ extension ObservedWorld {
       $0.mayAskAgent.withLock(\.self) && $0.agentState().isPremium
     }
   }
+  static var company: Wiring<ObservedWorld> {
+    Wiring { $0.payment.register { "shared" } }.enabled { $0.hasGuest.withLock(\.self) }
+  }
   static var resetting: Wiring<ObservedWorld> {
     Wiring { $0.reset(scope: .session, whenever: { $0.session().user }) }
   }
@@ -143,6 +149,22 @@ extension InnerWorld {
   static let swingLine = #line + 2
   static var swing: Wiring<InnerWorld> {
     Wiring { $0.outer.limit.register { 2 } }.enabled { $0.outer.limit() < 2 }
+  }
+}
+
+/// An object whose end uses its container before it takes effect.
+final class Guest: Sendable {
+  private let world: ObservedWorld
+
+  init(of world: ObservedWorld) {
+    world.hasGuest.withLock { $0 = true }
+    self.world = world
+  }
+
+  deinit {
+    // A condition that was told is read once more after it has settled.
+    for _ in 0..<3 { _ = world.payment() }
+    world.hasGuest.withLock { $0 = false }
   }
 }
 

@@ -14,7 +14,6 @@ final class Closing {
     (self.root, self.ending) = (root, ending)
     lives = [root]
     numbers = [root.storeNumber]
-    if !root.isRoot { root.store?.set(.closing, to: true) }
   }
 
   /// - Returns: The failures.
@@ -71,7 +70,6 @@ final class Closing {
       }
     }
     if let first { return first }
-    guard root.currentClosing === self else { return nil }
     var isNew = false
     for child in lives.flatMap(\.children) where !numbers.contains(child.storeNumber) {
       let its = child.join(self)

@@ -28,7 +28,6 @@ final class Life: Sendable {
     var isAbandoned = false
     /// The tasks that wait for the end of the closing.
     var closers: [Suspension] = []
-
   }
 
   let parent: Life?
@@ -221,17 +220,21 @@ final class Life: Sendable {
     }
     let closing = beginToClose(ending)
     if TeardownInProgress.isWithin(self) { return [] }
-    if let closing { return await closing.task.value }
+    if let closing { return await closing.value }
     await waitUntilClosed()
     return []
   }
 
   /// Begins to close it, unless closing has begun already.
-  func beginToClose(_ ending: Ending) -> (closing: Closing, task: Task<[Failure], Never>)? {
+  ///
+  /// - Parameter withAll: Whether all lives below this one join before this returns.
+  func beginToClose(_ ending: Ending, withAll: Bool = false) -> Task<[Failure], Never>? {
     let closing = Closing(self, ending)
     guard join(closing) === closing else { return nil }
+    // Before the task exists: a life must not join a closing that has ended.
+    if withAll { joinAll(closing) }
     // A task of its own, because the caller may be cancelled.
-    return (closing, Task(executorPreference: OwnerTasks.executor) { await closing.run() })
+    return Task(executorPreference: OwnerTasks.executor) { await closing.run() }
   }
 
   /// Waits until it is closed, possibly as part of its parent's closing.
@@ -246,15 +249,15 @@ final class Life: Sendable {
   }
 
   /// Makes all lives below this one join a closing, before they do anything else.
-  func joinAll(_ closing: Closing) {
+  private func joinAll(_ closing: Closing) {
     for child in children where child.join(closing) === closing { child.joinAll(closing) }
   }
 
   var currentClosing: Closing? { state.withLock(\.closing) }
 
-  /// Hands the objects to tear down to another closing, unless closing has begun already.
+  /// Hands the objects to tear down to a closing, unless closing has begun already.
   ///
-  /// - Returns: The closing that tears them down.
+  /// - Returns: The closing that tears them down, or nil if it is closed.
   func join(_ closing: Closing) -> Closing? {
     state.withLock { state in
       if state.closing == nil, !state.isClosed {

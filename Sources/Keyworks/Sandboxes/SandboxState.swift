@@ -143,10 +143,9 @@ final class SandboxState: Sendable {
   func beginToClose(_ outcome: WorkOutcome) {
     guard let life = singletons.life else { return }
     let closing = Self.$current.withValue(self) {
-      life.beginToClose(Ending(outcome: outcome))
+      life.beginToClose(Ending(outcome: outcome), withAll: true)
     }
-    if let closing { life.joinAll(closing.closing) }
-    Task { [self] in report(await closing?.task.value ?? []) }
+    Task { [self] in report(await closing?.value ?? []) }
   }
 
   private func report(_ failures: [Life.Failure]) {

@@ -79,7 +79,7 @@ struct LazyReference<Object: AnyObject>: ~Copyable {
 // SAFETY: several threads may use the object, and all accesses to the reference are atomic.
 extension LazyReference: @unchecked Sendable where Object: Sendable {}
 
-/// Converts a value to the type it had before its type was erased.
+/// Converts a value to the type it had before its type was erased, or to one with the same layout.
 ///
 /// SAFETY: each caller says why the value is of that type.
 @inlinable @inline(__always)

@@ -106,7 +106,7 @@ async function check(page, data) {
       && (!declaration || squeezed(text("pre.source")) === squeezed(declaration)));
   if (!isShown) {
     const shown = text("h1:not(.noscript-title)") || text("#app") || "nothing";
-    return fail(page, `shows ${shown.trim().slice(0, 80)}, instead of ${title}`);
+    return fail(page, `shows ${shown.trim().slice(0, 80)} instead of ${title}`);
   }
   await wait(30);
   checkListings(page, listings);

@@ -266,6 +266,36 @@ import Testing
     await wait { world.diary.all == ["-late"] }
   }
 
+  @Test
+  func `a closing includes a container created under a child that overran the deadline`()
+    async throws
+  {
+    let app = LifeWorld()
+    let child = LifeWorld(in: app)
+    let clock = ManualClock()
+    app.manager.clock = clock
+    let (isTearing, never) = (Gate(), Gate())
+    defer { never.open() }
+    let hanging = child.ending(1) {
+      isTearing.open()
+      await never.wait()
+    }
+    _ = hanging()
+    hanging.reset()
+    await isTearing.wait()
+    let grandchild = Locked<LifeWorld?>(nil)
+    _ = child.ending(2) {
+      let world = LifeWorld(in: child)
+      _ = world.settings()
+      grandchild.withLock { $0 = world }
+    }()
+    let closing = Task { try await app.close(deadline: .seconds(5)) }
+    await clock.advance(by: .seconds(5), pastSleepers: 1)
+    await clock.advance(by: .seconds(1), pastSleepers: 1)
+    await wait { grandchild.withLock(\.self)?.diary.all == ["-settings"] }
+    await #expect(throws: TeardownOverrun.self) { try await closing.value }
+  }
+
   @Test func `a closing that meets its deadline tears down everything`() async throws {
     _ = world.server()
     try await world.close(deadline: .seconds(600))
@@ -431,6 +461,12 @@ extension LifeWorld {
       await untilCancelled()
       diary.note("-\($0.name), \(Task.isCancelled ? "cancelled" : "not cancelled")")
     }()
+  }
+  /// A cached object with this teardown.
+  fileprivate func ending(
+    _ number: Int, _ teardown: @escaping @Sendable () async -> Void
+  ) -> Factory<Part> {
+    self(id: number) { Part("ending") }.cached.teardown { _ in await teardown() }
   }
   fileprivate var simple: Factory<Part> { self { Part("simple") } }
 }

@@ -14,11 +14,12 @@ struct Dropped {
 
   /// Releases the contents, outside all locks.
   @inline(never)
-  func letGo() {
+  mutating func letGo() {
+    let dropped = exchange(&self, with: Dropped())
     // All of them belong to one store, and therefore to one life.
-    if !objects.isEmpty, let life = objects.lazy.compactMap(\.life).first {
-      life.drop(objects, .returned)
+    if !dropped.objects.isEmpty, let life = dropped.objects.lazy.compactMap(\.life).first {
+      life.drop(dropped.objects, .returned)
     }
-    withExtendedLifetime(contents) {}
+    withExtendedLifetime(dropped) {}
   }
 }
