@@ -40,7 +40,8 @@ final class OrderedTags {
     GraphInstances.shared {
       // By index, because iterating would copy the elements.
       for index in members.indices where !(isInBody && Frame.isBuilding(members[index].identity)) {
-        show(members[index].member)
+        // SAFETY: the caller holds this object, which holds its members.
+        Borrowed(members[index].member).with(show)
       }
     }
   }
