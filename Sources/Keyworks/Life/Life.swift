@@ -7,7 +7,7 @@ final class Life: Sendable {
   typealias Failure = TeardownFailures.Failure
 
   private struct State {
-    /// What closes it, once closing has begun.
+    /// The closing in progress, once one has begun.
     var closing: Closing?
     var isClosed = false
     /// The objects that are not torn down yet.

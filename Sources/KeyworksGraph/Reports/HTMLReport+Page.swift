@@ -689,7 +689,7 @@ extension HTMLReport {
       return stacks.map(boxes => ({ boxes, high: highOf(boxes), wide: Math.max(...boxes.map(box => box.wide)) }));
     }
     /// The arrangement of the largest scale. Where it is strict, no two layers share a column; where it
-    /// flows, modules of several ranks share a stack. What reads better may cost some size.
+    /// flows, modules of several ranks share a stack. A clearer layout may take more space.
     function arrangeBoxes(ranks, head, free) {
       // Names are shortened only if the picture is larger for it.
       const ways = [{ strict: true, value: 1.3 }, { value: 1 }, { flowing: true, value: .8 }]
@@ -929,7 +929,7 @@ extension HTMLReport {
       return [{ left, right, height: between(above ? above.bottom + apart / 4 : -Infinity, height, most) }];
     }
 
-    /// What lies between two nodes, of which `from` is the left one.
+    /// The passages between two nodes, of which `from` is the left one.
     function acrossBetween(from, to, stacks, lane, heightAt) {
       if (from.block === to.block) return acrossColumns(from.block, [from.column + 1, to.column], lane, heightAt);
       const passed = stacks.slice(stacks.indexOf(from.stack) + 1, stacks.indexOf(to.stack));
@@ -1059,7 +1059,7 @@ extension HTMLReport {
 
     const picture = byId("picture"), area = byId("area");
 
-    /// What the picture may fill: what the buttons leave free.
+    /// The area that the picture may fill, without the buttons.
     function room() {
       const { width, height } = area.getBoundingClientRect(), top = byId("bar").hidden ? 14 : 56;
       return { width: Math.max(80, width - 40), height: Math.max(80, height - top - 54), top };

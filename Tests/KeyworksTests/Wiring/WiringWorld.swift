@@ -8,7 +8,7 @@ final class WiringWorld: AutoRegistering {
   let automatic = Locked<(@Sendable (WiringWorld) -> Void)?>(nil)
   /// What the bodies and teardowns of the container have done.
   let diary = Diary()
-  /// What the wiring `arbitrary` does.
+  /// The statements of the wiring `arbitrary`.
   let custom = Locked<(@Sendable (WiringWorld) -> Void)?>(nil)
 
   func autoRegister() { automatic.withLock(\.self)?(self) }

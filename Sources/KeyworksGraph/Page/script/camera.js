@@ -2,7 +2,7 @@
 
 const picture = byId("picture"), area = byId("area");
 
-/// What the picture may fill: what the buttons leave free.
+/// The area that the picture may fill, without the buttons.
 function room() {
   const { width, height } = area.getBoundingClientRect(), top = byId("bar").hidden ? 14 : 56;
   return { width: Math.max(80, width - 40), height: Math.max(80, height - top - 54), top };

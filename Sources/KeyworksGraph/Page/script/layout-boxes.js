@@ -51,7 +51,7 @@ function makeStacks(groups, tall, head, way) {
   return stacks.map(boxes => ({ boxes, high: highOf(boxes), wide: Math.max(...boxes.map(box => box.wide)) }));
 }
 /// The arrangement of the largest scale. Where it is strict, no two layers share a column; where it
-/// flows, modules of several ranks share a stack. What reads better may cost some size.
+/// flows, modules of several ranks share a stack. A clearer layout may take more space.
 function arrangeBoxes(ranks, head, free) {
   // Names are shortened only if the picture is larger for it.
   const ways = [{ strict: true, value: 1.3 }, { value: 1 }, { flowing: true, value: .8 }]

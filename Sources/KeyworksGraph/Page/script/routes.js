@@ -40,7 +40,7 @@ function acrossStack({ left, right, middle, blocks }, lane, heightAt) {
   return [{ left, right, height: between(above ? above.bottom + apart / 4 : -Infinity, height, most) }];
 }
 
-/// What lies between two nodes, of which `from` is the left one.
+/// The passages between two nodes, of which `from` is the left one.
 function acrossBetween(from, to, stacks, lane, heightAt) {
   if (from.block === to.block) return acrossColumns(from.block, [from.column + 1, to.column], lane, heightAt);
   const passed = stacks.slice(stacks.indexOf(from.stack) + 1, stacks.indexOf(to.stack));
