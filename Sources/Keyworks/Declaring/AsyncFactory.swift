@@ -87,17 +87,11 @@ public struct AsyncFactory<each Argument: Sendable, Value: Sendable, Failure: Er
     if let kept = plainInstance(container, container._manager, place, Value.self) {
       return kept.value(as: Value.self)
     }
-    return try await resolve(repeat each arguments)
-  }
-
-  @usableFromInline
-  nonisolated(nonsending) func resolve(
-    _ arguments: repeat each Argument
-  ) async throws(Failure) -> Value {
-    try await resolve(under: nil, repeat each arguments)
+    return try await resolve(under: nil, repeat each arguments)
   }
 
   /// Resolves the factory, under these variants if any are given.
+  @usableFromInline
   nonisolated(nonsending) func resolve(
     under variants: VariantsInForce??, _ arguments: repeat each Argument
   ) async throws(Failure) -> Value {
@@ -105,27 +99,27 @@ public struct AsyncFactory<each Argument: Sendable, Value: Sendable, Failure: Er
     while true {
       let (frame, resolution) = begin(under: variants, continuing: watch, repeat each arguments)
       watch = resolution.watch
-      let body: AsyncBody<repeat each Argument, Value, Failure>
+      let builder: Resolution
+      var start: (@Sendable () async -> Void)?
       switch resolution.step {
       case .take, .useLayerValue: return take(in: frame)
-      case .define: body = AsyncBody(call: self.body)
-      case .run(let code):
-        guard let code = code as? Box<AsyncBody<repeat each Argument, Value, Failure>> else {
-          Misuse.sharedIdentity(declaration.place).stop()
+      case .wait(let other): builder = other
+      case .define, .run:
+        let body = body(in: resolution.step)
+        guard resolution.isShared else {
+          return try await build(with: body, in: frame, repeat each arguments)
         }
-        body = code.value
-      case .wait(let builder):
-        if let value = try await wait(for: builder, in: frame) { return value.value }
-        continue
+        try leaveIfCancelled(frame)
+        builder = resolution
+        start = {
+          do { _ = try await build(with: body, in: frame, repeat each arguments) } catch {}
+        }
       case .fail: preconditionFailure("a task was told of a failure that it did not wait for")
       }
-      guard resolution.isShared else {
-        return try await build(with: body, in: frame, repeat each arguments)
-      }
-      try leaveIfCancelled(frame)
-      let value = try await wait(for: resolution, in: frame) {
-        do { _ = try await build(with: body, in: frame, repeat each arguments) } catch {}
-      }
+      let before = watch?.duration ?? .zero
+      let wait = await builder.suspend(
+        in: frame, isCancellable: Self.isCancellable, starting: start)
+      let value = try take(wait, for: resolution, from: builder, since: before, in: frame)
       if let value { return value.value }
     }
   }
@@ -142,6 +136,17 @@ public struct AsyncFactory<each Argument: Sendable, Value: Sendable, Failure: Er
       }
       return begun
     }
+  }
+
+  /// The body that a step runs: that of a layer, or that of the definition.
+  private func body(
+    in step: Resolution.Step
+  ) -> AsyncBody<repeat each Argument, Value, Failure> {
+    guard case .run(let code) = step else { return AsyncBody(call: body) }
+    guard let code = code as? Box<AsyncBody<repeat each Argument, Value, Failure>> else {
+      Misuse.sharedIdentity(declaration.place).stop()
+    }
+    return code.value
   }
 
   private func take(in frame: TaskFrame) -> Value {
@@ -167,23 +172,19 @@ public struct AsyncFactory<each Argument: Sendable, Value: Sendable, Failure: Er
     }
   }
 
-  /// Waits for a build, which may be the frame's own.
+  /// Takes the result that a resolve has waited for. It may be the one that builds.
   ///
   /// - Returns: The value in a box, or nil if there is none to hand out and the caller must look
   ///   again.
-  private nonisolated(nonsending) func wait(
-    for builder: Resolution, in frame: TaskFrame,
-    starting build: (@Sendable () async -> Void)? = nil
-  ) async throws(Failure) -> Box<Value>? {
-    let resolution = frame.frame.resolution
+  private func take(
+    _ wait: Resolution.Wait?, for resolution: Resolution, from builder: Resolution,
+    since before: Duration, in frame: TaskFrame
+  ) throws(Failure) -> Box<Value>? {
     let isOwn = builder === resolution
-    let before = resolution?.watch?.duration ?? .zero
-    let wait = await builder.suspend(
-      in: frame, isCancellable: Self.cancellation != nil, starting: build)
     defer { if !isOwn { frame.end() } }
     switch wait {
     case .loop(let waiters)?: Misuse.cycle(frame.frame, builder, waiters).stop()
-    case nil: throw cancelled(frame, resolution?.watch)
+    case nil: throw cancelled(frame, resolution.watch)
     case .ended(let outcome, let hasSlept)?:
       if hasSlept, !isOwn { frame.frame.tell { .waited(duration: $0.duration - before) } }
       switch outcome {
@@ -204,18 +205,20 @@ public struct AsyncFactory<each Argument: Sendable, Value: Sendable, Failure: Er
   /// Throws if the task is cancelled and the error type allows it. A cancelled task starts no
   /// build.
   private func leaveIfCancelled(_ frame: TaskFrame) throws(Failure) {
-    guard Task.isCancelled, Self.cancellation != nil else { return }
+    guard Self.isCancellable, Task.isCancelled else { return }
     let resolution = frame.resolution
     resolution?.finish(keeping: nil, .nothing)
     frame.end()
     throw cancelled(frame, resolution?.watch)
   }
 
-  /// The error that a cancelled task throws; nil if the error type does not allow it.
-  private static var cancellation: Failure? { CancellationError() as? Failure }
+  /// Whether the error type allows a waiting task to report that it was cancelled.
+  private static var isCancellable: Bool {
+    Failure.self == (any Error).self || Failure.self == CancellationError.self
+  }
 
   private func cancelled(_ frame: TaskFrame, _ watch: Watch?) -> Failure {
-    guard let error = Self.cancellation else {
+    guard let error = CancellationError() as? Failure else {
       preconditionFailure("a task left that could not say why")
     }
     watch?.tell(.cancelled, frame.frame)

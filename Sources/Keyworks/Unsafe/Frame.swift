@@ -293,7 +293,10 @@ final class TaskFrame: @unchecked Sendable {
       }
     }
     end()
-    return try outcome.get()
+    switch consume outcome {
+    case .success(let value): return value
+    case .failure(let error): throw error
+    }
   }
 
   /// The innermost frame of the calling task, if it resolves. Until the first asynchronous factory

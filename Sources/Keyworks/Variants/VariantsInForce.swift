@@ -1,6 +1,7 @@
 internal import KeyworksThreads
 
 /// The variants under which a thread or a task resolves, one of each type.
+@usableFromInline
 final class VariantsInForce: Sendable {
   let values: [VariantValue]
 

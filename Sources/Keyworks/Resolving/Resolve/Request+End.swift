@@ -115,9 +115,13 @@ extension Request {
 /// The same for a factory that declares more than a lifetime.
 extension Declaration {
   var request: Request {
-    Request(
-      container: container, place: place, type: Value.self, id: id, variation: variation,
-      timeToLive: timeToLive, hasTeardown: !teardowns.isEmpty)
+    guard case .several(let several) = extras else {
+      return Request(container: container, place: place, type: Value.self)
+    }
+    return Request(
+      container: container, place: place, type: Value.self, id: several.id,
+      variation: several.variation, timeToLive: several.timeToLive,
+      hasTeardown: !several.teardowns.isEmpty)
   }
 
   func begin(arguments: @autoclosure () -> (any Arguments)? = nil) -> Resolution.Step {

@@ -69,14 +69,20 @@ extension Resolution {
     in frame: TaskFrame, isCancellable: Bool, starting build: (@Sendable () async -> Void)?
   ) async -> Wait? {
     let suspension = Suspension()
-    if let wait = begin(suspension, in: frame.frame, isFirst: build != nil) { return wait }
+    let priority = Task.currentPriority
+    var slower: Task<Void, Never>?
+    if let wait = begin(suspension, in: frame.frame, isFirst: build != nil, priority, &slower) {
+      return wait
+    }
+    slower?.escalate(to: priority)
     if let build {
       frame.start?.note(self)
       start(build)
     }
     let outcome = await withEscalation {
-      // After the handler is installed, so that no escalation is missed in between.
-      escalate(to: Task.currentPriority)
+      // The priority may have risen before the handler was installed.
+      let now = Task.currentPriority
+      if now > priority { escalate(to: now) }
       guard isCancellable else { return await suspension.end() }
       return await withTaskCancellationHandler {
         await suspension.end()
@@ -88,8 +94,12 @@ extension Resolution {
   }
 
   /// - Parameter isFirst: Whether the build has not begun, so that it needs nothing yet.
+  /// - Parameter slower: Set to the task that builds, if its priority is lower.
   /// - Returns: The result, if there is nothing to wait for.
-  private func begin(_ suspension: Suspension, in frame: Frame, isFirst: Bool) -> Wait? {
+  private func begin(
+    _ suspension: Suspension, in frame: Frame, isFirst: Bool, _ priority: TaskPriority,
+    _ slower: inout Task<Void, Never>?
+  ) -> Wait? {
     // Not the frame itself, which may belong to the build.
     let build = frame.outer?.innermostBuild
     kw_monitor_enter()
@@ -97,6 +107,7 @@ extension Resolution {
     if let outcome { return .ended(outcome, hasSlept: false) }
     if !isFirst, let loop = loop(closedBy: build) { return .loop(loop) }
     waiters.append(Waiter(frame: frame, build: build, suspension: suspension))
+    slower = raise(to: priority)
     return nil
   }
 
@@ -136,15 +147,22 @@ extension Resolution {
   /// Raises the priority of the task that builds to the priority of a waiter.
   private func escalate(to priority: TaskPriority) {
     kw_monitor_enter()
-    var task: Task<Void, Never>?
-    if owner == nil {
-      owner = Owner(priority: priority)
-    } else if let known = owner, known.priority < priority {
-      owner?.priority = priority
-      task = known.task
-    }
+    let slower = raise(to: priority)
     kw_monitor_exit()
-    task?.escalate(to: priority)
+    slower?.escalate(to: priority)
+  }
+
+  /// Records the priority of a waiter. The caller holds the monitor.
+  ///
+  /// - Returns: The task that builds, if its priority was lower.
+  private func raise(to priority: TaskPriority) -> Task<Void, Never>? {
+    guard let before = owner?.priority else {
+      owner = Owner(priority: priority)
+      return nil
+    }
+    guard before < priority else { return nil }
+    owner?.priority = priority
+    return owner?.task
   }
 }
 
