@@ -137,6 +137,8 @@ import Testing
       second.cancel()
       _ = await second.result
       mayAsk.open()
+      // Until the other build waits for this one.
+      await turns.first.tasksWait(2)
       return 1
     }
     turns.register(\.second) { turns in

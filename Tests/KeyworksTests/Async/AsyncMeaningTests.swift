@@ -256,7 +256,7 @@ import Testing
     let waiters = (0..<3).map { _ in Task { try await world.kept() } }
     await isBuilding.wait()
     await world.kept.tasksWait(3)
-    change.make(in: world)
+    change.make(in: world, to: world.kept)
     let after = try await world.kept()
     go.open()
     for waiter in waiters { #expect(try await waiter.value !== after) }
@@ -437,19 +437,31 @@ import Testing
     let (next, _, _) = await world.pair()
     #expect(next !== one)
   }
+
+  @Test(arguments: Overtaking.allCases)
+  func `a graph builds an instance again if a change made it obsolete`(_ change: Overtaking) async {
+    world.register(\.pair) { world in
+      let before = await world.node()
+      change.make(in: world, to: world.node)
+      return (before, await world.node(), await world.node())
+    }
+    let (before, after, again) = await world.pair()
+    #expect(before !== after)
+    #expect(after === again)
+  }
 }
 
 enum Overtaking: CaseIterable {
   case reset, resetOfContainer, override, register, decorate, revert
 
-  func make(in world: AsyncWorld) {
+  func make<Failure>(in world: AsyncWorld, to factory: AsyncFactory<Thing, Failure>) {
     switch self {
-    case .reset: world.kept.reset(.instances)
+    case .reset: factory.reset(.instances)
     case .resetOfContainer: world.reset(.instances)
-    case .override: world.override(\.kept) { $0.probe.make("override") }
-    case .register: world.register(\.kept) { $0.probe.make("registered") }
-    case .decorate: world.kept.decorate { $0 }
-    case .revert: world.override(\.kept) { $0.probe.make("override") }.revert()
+    case .override: factory.override { world.probe.make("override") }
+    case .register: factory.register { world.probe.make("registered") }
+    case .decorate: factory.decorate { $0 }
+    case .revert: factory.override { world.probe.make("override") }.revert()
     }
   }
 }

@@ -64,6 +64,27 @@ import Testing
     #expect(ResolutionContext.current == nil)
   }
 
+  @Test func `a task that outlives the build that started it is outside of every factory`()
+    async throws
+  {
+    let world = AsyncWorld()
+    let (hasLooked, isOver) = (Gate(), Gate())
+    let resolving = Locked<Task<[String?], Never>?>(nil)
+    world.beforeNext {
+      let task = Task {
+        let inside = ResolutionContext.current?.resolving.name
+        hasLooked.open()
+        await isOver.wait()
+        return [inside, ResolutionContext.current?.resolving.name]
+      }
+      resolving.withLock { $0 = task }
+      await hasLooked.wait()
+    }
+    _ = await world.quiet()
+    isOver.open()
+    #expect(await resolving.withLock(\.self)?.value == ["quiet", nil])
+  }
+
   @Test func `an asynchronous build injects properties from its own container`() async {
     let shop = WaitingShop()
     shop.name.override(with: "built here")

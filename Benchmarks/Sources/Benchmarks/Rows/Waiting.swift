@@ -13,6 +13,17 @@ private func openByHand() async -> any Pool { PoolByHand() }
 @inline(never)
 private func openByContainer() async -> any Pool { PoolByContainer() }
 
+/// The code by hand that passes an object on to the tasks that the called function starts.
+private final class PathByHand: Sendable {
+  @TaskLocal static var current: PathByHand?
+  private let outer = PathByHand.current
+}
+
+@inline(never)
+private func openOnPathByHand() async -> any Pool {
+  await PathByHand.$current.withValue(PathByHand()) { await openByHand() }
+}
+
 @inline(never)
 private func openLaterByHand() async -> any Pool {
   await Task.yield()
@@ -235,12 +246,18 @@ func waitingRows() -> [Row] {
       byHand: work { use(await openByHand()) },
       byLibrary: work { use(await container.unique()) }),
     Row(
+      name: "W19t", workload: "unique async factory, whose body does not suspend",
+      baseline: "the same call, with an object bound to a task-local",
+      isWallClock: true, isRight: { !isSame(container.unique) },
+      byHand: work { use(await openOnPathByHand()) },
+      byLibrary: work { use(await container.unique()) }),
+    Row(
       name: "W19y", workload: "unique async factory, whose body yields once",
       baseline: "the call of the same function", bar: 1.5,
       isWallClock: true, isRight: { !isSame(container.yielding) },
       byHand: work { use(await openLaterByHand()) },
       byLibrary: work { use(await container.yielding()) }),
-    crowdRow("W20", "an actor that keeps the task") { await $0.ask(Keeper($0).pool) },
+    crowdRow("W20", "an actor that keeps the task", bar: 1.5) { await $0.ask(Keeper($0).pool) },
     crowdRow("W20c", "a class whose waiters can be cancelled") {
       await $0.ask(CarefulKeeper($0).pool)
     },
@@ -248,7 +265,8 @@ func waitingRows() -> [Row] {
 }
 
 private func crowdRow(
-  _ name: String, _ baseline: String, byHand: @escaping @Sendable (Crowd) async -> Void
+  _ name: String, _ baseline: String, bar: Double? = nil,
+  byHand: @escaping @Sendable (Crowd) async -> Void
 ) -> Row {
   let byHand = work { await byHand(Crowd()) }
   let byLibrary = work {
@@ -258,7 +276,7 @@ private func crowdRow(
   }
   return Row(
     name: name, workload: "first build of an async factory, with 100 tasks that wait",
-    baseline: baseline, bar: 1.5, isWallClock: true,
+    baseline: baseline, bar: bar, isWallClock: true,
     isRight: {
       func builds(_ count: borrowing Atomic<Int>, of work: Work) -> Int {
         let before = count.load(ordering: .relaxed)
