@@ -214,6 +214,21 @@ import Testing
     #expect(wired.service() == "registered 2")
   }
 
+  @Test func `a reset while autoRegister runs a second time makes it run a third time`() {
+    let wired = Wired()
+    @Sendable func resetElsewhere(_ wired: Wired) {
+      Running { wired.reset(.registrations) }.join()
+    }
+    wired.whenRegistered.withLock {
+      $0 = { wired in
+        resetElsewhere(wired)
+        wired.whenRegistered.withLock { $0 = resetElsewhere }
+      }
+    }
+    #expect(wired.service() == "registered 3")
+    #expect(wired.service() == "registered 3")
+  }
+
   @Test func `a resolve during a concurrent reset always sees the result of autoRegister`() {
     let wired = Wired()
     let rounds = isSanitized ? 500 : 10_000
