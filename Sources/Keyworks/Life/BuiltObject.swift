@@ -56,6 +56,9 @@ final class BuiltObject: Sendable {
   /// The life that it belongs to, until it is torn down.
   var life: Life? { state.withLock(\.teardown)?.life }
 
+  /// The object during whose teardown it was built, if there was one.
+  var builtInTeardownOf: BuiltObject? { state.withLock(\.teardown)?.cause?.object }
+
   /// Whether its teardown has begun, so that no caller should get it any more.
   var isEnded: Bool { hasEnded.load(ordering: .acquiring) }
 

@@ -1,7 +1,7 @@
 /// Closes one life and all lives below it: waits for what is in progress, and tears down what is
 /// alive.
 final class Closing {
-  private let root: Life
+  let root: Life
   private let ending: Ending
   /// The lives that are not finished, the root first.
   private var lives: [Life]
@@ -47,7 +47,7 @@ final class Closing {
   private struct InProgress {
     let object: AnyObject
     var place: Place?
-    var worker: Task<Void, Never>?
+    var isUnderConstruction = true
     let end: @Sendable () async -> Void
   }
 
@@ -60,13 +60,21 @@ final class Closing {
       if first == nil, !overrun.contains(ObjectIdentifier(other.object)) { first = other }
     }
     for life in lives {
+      life.cancelStarts()
       for build in life.builds {
-        build.cancel()
+        // Other containers may wait for a singleton that is built here.
+        if build.keeper.map({ $0.slot.store === life.store }) ?? true { build.cancel() }
         consider(InProgress(object: build, place: build.buildPlace) { await build.waitForEnd() })
       }
       if let (worker, object) = life.inBackground {
         consider(
-          InProgress(object: life, place: object?.place, worker: worker) { await life.settle() })
+          InProgress(object: life, place: object?.place, isUnderConstruction: false) {
+            await withTaskCancellationHandler {
+              await life.settle()
+            } onCancel: {
+              worker.cancel()
+            }
+          })
       }
     }
     if let first { return first }
@@ -100,9 +108,8 @@ final class Closing {
     }
     guard inTime == nil else { return }
     overrun.insert(ObjectIdentifier(next.object))
-    next.worker?.cancel()
     guard let place = next.place else { return }
-    failures.append(.overrun(place, isUnderConstruction: next.worker == nil))
+    failures.append(.overrun(place, isUnderConstruction: next.isUnderConstruction))
   }
 
   // MARK: - Teardowns

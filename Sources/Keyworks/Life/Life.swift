@@ -89,9 +89,28 @@ final class Life: Sendable {
 
   /// Whether a build may begin although the container is closing: as part of a build that began
   /// earlier, or of a teardown.
-  func allows(_ frame: Frame) -> Bool {
-    TeardownInProgress.isWithin(self)
-      || frame.outer?.andOuter.contains { $0.resolution?.isBuilding(in: self) == true } == true
+  func allows(_ frame: Frame) -> Bool { waits(for: frame.outer) }
+
+  /// Whether the closing waits for the code that runs in a frame: a build, or a teardown.
+  private func waits(for frame: Frame?) -> Bool {
+    let all = currentClosing?.root ?? self
+    return TeardownInProgress.isWithin(self)
+      || frame?.andOuter.contains { $0.resolution?.isBuilding(in: all) == true } == true
+  }
+
+  /// Records a start by a wiring, which the closing waits for as for a build. What it builds is
+  /// part of it.
+  ///
+  /// - Returns: Nil if it is too late to begin a start.
+  func beginStart() -> Resolution? {
+    let start = Resolution(.start)
+    start.life = self
+    return note(start, isAllowed: false) ? start : nil
+  }
+
+  /// Cancels the starts by wirings of the container.
+  func cancelStarts() {
+    (containerReference?.object as? any ManagedContainer)?.activeManager.object.cancelStarts()
   }
 
   /// Stops the program if the caller is inside a body of this container, or of one below it.
@@ -206,20 +225,18 @@ final class Life: Sendable {
 
   // MARK: - Closing
 
-  /// Closes it, or waits until it is closed. A call from within one of its teardowns does not wait.
+  /// Closes it, or waits until it is closed. A call from what the closing waits for does not wait.
   ///
   /// - Returns: The failures, if this call was the first; else none.
   func close(_ ending: Ending) async -> [Failure] {
     refuseInsideOfBuild()
     if !isRoot {
-      // Otherwise, what a wiring starts would find the container closed.
-      await (containerReference?.object as? any ManagedContainer)?.activeManager.object.endStarts()
       store?.set(.closing, to: true)
       // Usually there is nothing to tear down and nothing to wait for.
       if currentClosing == nil, let failures = finish(leaving: []) { return failures }
     }
     let closing = beginToClose(ending)
-    if TeardownInProgress.isWithin(self) { return [] }
+    if waits(for: .innermostIfAny) { return [] }
     if let closing { return await closing.value }
     await waitUntilClosed()
     return []
@@ -306,6 +323,7 @@ extension Resolution {
   fileprivate func isBuilding(in life: Life) -> Bool {
     guard isBuilding else { return false }
     return (self.life ?? keeper?.slot.store.life)?.isPart(of: life) == true
+      || home?.life?.isPart(of: life) == true
   }
 }
 

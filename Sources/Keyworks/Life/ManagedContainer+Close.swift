@@ -62,8 +62,8 @@ extension ManagedContainer {
   /// Closing refuses new builds, cancels builds that run in a task of their own, waits for all
   /// builds, and tears down what was built. It also closes the containers whose parent is this one.
   /// Afterwards the container keeps nothing, and resolving something that it would keep stops the
-  /// program. A second call waits for the end of the first one. A call from a teardown of the
-  /// container does not wait.
+  /// program. A second call waits for the end of the first one. A call from a teardown or a build
+  /// that the closing waits for does not wait.
   public nonisolated(nonsending) func close(
     _ outcome: WorkOutcome = .returned, deadline: Duration? = nil, concurrently: Bool = false
   ) async throws {

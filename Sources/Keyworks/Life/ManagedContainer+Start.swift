@@ -21,10 +21,11 @@ extension ManagedContainer {
   }
 
   nonisolated(nonsending) func start(
-    _ builds: [@Sendable (any ManagedContainer) async throws -> Void], at place: Place
+    _ builds: [@Sendable (any ManagedContainer) async throws -> Void], at place: Place,
+    as start: Resolution = Resolution(.start)
   ) async throws {
-    let record = StartRecord()
-    let frame = TaskFrame(self, place, Resolution(.start), for: record)
+    let (record, outer) = (StartRecord(), TaskFrame.innermostTask?.start)
+    let frame = TaskFrame(self, place, start, for: record)
     do {
       try await frame.run {
         try await withThrowingTaskGroup(of: Void.self) { group in
@@ -39,7 +40,7 @@ extension ManagedContainer {
           }
         }
       }
-      record.clear()
+      record.end(within: outer)
     } catch {
       await record.undo(WorkOutcome(error))
       throw error
@@ -97,26 +98,34 @@ final class StartRecord: Sendable {
   func note(_ box: AnyBox, in keeper: Keeper) { noted.withLock { $0.kept.append((keeper, box)) } }
 
   /// Forgets everything, because a task that continues may hold the record.
-  fileprivate func clear() {
-    let old = noted.withLock { exchange(&$0, with: Noted()) }
-    withExtendedLifetime(old) {}
+  ///
+  /// - Parameter outer: The `start` that this one is part of, if there is one. It may still fail.
+  fileprivate func end(within outer: StartRecord?) {
+    let noted = takeAll()
+    outer?.noted.withLock { all in
+      all.builds += noted.builds
+      all.objects += noted.objects
+      all.kept += noted.kept
+    }
   }
+
+  private func takeAll() -> Noted { noted.withLock { exchange(&$0, with: Noted()) } }
 
   /// Cancels the builds in progress, waits for them, and tears down what was built.
   fileprivate nonisolated(nonsending) func undo(_ outcome: WorkOutcome) async {
     while let build = nextBuild() { await build.waitForEnd() }
-    let (objects, kept) = noted.withLock { ($0.objects, $0.kept) }
+    let noted = takeAll()
     // From now on, no caller gets these instances, or instances that use them.
-    for (keeper, box) in kept {
+    for (keeper, box) in noted.kept {
       keeper.slot.forget(box, keeper.lifetime, keeper.cell?.arguments)
     }
     var lives: [Life] = []
-    for life in objects.compactMap(\.life) where !lives.contains(where: { $0 === life }) {
+    for life in noted.objects.compactMap(\.life) where !lives.contains(where: { $0 === life }) {
       lives.append(life)
     }
     // The instances of the request before those of the app, and the singletons last.
     for life in lives.sorted(by: { $0.depth > $1.depth }) {
-      life.drop(objects, outcome)
+      life.drop(noted.objects, outcome)
       // Not in a teardown of that life, which itself has to end before the life settles.
       if !TeardownInProgress.isWithin(life) { await life.settle() }
     }

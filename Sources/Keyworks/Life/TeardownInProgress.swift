@@ -4,7 +4,7 @@ internal import Synchronization
 final class TeardownInProgress: Sendable {
   @TaskLocal static var current: TeardownInProgress?
 
-  private let object: BuiltObject
+  let object: BuiltObject
   private let life: Life
   /// The teardown that this one runs in, such as one that closes this one's container.
   private let outer = TeardownInProgress.current
@@ -20,15 +20,13 @@ final class TeardownInProgress: Sendable {
   func end() { isOver.store(true, ordering: .relaxed) }
 
   /// Whether the calling task is part of a teardown of this life, of one below it, or of one that
-  /// is being closed together with it.
+  /// the closing of this life waits for.
   static func isWithin(_ life: Life) -> Bool {
-    let closing = life.currentClosing
+    let life = life.currentClosing?.root ?? life
     var here = current
     while let teardown = here {
       here = teardown.outer
-      if teardown.isOver.load(ordering: .relaxed) { continue }
-      if teardown.life.isPart(of: life) { return true }
-      if let closing, teardown.life.currentClosing === closing { return true }
+      if !teardown.isOver.load(ordering: .relaxed), teardown.life.isPart(of: life) { return true }
     }
     return false
   }

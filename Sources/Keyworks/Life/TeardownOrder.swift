@@ -38,6 +38,14 @@ struct TeardownOrder {
       // An object that has ended in the meantime has no life.
       if let life = object.life { waiting[ObjectIdentifier(object)] = Candidate(object, life) }
     }
+    for object in objects {
+      // Until a teardown is over, it uses what it has built.
+      guard let user = object.builtInTeardownOf, taken.contains(ObjectIdentifier(user)) else {
+        continue
+      }
+      uses[ObjectIdentifier(user), default: []].append(object)
+      userCounts[ObjectIdentifier(object), default: 0] += 1
+    }
     var next = objects
     while let here = next.popLast() {
       guard uses[ObjectIdentifier(here)] == nil else { continue }

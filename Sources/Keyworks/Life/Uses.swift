@@ -65,7 +65,7 @@ extension BuiltObject {
 extension Resolution {
   /// The object that it builds, if that is cached or has a teardown.
   fileprivate func objectUnderConstruction(at place: Place) -> BuiltObject? {
-    guard isBuilding, isShared || life != nil else { return nil }
+    guard case .factory = role, isBuilding, isShared || life != nil else { return nil }
     return object(at: place)
   }
 }

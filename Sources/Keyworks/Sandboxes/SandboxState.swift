@@ -135,8 +135,8 @@ final class SandboxState: Sendable {
   /// that of the singletons.
   func close(_ outcome: WorkOutcome) async {
     guard let life = singletons.life else { return }
-    report(
-      await Self.$current.withValue(self) { await life.close(Ending(outcome: outcome)) })
+    // In the sandbox, and so apart from what is under construction around it.
+    report(await Sandbox(self).run { await life.close(Ending(outcome: outcome)) })
   }
 
   /// Begins the same in the background.

@@ -161,10 +161,14 @@ final class ActiveWiring: Chore {
     let cancelled = manager?.chores(of: ActiveWiring.self).compactMap { wiring in
       wiring.state.withLock { $0.isOn && wiring !== self ? nil : $0.start }
     }
+    let build = container.life.beginStart()
     let start = Task.detached { [content, place] in
+      // The container is closing.
+      guard let build else { throw CancellationError() }
+      defer { build.finish(keeping: nil, .nothing) }
       // They may take back instances that this start would receive.
       for start in cancelled ?? [] { _ = await start.result }
-      try await sandbox.run { try await container.start(content.starts, at: place) }
+      try await sandbox.run { try await container.start(content.starts, at: place, as: build) }
     }
     let old = state.withLock { exchange(&$0.start, with: start) }
     withExtendedLifetime(old) {}
@@ -181,12 +185,7 @@ final class ActiveWiring: Chore {
     sequence(first: self, next: \.parent).contains { $0 === other }
   }
 
-  /// Cancels its start, and waits for it to end.
-  fileprivate func endStart() async {
-    let start = state.withLock(\.start)
-    start?.cancel()
-    _ = await start?.result
-  }
+  fileprivate func cancelStart() { state.withLock(\.start)?.cancel() }
 
   // MARK: - Statements
 
@@ -223,8 +222,6 @@ final class ActiveWiring: Chore {
 }
 
 extension ContainerManager {
-  /// Cancels the starts of all wirings, and waits for them to end.
-  func endStarts() async {
-    for wiring in chores(of: ActiveWiring.self) { await wiring.endStart() }
-  }
+  /// Cancels the starts of all wirings.
+  func cancelStarts() { for wiring in chores(of: ActiveWiring.self) { wiring.cancelStart() } }
 }

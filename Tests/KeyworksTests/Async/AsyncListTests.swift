@@ -77,6 +77,14 @@ import Testing
     #expect(try await world.all().label == "slow, sync, fallible, opener")
   }
 
+  @Test func `a member that throws CancellationError by itself is named in the error`() async {
+    let world = world
+    world.fallible.override { () throws in throw CancellationError() }
+    let error = await #expect(throws: GatherError.self) { try await world[\.services] }
+    #expect(error?.member.name == "fallible")
+    #expect(error?.underlying is CancellationError)
+  }
+
   @Test func `the members of an asynchronous list share one graph`() async throws {
     let nodes = try await world[\.branches]
     #expect(nodes[0] === nodes[1])

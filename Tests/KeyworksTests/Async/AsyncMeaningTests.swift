@@ -430,6 +430,11 @@ import Testing
     #expect(meanwhile == "g")
   }
 
+  @Test func `a task gets an instance whose build ends just before the task would wait`() async {
+    // In a process of its own, because the sandbox hears of what the whole process resolves.
+    await #expect(processExitsWith: .success) { precondition(tasksServedJustInTime() == 2) }
+  }
+
   @Test func `a graph has one instance for the outermost resolve and its child tasks`() async {
     let (one, other, viaChild) = await world.pair()
     #expect(one === other)
@@ -449,6 +454,31 @@ import Testing
     #expect(before !== after)
     #expect(after === again)
   }
+}
+
+/// Two tasks ask for one instance. The second has found the build, and does not wait for it yet,
+/// when the build ends.
+private func tasksServedJustInTime() -> Int {
+  let (world, executor) = (AsyncWorld(), StepExecutor())
+  let (served, reports) = (Locked(0), Locked(0))
+  OwnerTasks.$executor.withValue(executor) {
+    for _ in 0..<2 {
+      Task(executorPreference: executor) {
+        _ = await world.remote()
+        served.withLock { $0 += 1 }
+      }
+    }
+    withSandbox(strays: { _ in
+      let isSecond = reports.withLock { count in
+        count += 1
+        return count == 2
+      }
+      if isSecond { executor.runAll() }
+    }) {
+      executor.runAll()
+    }
+  }
+  return served.withLock { $0 }
 }
 
 enum Overtaking: CaseIterable {
@@ -517,6 +547,9 @@ extension AsyncWorld {
   }
   func host(_ name: String) -> AsyncFactory<Thing, Never> {
     self.async(id: name) { self.probe.make(name) }.cached
+  }
+  fileprivate var remote: AsyncFactory<Thing, Never> {
+    self.async { self.probe.make() }.cached.live
   }
   var node: AsyncFactory<Thing, Never> { self.async { self.probe.make() }.graph }
   var branch: AsyncFactory<Thing, Never> { self.async { await self.node() } }

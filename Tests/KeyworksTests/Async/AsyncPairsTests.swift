@@ -64,25 +64,28 @@ import Testing
     #expect(ResolutionContext.current == nil)
   }
 
-  @Test func `a task that outlives the build that started it is outside of every factory`()
+  @Test(arguments: [true, false])
+  func `what outlives the build that started it is no longer inside it`(_ isBuild: Bool)
     async throws
   {
     let world = AsyncWorld()
+    // The first use of a container takes a longer code path.
+    _ = await world.plain()
     let (hasLooked, isOver) = (Gate(), Gate())
-    let resolving = Locked<Task<[String?], Never>?>(nil)
+    let resolving = Locked<Task<[[String]], Never>?>(nil)
     world.beforeNext {
       let task = Task {
-        let inside = ResolutionContext.current?.resolving.name
-        hasLooked.open()
-        await isOver.wait()
-        return [inside, ResolutionContext.current?.resolving.name]
+        isBuild
+          ? await world.looking(hasLooked, isOver)()
+          : await pathsBeforeAndAfter(hasLooked, isOver)
       }
       resolving.withLock { $0 = task }
       await hasLooked.wait()
     }
-    _ = await world.quiet()
+    _ = try await world.unique()
     isOver.open()
-    #expect(await resolving.withLock(\.self)?.value == ["quiet", nil])
+    let own = isBuild ? ["looking(_:_:)"] : []
+    #expect(await resolving.withLock(\.self)?.value == [["unique"] + own, own])
   }
 
   @Test func `an asynchronous build injects properties from its own container`() async {
@@ -145,6 +148,15 @@ import Testing
     let sour = await chain[\.keptFlavor, under: .exactly(Flavor.sour)]
     #expect(sweet !== sour)
     #expect(await chain[\.keptFlavor, under: .exactly(Flavor.sweet)] === sweet)
+  }
+
+  @Test func `a surrounding variant selects its own cached asynchronous instance`() async {
+    let chain = Chain()
+    let plain = await chain.keptFlavor()
+    let sweet = await chain[\.asksKeptFlavor, under: .exactly(Flavor.sweet)]
+    #expect(sweet !== plain)
+    #expect(await chain[\.keptFlavor, under: .exactly(Flavor.sweet)] === sweet)
+    #expect(await chain.asksKeptFlavor() === plain)
   }
 
   @Test func `a surrounding variant does not reach into a cached asynchronous factory`() async {
@@ -429,6 +441,7 @@ private final class Chain: ManagedContainer {
   var keptFlavor: AsyncFactory<Thing, Never> {
     self.async { await self.later { Probe().make() } }.varies(by: Flavor.self).cached
   }
+  var asksKeptFlavor: AsyncFactory<Thing, Never> { self.async { await self.keptFlavor() } }
   var mixed: AsyncFactory<String, Never> {
     self.async { await self.flavored() + ", " + self[\.flavored, under: .none] }
   }
@@ -495,4 +508,18 @@ private struct NamedScreen: Sendable {
 
 extension AsyncWorld {
   var viaKept: AsyncFactory<Thing, any Error> { self.async { try await self.kept() }.cached }
+}
+
+/// The path of the caller's resolution before and after a gate opens.
+private func pathsBeforeAndAfter(_ hasLooked: Gate, _ isOver: Gate) async -> [[String]] {
+  let before = ResolutionContext.current?.path.map(\.name) ?? []
+  hasLooked.open()
+  await isOver.wait()
+  return [before, ResolutionContext.current?.path.map(\.name) ?? []]
+}
+
+extension AsyncWorld {
+  fileprivate func looking(_ hasLooked: Gate, _ isOver: Gate) -> AsyncFactory<[[String]], Never> {
+    self.async { await pathsBeforeAndAfter(hasLooked, isOver) }
+  }
 }

@@ -90,6 +90,25 @@ import Testing
     #expect(world.diary.all.count == 6)
   }
 
+  @Test func `the container tears down the instance of an overtaken build with arguments`()
+    async throws
+  {
+    let world = world
+    let (isBuilding, go) = (Latch("it is built"), Latch("it may end"))
+    world.named.register { name in
+      isBuilding.open()
+      go.wait(atMost: 5)  // until then, the tasks of this test wait for their turn
+      return Part(name)
+    }
+    let thread = Running { _ = world.named("overtaken") }
+    isBuilding.wait()
+    world.named.reset(.instances)
+    go.open()
+    thread.join()
+    await world.settle()
+    #expect(world.diary.all == ["-overtaken"])
+  }
+
   @Test func `the container tears down the instance of an overtaken build`() async throws {
     let world = world
     let (isBuilding, go) = (Latch("it is built"), Latch("it may end"))
@@ -196,6 +215,77 @@ import Testing
     thread.join()
     try await closing.value
     #expect(world.diary.all == ["-unique", "closed"])
+  }
+
+  @Test(arguments: Abandoned.allCases)
+  private func `a closing waits for a build that no caller waits for any more`(_ kind: Abandoned) {
+    let (world, executor, go) = (world, StepExecutor(), Gate())
+    OwnerTasks.$executor.withValue(executor) {
+      let asking = executor.run { _ = try await world.abandoned(kind, go)() }
+      if kind == .overtaken { world.reset(.instances) }
+      asking.cancel()
+      executor.runAll()
+      executor.run {
+        try await world.close()
+        world.diary.note("closed")
+      }
+      #expect(world.diary.all == [])
+      go.open()
+      executor.runAll()
+    }
+    #expect(world.diary.all == ["-settings", "closed"])
+    world.abandoned(kind, go).reset(.instances)
+  }
+
+  @Test func `a closing does not cancel the build of a singleton that others may wait for`() {
+    let (world, executor, go) = (world, StepExecutor(), Gate())
+    let isCancelled = Locked<Bool?>(nil)
+    let factory = world.abandoned(.singleton, go) { isCancelled.withLock { $0 = Task.isCancelled } }
+    OwnerTasks.$executor.withValue(executor) {
+      executor.run { _ = try await factory() }
+      executor.run { try await world.close() }
+      go.open()
+      executor.runAll()
+    }
+    #expect(isCancelled.withLock { $0 } == false)
+    factory.reset(.instances)
+  }
+
+  @Test func `a closing waits for a build on a thread that a reset has overtaken`() async throws {
+    let world = world
+    let (isBuilding, go) = (Latch("it is built"), Latch("it may end"))
+    world.register(\.pool) { world in
+      isBuilding.open()
+      go.wait(atMost: 5)  // until then, the tasks of this test wait for their turn
+      return Part("pool", world.settings())
+    }
+    let thread = Running { _ = world.pool() }
+    isBuilding.wait()
+    world.reset(.instances)
+    let closing = Task { try await world.close() }
+    await wait { world.isClosing }
+    go.open()
+    thread.join()
+    try await closing.value
+    #expect(world.diary.all.sorted() == ["-pool", "-settings"])
+  }
+
+  @Test func `a closing cancels a build whose task has not started yet`() {
+    let (world, executor) = (world, StepExecutor())
+    let wasCancelled = Locked<Bool?>(nil)
+    OwnerTasks.$executor.withValue(executor) {
+      // The report comes when the build is claimed. There, the closing runs until it waits.
+      withSandbox(exhaustive: { _ in executor.runAll() }) {
+        Task(executorPreference: executor) {
+          let answer = await world.remote()
+          wasCancelled.withLock { $0 = answer }
+        }
+        Task(executorPreference: executor) { try? await world.close() }
+        executor.runAll()
+      }
+      executor.runAll()
+    }
+    #expect(wasCancelled.withLock { $0 } == true)
   }
 
   // MARK: - The deadline
@@ -408,6 +498,9 @@ import Testing
   }
 }
 
+/// Builds that go on after the only caller was cancelled.
+private enum Abandoned: CaseIterable { case cached, overtaken, graph, singleton }
+
 private actor Clerk {
   private let ledger = Ledger()
 
@@ -468,5 +561,21 @@ extension LifeWorld {
   ) -> Factory<Part> {
     self(id: number) { Part("ending") }.cached.teardown { _ in await teardown() }
   }
+  fileprivate func abandoned(
+    _ kind: Abandoned, _ go: Gate, _ atEnd: @escaping @Sendable () -> Void = {}
+  ) -> AsyncFactory<Part, any Error> {
+    let factory: AsyncFactory<Part, any Error> = self.async(id: kind) {
+      await go.wait()
+      atEnd()
+      return Part("abandoned", self.settings())
+    }
+    return switch kind {
+    case .cached, .overtaken: factory.cached
+    case .graph: factory.graph
+    case .singleton: factory.singleton
+    }
+  }
+  /// Whether its build was cancelled.
+  fileprivate var remote: AsyncFactory<Bool, Never> { self.async { Task.isCancelled }.cached.live }
   fileprivate var simple: Factory<Part> { self { Part("simple") } }
 }

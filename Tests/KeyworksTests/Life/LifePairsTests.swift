@@ -21,6 +21,24 @@ import Testing
     #expect(app.diary.all == ["-draining"])
   }
 
+  @Test func `closing a request with nothing to tear down does not wait for its closing app`()
+    async throws
+  {
+    let app = app
+    let (isDraining, requestsEnded) = (Gate(), Gate())
+    _ = app.draining(isDraining, requestsEnded)
+    let request = LifeWorld(in: app)
+    _ = request.pool()
+    request.reset(.instances)
+    await request.settle()
+    let closing = Task { try await app.close() }
+    await isDraining.wait()
+    try await request.close()
+    requestsEnded.open()
+    try await closing.value
+    #expect(app.diary.all == ["-draining"])
+  }
+
   @Test func `a closing lets a build in progress use and close a child container`() async throws {
     let app = app
     let (isBuilding, go) = (Gate(), Gate())
@@ -189,6 +207,46 @@ import Testing
     #expect(error?.isUnderConstruction == false)
   }
 
+  @Test func `a closing cancels a teardown in the background that overruns the deadline`()
+    async throws
+  {
+    let app = app
+    let clock = ManualClock()
+    app.manager.clock = clock
+    let isTearing = Gate()
+    _ = app.sleeper(isTearing)
+    app.reset(.instances)
+    await isTearing.wait()
+    let closing = Task { try await app.close(deadline: .seconds(5)) }
+    await clock.advance(by: .seconds(5), pastSleepers: 1)
+    await #expect(throws: TeardownOverrun.self) { try await closing.value }
+    #expect(app.diary.all == ["-sleeper"])
+  }
+
+  @Test func `a teardown can close the container while a failed start of a wiring is undone`()
+    async throws
+  {
+    let world = app
+    world.register(\.waiting) { world in
+      _ = world.closing()
+      throw Trouble(number: 1)
+    }
+    let activation = world.activate(\.warming)
+    await #expect(throws: Trouble(number: 1)) { try await activation.started() }
+    #expect(world.diary.all == ["-closing"])
+    try await world.close()
+  }
+
+  @Test func `a failed start also undoes a start inside it that succeeded`() async {
+    let world = app
+    world.register(\.waiting) { world in
+      try await world.start(\.pool)
+      throw Trouble(number: 1)
+    }
+    await #expect(throws: Trouble(number: 1)) { try await world.start(\.waiting) }
+    #expect(world.diary.all == ["-pool", "-settings"])
+  }
+
   @Test func `a failed start drops cached instances that use a torn-down instance`() async throws {
     let app = app
     let isBuilt = Gate()
@@ -260,6 +318,21 @@ extension LifeWorld {
   fileprivate var fetcher: Factory<Fetcher> {
     self { Fetcher(fetch: self.provider(\.pool)) }.cached
       .teardown { [diary] _ in diary.note("-fetcher") }
+  }
+  fileprivate static var warming: Wiring<LifeWorld> { Wiring { _ in }.starting(\.waiting) }
+  /// Its teardown closes the container.
+  fileprivate func closing() -> Part {
+    self(id: 0) { Part("closing") }.teardown { [diary, unowned self] in
+      try await close()
+      diary.note("-\($0.name)")
+    }()
+  }
+  fileprivate func sleeper(_ isTearing: Gate) -> Part {
+    self(id: 0) { Part("sleeper") }.cached.teardown { [diary] in
+      isTearing.open()
+      await untilCancelled()
+      diary.note("-\($0.name)")
+    }()
   }
   fileprivate var quiet: AsyncFactory<Part, Never> { self.async { Part("quiet") }.cached }
 

@@ -105,6 +105,62 @@ import Testing
     #expect(app.diary.all == ["-held", "-pool", "-settings"])
   }
 
+  @Test func `a build in one child can close another child while their parent is closing`() {
+    let app = LifeWorld()
+    let (one, other) = (LifeWorld(in: app), LifeWorld(in: app))
+    let (executor, go) = (StepExecutor(), Gate())
+    _ = (one.unique(), other.unique())
+    one.waiting.register {
+      await go.wait()
+      try await other.close()
+      return Part("waiting")
+    }
+    OwnerTasks.$executor.withValue(executor) {
+      executor.run { _ = try? await one.waiting() }
+      executor.run {
+        try await app.close()
+        app.diary.note("closed")
+      }
+      #expect(one.isClosing && other.isClosing)
+      go.open()
+      executor.runAll()
+    }
+    #expect(app.diary.all == ["closed"])
+    #expect(one.diary.all == ["-waiting", "-unique"])
+    #expect(other.diary.all == ["-unique"])
+  }
+
+  @Test func `a parent can close while a wiring of its child is starting`() async throws {
+    let app = LifeWorld()
+    let child = LifeWorld(in: app)
+    let (isBuilding, go) = (Gate(), Gate())
+    child.waiting.register {
+      isBuilding.open()
+      await go.wait()
+      return Part("waiting")
+    }
+    let first = child.activate(\.warming)
+    await isBuilding.wait()
+    first.deactivate()
+    // It waits for the end of the first start.
+    let second = child.activate(\.warming)
+    let closing = Task { try await app.close() }
+    await wait { child.isClosing }
+    go.open()
+    await #expect(throws: CancellationError.self) { try await second.started() }
+    try await closing.value
+    #expect(child.diary.all == ["-waiting"])
+  }
+
+  @Test func `a failed start tears down the instances of a child before those of its parent`()
+    async
+  {
+    let app = LifeWorld()
+    let child = Nested(in: app)
+    await #expect(throws: Trouble(number: 1)) { try await child.start(\.refusing) }
+    #expect(app.diary.all == ["-handler", "-pool", "-settings"])
+  }
+
   @Test func `a teardown in a child can close the parent`() async throws {
     let app = LifeWorld()
     let child = Nested(in: app)
@@ -179,6 +235,10 @@ private struct ListHandler {
   @Injected(\Branch.Type.labels) var labels
 }
 
+extension LifeWorld {
+  fileprivate static var warming: Wiring<LifeWorld> { Wiring { _ in }.starting(\.waiting) }
+}
+
 private final class Nested: ManagedContainer {
   let manager = ContainerManager()
   let app: LifeWorld
@@ -190,6 +250,12 @@ extension Nested {
   fileprivate var handler: Factory<Part> {
     self { Part("handler", self.app.pool()) }.cached
       .teardown { [diary = app.diary] in diary.note("-\($0.name)") }
+  }
+  fileprivate var refusing: AsyncFactory<Part, any Error> {
+    self.async {
+      _ = self.handler()
+      throw Trouble(number: 1)
+    }
   }
   fileprivate var closer: Factory<Part> {
     self { Part("closer", self.app.settings()) }.cached.teardown { [app] in

@@ -41,6 +41,24 @@ import Testing
     #expect(world.diary.all.filter { $0 != "-singleton" } == ["-server", "-pool", "-settings"])
   }
 
+  @Test func `an asynchronous body can run a sandbox with teardowns`() async {
+    let world = LifeWorld()
+    #expect(await world.rehearsal().name == "rehearsal")
+    #expect(world.diary.all == ["-pool", "-settings"])
+  }
+
+  @Test func `the teardown of a dropped instance resolves in the sandbox that dropped it`() async {
+    let world = LifeWorld()
+    let isInside = Locked(false)
+    await withSandbox { () async in
+      let expected = world.singleton()
+      _ = world.asking { isInside.withLock { $0 = world.singleton() === expected } }
+      world.reset(.instances)
+      await world.settle()
+    }
+    #expect(isInside.withLock { $0 })
+  }
+
   @Test func `a teardown is told which error ended the sandbox`() async {
     let world = LifeWorld()
     try? await withSandbox { () async throws in
@@ -86,5 +104,14 @@ extension LifeWorld {
 
   fileprivate func checking(_ check: @escaping @Sendable () -> Void) -> Part {
     self(id: 0) { Part("checking", self.singleton()) }.cached.teardown { _ in check() }()
+  }
+  fileprivate var rehearsal: AsyncFactory<Part, Never> {
+    self.async {
+      await withSandbox { () async in _ = self.pool() }
+      return Part("rehearsal")
+    }
+  }
+  fileprivate func asking(_ work: @escaping @Sendable () -> Void) -> Part {
+    self(id: 0) { Part("asking") }.cached.teardown { _ in work() }()
   }
 }

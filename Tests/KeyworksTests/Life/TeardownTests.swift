@@ -139,6 +139,44 @@ import Testing
     #expect(world.diary.all == ["-router", "-pool", "-settings"])
   }
 
+  @Test func `an object is torn down before an instance that its provider waited for`()
+    async throws
+  {
+    let world = world
+    let (isBuilding, go) = (Latch("it is built"), Latch("it may end"))
+    world.pool.register {
+      isBuilding.open()
+      go.wait(atMost: 5)  // until then, the tasks of this test wait for their turn
+      return Part("pool")
+    }
+    let router = world.router()
+    let builder = Running { _ = world.pool() }
+    isBuilding.wait()
+    let waiter = Running { _ = router.fetch() }
+    world.pool.waitUntil(waiters: 1)
+    go.open()
+    builder.join()
+    waiter.join()
+    try await world.close()
+    #expect(world.diary.all == ["-router", "-pool"])
+  }
+
+  @Test func `an object is torn down before the instances that its dropped dependencies used`()
+    async throws
+  {
+    try await withContainer(world) { world in
+      world.pool.register { Part("pool") }
+      _ = world.settings()
+      let stepper = world.stepper()
+      // Enough that the stepper forgets those that nothing caches any more.
+      for number in 0..<40 {
+        _ = stepper.fetch(number)
+        world.step.reset(.instances)
+      }
+    }
+    #expect(world.diary.all == ["-stepper", "-pool", "-settings"])
+  }
+
   @Test func `of two objects that resolve each other, the first to do so is torn down first`()
     async throws
   {
@@ -278,6 +316,20 @@ import Testing
     #expect(world.diary.all == ["-building", "-unique", "-pool", "-settings"])
   }
 
+  @Test func `a concurrent closing tears down an object after the teardown that built it`() {
+    let (world, executor) = (world, StepExecutor())
+    let (isBuilt, go) = (Gate(), Gate())
+    _ = world.building(isBuilt, go)
+    _ = world.waiting(for: isBuilt)
+    OwnerTasks.$executor.withValue(executor) {
+      executor.run { try await world.close(concurrently: true) }
+      #expect(world.diary.all == ["-waiting"])
+      go.open()
+      executor.runAll()
+    }
+    #expect(world.diary.all == ["-waiting", "-building", "-unique"])
+  }
+
   @Test func `a teardown that resolves a torn-down instance gets a new one`() async throws {
     let world = world
     _ = world.asking()
@@ -377,6 +429,11 @@ private final class Router: Sendable {
   init(fetch: Provider<Part>) { self.fetch = fetch }
 }
 
+private final class Stepper: Sendable {
+  let fetch: ParameterProvider<Int, Part>
+  init(fetch: ParameterProvider<Int, Part>) { self.fetch = fetch }
+}
+
 private final class Front: Sendable {
   let switchboard: Router
   init(switchboard: Router) { self.switchboard = switchboard }
@@ -412,6 +469,29 @@ private final class LazyScreen {
 }
 
 extension LifeWorld {
+  /// Its teardown builds an object and then waits.
+  fileprivate func building(_ isBuilt: Gate, _ go: Gate) -> Part {
+    self(id: 0) { Part("building") }.teardown { [diary, unowned self] in
+      _ = unique()
+      isBuilt.open()
+      await go.wait()
+      diary.note("-\($0.name)")
+    }()
+  }
+  fileprivate func waiting(for gate: Gate) -> Part {
+    self(id: 0) { Part("waiting") }.teardown { [diary] in
+      await gate.wait()
+      diary.note("-\($0.name)")
+    }()
+  }
+  /// Cached, without a teardown. The first step uses the pool, and the others use the settings.
+  fileprivate var step: ParameterFactory<Int, Part> {
+    self { Part("step", $0 == 0 ? self.pool() : self.settings()) }.cached
+  }
+  fileprivate var stepper: Factory<Stepper> {
+    self { Stepper(fetch: self.provider(\.step)) }.cached
+      .teardown { [diary] _ in diary.note("-stepper") }
+  }
   fileprivate var late: Factory<Part> {
     self { Part("late") }.cached.teardown { [diary] in diary.note("-\($0.name)") }
   }

@@ -78,6 +78,22 @@ import Testing
     }
     #expect(issues.withLock { $0.map(\.kind) } == [.live])
   }
+
+  @Test func `every live asynchronous resolve outside an active sandbox is reported`() async {
+    await #expect(processExitsWith: .success) {
+      let lab = Lab()
+      _ = await (lab.liveFeed(), lab.liveKeptFeed())
+      let issues = Locked<[String]>([])
+      await withSandbox(strays: { issue in issues.withLock { $0.append(issue.path[0].name) } }) {
+        () async in
+        for _ in 0..<2 {
+          await Task.detached { _ = await (lab.liveFeed(), lab.liveKeptFeed()) }.value
+        }
+      }
+      let names = ["liveFeed", "liveKeptFeed"]
+      precondition(issues.withLock { $0 } == names + names)
+    }
+  }
 }
 
 @Suite struct `A live factory outside of every sandbox` {
@@ -182,6 +198,8 @@ private final class Lab: ManagedContainer {
   var db: Factory<String> { self { "live" } }
   var keptDB: Factory<String> { self { "live" }.cached }
   var single: Factory<Thing> { self { Probe().make() }.singleton }
+  var liveFeed: AsyncFactory<String, Never> { self.async { "live" }.live }
+  var liveKeptFeed: AsyncFactory<String, Never> { self.async { "live" }.live.cached }
   /// Holds its container for as long as the singletons of the sandbox live.
   var holder: Factory<[Lab]> { self { [self] }.singleton }
 }

@@ -24,6 +24,20 @@ final class StepExecutor: TaskExecutor {
   }
 }
 
+extension StepExecutor {
+  /// Runs the jobs of a new task, and those that they cause, until none is left.
+  @discardableResult
+  func run(
+    _ work: @escaping @Sendable () async throws -> Void
+  ) -> Task<Void, any Error> {
+    defer { runAll() }
+    return Task(executorPreference: self) { try await work() }
+  }
+
+  /// Runs jobs until none is left.
+  func runAll() { while step() {} }
+}
+
 /// The number of jobs in which a task runs `work`: one if it does not suspend.
 func jobs(_ work: @escaping @Sendable () async throws -> Void) throws -> Int {
   let executor = StepExecutor()

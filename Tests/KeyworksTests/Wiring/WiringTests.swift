@@ -361,6 +361,16 @@ import Testing
     }
   }
 
+  @Test func `a wiring activated in a sandbox builds what it starts in that sandbox`() async throws
+  {
+    let world = world
+    try await withSandbox { () async throws in
+      try await world.activate(\.warming).started()
+      _ = world.warm()
+    }
+    #expect(world.diary.all == ["+warm"])
+  }
+
   @Test func `a container can close while a wiring is starting`() async throws {
     for _ in 0..<100 {
       let world = WiringWorld()

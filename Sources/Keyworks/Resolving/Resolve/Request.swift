@@ -114,8 +114,13 @@ struct Request {
     return true
   }
 
-  /// Records a build whose instance needs a teardown, and refuses a build in a closed container.
+  /// Records a build for which a closing may have to wait, and refuses a build in a closed
+  /// container.
   private func join(_ manager: ContainerManager, _ resolution: Resolution, _ frame: Frame) {
+    if frame.task != nil, resolution.isShared {
+      resolution.home = manager.store
+      manager.store.begin(resolution)
+    }
     let store = resolution.keeper?.slot.store ?? manager.store
     // A value that was handed over is not torn down.
     let hasTeardown = if case .useLayerValue = resolution.step { false } else { hasTeardown }

@@ -52,6 +52,8 @@ final class Resolution {
   var watch: Watch?
   /// The inputs that may end a recursion through it, if they were recorded.
   var inputs: Frame.Inputs?
+  /// The store of the container that builds, if a task of its own builds. It knows of the build.
+  var home: SlotStore?
   /// The life that the instance belongs to, if it has a teardown.
   var life: Life?
   /// The instance, as far as teardowns need to know it.

@@ -197,6 +197,8 @@ extension Slot {
       if instance == nil { state.change(keeper.lifetime) { $0.detach(cell) } }
       return isKept
     }
+    if !isKept { store.end(resolution) }
+    resolution.home?.end(resolution)
     if !isKept, keeper.lifetime.isKept, let instance {
       // Only the waiters receive it.
       var dropped = Dropped()
@@ -294,7 +296,10 @@ extension Slot {
   }
 
   private func drop(_ lifetime: Lifetime?, _ state: inout State, _ dropped: inout Dropped) {
-    for var instances in state.take(lifetime) { instances.dropAll(&dropped) }
+    for var instances in state.take(lifetime) {
+      for build in instances.builders { store.begin(build) }
+      instances.dropAll(&dropped)
+    }
     state.chooseQuickHit()
   }
 

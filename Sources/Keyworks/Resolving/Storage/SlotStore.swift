@@ -6,6 +6,9 @@ final class SlotStore: Sendable {
     var slots: [Slot] = []
     /// How many slots have any layers.
     var layered = 0
+    /// The builds in progress that no slot knows: those of graphs of tasks, those that were
+    /// overtaken, and those of singletons.
+    var builds: [ObjectIdentifier: Resolution] = [:]
   }
 
   private let contents = Guarded(Contents())
@@ -107,8 +110,20 @@ final class SlotStore: Sendable {
     for slot in all { slot.dropInstances(of: lifetime, &dropped) }
   }
 
-  /// The builds in progress of cached instances.
-  var builders: [Resolution] { all.flatMap(\.builders) }
+  /// The builds in progress of cached instances. Some are in it twice.
+  var builders: [Resolution] {
+    all.flatMap(\.builders) + contents.withLock { Array($0.builds.values) }
+  }
+
+  /// Records a build that slots do not know, or may forget before it ends.
+  func begin(_ build: Resolution) {
+    contents.withLock { $0.builds[ObjectIdentifier(build)] = build }
+  }
+
+  /// Records that the build has ended.
+  func end(_ build: Resolution) {
+    _ = contents.withLock { $0.builds.removeValue(forKey: ObjectIdentifier(build)) }
+  }
 
   /// The number of scopes with cached instances. For tests.
   var scopesInUse: Int { Set(all.flatMap(\.lifetimes).filter(\.isScope)).count }
