@@ -251,23 +251,28 @@ import Testing
     factory.reset(.instances)
   }
 
-  @Test func `a closing waits for a build on a thread that a reset has overtaken`() async throws {
-    let world = world
+  @Test func `a closing waits for a build on a thread that a reset has overtaken`() {
+    let (world, executor) = (world, StepExecutor())
     let (isBuilding, go) = (Latch("it is built"), Latch("it may end"))
-    world.register(\.pool) { world in
+    world.register(\.plain) { world in
       isBuilding.open()
-      go.wait(atMost: 5)  // until then, the tasks of this test wait for their turn
-      return Part("pool", world.settings())
+      go.wait()
+      return Part("plain", world.settings())
     }
-    let thread = Running { _ = world.pool() }
+    let thread = Running { _ = world.plain() }
     isBuilding.wait()
     world.reset(.instances)
-    let closing = Task { try await world.close() }
-    await wait { world.isClosing }
-    go.open()
-    thread.join()
-    try await closing.value
-    #expect(world.diary.all.sorted() == ["-pool", "-settings"])
+    OwnerTasks.$executor.withValue(executor) {
+      executor.run {
+        try await world.close()
+        world.diary.note("closed")
+      }
+      #expect(world.diary.all == [])
+      go.open()
+      thread.join()
+      executor.runAll()
+    }
+    #expect(world.diary.all == ["-settings", "closed"])
   }
 
   @Test func `a closing cancels a build whose task has not started yet`() {
