@@ -26,7 +26,9 @@ final class ActiveWiring: Chore {
     /// The factories and lists that it made statements about.
     var subjects: Set<ObjectIdentifier> = []
     /// Whether it was switched on and must be checked once everything else is done.
-    var isNew = false
+    var isUnchecked = false
+    /// Whether it was switched on and what it starts must be started.
+    var isUnstarted = false
     /// The task that builds the instances it starts.
     var start: Task<Void, any Error>?
   }
@@ -118,7 +120,7 @@ final class ActiveWiring: Chore {
   func isOutdated(by answer: Bool) -> Bool { answer != state.withLock(\.isOn) }
 
   private func switchOn(in container: any ManagedContainer) {
-    state.withLock { ($0.isOn, $0.isNew) = (true, true) }
+    state.withLock { ($0.isOn, $0.isUnchecked, $0.isUnstarted) = (true, true, true) }
     let frame = Frame.push(container, place, Resolution(.wiring(self)))
     Self.outsideOfAll { content.statements(container) }
     frame.pop()
@@ -128,7 +130,8 @@ final class ActiveWiring: Chore {
 
   private func switchOff() {
     let (tokens, start) = state.withLock { state in
-      (state.isOn, state.isNew, state.subjects) = (false, false, [])
+      (state.isOn, state.isUnchecked, state.isUnstarted) = (false, false, false)
+      state.subjects = []
       return (exchange(&state.tokens, with: []), state.start)
     }
     start?.cancel()
@@ -153,10 +156,12 @@ final class ActiveWiring: Chore {
 
   // MARK: - After all wirings are switched
 
-  func conclude(in container: any ManagedContainer) {
-    guard state.withLock({ exchange(&$0.isNew, with: false) }) else { return }
-    for requirement in content.requirements { requirement(container, place) }
-    if content.starts.isEmpty { return }
+  func conclude(in container: any ManagedContainer, isAllDone: Bool) {
+    if isAllDone, state.withLock({ exchange(&$0.isUnchecked, with: false) }) {
+      for requirement in content.requirements { requirement(container, place) }
+    }
+    guard state.withLock({ exchange(&$0.isUnstarted, with: false) }), !content.starts.isEmpty
+    else { return }
     let sandbox = Sandbox.capture()
     let cancelled = manager?.chores(of: ActiveWiring.self).compactMap { wiring in
       wiring.state.withLock { $0.isOn && wiring !== self ? nil : $0.start }

@@ -9,6 +9,10 @@ struct Preparation {
   fileprivate var isAutomaticKnown = false
   /// Whether the work itself has made something due.
   fileprivate var isDisturbedFromWithin = false
+  /// Whether the thread that does the work may be asking conditions.
+  fileprivate var isAsking = false
+  /// Whether everything that was switched on is also checked and started.
+  fileprivate var isConcluded = true
 
   fileprivate struct Entry {
     let chore: any Chore
@@ -20,8 +24,30 @@ struct Preparation {
   fileprivate var chores: [any Chore] { entries.map(\.chore) }
 
   /// Whether any chore must be done or checked.
-  fileprivate func isDue(_ isMeant: (any Chore) -> Bool) -> Bool {
-    entries.contains { isMeant($0.chore) && ($0.isDue || $0.chore.condition?.isUnsettled == true) }
+  ///
+  /// - Parameter asking: False to leave out the chores with a condition.
+  fileprivate func isDue(asking: Bool) -> Bool {
+    asking && !isConcluded
+      || entries.contains { entry in
+        guard let condition = entry.chore.condition else { return entry.isDue }
+        return asking && (entry.isDue || condition.isUnsettled)
+      }
+  }
+
+  /// Whether a thread must do chores, or wait for the thread that does. A thread that asks no
+  /// conditions does not wait for one that may: a condition may ask for what its body builds.
+  fileprivate func mustWork(asking: Bool) -> Bool {
+    isDue(asking: asking) || once.builder != nil && (asking || !isAsking)
+  }
+
+  /// Returns the right to do the chores, or the thread that has it, or nil if the caller can go on.
+  fileprivate mutating func claim(
+    for resolution: Resolution, in frame: Frame, asking: Bool
+  ) -> Once.Claim? {
+    guard mustWork(asking: asking) else { return nil }
+    let claim = once.claim(for: resolution, in: frame)
+    if case .mine = claim { isAsking = asking }
+    return claim
   }
 }
 
@@ -36,8 +62,10 @@ protocol Chore: AnyObject, Sendable {
   /// Returns whether an answer of the condition makes the finished work obsolete.
   func isOutdated(by answer: Bool) -> Bool
 
-  /// Called when nothing is due any more, before other threads continue.
-  func conclude(in container: any ManagedContainer)
+  /// Called after each round of the work, before other threads continue.
+  ///
+  /// - Parameter isAllDone: False if something is due, and this will be called again.
+  func conclude(in container: any ManagedContainer, isAllDone: Bool)
 
   /// Called when the container is released.
   func containerIsGone()
@@ -50,7 +78,7 @@ extension Chore {
 
   func isOutdated(by answer: Bool) -> Bool { false }
 
-  func conclude(in container: any ManagedContainer) {}
+  func conclude(in container: any ManagedContainer, isAllDone: Bool) {}
 
   func containerIsGone() {}
 }
@@ -65,23 +93,37 @@ extension ContainerManager {
     guard store.has(.unprepared) else { return false }
     if isPreparingHere { return true }
     addAutomaticWiring(of: container)
-    let isMeant = choresToDo(in: container)
-    while preparation.withLock({ $0.once.builder != nil || $0.isDue(isMeant) }) {
+    let mayAsk = mayAsk(in: container)
+    // A condition may ask for what the other chores register, and a body waits for these only.
+    if work(in: container, asking: false, isLast: !mayAsk)
+      || mayAsk && work(in: container, asking: true, isLast: true)
+    {
+      return true
+    }
+    preparation.withLock { preparation in
+      if preparation.once.builder == nil, !preparation.isDue(asking: true) {
+        store.set(.unprepared, to: false)
+      }
+    }
+    return false
+  }
+
+  /// Does the chores that are due, or waits for the thread that does.
+  ///
+  /// - Parameter isLast: Whether the caller does no others after them.
+  /// - Returns: Whether waiting would never end.
+  private func work(in container: any ManagedContainer, asking: Bool, isLast: Bool) -> Bool {
+    while preparation.withLock({ $0.mustWork(asking: asking) }) {
       let resolution = Resolution(.chores)
       let frame = Frame.push(container, Self.place, resolution)
       defer { frame.pop() }
-      switch preparation.withLock({ $0.once.claim(for: resolution, in: frame) }) {
-      case .kept: return false
+      switch preparation.withLock({ $0.claim(for: resolution, in: frame, asking: asking) }) {
+      case .kept, nil: return false
       case .building(let builder): if case .loop = builder.wait(in: frame) { return true }
       case .mine:
-        performChores(in: container, isMeant, resolution)
+        performChores(in: container, asking: asking, isLast: isLast, resolution)
         // Changes that other threads made in the meantime are for their next use.
         return false
-      }
-    }
-    preparation.withLock { preparation in
-      if preparation.once.builder == nil, !preparation.isDue({ _ in true }) {
-        store.set(.unprepared, to: false)
       }
     }
     return false
@@ -98,55 +140,67 @@ extension ContainerManager {
     }
   }
 
-  /// Returns which chores to do now. Conditions are left out in two cases: a body of this container
-  /// is running, because a condition may ask for what it builds; or the container is closing or
+  /// Whether to ask conditions now. They are left out in two cases: a body of this container is
+  /// running, because a condition may ask for what it builds; or the container is closing or
   /// closed, because a condition may find nothing.
-  private func choresToDo(in container: any ManagedContainer) -> (any Chore) -> Bool {
+  func mayAsk(in container: any ManagedContainer) -> Bool {
     let isBuilding =
       Frame.innermostIfAny?.andOuter.contains { $0.container === container } == true
-    let asksNothing = isBuilding || store.has(.closing)
-    return { !asksNothing || $0.condition == nil }
+    return !isBuilding && !store.has(.closing)
   }
 
   private func performChores(
-    in container: any ManagedContainer, _ isMeant: (any Chore) -> Bool, _ resolution: Resolution
+    in container: any ManagedContainer, asking: Bool, isLast: Bool, _ resolution: Resolution
   ) {
-    for chore in preparation.withLock(\.chores) where isMeant(chore) {
-      guard let answer = chore.condition?.lookAgain(in: container) else { continue }
-      if chore.isOutdated(by: answer) { makeDue { $0 === chore } }
+    if asking {
+      for chore in preparation.withLock(\.chores) {
+        guard let answer = chore.condition?.lookAgain(in: container) else { continue }
+        if chore.isOutdated(by: answer) { makeDue { $0 === chore } }
+      }
     }
     var rounds = 0
     repeat {
-      for (chore, isAnew) in takeDue(isMeant) { chore.perform(in: container, isAnew: isAnew) }
-      for chore in preparation.withLock(\.chores) { chore.conclude(in: container) }
+      for (chore, isAnew) in takeDue(asking: asking) {
+        chore.perform(in: container, isAnew: isAnew)
+      }
+      if isLast { conclude(in: container) }
       rounds += 1
-    } while !finish(after: rounds, isMeant, resolution)
+    } while !finish(after: rounds, asking: asking, resolution)
     resolution.end(.nothing)
   }
 
-  private func takeDue(_ isMeant: (any Chore) -> Bool) -> [(any Chore, isAnew: Bool)] {
+  private func takeDue(asking: Bool) -> [(any Chore, isAnew: Bool)] {
     preparation.withLock { preparation in
       preparation.isDisturbedFromWithin = false
       var due: [(any Chore, isAnew: Bool)] = []
       for index in preparation.entries.indices {
         let entry = preparation.entries[index]
-        guard entry.isDue, isMeant(entry.chore) else { continue }
+        guard entry.isDue, asking || entry.chore.condition == nil else { continue }
         (preparation.entries[index].isDue, preparation.entries[index].isAnew) = (false, false)
         due.append((entry.chore, entry.isAnew))
       }
+      if !due.isEmpty { preparation.isConcluded = false }
       return due
+    }
+  }
+
+  /// Checks and starts what was switched on. While something is due, a promise may yet be kept.
+  private func conclude(in container: any ManagedContainer) {
+    let isAllDone = preparation.withLock { preparation in
+      preparation.isConcluded = !preparation.entries.contains(where: \.isDue)
+      return preparation.isConcluded
+    }
+    for chore in preparation.withLock(\.chores) {
+      chore.conclude(in: container, isAllDone: isAllDone)
     }
   }
 
   /// - Returns: False if something is due again: because of the work itself or, after the first
   ///   round only, because of other threads. Those may go on forever.
-  private func finish(
-    after rounds: Int, _ isMeant: (any Chore) -> Bool, _ resolution: Resolution
-  ) -> Bool {
+  private func finish(after rounds: Int, asking: Bool, _ resolution: Resolution) -> Bool {
     let endless = preparation.withLock { preparation in
-      if let again = preparation.entries.first(where: { $0.isDue && isMeant($0.chore) }),
-        preparation.isDisturbedFromWithin || rounds == 1
-      {
+      let again = preparation.entries.first { $0.isDue && (asking || $0.chore.condition == nil) }
+      if let again, preparation.isDisturbedFromWithin || rounds == 1 {
         return (rounds > Self.mostRounds ? again.chore : nil, false)
       }
       preparation.once.finish(resolution, keeping: nil)

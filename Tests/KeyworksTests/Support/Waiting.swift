@@ -31,10 +31,11 @@ extension LazyInjected {
   func waitUntil(waiters count: Int) { waitHere { waiterCount >= count } }
 }
 
-private func waitHere(until isReached: () -> Bool) {
+/// Blocks the thread until a condition holds.
+func waitHere(until isReached: () -> Bool) {
   let deadline = ContinuousClock.now.advanced(by: .seconds(60))
   while !isReached() {
-    guard ContinuousClock.now < deadline else { fatalError("too few waited within a minute") }
+    guard ContinuousClock.now < deadline else { fatalError("still false after a minute") }
     sched_yield()
   }
 }

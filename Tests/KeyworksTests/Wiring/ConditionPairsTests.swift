@@ -1,0 +1,201 @@
+import Foundation
+import Keyworks
+import Testing
+
+@Suite struct `A condition and other features` {
+  // MARK: - Bodies
+
+  @Test func `a condition may read an instance that another thread builds`() async {
+    await #expect(processExitsWith: .success) {
+      let race = Race()
+      race.activate(\.following)
+      #expect(race.other() == "definition")
+      let builder = Running {
+        let name = race.state().name
+        race.isBuilt.withLock { $0 = true }
+        return name
+      }
+      race.isBuilding.wait()
+      race.asks.withLock { $0 = true }
+      #expect(race.other() == "wired")
+      #expect(builder.join() == "name")
+    }
+  }
+
+  @Test func `a body waits for autoRegister but not for the conditions after it`() async {
+    await #expect(processExitsWith: .success) {
+      let race = Race()
+      race.activate(\.following)
+      #expect(race.other() == "definition")
+      let builder = Running {
+        let name = race.state().name
+        race.isBuilt.withLock { $0 = true }
+        return name
+      }
+      race.isBuilding.wait()
+      race.asks.withLock { $0 = true }
+      race.reset(.registrations)
+      #expect(race.other() == "wired")
+      #expect(builder.join() == "name")
+    }
+  }
+
+  // MARK: - Requirements
+
+  @Test func `a wiring can require what a condition switches on in a later round`() async {
+    await #expect(processExitsWith: .success) {
+      let pairs = Pairs()
+      pairs.activate(\.keeping)
+      pairs.activate(\.raising)
+      pairs.activate(\.demanding)
+      pairs.flag.withLock { $0 = true }
+      #expect(pairs.ledger() == "ledger")
+    }
+  }
+
+  @Test func `a requirement in a body waits for a condition that is asked at the next use`() async {
+    await #expect(processExitsWith: .success) {
+      let pairs = Pairs()
+      pairs.inBody.withLock {
+        $0 = { pairs in
+          pairs.activate(\.keepingInTime)
+          pairs.flag.withLock { $0 = true }
+          pairs.activate(\.alwaysDemanding)
+        }
+      }
+      _ = pairs.state()
+      #expect(pairs.ledger() == "ledger")
+    }
+  }
+
+  // MARK: - Conditions that exclude each other
+
+  @Test func `two wirings that a condition switches on together are a conflict`() {
+    let pairs = Pairs()
+    let conflicts = Locked(0)
+    pairs.observe { event in
+      if case .registeredTwice = event.kind { conflicts.withLock { $0 += 1 } }
+    }
+    pairs.activate(\.premium)
+    pairs.activate(\.gold)
+    pairs.flag.withLock { $0 = true }
+    #expect(pairs.theme() == "gold")
+    #expect(conflicts.withLock(\.self) == 1)
+  }
+}
+
+/// Notices nothing. With a long settling time, each use of the container reads the condition again.
+private let untracked: ChangeTracking = { read, _ in
+  read()
+  return {}
+}
+
+/// A container whose condition reads an instance while another thread builds it.
+private final class Race: ManagedContainer, AutoRegistering {
+  let manager = ContainerManager()
+  let (isBuilding, isAsked) = (Latch("the instance is built"), Latch("the condition is read"))
+  /// Whether the condition reads the instance.
+  let asks = Locked(false)
+  let isBuilt = Locked(false)
+
+  init() { manager.settlingTime = .seconds(1_000) }
+
+  /// When it runs again, the body waits for it.
+  func autoRegister() {
+    guard asks.withLock(\.self) else { return }
+    isAsked.open()
+    waitHere { manager.waiterCount > 0 }
+  }
+}
+
+extension Race {
+  fileprivate var name: Factory<String> { self { "name" } }
+  fileprivate var other: Factory<String> { self { "definition" } }
+  fileprivate var state: Factory<Cable> {
+    self {
+      self.isBuilding.open()
+      self.isAsked.wait()
+      return Cable(self.name())
+    }.cached
+  }
+
+  fileprivate static var following: Wiring<Race> {
+    Wiring { $0.other.register { "wired" } }
+      .enabled(tracking: untracked) { race in
+        guard race.asks.withLock(\.self) else { return false }
+        race.isAsked.open()
+        // The body ends without waiting. If it waits, it waits for this thread.
+        waitHere { race.isBuilt.withLock(\.self) || race.manager.waiterCount > 0 }
+        return race.state().name == "name"
+      }
+  }
+}
+
+/// A container whose wirings follow a flag.
+private final class Pairs: AutoRegistering, SharedContainer {
+  static let shared = Pairs()
+  let manager = ContainerManager()
+  let flag = Locked(false)
+  /// What the next body of `state` does.
+  let inBody = Locked<(@Sendable (Pairs) -> Void)?>(nil)
+  /// What `autoRegister` does.
+  let automatic = Locked<(@Sendable (Pairs) -> Void)?>(nil)
+
+  init() { manager.settlingTime = .seconds(1_000) }
+
+  func autoRegister() { automatic.withLock(\.self)?(self) }
+}
+
+extension Pairs {
+  fileprivate var theme: Factory<String> { self { "definition" } }
+  fileprivate var level: Factory<Int> { self { 1 } }
+  fileprivate var ledger: Factory<String> { promised() }
+  fileprivate var page: Factory<Cable> { self { Cable(self.theme()) }.cached }
+  fileprivate var screen: Factory<Screen> { self { Screen() } }
+  fileprivate var state: Factory<Cable> {
+    self {
+      self.inBody.withLock { $0.take() }?(self)
+      return Cable("state")
+    }.cached
+  }
+
+  fileprivate static var premium: Wiring<Pairs> {
+    Wiring { $0.theme.register { "premium" } }.enabled(tracking: untracked, isFlagSet)
+  }
+  fileprivate static var gold: Wiring<Pairs> {
+    Wiring { $0.theme.register { "gold" } }.enabled(tracking: untracked, isFlagSet)
+  }
+  fileprivate static var regular: Wiring<Pairs> {
+    Wiring { $0.theme.register { "regular" } }.enabled(tracking: untracked) { !isFlagSet($0) }
+  }
+  fileprivate static var group: Wiring<Pairs> { Wiring { $0.activate(\.agent) } }
+  fileprivate static var agent: Wiring<Pairs> {
+    Wiring { $0.theme.register { "agent" } }
+      .enabled(tracking: untracked) { $0.state().name == "state" }
+  }
+  fileprivate static var keeping: Wiring<Pairs> {
+    Wiring { $0.ledger.register { "ledger" } }.enabled(tracking: untracked) { $0.level() > 1 }
+  }
+  fileprivate static var keepingInTime: Wiring<Pairs> {
+    Wiring { $0.ledger.register { "ledger" } }.enabled(tracking: untracked, isFlagSet)
+  }
+  fileprivate static var raising: Wiring<Pairs> {
+    Wiring { $0.level.register { 2 } }.enabled(tracking: untracked, isFlagSet)
+  }
+  fileprivate static var demanding: Wiring<Pairs> {
+    Wiring { _ in }.requiring(\.ledger).enabled(tracking: untracked, isFlagSet)
+  }
+  fileprivate static var alwaysDemanding: Wiring<Pairs> { Wiring { _ in }.requiring(\.ledger) }
+
+  private static let isFlagSet: @Sendable (Pairs) -> Bool = { $0.flag.withLock(\.self) }
+}
+
+private final class Screen {
+  @LazyInjected(\Pairs.theme) var theme
+}
+
+extension WiringWorld {
+  fileprivate static var leaving: Wiring<WiringWorld> {
+    Wiring { _ in }.starting(\.patient).enabled(tracking: untracked) { $0.session() == "session" }
+  }
+}
