@@ -37,7 +37,7 @@ final class ActiveWiring: Chore {
   let place: Place
   private let parent: ActiveWiring?
   let author: WiringAuthor
-  let condition: Condition?
+  private let ownCondition: Condition?
   private let managerReference: WeakReference
   private let state = Guarded(State())
   private let content: Content
@@ -63,12 +63,15 @@ final class ActiveWiring: Chore {
     (self.place, self.parent, self.content) = (place, parent, content)
     author = WiringAuthor(rank)
     managerReference = WeakReference(manager)
-    condition = content.tracking.map { tracking in
+    ownCondition = content.tracking.map { tracking in
       Condition(place, in: manager, tracking) { container in
         content.conditions.allSatisfy { $0(container) }
       }
     }
   }
+
+  /// Nil if it is deactivated, because then it only has to be switched off.
+  var condition: Condition? { isDeactivated ? nil : ownCondition }
 
   var manager: ContainerManager? { managerReference.object as? ContainerManager }
 
@@ -94,7 +97,7 @@ final class ActiveWiring: Chore {
 
   /// Removes the wiring once everything it started has ended.
   private func leave() {
-    condition?.end()
+    ownCondition?.end()
     guard let start = state.withLock(\.start) else {
       manager?.remove(self)
       return
@@ -111,7 +114,7 @@ final class ActiveWiring: Chore {
 
   private func isWanted(in container: any ManagedContainer) -> Bool {
     if isDeactivated { return false }
-    guard let condition else { return true }
+    guard let condition = ownCondition else { return true }
     let isWanted = condition.follow(in: container)
     condition.refuseReads(of: state.withLock(\.subjects))
     return isWanted
@@ -151,7 +154,7 @@ final class ActiveWiring: Chore {
 
   func containerIsGone() {
     author.leave()
-    condition?.end()
+    ownCondition?.end()
   }
 
   // MARK: - After all wirings are switched
@@ -221,7 +224,7 @@ final class ActiveWiring: Chore {
     guard let subject else { return }
     for wiring in sequence(first: self, next: \.parent) {
       wiring.state.withLock { _ = $0.subjects.insert(ObjectIdentifier(subject)) }
-      wiring.condition?.refuseReads(of: [ObjectIdentifier(subject)])
+      wiring.ownCondition?.refuseReads(of: [ObjectIdentifier(subject)])
     }
   }
 }

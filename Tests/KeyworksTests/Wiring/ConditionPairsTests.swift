@@ -68,6 +68,43 @@ import Testing
     }
   }
 
+  @Test func `a requirement that a body left unchecked is checked at the next use`() async {
+    await #expect(processExitsWith: .failure) {
+      let pairs = Pairs()
+      pairs.inBody.withLock {
+        $0 = { pairs in
+          let reset = pairs.reset(
+            scope: .visit, tracking: untracked, whenever: { _ in 1 }, file: #fileID, line: #line)
+          pairs.activate(\.alwaysDemanding)
+          reset.cancel()
+        }
+      }
+      _ = pairs.state()
+      _ = pairs.theme()
+    }
+  }
+
+  // MARK: - Deactivated wirings
+
+  @Test func `the condition of a deactivated wiring is not read while its start ends`() async {
+    await #expect(processExitsWith: .success) {
+      let (world, isBuilding, go) = (WiringWorld(), Gate(), Gate())
+      world.manager.settlingTime = .seconds(1_000)
+      world.patient.register {
+        isBuilding.open()
+        await go.wait()
+        return Cable("patient")
+      }
+      world.session.register { "session" }
+      let leaving = world.activate(\.leaving)
+      await isBuilding.wait()
+      leaving.deactivate()
+      world.session.reset(.registrations)
+      #expect(world.payment() == "definition")
+      go.open()
+    }
+  }
+
   // MARK: - Conditions that exclude each other
 
   @Test func `two wirings that a condition switches on together are a conflict`() {
