@@ -144,8 +144,7 @@ extension ContainerManager {
   /// running, because a condition may ask for what it builds; or the container is closing or
   /// closed, because a condition may find nothing.
   func mayAsk(in container: any ManagedContainer) -> Bool {
-    let isBuilding =
-      Frame.innermostIfAny?.andOuter.contains { $0.container === container } == true
+    let isBuilding = Frame.innermostIfAny?.isInBody(of: container) == true
     return !isBuilding && !store.has(.closing)
   }
 
@@ -302,4 +301,19 @@ extension ContainerManager {
 
   /// The number of threads that wait for `autoRegister` to end. For tests.
   package var waiterCount: Int { preparation.withLock(\.once.builder)?.waiterCount ?? 0 }
+}
+
+extension Frame {
+  /// Whether a body of a container is running here. A body outside of a sandbox does not count
+  /// inside it.
+  fileprivate func isInBody(of container: any ManagedContainer) -> Bool {
+    for frame in andOuter {
+      switch frame.resolution?.role {
+      case .border: return false
+      case .chores, .wiring, .condition, .start: continue
+      case .factory, nil: if frame.container === container { return true }
+      }
+    }
+    return false
+  }
 }

@@ -40,6 +40,56 @@ import Testing
     }
   }
 
+  @Test func `a body can deactivate a wiring with a condition`() {
+    let pairs = Pairs()
+    let premium = pairs.activate(\.premium)
+    pairs.flag.withLock { $0 = true }
+    #expect(pairs.theme() == "premium")
+    let seen = Locked("")
+    pairs.inBody.withLock {
+      $0 = { pairs in
+        premium.deactivate()
+        let theme = pairs.theme()
+        seen.withLock { $0 = theme }
+      }
+    }
+    _ = pairs.state()
+    #expect(seen.withLock(\.self) == "definition")
+  }
+
+  @Test func `the first read of a lazy property follows a condition that has changed`() {
+    let pairs = Pairs()
+    pairs.activate(\.premium)
+    let screen = pairs.screen()
+    pairs.flag.withLock { $0 = true }
+    #expect(screen.theme == "premium")
+  }
+
+  @Test func `a start follows a condition that has changed`() async throws {
+    let pairs = Pairs()
+    pairs.activate(\.premium)
+    pairs.flag.withLock { $0 = true }
+    try await pairs.start(\.page)
+    #expect(pairs.page().name == "premium")
+  }
+
+  @Test func `a sandbox that begins in a body follows a condition that has changed`() {
+    let pairs = Pairs()
+    let seen = Locked("")
+    pairs.inBody.withLock {
+      $0 = { pairs in
+        let theme = withSandbox {
+          pairs.activate(\.premium)
+          pairs.flag.withLock { $0 = true }
+          return pairs.theme()
+        }
+        seen.withLock { $0 = theme }
+      }
+    }
+    _ = pairs.state()
+    #expect(seen.withLock(\.self) == "premium")
+  }
+
   // MARK: - Requirements
 
   @Test func `a wiring can require what a condition switches on in a later round`() async {
