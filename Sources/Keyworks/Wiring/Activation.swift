@@ -52,16 +52,16 @@ extension ContainerManager {
       parent?.author.rankOfPart(priority: priority, number: number)
         ?? WiringAuthor.Rank(priority: priority, activations: [number]),
       in: self, partOf: parent, content)
-    let isHere = isPreparingHere
-    if let known = add(new, isDue: !isHere, unless: { ($0 as? ActiveWiring)?.isLike(new) == true })
-    {
+    // A body may be running, or may wait for this work, so conditions are asked after it.
+    let isNow = isPreparingHere && new.condition == nil
+    if let known = add(new, isDue: !isNow, unless: { ($0 as? ActiveWiring)?.isLike(new) == true }) {
       return known as? ActiveWiring ?? new
     }
     parent?.note(
       LayerToken { [weak new, weak container] in
         if let new, let container { new.deactivate(in: container) }
       }, about: nil)
-    if isHere { new.perform(in: container, isAnew: false) } else { prepare(container) }
+    if isNow { new.perform(in: container, isAnew: false) } else { prepare(container) }
     return new
   }
 }

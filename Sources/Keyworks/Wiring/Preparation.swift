@@ -143,7 +143,7 @@ extension ContainerManager {
   /// Whether to ask conditions now. They are left out in two cases: a body of this container is
   /// running, because a condition may ask for what it builds; or the container is closing or
   /// closed, because a condition may find nothing.
-  func mayAsk(in container: any ManagedContainer) -> Bool {
+  private func mayAsk(in container: any ManagedContainer) -> Bool {
     let isBuilding = Frame.innermostIfAny?.isInBody(of: container) == true
     return !isBuilding && !store.has(.closing)
   }
@@ -222,6 +222,7 @@ extension ContainerManager {
   func add(
     _ chore: any Chore, isDue: Bool = true, unless isAlike: (any Chore) -> Bool = { _ in false }
   ) -> (any Chore)? {
+    let isHere = isPreparingHere
     while true {
       let (seen, changes) = preparation.withLock { ($0.chores, $0.changes) }
       if let known = seen.first(where: isAlike) { return known }
@@ -229,6 +230,7 @@ extension ContainerManager {
         guard preparation.changes == changes else { return false }
         preparation.changes += 1
         preparation.entries.append(Preparation.Entry(chore: chore, isDue: isDue))
+        if isDue, isHere { preparation.isDisturbedFromWithin = true }
         store.set(.unprepared, to: true)
         return true
       }

@@ -10,13 +10,7 @@ import Testing
       let race = Race()
       race.activate(\.following)
       #expect(race.other() == "definition")
-      let builder = Running {
-        let name = race.state().name
-        race.isBuilt.withLock { $0 = true }
-        return name
-      }
-      race.isBuilding.wait()
-      race.asks.withLock { $0 = true }
+      let builder = race.buildUntilAsked()
       #expect(race.other() == "wired")
       #expect(builder.join() == "name")
     }
@@ -27,16 +21,55 @@ import Testing
       let race = Race()
       race.activate(\.following)
       #expect(race.other() == "definition")
-      let builder = Running {
-        let name = race.state().name
-        race.isBuilt.withLock { $0 = true }
-        return name
-      }
-      race.isBuilding.wait()
-      race.asks.withLock { $0 = true }
+      let builder = race.buildUntilAsked()
       race.reset(.registrations)
       #expect(race.other() == "wired")
       #expect(builder.join() == "name")
+    }
+  }
+
+  @Test func `a body does not wait for the conditions of what autoRegister activates`() async {
+    await #expect(processExitsWith: .success) {
+      let race = Race()
+      race.activates.withLock { $0 = true }
+      #expect(race.other() == "definition")
+      let builder = race.buildUntilAsked()
+      race.reset(.registrations)
+      #expect(race.other() == "wired")
+      #expect(builder.join() == "name")
+    }
+  }
+
+  @Test func `a group that a body activates asks its conditions at the next use`() async {
+    await #expect(processExitsWith: .success) {
+      let pairs = Pairs()
+      pairs.inBody.withLock { $0 = { $0.activate(\.group) } }
+      #expect(pairs.state().name == "state")
+      #expect(pairs.theme() == "agent")
+    }
+  }
+
+  @Test func `a part that a condition activates in a later round is on at once`() {
+    let pairs = Pairs()
+    pairs.activate(\.deep)
+    pairs.activate(\.raising)
+    pairs.flag.withLock { $0 = true }
+    #expect(pairs.theme() == "premium")
+  }
+
+  @Test func `autoRegister that runs again in a body asks conditions at the next use`() async {
+    await #expect(processExitsWith: .success) {
+      let pairs = Pairs()
+      #expect(pairs.theme() == "definition")
+      pairs.automatic.withLock { $0 = { $0.activate(\.agent) } }
+      pairs.inBody.withLock {
+        $0 = { pairs in
+          pairs.reset(.registrations)
+          _ = pairs.level()
+        }
+      }
+      #expect(pairs.state().name == "state")
+      #expect(pairs.theme() == "agent")
     }
   }
 
@@ -184,14 +217,18 @@ private final class Race: ManagedContainer, AutoRegistering {
   /// Whether the condition reads the instance.
   let asks = Locked(false)
   let isBuilt = Locked(false)
+  /// Whether `autoRegister` activates the wiring.
+  let activates = Locked(false)
 
   init() { manager.settlingTime = .seconds(1_000) }
 
   /// When it runs again, the body waits for it.
   func autoRegister() {
-    guard asks.withLock(\.self) else { return }
-    isAsked.open()
-    waitHere { manager.waiterCount > 0 }
+    if asks.withLock(\.self) {
+      isAsked.open()
+      waitHere { manager.waiterCount > 0 }
+    }
+    if activates.withLock(\.self) { activate(\.following) }
   }
 }
 
@@ -204,6 +241,18 @@ extension Race {
       self.isAsked.wait()
       return Cable(self.name())
     }.cached
+  }
+
+  /// Begins to build on another thread. From now on, the condition reads the instance.
+  fileprivate func buildUntilAsked() -> Running<String> {
+    let builder = Running { [self] in
+      let name = state().name
+      isBuilt.withLock { $0 = true }
+      return name
+    }
+    isBuilding.wait()
+    asks.withLock { $0 = true }
+    return builder
   }
 
   fileprivate static var following: Wiring<Race> {
@@ -238,6 +287,9 @@ extension Pairs {
   fileprivate var level: Factory<Int> { self { 1 } }
   fileprivate var ledger: Factory<String> { promised() }
   fileprivate var page: Factory<Cable> { self { Cable(self.theme()) }.cached }
+  fileprivate var cold: ThrowingFactory<Cable, WiringRefusal> {
+    self { () throws(WiringRefusal) in throw WiringRefusal() }.cached
+  }
   fileprivate var screen: Factory<Screen> { self { Screen() } }
   fileprivate var state: Factory<Cable> {
     self {
@@ -256,6 +308,9 @@ extension Pairs {
     Wiring { $0.theme.register { "regular" } }.enabled(tracking: untracked) { !isFlagSet($0) }
   }
   fileprivate static var group: Wiring<Pairs> { Wiring { $0.activate(\.agent) } }
+  fileprivate static var deep: Wiring<Pairs> {
+    Wiring { $0.activate(\.premium) }.enabled(tracking: untracked) { $0.level() > 1 }
+  }
   fileprivate static var agent: Wiring<Pairs> {
     Wiring { $0.theme.register { "agent" } }
       .enabled(tracking: untracked) { $0.state().name == "state" }
@@ -271,6 +326,9 @@ extension Pairs {
   }
   fileprivate static var demanding: Wiring<Pairs> {
     Wiring { _ in }.requiring(\.ledger).enabled(tracking: untracked, isFlagSet)
+  }
+  fileprivate static var failing: Wiring<Pairs> {
+    Wiring { _ in }.starting(\.cold).enabled(tracking: untracked, isFlagSet)
   }
   fileprivate static var alwaysDemanding: Wiring<Pairs> { Wiring { _ in }.requiring(\.ledger) }
 
