@@ -87,6 +87,14 @@ final class ActiveWiring: Chore {
 
   // MARK: - On and off
 
+  func begin(in container: any ManagedContainer, isAnew: Bool) -> Bool {
+    guard state.withLock(\.isOn) else { return true }
+    if isWanted(in: container) { return isAnew }
+    switchOff()
+    // `perform` removes it.
+    return isDeactivated
+  }
+
   func perform(in container: any ManagedContainer, isAnew: Bool) {
     let isWanted = isWanted(in: container)
     let isOn = state.withLock(\.isOn)

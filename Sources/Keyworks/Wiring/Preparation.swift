@@ -56,6 +56,11 @@ protocol Chore: AnyObject, Sendable {
   /// The condition that it depends on, if there is one.
   var condition: Condition? { get }
 
+  /// Takes back what is no longer wanted.
+  ///
+  /// - Returns: Whether there is more to do.
+  func begin(in container: any ManagedContainer, isAnew: Bool) -> Bool
+
   /// Does the work. One thread at a time does the chores of a container, and the others wait.
   func perform(in container: any ManagedContainer, isAnew: Bool)
 
@@ -73,6 +78,8 @@ protocol Chore: AnyObject, Sendable {
 
 extension Chore {
   var condition: Condition? { nil }
+
+  func begin(in container: any ManagedContainer, isAnew: Bool) -> Bool { true }
 
   func perform(in container: any ManagedContainer, isAnew: Bool) {}
 
@@ -159,19 +166,19 @@ extension ContainerManager {
     }
     var rounds = 0
     repeat {
-      for (chore, isAnew) in takeDue(asking: asking) {
-        chore.perform(in: container, isAnew: isAnew)
-      }
+      // Everything is taken back before anything replaces it.
+      let due = takeDue(asking: asking).filter { $0.chore.begin(in: container, isAnew: $0.isAnew) }
+      for (chore, isAnew) in due { chore.perform(in: container, isAnew: isAnew) }
       if isLast { conclude(in: container) }
       rounds += 1
     } while !finish(after: rounds, asking: asking, resolution)
     resolution.end(.nothing)
   }
 
-  private func takeDue(asking: Bool) -> [(any Chore, isAnew: Bool)] {
+  private func takeDue(asking: Bool) -> [(chore: any Chore, isAnew: Bool)] {
     preparation.withLock { preparation in
       preparation.isDisturbedFromWithin = false
-      var due: [(any Chore, isAnew: Bool)] = []
+      var due: [(chore: any Chore, isAnew: Bool)] = []
       for index in preparation.entries.indices {
         let entry = preparation.entries[index]
         guard entry.isDue, asking || entry.chore.condition == nil else { continue }

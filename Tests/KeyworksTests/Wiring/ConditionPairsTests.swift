@@ -190,6 +190,39 @@ import Testing
 
   // MARK: - Conditions that exclude each other
 
+  @Test func `wirings whose conditions exclude each other are no conflict`() {
+    let pairs = Pairs()
+    let conflicts = Locked(0)
+    pairs.observe { event in
+      if case .registeredTwice = event.kind { conflicts.withLock { $0 += 1 } }
+    }
+    // The second is switched on before the first is switched off, and the other way around.
+    for isPremiumFirst in [true, false] {
+      let first = pairs.activate(isPremiumFirst ? \.premium : \.regular)
+      let second = pairs.activate(isPremiumFirst ? \.regular : \.premium)
+      for isSet in [true, false, true, false] {
+        pairs.flag.withLock { $0 = isSet }
+        #expect(pairs.theme() == (isSet ? "premium" : "regular"))
+      }
+      first.deactivate()
+      second.deactivate()
+    }
+    #expect(conflicts.withLock(\.self) == 0)
+  }
+
+  @Test func `wirings whose conditions exclude each other may be in a strict container`() async {
+    await #expect(processExitsWith: .success) {
+      let pairs = Pairs()
+      pairs.manager.conflicts = .refusing
+      pairs.activate(\.premium)
+      pairs.activate(\.regular)
+      for isSet in [true, false, true, false] {
+        pairs.flag.withLock { $0 = isSet }
+        #expect(pairs.theme() == (isSet ? "premium" : "regular"))
+      }
+    }
+  }
+
   @Test func `two wirings that a condition switches on together are a conflict`() {
     let pairs = Pairs()
     let conflicts = Locked(0)
