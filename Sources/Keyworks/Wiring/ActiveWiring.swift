@@ -190,10 +190,10 @@ final class ActiveWiring: Chore {
     withExtendedLifetime(old) {}
   }
 
-  /// Waits for the starts of the wiring and of its parts.
+  /// Waits for the starts of the wiring and of its parts, as far as they are on.
   nonisolated(nonsending) func waitForStart() async throws {
     for wiring in manager?.chores(of: ActiveWiring.self) ?? [] where wiring.isPart(of: self) {
-      try await wiring.state.withLock(\.start)?.value
+      try await wiring.state.withLock { $0.isOn ? $0.start : nil }?.value
     }
   }
 

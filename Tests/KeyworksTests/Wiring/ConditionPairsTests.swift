@@ -167,6 +167,16 @@ import Testing
     }
   }
 
+  @Test func `a wiring that is switched off has no start to wait for`() async throws {
+    let pairs = Pairs()
+    pairs.flag.withLock { $0 = true }
+    let activation = pairs.activate(\.failing)
+    await #expect(throws: WiringRefusal.self) { try await activation.started() }
+    pairs.flag.withLock { $0 = false }
+    _ = pairs.theme()
+    try await activation.started()
+  }
+
   // MARK: - Deactivated wirings
 
   @Test func `the condition of a deactivated wiring is not read while its start ends`() async {
