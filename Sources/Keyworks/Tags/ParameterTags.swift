@@ -77,7 +77,7 @@ extension ManagedContainer {
     _ list: KeyPath<Self.Type, TagList<Self, ParameterProvider<First, repeat each Rest, Value>>>,
     with first: First, _ rest: repeat each Rest
   ) -> [Value] {
-    self[list].map { $0(first, repeat each rest) }
+    GraphInstances.shared { self[list].map { $0(first, repeat each rest) } }
   }
 
   /// Resolves the members of a map with these arguments, and returns their values and keys in
@@ -87,7 +87,7 @@ extension ManagedContainer {
       Self.Type, KeyedTagList<Self, Key, ParameterProvider<First, repeat each Rest, Value>>
     >, with first: First, _ rest: repeat each Rest
   ) -> [(key: Key, value: Value)] {
-    self[list].map { ($0.key, $0.value(first, repeat each rest)) }
+    GraphInstances.shared { self[list].map { ($0.key, $0.value(first, repeat each rest)) } }
   }
 
   /// Adds a factory with arguments to a list.

@@ -24,7 +24,9 @@ extension ManagedContainer {
     _ list: KeyPath<Self.Type, TagList<Self, ParameterProvider<First, repeat each Rest, Value>>>,
     with first: First, _ rest: repeat each Rest, under choice: VariantChoice
   ) -> [Value] {
-    gathered(list, under: choice).map { $0(first, repeat each rest) }
+    GraphInstances.shared {
+      gathered(list, under: choice).map { $0(first, repeat each rest) }
+    }
   }
 
   /// The values of a map's members for these arguments under a choice of variants, with their keys.
@@ -33,7 +35,9 @@ extension ManagedContainer {
       Self.Type, KeyedTagList<Self, Key, ParameterProvider<First, repeat each Rest, Value>>
     >, with first: First, _ rest: repeat each Rest, under choice: VariantChoice
   ) -> [(key: Key, value: Value)] {
-    gathered(list, under: choice).map { ($0.key, $0.value(first, repeat each rest)) }
+    GraphInstances.shared {
+      gathered(list, under: choice).map { ($0.key, $0.value(first, repeat each rest)) }
+    }
   }
 
   /// The values of the members of an asynchronous list under a choice of variants.

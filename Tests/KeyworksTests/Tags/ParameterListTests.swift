@@ -32,6 +32,17 @@ import Testing
     #expect(steps[\.kept, with: 1][0] === one[0])
     #expect(steps[\.kept, with: 2][0] !== one[0])
   }
+
+  @Test func `the members share one graph, in a list and in a map`() {
+    let steps = Steps()
+    let gathers = [
+      steps[\.twins, with: 1], steps[\.twins, with: 1, under: .inherited],
+      steps[\.namedTwins, with: 1].map(\.value),
+      steps[\.namedTwins, with: 1, under: .inherited].map(\.value),
+    ]
+    for twins in gathers { #expect(twins[0] === twins[1]) }
+    #expect(gathers[0][0] !== gathers[1][0])
+  }
 }
 
 extension Steps {
@@ -61,4 +72,14 @@ extension Steps {
 
   fileprivate var keptEmoji: ParameterFactory<Int, Emoji> { self { _ in Emoji() }.cached }
   fileprivate static var kept: Tags<ParameterProvider<Int, Emoji>> { [Tagged(\.keptEmoji)] }
+
+  fileprivate var common: Factory<Emoji> { self { Emoji() }.graph }
+  fileprivate var left: ParameterFactory<Int, Emoji> { self { _ in self.common() } }
+  fileprivate var right: ParameterFactory<Int, Emoji> { self { _ in self.common() } }
+  fileprivate static var twins: Tags<ParameterProvider<Int, Emoji>> {
+    [Tagged(\.left), Tagged(\.right)]
+  }
+  fileprivate static var namedTwins: KeyedTags<String, ParameterProvider<Int, Emoji>> {
+    ["left": Tagged(\.left), "right": Tagged(\.right)]
+  }
 }
