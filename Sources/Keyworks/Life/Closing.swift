@@ -63,7 +63,8 @@ final class Closing {
       life.cancelStarts()
       for build in life.builds {
         // Other containers may wait for a singleton that is built here.
-        if build.keeper.map({ $0.slot.store === life.store }) ?? true { build.cancel() }
+        let isOwn = build.keeper.map { $0.slot.storeNumber == life.storeNumber } ?? true
+        if isOwn { build.cancel() }
         consider(InProgress(object: build, place: build.buildPlace) { await build.waitForEnd() })
       }
       if let (worker, object) = life.inBackground {

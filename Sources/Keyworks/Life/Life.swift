@@ -89,13 +89,19 @@ final class Life: Sendable {
 
   /// Whether a build may begin although the container is closing: as part of a build that began
   /// earlier, or of a teardown.
-  func allows(_ frame: Frame) -> Bool { waits(for: frame.outer) }
+  func allows(_ frame: Frame) -> Bool { waits(for: frame.outer, orForItsStart: true) }
 
-  /// Whether the closing waits for the code that runs in a frame: a build, or a teardown.
-  private func waits(for frame: Frame?) -> Bool {
+  /// Whether the closing waits for the code that runs in a frame: a build, a teardown or a start.
+  private func waits(for frame: Frame?, orForItsStart countsStarts: Bool) -> Bool {
     let all = currentClosing?.root ?? self
     return TeardownInProgress.isWithin(self)
-      || frame?.andOuter.contains { $0.resolution?.isBuilding(in: all) == true } == true
+      || frame?.andOuter.contains { frame in
+        guard let resolution = frame.resolution, resolution.isBuilding(in: all) else {
+          return false
+        }
+        if case .start = resolution.role { return countsStarts }
+        return true
+      } == true
   }
 
   /// Records a start by a wiring, which the closing waits for as for a build. What it builds is
@@ -236,7 +242,8 @@ final class Life: Sendable {
       if currentClosing == nil, let failures = finish(leaving: []) { return failures }
     }
     let closing = beginToClose(ending)
-    if waits(for: .innermostIfAny) { return [] }
+    // A start does not wait for a task that it leaves behind, such as one that handles a signal.
+    if waits(for: .innermostIfAny, orForItsStart: false) { return [] }
     if let closing { return await closing.value }
     await waitUntilClosed()
     return []

@@ -188,6 +188,8 @@ final class ActiveWiring: Chore {
     }
     let old = state.withLock { exchange(&$0.start, with: start) }
     withExtendedLifetime(old) {}
+    // A closing that began in the meantime did not find it.
+    if build?.life?.isClosing == true { start.cancel() }
   }
 
   /// Waits for the starts of the wiring and of its parts, as far as they are on.

@@ -237,6 +237,26 @@ import Testing
     world.abandoned(kind, go).reset(.instances)
   }
 
+  @Test func `a closing does not wait for graphs that tasks begin to build after it`() {
+    let (world, executor) = (world, StepExecutor())
+    let (first, second) = (Gate(), Gate())
+    _ = world.settings()
+    OwnerTasks.$executor.withValue(executor) {
+      executor.run { _ = try await world.passing(1, first)() }
+      executor.run {
+        try await world.close()
+        world.diary.note("closed")
+      }
+      executor.run { _ = try await world.passing(2, second)() }
+      #expect(world.diary.all == [])
+      first.open()
+      executor.runAll()
+      #expect(world.diary.all == ["-settings", "closed"])
+      second.open()
+      executor.runAll()
+    }
+  }
+
   @Test func `a closing does not cancel the build of a singleton that others may wait for`() {
     let (world, executor, go) = (world, StepExecutor(), Gate())
     let isCancelled = Locked<Bool?>(nil)
@@ -579,6 +599,12 @@ extension LifeWorld {
     case .graph: factory.graph
     case .singleton: factory.singleton
     }
+  }
+  fileprivate func passing(_ number: Int, _ go: Gate) -> AsyncFactory<Part, any Error> {
+    self.async(id: number) {
+      await go.wait()
+      return Part("passing")
+    }.graph
   }
   /// Whether its build was cancelled.
   fileprivate var remote: AsyncFactory<Bool, Never> { self.async { Task.isCancelled }.cached.live }

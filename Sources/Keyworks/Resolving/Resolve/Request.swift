@@ -117,10 +117,7 @@ struct Request {
   /// Records a build for which a closing may have to wait, and refuses a build in a closed
   /// container.
   private func join(_ manager: ContainerManager, _ resolution: Resolution, _ frame: Frame) {
-    if frame.task != nil, resolution.isShared {
-      resolution.home = manager.store
-      manager.store.begin(resolution)
-    }
+    if frame.task != nil, resolution.isShared { record(resolution, in: manager.store, frame) }
     let store = resolution.keeper?.slot.store ?? manager.store
     // A value that was handed over is not torn down.
     let hasTeardown = if case .useLayerValue = resolution.step { false } else { hasTeardown }
@@ -138,6 +135,17 @@ struct Request {
     resolution.life = life
     // From here on, a closing may mention it.
     _ = resolution.object(at: place)
+  }
+
+  /// Records a build that runs in a task of its own. A closing that has begun does not wait for
+  /// builds that begin later, unless they are part of what it waits for: others may never cease.
+  private func record(_ resolution: Resolution, in store: SlotStore, _ frame: Frame) {
+    store.begin(resolution)
+    if let life = store.life, life.isClosing, !life.allows(frame) {
+      store.end(resolution)
+    } else {
+      resolution.home = store
+    }
   }
 
   /// Refuses a build in a closed container. In a sandbox it does nothing: a task that outlives its
