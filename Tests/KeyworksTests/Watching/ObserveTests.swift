@@ -260,6 +260,20 @@ import Testing
     }
     return open.isEmpty
   }
+
+  @Test func `an observer can wait for a build that has waited for the observed one`() {
+    let pair = WaitingPair()
+    pair.observe { [unowned pair] event in
+      if case .built = event.kind, event.path.last?.name == "first" { _ = pair.second() }
+    }
+    let one = Running { _ = pair.first() }
+    pair.isBuilding.wait()
+    let other = Running { pair.second() }
+    pair.first.waitUntil(waiters: 1)
+    pair.isAwaited.open()
+    one.join()
+    #expect(other.join() == 2)
+  }
 }
 
 @Suite struct `A trace log` {
@@ -394,4 +408,26 @@ private final class Town: ManagedContainer {
     }.cached
   }
   var house: Factory<String> { self { "house with a \(self.well())" }.cached }
+}
+
+/// While `first` is built, `second` waits for it. `second` then goes on until another thread waits
+/// for it.
+private final class WaitingPair: ManagedContainer {
+  let manager = ContainerManager()
+  let isBuilding = Latch("first is built")
+  let isAwaited = Latch("second waits for first")
+  var first: Factory<Int> {
+    self {
+      self.isBuilding.open()
+      self.isAwaited.wait()
+      return 1
+    }.cached
+  }
+  var second: Factory<Int> {
+    self {
+      let first = self.first()
+      self.second.waitUntil(waiters: 1)
+      return first + 1
+    }.cached
+  }
 }
