@@ -104,8 +104,8 @@ final class Life: Sendable {
       } == true
   }
 
-  /// Records a start by a wiring, which the closing waits for as for a build. What it builds is
-  /// part of it.
+  /// Records that a wiring begins to start factories. Like a build, a start is waited for by a
+  /// closing, and can still build what it needs.
   ///
   /// - Returns: Nil if it is too late to begin a start.
   func beginStart() -> Resolution? {

@@ -293,6 +293,7 @@ final class TaskFrame: @unchecked Sendable {
       }
     }
     end()
+    // `get()` would copy the value.
     switch consume outcome {
     case .success(let value): return value
     case .failure(let error): throw error

@@ -70,7 +70,7 @@ final class ActiveWiring: Chore {
     }
   }
 
-  /// Nil if it is deactivated, because then it only has to be switched off.
+  /// Nil once the wiring is deactivated: it is then switched off, whatever the condition says.
   var condition: Condition? { isDeactivated ? nil : ownCondition }
 
   var manager: ContainerManager? { managerReference.object as? ContainerManager }

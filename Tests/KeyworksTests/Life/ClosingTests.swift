@@ -225,10 +225,7 @@ import Testing
       if kind == .overtaken { world.reset(.instances) }
       asking.cancel()
       executor.runAll()
-      executor.run {
-        try await world.close()
-        world.diary.note("closed")
-      }
+      executor.run(world.closeAndNote)
       #expect(world.diary.all == [])
       go.open()
       executor.runAll()
@@ -243,10 +240,7 @@ import Testing
     _ = world.settings()
     OwnerTasks.$executor.withValue(executor) {
       executor.run { _ = try await world.passing(1, first)() }
-      executor.run {
-        try await world.close()
-        world.diary.note("closed")
-      }
+      executor.run(world.closeAndNote)
       executor.run { _ = try await world.passing(2, second)() }
       #expect(world.diary.all == [])
       first.open()
@@ -283,10 +277,7 @@ import Testing
     isBuilding.wait()
     world.reset(.instances)
     OwnerTasks.$executor.withValue(executor) {
-      executor.run {
-        try await world.close()
-        world.diary.note("closed")
-      }
+      executor.run(world.closeAndNote)
       #expect(world.diary.all == [])
       go.open()
       thread.join()

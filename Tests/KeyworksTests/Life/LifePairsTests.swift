@@ -237,6 +237,31 @@ import Testing
     try await world.close()
   }
 
+  @Test func `a task that a start left behind waits when it closes the container`() async throws {
+    let world = app
+    let (isBuilding, mayEnd, isClosed) = (Gate(), Gate(), Gate())
+    world.waiting.register {
+      isBuilding.open()
+      await mayEnd.wait()
+      return Part("waiting")
+    }
+    world.register(\.quiet) { world in
+      Task {
+        await isBuilding.wait()
+        // Until the body that started this task is over.
+        await wait { ResolutionContext.current == nil }
+        try await world.closeAndNote()
+        isClosed.open()
+      }
+      return Part("quiet")
+    }
+    world.activate(\.warmingBoth)
+    await wait { world.isClosing }
+    mayEnd.open()
+    await isClosed.wait()
+    #expect(world.diary.all == ["-waiting", "closed"])
+  }
+
   @Test func `a failed start also undoes a start inside it that succeeded`() async {
     let world = app
     world.register(\.waiting) { world in
@@ -320,6 +345,9 @@ extension LifeWorld {
       .teardown { [diary] _ in diary.note("-fetcher") }
   }
   fileprivate static var warming: Wiring<LifeWorld> { Wiring { _ in }.starting(\.waiting) }
+  fileprivate static var warmingBoth: Wiring<LifeWorld> {
+    Wiring { _ in }.starting(\.waiting, \.quiet)
+  }
   /// Its teardown closes the container.
   fileprivate func closing() -> Part {
     self(id: 0) { Part("closing") }.teardown { [diary, unowned self] in

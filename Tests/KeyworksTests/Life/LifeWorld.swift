@@ -26,6 +26,12 @@ final class LifeWorld: ManagedContainer {
   var parent: (any ManagedContainer)? { parentWorld }
 
   init(in parent: LifeWorld? = nil) { parentWorld = parent }
+
+  /// Closes the container, and notes the end of the closing.
+  func closeAndNote() async throws {
+    try await close()
+    diary.note("closed")
+  }
 }
 
 extension LifeWorld {

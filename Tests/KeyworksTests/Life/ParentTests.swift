@@ -117,10 +117,7 @@ import Testing
     }
     OwnerTasks.$executor.withValue(executor) {
       executor.run { _ = try? await one.waiting() }
-      executor.run {
-        try await app.close()
-        app.diary.note("closed")
-      }
+      executor.run(app.closeAndNote)
       #expect(one.isClosing && other.isClosing)
       go.open()
       executor.runAll()

@@ -315,7 +315,7 @@ private final class Pairs: AutoRegistering, SharedContainer {
   static let shared = Pairs()
   let manager = ContainerManager()
   let flag = Locked(false)
-  /// What the next body of `state` does.
+  /// Runs in the next body of `state`.
   let inBody = Locked<(@Sendable (Pairs) -> Void)?>(nil)
   /// What `autoRegister` does.
   let automatic = Locked<(@Sendable (Pairs) -> Void)?>(nil)
