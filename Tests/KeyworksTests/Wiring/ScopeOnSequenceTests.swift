@@ -10,6 +10,8 @@ import Testing
     let first = world.visit()
     send.yield()
     await wait { world.visit() !== first }
+    // The task that resets the scope drops the instance first, and then begins its teardown.
+    await wait { !world.diary.all.isEmpty }
     await world.settle()
     #expect(world.diary.all == ["-visit"])
   }
