@@ -18,6 +18,6 @@ extension ManagedContainer {
     scope: Scope, whenever value: @escaping @Sendable (Self) -> Value,
     file: StaticString = #fileID, line: UInt = #line
   ) -> ScopeSubscription {
-    reset(scope: scope, tracking: observed, whenever: value, file: file, line: line)
+    reset(scope: scope, tracker: ObservedValues.self, whenever: value, file: file, line: line)
   }
 }

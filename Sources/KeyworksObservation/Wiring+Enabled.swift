@@ -17,6 +17,6 @@ extension Wiring {
   /// If a thread changes an observed object while others use the container, it must make the change
   /// visible within a second after announcing it, as the setter of an `@Observable` property does.
   public func enabled(_ condition: @escaping @Sendable (Root) -> Bool) -> Wiring {
-    enabled(tracking: observed, condition)
+    enabled(tracker: ObservedValues.self, condition)
   }
 }

@@ -2,6 +2,7 @@ import Dispatch
 import Foundation
 import Keyworks
 import KeyworksObservation
+import Observation
 import Synchronization
 import Testing
 
@@ -169,6 +170,41 @@ import Testing
     #expect(reads.value == before)
   }
 
+  @Test func `many registrations in a row read a condition once`() {
+    let reads = Counter()
+    world.limit.register {
+      reads.count()
+      return 1
+    }
+    world.activate(\.generous)
+    let before = reads.value
+    for number in 0..<100 {
+      world.fees.register { "\(number)" }
+      world.contribute(\.fees, priority: number, to: \.steps)
+    }
+    _ = world.emoji()
+    #expect(reads.value == before + 1)
+  }
+
+  @Test(arguments: [.zero, .seconds(1_000)] as [Duration])
+  func `tracking a resolve reports no change before a value that a condition reads has changed`(
+    settlingTime: Duration
+  ) {
+    world.manager.settlingTime = settlingTime
+    world.activate(\.premium)
+    let changes = Counter()
+    for _ in 0..<50 {
+      withObservationTracking {
+        _ = world.payment()
+      } onChange: {
+        changes.count()
+      }
+    }
+    #expect(changes.value == 0)
+    session.isPremium = true
+    #expect(changes.value > 0)
+  }
+
   @Test func `a condition is not read inside a body that it depends on`() {
     world.manager.settlingTime = .seconds(1_000)
     world.activate(\.agent)
@@ -224,6 +260,20 @@ import Testing
     for _ in 0..<3 { #expect(inner.greeting() == "definition") }
     inner.outer.session().isPremium = true
     #expect(inner.greeting() == "generous")
+  }
+
+  @Test func `a condition can read a container that has a condition on the same factory`() {
+    for inner in [InnerWorld(), InnerWorld(apart: true)] {
+      inner.outer.activate(\.generous)
+      inner.activate(\.generous)
+      let session = inner.reset(scope: .session, whenever: { $0.outer.payment() })
+      for _ in 0..<3 { #expect(inner.greeting() == "definition") }
+      inner.outer.limit.register { 2 }
+      #expect(inner.outer.payment() == "generous")
+      inner.outer.limit.register { 1 }
+      #expect(inner.outer.payment() == "definition")
+      session.cancel()
+    }
   }
 
   // MARK: - Threads

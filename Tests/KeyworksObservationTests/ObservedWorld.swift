@@ -134,11 +134,13 @@ extension ObservedWorld {
   }
 }
 
-/// A container with a parent.
+/// A container that uses another one, which is its parent unless they are apart.
 final class InnerWorld: ManagedContainer {
   let manager = ContainerManager()
   let outer = ObservedWorld()
-  var parent: (any ManagedContainer)? { outer }
+  var parent: (any ManagedContainer)? { isApart ? nil : outer }
+  private let isApart: Bool
+  init(apart isApart: Bool = false) { self.isApart = isApart }
 }
 
 extension InnerWorld {

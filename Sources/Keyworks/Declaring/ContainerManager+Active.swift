@@ -3,7 +3,12 @@ internal import KeyworksThreads
 extension ManagedContainer {
   /// The manager that is active where this is called. Inside a sandbox, it is the sandbox's.
   /// Elsewhere, it is that of the sandbox in which the container was made, if there was one.
-  var activeManager: Borrowed<ContainerManager> { _manager.active(for: self) }
+  ///
+  /// It is retained, because a caller may have nothing but a weak reference to the container, and
+  /// may release the container before it uses the manager.
+  var activeManager: ContainerManager {
+    withExtendedLifetime(self) { _manager.active(for: self).object }
+  }
 }
 
 // SAFETY: a sandbox holds the substitute of a manager until that manager is released. The caller

@@ -48,7 +48,7 @@ final class LazyValue<Value> {
     if let known = once.withLock({ $0.kept }) { return known.value(as: Value.self) }
     guard let container = container() else { Misuse.containerGone(place).stop() }
     // Before others can wait for the value, because a condition may read the property.
-    container.activeManager.object.prepare(container)
+    container.activeManager.prepare(container)
     let resolution = Resolution()
     let frame = Frame.push(container, place, resolution)
     // The frame refers to the container, so the container must live as long.

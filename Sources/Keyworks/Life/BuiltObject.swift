@@ -16,13 +16,18 @@ final class BuiltObject: Sendable {
   }
 
   let place: Place
+  /// The `id:` and the arguments, as far as they tell the instance from others of its factory.
+  let inputs: [(any Arguments)?]
   /// The number of the store that caches the instance; nil if a graph does.
   let storeNumber: Int?
   private let state = Guarded(State())
   private let hasEnded = Atomic(false)
   private let isReleased = Atomic(false)
+  private let isUsedFarOut = Atomic(false)
 
-  init(_ place: Place, storeNumber: Int?) { (self.place, self.storeNumber) = (place, storeNumber) }
+  init(_ place: Place, _ inputs: [(any Arguments)?], storeNumber: Int?) {
+    (self.place, self.inputs, self.storeNumber) = (place, inputs, storeNumber)
+  }
 
   // MARK: - How it ends
 
@@ -91,6 +96,10 @@ final class BuiltObject: Sendable {
     }
     if isCrowded { prune() }
   }
+
+  /// Records that an object so far out that it was not searched for may use this one.
+  func noteUseFarOut() { isUsedFarOut.store(true, ordering: .relaxed) }
+  var mayBeUsedFarOut: Bool { isUsedFarOut.load(ordering: .relaxed) }
 
   private func reaches(_ goal: BuiltObject) -> Bool {
     var seen: Set<ObjectIdentifier> = []

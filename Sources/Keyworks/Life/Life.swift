@@ -58,7 +58,7 @@ final class Life: Sendable {
   /// The observers of the container.
   var observers: [Observer] {
     let container = containerReference?.object as? any ManagedContainer
-    return container?.activeManager.object.observers.withLock { $0 } ?? []
+    return container?.activeManager.observers.withLock { $0 } ?? []
   }
 
   func isPart(of other: Life) -> Bool {
@@ -116,7 +116,7 @@ final class Life: Sendable {
 
   /// Cancels the starts by wirings of the container.
   func cancelStarts() {
-    (containerReference?.object as? any ManagedContainer)?.activeManager.object.cancelStarts()
+    (containerReference?.object as? any ManagedContainer)?.activeManager.cancelStarts()
   }
 
   /// Stops the program if the caller is inside a body of this container, or of one below it.
@@ -190,8 +190,7 @@ final class Life: Sendable {
       }
       note(nil)
     }
-    // Until now, the parent had to know this life.
-    if state.withLock({ $0.isAbandoned }) { parent?.forget(self) }
+    continueAbandoned()
   }
 
   private func note(_ object: BuiltObject?) {
@@ -211,8 +210,18 @@ final class Life: Sendable {
   /// closed. There is no caller to report failures to.
   func abandon() {
     state.withLock { $0.isAbandoned = true }
-    drop(state.withLock { Array($0.living.values) }, .cancelled)
-    if state.withLock({ $0.worker == nil && $0.closing == nil }) { parent?.forget(self) }
+    continueAbandoned()
+  }
+
+  /// Tears down what is left in a life whose container was released, once its children are gone:
+  /// their objects may use those of this life. Until it is empty, its parent has to know it.
+  private func continueAbandoned() {
+    let left = state.withLock { state in
+      state.isAbandoned && state.children.isEmpty && state.worker == nil && state.closing == nil
+        ? Array(state.living.values) : nil
+    }
+    guard let left else { return }
+    if left.isEmpty { parent?.forget(self) } else { drop(left, .cancelled) }
   }
 
   // MARK: - Children
@@ -227,6 +236,7 @@ final class Life: Sendable {
   private func forget(_ child: Life) {
     let old = state.withLock { $0.children.removeValue(forKey: ObjectIdentifier(child)) }
     withExtendedLifetime(old) {}
+    continueAbandoned()
   }
 
   // MARK: - Closing
@@ -342,6 +352,6 @@ extension Frame {
     case .factory, nil: break
     }
     let container = container as? any ManagedContainer
-    return container?.activeManager.object.store.life?.isPart(of: life) == true
+    return container?.activeManager.store.life?.isPart(of: life) == true
   }
 }

@@ -87,15 +87,15 @@ extension ManagedContainer {
   }
 
   /// Waits until all dropped objects are torn down: for tests.
-  package func settle() async { await activeManager.object.store.life?.settle() }
+  package func settle() async { await activeManager.store.life?.settle() }
 
   /// Whether the container is closing or closed: for tests.
-  package var isClosing: Bool { activeManager.object.store.has(.closing) }
+  package var isClosing: Bool { activeManager.store.has(.closing) }
 
   fileprivate func ending(
     _ outcome: WorkOutcome, _ deadline: Duration?, _ isConcurrent: Bool
   ) -> Ending {
-    let clock = activeManager.object.clock
+    let clock = activeManager.clock
     return Ending(
       outcome: outcome, isConcurrent: isConcurrent,
       deadline: deadline.map { Deadline(after: $0, on: clock) })

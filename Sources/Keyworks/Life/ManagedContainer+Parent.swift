@@ -6,7 +6,7 @@ extension ManagedContainer {
   public func nearest<Root: ManagedContainer>(_ type: Root.Type) -> Root? { search { $0 as? Root } }
 
   /// The life of this container, with the objects to tear down.
-  var life: Life { activeManager.object.store.life(of: self) }
+  var life: Life { activeManager.store.life(of: self) }
 
   /// Searches this container, its parent, its parent's parent, and so on.
   func search<Found>(_ find: (any ManagedContainer) -> Found?) -> Found? {

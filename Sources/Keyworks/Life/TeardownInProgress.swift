@@ -31,18 +31,35 @@ final class TeardownInProgress: Sendable {
     return false
   }
 
-  /// Returns the teardowns that lead from a factory's own teardown to a new build of the factory,
-  /// the last one first, or nil if there are none.
-  static func path(from place: Place, in store: SlotStore) -> [Place]? {
+  /// Returns the teardowns that lead from the teardown of an instance to its own construction, the
+  /// last one first, or nil if there are none.
+  static func path(to new: BuiltObject) -> [Place]? {
     var path: [Place] = []
+    /// The path to the teardown of the last instance that is alike.
+    var turn: [Place]?
+    var alike = 0
     var here = current
     while let teardown = here {
-      path.append(teardown.object.place)
-      if teardown.object.place.isSame(as: place), teardown.life.storeNumber == store.number {
-        return path
+      let object = teardown.object
+      path.append(object.place)
+      if object.place.isSame(as: new.place), object.storeNumber == new.storeNumber,
+        zip(object.inputs, new.inputs).allSatisfy(areEqual)
+      {
+        turn = turn ?? path
+        alike += 1
+        if !new.hasUnknownInputs || alike == mostAlike { return turn }
       }
       here = teardown.cause
     }
     return nil
   }
+
+  /// The number of builds from which on teardowns that cause each other count as endless, if their
+  /// arguments are not known.
+  private static var mostAlike: Int { 100 }
+}
+
+extension BuiltObject {
+  /// Whether it is not cached, so that its arguments are not known.
+  fileprivate var hasUnknownInputs: Bool { place.lifetime.isUnique && place.takesInputs }
 }

@@ -21,6 +21,10 @@ struct TeardownOrder {
   /// The waiting objects that nothing uses any more, the next one last.
   private var ready: [Candidate] = []
   private var taken: Set<ObjectIdentifier> = []
+  /// The numbers of the objects that are not torn down yet, in ascending order. Some at the end may
+  /// be over.
+  private var numbers: [Int] = []
+  private var finished: Set<Int> = []
   /// The objects that each object uses. This covers the objects that are not torn down yet, and
   /// everything that they use.
   private var uses: [ObjectIdentifier: [BuiltObject]] = [:]
@@ -36,8 +40,11 @@ struct TeardownOrder {
     if objects.isEmpty { return }
     for object in objects {
       // An object that has ended in the meantime has no life.
-      if let life = object.life { waiting[ObjectIdentifier(object)] = Candidate(object, life) }
+      guard let life = object.life else { continue }
+      waiting[ObjectIdentifier(object)] = Candidate(object, life)
+      numbers.append(object.number)
     }
+    numbers.sort()
     for object in objects {
       // Until a teardown is over, it uses what it has built.
       guard let user = object.builtInTeardownOf, taken.contains(ObjectIdentifier(user)) else {
@@ -60,11 +67,18 @@ struct TeardownOrder {
 
   /// Takes the next object, or returns nil if another object must be finished first.
   mutating func next() -> BuiltObject? {
-    let next = ready.popLast() ?? (taken.isEmpty ? anyOfLoop : nil)
+    let index = ready.lastIndex { !mayBeUsed($0) } ?? (taken.isEmpty ? ready.indices.last : nil)
+    let next = index.map { ready.remove(at: $0) } ?? (taken.isEmpty ? anyOfLoop : nil)
     guard let object = next?.object else { return nil }
     waiting[ObjectIdentifier(object)] = nil
     taken.insert(ObjectIdentifier(object))
     return object
+  }
+
+  /// Whether an unknown user may still need the object. A user is complete later than what its body
+  /// uses.
+  private func mayBeUsed(_ candidate: Candidate) -> Bool {
+    candidate.object.mayBeUsedFarOut && candidate.number < numbers.last ?? 0
   }
 
   /// The object to begin with if all that are left are used: two objects began to use each other at
@@ -74,6 +88,8 @@ struct TeardownOrder {
   /// Records that an object is torn down.
   mutating func finish(_ object: BuiltObject) {
     taken.remove(ObjectIdentifier(object))
+    finished.insert(object.number)
+    while let last = numbers.last, finished.remove(last) != nil { numbers.removeLast() }
     var over = [object]
     while let here = over.popLast() {
       for used in uses.removeValue(forKey: ObjectIdentifier(here)) ?? [] {

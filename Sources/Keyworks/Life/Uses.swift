@@ -27,38 +27,50 @@ extension BuiltObject {
   /// The object that a provider or a lazy property made here belongs to. Nil until the first
   /// factory has a teardown.
   static var underConstruction: BuiltObject? {
-    kw_teardown_has_begun() ? user(in: .innermostIfAny)?.object : nil
+    guard kw_teardown_has_begun(), case .found(let object, _) = user(in: .innermostIfAny) else {
+      return nil
+    }
+    return object
+  }
+
+  private enum User {
+    case none
+    case found(BuiltObject, isLater: Bool)
+    /// There may be one, further out than the search goes.
+    case farOut
   }
 
   /// Records which object uses the one that was obtained in a frame.
   func isUsed(in frame: Frame) {
-    guard let (user, isLater) = Self.user(in: frame.outer) else { return }
-    user.use(self, isLater: isLater)
+    switch Self.user(in: frame.outer) {
+    case .found(let user, let isLater): user.use(self, isLater: isLater)
+    case .farOut: noteUseFarOut()
+    case .none: break
+    }
   }
 
   /// Returns the object under construction around a frame, if it is cached or has a teardown, or
   /// the object for which the frame fetches.
-  private static func user(in frame: Frame?) -> (object: BuiltObject, isLater: Bool)? {
+  private static func user(in frame: Frame?) -> User {
     let fetch = LaterUse.current
     var frame = frame
     for _ in 0..<farthest {
-      if let fetch, fetch.fetches(in: frame) { return (fetch.user, true) }
-      guard let here = frame else { return nil }
+      if let fetch, fetch.fetches(in: frame) { return .found(fetch.user, isLater: true) }
+      guard let here = frame else { return .none }
       switch here.resolution?.role {
-      case .border, .chores, .wiring, .condition: return nil
+      case .border, .chores, .wiring, .condition: return .none
       case .factory, .start, nil: break
       }
       if let object = here.resolution?.objectUnderConstruction(at: here.place) {
-        return (object, false)
+        return .found(object, isLater: false)
       }
       frame = here.outer
     }
-    return nil
+    return .farOut
   }
 
   /// The number of frames to search. If each level of a deeper recursion searched all frames, the
-  /// time would grow with the square of the depth. Objects cached further out do not use such
-  /// instances themselves.
+  /// time would grow with the square of the depth.
   private static var farthest: Int { 256 }
 }
 

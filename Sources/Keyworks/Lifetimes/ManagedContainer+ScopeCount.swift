@@ -2,6 +2,6 @@ extension ManagedContainer {
   /// The number of scopes for which the container keeps something, so that a test can check that it
   /// forgets them.
   package var scopeCount: Int {
-    activeManager.object.store.scopesInUse
+    activeManager.store.scopesInUse
   }
 }

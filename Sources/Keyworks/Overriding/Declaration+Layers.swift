@@ -32,7 +32,7 @@ extension Declaration {
       Misuse.registeredTwice(place, earlier, site).stop()
     }
     Watch.tell(
-      container.activeManager.object.observers.withLock { $0 },
+      container.activeManager.observers.withLock { $0 },
       .registeredTwice(
         earlier: Origin(place.name, at: earlier), later: Origin(place.name, at: site)),
       Origin(place))
@@ -60,7 +60,7 @@ extension Declaration {
   ) -> LayerToken {
     let slot = layeredSlot
     let wiring = ActiveWiring.here
-    if wiring == nil, let sandbox = container.activeManager.object.sandbox {
+    if wiring == nil, let sandbox = container.activeManager.sandbox {
       expect(sandbox, slot)
     }
     var number = 0
@@ -75,9 +75,9 @@ extension Declaration {
 
   /// The slot of the factory, in a container that has been prepared.
   private var layeredSlot: Slot {
-    let manager = container.activeManager.object
+    let manager = container.activeManager
     manager.refuseChangeWhenClosed(of: container, place)
-    manager.prepare(container)
+    manager.prepare(container, asking: false)
     let slot = request.slot
     request.refuseFunction(slot)
     return slot

@@ -7,7 +7,7 @@ extension ManagedContainer {
   /// definitions built belong to the process and stay; see ``Container/resetSingletons()``. A reset
   /// visits each factory that was used.
   public func reset(_ what: ResetOptions = .all) {
-    let manager = activeManager.object
+    let manager = activeManager
     if what.contains(.registrations) { manager.makeWiringDue() }
     manager.tagsIfAny?.reset(what)
     manager.store.reset(what)
@@ -15,7 +15,7 @@ extension ManagedContainer {
 
   /// Drops the instances of one scope, or of a standard lifetime: `reset(scope: .cached)`.
   public func reset(scope: Scope) {
-    activeManager.object.store.dropInstances(of: scope.lifetime)
+    activeManager.store.dropInstances(of: scope.lifetime)
   }
 }
 

@@ -15,8 +15,9 @@
 /// Only a container made inside belongs to the sandbox wherever it is used. `autoRegister` runs
 /// anew. If one sandbox runs inside another, only the inner one counts.
 ///
-/// At the end, each instance with a teardown is torn down. This form begins with that and does not
-/// wait; the asynchronous form waits.
+/// At the end, each instance with a teardown is torn down. Synchronous code cannot wait for that, so
+/// here the teardowns run in the background. In an asynchronous function, the call is asynchronous
+/// and waits for them, even if `work` has no `await`.
 ///
 /// - Parameter report: If you give it, the sandbox is exhaustive. It is called for each `.live`
 ///   factory that is built without an override, at the end for each override that was not used, and
@@ -27,6 +28,9 @@
 ///   ``Sandbox/none``.
 /// - Parameter work: The code to run in the sandbox.
 /// - Returns: What `work` returns.
+// Disfavored: otherwise the compiler would choose it in asynchronous functions, too, if `work` has
+// no `await`.
+@_disfavoredOverload
 public func withSandbox<Result, Failure: Error>(
   exhaustive report: (@Sendable (SandboxIssue) -> Void)? = nil,
   strays: (@Sendable (SandboxIssue) -> Void)? = nil,

@@ -12,7 +12,7 @@ extension ManagedContainer {
   public func changes<List: FactoryList & SendableMetatype>(
     of list: any KeyPath<Self.Type, List> & Sendable
   ) -> ListChanges where List.Root == Self {
-    ListChanges(signals: WeakReference(activeManager.object.tags.signals)) { [weak self] in
+    ListChanges(signals: WeakReference(activeManager.tags.signals)) { [weak self] in
       self?.entries(list)
     }
   }

@@ -119,8 +119,8 @@ extension ManagedContainer {
   /// Returns the record of a list, after preparing the container.
   func record<List: FactoryList>(of list: KeyPath<Self.Type, List>) -> TagRecord
   where List.Root == Self {
-    let manager = activeManager.object
-    manager.prepare(self)
+    let manager = activeManager
+    manager.prepare(self, asking: false)
     return manager.tags.record(for: list, in: self) {
       Self.self[keyPath: list].declaration
     }

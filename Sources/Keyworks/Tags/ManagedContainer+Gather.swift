@@ -103,8 +103,8 @@ extension ManagedContainer {
 
   /// Tells observers which members are gathered.
   private func told(_ members: OrderedTags, _ list: AnyKeyPath) -> OrderedTags {
-    // SAFETY: see `activeManager`.
-    activeManager.with { manager in
+    // SAFETY: the caller holds the container.
+    _manager.active(for: self).with { manager in
       if manager.store.has(.observed) {
         Watch.tell(
           manager, of: members.origin(of: list),
@@ -118,8 +118,8 @@ extension ManagedContainer {
   where List.Root == Self { members(of: list) { Self.self[keyPath: list].declaration } }
 
   func members(of list: AnyKeyPath, _ declared: () -> TagDeclaration) -> OrderedTags {
-    // SAFETY: see `activeManager`.
-    activeManager.with { manager in
+    // SAFETY: the caller holds the container.
+    _manager.active(for: self).with { manager in
       while true {
         let rewirings = manager.store.rewirings.load(ordering: .acquiring)
         let isHalfWired = manager.prepare(self)

@@ -66,8 +66,10 @@ final class TagRecord {
       state.changes += 1
       return (old, state.ordered)
     }
-    guard old != nil else { return false }
-    withExtendedLifetime(old) {}
+    guard let old else { return false }
+    var dropped = Dropped()
+    dropped.append(old)
+    dropped.letGo()
     onChange()
     return true
   }

@@ -12,7 +12,7 @@ extension ManagedContainer {
     _ observer: @escaping @Sendable (ResolutionEvent) -> Void
   ) -> ObservationToken {
     let observer = Observer(observer)
-    let manager = activeManager.object
+    let manager = activeManager
     manager.observers.withLock { observers in
       observers = observers + [observer]
       manager.store.set(.observed, to: true)

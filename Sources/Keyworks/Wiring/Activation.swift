@@ -30,7 +30,7 @@ extension ManagedContainer {
 
   @discardableResult
   func activate(_ wiring: Wiring<Self>, as name: ActiveWiring.Name) -> Activation {
-    let manager = activeManager.object
+    let manager = activeManager
     manager.refuseChangeWhenClosed(of: self, wiring.place)
     manager.prepare(self)
     let active =

@@ -48,7 +48,7 @@ final class ActiveWiring: Chore {
     /// The conditions under which it is on. All must be met.
     var conditions: [@Sendable (any ManagedContainer) -> Bool] = []
     /// Notices changes of anything that the conditions read, if there are any.
-    var tracking: ChangeTracking?
+    var tracker: (any ChangeTracker.Type)?
     /// Closures that stop the program if a promise is not kept.
     var requirements: [@Sendable (any ManagedContainer, Place) -> Void] = []
     /// Closures that build the instances it starts.
@@ -63,8 +63,8 @@ final class ActiveWiring: Chore {
     (self.place, self.parent, self.content) = (place, parent, content)
     author = WiringAuthor(rank)
     managerReference = WeakReference(manager)
-    ownCondition = content.tracking.map { tracking in
-      Condition(place, in: manager, tracking) { container in
+    ownCondition = content.tracker.map { tracker in
+      Condition(place, in: manager, tracker) { container in
         content.conditions.allSatisfy { $0(container) }
       }
     }
@@ -100,7 +100,11 @@ final class ActiveWiring: Chore {
     let isOn = state.withLock(\.isOn)
     if isOn, isAnew || !isWanted { switchOff() }
     if isWanted, isAnew || !isOn { switchOn(in: container) }
-    if isDeactivated { leave() }
+    // Read once: a thread that deactivates it from here on makes it due again.
+    if isDeactivated {
+      switchOff()
+      leave()
+    }
   }
 
   /// Removes the wiring once everything it started has ended.
@@ -135,8 +139,6 @@ final class ActiveWiring: Chore {
     let frame = Frame.push(container, place, Resolution(.wiring(self)))
     Self.outsideOfAll { content.statements(container) }
     frame.pop()
-    // The wiring may have deactivated itself.
-    if isDeactivated { switchOff() }
   }
 
   private func switchOff() {
@@ -157,7 +159,7 @@ final class ActiveWiring: Chore {
     if manager.isPreparingHere { return perform(in: container, isAnew: false) }
     manager.makeDue { $0 === self }
     // In another sandbox, the container has another manager. There, this happens at its next use.
-    if container.activeManager.object === manager { manager.prepare(container) }
+    if container.activeManager === manager { manager.prepare(container) }
   }
 
   func containerIsGone() {

@@ -1,10 +1,19 @@
 internal import Synchronization
 
-/// Calls `read`, and calls `onChange` at least once after the next change of anything `read` has
-/// read. That call may come before the change is visible. Returns a closure that ends the tracking.
-package typealias ChangeTracking =
-  @Sendable (_ read: () -> Void, _ onChange: @escaping @Sendable () -> Void)
-  -> @Sendable () -> Void
+/// Notices changes of the values that a condition reads.
+package protocol ChangeTracker: AnyObject, Sendable {
+  init()
+
+  /// Calls `read`, and calls `onChange` at least once after the next change of anything `read` has
+  /// read. That call may come before the change is visible.
+  func track(_ read: () -> Void, _ onChange: @escaping @Sendable () -> Void)
+
+  /// Ends all tracking.
+  ///
+  /// A tracking around this one, such as that of a view, also notices the end. So end it only after
+  /// a change: otherwise the view would be updated, resolve again, and be updated again.
+  func end()
+}
 
 /// A question about a container. It is asked again after a change of anything the answer depends
 /// on: tracked values, the container, the containers around it, and the singletons.
@@ -14,22 +23,23 @@ final class Condition: Sendable {
     var reads: [ObjectIdentifier: Place?] = [:]
     /// The time until which a change may have been missed.
     var settlesAt: ContinuousClock.Instant?
+    /// How often the question was asked again since the last change.
+    var looks = 0
     var isKnownToStores = false
-    /// Ends the tracking of the values that were read.
-    var endTracking: @Sendable () -> Void = {}
+    var tracker: (any ChangeTracker)?
   }
 
   private let state = Guarded(State())
   private let place: Place
-  private let tracking: ChangeTracking
-  private let ask: @Sendable (any ManagedContainer) -> Bool
+  private let trackerType: any ChangeTracker.Type
+  private let question: @Sendable (any ManagedContainer) -> Bool
   private let reference: WeakReference
 
   init(
-    _ place: Place, in manager: ContainerManager, _ tracking: @escaping ChangeTracking,
-    _ ask: @escaping @Sendable (any ManagedContainer) -> Bool
+    _ place: Place, in manager: ContainerManager, _ trackerType: any ChangeTracker.Type,
+    _ question: @escaping @Sendable (any ManagedContainer) -> Bool
   ) {
-    (self.place, self.tracking, self.ask) = (place, tracking, ask)
+    (self.place, self.trackerType, self.question) = (place, trackerType, question)
     reference = WeakReference(manager)
   }
 
@@ -42,46 +52,60 @@ final class Condition: Sendable {
   @inline(never)
   func follow(in container: any ManagedContainer) -> Bool {
     makeKnown(to: container)
-    let answer = track(in: container)
+    let tracker = trackerType.init()
+    let answer = look(in: container, tracker)
     // Tracking begins only after the reading, and a thread announces a change of an observed value
     // before it makes the change.
     let time = manager?.ownSettlingTime.withLock(\.self) ?? .zero
-    state.withLock { $0.settlesAt = .now + time }
+    let old = state.withLock { state in
+      (state.settlesAt, state.looks) = (.now + time, 0)
+      return exchange(&state.tracker, with: tracker)
+    }
+    old?.end()
     return answer
   }
 
   /// Asks again if a change may have been missed. Otherwise returns nil.
   func lookAgain(in container: any ManagedContainer) -> Bool? {
-    guard let settlesAt = state.withLock(\.settlesAt) else { return nil }
+    let (settlesAt, looks, tracker) = state.withLock { state in
+      state.looks += 1
+      return (state.settlesAt, state.looks, state.tracker)
+    }
+    guard let settlesAt else { return nil }
     let isLast = settlesAt < .now
-    // Tracking has no gap: every change announced after the first reading is noticed.
-    let answer = track(in: container)
+    // A change between a reading and its tracking is seen by the next reading, whose values an
+    // earlier tracking covers. Few trackings are enough for that, and they add up until the next
+    // change.
+    let isTracked = isLast || looks.nonzeroBitCount == 1
+    let answer = look(in: container, isTracked ? tracker : nil)
     if isLast { state.withLock { $0.settlesAt = nil } }
     return answer
   }
 
-  private func track(in container: any ManagedContainer) -> Bool {
+  private func look(in container: any ManagedContainer, _ tracker: (any ChangeTracker)?) -> Bool {
     state.withLock { $0.reads = [:] }
+    guard let tracker else { return ask(of: container) }
     var answer = false
-    let end = tracking({ answer = look(in: container) }) { [weak self] in
+    tracker.track {
+      answer = ask(of: container)
+    } _: { [weak self] in
       self?.noteChange()
       self?.manager?.tagsIfAny?.signals.signalSoon()
     }
-    state.withLock { exchange(&$0.endTracking, with: end) }()
     return answer
   }
 
   /// Stops tracking changes.
-  func end() { state.withLock { exchange(&$0.endTracking, with: {}) }() }
+  func end() { state.withLock { exchange(&$0.tracker, with: nil) }?.end() }
 
   /// Whether a change may have been missed.
   var isUnsettled: Bool { state.withLock { $0.settlesAt != nil } }
 
   @inline(never)
-  private func look(in container: any ManagedContainer) -> Bool {
+  private func ask(of container: any ManagedContainer) -> Bool {
     let frame = Frame.push(container, place, Resolution(.condition(self)))
     defer { frame.pop() }
-    return ActiveWiring.outsideOfAll { ask(container) }
+    return ActiveWiring.outsideOfAll { question(container) }
   }
 
   /// Registers with the container, the containers around it, and the singletons, so that they
@@ -89,10 +113,10 @@ final class Condition: Sendable {
   private func makeKnown(to container: any ManagedContainer) {
     guard state.withLock({ !exchange(&$0.isKnownToStores, with: true) }) else { return }
     let _: Never? = container.search { container in
-      container.activeManager.object.store.dependents.add(self)
+      container.activeManager.store.dependents.add(self)
       return nil
     }
-    container.activeManager.object.store.singletons?.object.dependents.add(self)
+    container.activeManager.store.singletons?.object.dependents.add(self)
   }
 
   // MARK: - Factories and lists that it reads

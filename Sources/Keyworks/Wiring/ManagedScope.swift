@@ -15,7 +15,7 @@ extension ManagedContainer {
   public func reset<Events: AsyncSequence & Sendable>(
     scope: Scope, on events: Events
   ) -> ScopeSubscription {
-    let manager = activeManager.object
+    let manager = activeManager
     let store = WeakReference(manager.store)
     let reset = SequenceReset()
     manager.add(reset, isDue: false)
@@ -35,19 +35,19 @@ extension ManagedContainer {
   /// Drops the instances of a scope after a value has changed, before the next use of the
   /// container.
   ///
-  /// - Parameter tracking: Notices changes of anything that `value` reads.
+  /// - Parameter tracker: Notices changes of anything that `value` reads.
   package func reset<Value: Equatable & Sendable>(
-    scope: Scope, tracking: @escaping ChangeTracking,
+    scope: Scope, tracker: any ChangeTracker.Type,
     whenever value: @escaping @Sendable (Self) -> Value, file: StaticString, line: UInt
   ) -> ScopeSubscription {
-    let manager = activeManager.object
+    let manager = activeManager
     manager.prepare(self)
     let last = Latest<Value>()
     let reset = ValueReset(
       scope.lifetime,
       Condition(
         Place(file: file, function: "reset(scope:whenever:)", line: line, column: 1), in: manager,
-        tracking
+        tracker
       ) { container in
         // SAFETY: the manager passes its own container.
         last.isOther(value(trusted(container as AnyObject, as: Self.self)))

@@ -93,14 +93,16 @@ extension Chore {
 extension ContainerManager {
   /// Does everything that is due, or waits for the thread that does.
   ///
+  /// - Parameter asking: False for a statement about the container, which needs no condition. So
+  ///   several statements in a row do not ask the conditions each time.
   /// - Returns: Whether the caller must continue with the registrations made so far, because it is
   ///   part of the work or would wait forever.
   @discardableResult
-  func prepare(_ container: any ManagedContainer) -> Bool {
+  func prepare(_ container: any ManagedContainer, asking: Bool = true) -> Bool {
     guard store.has(.unprepared) else { return false }
     if isPreparingHere { return true }
     addAutomaticWiring(of: container)
-    let mayAsk = mayAsk(in: container)
+    let mayAsk = asking && mayAsk(in: container)
     // A condition may ask for what the other chores register, and a body waits for these only.
     if work(in: container, asking: false, isLast: !mayAsk)
       || mayAsk && work(in: container, asking: true, isLast: true)
@@ -121,7 +123,7 @@ extension ContainerManager {
   /// - Returns: Whether waiting would never end.
   private func work(in container: any ManagedContainer, asking: Bool, isLast: Bool) -> Bool {
     while preparation.withLock({ $0.mustWork(asking: asking) }) {
-      let resolution = Resolution(.chores)
+      let resolution = Resolution(.chores(Leftovers()))
       let frame = Frame.push(container, Self.place, resolution)
       defer { frame.pop() }
       switch preparation.withLock({ $0.claim(for: resolution, in: frame, asking: asking) }) {
@@ -159,7 +161,7 @@ extension ContainerManager {
     in container: any ManagedContainer, asking: Bool, isLast: Bool, _ resolution: Resolution
   ) {
     if asking {
-      for chore in preparation.withLock(\.chores) {
+      for chore in preparation.withLock({ $0.entries.filter { !$0.isDue }.map(\.chore) }) {
         guard let answer = chore.condition?.lookAgain(in: container) else { continue }
         if chore.isOutdated(by: answer) { makeDue { $0 === chore } }
       }
@@ -252,7 +254,9 @@ extension ContainerManager {
       preparation.entries.removeAll { $0.chore === chore }
       return old
     }
-    withExtendedLifetime(old) {}
+    var dropped = Dropped()
+    dropped.append(old)
+    dropped.letGo()
   }
 
   /// The chores of one kind.

@@ -90,12 +90,12 @@ public struct Wiring<Root: ManagedContainer>: Sendable {
 
   /// Switches the wiring on and off with a condition. If there are several, all must be met.
   ///
-  /// - Parameter tracking: Notices changes of anything that the condition reads.
+  /// - Parameter tracker: Notices changes of anything that the condition reads.
   package func enabled(
-    tracking: @escaping ChangeTracking, _ condition: @escaping @Sendable (Root) -> Bool
+    tracker: any ChangeTracker.Type, _ condition: @escaping @Sendable (Root) -> Bool
   ) -> Wiring {
     changing { wiring in
-      wiring.content.tracking = tracking
+      wiring.content.tracker = tracker
       wiring.content.conditions.append { condition(trusted($0 as AnyObject, as: Root.self)) }
     }
   }

@@ -92,6 +92,23 @@ import Testing
       """, in: result)
   }
 
+  @Test func `teardowns that build their own factory with the same arguments stop the program`()
+    async
+  {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      let world = LifeStops()
+      _ = world.regrowing(1)
+      try await world.close()
+    }
+    expectMessage(
+      """
+      The teardown of 'regrowing' (LifeStopTests.swift:\(LifeStops.regrowingLine)) needs 'regrowing' \
+      again: regrowing → regrowing. Use the instance that the teardown is given.
+      """, in: result)
+  }
+
   @Test func `starting a factory with arguments stops the program`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -144,4 +161,11 @@ extension LifeStops {
 private final class Ouroboros: ManagedContainer {
   let manager = ContainerManager()
   var parent: (any ManagedContainer)? { self }
+}
+
+extension LifeStops {
+  fileprivate static let regrowingLine = #line + 2
+  fileprivate var regrowing: ParameterFactory<Int, Part> {
+    self { Part("\($0)") }.teardown { _ in _ = self.regrowing(1) }
+  }
 }

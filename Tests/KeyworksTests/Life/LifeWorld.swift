@@ -21,11 +21,13 @@ final class Part: Sendable {
 /// A container that can be a parent. Its factories note each teardown in the diary.
 final class LifeWorld: ManagedContainer {
   let manager = ContainerManager()
-  let diary = Diary()
+  let diary: Diary
   let parentWorld: LifeWorld?
   var parent: (any ManagedContainer)? { parentWorld }
 
-  init(in parent: LifeWorld? = nil) { parentWorld = parent }
+  init(_ diary: Diary = Diary(), in parent: LifeWorld? = nil) {
+    (self.diary, parentWorld) = (diary, parent)
+  }
 
   /// Closes the container, and notes the end of the closing.
   func closeAndNote() async throws {

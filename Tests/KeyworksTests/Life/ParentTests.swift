@@ -105,6 +105,23 @@ import Testing
     #expect(app.diary.all == ["-held", "-pool", "-settings"])
   }
 
+  @Test func `a released parent is torn down after its released child`() async {
+    let (diary, executor) = (Diary(), StepExecutor())
+    let (isTearing, go) = (Gate(), Gate())
+    OwnerTasks.$executor.withValue(executor) {
+      executor.run {
+        let app = LifeWorld(diary)
+        _ = app.pool()
+        _ = LifeWorld(diary, in: LifeWorld(diary, in: app)).held(isTearing, go)
+      }
+      #expect(diary.all == [])
+      go.open()
+      executor.runAll()
+    }
+    await wait { diary.all.count == 3 }
+    #expect(diary.all == ["-held", "-pool", "-settings"])
+  }
+
   @Test func `a build in one child can close another child while their parent is closing`() {
     let app = LifeWorld()
     let (one, other) = (LifeWorld(in: app), LifeWorld(in: app))

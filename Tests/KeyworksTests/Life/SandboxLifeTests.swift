@@ -7,7 +7,7 @@ import Testing
   {
     let world = LifeWorld()
     let own = Locked<Diary?>(nil)
-    await withSandbox { () async in
+    await withSandbox {
       let inner = LifeWorld()
       own.withLock { $0 = inner.diary }
       _ = inner.unique()
@@ -23,9 +23,9 @@ import Testing
 
   @Test func `a nested sandbox tears down its own instances when it ends`() async {
     let world = LifeWorld()
-    await withSandbox { () async in
+    await withSandbox {
       _ = world.pool()
-      await withSandbox { () async in _ = world.unique() }
+      await withSandbox { _ = world.unique() }
       #expect(world.diary.all == ["-unique"])
     }
     #expect(world.diary.all == ["-unique", "-pool", "-settings"])
@@ -33,10 +33,13 @@ import Testing
 
   @Test func `a sandbox with synchronous work tears down its instances in the background`() async {
     let world = LifeWorld()
-    withSandbox {
-      _ = world.server()
-      _ = world.singleton()
+    func work() {
+      withSandbox {
+        _ = world.server()
+        _ = world.singleton()
+      }
     }
+    work()
     await wait { world.diary.all.count == 4 }
     #expect(world.diary.all.filter { $0 != "-singleton" } == ["-server", "-pool", "-settings"])
   }
@@ -50,7 +53,7 @@ import Testing
   @Test func `the teardown of a dropped instance resolves in the sandbox that dropped it`() async {
     let world = LifeWorld()
     let isInside = Locked(false)
-    await withSandbox { () async in
+    await withSandbox {
       let expected = world.singleton()
       _ = world.asking { isInside.withLock { $0 = world.singleton() === expected } }
       world.reset(.instances)
@@ -61,7 +64,7 @@ import Testing
 
   @Test func `a teardown is told which error ended the sandbox`() async {
     let world = LifeWorld()
-    try? await withSandbox { () async throws in
+    try? await withSandbox {
       _ = world.transaction()
       throw Trouble(number: 4)
     }
@@ -72,7 +75,6 @@ import Testing
     let world = LifeWorld()
     let issues = Locked<[String]>([])
     await withSandbox(strays: { issue in issues.withLock { $0.append(issue.description) } }) {
-      () async in
       world.manager.clock = ContinuousClock()
       _ = world.broken()
     }
@@ -85,15 +87,54 @@ import Testing
       ])
   }
 
+  @Test
+  func `a sandbox in an asynchronous function waits for the teardowns of released containers`() {
+    let (diary, executor) = (Diary(), StepExecutor())
+    let (isTearing, go) = (Gate(), Gate())
+    OwnerTasks.$executor.withValue(executor) {
+      executor.run {
+        await withSandbox {
+          let app = LifeWorld(diary)
+          _ = app.pool()
+          _ = LifeWorld(diary, in: app).held(isTearing, go)
+        }
+        diary.note("returned")
+      }
+      #expect(diary.all == [])
+      go.open()
+      executor.runAll()
+    }
+    #expect(diary.all == ["-held", "-pool", "-settings", "returned"])
+  }
+
+  @Test func `a container may end while the closing of its sandbox reads its manager`() async {
+    await withSandbox {
+      let fading = Fading()
+      _ = fading.part()
+      fading.isKeptUntilRead.withLock { $0 = fading }
+    }
+  }
+
   @Test func `a teardown at the end of a sandbox still resolves the sandbox's singletons`() async {
     let world = LifeWorld()
     let inside = Locked(false)
-    await withSandbox { () async in
+    await withSandbox {
       let expected = world.singleton()
       _ = world.checking { inside.withLock { $0 = world.singleton() === expected } }
     }
     #expect(inside.withLock { $0 })
   }
+}
+
+/// A container that can keep itself alive until its manager is read.
+private final class Fading: ManagedContainer {
+  let isKeptUntilRead = Locked<Fading?>(nil)
+  private let stored = ContainerManager()
+  var manager: ContainerManager {
+    _ = isKeptUntilRead.withLock { $0.take() }
+    return stored
+  }
+  var part: Factory<Part> { self { Part("part") }.cached.teardown { _ in } }
 }
 
 extension LifeWorld {
@@ -107,7 +148,7 @@ extension LifeWorld {
   }
   fileprivate var rehearsal: AsyncFactory<Part, Never> {
     self.async {
-      await withSandbox { () async in _ = self.pool() }
+      await withSandbox { _ = self.pool() }
       return Part("rehearsal")
     }
   }

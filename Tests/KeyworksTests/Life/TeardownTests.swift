@@ -208,6 +208,31 @@ import Testing
 
   // MARK: - Errors
 
+  @Test func `a concurrent closing tears down an object before one that a deep recursion fetched`()
+  {
+    let world = LifeWorld()
+    let (executor, isTearing, go) = (StepExecutor(), Gate(), Gate())
+    OwnerTasks.$executor.withValue(executor) {
+      executor.run {
+        _ = world.deep(isTearing, go)
+        try await world.close(concurrently: true)
+      }
+      #expect(world.diary.all == [])
+      go.open()
+      executor.runAll()
+    }
+    #expect(world.diary.all == ["-deep", "-pool", "-settings"])
+  }
+
+  @Test func `a teardown can build its own factory with other arguments`() async throws {
+    for build in [{ $0.countdown(3) }, { $0.uniqueCountdown(3) }] as [(LifeWorld) -> Part] {
+      let world = LifeWorld()
+      _ = build(world)
+      try await world.close()
+      #expect(world.diary.all == ["-3", "-2", "-1", "-0"])
+    }
+  }
+
   @Test func `a teardown that throws does not stop the other teardowns`() async throws {
     _ = world.pool()
     _ = world.throwing(1)
@@ -501,5 +526,28 @@ extension LifeWorld {
       _ = late()
       diary.note("-\($0.name)")
     }
+  }
+}
+
+extension LifeWorld {
+  fileprivate func deep(_ isTearing: Gate, _ go: Gate) -> Part {
+    self(id: 0) { Part("deep", self.level(1_000)) }.cached.teardown { [diary] in
+      isTearing.open()
+      await go.wait()
+      diary.note("-\($0.name)")
+    }()
+  }
+  private var level: ParameterFactory<Int, Part> {
+    self { $0 == 0 ? self.pool() : self.level($0 - 1) }
+  }
+  fileprivate var countdown: ParameterFactory<Int, Part> {
+    self { Part("\($0)") }.cached.teardown { self.count(down: $0) { _ = self.countdown($0) } }
+  }
+  fileprivate var uniqueCountdown: ParameterFactory<Int, Part> {
+    self { Part("\($0)") }.teardown { self.count(down: $0) { _ = self.uniqueCountdown($0) } }
+  }
+  private func count(down part: Part, _ build: (Int) -> Void) {
+    diary.note("-\(part.name)")
+    if let number = Int(part.name), number > 0 { build(number - 1) }
   }
 }

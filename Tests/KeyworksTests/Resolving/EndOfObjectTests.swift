@@ -128,6 +128,21 @@ struct HoldingPlace: Sendable, CustomTestStringConvertible {
     HoldingPlace(testDescription: "the list of an override that was never gathered, reverted") {
       $0.override(\.list, with: [mourningMember($0.using)]).revert()
     },
+    HoldingPlace(testDescription: "an instance, as a wiring says that runs again") { container in
+      container.activate(\.mourning)
+      container.whenMade.withLock { [using = container.using] in $0 = { Mourned(using) } }
+      _ = container.kept()
+      container.reset(.registrations)
+      _ = container.kept()
+    },
+    HoldingPlace(testDescription: "the closure of a contribution of a wiring that runs again") {
+      container in
+      container.whenMade.withLock { [using = container.using] in $0 = { Mourned(using) } }
+      container.activate(\.mourningList)
+      _ = container[\.list]
+      container.reset(.registrations)
+      _ = container[\.list]
+    },
     HoldingPlace(testDescription: "an observer, stopped") {
       $0.observe { [mourned = Mourned($0.using)] _ in _ = mourned }.stop()
     },
@@ -209,6 +224,16 @@ private final class Holding: ManagedContainer {
   var agedSingle: Factory<Int> { self { 1 }.singleton.timeToLive(.seconds(1_000)) }
   static var list: Tags<Bool> { Tags() }
   static var map: KeyedTags<Argument, Bool> { KeyedTags() }
+
+  static var mourning: Wiring<Holding> {
+    Wiring { $0.kept.register { [weak container = $0] in container?.made() } }
+  }
+  static var mourningList: Wiring<Holding> {
+    Wiring { container in
+      let mourned = container.made()
+      container.contribute(\.kept, to: \.list) { _ in mourned?.isHeld == true }
+    }
+  }
 
   private func made() -> Mourned? { whenMade.withLock { $0.take() }?() }
 

@@ -84,7 +84,7 @@ import Testing
 
   @Test func `a resolve after the end of an exhaustive sandbox is reported`() async {
     let (shop, found, ended) = (Shop(), Locked<[SandboxIssue]>([]), Latch("the end"))
-    let task = withSandbox { issue in
+    let task = await withSandbox { issue in
       found.withLock { $0.append(issue) }
     } _: {
       _ = shop.plain()

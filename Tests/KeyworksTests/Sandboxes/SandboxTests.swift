@@ -269,7 +269,7 @@ import Testing
     let house = House()
     let ended = Latch("the end")
     let probe = Probe()
-    let task = withSandbox {
+    let task = await withSandbox {
       house.name.override(with: "late")
       house.thing.register { probe.make() }
       _ = house.thing()

@@ -157,7 +157,8 @@ import Testing
       pairs.inBody.withLock {
         $0 = { pairs in
           let reset = pairs.reset(
-            scope: .visit, tracking: untracked, whenever: { _ in 1 }, file: #fileID, line: #line)
+            scope: .visit, tracker: NoTracker.self, whenever: { _ in 1 }, file: #fileID, line: #line
+          )
           pairs.activate(\.alwaysDemanding)
           reset.cancel()
         }
@@ -248,9 +249,9 @@ import Testing
 }
 
 /// Notices nothing. With a long settling time, each use of the container reads the condition again.
-private let untracked: ChangeTracking = { read, _ in
-  read()
-  return {}
+private final class NoTracker: ChangeTracker {
+  func track(_ read: () -> Void, _ onChange: @escaping @Sendable () -> Void) { read() }
+  func end() {}
 }
 
 /// A container whose condition reads an instance while another thread builds it.
@@ -300,7 +301,7 @@ extension Race {
 
   fileprivate static var following: Wiring<Race> {
     Wiring { $0.other.register { "wired" } }
-      .enabled(tracking: untracked) { race in
+      .enabled(tracker: NoTracker.self) { race in
         guard race.asks.withLock(\.self) else { return false }
         race.isAsked.open()
         // The body ends without waiting. If it waits, it waits for this thread.
@@ -342,36 +343,36 @@ extension Pairs {
   }
 
   fileprivate static var premium: Wiring<Pairs> {
-    Wiring { $0.theme.register { "premium" } }.enabled(tracking: untracked, isFlagSet)
+    Wiring { $0.theme.register { "premium" } }.enabled(tracker: NoTracker.self, isFlagSet)
   }
   fileprivate static var gold: Wiring<Pairs> {
-    Wiring { $0.theme.register { "gold" } }.enabled(tracking: untracked, isFlagSet)
+    Wiring { $0.theme.register { "gold" } }.enabled(tracker: NoTracker.self, isFlagSet)
   }
   fileprivate static var regular: Wiring<Pairs> {
-    Wiring { $0.theme.register { "regular" } }.enabled(tracking: untracked) { !isFlagSet($0) }
+    Wiring { $0.theme.register { "regular" } }.enabled(tracker: NoTracker.self) { !isFlagSet($0) }
   }
   fileprivate static var group: Wiring<Pairs> { Wiring { $0.activate(\.agent) } }
   fileprivate static var deep: Wiring<Pairs> {
-    Wiring { $0.activate(\.premium) }.enabled(tracking: untracked) { $0.level() > 1 }
+    Wiring { $0.activate(\.premium) }.enabled(tracker: NoTracker.self) { $0.level() > 1 }
   }
   fileprivate static var agent: Wiring<Pairs> {
     Wiring { $0.theme.register { "agent" } }
-      .enabled(tracking: untracked) { $0.state().name == "state" }
+      .enabled(tracker: NoTracker.self) { $0.state().name == "state" }
   }
   fileprivate static var keeping: Wiring<Pairs> {
-    Wiring { $0.ledger.register { "ledger" } }.enabled(tracking: untracked) { $0.level() > 1 }
+    Wiring { $0.ledger.register { "ledger" } }.enabled(tracker: NoTracker.self) { $0.level() > 1 }
   }
   fileprivate static var keepingInTime: Wiring<Pairs> {
-    Wiring { $0.ledger.register { "ledger" } }.enabled(tracking: untracked, isFlagSet)
+    Wiring { $0.ledger.register { "ledger" } }.enabled(tracker: NoTracker.self, isFlagSet)
   }
   fileprivate static var raising: Wiring<Pairs> {
-    Wiring { $0.level.register { 2 } }.enabled(tracking: untracked, isFlagSet)
+    Wiring { $0.level.register { 2 } }.enabled(tracker: NoTracker.self, isFlagSet)
   }
   fileprivate static var demanding: Wiring<Pairs> {
-    Wiring { _ in }.requiring(\.ledger).enabled(tracking: untracked, isFlagSet)
+    Wiring { _ in }.requiring(\.ledger).enabled(tracker: NoTracker.self, isFlagSet)
   }
   fileprivate static var failing: Wiring<Pairs> {
-    Wiring { _ in }.starting(\.cold).enabled(tracking: untracked, isFlagSet)
+    Wiring { _ in }.starting(\.cold).enabled(tracker: NoTracker.self, isFlagSet)
   }
   fileprivate static var alwaysDemanding: Wiring<Pairs> { Wiring { _ in }.requiring(\.ledger) }
 
@@ -384,6 +385,8 @@ private final class Screen {
 
 extension WiringWorld {
   fileprivate static var leaving: Wiring<WiringWorld> {
-    Wiring { _ in }.starting(\.patient).enabled(tracking: untracked) { $0.session() == "session" }
+    Wiring { _ in }.starting(\.patient).enabled(tracker: NoTracker.self) {
+      $0.session() == "session"
+    }
   }
 }

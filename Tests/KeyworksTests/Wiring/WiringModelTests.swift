@@ -85,7 +85,7 @@ extension WiringModelWorld {
   private static func plain(_ number: Int) -> Wiring<WiringModelWorld> {
     let wiring = Wiring<WiringModelWorld> { $0.say(number) }.priority(facts[number].priority)
     guard let flag = facts[number].flag else { return wiring }
-    return wiring.enabled(tracking: Flag.tracking) { $0.flags[flag].isSet }
+    return wiring.enabled(tracker: FlagTracker.self) { $0.flags[flag].isSet }
   }
   fileprivate static var wirings: [KeyPath<WiringModelWorld.Type, Wiring<WiringModelWorld>>] {
     [\.wiring0, \.wiring1, \.wiring2, \.wiring3, \.wiring4]
@@ -95,7 +95,7 @@ extension WiringModelWorld {
 /// A flag whose changes are observed like those of an `@Observable` object.
 private final class Flag: Sendable {
   private let state = Locked((isSet: false, onChange: [@Sendable () -> Void]()))
-  @TaskLocal private static var reads: Locked<[Flag]>?
+  @TaskLocal fileprivate static var reads: Locked<[Flag]>?
 
   var isSet: Bool {
     Self.reads?.withLock { $0.append(self) }
@@ -112,12 +112,19 @@ private final class Flag: Sendable {
     state.withLock { $0.isSet.toggle() }
   }
 
-  static let tracking: ChangeTracking = { read, onChange in
-    let reads = Locked<[Flag]>([])
-    $reads.withValue(reads, operation: read)
-    for flag in reads.withLock(\.self) { flag.state.withLock { $0.onChange.append(onChange) } }
-    return {}
+  func tell(_ onChange: @escaping @Sendable () -> Void) {
+    state.withLock { $0.onChange.append(onChange) }
   }
+}
+
+private final class FlagTracker: ChangeTracker {
+  func track(_ read: () -> Void, _ onChange: @escaping @Sendable () -> Void) {
+    let reads = Locked<[Flag]>([])
+    Flag.$reads.withValue(reads, operation: read)
+    for flag in reads.withLock(\.self) { flag.tell(onChange) }
+  }
+
+  func end() {}
 }
 
 // MARK: - The model

@@ -241,13 +241,38 @@ import Testing
     #expect(world.fees() == "fees")
   }
 
-  @Test func `a wiring tracks only the latest reading of its condition`() {
+  @Test
+  func `a wiring that another thread deactivates while it is switched on leaves nothing behind`() {
+    for _ in 0..<(isSanitized ? 20 : 200) {
+      let world = WiringWorld()
+      let handedOut = Locked<Activation?>(nil)
+      let other = Running {
+        waitHere { handedOut.withLock { $0 != nil } }
+        handedOut.withLock(\.self)?.deactivate()
+      }
+      world.custom.withLock {
+        $0 = { world in
+          world.payment.register { "arbitrary" }
+          let activation = world.activate(\.arbitrary)
+          handedOut.withLock { $0 = activation }
+        }
+      }
+      world.activate(\.arbitrary)
+      other.join()
+      #expect(world.payment() == "definition")
+    }
+  }
+
+  @Test func `a change ends the earlier trackings of a condition`() {
     world.activate(\.tracked)
     for number in 0..<100 {
       world.fees.register { "\(number)" }
       #expect(world.payment() == "tracked")
     }
     #expect(WiringWorld.trackings.withLock(\.self) == 1)
+    // Readings without a change add up to few trackings.
+    for _ in 0..<100 { _ = world.payment() }
+    #expect(WiringWorld.trackings.withLock(\.self) <= 10)
     world.activate(\.tracked).deactivate()
     #expect(WiringWorld.trackings.withLock(\.self) == 0)
   }

@@ -75,11 +75,7 @@ extension WiringWorld {
   static let trackings = Locked(0)
   static var tracked: Wiring<WiringWorld> {
     Wiring { $0.payment.register { "tracked" } }
-      .enabled(tracking: { read, _ in
-        read()
-        trackings.withLock { $0 += 1 }
-        return { trackings.withLock { $0 -= 1 } }
-      }) { _ in true }
+      .enabled(tracker: CountingTracker.self) { _ in true }
   }
   static var nested: Wiring<WiringWorld> { Wiring(merging: [both, urgent]) }
   static var mergedWarming: Wiring<WiringWorld> { Wiring(merging: [modest, warming]) }
@@ -129,3 +125,21 @@ extension Scope {
 }
 
 enum Tone: Variant { case loud, quiet }
+
+private final class CountingTracker: ChangeTracker {
+  private let count = Locked(0)
+
+  func track(_ read: () -> Void, _ onChange: @escaping @Sendable () -> Void) {
+    read()
+    count.withLock { $0 += 1 }
+    WiringWorld.trackings.withLock { $0 += 1 }
+  }
+
+  func end() {
+    let ended = count.withLock { count in
+      defer { count = 0 }
+      return count
+    }
+    WiringWorld.trackings.withLock { $0 -= ended }
+  }
+}

@@ -86,7 +86,7 @@ extension Request {
     let object = resolution.object(at: place)
     object.complete(
       BuiltObject.Teardown(
-        life: life, manager: WeakReference(container.activeManager.object),
+        life: life, manager: WeakReference(container.activeManager),
         actions: teardowns.map { teardown in { try await teardown(box, $0) } },
         cause: life.isClosing ? TeardownInProgress.current : nil))
     TaskFrame.innermostTask?.start?.note(object)
@@ -95,7 +95,7 @@ extension Request {
   private var expiry: Expiry? {
     // An instance of a graph ends with the resolve that needed it.
     if place.lifetime.isGraph { return nil }
-    return timeToLive.map { container.activeManager.object.timeline.expiry(after: $0) }
+    return timeToLive.map { container.activeManager.timeline.expiry(after: $0) }
   }
 
   /// Ends a resolve whose body threw an error. Nothing is cached.

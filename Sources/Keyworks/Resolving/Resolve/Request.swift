@@ -12,11 +12,11 @@ struct Request {
   var hasTeardown = false
 
   /// The slot of the factory in its container.
-  var slot: Slot { slot(in: container.activeManager.object.store) }
+  var slot: Slot { slot(in: container.activeManager.store) }
 
   /// The slot of a singleton, in the store of the process or the sandbox.
   var processWideSlot: Slot {
-    processWideSlot(beside: container.activeManager.object.store)
+    processWideSlot(beside: container.activeManager.store)
   }
 
   private func slot(in store: SlotStore) -> Slot { slot(SlotKey(place, type), in: store) }
@@ -37,7 +37,7 @@ struct Request {
   ///
   /// - Parameter arguments: Evaluated inside the frame, because a user's hash function may resolve.
   func begin(arguments: @autoclosure () -> (any Arguments)? = nil) -> Resolution.Step {
-    var attempt = Attempt(container.activeManager.object)
+    var attempt = Attempt(container.activeManager)
     while true {
       attempt.prepare(container)
       let resolution = Resolution(id: id)
@@ -54,7 +54,7 @@ struct Request {
   func beginInTask(
     continuing watch: Watch?, arguments: @autoclosure () -> (any Arguments)?
   ) -> (frame: TaskFrame, resolution: Resolution) {
-    var attempt = Attempt(container.activeManager.object)
+    var attempt = Attempt(container.activeManager)
     attempt.watch = watch
     while true {
       attempt.prepare(container)
@@ -128,13 +128,13 @@ struct Request {
       return
     }
     if place.lifetime.isWeak { Misuse.teardownOfShared(place).stop() }
-    if life.isClosing, let path = TeardownInProgress.path(from: place, in: store) {
-      Misuse.teardownNeedsItself(place, path).stop()
-    }
     guard life.begin(resolution, in: frame) else { return refuse(frame, manager) }
     resolution.life = life
     // From here on, a closing may mention it.
-    _ = resolution.object(at: place)
+    let object = resolution.object(at: place)
+    if life.isClosing, let path = TeardownInProgress.path(to: object) {
+      Misuse.teardownNeedsItself(place, path).stop()
+    }
   }
 
   /// Records a build that runs in a task of its own. A closing that has begun does not wait for

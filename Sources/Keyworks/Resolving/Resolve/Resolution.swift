@@ -5,7 +5,7 @@ final class Resolution {
   enum Role {
     case factory
     /// The preparation of a container before it is used.
-    case chores
+    case chores(Leftovers)
     /// The statements of this wiring, such as those of `autoRegister`.
     case wiring(ActiveWiring)
     /// This condition is read.
@@ -98,7 +98,9 @@ final class Resolution {
   func object(at place: Place) -> BuiltObject {
     object
       ?? storedObject.storeIfNil(
-        BuiltObject(place, storeNumber: life?.storeNumber ?? keeper?.slot.storeNumber))
+        BuiltObject(
+          place, [id, keeper?.cell?.arguments],
+          storeNumber: life?.storeNumber ?? keeper?.slot.storeNumber))
   }
 
   /// Caches the instance, unless the build was overtaken, and wakes the waiters.

@@ -12,7 +12,8 @@ struct Dropped {
     if let object = instance.object { objects.append(object) }
   }
 
-  /// Releases the contents, outside all locks.
+  /// Releases the contents, outside all locks. While this thread prepares a container, that has to
+  /// wait until the container is prepared, because other threads wait for it.
   @inline(never)
   mutating func letGo() {
     let dropped = exchange(&self, with: Dropped())
@@ -20,6 +21,24 @@ struct Dropped {
     if !dropped.objects.isEmpty, let life = dropped.objects.lazy.compactMap(\.life).first {
       life.drop(dropped.objects, .returned)
     }
-    withExtendedLifetime(dropped) {}
+    if let leftovers = Leftovers.here {
+      leftovers.contents.append(dropped)
+    } else {
+      withExtendedLifetime(dropped) {}
+    }
+  }
+}
+
+/// What the preparation of a container has dropped.
+final class Leftovers {
+  fileprivate var contents: [Dropped] = []
+
+  /// Those of the outermost preparation on this thread, if there is one.
+  fileprivate static var here: Leftovers? {
+    Frame.innermostIfAny.flatMap { frame in
+      frame.andOuter.reversed().lazy.compactMap { frame in
+        if case .chores(let leftovers) = frame.resolution?.role { leftovers } else { nil }
+      }.first
+    }
   }
 }

@@ -1,0 +1,28 @@
+internal import Keyworks
+internal import Observation
+internal import Synchronization
+
+/// Tracks changes of properties of `@Observable` objects.
+///
+/// Each tracking also reads `hasEnded`, so that changing it ends the tracking. Otherwise the
+/// tracking would stay with all the values it read until one of them changes.
+@Observable final class ObservedValues: ChangeTracker {
+  @ObservationIgnored private let state = Atomic(false)
+  private var hasEnded: Bool { state.load(ordering: .acquiring) }
+
+  func track(_ read: () -> Void, _ onChange: @escaping @Sendable () -> Void) {
+    withObservationTracking {
+      read()
+      access(keyPath: \.hasEnded)
+    } onChange: { [weak self] in
+      // A strong reference would be a cycle: the object holds the closures that are called when it
+      // changes.
+      if self?.hasEnded == false { onChange() }
+    }
+  }
+
+  func end() {
+    state.store(true, ordering: .releasing)
+    withMutation(keyPath: \.hasEnded) {}
+  }
+}
