@@ -174,10 +174,9 @@ import Testing
       """
       import Keyworks
       final class Visit: ManagedContainer {
-        let manager = ContainerManager()
+        let manager: ContainerManager
         let app: Container
-        var parent: (any ManagedContainer)? { app }
-        init(_ app: Container) { self.app = app }
+        init(_ app: Container) { (self.app, manager) = (app, ContainerManager(parent: app)) }
       }
       extension Visit {
         var user: Factory<Int> { self { 1 }.cached }
@@ -191,11 +190,11 @@ import Testing
       """)
     #expect(
       text == """
-        App/main.swift:13:7: error: 'page' is .cached and keeps 'user', which is .cached in the \
+        App/main.swift:12:7: error: 'page' is .cached and keeps 'user', which is .cached in the \
         child container Visit: page → user. Let 'page' resolve it when it is used, or declare \
         'page' in Visit. [captive]
         App/main.swift:13:47: note: page → user
-        App/main.swift:14:7: error: 'last' is .singleton and keeps 'upload', which the child \
+        App/main.swift:13:7: error: 'last' is .singleton and keeps 'upload', which the child \
         container Visit tears down: last → upload. Let 'last' resolve it when it is used, or \
         declare 'last' in Visit. [captive]
         App/main.swift:14:47: note: last → upload

@@ -13,10 +13,9 @@ import Testing
   private static let shop = """
     import Keyworks
     final class Visit: ManagedContainer {
-      let manager = ContainerManager()
+      let manager: ContainerManager
       let app: Container
-      var parent: (any ManagedContainer)? { app }
-      init(_ app: Container) { self.app = app }
+      init(_ app: Container) { (self.app, manager) = (app, ContainerManager(parent: app)) }
     }
     extension Container {
       var zone: Factory<Int> { self { self.links() }.cached.teardown { _ in } }

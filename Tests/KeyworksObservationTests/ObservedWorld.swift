@@ -136,11 +136,11 @@ extension ObservedWorld {
 
 /// A container that uses another one, which is its parent unless they are apart.
 final class InnerWorld: ManagedContainer {
-  let manager = ContainerManager()
+  let manager: ContainerManager
   let outer = ObservedWorld()
-  var parent: (any ManagedContainer)? { isApart ? nil : outer }
-  private let isApart: Bool
-  init(apart isApart: Bool = false) { self.isApart = isApart }
+  init(apart isApart: Bool = false) {
+    manager = ContainerManager(parent: isApart ? nil : outer)
+  }
 }
 
 extension InnerWorld {

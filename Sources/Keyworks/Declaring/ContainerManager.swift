@@ -12,6 +12,8 @@ public final class ContainerManager: Sendable {
   }
 
   let store: SlotStore
+  /// The parent of the container.
+  let parent: (any ManagedContainer)?
   private let role: Role
   /// Created with the first list: few containers have any.
   private let tagIndex = LazyReference<TagIndex>()
@@ -30,13 +32,19 @@ public final class ContainerManager: Sendable {
   /// Creates the manager of one container.
   ///
   /// Inside a sandbox, the container belongs to that sandbox on every thread.
-  public convenience init() {
-    self.init(madeIn: kw_sandbox_has_begun() ? SandboxState.current : nil)
+  ///
+  /// - Parameter parent: The container that this one belongs to, such as the app's container for that
+  ///   of a request. In an object that this container builds, ``Injected`` uses the nearest container
+  ///   of its type among this one and its parents, and otherwise the shared one. This container is
+  ///   closed before its parent, and keeps it alive.
+  public convenience init(parent: (any ManagedContainer)? = nil) {
+    self.init(madeIn: kw_sandbox_has_begun() ? SandboxState.current : nil, parent: parent)
   }
 
   /// - Parameter sandbox: Nil for a container that belongs to the process, wherever it is made.
-  init(madeIn sandbox: SandboxState?) {
+  init(madeIn sandbox: SandboxState?, parent: (any ManagedContainer)? = nil) {
     store = SlotStore(.unprepared, singletons: Singletons.ofProcess)
+    self.parent = parent
     role = .original(sandbox.map(OwningSandbox.init))
   }
 
@@ -45,6 +53,7 @@ public final class ContainerManager: Sendable {
     store = SlotStore(
       sandbox.isExhaustive ? [.unprepared, .exhaustive] : .unprepared,
       singletons: sandbox.singletons)
+    parent = nil
     role = .substitute(Unowned(sandbox: sandbox))
   }
 

@@ -17,14 +17,6 @@ public protocol ManagedContainer: AnyObject, Sendable {
   /// It must be the same object each time, so declare it with `let`.
   var manager: ContainerManager { get }
 
-  /// The container that this one belongs to, such as the app's container for that of a request. The
-  /// default is nil.
-  ///
-  /// It must be the same object each time. In an object that this container builds, ``Injected``
-  /// uses the nearest container of its type among this one and its parents, and otherwise the
-  /// shared one. This container is closed before its parent.
-  var parent: (any ManagedContainer)? { get }
-
   /// The manager, without a retain for the caller. Use the default implementation.
   var _manager: _Borrowed<ContainerManager> { get }
 }

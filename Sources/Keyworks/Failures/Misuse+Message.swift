@@ -109,11 +109,6 @@ extension Misuse {
         factory \
         without arguments that resolves it.
         """
-    case .parentsInLoop(let container):
-      return """
-        The parents of a \(container) form a loop. Return nil from 'parent' in the outermost \
-        container.
-        """
     case .listedTwice(let one, let two):
       return """
         '\(one.factory.name)' (\(one.factory.position)) appears twice in the list \

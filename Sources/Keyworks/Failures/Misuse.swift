@@ -38,7 +38,6 @@ enum Misuse {
   /// innermost first.
   case teardownNeedsItself(Place, [Place])
   case startWithArguments(Place)
-  case parentsInLoop(_ container: String)
   case listedTwice(TagListing, TagListing)
   case keyTwice(_ key: String, map: String?, TagListing, TagListing)
   /// Two key paths lead to lists of this type that are written `[]`.
@@ -92,8 +91,7 @@ enum Misuse {
     case .listedTwice(_, let two), .keyTwice(_, _, _, let two), .contributedDifferently(_, let two):
       two.place
     case .contradictoryOrder(let members): members.first?.place ?? Place(#fileID, #line)
-    case .emptyListsAlike, .clockSetTooLate, .launchContextInUse, .managerNotStored,
-      .parentsInLoop:
+    case .emptyListsAlike, .clockSetTooLate, .launchContextInUse, .managerNotStored:
       Frame.innermostIfAny?.place ?? Place(#fileID, #line)
     }
   }

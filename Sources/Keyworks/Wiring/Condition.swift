@@ -112,10 +112,7 @@ final class Condition: Sendable {
   /// report their changes.
   private func makeKnown(to container: any ManagedContainer) {
     guard state.withLock({ !exchange(&$0.isKnownToStores, with: true) }) else { return }
-    let _: Never? = container.search { container in
-      container.activeManager.store.dependents.add(self)
-      return nil
-    }
+    for container in container.andParents { container.activeManager.store.dependents.add(self) }
     container.activeManager.store.singletons?.object.dependents.add(self)
   }
 

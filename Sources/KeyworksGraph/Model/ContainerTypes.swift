@@ -3,13 +3,18 @@ struct ContainerTypes {
   /// For each class, the types of its instances: the class, its superclasses, and the protocols of
   /// all these.
   private var lineages: [String: Set<String>] = [:]
-  /// The parents of the containers that declare one. `nil` if the parent is known only at run time.
+  /// The parents of the containers whose manager is made with one. `nil` if the parent is known only
+  /// at run time.
   private var parents: [String: String?] = [:]
+
+  /// The types of parents, by the class whose code names them. Nil if the type is known only at run
+  /// time, or if there are several.
+  typealias Parents = [Symbol.ID: String?]
 
   init() {}
 
-  init(of declarations: Declarations, in files: [SourceFile]) {
-    let expressions = ContainerExpressions(declarations: declarations, files: files)
+  /// - Parameter given: The parents that the classes give to their managers.
+  init(of declarations: Declarations, _ expressions: ContainerExpressions, given: Parents) {
     lineages[LibraryType.container.name] = [
       LibraryType.container.name, LibraryType.sharedContainer.name,
       LibraryType.managedContainer.name,
@@ -21,9 +26,7 @@ struct ContainerTypes {
       // The index does not say what the library's protocols inherit.
       lineages[name] = Set(lineage.compactMap(declarations.fullName))
         .union([LibraryType.managedContainer.name])
-      if let property = lineage.lazy.compactMap(declarations.parentProperty).first {
-        parents[name] = .some(expressions.type(ofGetter: property))
-      }
+      if let parent = lineage.lazy.compactMap({ given[$0] }).first { parents[name] = parent }
     }
   }
 
@@ -75,19 +78,25 @@ struct ContainerExpressions {
 
   func isContainer(_ name: String) -> Bool { names.contains(name) }
 
-  /// The type returned by `{ app }`, `{ self.app }` or `{ return Container.shared }`. Nil for other
-  /// getters.
-  func type(ofGetter property: Symbol.ID) -> String? {
-    guard let definition = declarations.definitions[property], declarations.isComputed(property)
-    else { return nil }
-    let text = files[definition.file].text
-    guard let name = text.index(at: definition.position),
-      var open = text.siblings(from: name).first(where: { text.is($0, "{") })
-    else { return nil }
-    if text.is(open + 1, "get"), text.is(open + 2, "{") { open += 2 }
-    guard let end = text.tokens[open].partner else { return nil }
-    let start = text.is(open + 1, "return") ? open + 2 : open + 1
-    return type(of: start..<end, definition.file, in: definition.parent)
+  /// The types of the containers in `ContainerManager(parent: app)`.
+  func parents() -> ContainerTypes.Parents {
+    let initializers = declarations.managerInitializers
+    var parents: ContainerTypes.Parents = [:]
+    for (number, file) in files.enumerated() {
+      for occurrence in file.occurrences where initializers.contains(occurrence.symbol) {
+        guard let name = file.text.index(at: occurrence.place), file.text.is(name + 1, "("),
+          file.text.is(name + 2, "parent"), let end = file.text.tokens[name + 1].partner,
+          !file.text.is(name + 4, "nil"),
+          let enclosing = occurrence.relations.lazy.compactMap({ relation in
+            declarations.definitions[relation.symbol]?.parent
+          }).first
+        else { continue }
+        let parent = type(of: name + 4..<end, number, in: enclosing)
+        let type = declarations.type(enclosing)
+        parents[type] = .some(parents[type].map { $0 == parent ? parent : nil } ?? parent)
+      }
+    }
+    return parents
   }
 
   /// The type of an expression that is a path of names, such as `self.app`, or creates a container,
@@ -118,8 +127,25 @@ struct ContainerExpressions {
     let symbols = source.occurrences(at: source.text.tokens[name].position).map(\.symbol)
     if isCall { return symbols.lazy.compactMap { container($0) }.first }
     if let type = symbols.lazy.compactMap(declared).first { return type }
-    guard symbols.isEmpty, let value = value(ofLocal: name, source.text) else { return nil }
-    return type(of: value, file, in: enclosing)
+    guard symbols.isEmpty else { return nil }
+    if let value = value(ofLocal: name, source.text) {
+      return type(of: value, file, in: enclosing)
+    }
+    return type(ofParameter: name, source)
+  }
+
+  /// The class in `app: AppContainer`. The index does not record parameters.
+  private func type(ofParameter name: Int, _ file: SourceFile) -> String? {
+    let text = file.text
+    let bytes = text.bytes[text.tokens[name].bytes]
+    let declaration = (0..<name).last { index in
+      text.isWord(index) && text.is(index + 1, ":") && text.bytes[text.tokens[index].bytes] == bytes
+    }
+    guard var word = declaration.map({ $0 + 2 }) else { return nil }
+    while text.is(word + 1, ".") { word += 2 }
+    guard text.isWord(word) else { return nil }
+    return file.occurrences(at: text.tokens[word].position).lazy.map(\.symbol)
+      .filter { declarations.symbols[$0].kind == .class }.compactMap { container($0) }.first
   }
 
   /// The qualified name of a type or of an extended type, if it is a container.

@@ -43,17 +43,12 @@ extension Declarations {
     return lineage
   }
 
-  /// The property that a type or its extensions declare as the container's parent.
-  func parentProperty(of type: Symbol.ID) -> Symbol.ID? {
-    children[type]?.first(where: isParent)
-  }
-
-  var hasParents: Bool { fulfillsOutside.contains(where: isParent) }
-
-  private func isParent(_ property: Symbol.ID) -> Bool {
-    symbols[property].kind == .instanceProperty && symbols[property].name == "parent"
-      && fullName(property)?.hasSuffix(" : Swift.Optional<\(LibraryType.managedContainer.name)>")
-        == true
+  /// The initializers of managers.
+  var managerInitializers: Set<Symbol.ID> {
+    Set(
+      symbols.symbols.indices.filter {
+        libraryName($0) == .initializer && LibraryType.containerManager.isAround(symbols[$0])
+      })
   }
 
   /// A property of the type, or of a superclass, that holds a container for the lifetime of the

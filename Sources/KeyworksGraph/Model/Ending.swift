@@ -106,10 +106,10 @@ extension MentionReader {
 extension ProgramModel {
   /// Finds the containers that are closed and the containers that have a parent.
   mutating func readLives() {
-    let hasTeardown = factories.values.contains(where: \.hasTeardown)
-    guard hasTeardown || declarations.hasParents else { return }
-    containers = ContainerTypes(of: declarations, in: files)
     let expressions = ContainerExpressions(declarations: declarations, files: files)
+    let parents = expressions.parents()
+    guard !parents.isEmpty || factories.values.contains(where: \.hasTeardown) else { return }
+    containers = ContainerTypes(of: declarations, expressions, given: parents)
     for end in containerEnds {
       let type =
         end.expression.map { expressions.type(of: $0, end.file, in: end.enclosing) }

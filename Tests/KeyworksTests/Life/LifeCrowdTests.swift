@@ -35,13 +35,13 @@ import Testing
 }
 
 private final class RequestLife: ManagedContainer {
-  let manager = ContainerManager()
+  let manager: ContainerManager
   let app: LifeWorld
   let count: Locked<(opened: Int, committed: Int)>
-  var parent: (any ManagedContainer)? { app }
 
   init(in app: LifeWorld, _ count: Locked<(opened: Int, committed: Int)>) {
     (self.app, self.count) = (app, count)
+    manager = ContainerManager(parent: app)
   }
 }
 

@@ -214,14 +214,14 @@ private final class Node: Sendable {
 }
 
 private final class Owner: ManagedContainer {
-  let manager = ContainerManager()
+  let manager: ContainerManager
   let plan: Plan
   let number: Int
   let app: Owner?
-  var parent: (any ManagedContainer)? { app }
 
   init(_ plan: Plan, number: Int, in app: Owner?) {
     (self.plan, self.number, self.app) = (plan, number, app)
+    manager = ContainerManager(parent: app)
   }
 
   subscript(index: Int) -> Factory<Node> {

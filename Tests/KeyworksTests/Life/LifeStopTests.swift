@@ -123,16 +123,6 @@ import Testing
       it: declare a factory without arguments that resolves it.
       """, in: result)
   }
-
-  @Test func `parents that form a loop stop the program`() async {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) { try await Ouroboros().close() }
-    expectMessage(
-      """
-      The parents of a Ouroboros form a loop. Return nil from 'parent' in the outermost container.
-      """, in: result)
-  }
 }
 
 private final class LifeStops: ManagedContainer {
@@ -156,11 +146,6 @@ extension LifeStops {
     try await close()
     return 1
   }
-}
-
-private final class Ouroboros: ManagedContainer {
-  let manager = ContainerManager()
-  var parent: (any ManagedContainer)? { self }
 }
 
 extension LifeStops {

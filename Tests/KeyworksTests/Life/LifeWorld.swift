@@ -20,13 +20,11 @@ final class Part: Sendable {
 
 /// A container that can be a parent. Its factories note each teardown in the diary.
 final class LifeWorld: ManagedContainer {
-  let manager = ContainerManager()
+  let manager: ContainerManager
   let diary: Diary
-  let parentWorld: LifeWorld?
-  var parent: (any ManagedContainer)? { parentWorld }
 
   init(_ diary: Diary = Diary(), in parent: LifeWorld? = nil) {
-    (self.diary, parentWorld) = (diary, parent)
+    (self.diary, manager) = (diary, ContainerManager(parent: parent))
   }
 
   /// Closes the container, and notes the end of the closing.

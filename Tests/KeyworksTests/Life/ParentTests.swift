@@ -209,9 +209,8 @@ import Testing
 
 private final class Branch: SharedContainer {
   static let shared = Branch()
-  let manager = ContainerManager()
-  let parent: (any ManagedContainer)?
-  init(in parent: (any ManagedContainer)? = nil) { self.parent = parent }
+  let manager: ContainerManager
+  init(in parent: (any ManagedContainer)? = nil) { manager = ContainerManager(parent: parent) }
 }
 
 extension Branch {
@@ -220,9 +219,8 @@ extension Branch {
 }
 
 private final class RequestBranch: ManagedContainer {
-  let manager = ContainerManager()
-  let parent: (any ManagedContainer)?
-  init(in parent: (any ManagedContainer)?) { self.parent = parent }
+  let manager: ContainerManager
+  init(in parent: (any ManagedContainer)?) { manager = ContainerManager(parent: parent) }
 }
 
 extension RequestBranch {
@@ -254,10 +252,9 @@ extension LifeWorld {
 }
 
 private final class Nested: ManagedContainer {
-  let manager = ContainerManager()
+  let manager: ContainerManager
   let app: LifeWorld
-  var parent: (any ManagedContainer)? { app }
-  init(in app: LifeWorld) { self.app = app }
+  init(in app: LifeWorld) { (self.app, manager) = (app, ContainerManager(parent: app)) }
 }
 
 extension Nested {

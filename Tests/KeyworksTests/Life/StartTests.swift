@@ -91,6 +91,24 @@ import Testing
     #expect(world.diary.all == ["-pool", "-settings"])
   }
 
+  @Test func `a start that is cancelled during its last build tears down what it built`() async {
+    let world = LifeWorld()
+    let task = Locked<Task<Void, any Error>?>(nil)
+    let isKnown = Gate()
+    world.settings.register {
+      task.withLock { $0?.cancel() }
+      return Part("settings")
+    }
+    let start = Task {
+      await isKnown.wait()
+      try await world.start(\.settings)
+    }
+    task.withLock { $0 = start }
+    isKnown.open()
+    await #expect(throws: CancellationError.self) { try await start.value }
+    #expect(world.diary.all == ["-settings"])
+  }
+
   @Test func `a failed start in withContainer is undone before the container closes`() async throws
   {
     let world = world

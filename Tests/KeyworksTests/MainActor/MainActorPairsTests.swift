@@ -216,9 +216,8 @@ extension MainWorld {
 }
 
 private final class ScreenChild: ManagedContainer {
-  let manager = ContainerManager()
+  let manager: ContainerManager
   let world: MainWorld
-  var parent: (any ManagedContainer)? { world }
-  init(_ world: MainWorld) { self.world = world }
+  init(_ world: MainWorld) { (self.world, manager) = (world, ContainerManager(parent: world)) }
   var title: MainActorFactory<ScreenModel> { self.mainActor { self.world.library() } }
 }

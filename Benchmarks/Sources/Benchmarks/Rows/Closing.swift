@@ -64,10 +64,9 @@ private final class RequestByHand: Sendable {
 }
 
 private final class RequestContainer: ManagedContainer {
-  let manager = ContainerManager()
+  let manager: ContainerManager
   let app: Container
-  var parent: (any ManagedContainer)? { app }
-  init(_ app: Container) { self.app = app }
+  init(_ app: Container) { (self.app, manager) = (app, ContainerManager(parent: app)) }
 }
 
 extension RequestContainer {

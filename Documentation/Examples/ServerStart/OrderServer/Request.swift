@@ -2,13 +2,13 @@ import Keyworks
 
 /// The container of one request, which is closed with the request.
 final class RequestContainer: ManagedContainer {
-  let manager = ContainerManager()
+  let manager: ContainerManager
   let app: Container
   let user: String
-  var parent: (any ManagedContainer)? { app }
 
   init(_ user: String, in app: Container) {
     (self.user, self.app) = (user, app)
+    manager = ContainerManager(parent: app)
   }
 }
 

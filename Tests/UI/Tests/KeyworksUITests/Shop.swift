@@ -7,25 +7,24 @@ import Synchronization
 /// A shop whose views are shown by a host.
 final class Shop: SharedContainer {
   static let shared = Shop("shared")
-  let manager = ContainerManager()
+  let manager: ContainerManager
   let name: String
-  let parent: (any ManagedContainer)?
   let built = Mutex(0)
 
   init(_ name: String, parent: (any ManagedContainer)? = nil) {
-    (self.name, self.parent) = (name, parent)
+    (self.name, manager) = (name, ContainerManager(parent: parent))
   }
 }
 
 /// A container whose parent is a shop.
 final class Visit: ManagedContainer {
-  let manager = ContainerManager()
+  let manager: ContainerManager
   let shop: Shop
-  var parent: (any ManagedContainer)? { shop }
   let isClosed: @Sendable () -> Void
 
   init(_ shop: Shop, isClosed: @escaping @Sendable () -> Void = {}) {
     (self.shop, self.isClosed) = (shop, isClosed)
+    manager = ContainerManager(parent: shop)
   }
 
   var session: Factory<String> { self { "session" }.cached.teardown { [isClosed] _ in isClosed() } }

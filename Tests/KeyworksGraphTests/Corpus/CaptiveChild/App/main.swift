@@ -16,17 +16,15 @@ extension Scope {
 }
 
 final class Visit: ManagedContainer {
-  let manager = ContainerManager()
+  let manager: ContainerManager
   let app: Container
-  var parent: (any ManagedContainer)? { app }
-  init(_ app: Container) { self.app = app }
+  init(_ app: Container) { (self.app, manager) = (app, ContainerManager(parent: app)) }
 }
 
 final class Step: ManagedContainer {
-  let manager = ContainerManager()
+  let manager: ContainerManager
   let visit: Visit
-  var parent: (any ManagedContainer)? { self.visit }
-  init(_ visit: Visit) { self.visit = visit }
+  init(_ visit: Visit) { (self.visit, manager) = (visit, ContainerManager(parent: visit)) }
 }
 
 extension Visit {

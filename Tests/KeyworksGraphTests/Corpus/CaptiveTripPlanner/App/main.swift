@@ -12,13 +12,13 @@ final class Ticket: Sendable {
 }
 
 final class Trip: ManagedContainer {
-  let manager = ContainerManager()
+  let manager: ContainerManager
   let planner: Container
   let leg: Leg
-  var parent: (any ManagedContainer)? { planner }
   init(_ planner: Container, _ leg: Leg) {
     self.planner = planner
     self.leg = leg
+    manager = ContainerManager(parent: planner)
   }
 }
 

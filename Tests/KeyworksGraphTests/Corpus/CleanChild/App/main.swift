@@ -13,25 +13,22 @@ struct Menu: Sendable {
 }
 
 final class Visit: ManagedContainer {
-  let manager = ContainerManager()
+  let manager: ContainerManager
   let app: Container
-  var parent: (any ManagedContainer)? { app }
-  init(_ app: Container) { self.app = app }
+  init(_ app: Container) { (self.app, manager) = (app, ContainerManager(parent: app)) }
 }
 
 // Nobody knows of what it is a child.
 final class Guest: ManagedContainer {
-  let manager = ContainerManager()
-  let parent: (any ManagedContainer)?
-  init(_ parent: (any ManagedContainer)?) { self.parent = parent }
+  let manager: ContainerManager
+  init(_ parent: (any ManagedContainer)?) { manager = ContainerManager(parent: parent) }
 }
 
 // It has containers of its own type around it.
 final class Box: ManagedContainer {
-  let manager = ContainerManager()
+  let manager: ContainerManager
   let outer: Box?
-  var parent: (any ManagedContainer)? { outer }
-  init(in outer: Box?) { self.outer = outer }
+  init(in outer: Box?) { (self.outer, manager) = (outer, ContainerManager(parent: outer)) }
 }
 
 extension Container {

@@ -12,10 +12,9 @@ public class Station: ManagedContainer, @unchecked Sendable {
 }
 
 public final class Job: ManagedContainer {
-  public let manager = ContainerManager()
+  public let manager: ContainerManager
   let station: Station
-  public var parent: (any ManagedContainer)? { station }
-  public init(_ station: Station) { self.station = station }
+  public init(_ station: Station) { (self.station, manager) = (station, ContainerManager(parent: station)) }
 }
 
 extension Station {

@@ -17,17 +17,15 @@ class Base: ManagedContainer, @unchecked Sendable {
 final class Server: Base, @unchecked Sendable {}
 
 final class Visit: ManagedContainer {
-  let manager = ContainerManager()
+  let manager: ContainerManager
   let server: Server
-  var parent: (any ManagedContainer)? { server }
-  init(_ server: Server) { self.server = server }
+  init(_ server: Server) { (self.server, manager) = (server, ContainerManager(parent: server)) }
 }
 
 final class Step: ManagedContainer {
-  let manager = ContainerManager()
+  let manager: ContainerManager
   let visit: Visit
-  var parent: (any ManagedContainer)? { return self.visit }
-  init(_ visit: Visit) { self.visit = visit }
+  init(_ visit: Visit) { (self.visit, manager) = (visit, ContainerManager(parent: visit)) }
 }
 
 final class Shelf: ManagedContainer {

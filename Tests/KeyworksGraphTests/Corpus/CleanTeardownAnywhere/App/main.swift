@@ -10,9 +10,8 @@ final class Desk: ManagedContainer {
 }
 
 final class Visit: ManagedContainer {
-  let manager = ContainerManager()
-  let parent: (any ManagedContainer)?
-  init(in parent: any ManagedContainer) { self.parent = parent }
+  let manager: ContainerManager
+  init(in parent: any ManagedContainer) { manager = ContainerManager(parent: parent) }
 }
 
 extension Desk {

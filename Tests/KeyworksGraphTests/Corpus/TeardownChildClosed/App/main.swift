@@ -10,19 +10,15 @@ final class App: ManagedContainer {
 }
 
 final class Visit: ManagedContainer {
-  let manager = ContainerManager()
+  let manager: ContainerManager
   let app: App
-  var parent: (any ManagedContainer)? { app }
-  init(_ app: App) { self.app = app }
+  init(_ app: App) { (self.app, manager) = (app, ContainerManager(parent: app)) }
 }
 
 final class Job: ManagedContainer {
-  let manager = ContainerManager()
+  let manager: ContainerManager
   let app: App?
-  var parent: (any ManagedContainer)? {
-    get { return self.app }
-  }
-  init(_ app: App) { self.app = app }
+  init(_ app: App) { (self.app, manager) = (app, ContainerManager(parent: app)) }
 }
 
 extension App {

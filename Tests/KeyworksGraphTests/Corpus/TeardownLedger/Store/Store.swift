@@ -7,10 +7,9 @@ public final class Ledger: Sendable {
 }
 
 public final class Branch: ManagedContainer {
-  public let manager = ContainerManager()
+  public let manager: ContainerManager
   let bank: Container
-  public var parent: (any ManagedContainer)? { bank }
-  public init(_ bank: Container) { self.bank = bank }
+  public init(_ bank: Container) { (self.bank, manager) = (bank, ContainerManager(parent: bank)) }
 }
 
 public final class Vault: ManagedContainer {
