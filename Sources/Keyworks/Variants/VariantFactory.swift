@@ -80,7 +80,9 @@ extension ManagedContainer {
     file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
     column: UInt = #column
   ) -> VariantFactory<V, repeat each Argument, Value> {
-    let place = Place(file: file, function: function, line: line, column: column, kind: .variant)
+    let place = Place(
+      file: file, function: function, line: line, column: column, kind: .variant
+    ).ofPromise
     let body: (V, repeat each Argument) -> Value = { (_: V, _: repeat each Argument) in
       Misuse.promiseNotRegistered(place).stop()
     }

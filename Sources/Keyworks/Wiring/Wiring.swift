@@ -108,10 +108,11 @@ public struct Wiring<Root: ManagedContainer>: Sendable {
 }
 
 extension Declaration {
-  /// Stops the program if the factory is a promise that is not kept.
+  /// Stops the program if the factory is a promise that neither its property nor a layer keeps.
   fileprivate func refuseBrokenPromise(of wiring: Place) {
-    if place.isPromise, request.slot.plan?.keepsPromise != true {
-      Misuse.promiseRequired(place, wiring).stop()
-    }
+    guard place.isPromise, place.contextRank == 0, variation?.cases.isEmpty != false,
+      request.slot.plan?.keepsPromise != true
+    else { return }
+    Misuse.promiseRequired(place, wiring).stop()
   }
 }
