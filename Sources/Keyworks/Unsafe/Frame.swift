@@ -178,14 +178,18 @@ struct Frame: Equatable {
 /// continue on another thread after each `await`. Its child tasks also have the frame, as does a
 /// `Task { }` that it starts, until the resolve is over.
 ///
-/// SAFETY: the object holds its record, which does not change, and the frames around it.
+/// SAFETY: the object holds its record, which does not change, and the frames around it. It lets go
+/// of these only at its end, when no other code has it.
 @safe
 @usableFromInline
 final class TaskFrame: @unchecked Sendable {
   /// The innermost frame of a task. It may be over.
   @usableFromInline static let current = TaskLocal<TaskFrame?>(wrappedValue: nil)
 
-  private let outer: TaskFrame?
+  private var outer: TaskFrame?
+  /// The outermost frame of the task, including the frames of tasks around it, if this frame is
+  /// another one. The frames in between hold it.
+  private let outermost: Borrowed<TaskFrame>?
   private let record: UnsafeMutablePointer<Frame.Record>
   /// The number of frames from the outermost one to this one.
   private let depth: Int
@@ -223,6 +227,7 @@ final class TaskFrame: @unchecked Sendable {
   ) {
     kw_task_begins()
     self.outer = outer
+    outermost = outer.map { $0.outermost ?? Borrowed($0) }
     self.start = start ?? outer?.start
     depth = outer.map { $0.depth + 1 } ?? 1
     needed = Guarded(Needed(container: container, resolution: resolution))
@@ -236,13 +241,17 @@ final class TaskFrame: @unchecked Sendable {
     if variants != nil { kw_task_has_variants() }
     if outer != nil { root.active.add(1, ordering: .relaxed) }
     guard depth.isMultiple(of: Self.interval) else { return }
-    frame.stopAtCycle(ContextValues.current.byScope)
+    frame.stopAtCycle()
     notesInputs = notesInputs || frame.isRecursive
   }
 
   deinit {
     unsafe record.deinitialize(count: 1)
     unsafe record.deallocate()
+    // The frames that only this one holds end one after the other. If each ended inside the next, a
+    // deep recursion would overflow the stack.
+    var outer = outer.take()
+    while isKnownUniquelyReferenced(&outer) { outer = outer?.outer.take() }
   }
 
   var frame: Frame { unsafe Frame(at: UnsafeMutableRawPointer(record)) }
@@ -314,10 +323,5 @@ final class TaskFrame: @unchecked Sendable {
     return task
   }
 
-  /// The outermost frame of the task, including the frames of tasks around it.
-  private var root: TaskFrame {
-    var frame = self
-    while let outer = frame.outer { frame = outer }
-    return frame
-  }
+  private var root: TaskFrame { outermost?.object ?? self }
 }

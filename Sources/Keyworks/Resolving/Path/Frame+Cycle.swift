@@ -1,8 +1,14 @@
 /// Detects endless recursions of unique factories.
 extension Frame {
-  /// The context values that frames give to the factories they resolve, by the numbers of the
-  /// frames.
-  typealias Given = [UInt64: [ObjectIdentifier: any Sendable]]
+  /// The context values that frames give to the factories they resolve. They are not looked up
+  /// until a frame may have some, because in a task this takes a step for each level.
+  private final class Given {
+    private lazy var byScope = ContextValues.current.byScope
+
+    subscript(frame: Frame) -> [ObjectIdentifier: any Sendable] {
+      frame.number == 0 ? [:] : byScope[frame.number] ?? [:]
+    }
+  }
 
   /// How many frames are checked for being on the stack twice. It is not always the innermost: a
   /// turn of the cycle may also build something beside the cycle, and that build may be where the
@@ -14,7 +20,8 @@ extension Frame {
 
   /// Stops the program if a factory is on the stack twice and nothing in between can end the
   /// recursion.
-  func stopAtCycle(_ given: Given) {
+  func stopAtCycle() {
+    let given = Given()
     var compared = 0
     for frame in andOuter.prefix(Self.depthBesideCycle) {
       if frame.mayEnd(given) {
@@ -67,7 +74,7 @@ extension Frame {
 
   /// Whether the inputs of this frame, or the values it gives, may end a recursion through it.
   private func mayEnd(_ given: Given) -> Bool {
-    place.hasInputs || place.isFunction || !(given[number] ?? [:]).isEmpty
+    place.hasInputs || place.isFunction || !given[self].isEmpty
   }
 
   /// The inputs of this frame, if they were recorded.
@@ -81,7 +88,7 @@ extension Frame {
     guard let mine = one.inputs, let theirs = other.inputs else { return false }
     return mine.areEqual(to: theirs)
       && Keyworks.areEqual(one.resolution?.id, other.resolution?.id)
-      && areEqual(given[one.number] ?? [:], given[other.number] ?? [:])
+      && areEqual(given[one], given[other])
   }
 }
 

@@ -20,7 +20,7 @@ extension Frame {
   @inline(never)
   func lookBack() {
     let thread = ThisThread.current
-    stopAtCycle(ContextValues.current.byScope)
+    stopAtCycle()
     // From here on, inputs are recorded. They tell whether a recursion is endless.
     ThisThread.notesInputs = isRecursive
     if thread.stackEnd == 0 { thread.measureStack() }

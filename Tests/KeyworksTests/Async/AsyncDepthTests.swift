@@ -1,0 +1,33 @@
+import Keyworks
+import Testing
+
+@Suite struct `A deep asynchronous recursion` {
+  /// It would take minutes if the cost of a level grew with the depth. It runs in a process of its
+  /// own, because each level looks for its sandbox in a process that has any.
+  @Test(.disabled(if: isSanitized))
+  func `64,000 asynchronous levels end although a task outlives the innermost`() async {
+    await #expect(processExitsWith: .success) {
+      let stairs = Stairs()
+      let mayEnd = stairs.mayEnd
+      #expect(await stairs.level(64_000) == 64_000)
+      mayEnd.open()
+      // Then the task releases all frames at once.
+      await stairs.left.withLock(\.self)?.value
+    }
+  }
+}
+
+private final class Stairs: ManagedContainer {
+  let manager = ContainerManager()
+  let mayEnd = Gate()
+  /// The task that the innermost level has started.
+  let left = Locked<Task<Void, Never>?>(nil)
+
+  var level: AsyncFactory<Int, Int, Never> {
+    self.async { depth in
+      if depth > 0 { return 1 + (await self.level(depth - 1)) }
+      self.left.withLock { left in left = Task { [mayEnd = self.mayEnd] in await mayEnd.wait() } }
+      return 0
+    }
+  }
+}
