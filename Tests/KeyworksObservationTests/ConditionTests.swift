@@ -276,6 +276,25 @@ import Testing
     }
   }
 
+  @Test func `two containers whose conditions read each other settle after a change`() {
+    let (one, other) = (Peer(), Peer())
+    one.peer.withLock { $0 = other }
+    other.peer.withLock { $0 = one }
+    defer { one.peer.withLock { $0 = nil } }
+    for peer in [one, other] {
+      peer.manager.settlingTime = .zero
+      peer.activate(\.curious)
+    }
+    func use() { for _ in 0..<10 { _ = (one.result(), other.result()) } }
+    use()
+    one.value.register { 2 }
+    use()
+    #expect((one.result(), other.result()) == (0, 1))
+    let before = (one.reads.value, other.reads.value)
+    use()
+    #expect((one.reads.value, other.reads.value) == before)
+  }
+
   // MARK: - Threads
 
   @Test func `a condition follows each of a thousand changes while other threads resolve`() {
@@ -367,4 +386,22 @@ private final class Counter: Sendable {
   private let state = Atomic(0)
   var value: Int { state.load(ordering: .relaxed) }
   func count() { state.add(1, ordering: .relaxed) }
+}
+
+/// A container whose condition reads another one, which is neither its parent nor its child.
+private final class Peer: ManagedContainer {
+  let manager = ContainerManager()
+  let peer = Mutex<Peer?>(nil)
+  let reads = Counter()
+}
+
+extension Peer {
+  fileprivate var value: Factory<Int> { self { 1 } }
+  fileprivate var result: Factory<Int> { self { 0 } }
+  fileprivate static var curious: Wiring<Peer> {
+    Wiring { $0.result.register { 1 } }.enabled { here in
+      here.reads.count()
+      return here.peer.withLock { $0 }.map { $0.value() > 1 } ?? false
+    }
+  }
 }

@@ -33,10 +33,10 @@ public final class ContainerManager: Sendable {
   ///
   /// Inside a sandbox, the container belongs to that sandbox on every thread.
   ///
-  /// - Parameter parent: The container that this one belongs to, such as the app's container for that
-  ///   of a request. In an object that this container builds, ``Injected`` uses the nearest container
-  ///   of its type among this one and its parents, and otherwise the shared one. This container is
-  ///   closed before its parent, and keeps it alive.
+  /// - Parameter parent: The container that this one belongs to, such as the app's container for
+  ///   that of a request. In an object that this container builds, ``Injected`` uses the nearest
+  ///   container of its type among this one and its parents, and otherwise the shared one. The
+  ///   container keeps its parent alive and is closed before it.
   public convenience init(parent: (any ManagedContainer)? = nil) {
     self.init(madeIn: kw_sandbox_has_begun() ? SandboxState.current : nil, parent: parent)
   }

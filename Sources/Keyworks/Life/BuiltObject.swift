@@ -16,7 +16,7 @@ final class BuiltObject: Sendable {
   }
 
   let place: Place
-  /// The `id:` and the arguments, as far as they tell the instance from others of its factory.
+  /// The `id:` and the arguments. The arguments are nil if no slot caches the instance.
   let inputs: [(any Arguments)?]
   /// The number of the store that caches the instance; nil if a graph does.
   let storeNumber: Int?
@@ -97,8 +97,12 @@ final class BuiltObject: Sendable {
     if isCrowded { prune() }
   }
 
-  /// Records that an object so far out that it was not searched for may use this one.
-  func noteUseFarOut() { isUsedFarOut.store(true, ordering: .relaxed) }
+  /// Records that an object may use this one whose frame is too far out to be searched.
+  func noteUseFarOut() {
+    let isKnown = isUsedFarOut.exchange(true, ordering: .relaxed)
+    // Without a teardown, it only links its user to what it uses.
+    if !isKnown, life == nil { for used in uses { used.noteUseFarOut() } }
+  }
   var mayBeUsedFarOut: Bool { isUsedFarOut.load(ordering: .relaxed) }
 
   private func reaches(_ goal: BuiltObject) -> Bool {

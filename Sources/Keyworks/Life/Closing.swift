@@ -119,8 +119,8 @@ final class Closing {
     guard ending.isConcurrent else {
       while let object = order.next() {
         let life = object.life
-        failures += await ending.tearDown(object, outcome: outcome(of: life))
-        note(object, of: life, &order)
+        note(
+          object, of: life, await ending.tearDown(object, outcome: outcome(of: life)), &order)
       }
       return
     }
@@ -134,15 +134,17 @@ final class Closing {
           }
         }
         guard let (object, life, new) = await group.next() else { return }
-        failures += new
-        note(object, of: life, &order)
+        note(object, of: life, new, &order)
       }
     }
   }
 
   /// Records that an object is torn down. If it was the last one of a child, finishes the child, so
   /// that a task that closes the child need not wait for the parent.
-  private func note(_ object: BuiltObject, of life: Life?, _ order: inout TeardownOrder) {
+  private func note(
+    _ object: BuiltObject, of life: Life?, _ new: [Life.Failure], _ order: inout TeardownOrder
+  ) {
+    if life?.wasAbandoned != true { failures += new }
     order.finish(object)
     order.add(takeArrivals())
     if let life, life !== root { finish(life) }
@@ -150,9 +152,11 @@ final class Closing {
 
   /// Returns how the work of a life ended. The caller that closes a container knows that for the
   /// container, and the caller that ends the program knows it for the containers without a parent.
-  /// The work of a child that is still open has not ended, so it counts as cancelled.
+  /// The work of a child that is still open has not ended, so it counts as cancelled, and so does that
+  /// of a container that was released.
   private func outcome(of life: Life?) -> WorkOutcome {
-    life === root || root.isRoot && life?.parent === root ? ending.outcome : .cancelled
+    if life?.wasAbandoned == true { return .cancelled }
+    return life === root || root.isRoot && life?.parent === root ? ending.outcome : .cancelled
   }
 }
 

@@ -26,6 +26,8 @@ final class Life: Sendable {
     var inTeardown: BuiltObject?
     /// Whether the container was released without being closed.
     var isAbandoned = false
+    /// Whether that was so when the closing began.
+    var wasAbandoned = false
     /// The tasks that wait for the end of the closing.
     var closers: [Suspension] = []
   }
@@ -129,6 +131,10 @@ final class Life: Sendable {
     }
   }
 
+  /// Whether the container was released before the closing began. There is no caller who knows how
+  /// its work ended, or to whom to report failures.
+  var wasAbandoned: Bool { state.withLock(\.wasAbandoned) }
+
   var isClosing: Bool { state.withLock { $0.closing != nil || $0.isClosed } }
 
   /// Takes over an object that is complete.
@@ -190,7 +196,7 @@ final class Life: Sendable {
       }
       note(nil)
     }
-    continueAbandoned()
+    tearDownIfAbandoned()
   }
 
   private func note(_ object: BuiltObject?) {
@@ -210,15 +216,16 @@ final class Life: Sendable {
   /// closed. There is no caller to report failures to.
   func abandon() {
     state.withLock { $0.isAbandoned = true }
-    continueAbandoned()
+    tearDownIfAbandoned()
   }
 
-  /// Tears down what is left in a life whose container was released, once its children are gone:
-  /// their objects may use those of this life. Until it is empty, its parent has to know it.
-  private func continueAbandoned() {
-    let left = state.withLock { state in
-      state.isAbandoned && state.children.isEmpty && state.worker == nil && state.closing == nil
-        ? Array(state.living.values) : nil
+  /// If the container was released, tears down what is left, after the children, which may use it.
+  /// Then the parent forgets this life.
+  private func tearDownIfAbandoned() {
+    let left = state.withLock { state -> [BuiltObject]? in
+      guard state.isAbandoned, state.children.isEmpty, state.worker == nil, state.closing == nil
+      else { return nil }
+      return Array(state.living.values)
     }
     guard let left else { return }
     if left.isEmpty { parent?.forget(self) } else { drop(left, .cancelled) }
@@ -234,9 +241,11 @@ final class Life: Sendable {
   }
 
   private func forget(_ child: Life) {
-    let old = state.withLock { $0.children.removeValue(forKey: ObjectIdentifier(child)) }
+    let (old, isAbandoned) = state.withLock { state in
+      (state.children.removeValue(forKey: ObjectIdentifier(child)), state.isAbandoned)
+    }
     withExtendedLifetime(old) {}
-    continueAbandoned()
+    if isAbandoned { tearDownIfAbandoned() }
   }
 
   // MARK: - Closing
@@ -296,6 +305,7 @@ final class Life: Sendable {
     state.withLock { state in
       if state.closing == nil, !state.isClosed {
         state.closing = closing
+        state.wasAbandoned = state.isAbandoned
         state.arrivals = Array(state.living.values)
       }
       return state.closing

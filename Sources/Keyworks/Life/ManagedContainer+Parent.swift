@@ -8,7 +8,7 @@ extension ManagedContainer {
   var life: Life { activeManager.store.life(of: self) }
 
   /// Not that of the active manager: a sandbox replaces the state of a container, not its parent.
-  var parent: (any ManagedContainer)? { _manager.with(\.parent) }
+  var parent: (any ManagedContainer)? { withExtendedLifetime(self) { _manager.with(\.parent) } }
 
   /// This container, its parent, its parent's parent, and so on.
   var andParents: UnfoldFirstSequence<any ManagedContainer> {

@@ -33,7 +33,7 @@ extension ManagedContainer {
           do {
             // Not waitForAll(), which throws the first error only after the last child has ended.
             for try await _ in group {}
-            // The builds may have ended before they noticed.
+            // It may have come too late for the builds to notice.
             try Task.checkCancellation()
           } catch {
             // Factories that cannot throw CancellationError wait for these builds.

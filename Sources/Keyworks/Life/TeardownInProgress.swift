@@ -35,31 +35,31 @@ final class TeardownInProgress: Sendable {
   /// last one first, or nil if there are none.
   static func path(to new: BuiltObject) -> [Place]? {
     var path: [Place] = []
-    /// The path to the teardown of the last instance that is alike.
+    /// The path to the last teardown of an instance of the same factory.
     var turn: [Place]?
-    var alike = 0
+    var turns = 0
     var here = current
     while let teardown = here {
       let object = teardown.object
       path.append(object.place)
-      if object.place.isSame(as: new.place), object.storeNumber == new.storeNumber,
-        zip(object.inputs, new.inputs).allSatisfy(areEqual)
-      {
+      if object.place.isSame(as: new.place), object.storeNumber == new.storeNumber {
         turn = turn ?? path
-        alike += 1
-        if !new.hasUnknownInputs || alike == mostAlike { return turn }
+        turns += 1
+        if turns == mostTurns || object.isAlike(new) { return turn }
       }
       here = teardown.cause
     }
     return nil
   }
 
-  /// The number of builds from which on teardowns that cause each other count as endless, if their
-  /// arguments are not known.
-  private static var mostAlike: Int { 100 }
+  /// How many instances of one factory may be built by the teardowns of each other.
+  private static var mostTurns: Int { 1_000 }
 }
 
 extension BuiltObject {
-  /// Whether it is not cached, so that its arguments are not known.
-  fileprivate var hasUnknownInputs: Bool { place.lifetime.isUnique && place.takesInputs }
+  /// Whether both are instances for the same arguments. False if the arguments are not known.
+  fileprivate func isAlike(_ new: BuiltObject) -> Bool {
+    if place.takesInputs, !place.lifetime.isKept { return false }
+    return zip(inputs, new.inputs).allSatisfy(areEqual)
+  }
 }

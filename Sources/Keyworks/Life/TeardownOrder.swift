@@ -20,11 +20,7 @@ struct TeardownOrder {
   private var waiting: [ObjectIdentifier: Candidate] = [:]
   /// The waiting objects that nothing uses any more, the next one last.
   private var ready: [Candidate] = []
-  private var taken: Set<ObjectIdentifier> = []
-  /// The numbers of the objects that are not torn down yet, in ascending order. Some at the end may
-  /// be over.
-  private var numbers: [Int] = []
-  private var finished: Set<Int> = []
+  private var taken: [ObjectIdentifier: Candidate] = [:]
   /// The objects that each object uses. This covers the objects that are not torn down yet, and
   /// everything that they use.
   private var uses: [ObjectIdentifier: [BuiltObject]] = [:]
@@ -40,14 +36,11 @@ struct TeardownOrder {
     if objects.isEmpty { return }
     for object in objects {
       // An object that has ended in the meantime has no life.
-      guard let life = object.life else { continue }
-      waiting[ObjectIdentifier(object)] = Candidate(object, life)
-      numbers.append(object.number)
+      if let life = object.life { waiting[ObjectIdentifier(object)] = Candidate(object, life) }
     }
-    numbers.sort()
     for object in objects {
       // Until a teardown is over, it uses what it has built.
-      guard let user = object.builtInTeardownOf, taken.contains(ObjectIdentifier(user)) else {
+      guard let user = object.builtInTeardownOf, taken[ObjectIdentifier(user)] != nil else {
         continue
       }
       uses[ObjectIdentifier(user), default: []].append(object)
@@ -67,18 +60,20 @@ struct TeardownOrder {
 
   /// Takes the next object, or returns nil if another object must be finished first.
   mutating func next() -> BuiltObject? {
-    let index = ready.lastIndex { !mayBeUsed($0) } ?? (taken.isEmpty ? ready.indices.last : nil)
+    let index = ready.lastIndex { !mustWait($0) }
     let next = index.map { ready.remove(at: $0) } ?? (taken.isEmpty ? anyOfLoop : nil)
-    guard let object = next?.object else { return nil }
-    waiting[ObjectIdentifier(object)] = nil
-    taken.insert(ObjectIdentifier(object))
-    return object
+    guard let next else { return nil }
+    waiting[ObjectIdentifier(next.object)] = nil
+    taken[ObjectIdentifier(next.object)] = next
+    return next.object
   }
 
-  /// Whether an unknown user may still need the object. A user is complete later than what its body
-  /// uses.
-  private func mayBeUsed(_ candidate: Candidate) -> Bool {
-    candidate.object.mayBeUsedFarOut && candidate.number < numbers.last ?? 0
+  /// Whether an object may use this one that is not known to. Such a user is one of those that come
+  /// first if nothing is torn down at the same time.
+  private func mustWait(_ candidate: Candidate) -> Bool {
+    guard !taken.isEmpty, candidate.object.mayBeUsedFarOut else { return false }
+    return taken.values.contains(where: candidate.isBefore)
+      || waiting.values.contains(where: candidate.isBefore)
   }
 
   /// The object to begin with if all that are left are used: two objects began to use each other at
@@ -87,9 +82,7 @@ struct TeardownOrder {
 
   /// Records that an object is torn down.
   mutating func finish(_ object: BuiltObject) {
-    taken.remove(ObjectIdentifier(object))
-    finished.insert(object.number)
-    while let last = numbers.last, finished.remove(last) != nil { numbers.removeLast() }
+    taken[ObjectIdentifier(object)] = nil
     var over = [object]
     while let here = over.popLast() {
       for used in uses.removeValue(forKey: ObjectIdentifier(here)) ?? [] {
@@ -99,7 +92,7 @@ struct TeardownOrder {
         if let candidate = waiting[key] {
           let index = ready.firstIndex { candidate.isBefore($0) } ?? ready.endIndex
           ready.insert(candidate, at: index)
-        } else if !taken.contains(key) {
+        } else if taken[key] == nil {
           // It has no teardown of its own.
           over.append(used)
         }

@@ -67,9 +67,7 @@ final class TagRecord {
       return (old, state.ordered)
     }
     guard let old else { return false }
-    var dropped = Dropped()
-    dropped.append(old)
-    dropped.letGo()
+    Dropped.letGo(of: old)
     onChange()
     return true
   }

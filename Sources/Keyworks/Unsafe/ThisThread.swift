@@ -85,6 +85,20 @@ extension ThisThread {
     }
   }
 
+  /// What the thread has dropped while it prepares a container. Code that sets it keeps it alive.
+  static var leftovers: Leftovers? {
+    get {
+      unsafe current.record.pointee.leftovers.map {
+        unsafe Unmanaged<Leftovers>.fromOpaque($0).takeUnretainedValue()
+      }
+    }
+    set {
+      unsafe current.record.pointee.leftovers = newValue.map {
+        unsafe Unmanaged.passUnretained($0).toOpaque()
+      }
+    }
+  }
+
   /// The instances with the lifetime `.graph`, if there are any. The record keeps them alive.
   var graph: GraphInstances? {
     get {

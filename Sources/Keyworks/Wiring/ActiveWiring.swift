@@ -100,7 +100,7 @@ final class ActiveWiring: Chore {
     let isOn = state.withLock(\.isOn)
     if isOn, isAnew || !isWanted { switchOff() }
     if isWanted, isAnew || !isOn { switchOn(in: container) }
-    // Read once: a thread that deactivates it from here on makes it due again.
+    // Read only once: a thread that deactivates it later makes it due again.
     if isDeactivated {
       switchOff()
       leave()

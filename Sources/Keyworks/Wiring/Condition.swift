@@ -48,6 +48,16 @@ final class Condition: Sendable {
   @inline(never)
   func noteChange() { manager?.makeDue { $0.condition === self } }
 
+  /// Whether trackings are being ended here, so that no value has changed.
+  @TaskLocal private static var isEnding = false
+
+  /// Called when the tracking of a condition that this one has asked ends with it. Looks once more:
+  /// this condition's own tracking is over too.
+  private func noteEnd() {
+    state.withLock { $0.settlesAt = .now }
+    manager?.store.set(.unprepared, to: true)
+  }
+
   /// Asks the question, and tracks the next change.
   @inline(never)
   func follow(in container: any ManagedContainer) -> Bool {
@@ -61,7 +71,7 @@ final class Condition: Sendable {
       (state.settlesAt, state.looks) = (.now + time, 0)
       return exchange(&state.tracker, with: tracker)
     }
-    old?.end()
+    Self.end(old)
     return answer
   }
 
@@ -73,9 +83,9 @@ final class Condition: Sendable {
     }
     guard let settlesAt else { return nil }
     let isLast = settlesAt < .now
-    // A change between a reading and its tracking is seen by the next reading, whose values an
-    // earlier tracking covers. Few trackings are enough for that, and they add up until the next
-    // change.
+    // A tracking begins after its reading and misses a change in between. The next look sees that
+    // change, but what it reads for the first time must be tracked too. Only some looks are tracked,
+    // because trackings pile up until the next change.
     let isTracked = isLast || looks.nonzeroBitCount == 1
     let answer = look(in: container, isTracked ? tracker : nil)
     if isLast { state.withLock { $0.settlesAt = nil } }
@@ -89,14 +99,19 @@ final class Condition: Sendable {
     tracker.track {
       answer = ask(of: container)
     } _: { [weak self] in
-      self?.noteChange()
+      if Self.isEnding { self?.noteEnd() } else { self?.noteChange() }
       self?.manager?.tagsIfAny?.signals.signalSoon()
     }
     return answer
   }
 
   /// Stops tracking changes.
-  func end() { state.withLock { exchange(&$0.tracker, with: nil) }?.end() }
+  func end() { Self.end(state.withLock { exchange(&$0.tracker, with: nil) }) }
+
+  private static func end(_ tracker: (any ChangeTracker)?) {
+    guard let tracker else { return }
+    $isEnding.withValue(true) { tracker.end() }
+  }
 
   /// Whether a change may have been missed.
   var isUnsettled: Bool { state.withLock { $0.settlesAt != nil } }

@@ -93,8 +93,8 @@ extension Chore {
 extension ContainerManager {
   /// Does everything that is due, or waits for the thread that does.
   ///
-  /// - Parameter asking: False for a statement about the container, which needs no condition. So
-  ///   several statements in a row do not ask the conditions each time.
+  /// - Parameter asking: False for a statement about the container, which does not depend on the
+  ///   conditions. So they are asked once after several statements.
   /// - Returns: Whether the caller must continue with the registrations made so far, because it is
   ///   part of the work or would wait forever.
   @discardableResult
@@ -103,12 +103,12 @@ extension ContainerManager {
     if isPreparingHere { return true }
     addAutomaticWiring(of: container)
     let mayAsk = asking && mayAsk(in: container)
-    // A condition may ask for what the other chores register, and a body waits for these only.
-    if work(in: container, asking: false, isLast: !mayAsk)
-      || mayAsk && work(in: container, asking: true, isLast: true)
-    {
-      return true
+    let isInLoop = Leftovers.keep {
+      // A condition may ask for what the other chores register, and a body waits for these only.
+      work(in: container, asking: false, isLast: !mayAsk)
+        || mayAsk && work(in: container, asking: true, isLast: true)
     }
+    if isInLoop { return true }
     preparation.withLock { preparation in
       if preparation.once.builder == nil, !preparation.isDue(asking: true) {
         store.set(.unprepared, to: false)
@@ -123,7 +123,7 @@ extension ContainerManager {
   /// - Returns: Whether waiting would never end.
   private func work(in container: any ManagedContainer, asking: Bool, isLast: Bool) -> Bool {
     while preparation.withLock({ $0.mustWork(asking: asking) }) {
-      let resolution = Resolution(.chores(Leftovers()))
+      let resolution = Resolution(.chores)
       let frame = Frame.push(container, Self.place, resolution)
       defer { frame.pop() }
       switch preparation.withLock({ $0.claim(for: resolution, in: frame, asking: asking) }) {
@@ -254,9 +254,7 @@ extension ContainerManager {
       preparation.entries.removeAll { $0.chore === chore }
       return old
     }
-    var dropped = Dropped()
-    dropped.append(old)
-    dropped.letGo()
+    Dropped.letGo(of: old)
   }
 
   /// The chores of one kind.

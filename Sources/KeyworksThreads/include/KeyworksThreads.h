@@ -38,6 +38,8 @@ typedef struct kw_thread {
   bool is_gathering;
   /// The variants under which the thread resolves, if there are any.
   void *_Nullable variants;
+  /// What the thread has dropped while it prepares a container, if it does.
+  void *_Nullable leftovers;
   /// Whether frames record their inputs, because a recursion may be endless.
   bool notes_inputs;
   /// Whether an observer is running. Its own resolves cause no events.

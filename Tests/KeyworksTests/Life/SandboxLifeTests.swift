@@ -107,6 +107,27 @@ import Testing
     #expect(diary.all == ["-held", "-pool", "-settings", "returned"])
   }
 
+  @Test
+  func
+    `a released container that waits for its child is torn down as cancelled and without report`()
+  {
+    let (diary, executor) = (Diary(), StepExecutor())
+    let (isTearing, go, issues) = (Gate(), Gate(), Locked(0))
+    OwnerTasks.$executor.withValue(executor) {
+      executor.run {
+        await withSandbox(strays: { _ in issues.withLock { $0 += 1 } }) {
+          let app = LifeWorld(diary)
+          _ = (app.transaction(), app.broken())
+          _ = LifeWorld(diary, in: app).held(isTearing, go)
+        }
+      }
+      go.open()
+      executor.runAll()
+    }
+    #expect(diary.all == ["-held", "transaction cancelled"])
+    #expect(issues.withLock(\.self) == 0)
+  }
+
   @Test func `a container may end while the closing of its sandbox reads its manager`() async {
     await withSandbox {
       let fading = Fading()

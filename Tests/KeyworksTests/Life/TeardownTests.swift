@@ -208,13 +208,15 @@ import Testing
 
   // MARK: - Errors
 
-  @Test func `a concurrent closing tears down an object before one that a deep recursion fetched`()
-  {
+  @Test(arguments: [{ $0.pool() }, { $0.service() }] as [@Sendable (LifeWorld) -> Part])
+  func `a concurrent closing tears down an object before one that a deep recursion fetched`(
+    fetch: @escaping @Sendable (LifeWorld) -> Part
+  ) {
     let world = LifeWorld()
     let (executor, isTearing, go) = (StepExecutor(), Gate(), Gate())
     OwnerTasks.$executor.withValue(executor) {
       executor.run {
-        _ = world.deep(isTearing, go)
+        _ = world.deep(isTearing, go, fetch)
         try await world.close(concurrently: true)
       }
       #expect(world.diary.all == [])
@@ -224,8 +226,23 @@ import Testing
     #expect(world.diary.all == ["-deep", "-pool", "-settings"])
   }
 
+  @Test func `a child is torn down before its parent also if a deep recursion fetched its objects`()
+    async throws
+  {
+    let app = LifeWorld()
+    let child = LifeWorld(app.diary, in: app)
+    let open = Gate()
+    open.open()
+    _ = child.deep(Gate(), open) { $0.pool() }
+    _ = app.unique()
+    try await app.close()
+    #expect(app.diary.all == ["-deep", "-pool", "-settings", "-unique"])
+  }
+
   @Test func `a teardown can build its own factory with other arguments`() async throws {
-    for build in [{ $0.countdown(3) }, { $0.uniqueCountdown(3) }] as [(LifeWorld) -> Part] {
+    for build in [{ $0.countdown(3) }, { $0.uniqueCountdown(3) }, { $0.graphCountdown(3) }]
+      as [(LifeWorld) -> Part]
+    {
       let world = LifeWorld()
       _ = build(world)
       try await world.close()
@@ -530,21 +547,26 @@ extension LifeWorld {
 }
 
 extension LifeWorld {
-  fileprivate func deep(_ isTearing: Gate, _ go: Gate) -> Part {
-    self(id: 0) { Part("deep", self.level(1_000)) }.cached.teardown { [diary] in
+  fileprivate func deep(
+    _ isTearing: Gate, _ go: Gate, _ fetch: @escaping @Sendable (LifeWorld) -> Part
+  ) -> Part {
+    self(id: 0) { Part("deep", self.level(1_000, fetch)) }.cached.teardown { [diary] in
       isTearing.open()
       await go.wait()
       diary.note("-\($0.name)")
     }()
   }
-  private var level: ParameterFactory<Int, Part> {
-    self { $0 == 0 ? self.pool() : self.level($0 - 1) }
+  private var level: ParameterFactory<Int, @Sendable (LifeWorld) -> Part, Part> {
+    self { $0 == 0 ? $1(self) : self.level($0 - 1, $1) }
   }
   fileprivate var countdown: ParameterFactory<Int, Part> {
     self { Part("\($0)") }.cached.teardown { self.count(down: $0) { _ = self.countdown($0) } }
   }
   fileprivate var uniqueCountdown: ParameterFactory<Int, Part> {
     self { Part("\($0)") }.teardown { self.count(down: $0) { _ = self.uniqueCountdown($0) } }
+  }
+  fileprivate var graphCountdown: ParameterFactory<Int, Part> {
+    self { Part("\($0)") }.graph.teardown { self.count(down: $0) { _ = self.graphCountdown($0) } }
   }
   private func count(down part: Part, _ build: (Int) -> Void) {
     diary.note("-\(part.name)")

@@ -5,7 +5,7 @@ final class Resolution {
   enum Role {
     case factory
     /// The preparation of a container before it is used.
-    case chores(Leftovers)
+    case chores
     /// The statements of this wiring, such as those of `autoRegister`.
     case wiring(ActiveWiring)
     /// This condition is read.

@@ -12,8 +12,8 @@ struct Dropped {
     if let object = instance.object { objects.append(object) }
   }
 
-  /// Releases the contents, outside all locks. While this thread prepares a container, that has to
-  /// wait until the container is prepared, because other threads wait for it.
+  /// Releases the contents, outside all locks. While this thread prepares a container, they are kept
+  /// until that is done: other threads wait for it, and the end of an object may wait for them.
   @inline(never)
   mutating func letGo() {
     let dropped = exchange(&self, with: Dropped())
@@ -21,24 +21,34 @@ struct Dropped {
     if !dropped.objects.isEmpty, let life = dropped.objects.lazy.compactMap(\.life).first {
       life.drop(dropped.objects, .returned)
     }
-    if let leftovers = Leftovers.here {
+    if let leftovers = ThisThread.leftovers {
       leftovers.contents.append(dropped)
     } else {
       withExtendedLifetime(dropped) {}
     }
   }
+
+  /// Releases a content, as above.
+  static func letGo(of content: Any) {
+    var dropped = Dropped()
+    dropped.append(content)
+    dropped.letGo()
+  }
 }
 
-/// What the preparation of a container has dropped.
+/// What a thread has dropped while it prepares a container.
 final class Leftovers {
   fileprivate var contents: [Dropped] = []
 
-  /// Those of the outermost preparation on this thread, if there is one.
-  fileprivate static var here: Leftovers? {
-    Frame.innermostIfAny.flatMap { frame in
-      frame.andOuter.reversed().lazy.compactMap { frame in
-        if case .chores(let leftovers) = frame.resolution?.role { leftovers } else { nil }
-      }.first
+  /// Keeps what `work` drops until it is over. Inside another such call, until that one is over.
+  static func keep<Result>(during work: () -> Result) -> Result {
+    if ThisThread.leftovers != nil { return work() }
+    let leftovers = Leftovers()
+    ThisThread.leftovers = leftovers
+    defer {
+      ThisThread.leftovers = nil
+      withExtendedLifetime(leftovers) {}
     }
+    return work()
   }
 }
