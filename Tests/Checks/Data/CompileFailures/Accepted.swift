@@ -121,6 +121,7 @@ extension Container {
 
 enum Stage: Variant { case test, live }
 enum UserID: ContextKey { typealias Value = Int }
+enum Size: ContextKey { typealias Value = (Int, Int) }
 
 extension Container {
   var ofContainer: ParameterFactory<Container, Int> { self { $0.number() } }
@@ -162,6 +163,9 @@ func close(_ container: Container) async throws {
   print(await container.with(UserID.self, 1) { await later($0.number()) })
   print(container.with(UserID.self, 1) { $0.with(UserID.self, 2) { $0[\.number] } })
   container.with(UserID.self, 1) { _ in }
+  container.with(Size.self, (3, 4)) { _ in }
+  container.with((Size.self, (3, 4))) { _ in }
+  print(await container.with((UserID.self, 1), (Size.self, (3, 4))) { await later($0.number()) })
 }
 enum Dialect: Variant { case english, german }
 func later(_ number: Int) async -> Int { number }

@@ -5,6 +5,7 @@ import Keyworks
 enum Environment: Variant { case production, staging }
 enum Experiment: Variant { case a, b }
 enum UserID: ContextKey { typealias Value = Int }
+enum Size: ContextKey { typealias Value = (Int, Int) }
 struct NoVariant: Hashable, Sendable {}
 
 extension Container {
@@ -61,15 +62,21 @@ func use(_ container: Container) {
   // expected-error @-1 {{no exact matches in call to subscript}}
   _ = container[\.hosts, under: Environment.staging]
   // expected-error @-1 {{Write under: .exactly(variant).}}
+  container.with { _ in }
+  // expected-error @-1 {{Give with a key and its value: with(UserID.self, 42) { … }.}}
+  let three = container.with { _ in 3 }
+  // expected-error @-1 {{Give with a key and its value: with(UserID.self, 42) { … }.}}
   container.with(UserID.self, "a", "b", 2) { _ in }
-  // expected-error @-1 {{Put each key and its value in parentheses: with((UserID.self, 42),}}
+  // expected-error @-1 {{A key has one value. Put a tuple in parentheses of its own:}}
+  container.with(Size.self, 3, 4) { _ in }
+  // expected-error @-1 {{A key has one value. Put a tuple in parentheses of its own: with(Size.self, (3, 4)) { … }.}}
   _ = container.with(UserID.self, 1, UserID.self, 2) { $0.host() }
   // expected-error @-1 {{Put each key and its value in parentheses: with((UserID.self, 42),}}
   _ = container.with(UserID.self, "42") { $0.host() }
   // expected-error @-1 {{cannot convert value of type 'String' to expected argument type}}
   _ = container.with((UserID.self, "42"), (UserID.self, 2)) { $0.host() }
-  // expected-error @-1 {{tuple type '(UserID.Type, String)' is not convertible to tuple type}}
+  // expected-error @-1 {{cannot convert value of type '(UserID.Type, String)' to expected argument type '(UserID.Type, UserID.Value)'}}
   let name: String = container.require(UserID.self)
   // expected-error @-1 {{cannot convert value of type}}
-  _ = (name, numbers)
+  _ = (name, numbers, three)
 }
