@@ -515,7 +515,6 @@ import Testing
       final class Odd: ManagedContainer { var manager: ContainerManager { ContainerManager() } }
       extension Container {
         var clock: Factory<Int> { self { 1 } }
-        var user: AsyncFactory<String, Int, Never> { self.async { $0.count } }
         var paint: Factory<Int> { self { 1 }.when(Theme.light) { 2 }.when(Theme.light) { 4 } }
         var pool: Factory<Pool> { self { Pool() }.cached.teardown { [self] _ in _ = self.log() } }
         var log: Factory<Int> { self { self.pool() === self.pool() ? 1 : 2 }.cached }
@@ -523,7 +522,6 @@ import Testing
       }
       let early = Container().provider(\\.clock)
       try await withContainer(Container()) { c in
-        try await c.start(\\.user)
         print(c.paint(), c.pool(), c.log(), await c.page(), early(), Odd())
       }
       """)
@@ -531,19 +529,16 @@ import Testing
       text == """
         App/main.swift:4:69: error: Odd returns a new manager each time, so it would cache \
         nothing. Store it: let manager = ContainerManager() [stops]
-        App/main.swift:8:64: error: 'paint' has two bodies for Theme.light. Remove one of them. \
+        App/main.swift:7:64: error: 'paint' has two bodies for Theme.light. Remove one of them. \
         [stops]
-        App/main.swift:9:84: error: the teardown of 'pool' needs 'pool' again: pool → log → pool. \
+        App/main.swift:8:84: error: the teardown of 'pool' needs 'pool' again: pool → log → pool. \
         Use the instance that the teardown is given. [stops]
-        App/main.swift:11:69: error: the body of 'page' closes a container, but closing waits for \
+        App/main.swift:10:69: error: the body of 'page' closes a container, but closing waits for \
         that body. Close it where you made it. [stops]
-        App/main.swift:13:36: error: the container of this provider of 'clock' is freed at the \
+        App/main.swift:12:36: error: the container of this provider of 'clock' is freed at the \
         end of the statement, so calling it stops. Keep the container alive as long as the \
         provider. [stops]
-        App/main.swift:15:23: error: 'user' takes arguments, so start cannot build it. Declare a \
-        factory \
-        without arguments that resolves it. [stops]
-        6 errors, 0 warnings in App (6 factories, 1 module)
+        5 errors, 0 warnings in App (5 factories, 1 module)
 
         """)
   }

@@ -131,3 +131,33 @@ extension ParameterizedFactory {
     _ body: @escaping @Sendable (repeat each Argument) -> Value
   ) -> Self where Base == ParameterFactory<repeat each Argument, Value> { refused() }
 }
+
+// MARK: - Starting a factory with arguments
+
+extension ManagedContainer {
+  /// Unavailable: the factory takes arguments.
+  @available(
+    *, unavailable,
+    message: """
+      A factory with arguments cannot be started. Declare a factory without arguments that \
+      resolves it, and start that one.
+      """
+  )
+  public func start<each Declared: FactoryDeclaration>(
+    _ factories: repeat any KeyPath<Self, each Declared> & Sendable
+  ) async throws { refused() }
+}
+
+extension Wiring {
+  /// Unavailable: the factory takes arguments.
+  @available(
+    *, unavailable,
+    message: """
+      A factory with arguments cannot be started. Declare a factory without arguments that \
+      resolves it, and start that one.
+      """
+  )
+  public func starting<each Declared: FactoryDeclaration>(
+    _ factories: repeat any KeyPath<Root, each Declared> & Sendable
+  ) -> Wiring { refused() }
+}

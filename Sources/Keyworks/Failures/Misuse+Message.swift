@@ -103,12 +103,6 @@ extension Misuse {
         \(steps.reversed().map(\.name).joined(separator: " → ")). Use the instance that the \
         teardown is given.
         """
-    case .startWithArguments(let place):
-      return """
-        '\(place.name)' (\(place.position)) takes arguments, so start cannot build it: declare a \
-        factory \
-        without arguments that resolves it.
-        """
     case .listedTwice(let one, let two):
       return """
         '\(one.factory.name)' (\(one.factory.position)) appears twice in the list \

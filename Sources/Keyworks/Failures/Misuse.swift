@@ -37,7 +37,6 @@ enum Misuse {
   /// The first place is the factory that is needed again. The teardowns in progress follow,
   /// innermost first.
   case teardownNeedsItself(Place, [Place])
-  case startWithArguments(Place)
   case listedTwice(TagListing, TagListing)
   case keyTwice(_ key: String, map: String?, TagListing, TagListing)
   /// Two key paths lead to lists of this type that are written `[]`.
@@ -83,7 +82,7 @@ enum Misuse {
       .timeToLiveWithoutLifetime(let place), .caseTwice(_, let place),
       .nothingRequired(_, let place),
       .requiredByKept(_, _, let place), .containerGone(let place), .teardownOfShared(let place),
-      .startWithArguments(let place), .changedWhenClosed(_, let place),
+      .changedWhenClosed(_, let place),
       .teardownNeedsItself(let place, _), .promiseRequired(_, let place),
       .registeredTwice(_, _, let place),
       .conditionDependsOnResult(let place, _):

@@ -51,7 +51,7 @@ extension ManagedContainer {
 }
 
 /// A factory that ``ManagedContainer/start(_:file:line:column:)`` can build: a ``Factory``, a
-/// ``ThrowingFactory`` or an ``AsyncFactory`` without arguments.
+/// ``ThrowingFactory``, or an ``AsyncFactory`` or ``MainActorFactory`` without arguments.
 ///
 /// Do not conform other types to it.
 public protocol StartableFactory: FactoryDeclaration, SendableMetatype {
@@ -69,15 +69,20 @@ extension ThrowingFactory: StartableFactory {
   public nonisolated(nonsending) func _start() async throws { _ = try self() }
 }
 
-extension AsyncFactory: StartableFactory {
+extension AsyncFactory: StartableFactory where repeat each Argument: NoArgument {
   /// Builds the instance that the factory caches.
   public nonisolated(nonsending) func _start() async throws {
-    // The compiler cannot require that there are no arguments.
-    guard let factory = (self as Any) as? AsyncFactory<Value, Failure> else {
-      Misuse.startWithArguments(declaration.place).stop()
-    }
-    _ = try await factory()
+    _ = try await self(repeat (each Argument).none)
   }
+}
+
+/// The requirement on each argument of a factory that has none.
+///
+/// Do not conform types to it. No type does, so only a factory without arguments meets the
+/// requirement.
+public protocol NoArgument {
+  /// The argument to build with.
+  static var none: Self { get }
 }
 
 /// The builds of one `start`, to undo if it fails.

@@ -57,15 +57,12 @@ extension MainActorFactory: KeptFactory where repeat each Argument: Hashable {
   }
 }
 
-extension MainActorFactory: StartableFactory {
+extension MainActorFactory: StartableFactory where repeat each Argument: NoArgument {
   /// Builds the instance that the factory caches.
   public nonisolated(nonsending) func _start() async throws {
-    guard let factory = (self as Any) as? MainActorFactory<Value> else {
-      Misuse.startWithArguments(declaration.place).stop()
-    }
     // SAFETY: `start` has evaluated it for this call.
-    nonisolated(unsafe) let own = factory
-    await MainActor.run { _ = unsafe own() }
+    nonisolated(unsafe) let own = self
+    await MainActor.run { _ = unsafe own(repeat (each Argument).none) }
   }
 }
 

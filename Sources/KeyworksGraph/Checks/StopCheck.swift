@@ -10,11 +10,6 @@ struct StopCheck: GraphCheck {
     let name = flaw.name
     let (message, fix) =
       switch flaw.kind {
-      case .startsWithArguments(let verb):
-        (
-          "'\(name)' takes arguments, so \(verb) cannot build it",
-          "Declare a factory without arguments that resolves it."
-        )
       case .caseTwice(let variants):
         ("'\(name)' has two bodies for \(variants)", "Remove one of them.")
       case .closesWhileBuilding:

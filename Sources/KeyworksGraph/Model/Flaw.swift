@@ -7,7 +7,6 @@ struct Flaw {
   let place: Place
 
   enum Kind {
-    case startsWithArguments(verb: String)
     case caseTwice(String)
     case closesWhileBuilding
     case makesManagers
@@ -17,19 +16,6 @@ struct Flaw {
 }
 
 extension MentionReader {
-  /// `start(\.user)` for a factory that takes arguments.
-  func readStart(
-    _ target: Code.ID, _ verb: Int, _ mention: Mention, _ model: inout ProgramModel
-  ) {
-    guard let factory = model.factories[target],
-      factory.kind == .parameter || factory.takesArguments
-    else { return }
-    model.flaws.append(
-      Flaw(
-        kind: .startsWithArguments(verb: text.text(verb)), name: factory.name, factory: target,
-        place: mention.place))
-  }
-
   /// A second `when(.blue)` after one body.
   func readCase(_ mention: Mention, _ model: inout ProgramModel) {
     let variants = argument(ofCallAt: mention.token)

@@ -166,10 +166,7 @@ extension MentionReader {
       readMember(target, open, mention, &model)
     case .initializer where LibraryType.lazyInjected.isAround(symbol):
       use(model.isLate(mention.owner) ? .now : .lazily)
-    case .start, .starting:
-      readStart(target, callee.token, mention, &model)
-      use(.now)
-    case .initializer: use(.now)
+    case .start, .starting, .initializer: use(.now)
     case .requiring: use(.later)
     default: break
     }

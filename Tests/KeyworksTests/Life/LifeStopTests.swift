@@ -108,21 +108,6 @@ import Testing
       again: regrowing → regrowing. Use the instance that the teardown is given.
       """, in: result)
   }
-
-  @Test func `starting a factory with arguments stops the program`() async {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) {
-      let world = LifeStops()
-      try await world.start(\.account)
-    }
-    expectMessage(
-      """
-      'account' (LifeStopTests.swift:\(LifeStops.line + 10)) takes arguments, so start cannot \
-      build \
-      it: declare a factory without arguments that resolves it.
-      """, in: result)
-  }
 }
 
 private final class LifeStops: ManagedContainer {
@@ -140,7 +125,6 @@ extension LifeStops {
   }
   fileprivate var endless: Factory<Int> { self { 1 }.teardown { _ in _ = self.other() } }
   fileprivate var other: Factory<Int> { self { 2 }.teardown { _ in _ = self.endless() } }
-  fileprivate var account: AsyncFactory<Int, Int, Never> { self.async { (id: Int) in id } }
 
   private func end() async throws -> Int {
     try await close()

@@ -31,6 +31,24 @@ func verbs(_ container: Container) {
   // expected-error @-1 {{cannot convert value of type 'String' to expected argument type 'Int'}}
 }
 
+// MARK: - Starting
+
+extension Container {
+  var square: ParameterFactory<Int, Int> { self { $0 * $0 } }
+  var view: MainActorFactory<Int, Int> { self.mainActor { $0 } }
+}
+
+func start(_ container: Container) async throws {
+  try await container.start(\.account)
+  // expected-error @-1 {{A factory with arguments cannot be started. Declare a factory without arguments that resolves it, and start that one.}}
+  try await container.start(\.flags, \.square)
+  // expected-error @-1 {{A factory with arguments cannot be started.}}
+  try await container.start(\.view)
+  // expected-error @-1 {{A factory with arguments cannot be started.}}
+  _ = Wiring<Container> { _ in }.starting(\.flags, \.account)
+  // expected-error @-1 {{A factory with arguments cannot be started.}}
+}
+
 // MARK: - Lifetimes
 
 extension Container {

@@ -9,7 +9,6 @@ final class Screen { let p: Provider<Int>; init(_ p: Provider<Int>) { self.p = p
 func now(_ p: Provider<Int>) -> Int { p() }
 extension Container {
   var clock: Factory<Int> { self { 1 } }
-  var user: AsyncFactory<String, Int, Never> { self.async { $0.count } }
   var paint: Factory<Int> { self { 1 }.when(Theme.light) { 2 }.when(Theme.dark) { 3 }.when(Theme.light) { 4 } }  // expect: stops paint
   var fine: Factory<Int> { self { 1 }.when(Theme.light) { 2 }.when(Theme.dark) { 3 } }
   var pool: Factory<Pool> {
@@ -26,8 +25,8 @@ extension Container {
 }
 try await withTeardown {
   try await withContainer(Container()) { c in
-    try await c.start(\.clock, \.user)  // expect: stops user
-    print(c.paint(), c.fine(), c.pool(), c.log(), await c.closing(), await c.user("a"))
+    try await c.start(\.clock)
+    print(c.paint(), c.fine(), c.pool(), c.log(), await c.closing())
   }
 }
 let early = Container().provider(\.clock)  // expect: stops clock
