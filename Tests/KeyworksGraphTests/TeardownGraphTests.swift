@@ -80,66 +80,66 @@ import Testing
         """))
   }
 
-  @Test(arguments: [
-    """
-    func end(_ it: some ManagedContainer) async throws { try await it.close() }
-    try await end(Container.shared)
-    """,
-    """
-    func end(_ all: [any ManagedContainer]) async throws {
-      for it in all { try await it.close() }
-    }
-    try await end([Container.shared])
-    """,
-    """
-    func end(_ all: [Container]) async throws { try await all[0].close() }
-    try await end([Container.shared])
-    """,
-    """
-    func end(_ desk: Desk) async throws {
-      let it = Bool.random() ? Container.shared as any ManagedContainer : desk
-      try await it.close()
-    }
-    try await end(Desk())
-    """,
-    """
-    func end(_ desk: Desk) async throws {
-      let it = desk
-      let work: (any ManagedContainer) async throws -> Void = { it in try await it.close() }
-      try await work(Bool.random() ? it : Container.shared)
-    }
-    try await end(Desk())
-    """,
-    """
-    func end(_ it: any ManagedContainer) async throws {
-      let work: (any ManagedContainer) async throws -> Void = { try await $0.close() }
-      try await work(it)
-    }
-    try await end(Container.shared)
-    """,
-    """
-    func some() -> any ManagedContainer { Container.shared }
-    try await withContainer(some()) { _ in }
-    """,
-    """
-    extension ManagedContainer { func end() async throws { try await close() } }
-    try await Container.shared.end()
-    """,
-  ])
-  func `closing a container of unknown type counts for every container`(
-    closing: String
-  ) throws {
-    let text = try report(
+  // Not the arguments of a test, because a run of the tests would print them.
+  @Test func `closing a container of unknown type counts for every container`() throws {
+    for closing in [
       """
-      import Keyworks
-      final class Desk: ManagedContainer { let manager = ContainerManager() }
-      extension Container {
-        var pool: Factory<Int> { self { 1 }.cached.teardown { print($0) } }
+      func end(_ it: some ManagedContainer) async throws { try await it.close() }
+      try await end(Container.shared)
+      """,
+      """
+      func end(_ all: [any ManagedContainer]) async throws {
+        for it in all { try await it.close() }
       }
-      print(Container.shared.pool())
-      \(closing)
-      """)
-    #expect(text == "0 errors, 0 warnings in App (1 factory, 1 module)\n")
+      try await end([Container.shared])
+      """,
+      """
+      func end(_ all: [Container]) async throws { try await all[0].close() }
+      try await end([Container.shared])
+      """,
+      """
+      func end(_ desk: Desk) async throws {
+        let it = Bool.random() ? Container.shared as any ManagedContainer : desk
+        try await it.close()
+      }
+      try await end(Desk())
+      """,
+      """
+      func end(_ desk: Desk) async throws {
+        let it = desk
+        let work: (any ManagedContainer) async throws -> Void = { it in try await it.close() }
+        try await work(Bool.random() ? it : Container.shared)
+      }
+      try await end(Desk())
+      """,
+      """
+      func end(_ it: any ManagedContainer) async throws {
+        let work: (any ManagedContainer) async throws -> Void = { try await $0.close() }
+        try await work(it)
+      }
+      try await end(Container.shared)
+      """,
+      """
+      func some() -> any ManagedContainer { Container.shared }
+      try await withContainer(some()) { _ in }
+      """,
+      """
+      extension ManagedContainer { func end() async throws { try await close() } }
+      try await Container.shared.end()
+      """,
+    ] {
+      let text = try report(
+        """
+        import Keyworks
+        final class Desk: ManagedContainer { let manager = ContainerManager() }
+        extension Container {
+          var pool: Factory<Int> { self { 1 }.cached.teardown { print($0) } }
+        }
+        print(Container.shared.pool())
+        \(closing)
+        """)
+      #expect(text == "0 errors, 0 warnings in App (1 factory, 1 module)\n", "\(closing)")
+    }
   }
 
   @Test

@@ -232,29 +232,34 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    ("", 8, "'run.jsonl' is empty. Write one with: container.observe(TraceLog.jsonLines { … })"),
-    ("\n \n", 8, "'run.jsonl' is empty."),
-    ("cart built in 1 ms\n", 8, "'run.jsonl' is not a recording."),
-    (#"{"version":2,"programs":[]}"#, 8, "'run.jsonl' is not a recording."),
-    (
-      #"{"recording":"Keyworks","version":2}"#, 8, "was recorded by another version of the library."
-    ),
-    (head, 9, "Nothing was resolved in 'run.jsonl'."),
-    (head + line(-1, "began", "cart", [1]) + busy, 8, "run.jsonl:2: error"),
-    (head + line(1 << 53, "began", "cart", [1]) + busy, 8, "run.jsonl:2: error"),
-    (head + "3\n" + busy, 8, "run.jsonl:2: error: this line is not an event of a recording."),
-    (
-      head + line(1, "began", "cart", [1], module: "Other"), 9,
-      "No factory in 'run.jsonl' belongs to App"
-    ),
-  ])
-  func `a file without a usable recording is rejected`(text: String, status: Int32, message: String)
-    throws
-  {
-    let error = #expect(throws: VerificationError.self) { try with(text) { _, _ in } }
-    #expect(error?.status == status)
-    #expect(error?.description.contains(message) == true)
+  // Not the arguments of a test, because a run of the tests would print them.
+  @Test func `a file without a usable recording is rejected`() {
+    let files: [(text: String, status: Int32, message: String)] = [
+      ("", 8, "'run.jsonl' is empty. Write one with: container.observe(TraceLog.jsonLines { … })"),
+      ("\n \n", 8, "'run.jsonl' is empty."),
+      ("cart built in 1 ms\n", 8, "'run.jsonl' is not a recording."),
+      (#"{"version":2,"programs":[]}"#, 8, "'run.jsonl' is not a recording."),
+      (
+        #"{"recording":"Keyworks","version":2}"#, 8,
+        "was recorded by another version of the library."
+      ),
+      (Self.head, 9, "Nothing was resolved in 'run.jsonl'."),
+      (Self.head + Self.line(-1, "began", "cart", [1]) + Self.busy, 8, "run.jsonl:2: error"),
+      (Self.head + Self.line(1 << 53, "began", "cart", [1]) + Self.busy, 8, "run.jsonl:2: error"),
+      (
+        Self.head + "3\n" + Self.busy, 8,
+        "run.jsonl:2: error: this line is not an event of a recording."
+      ),
+      (
+        Self.head + Self.line(1, "began", "cart", [1], module: "Other"), 9,
+        "No factory in 'run.jsonl' belongs to App"
+      ),
+    ]
+    for (text, status, message) in files {
+      let error = #expect(throws: VerificationError.self) { try with(text) { _, _ in } }
+      #expect(error?.status == status, "\(message)")
+      #expect(error?.description.contains(message) == true, "\(message)")
+    }
   }
 
   @Test func `a recording is assigned to its program, or an error lists the possible programs`()
