@@ -276,11 +276,11 @@ import Testing
     )
   }
 
-  @Test func `an index with a hundred thousand files of duplicate units is accepted`() throws {
+  @Test func `an index with very many files of duplicate units is accepted`() throws {
     let trouble = try status { _, store in
       let units = store.appending(path: "v5/units")
       var original = try #require(files(in: units).first).path
-      for number in 0..<100_000 {
+      for number in 0..<(isFullLength ? 100_000 : 10_000) {
         // A file has at most 65,000 hard links.
         if number % 50_000 == 0 {
           let copy = units.appending(path: "copy\(number)").path

@@ -11,7 +11,7 @@ import Testing
   @Test func `programs of random task steps do what the model predicts`() {
     let seed = ProcessInfo.processInfo.environment["KEYWORKS_MODEL_SEED"].flatMap(Int.init)
     let programs = ProcessInfo.processInfo.environment["KEYWORKS_MODEL_PROGRAMS"].flatMap(Int.init)
-    let count = programs ?? (isSanitized ? 50 : 500)
+    let count = programs ?? sample(of: isSanitized ? 50 : 500)
     for seed in seed.map({ $0...$0 }) ?? 1...count {
       if let complaint = AsyncProgram.run(seed) {
         Issue.record("seed \(seed): \(complaint)")

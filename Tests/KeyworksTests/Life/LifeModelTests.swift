@@ -11,7 +11,7 @@ import Testing
     let environment = ProcessInfo.processInfo.environment
     let seed = environment["KEYWORKS_MODEL_SEED"].flatMap(Int.init)
     let programs = environment["KEYWORKS_MODEL_PROGRAMS"].flatMap(Int.init)
-    let count = programs ?? (isSanitized ? 100 : 1_000)
+    let count = programs ?? sample(of: isSanitized ? 100 : 1_000)
     for seed in seed.map({ $0...$0 }) ?? 1...count {
       if let complaint = await LifeProgram(seed: seed).run() {
         Issue.record("seed \(seed): \(complaint)")

@@ -58,8 +58,8 @@ import Testing
 
 extension Model {
   /// The seeds to run: the one in `KEYWORKS_MODEL_SEED`, or a share of the number in
-  /// `KEYWORKS_MODEL_PROGRAMS`, starting at 0. The default is ten thousand in release, where they
-  /// take seconds, and fewer elsewhere.
+  /// `KEYWORKS_MODEL_PROGRAMS`, starting at 0. The default at full length is ten thousand in release,
+  /// where they take seconds, and fewer elsewhere.
   fileprivate static func seeds(ofTenThousand share: Int) -> [Int] {
     let environment = ProcessInfo.processInfo.environment
     if let seed = environment["KEYWORKS_MODEL_SEED"].flatMap(Int.init) { return [seed] }
@@ -68,7 +68,7 @@ extension Model {
     #else
       let usual = isSanitized ? 1_000 : 10_000
     #endif
-    let programs = environment["KEYWORKS_MODEL_PROGRAMS"].flatMap(Int.init) ?? usual
+    let programs = environment["KEYWORKS_MODEL_PROGRAMS"].flatMap(Int.init) ?? sample(of: usual)
     return Array(0..<max(1, programs * share / 10_000))
   }
 }

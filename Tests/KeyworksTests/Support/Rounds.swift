@@ -9,7 +9,7 @@ func inRounds<Result: Sendable>(
 ) {
   let meeting = Meeting<Result>(threads)
   _ = inParallel(threads) { thread in
-    for _ in 0..<(isSanitized ? count / 20 : count) {
+    for _ in 0..<sample(of: isSanitized ? count / 20 : count) {
       meeting.begin()
       meeting.end(with: work(thread), check)
     }

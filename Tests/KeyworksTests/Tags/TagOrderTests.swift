@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<(isSanitized ? 20 : 300))
+  @Test(arguments: 0..<sample(of: isSanitized ? 20 : 300))
   func `the order of a list follows from ranks and bonds alone`(seed: Int) {
     var random = Model.SplitMix(seed: seed)
     let members = Bound.members(&random)

@@ -5,7 +5,8 @@ import Testing
 @Suite struct `Random programs of wirings` {
   @Test func `random wiring programs resolve and gather what the model predicts`() {
     let environment = ProcessInfo.processInfo.environment
-    let count = environment["KEYWORKS_MODEL_PROGRAMS"].flatMap(Int.init) ?? (isSanitized ? 50 : 500)
+    let programs = environment["KEYWORKS_MODEL_PROGRAMS"].flatMap(Int.init)
+    let count = programs ?? sample(of: isSanitized ? 50 : 500)
     let seeds =
       environment["KEYWORKS_MODEL_SEED"].flatMap(Int.init).map { [$0] } ?? Array(0..<count)
     for seed in seeds {
