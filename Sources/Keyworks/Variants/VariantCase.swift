@@ -19,11 +19,12 @@ struct VariantCase {
   }
 }
 
-/// How a factory depends on variants: its cases, and the types of variants that tell its instances
-/// apart.
+/// How a factory depends on variants: its cases, the types of variants that tell its instances
+/// apart, and those that it drops on purpose.
 struct Variation {
   private(set) var cases: [VariantCase] = []
   private(set) var types: [ObjectIdentifier] = []
+  private(set) var ignored: [ObjectIdentifier] = []
 
   init() {}
   init(by type: ObjectIdentifier) { types = [type] }
@@ -31,6 +32,8 @@ struct Variation {
   mutating func vary(by type: ObjectIdentifier) {
     if !types.contains(type) { types.append(type) }
   }
+
+  mutating func ignore(_ type: ObjectIdentifier) { ignored.append(type) }
 
   mutating func add(_ new: VariantCase, at place: Place) {
     if cases.contains(where: { $0.isFor(new.variants) }) {

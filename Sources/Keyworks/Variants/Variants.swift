@@ -5,18 +5,30 @@ extension FactoryDeclaration {
   /// for the type does so anyway.
   public func varies<V: Variant>(by type: V.Type) -> Self { varying(by: [ObjectIdentifier(type)]) }
 
+  /// Says that one cached instance for all variants of this type is meant, even if its dependencies
+  /// vary by them. A test in a sandbox and the verifier then do not report the factory.
+  ///
+  /// This changes nothing about what is built and cached.
+  public func ignoring<V: Variant>(_ type: V.Type) -> Self {
+    changingVariation { variation, _ in variation.ignore(ObjectIdentifier(type)) }
+  }
+
   func varying(by types: [ObjectIdentifier]) -> Self {
-    changing { declaration in
-      var variation = declaration.variation ?? Variation()
+    changingVariation { variation, _ in
       for type in types { variation.vary(by: type) }
-      declaration.variation = variation
     }
   }
 
   func adding(_ body: AnyBox, for variants: [VariantValue]) -> Self {
+    changingVariation { variation, place in
+      variation.add(VariantCase(variants: variants, body: .code(body)), at: place)
+    }
+  }
+
+  private func changingVariation(_ change: @escaping (inout Variation, Place) -> Void) -> Self {
     changing { declaration in
       var variation = declaration.variation ?? Variation()
-      variation.add(VariantCase(variants: variants, body: .code(body)), at: declaration.place)
+      change(&variation, declaration.place)
       declaration.variation = variation
     }
   }

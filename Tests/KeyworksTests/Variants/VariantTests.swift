@@ -101,6 +101,13 @@ import Testing
     #expect(net[\.varyingOwner, under: .exactly(Brand.one)] === one)
   }
 
+  @Test func `a factory that ignores a type still varies by the bodies that it has`() {
+    let net = Net()
+    #expect(net[\.indifferentBelow, under: .exactly(Brand.one)] === net.indifferentBelow())
+    #expect(net[\.indifferent, under: .exactly(Brand.one)] !== net.indifferent())
+    #expect(net[\.indifferentBelow, under: .exactly(Environment.staging)].label == "staging")
+  }
+
   @Test func `another module can register a body for a variant, even after a resolve`() {
     let net = Net()
     #expect(net[\.kept, under: .exactly(Brand.one)] == "default")
@@ -432,6 +439,12 @@ private final class Net: SharedContainer {
   var composedOther: Factory<String> { self { "default" }.when(Brand.other) { "other" } }
 
   var varyingOwner: Factory<Thing> { self { Probe().make() }.cached.varies(by: Brand.self) }
+
+  var indifferent: Factory<Thing> {
+    self { Probe().make("default") }.cached.ignoring(Brand.self).ignoring(Environment.self)
+      .when(Environment.staging) { Probe().make("staging") }
+  }
+  var indifferentBelow: Factory<Thing> { self { self.indifferent() } }
 
   var kept: Factory<String> { self { "default" }.cached }
   var keptBelow: Factory<[String]> { self { [self.kept(), self.kept.under(.none)] } }

@@ -381,6 +381,7 @@ extension Container {
   var promisedAccount: AsyncFactory<Int, Account, Never> { promised() }
   var wrapped: AsyncFactory<Int, Never> {
     self.async { await fetch() }.graph.decorated { $0 + 1 }.onCreate { print($0) }.live
+      .ignoring(Dialect.self)
   }
   var staged: AsyncFactory<Int, any Error> {
     self.async { 1 }.cached.when(Stage.test) { try await self.database().account(1).id }
