@@ -1,7 +1,7 @@
 internal import Keyworks
 internal import Synchronization
 
-/// Collects the issues that an exhaustive sandbox finds on any thread, and reports them where the
+/// Collects the issues that a sandbox finds on any thread, and reports them where the
 /// test runs. Issues after the end of the test are reported at once.
 final class IssueCollector: Sendable {
   private let collected = Mutex<[SandboxIssue]?>([])

@@ -38,7 +38,8 @@
       defer { for issue in collector.end() { Self.record(issue) } }
       try await withSandbox(
         exhaustive: isExhaustive ? collector.note : nil,
-        strays: Self.record
+        // A stray may belong to another test, which runs on the thread.
+        strays: { $0.kind == .stray ? Self.record($0) : collector.note($0) }
       ) {
         try await SandboxedTest.$isRunning.withValue(true) { try await configured(work) }
       }

@@ -8,10 +8,14 @@ extension Container {
   var lamp: Factory<String> { self { "lamp" } }
   var chair: Factory<String> { self { "chair" } }
   var world: Factory<String> { self { "the world" }.live }
+  var heater: Factory<String> { self { "off" }.when(Season.winter) { "on" } }
+  var room: Factory<String> { self { self.heater() }.cached }
+  var building: Factory<String> { self { self.room() } }
   static var furniture: Tags<String> { [Tagged(\.lamp)] }
 }
 
 final class Desk: Sendable {}
+enum Season: Variant { case winter }
 
 extension Container {
   /// Is torn down on the main actor, where a synchronous test runs.

@@ -65,6 +65,19 @@ struct `The trait of a suite` {
   }
 }
 
+@Suite struct `A sandbox trait` {
+  @Test(.failing(with: ["'room' drops the Season in force"]), .sandboxed)
+  func `a sandbox trait fails a test in which a cached instance drops a variant`() async {
+    let sandbox = Sandbox.capture()
+    await withCheckedContinuation { continuation in
+      DispatchQueue.global().async {
+        sandbox.run { _ = Container.shared[\.building, under: .exactly(Season.winter)] }
+        continuation.resume()
+      }
+    }
+  }
+}
+
 @Suite struct `An exhaustive trait` {
   @Test(.failing(with: ["'world' is live and was not overridden"]), .sandboxed(exhaustive: true))
   func `an exhaustive trait fails a test that builds a live factory`() {

@@ -3,7 +3,7 @@ internal import KeyworksThreads
 /// The context that a provider or a lazy property captures where it is made: the variants in force,
 /// if any, and the values of `with`.
 struct CapturedContext: Sendable {
-  private let variants = VariantsInForce.current
+  private let variants = VariantsInForce.currentOrNoted
   /// Nil until the process calls `with` for the first time: there are no values before that.
   private let values = kw_context_has_begun() ? ContextValues.current.outliving : nil
   /// The object under construction at that place, which will use the fetched value.

@@ -128,7 +128,7 @@ public struct AsyncFactory<each Argument: Sendable, Value: Sendable, Failure: Er
     under variants: VariantsInForce??, continuing watch: Watch?,
     _ arguments: repeat each Argument
   ) -> (frame: TaskFrame, resolution: Resolution) {
-    VariantsInForce.hold(variants ?? .current) {
+    VariantsInForce.hold(variants ?? .currentOrNoted) {
       let begun = declaration.request.beginInTask(
         continuing: watch, arguments: hashed(repeat each arguments, as: declaration.arguments))
       if begun.frame.notesInputs, declaration.place.hasInputs {
@@ -191,7 +191,10 @@ public struct AsyncFactory<each Argument: Sendable, Value: Sendable, Failure: Er
       case .nothing: return nil
       case .value(let box):
         builder.object?.isUsed(in: frame.frame)
-        if !isOwn { frame.frame.tell { _ in .reused } }
+        if !isOwn {
+          builder.variantNotes?.isHandedOut(in: frame.frame, under: frame.variants)
+          frame.frame.tell { _ in .reused }
+        }
         // The slot's key contains the type, so a factory of this type built the value.
         return trusted(box, as: Box<Value>.self)
       case .failure(let error):

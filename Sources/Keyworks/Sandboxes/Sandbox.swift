@@ -22,10 +22,10 @@
 /// - Parameter report: If you give it, the sandbox is exhaustive. It is called for each `.live`
 ///   factory that is built without an override, at the end for each override that was not used, and
 ///   for what is resolved later by tasks that go on.
-/// - Parameter strays: A closure that is called for teardowns that fail, and for each `.live`
-///   factory that is resolved outside of every sandbox while this one is active, such as on a
-///   dispatch queue. The default is `report`. Code that does so on purpose runs in
-///   ``Sandbox/none``.
+/// - Parameter strays: A closure that is called for teardowns that fail, for cached instances that
+///   drop a variant on which they depend, and for each `.live` factory that is resolved outside of
+///   every sandbox while this one is active, such as on a dispatch queue. The default is `report`.
+///   Code that does so on purpose runs in ``Sandbox/none``.
 /// - Parameter work: The code to run in the sandbox.
 /// - Returns: What `work` returns.
 // Disfavored: otherwise the compiler would choose it in asynchronous functions, too, if `work` has

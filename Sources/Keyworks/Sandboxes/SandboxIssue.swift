@@ -12,6 +12,9 @@ public struct SandboxIssue: Sendable, CustomStringConvertible {
     case outlived
     /// The teardown of an instance that was built in the sandbox failed.
     case teardown
+    /// A cached instance was handed out under a variant that something below it depends on, but its
+    /// factory does not vary by. The path leads on to what depends on the variant.
+    case droppedVariant
   }
 
   /// The kind of problem.
@@ -21,7 +24,8 @@ public struct SandboxIssue: Sendable, CustomStringConvertible {
   /// What is wrong, where, and what to do.
   public let description: String
 
-  /// Where to look: the override that was not used, or else the factory.
+  /// Where to look: the override that was not used, the factory that drops a variant, or else the
+  /// factory at the end of the path.
   package let site: Place
 
   /// The file to look at, in the form of `#fileID`.
@@ -58,6 +62,13 @@ public struct SandboxIssue: Sendable, CustomStringConvertible {
         """
     case .teardown:
       description = "The teardown of \(trail.text) failed at the end of the test: \(reason)"
+    case .droppedVariant:
+      let dropping = self.site.name
+      description = """
+        '\(dropping)' drops the \(reason) in force, on which '\(name)' depends: \(trail.text). Add \
+        .varies(by: \(reason).self) to '\(dropping)', or .ignoring(\(reason).self) if one instance \
+        for all of them is meant.
+        """
     case .outlived:
       description = """
         '\(name)' was resolved in a sandbox that has ended: \(trail.text). Wait for the task that \

@@ -17,7 +17,7 @@ final class SandboxState: Sendable {
   /// Called for what an exhaustive sandbox finds.
   private let report: Report?
   /// Called for what any sandbox finds.
-  private let strays: Report?
+  let strays: Report?
   typealias Report = @Sendable (SandboxIssue) -> Void
   private let progress = Guarded(Progress())
 
@@ -54,7 +54,7 @@ final class SandboxState: Sendable {
   }
 
   /// - Parameter report: Called for what an exhaustive sandbox finds.
-  /// - Parameter strays: Called for live factories that are resolved outside of every sandbox.
+  /// - Parameter strays: Called for what any sandbox finds; by default, `report`.
   init(report: Report? = nil, strays: Report? = nil) {
     self.report = report
     self.strays = strays ?? report

@@ -214,7 +214,9 @@ final class TaskFrame: @unchecked Sendable {
 
   // Set before its body begins.
   /// The variants in force in its body.
-  var variants = VariantsInForce.current
+  var variants = VariantsInForce.currentOrNoted {
+    didSet { if variants != nil { kw_task_has_variants() } }
+  }
   /// Whether builds in it record their inputs, because a recursion may be endless.
   private(set) var notesInputs: Bool
 

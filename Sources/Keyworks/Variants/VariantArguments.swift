@@ -13,7 +13,8 @@ final class VariantArguments: Arguments {
   static func make(
     _ arguments: (any Arguments)?, _ variants: VariantsInForce?
   ) -> (any Arguments)? {
-    variants.map { VariantArguments(arguments, $0.values) } ?? arguments
+    guard let variants, !variants.values.isEmpty else { return arguments }
+    return VariantArguments(arguments, variants.values)
   }
 
   func equals(_ other: any Arguments) -> Bool {

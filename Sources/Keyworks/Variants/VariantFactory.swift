@@ -41,7 +41,10 @@ public struct VariantFactory<V: Variant, each Argument, Value> {
 
   /// Returns the value for the variant in force, or nil if no variant of this type is in force.
   public func inForce(_ arguments: repeat each Argument) -> Value? {
-    let variant = VariantsInForce.current?.values.first { $0.type == ObjectIdentifier(V.self) }
+    let (type, variants) = (ObjectIdentifier(V.self), VariantsInForce.currentOrNoted)
+    variants?.need(
+      type, Trail(from: .innermostIfAny).followed(by: Trail(declaration.place)))
+    let variant = variants?.values.first { $0.type == type }
     return (variant?.value as? V).map { call($0, repeat each arguments) }
   }
 }

@@ -201,7 +201,7 @@ extension AsyncFactory {
     _ choice: VariantChoice, _ arguments: repeat each Argument
   ) async throws(Failure) -> Value {
     if case .inherited = choice.kind { return try await self(repeat each arguments) }
-    return try await under(choice, in: .current, repeat each arguments)
+    return try await under(choice, in: .currentOrNoted, repeat each arguments)
   }
 
   /// Returns the value under a choice of variants where `variants` are in force.
@@ -209,7 +209,7 @@ extension AsyncFactory {
     _ choice: VariantChoice, in variants: VariantsInForce?, _ arguments: repeat each Argument
   ) async throws(Failure) -> Value {
     if case .inherited = choice.kind {
-      if variants == nil, VariantsInForce.current == nil {
+      if variants == nil, VariantsInForce.currentOrNoted == nil {
         return try await self(repeat each arguments)
       }
       return try await resolve(under: variants, repeat each arguments)

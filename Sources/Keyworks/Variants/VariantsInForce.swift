@@ -4,20 +4,29 @@ internal import KeyworksThreads
 @usableFromInline
 final class VariantsInForce: Sendable {
   let values: [VariantValue]
+  /// What a sandbox notes about the cached instance that is being built under them.
+  let notes: VariantNotes?
 
-  private init?(_ values: [VariantValue]) {
-    guard !values.isEmpty else { return nil }
-    self.values = values
+  private init?(_ values: [VariantValue], _ notes: VariantNotes?) {
+    if values.isEmpty, notes == nil { return nil }
+    (self.values, self.notes) = (values, notes)
   }
 
   /// No variants, on a thread whose task has some.
   fileprivate static let none = VariantsInForce()
-  private init() { values = [] }
+  private init() { (values, notes) = ([], nil) }
 
   /// The variants of the thread, or else those of its task.
   @inline(__always)
   static var current: VariantsInForce? {
-    if let variants = ThisThread.variants { return variants.values.isEmpty ? nil : variants }
+    guard let variants = currentOrNoted, !variants.values.isEmpty else { return nil }
+    return variants
+  }
+
+  /// The same, but with no variants if a sandbox notes that there are none.
+  @inline(__always)
+  static var currentOrNoted: VariantsInForce? {
+    if let variants = ThisThread.variants { return variants }
     return kw_task_may_have_variants() ? TaskFrame.innermostTask?.variants : nil
   }
 
@@ -31,20 +40,27 @@ final class VariantsInForce: Sendable {
 
   /// Returns the variants in force under a choice.
   static func choosing(_ choice: VariantChoice) -> VariantsInForce? {
-    let values = current?.values ?? []
+    let (values, notes) = (currentOrNoted?.values ?? [], currentOrNoted?.notes)
     switch choice.kind {
-    case .inherited: return current
+    case .inherited: return currentOrNoted
     case .exactly(let chosen):
       return VariantsInForce(
-        values.filter { old in !chosen.contains { $0.type == old.type } } + chosen)
+        values.filter { old in !chosen.contains { $0.type == old.type } } + chosen, notes)
     case .none(let type):
-      return VariantsInForce(values.filter { type != nil && $0.type != type })
+      return VariantsInForce(
+        values.filter { type != nil && $0.type != type }, type.flatMap { notes?.except($0) })
     }
   }
 
   /// Returns only the variants of these types.
   func only(of types: [ObjectIdentifier]) -> VariantsInForce? {
-    VariantsInForce(values.filter { types.contains($0.type) })
+    VariantsInForce(values.filter { types.contains($0.type) }, nil)
+  }
+
+  /// Returns the same variants with these notes alone.
+  static func with(_ variants: VariantsInForce?, _ notes: VariantNotes?) -> VariantsInForce? {
+    if variants?.notes === notes { return variants }
+    return VariantsInForce(variants?.values ?? [], notes)
   }
 }
 
@@ -62,7 +78,7 @@ struct VariantsBefore {
 
   /// Puts the first argument, which is a variant, in force.
   init<each Argument>(leading arguments: repeat each Argument) {
-    var variants = VariantsInForce.current
+    var variants = VariantsInForce.currentOrNoted
     for argument in repeat each arguments {
       if let variant = argument as? any Variant { variants = .choosing(.exactly(variant)) }
       break

@@ -27,6 +27,19 @@ struct Trail {
     return trail
   }
 
+  /// Returns the places after the last one of a factory, or all of them if it is not among them.
+  func after(_ place: Place) -> Trail {
+    var trail = self
+    trail.places.removeFirst((places.lastIndex(where: place.isSame(as:)) ?? -1) + 1)
+    return trail
+  }
+
+  func followed(by inner: Trail) -> Trail {
+    var trail = self
+    trail.places += inner.places
+    return trail
+  }
+
   /// `cart (Cart.swift:12) → price (Price.swift:8) → cart`: each place is given once.
   var text: String {
     var shown: [Place] = []

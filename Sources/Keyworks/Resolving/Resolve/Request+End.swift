@@ -68,10 +68,13 @@ extension Request {
       let tracked = object.flatMap { object in instance.map { TrackedBox($0, object) } }
       // An object that is not cached only links its caller to its dependencies.
       if tracked == nil { object?.release() }
-      if let tracked, let keeper = resolution.keeper {
-        TaskFrame.innermostTask?.start?.note(tracked, in: keeper)
+      let kept = (tracked ?? instance).map { kept in
+        resolution.variantNotes.map { NotedBox(kept, $0) } ?? kept
       }
-      resolution.finish(keeping: tracked ?? instance, .value(box))
+      if tracked != nil, let kept, let keeper = resolution.keeper {
+        TaskFrame.innermostTask?.start?.note(kept, in: keeper)
+      }
+      resolution.finish(keeping: kept, .value(box))
     }
     object?.isUsed(in: frame)
     frame.tell { .built(duration: $0.duration, by: resolution.recipe.layer(at: place)) }

@@ -102,7 +102,7 @@ struct Request {
     }
     resolution.step =
       place.lifetime.isUnique
-      ? follow(store.has(.layered) ? slot(in: store).plan : nil, resolution)
+      ? follow(store.has(.layered) ? slot(in: store).plan : nil, resolution, frame)
       : find(arguments(), in: store, resolution, frame, task)
     if resolution.isBuilding, attempt.isOutdated {
       resolution.finish(keeping: nil, .nothing)
@@ -164,9 +164,13 @@ struct Request {
   }
 
   /// Decides how to build.
-  private func follow(_ plan: Plan?, _ resolution: Resolution) -> Resolution.Step {
+  private func follow(
+    _ plan: Plan?, _ resolution: Resolution, _ frame: Frame
+  ) -> Resolution.Step {
+    let variants = VariantsInForce.currentOrNoted
     resolution.recipe = Recipe(
-      plan, at: place, declared: variation?.cases ?? [], under: VariantsInForce.current)
+      plan, at: place, declared: variation?.cases ?? [], under: variants)
+    if let variants, variants.notes != nil { noteNeeds(plan, frame, variants) }
     return resolution.recipe.step
   }
 
@@ -178,13 +182,12 @@ struct Request {
     while true {
       var slot = slot(in: store)
       let generation = slot.generation
-      var plan = slot.plan
-      let step = follow(plan, resolution)
+      let layers = slot.plan
+      var plan = layers
+      let step = follow(plan, resolution, frame)
       // In a graph all variants tell instances apart, even those that the factory does not use.
-      let variants = VariantsInForce.current
-      let identity =
-        place.lifetime.isGraph
-        ? variants : variants?.only(of: (plan?.caseTypes ?? []) + (variation?.types ?? []))
+      let variants = VariantsInForce.currentOrNoted
+      let identity = place.lifetime.isGraph ? variants : variants?.only(of: types(layers))
       let arguments = VariantArguments.make(arguments, identity)
       if place.lifetime.isSingleton, !resolution.recipe.isLayered {
         (slot, plan) = (processWideSlot(beside: store), nil)
@@ -204,6 +207,7 @@ struct Request {
       case .kept(let instance)?:
         if let box = instance.current {
           instance.object?.isUsed(in: frame)
+          instance.variantNotes?.isHandedOut(in: frame, under: variants)
           return .take(box)
         }
         if place.lifetime.isGraph, task == nil {
@@ -213,14 +217,20 @@ struct Request {
         }
       case .building(let builder)?:
         if task != nil { return .wait(builder) }
-        if let step = wait(for: builder, resolution, frame) { return step }
+        if let step = wait(for: builder, resolution, frame) {
+          builder.variantNotes?.isHandedOut(in: frame, under: variants)
+          return step
+        }
       case .mine?:
         refuseFunction(slot)
-        if variants != nil, !place.lifetime.isGraph {
+        let notes = variantNotes(resolution, layers, in: frame, under: variants)
+        resolution.variantNotes = notes
+        if variants != nil || notes != nil {
+          let inside = VariantsInForce.with(identity, notes)
           if let task {
-            task.variants = identity
+            task.variants = inside
           } else {
-            resolution.variantsBefore = VariantsBefore(replacedWith: identity)
+            resolution.variantsBefore = VariantsBefore(replacedWith: inside)
           }
         }
         return step

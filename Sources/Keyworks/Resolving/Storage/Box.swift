@@ -20,6 +20,9 @@ class AnyBox {
 
   /// The record of the instance that teardowns use, if they need one.
   var object: BuiltObject? { nil }
+
+  /// What a sandbox notes about the instance.
+  var variantNotes: VariantNotes? { nil }
 }
 
 // SAFETY: a box does not change. Users declare whether threads may share its value.

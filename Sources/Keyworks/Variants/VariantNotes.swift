@@ -1,0 +1,136 @@
+internal import KeyworksThreads
+
+/// What a sandbox notes about the variants of one cached instance: those in force where it was
+/// handed out, and the types that something below it depends on.
+///
+/// A cached instance is built under the variants by which its factory varies, and no others. So if
+/// a type is noted for both, the instance drops a variant. The order of the two does not matter.
+final class VariantNotes: Sendable {
+  private let place: Place
+  /// The types by which the factory varies, and those that it ignores.
+  private let exempt: [ObjectIdentifier]
+  /// What was in force where the instance was built, perhaps as a part of another one.
+  fileprivate let around: VariantsInForce?
+  /// Nil for an instance of a graph, which drops nothing.
+  private let report: SandboxState.Report?
+
+  private struct Note {
+    /// The path to the instance under a variant of the type, and the name of the type.
+    var drop: (path: Trail, type: String)?
+    /// The path from the instance to what depends on the type.
+    var need: Trail?
+    var isReported = false
+  }
+
+  private let notes = Guarded<[ObjectIdentifier: Note]>([:])
+
+  init(
+    _ place: Place, exempt: [ObjectIdentifier], around: VariantsInForce?,
+    report: SandboxState.Report?
+  ) {
+    (self.place, self.exempt, self.around, self.report) = (place, exempt, around, report)
+  }
+
+  /// Notes that the instance is handed out.
+  func isHandedOut(in frame: Frame, under variants: VariantsInForce?) {
+    let needs = notes.withLock { $0 }.compactMapValues(\.need)
+    guard let variants, !variants.values.isEmpty || !needs.isEmpty else { return }
+    let path = Trail(from: frame)
+    for variant in variants.values {
+      let name = "\(type(of: variant.value))"
+      note(variant.type) { $0.drop = $0.drop ?? (path, name) }
+    }
+    for (type, need) in needs { variants.need(type, path.followed(by: need)) }
+  }
+
+  /// Whether it is not noted yet that the instance depends on a type that its factory should vary
+  /// by.
+  fileprivate func lacks(_ type: ObjectIdentifier) -> Bool {
+    !exempt.contains(type) && notes.withLock { $0[type]?.need == nil }
+  }
+
+  fileprivate func need(_ type: ObjectIdentifier, _ path: Trail) {
+    let need = path.after(place)
+    note(type) { $0.need = need }
+  }
+
+  private func note(_ type: ObjectIdentifier, _ change: (inout Note) -> Void) {
+    let found = notes.withLock { notes -> Note? in
+      change(&notes[type, default: Note()])
+      guard let note = notes[type], note.drop != nil, note.need != nil, !note.isReported else {
+        return nil
+      }
+      notes[type]?.isReported = true
+      return note
+    }
+    guard let report, let drop = found?.drop, let need = found?.need else { return }
+    report(
+      SandboxIssue(.droppedVariant, drop.path.followed(by: need), at: place, reason: drop.type))
+  }
+}
+
+extension VariantsInForce {
+  /// Notes that what ends a path depends on a type of variants, for each cached instance that is
+  /// built around it, up to where a variant of the type was chosen.
+  func need(_ type: ObjectIdentifier, _ path: @autoclosure () -> Trail) {
+    lazy var path = path()
+    var variants: VariantsInForce? = self
+    while let here = variants, let notes = here.notes, notes.lacks(type),
+      !here.values.contains(where: { $0.type == type })
+    {
+      notes.need(type, path)
+      variants = notes.around
+    }
+  }
+}
+
+extension Request {
+  /// The types of variants by which the factory varies.
+  func types(_ plan: Plan?) -> [ObjectIdentifier] {
+    (plan?.caseTypes ?? []) + (variation?.types ?? [])
+  }
+
+  /// Notes the types of variants on which the value depends. A whole override and a body for a
+  /// launch are the same under all variants.
+  func noteNeeds(_ plan: Plan?, _ frame: Frame, _ variants: VariantsInForce) {
+    let isSame = plan?.isOverride == true || place.contextRank > 0
+    let overriding = plan?.overridingCases.flatMap { $0.variants.map(\.type) } ?? []
+    for type in isSame ? overriding : types(plan) { variants.need(type, Trail(from: frame)) }
+  }
+
+  /// Returns what a sandbox notes about the instance that is built. A mock drops nothing.
+  func variantNotes(
+    _ resolution: Resolution, _ plan: Plan?, in frame: Frame, under variants: VariantsInForce?
+  ) -> VariantNotes? {
+    guard kw_sandbox_has_begun(), !resolution.recipe.isOverridden,
+      let report = container.activeManager.object.sandbox?.strays
+    else { return nil }
+    let isKept = place.lifetime.isKept
+    let notes = VariantNotes(
+      place, exempt: isKept ? types(plan) + (variation?.ignored ?? []) : [], around: variants,
+      report: isKept ? report : nil)
+    notes.isHandedOut(in: frame, under: variants)
+    return notes
+  }
+}
+
+extension VariantNotes {
+  /// Returns the notes for where no variant of this type is in force on purpose.
+  func except(_ type: ObjectIdentifier) -> VariantNotes {
+    VariantNotes(place, exempt: [type], around: VariantsInForce.with(nil, self), report: nil)
+  }
+}
+
+/// A box whose instance a sandbox watches.
+// SAFETY: constants; see ``AnyBox``.
+final class NotedBox: AnyBox, @unchecked Sendable {
+  private let box: AnyBox
+  override var variantNotes: VariantNotes? { notes }
+  private let notes: VariantNotes
+
+  init(_ box: AnyBox, _ notes: VariantNotes) { (self.box, self.notes) = (box, notes) }
+
+  override var isPlain: Bool { false }
+  override var current: AnyBox? { box.current }
+  override var object: BuiltObject? { box.object }
+}

@@ -1,0 +1,328 @@
+import Keyworks
+import Testing
+
+/// A cached factory between a variant and what depends on it.
+@Suite struct `A dropped variant` {
+  private let staging = VariantChoice.exactly(Stage.staging)
+
+  @Test func `a sandbox reports a cached instance that is built without the variant in force`() {
+    let found = issues { shop in _ = shop[\.page, under: staging] }
+    #expect(found.map(\.description) == [droppedByClient])
+    #expect(
+      found.map { "\($0.fileID):\($0.line)" } == [
+        "KeyworksTests/DroppedVariantTests.swift:\(Shop.line + 2)"
+      ])
+    #expect(found.first?.path.map(\.name) == ["page", "client", "host"])
+  }
+
+  @Test func `a sandbox reports a cached instance that is handed out later under a variant`() {
+    let found = issues { shop in
+      _ = shop.page()
+      _ = shop.client()
+      _ = shop[\.page, under: staging]
+    }
+    #expect(found.map(\.description) == [droppedByClient])
+  }
+
+  private var droppedByClient: String {
+    """
+    'client' drops the Stage in force, on which 'host' depends: page \
+    (DroppedVariantTests.swift:\(Shop.line + 3)) → client \
+    (DroppedVariantTests.swift:\(Shop.line + 2)) → host \
+    (DroppedVariantTests.swift:\(Shop.line + 1)). Add .varies(by: Stage.self) to 'client', or \
+    .ignoring(Stage.self) if one instance for all of them is meant.
+    """
+  }
+
+  @Test func `a dropped variant is reported once for each instance and type`() {
+    let found = issues { shop in
+      for stage in [Stage.staging, .production] { _ = shop[\.page, under: .exactly(stage)] }
+      _ = shop[\.page, under: .exactly(Mood.calm)]
+      _ = shop[\.page, under: .exactly(Mood.calm, Stage.staging)]
+    }
+    #expect(found.count == 1)
+  }
+
+  @Test func `every kind of factory and every lifetime that caches can drop a variant`()
+    async throws
+  {
+    for isKeptBefore in [false, true] {
+      let found = Locked<[String]>([])
+      try await withSandbox(strays: { issue in found.withLock { $0.append(issue.site) } }) {
+        let shop = Shop()
+        if isKeptBefore { try await shop.resolveAll(under: .inherited) }
+        #expect(found.withLock { $0 } == [])
+        try await shop.resolveAll(under: staging)
+      }
+      let all = ["single", "held", "scoped", "sized", "risky", "screen", "waiting", "waitingSized"]
+      #expect(found.withLock { $0 } == all)
+    }
+  }
+
+  @Test func `a variant is dropped through a chain of factories that do not vary by it`() {
+    for isKeptBefore in [false, true] {
+      let found = issues { shop in
+        if isKeptBefore { _ = shop.outer() }
+        _ = shop[\.wide, under: staging]
+      }
+      #expect(
+        found.map { $0.path.map(\.name) } == [
+          ["wide", "outer", "middle", "client", "host"]
+        ])
+      #expect(found.map(\.site) == ["outer"])
+    }
+  }
+
+  @Test func `a cached instance depends on the variants of those that it finds cached`() {
+    let found = issues { shop in
+      _ = (shop.client(), shop.varying(), shop.outer(), shop.outerOfVarying())
+      _ = (shop[\.wide, under: staging], shop[\.wideOfVarying, under: staging])
+    }
+    #expect(found.map(\.site) == ["outer", "outerOfVarying"])
+    #expect(found.last?.path.map(\.name) == ["wideOfVarying", "outerOfVarying", "varying"])
+  }
+
+  @Test func `a cached instance depends on the variants of the graph instances that it shares`() {
+    let found = issues { shop in
+      _ = shop.pair()
+      _ = shop[\.pair, under: staging]
+    }
+    #expect(found.map(\.site) == ["left", "right"])
+  }
+
+  @Test func `a provider in a cached instance can drop a variant after its construction`() {
+    let found = issues { shop in
+      let client = shop[\.providerPage, under: staging]
+      #expect(client() == "production")
+    }
+    #expect(found.map { $0.path.map(\.name) } == [["providerPage", "providing", "host"]])
+  }
+
+  @Test func `a factory for variants that asks for the variant in force depends on it`() {
+    let found = issues { shop in _ = shop[\.flowPage, under: staging] }
+    #expect(found.map { $0.path.map(\.name) } == [["flowPage", "flowing", "flow"]])
+  }
+
+  @Test func `a body for a variant counts wherever it comes from`() {
+    let found = issues { shop in
+      shop.other.register(for: Stage.staging) { "registered" }
+      _ = shop[\.otherPage, under: staging]
+    }
+    let mocked = issues { shop in
+      shop.other.override(for: Stage.staging) { "mock" }
+      _ = shop[\.otherPage, under: staging]
+    }
+    #expect(found.map(\.site) == ["others"])
+    #expect(mocked.map(\.site) == ["others"])
+    #expect(issues { shop in _ = shop[\.otherPage, under: staging] }.isEmpty)
+  }
+
+  @Test func `a factory that varies by the type or ignores it drops nothing`() {
+    let found = issues { shop in
+      _ = shop[\.varyingPage, under: staging]
+      _ = (shop.ignoringPage(), shop[\.ignoringPage, under: staging])
+      _ = (shop.aroundIgnoring(), shop[\.aroundIgnoringPage, under: staging])
+      _ = shop[\.graphPage, under: staging]
+    }
+    #expect(found.map(\.description) == [])
+  }
+
+  @Test func `a factory that chooses the variant for a dependency drops nothing`() {
+    let found = issues { shop in
+      _ = (shop.choosing(), shop[\.choosingPage, under: staging])
+      _ = shop[\.client, under: staging]
+      _ = shop[\.client, under: .none]
+    }
+    #expect(found.map(\.description) == [])
+  }
+
+  @Test func `a mock drops nothing, and nothing depends on the variant of a mock`() {
+    let found =
+      issues { shop in
+        shop.client.override { [unowned shop] in shop.host() }
+        _ = (shop.outer(), shop[\.wide, under: staging], shop[\.page, under: staging])
+      }
+      + issues { shop in
+        shop.host.override { "mock" }
+        _ = (shop.outer(), shop[\.wide, under: staging], shop[\.page, under: staging])
+      }
+    #expect(found.map(\.description) == [])
+  }
+
+  @Test func `a sandbox reports what the members of a list under a variant drop`() {
+    let found = issues { shop in _ = shop[\.pages, under: staging] }
+    #expect(found.map(\.description) == [droppedByClient])
+  }
+
+  @Test func `a sandbox reports the variant of a thread that waits for the instance`() {
+    let found = issues { shop in
+      let first = Running { shop.blocked() }
+      shop.blocking.wait()
+      let second = Running { shop[\.blockedPage, under: .exactly(Stage.staging)] }
+      shop.blocked.waitUntil(waiters: 1)
+      shop.unblocked.open()
+      #expect([first.join(), second.join()] == ["production", "production"])
+    }
+    #expect(found.map(\.site) == ["blocked"])
+  }
+
+  @Test func `a sandbox reports the variant of a task that waits for the instance`() async {
+    let found = Locked<[String]>([])
+    await withSandbox(strays: { issue in found.withLock { $0.append(issue.site) } }) {
+      let shop = Shop()
+      async let first = shop.slow()
+      await shop.entered.wait()
+      async let second = shop[\.slowPage, under: staging]
+      await shop.slow.tasksWait(2)
+      shop.gate.open()
+      #expect(await [first, second] == ["production", "production"])
+    }
+    #expect(found.withLock { $0 } == ["slow"])
+  }
+
+  @Test func `an exhaustive sandbox without a closure for strays reports dropped variants too`() {
+    let found = Locked(0)
+    withSandbox { issue in
+      if issue.kind == .droppedVariant { found.withLock { $0 += 1 } }
+    } _: {
+      _ = Shop()[\.page, under: staging]
+    }
+    #expect(found.withLock { $0 } == 1)
+  }
+
+  private func issues(_ work: (Shop) -> Void) -> [SandboxIssue] {
+    let found = Locked<[SandboxIssue]>([])
+    withSandbox(strays: { issue in found.withLock { $0.append(issue) } }) { work(Shop()) }
+    return found.withLock { $0 }
+  }
+}
+
+private enum Stage: Variant { case production, staging }
+private enum Mood: Variant { case calm }
+
+extension Scope { fileprivate static let dropping = Scope("dropping") }
+
+extension SandboxIssue {
+  /// The name of the factory that the issue is about.
+  fileprivate var site: String { path.first { $0.line == line }?.name ?? "" }
+}
+
+private final class Shop: ManagedContainer {
+  let manager = ContainerManager()
+  let (entered, gate) = (Gate(), Gate())
+
+  static let line = Int(#line)
+  var host: Factory<String> { self { "production" }.when(Stage.staging) { "staging" } }
+  var client: Factory<String> { self { self.host() }.cached }
+  var page: Factory<String> { self { self.client() } }
+
+  var single: Factory<String> { self { self.host() }.singleton }
+  var held: Factory<Thing> { self { Probe().make(self.host()) }.shared }
+  var scoped: Factory<String> { self { self.host() }.scope(.dropping) }
+  var sized: ParameterFactory<Int, String> { self { "\(self.host()) \($0)" }.cached }
+  var risky: ThrowingFactory<String, any Error> {
+    self { () throws(any Error) in self.host() }.cached
+  }
+  var screen: MainActorFactory<String> { self.mainActor { self.host() }.cached }
+  var waiting: AsyncFactory<String, Never> {
+    self.async {
+      await Task.yield()
+      return self.host()
+    }.cached
+  }
+  var waitingSized: AsyncFactory<Int, String, Never> {
+    self.async { number in
+      async let host = self.waitingHost()
+      return "\(await host) \(number)"
+    }.cached
+  }
+  var waitingHost: AsyncFactory<String, Never> {
+    self.async { "production" }.when(Stage.staging) { "staging" }
+  }
+
+  /// Resolves all of the above in factories that do not cache.
+  func resolveAll(under choice: VariantChoice) async throws {
+    let held = self[\.several, under: choice]
+    _ = try self[\.riskyPage, under: choice]
+    _ = await self.screenPage.under(choice)
+    _ = await self[\.waitingPage, under: choice]
+    kept.withLock { $0.append(held) }
+  }
+  let kept = Locked<[Thing]>([])
+  var several: Factory<Thing> {
+    self {
+      _ = self.single()
+      let held = self.held()
+      _ = (self.scoped(), self.sized(1), self.sized(1))
+      return held
+    }
+  }
+  var riskyPage: ThrowingFactory<String, any Error> {
+    self { () throws(any Error) in try self.risky() }
+  }
+  var screenPage: MainActorFactory<String> { self.mainActor { self.screen() } }
+  var waitingPage: AsyncFactory<String, Never> {
+    self.async { await self.waiting() + self.waitingSized(1) }
+  }
+
+  var middle: Factory<String> { self { self.client() } }
+  var outer: Factory<String> { self { self.middle() }.cached }
+  var wide: Factory<String> { self { self.outer() } }
+
+  var varying: Factory<String> { self { self.host() }.cached.varies(by: Stage.self) }
+  var varyingPage: Factory<String> { self { self.varying() } }
+  var outerOfVarying: Factory<String> { self { self.varying() }.cached }
+  var wideOfVarying: Factory<String> { self { self.outerOfVarying() } }
+  var ignoring: Factory<String> { self { self.host() }.cached.ignoring(Stage.self) }
+  var ignoringPage: Factory<String> { self { self.ignoring() } }
+  var aroundIgnoring: Factory<String> { self { self.ignoring() }.cached }
+  var aroundIgnoringPage: Factory<String> { self { self.aroundIgnoring() } }
+
+  var inGraph: Factory<String> { self { self.host() }.graph }
+  var graphPage: Factory<String> { self { self.inGraph() + self.inGraph() } }
+  var left: Factory<String> { self { self.inGraph() }.cached }
+  var right: Factory<String> { self { self.inGraph() }.cached }
+  var pair: Factory<String> { self { self.left() + self.right() } }
+
+  var providing: Factory<Provider<String>> { self { self.provider(\.host) }.cached }
+  var providerPage: Factory<Provider<String>> { self { self.providing() } }
+
+  var flow: VariantFactory<Stage, String> { self(by: Stage.self) { "\($0)" } }
+  var flowing: Factory<String?> { self { self.flow.inForce() }.singleton }
+  var flowPage: Factory<String?> { self { self.flowing() } }
+
+  var other: Factory<String> { self { "other" } }
+  var others: Factory<String> { self { self.other() }.cached }
+  var otherPage: Factory<String> { self { self.others() } }
+
+  var choosing: Factory<[String]> {
+    self {
+      [
+        self[\.host, under: .exactly(Stage.production)], self[\.host, under: .none],
+        self[\.host, under: .none(of: Stage.self)], self.flow(.staging),
+      ]
+    }.cached
+  }
+  var choosingPage: Factory<[String]> { self { self.choosing() } }
+
+  var slow: AsyncFactory<String, Never> {
+    self.async {
+      self.entered.open()
+      await self.gate.wait()
+      return self.host()
+    }.cached
+  }
+  var slowPage: AsyncFactory<String, Never> { self.async { await self.slow() } }
+
+  let (blocking, unblocked) = (Latch("a build that blocks"), Latch("the end of its block"))
+  var blocked: Factory<String> {
+    self {
+      self.blocking.open()
+      self.unblocked.wait()
+      return self.host()
+    }.cached
+  }
+  var blockedPage: Factory<String> { self { self.blocked() } }
+
+  static var pages: Tags<String> { [Tagged(\.page)] }
+}
