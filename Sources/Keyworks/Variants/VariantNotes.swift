@@ -103,7 +103,7 @@ extension Request {
     _ resolution: Resolution, _ plan: Plan?, in frame: Frame, under variants: VariantsInForce?
   ) -> VariantNotes? {
     guard kw_sandbox_has_begun(), !resolution.recipe.isOverridden,
-      let report = container.activeManager.object.sandbox?.strays
+      let report = container.activeManager.sandbox?.strays
     else { return nil }
     let isKept = place.lifetime.isKept
     let notes = VariantNotes(
