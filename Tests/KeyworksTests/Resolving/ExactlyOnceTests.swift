@@ -104,6 +104,7 @@ import Testing
   @Test func `a resolve never returns a freed instance while other threads reset and override`() {
     let world = World()
     let readers = Atomic<Int>(2)
+    let rounds = sample(of: isSanitized ? 5_000 : 100_000)
     let intact = inParallel(4) { thread in
       guard thread < 2 else {
         while readers.load(ordering: .acquiring) > 0 {
@@ -116,8 +117,7 @@ import Testing
         return true
       }
       defer { readers.subtract(1, ordering: .releasing) }
-      return (0..<sample(of: isSanitized ? 5_000 : 100_000)).allSatisfy { _ in world.kept().isIntact
-      }
+      return (0..<rounds).allSatisfy { _ in world.kept().isIntact }
     }
     #expect(intact.allSatisfy { $0 })
     world.reset()
