@@ -16,7 +16,7 @@ struct GrowthResult: Codable {
 }
 
 extension Growth {
-  func measure() -> GrowthResult {
+  func measure(_ effort: Effort) -> GrowthResult {
     let watch = Stopwatch(isWallClock: false)
     let works = sizes.map { size in
       let work = work(size)
@@ -24,7 +24,7 @@ extension Growth {
       return (work: work, count: parts * watch.count(filling: { work($0 * parts) }))
     }
     var times = works.map { _ in [Double]() }
-    for _ in 0..<9 {
+    for _ in 0..<effort.growthRounds {
       for (index, entry) in works.enumerated() {
         times[index].append(watch.time(entry.work, entry.count))
       }

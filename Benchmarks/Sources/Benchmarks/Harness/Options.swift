@@ -10,6 +10,7 @@ struct Options {
   }
 
   var task = Task.measure
+  var effort = Effort()
   /// Whether to print JSON, which this program can read.
   var asJSON = false
   /// A run that was saved with `--json`, to show in place of a new one.
@@ -26,8 +27,8 @@ struct Options {
     var description: String {
       """
       unknown argument '\(argument)'. Usage: \
-      Benchmarks [--filter <text>] [--json] [--read <run>] [--compare <run>] [--plot <path>] \
-      | --allocations | --repeat <row> <count> | --repeat-by-hand <row> <count>
+      Benchmarks [--quick] [--filter <text>] [--json] [--read <run>] [--compare <run>] \
+      [--plot <path>] | --allocations | --repeat <row> <count> | --repeat-by-hand <row> <count>
       """
     }
   }
@@ -40,6 +41,7 @@ struct Options {
         return value
       }
       switch argument {
+      case "--quick": effort = .quick
       case "--json": asJSON = true
       case "--read": saved = try value()
       case "--compare": earlier = try value()

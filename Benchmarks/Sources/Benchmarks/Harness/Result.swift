@@ -37,14 +37,12 @@ struct WrongRow: Error, CustomStringConvertible {
 }
 
 extension Row {
-  private static var rounds: Int { 15 }
-
-  /// Measures the row, up to three times if the machine is restless, and returns the result with the
+  /// Measures the row, several times if the machine is restless, and returns the result with the
   /// smallest spread.
-  func measure() throws(WrongRow) -> Result {
+  func measure(_ effort: Effort) throws(WrongRow) -> Result {
     var best: Result?
-    for _ in 0..<3 {
-      let result = try measureOnce()
+    for _ in 0..<effort.attempts {
+      let result = try measureOnce(rounds: effort.rounds)
       if result.spread < best?.spread ?? .infinity { best = result }
       if !result.isRestless { break }
     }
@@ -52,14 +50,14 @@ extension Row {
     return best
   }
 
-  private func measureOnce() throws(WrongRow) -> Result {
+  private func measureOnce(rounds: Int) throws(WrongRow) -> Result {
     let watch = Stopwatch(
       isWallClock: isWallClock || max(threads.byHand, threads.byLibrary) > 1)
     let handCount = watch.count(filling: byHand, on: threads.byHand)
     let libraryCount = watch.count(filling: byLibrary, on: threads.byLibrary)
     var hand: [Double] = []
     var library: [Double] = []
-    for round in 0..<Self.rounds {
+    for round in 0..<rounds {
       // Alternates the order, because the first side finds the other side's data in the caches.
       if round % 2 == 0 { hand.append(watch.time(byHand, handCount, on: threads.byHand)) }
       library.append(watch.time(byLibrary, libraryCount, on: threads.byLibrary))
@@ -70,7 +68,7 @@ extension Row {
     return Result(
       name: name, workload: workload, baseline: baseline, bar: bar, byHand: hand.median,
       byLibrary: library.median, ratio: ratios.median,
-      spread: (ratios.quantile(0.75) - ratios.quantile(0.25)) / ratios.median,
+      spread: ratios.spread,
       extraAllocations: kb_allocations() < 0 || isWallClock ? nil : extra,
       allowedAllocations: extraAllocations)
   }

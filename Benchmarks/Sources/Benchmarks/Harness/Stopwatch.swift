@@ -50,4 +50,6 @@ extension [Double] {
     return sorted[Int((Double(count - 1) * share).rounded())]
   }
   var median: Double { quantile(0.5) }
+  /// How far apart the middle half is, as a share of the median.
+  var spread: Double { (quantile(0.75) - quantile(0.25)) / median }
 }

@@ -5,8 +5,6 @@ internal import Foundation
 struct Suite {
   let rows: [Row]
   let growths: [Growth]
-  /// The rows that run the compiler.
-  let compiling = ["W15", "W16", "W17"]
 
   struct NothingToMeasure: Error, CustomStringConvertible {
     let filter: String
@@ -19,7 +17,7 @@ struct Suite {
   /// - Returns: Whether every row met its bar.
   func run(_ options: Options) throws -> Bool {
     switch options.task {
-    case .measure: return try show(options.saved.map(Report.init) ?? measure(options), options)
+    case .measure: return try show(options)
     case .countAllocations: return try countAllocations()
     case .repeatRow(let name, let count, let byHand):
       guard let row = rows.first(where: { $0.name == name }) else {
@@ -40,47 +38,66 @@ struct Suite {
     return counts.allSatisfy { $0.found <= Double($0.allowed) }
   }
 
-  private func show(_ report: Report, _ options: Options) throws -> Bool {
-    if let path = options.plot {
-      for theme in Theme.all { try Plot(report.rows, theme).text.write(to: path + theme.ending) }
+  private func show(_ options: Options) throws -> Bool {
+    var lines: (any Lines)?
+    if !options.asJSON {
+      lines = try options.earlier.map { Comparison(from: try Report($0)) } ?? Table()
     }
-    if options.asJSON {
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
-      print(String(decoding: try encoder.encode(report), as: UTF8.self))
-    } else if let path = options.earlier {
-      print(Comparison(from: try Report(path), to: report).text)
+    var output = Output(load: kb_load(), lines)
+    if let path = options.saved {
+      let saved = try Report(path)
+      output = Output(load: saved.load, lines)
+      for growth in saved.growths { output.add(growth) }
+      for row in saved.rows { output.add(row) }
     } else {
-      print(Table(report).text)
+      try measure(options, &output)
     }
-    return report.isGood
+    try output.end()
+    if let path = options.plot {
+      for theme in Theme.all {
+        try Plot(output.report.rows, theme).text.write(to: path + theme.ending)
+      }
+    }
+    return output.report.isGood
   }
 
-  private func measure(_ options: Options) throws -> Report {
+  private func measure(_ options: Options, _ output: inout Output) throws {
     let rows = rows.filter { options.wants($0.name, $0.workload) }
     let growths = growths.filter { options.wants($0.name, $0.workload) }
-    let compiling = compiling.filter { options.wants($0, "compiling") }
-    guard !rows.isEmpty || !growths.isEmpty || !compiling.isEmpty else {
+    let compiling = CompilingRow.allCases.filter {
+      options.wants($0.name, $0.workload)
+        && ($0 != .library || options.effort.compilesLibrary || !options.filter.isEmpty)
+    }
+    let total = rows.count + growths.count + compiling.count
+    guard total > 0 else {
       throw NothingToMeasure(
         filter: options.filter,
-        names: self.rows.map(\.name) + self.growths.map(\.name) + self.compiling)
+        names: self.rows.map(\.name) + self.growths.map(\.name)
+          + CompilingRow.allCases.map(\.name))
     }
-    var report = Report(load: kb_load())
-    var progress = Progress(total: rows.count + growths.count + (compiling.isEmpty ? 0 : 1))
+    var progress = Progress(total: total)
     for growth in growths {
       progress.show(growth.name)
-      report.growths.append(growth.measure())
+      let result = growth.measure(options.effort)
+      progress.clear()
+      output.add(result)
     }
     for row in rows {
       progress.show(row.name)
-      report.rows.append(try row.measure())
+      let result = try row.measure(options.effort)
+      progress.clear()
+      output.add(result)
     }
-    if !compiling.isEmpty {
-      progress.show(compiling.joined(separator: " and "))
-      report.rows += try compilingResults(compiling)
+    let folder = FileManager.default.temporaryDirectory
+      .appending(path: "keyworks-\(ProcessInfo.processInfo.processIdentifier)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for row in compiling {
+      progress.show(row.name)
+      let result = try row.measure(in: folder, rounds: options.effort.compilations)
+      progress.clear()
+      output.add(result)
     }
-    progress.clear()
-    return report
   }
 }
 

@@ -1,47 +1,42 @@
 internal import Foundation
 
-/// The report as readable text.
-struct Table {
-  let report: Report
+/// The results as a readable table.
+struct Table: Lines {
+  /// A wider cell shifts the rest of its line, because the widths of later rows are not known yet.
+  private static let widths = [4, 66, 56, 8, 8, 9, 7, 11, 6]
 
-  init(_ report: Report) { self.report = report }
-
-  var text: String {
-    var lines: [String] = []
-    if !report.rows.isEmpty {
-      lines += Self.aligned(
-        [["", "workload", "baseline", "by hand", "here", "ratio", "bar", "allocations", ""]]
-          + report.rows.map(Self.cells))
-    }
-    for growth in report.growths {
-      lines += [
-        "",
-        "\(growth.name): \(growth.workload)\(growth.bar.map { ", bar \(Self.ratio($0))" } ?? "")",
-      ]
-      lines += Self.aligned(
-        growth.entries.map {
-          [
-            "", "\($0.size) \(growth.unit)", Self.figure($0.nanoseconds, "ns"),
-            Self.ratio($0.ratio),
-          ]
-        })
-    }
-    lines.append("")
-    lines.append("Load when it began: \(String(format: "%.2f", report.load)).")
-    let noisy = report.rows.filter(\.isRestless).map(\.name)
-    if !noisy.isEmpty {
-      lines.append("Restless, so not to be trusted: \(noisy.joined(separator: ", ")).")
-    }
-    return lines.joined(separator: "\n")
+  var head: String {
+    Self.line(
+      ["row", "workload", "baseline", "by hand", "here", "ratio", "bar", "allocations"],
+      Self.widths)
   }
 
-  private static func cells(_ row: Result) -> [String] {
+  func text(_ row: Result) -> String {
     let extra = row.extraAllocations.map { $0 == 0 ? "same" : String(format: "%+.2f", $0) } ?? "?"
-    return [
-      row.name, row.workload, row.baseline, figure(row.byHand, row.unit),
-      figure(row.byLibrary, row.unit), ratio(row.ratio), row.bar.map(ratio) ?? "–", extra,
-      row.isGood ? "" : "MISSED",
-    ]
+    return Self.line(
+      [
+        row.name, row.workload, row.baseline, Self.figure(row.byHand, row.unit),
+        Self.figure(row.byLibrary, row.unit), Self.ratio(row.ratio), row.bar.map(Self.ratio) ?? "–",
+        extra, row.isGood ? "" : "MISSED",
+      ], Self.widths)
+  }
+
+  func text(_ growth: GrowthResult) -> String? {
+    let bar = growth.bar.map { ", bar \(Self.ratio($0))" } ?? ""
+    let entries = growth.entries.map {
+      let size = "\($0.size) \(growth.unit)"
+      return Self.line(
+        ["", size, Self.figure($0.nanoseconds, "ns"), Self.ratio($0.ratio)], [0, 16, 8, 0])
+    }
+    return (["\(growth.name): \(growth.workload)\(bar)"] + entries + [""]).joined(separator: "\n")
+  }
+
+  func end(_ report: Report) -> String? {
+    let load = "\nLoad when it began: \(String(format: "%.2f", report.load))."
+    let noisy = report.rows.filter(\.isRestless).map(\.name)
+    return noisy.isEmpty
+      ? load
+      : "\(load)\nRestless, so not to be trusted: \(noisy.joined(separator: ", "))."
   }
 
   static func ratio(_ value: Double) -> String { String(format: "%.2f ×", value) }
@@ -49,11 +44,11 @@ struct Table {
     String(format: value < 100 ? "%.1f " : "%.0f ", value) + unit
   }
 
-  static func aligned(_ rows: [[String]]) -> [String] {
-    let widths = rows[0].indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
-    return rows.map { row in
-      zip(row, widths).map { $0.padding(toLength: $1, withPad: " ", startingAt: 0) }
-        .joined(separator: "  ").trimmingCharacters(in: .whitespaces)
-    }
+  static func line(_ cells: [String], _ widths: [Int]) -> String {
+    var line = zip(cells, widths).map { cell, width in
+      cell + String(repeating: " ", count: max(0, width - cell.count))
+    }.joined(separator: "  ")
+    while line.last == " " { line.removeLast() }
+    return line
   }
 }

@@ -43,15 +43,23 @@ struct Compiling {
 
   /// Compiles the module.
   ///
-  /// - Returns: The seconds of processor time, and the bytes of code.
-  func compile(in folder: URL, isOptimized: Bool) throws -> (seconds: Double, bytes: Int) {
-    let source = try write(to: folder)
-    let object = folder.appending(path: library ? "Library.o" : "ByHand.o")
-    let seconds = try Self.compile(
-      [source], to: object,
+  /// - Returns: The seconds of processor time.
+  func compile(in folder: URL, isOptimized: Bool = true) throws -> Double {
+    try Self.compile(
+      [write(to: folder)], to: object(in: folder, isOptimized),
       ["-module-name", "Compiled", isOptimized ? "-O" : "-Onone"]
         + (library ? Self.importFlags : []))
-    return (seconds, try ObjectFile(object).codeSize)
+  }
+
+  /// The bytes of optimized code. Compiles the module unless a row has done so.
+  func codeSize(in folder: URL) throws -> Int {
+    let object = object(in: folder, true)
+    if !FileManager.default.fileExists(atPath: object.path()) { _ = try compile(in: folder) }
+    return try ObjectFile(object).codeSize
+  }
+
+  private func object(in folder: URL, _ isOptimized: Bool) -> URL {
+    folder.appending(path: "\(library ? "Library" : "ByHand")-\(isOptimized ? "O" : "Onone").o")
   }
 
   /// Compiles the library alone, in release.
@@ -131,64 +139,62 @@ struct ObjectFile {
   }
 }
 
-/// The cost of compiling, as rows of the table.
-func compilingResults(_ names: [String]) throws -> [Result] {
-  let folder = FileManager.default.temporaryDirectory
-    .appending(path: "keyworks-\(ProcessInfo.processInfo.processIdentifier)")
-  try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-  defer { try? FileManager.default.removeItem(at: folder) }
+/// A row that runs the compiler.
+enum CompilingRow: CaseIterable {
+  case release, debug, codeSize, library
 
-  func result(_ name: String, isOptimized: Bool, bar: Double) throws -> (Result, Int) {
-    var hand: [Double] = []
-    var library: [Double] = []
-    var bytes = 0
-    for _ in 0..<9 {
-      let byHand = try Compiling(library: false).compile(in: folder, isOptimized: isOptimized)
-      let byLibrary = try Compiling(library: true).compile(in: folder, isOptimized: isOptimized)
-      hand.append(byHand.seconds)
-      library.append(byLibrary.seconds)
-      bytes = byLibrary.bytes - byHand.bytes
+  var name: String {
+    switch self {
+    case .release, .debug: "W15"
+    case .codeSize: "W16"
+    case .library: "W17"
     }
-    let ratios = zip(library, hand).map(/)
-    return (
-      Result(
-        name: name,
-        workload:
-          "compiling \(Compiling.count) factories and uses, \(isOptimized ? "release" : "debug")",
-        baseline: "the same with static functions", bar: bar, byHand: hand.median,
-        byLibrary: library.median, ratio: ratios.median,
-        spread: (ratios.quantile(0.75) - ratios.quantile(0.25)) / ratios.median, unit: "s"),
-      bytes
-    )
   }
 
-  var results: [Result] = []
-  let (release, bytes) = try result("W15", isOptimized: true, bar: 1.4)
-  if names.contains("W15") {
-    results += [release, try result("W15", isOptimized: false, bar: 1.35).0]
+  var workload: String {
+    switch self {
+    case .release, .debug: "compiling \(Compiling.count) factories and uses, \(self)"
+    case .codeSize: "code of a factory declared and used once, beyond a static function"
+    case .library: "compiling the library, release"
+    }
   }
-  if names.contains("W17") {
+
+  /// - Parameter folder: The folder for sources and object files, which all rows share.
+  func measure(in folder: URL, rounds: Int) throws -> Result {
+    let (byHand, byLibrary) = (Compiling(library: false), Compiling(library: true))
+    switch self {
+    case .release, .debug:
+      let isOptimized = self == .release
+      return try compare(
+        "the same with static functions", bar: isOptimized ? 1.4 : 1.35, rounds,
+        byHand: { try byHand.compile(in: folder, isOptimized: isOptimized) },
+        byLibrary: { try byLibrary.compile(in: folder, isOptimized: isOptimized) })
+    case .codeSize:
+      let extra = try byLibrary.codeSize(in: folder) - byHand.codeSize(in: folder)
+      let bytes = Double(extra) / Double(Compiling.count)
+      return Result(
+        name: name, workload: workload, baseline: "150 bytes", bar: 1, byHand: 150,
+        byLibrary: bytes, ratio: bytes / 150, spread: 0, unit: "B")
+    case .library:
+      return try compare(
+        "a module of \(Compiling.count) static functions", bar: 1.35, rounds,
+        byHand: { try byHand.compile(in: folder) },
+        byLibrary: { try Compiling.compileLibrary(in: folder) })
+    }
+  }
+
+  private func compare(
+    _ baseline: String, bar: Double, _ rounds: Int, byHand: () throws -> Double,
+    byLibrary: () throws -> Double
+  ) throws -> Result {
     var (hand, library): ([Double], [Double]) = ([], [])
-    for _ in 0..<5 {
-      hand.append(try Compiling(library: false).compile(in: folder, isOptimized: true).seconds)
-      library.append(try Compiling.compileLibrary(in: folder))
+    for _ in 0..<rounds {
+      hand.append(try byHand())
+      library.append(try byLibrary())
     }
     let ratios = zip(library, hand).map(/)
-    results.append(
-      Result(
-        name: "W17", workload: "compiling the library, release",
-        baseline: "a module of \(Compiling.count) static functions", bar: 1.35,
-        byHand: hand.median, byLibrary: library.median, ratio: ratios.median,
-        spread: (ratios.quantile(0.75) - ratios.quantile(0.25)) / ratios.median, unit: "s"))
+    return Result(
+      name: name, workload: workload, baseline: baseline, bar: bar, byHand: hand.median,
+      byLibrary: library.median, ratio: ratios.median, spread: ratios.spread, unit: "s")
   }
-  if names.contains("W16") {
-    let perFactory = Double(bytes) / Double(Compiling.count)
-    results.append(
-      Result(
-        name: "W16",
-        workload: "code of a factory declared and used once, beyond a static function",
-        baseline: "150 bytes", bar: 1, byHand: 150, byLibrary: perFactory,
-        ratio: perFactory / 150, spread: 0, unit: "B"))
-  }
-  return results
 }
