@@ -46,7 +46,8 @@ import Testing
       text == """
         App/main.swift:3:3: error: a finding is allowed without a check or a reason. Write \
         // keyworks:allow <check>: <reason>, with one of cycle, captive, lifetime, identity, promise, \
-        wiring, registered, context, unused, tags, leak, teardown, isolation, stops, rules. [allow]
+        wiring, registered, context, unused, tags, leak, teardown, isolation, variant, stops, rules. \
+        [allow]
         1 error, 0 warnings in App (1 factory, 1 module)
 
         """)

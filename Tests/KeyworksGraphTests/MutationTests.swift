@@ -151,7 +151,7 @@ private struct Mutations {
         range: body..<body, replacement: text,
         isExpected: { $1.check == .cycle && $0.walk(of: $1, has: last.name, first.name) },
         isAllowed: { graph, finding in
-          [.captive, .rules].contains(finding.check)
+          [.captive, .variant, .rules].contains(finding.check)
             && graph.walk(of: finding, has: last.name, first.name)
         })
     }
@@ -241,7 +241,7 @@ private struct Mutations {
             && $0.walk(of: $1, has: last.name, first.name)
         },
         isAllowed: { graph, finding in
-          [.captive, .rules].contains(finding.check)
+          [.captive, .variant, .rules].contains(finding.check)
             && graph.walk(of: finding, has: last.name, first.name)
         })
     }

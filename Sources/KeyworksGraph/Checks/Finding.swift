@@ -26,5 +26,5 @@ package struct Finding {
 /// The checks of the verifier.
 package enum Check: String, CaseIterable {
   case cycle, captive, lifetime, identity, promise, wiring, registered, context, unused, tags, leak,
-    teardown, isolation, stops, rules, allow
+    teardown, isolation, variant, stops, rules, allow
 }

@@ -8,7 +8,7 @@ protocol GraphCheck: SendableMetatype {
 extension DependencyGraph {
   /// Checks that depend on the bodies for a launch.
   private static let checksOfLaunches: [any GraphCheck.Type] = [
-    CycleCheck.self, CaptiveCheck.self, CaptiveContextCheck.self,
+    CycleCheck.self, CaptiveCheck.self, CaptiveContextCheck.self, VariantCheck.self,
   ]
 
   private static let checks: [any GraphCheck.Type] = [

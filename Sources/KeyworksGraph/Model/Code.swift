@@ -18,6 +18,8 @@ struct Code {
   /// What it changes about the factory that it belongs to, such as `singleton` in one of the
   /// program's own modifiers.
   var modifiers = Modifiers()
+  /// The types of variants that it chooses with `.exactly`.
+  var chosen: Set<VariantType> = []
   /// Whether it registers a body or a value for a factory that is passed to it.
   var registersWhatItIsGiven = false
 }
@@ -58,6 +60,8 @@ struct Use {
   var isReplaceable = false
   /// Whether no source shows the use. Code that has an instance is assumed to call its methods.
   var isAssumed = false
+  /// Whether the use chooses the variants, so that it does not inherit them.
+  var choosesVariants = false
   /// Whether the use names a list without resolving its members.
   var isOnlyNamed = false
   /// The key for the lookup in a map, as written in the source.

@@ -35,6 +35,11 @@ package struct DependencyGraph {
   /// For each factory, what its teardown resolves.
   let teardownNeeds: [[(target: Int, place: Place)]]
   let containers: ContainerTypes
+  /// The places that resolve a factory under a choice of variants, and the families, whose bodies
+  /// run under one.
+  let choices: [Choice]
+  /// For each factory, the types of variants that it varies by.
+  let variants: [VariantTypes]
   /// The places that end instances.
   let endings: [End]
   /// The places of all code that runs.
@@ -50,6 +55,8 @@ package struct DependencyGraph {
     let traits: Use.Traits
     /// The key that is looked up in a map.
     var key: String?
+    /// Whether the target is resolved under the variants of the factory.
+    var inherits = true
     /// The steps from the factory's own code to the place that mentions the target.
     package let steps: [Step]
 
@@ -75,6 +82,13 @@ package struct DependencyGraph {
     let name: String
     let place: Place
     let needs: [Edge]
+  }
+
+  /// A factory is resolved under variants of these types.
+  struct Choice {
+    let target: Int
+    let types: Set<VariantType>
+    var step: Step?
   }
 
   /// A place where code ends instances.
@@ -130,7 +144,8 @@ package struct DependencyGraph {
         need in
         Edge(
           target: need.target, timing: max(edge.timing, need.timing),
-          traits: edge.traits.union(need.traits), steps: edge.steps + need.steps)
+          traits: edge.traits.union(need.traits), inherits: edge.inherits && need.inherits,
+          steps: edge.steps + need.steps)
       }
       return own
         + (members[edge.target] ?? []).compactMap { member in
@@ -139,7 +154,8 @@ package struct DependencyGraph {
           var step = step(to: member)
           step.user = factories[edge.target].name
           return Edge(
-            target: target, timing: edge.timing, traits: edge.traits, steps: edge.steps + [step])
+            target: target, timing: edge.timing, traits: edge.traits,
+            inherits: edge.inherits && member.variant.isEmpty, steps: edge.steps + [step])
         }
     }
   }
@@ -226,6 +242,22 @@ package struct DependencyGraph {
       }
     }
     containers = model.containers
+    var variants = nodes.map(\.modifiers.variants)
+    for new in model.registeredCases where walk.isInside(new.place) {
+      if let number = numbers[new.factory] { variants[number].add(new.types) }
+    }
+    self.variants = variants
+    choices =
+      model.choices.filter { walk.isInside($0.place) }.compactMap { choice in
+        numbers[choice.factory].map {
+          let user = model.codes[choice.code].name
+          let step = Step(name: nodes[$0].name, user: user, place: choice.place)
+          return Choice(target: $0, types: model.types(of: choice), step: step)
+        }
+      }
+      + nodes.indices.filter { nodes[$0].kind == .variant }.map {
+        Choice(target: $0, types: nodes[$0].modifiers.variants.known)
+      }
     endings = model.endings.filter { walk.isInside($0.place) }.map { ending in
       End(
         what: ending.what, runs: running.codes.contains(ending.code),

@@ -97,6 +97,9 @@ package struct Modifiers {
   var hasTeardown = false
   /// Whether instances are cached per variant.
   var varies = false
+  /// The types of variants that it varies by, and those that it ignores.
+  var variants = VariantTypes()
+  var ignored = VariantTypes()
   /// Whether it has bodies for variants.
   var hasBodiesForVariants = false
   /// The launches that it has bodies for.
@@ -110,6 +113,8 @@ package struct Modifiers {
     hasID = hasID || other.hasID
     hasTeardown = hasTeardown || other.hasTeardown
     varies = varies || other.varies
+    variants.add(other.variants)
+    ignored.add(other.ignored)
     hasBodiesForVariants = hasBodiesForVariants || other.hasBodiesForVariants
     launches.formUnion(other.launches)
   }

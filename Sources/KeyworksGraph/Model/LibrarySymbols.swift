@@ -2,7 +2,8 @@
 /// interface.
 package enum LibraryName: String, CaseIterable {
   case after, all, async, before, cached, callAsFunction, close, contribute, decorate, decorated
-  case entries, graph, inForce, mainActor, onArgument, onCreate, onPreview, onTest, override
+  case entries, exactly, graph, ignoring, inForce, mainActor, onArgument, onCreate, onPreview,
+    onTest, override
   case promised, provider, providers, register, remove, reorder, require, requiring, reset
   case resetSingletons, run, scope, shared, singleton, start, starting, teardown, timeToLive, under
   case varies, when, with, withContainer, withSandbox, withTeardown

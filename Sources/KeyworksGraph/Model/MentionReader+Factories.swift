@@ -43,12 +43,15 @@ extension MentionReader {
       use.receiver = model.id(of: .function(method))
       return model.add(use, to: mention.owner)
     }
+    var use = mention.use(of: target, .now, traits)
+    // Resolving a family names a variant.
+    use.choosesVariants = model.factories[target]?.kind == .variant
     while text.is(next, "."), isLibrary(at: next + 1) {
       consumed.insert(next + 1)
       switch libraryName(at: next + 1) {
       case .register:
         readCapture(ofCallAt: next + 1, target, mention, &model)
-        return register(target, forVariants: isForVariants(next + 2), mention, &model)
+        return register(target, forVariants: next + 2, mention, &model)
       case .override:
         return override(target, forVariants: isForVariants(next + 2), mention, &model)
       case .decorate:
@@ -58,9 +61,15 @@ extension MentionReader {
           Ending(
             what: .factory(target), verb: "reset", code: mention.owner, place: mention.place))
       case .under:
-        return model.add(mention.use(of: target, .now, traits.union(.mayEnd)), to: mention.owner)
-      case .all, .inForce, .callAsFunction:
-        return model.add(mention.use(of: target, .now, traits), to: mention.owner)
+        use.traits.insert(.mayEnd)
+        use.choosesVariants = true
+        readChoice(of: target, in: next + 2, isWhole: true, mention, &model)
+        return model.add(use, to: mention.owner)
+      case .inForce:
+        use.choosesVariants = false
+        return model.add(use, to: mention.owner)
+      case .all, .callAsFunction:
+        return model.add(use, to: mention.owner)
       default:
         next += 2
         while text.is(next, "(") || text.is(next, "{") { next = text.after(next) }
@@ -68,7 +77,7 @@ extension MentionReader {
     }
     if text.is(next, "(") {
       consumed.insert(next)
-      model.add(mention.use(of: target, .now, traits), to: mention.owner)
+      model.add(use, to: mention.owner)
     } else {
       handOver(target, traits, mention, &model)
     }
@@ -121,9 +130,12 @@ extension MentionReader {
     }
     let symbol = declarations.symbols[callee.symbol]
     let argument = around.argument(at: mention.token, in: open)
+    let choosesVariants =
+      readChoice(of: target, in: open, mention, &model) || model.factories[target]?.kind == .variant
     func use(_ timing: Timing, _ more: Use.Traits = [], key: String? = nil) {
       var use = mention.use(of: target, timing, traits.union(more))
       use.key = key
+      use.choosesVariants = choosesVariants
       model.add(use, to: mention.owner)
     }
     func nameOnly() {
@@ -154,7 +166,9 @@ extension MentionReader {
       if text.is(text.after(open), "(") {
         use(.now)
       } else if receiver(ofValueAt: callee.token) != nil {
-        handOver(target, traits.union(.isOfProvider), mention, at: callee.token, &model)
+        handOver(
+          target, traits.union(.isOfProvider), mention, at: callee.token,
+          choosesVariants: choosesVariants, &model)
       } else {
         use(.later)
       }
@@ -184,7 +198,7 @@ extension MentionReader {
     switch name {
     case .override: override(target, forVariants: isForVariants(call.open), mention, &model)
     case .decorate: model.register(target, mention.owner, mention.place, .decorate)
-    default: register(target, forVariants: isForVariants(call.open), mention, &model)
+    default: register(target, forVariants: call.open, mention, &model)
     }
   }
 
@@ -193,9 +207,17 @@ extension MentionReader {
     text.is(open, "(") && text.elements(of: open).contains { text.is($0.lowerBound, "for") }
   }
 
+  /// - Parameter open: The parentheses that may contain `for:`.
   private func register(
-    _ target: Code.ID, forVariants isCase: Bool, _ mention: Mention, _ model: inout ProgramModel
+    _ target: Code.ID, forVariants open: Int, _ mention: Mention, _ model: inout ProgramModel
   ) {
+    let isCase = isForVariants(open)
+    if isCase {
+      model.registeredCases.append(
+        RegisteredCase(
+          factory: target, types: variantTypes(ofCallAt: open - 1, from: "for"),
+          place: mention.place))
+    }
     let isCertain = mention.way.timing == .now && mention.way.traits.isEmpty
     model.register(
       target, mention.owner, mention.place, isCase ? .registerCase : .register,
@@ -251,9 +273,10 @@ extension MentionReader {
   /// - Parameter token: The token of the value, if it differs from that of the factory.
   private func handOver(
     _ target: Code.ID, _ traits: Use.Traits, _ mention: Mention, at token: Int? = nil,
-    _ model: inout ProgramModel
+    choosesVariants: Bool = false, _ model: inout ProgramModel
   ) {
     var use = mention.use(of: target, .now, traits)
+    use.choosesVariants = choosesVariants
     if let receiver = receiver(ofValueAt: token ?? mention.token) {
       use.receiver = model.id(of: .function(receiver.symbol))
       use.parameter = receiver.parameter

@@ -272,10 +272,18 @@ struct MentionReader {
       change { $0.lifetime = .scope(argument(ofCallAt: mention.token)) }
     case .when, .varies:
       readCase(mention, &model)
+      let types = variantTypes(ofCallAt: mention.token)
       change {
         $0.varies = true
+        $0.variants.add(types)
         if name == .when { $0.hasBodiesForVariants = true }
       }
+    case .ignoring:
+      let types = variantTypes(ofCallAt: mention.token)
+      change { $0.ignored.add(types) }
+    case .exactly:
+      let types = variantTypes(ofCallAt: mention.token).known
+      model.update(mention.owner) { $0.chosen.formUnion(types) }
     case _ where Launch.modifiers.contains(name):
       let launch = Launch(name, around.firstArgument(ofCallAt: mention.token))
       change { $0.launches.insert(launch) }
@@ -303,6 +311,10 @@ struct MentionReader {
       readBody(mention, &model)
       let open = name == .callAsFunction ? mention.token : mention.token + 1
       if text.is(open, "("), text.is(open + 1, "id") { change { $0.hasID = true } }
+      if text.is(open, "("), text.is(open + 1, "by") {
+        let types = variantTypes(ofCallAt: open - 1)
+        change { $0.variants.add(types) }
+      }
     case .callAsFunction where mention.way.timing == .now:
       // A provider in a property is meant for later, and so is the instance that has the property.
       let isKept = isProperty(mention.token - 1)

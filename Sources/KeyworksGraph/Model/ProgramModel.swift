@@ -12,6 +12,8 @@ struct ProgramModel {
   /// The keys that `with` gives values for, each where it is mentioned; nil if a type is not written out.
   var givenKeys: [(keys: Set<String>?, place: Place)] = []
   private(set) var registrations: [Registration] = []
+  var choices: [VariantChoice] = []
+  var registeredCases: [RegisteredCase] = []
   var endings: [Ending] = []
   var containerEnds: [ContainerEnd] = []
   var containers = ContainerTypes()

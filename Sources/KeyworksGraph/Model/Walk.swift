@@ -52,12 +52,14 @@ struct Walk {
           traits: here.traits.union(use.traits), previous: index, place: use.place)
         if let number = number(use.target) {
           let need = Need(target: number, key: use.key)
-          if let known = edges[need], Reach.rank(known.timing, known.traits) <= reach.rank {
-            continue
+          if let known = edges[need] {
+            let rank = Reach.rank(known.timing, known.traits)
+            let isMore = rank == reach.rank && !known.inherits && !use.choosesVariants
+            if rank <= reach.rank, !isMore { continue }
           }
           edges[need] = .init(
             target: number, timing: reach.timing, traits: reach.traits, key: use.key,
-            steps: steps(to: reach, in: queue))
+            inherits: !use.choosesVariants, steps: steps(to: reach, in: queue))
         } else if model.factories[use.target] == nil {
           if let known = ranks[use.target], known <= reach.rank { continue }
           ranks[use.target] = reach.rank

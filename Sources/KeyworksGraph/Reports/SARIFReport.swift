@@ -139,6 +139,7 @@ extension Check {
     case .leak: "Containers that keep themselves alive"
     case .teardown: "Teardowns that nothing runs"
     case .isolation: "Main-actor factories that are resolved with assumeIsolated"
+    case .variant: "Cached factories that drop a variant on which their dependencies depend"
     case .rules: "Violations of the project's own rules"
     }
   }
@@ -164,6 +165,8 @@ extension Check {
     case .leak: "Use the container that the closure gets as an argument, or capture it weakly."
     case .teardown: "Close the container, or do the work in withTeardown."
     case .isolation: "Resolve it from code on the main actor."
+    case .variant:
+      "Add .varies(by: …) to the cached factory, or .ignoring(…) if one instance for all is meant."
     case .rules: "Move the dependency behind a factory that both may reach, or change the rule."
     }
   }

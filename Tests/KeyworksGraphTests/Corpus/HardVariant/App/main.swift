@@ -11,12 +11,12 @@ struct Mixer: Sendable {
 
 extension Container {
   var level: Factory<Int> { self { 3 }.singleton }
-  /// In rehearsals it asks the monitor, which is cached and has the mixer of no variant.
+  /// In rehearsals it asks the monitor, which is cached and has the mixer of no stage on purpose.
   var mixer: Factory<Mixer> {
     self { Mixer(gain: self.level()) }.cached
       .when(Stage.rehearsal) { Mixer(gain: self.monitor() * 2) }
   }
-  var monitor: Factory<Int> { self { self.mixer().gain + 1 }.cached }
+  var monitor: Factory<Int> { self { self.mixer().gain + 1 }.cached.ignoring(Stage.self) }
 
   var lights: Factory<Int> { self { 5 }.when(Stage.live) { self.dimmer.under(.none) } }
   var dimmer: Factory<Int> { self { self.lights() + self.level() } }
