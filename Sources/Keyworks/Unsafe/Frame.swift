@@ -186,7 +186,7 @@ final class TaskFrame: @unchecked Sendable {
   /// The innermost frame of a task. It may be over.
   @usableFromInline static let current = TaskLocal<TaskFrame?>(wrappedValue: nil)
 
-  private var outer: TaskFrame?
+  @exclusivity(unchecked) private var outer: TaskFrame?
   /// The outermost frame of the task, including the frames of tasks around it, if this frame is
   /// another one. The frames in between hold it.
   private let outermost: Borrowed<TaskFrame>?
@@ -228,7 +228,7 @@ final class TaskFrame: @unchecked Sendable {
     in outer: TaskFrame? = TaskFrame.innermostTask, for start: StartRecord? = nil
   ) {
     kw_task_begins()
-    self.outer = outer
+    unsafe self.outer = outer
     outermost = outer.map { $0.outermost ?? Borrowed($0) }
     self.start = start ?? outer?.start
     depth = outer.map { $0.depth + 1 } ?? 1
@@ -252,8 +252,8 @@ final class TaskFrame: @unchecked Sendable {
     unsafe record.deallocate()
     // The frames that only this one holds end one after the other. If each ended inside the next, a
     // deep recursion would overflow the stack.
-    var outer = outer.take()
-    while isKnownUniquelyReferenced(&outer) { outer = outer?.outer.take() }
+    var outer = unsafe outer.take()
+    while isKnownUniquelyReferenced(&outer) { outer = unsafe outer?.outer.take() }
   }
 
   var frame: Frame { unsafe Frame(at: UnsafeMutableRawPointer(record)) }
@@ -321,7 +321,7 @@ final class TaskFrame: @unchecked Sendable {
 
   static var innermostTask: TaskFrame? {
     var task = current.get()
-    while let here = task, here.isOver { task = here.outer }
+    while let here = task, here.isOver { task = unsafe here.outer }
     return task
   }
 
