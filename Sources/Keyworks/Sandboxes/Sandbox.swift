@@ -28,14 +28,14 @@
 ///   Code that does so on purpose runs in ``Sandbox/none``.
 /// - Parameter work: The code to run in the sandbox.
 /// - Returns: What `work` returns.
-// Disfavored: otherwise the compiler would choose it in asynchronous functions, too, if `work` has
-// no `await`.
 @_disfavoredOverload
 public func withSandbox<Result, Failure: Error>(
   exhaustive report: (@Sendable (SandboxIssue) -> Void)? = nil,
   strays: (@Sendable (SandboxIssue) -> Void)? = nil,
   _ work: () throws(Failure) -> Result
 ) throws(Failure) -> Result {
+  // Disfavored: otherwise the compiler would choose it in asynchronous functions, too, if `work` has
+  // no `await`.
   let state = SandboxState(report: report, strays: strays)
   do throws(Failure) {
     let result = try Sandbox(state).run(work)
