@@ -1,0 +1,81 @@
+import Keyworks
+import Testing
+
+@Suite("Asynchronous bodies that get the container") struct AsyncRegistrationTests {
+  @Test func `a body without errors can be registered whatever its asynchronous factory throws`()
+    async throws
+  {
+    let bureau = Bureau()
+    bureau.register(\.safe) { await $0.base() }
+    bureau.register(\.risky) { await $0.base() }
+    bureau.register(\.strict) { await $0.base() }
+    bureau.register(\.safeSum) { await $0.base() + $1 + $2 }
+    bureau.register(\.riskySum) { await $0.base() + $1 + $2 }
+    bureau.register(\.strictSum) { await $0.base() + $1 + $2 }
+    #expect(await bureau.safe() == 100)
+    #expect(try await bureau.risky() == 100)
+    #expect(try await bureau.strict() == 100)
+    #expect(await bureau.safeSum(1, 2) == 103)
+    #expect(try await bureau.riskySum(1, 2) == 103)
+    #expect(try await bureau.strictSum(1, 2) == 103)
+  }
+
+  @Test func `a body that fails can be registered with the error of its asynchronous factory`()
+    async
+  {
+    let bureau = Bureau()
+    bureau.register(\.risky) { try await $0.failing() }
+    bureau.register(\.strict) { bureau throws(Closed) in try await bureau.failing() }
+    bureau.register(\.riskySum) { bureau, _, _ in try await bureau.failing() }
+    bureau.register(\.strictSum) { bureau, _, _ throws(Closed) in try await bureau.failing() }
+    await #expect(throws: Closed.self) { try await bureau.risky() }
+    await #expect(throws: Closed.self) { try await bureau.strict() }
+    await #expect(throws: Closed.self) { try await bureau.riskySum(1, 2) }
+    await #expect(throws: Closed.self) { try await bureau.strictSum(1, 2) }
+  }
+
+  @Test func `a body without errors can override an asynchronous factory that throws`() async throws
+  {
+    let bureau = Bureau()
+    let tokens = [
+      bureau.override(\.safe) { await $0.base() },
+      bureau.override(\.risky) { await $0.base() },
+      bureau.override(\.strict) { await $0.base() },
+      bureau.override(\.strictSum) { await $0.base() + $1 + $2 },
+    ]
+    #expect(await bureau.safe() == 100)
+    #expect(try await bureau.risky() == 100)
+    #expect(try await bureau.strict() == 100)
+    #expect(try await bureau.strictSum(1, 2) == 103)
+    for token in tokens { token.revert() }
+    #expect(try await bureau.strict() == 0)
+  }
+
+  @Test func `a body without errors can be registered for a variant`() async throws {
+    let bureau = Bureau()
+    bureau.register(\.safe, for: Tone.loud) { await $0.base() }
+    bureau.register(\.strict, for: Tone.loud) { await $0.base() }
+    bureau.register(\.strictSum, for: Tone.loud) { await $0.base() + $1 + $2 }
+    #expect(await bureau.safe.under(.exactly(Tone.loud)) == 100)
+    #expect(try await bureau.strict.under(.exactly(Tone.loud)) == 100)
+    #expect(try await bureau.strictSum.under(.exactly(Tone.loud), 1, 2) == 103)
+    #expect(try await bureau.strict() == 0)
+  }
+}
+
+private struct Closed: Error {}
+
+private final class Bureau: ManagedContainer {
+  let manager = ContainerManager()
+
+  var base: AsyncFactory<Int, Never> { self.async { 100 } }
+  var failing: AsyncFactory<Int, Closed> { self.async { () throws(Closed) in throw Closed() } }
+  var safe: AsyncFactory<Int, Never> { self.async { 0 } }
+  var risky: AsyncFactory<Int, any Error> { self.async { 0 } }
+  var strict: AsyncFactory<Int, Closed> { self.async { () throws(Closed) in 0 } }
+  var safeSum: AsyncFactory<Int, Int, Int, Never> { self.async { _, _ in 0 } }
+  var riskySum: AsyncFactory<Int, Int, Int, any Error> { self.async { _, _ in 0 } }
+  var strictSum: AsyncFactory<Int, Int, Int, Closed> {
+    self.async { _, _ throws(Closed) in 0 }
+  }
+}
