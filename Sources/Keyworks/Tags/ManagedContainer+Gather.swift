@@ -47,7 +47,8 @@ extension ManagedContainer {
   where List.Root == Self {
     members(of: list).members.map {
       TagEntry(
-        factory: Origin($0.identity.place), priority: $0.priority, key: $0.member.key?.description)
+        factory: Origin($0.identity.place), variants: $0.identity.variants.map { "\($0.value)" },
+        priority: $0.priority, key: $0.member.key?.description)
     }
   }
 
@@ -139,13 +140,17 @@ extension ManagedContainer {
 public struct TagEntry: Hashable, Sendable, CustomStringConvertible {
   /// The factory: its name, its module, and where it is declared.
   public let factory: Origin
+  /// The variants that the member is resolved for, as text, if it names any.
+  public let variants: [String]
   /// The priority, by which members are ordered.
   public let priority: Int
   /// The key in a map, as text.
   public let key: String?
 
-  /// `markdown (Text.swift:12), priority 10`, with the key in front for a map: `text: markdown …`
+  /// `markdown (Text.swift:12), priority 10`, with the key in front for a map: `text: markdown …`,
+  /// and with the variants of a case: `flow (Flow.swift:7) for b, priority 0`.
   public var description: String {
-    "\(key.map { "\($0): " } ?? "")\(factory), priority \(priority)"
+    let cases = variants.isEmpty ? "" : " for \(variants.joined(separator: " and "))"
+    return "\(key.map { "\($0): " } ?? "")\(factory)\(cases), priority \(priority)"
   }
 }

@@ -177,6 +177,14 @@ import Testing
     #expect(shop.entries(\.nests).map(\.factory.name) == ["nested", "inside", "nested"])
   }
 
+  @Test func `the entries of a list tell the cases of one factory apart`() {
+    let entries = Shop().entries(\.nests)
+    #expect(entries.map(\.variants) == [["small"], [], ["big"]])
+    let place = entries[0].factory
+    #expect(entries[0].description == "\(place) for small, priority 0")
+    #expect(entries[2].description == "\(place) for big, priority \(entries[2].priority)")
+  }
+
   @Test func `a factory for variants can be contributed to lists and maps for one variant`() {
     let shop = Shop()
     shop.contribute(\.nested, .small, priority: -1, to: \.places)
