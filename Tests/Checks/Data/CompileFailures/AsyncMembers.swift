@@ -21,7 +21,23 @@ extension Container {
   static var wrongType: AsyncTags<any Step> { [Tagged(\.emoji)] }
   // expected-error @-1 {{AsyncTags<Element> or AsyncKeyedTags<Key, Element>. If the elements have}}
   static var waiting: AsyncTags<any Step> { [Tagged(\.step)] }
+
+  var plain: Factory<any Step> { self { Emoji() } }
+  var other: Factory<Emoji> { self { Emoji() } }
+  static var chosen: AsyncTags<any Step> { [Tagged(\.plain, under: .exactly(Taste.sweet))] }
+  // expected-error @-1 {{A member of an asynchronous list takes no under:. List a factory that}}
+  static var chosenUpcast: AsyncTags<any Step> {
+    [Tagged(\.other, under: .exactly(Taste.sweet)) { $0 }]
+    // expected-error @-1 {{makes the choice: self { self.clock.under(.exactly(variant)) }.}}
+  }
+  static var chosenWrongType: AsyncTags<any Step> { [Tagged(\.other, under: .none)] }
+  // expected-error @-1 {{A member of an asynchronous list takes no under:.}}
+  static var chosenOnMain: MainActorTags<any Step> { [Tagged(\.plain, under: .none)] }
+  // expected-error @-1 {{A member of a main-actor list takes no under:. List a factory that makes}}
+  static var plainWrongType: AsyncTags<any Step> { [Tagged(\.other)] }
+  // expected-error @-1 {{Say in a closure how its value is one of them: Tagged(}}
 }
+enum Taste: Variant { case sweet }
 
 func contribute(_ container: Container) {
   container.contribute(\.step, to: \.steps)
@@ -31,6 +47,8 @@ func contribute(_ container: Container) {
   container.contribute(\.step, for: 2, to: \.byNumber)
   // expected-error @-1 {{another type, say in a closure how its value is one of them:}}
   container.contribute(\.emoji, to: \.waiting)
+  // expected-error @-1 {{.list) { $0 }.}}
+  container.contribute(\.other, to: \.waiting)
   // expected-error @-1 {{.list) { $0 }.}}
 }
 
