@@ -15,7 +15,7 @@ extension ManagedContainer {
   ) -> Factory<Value> {
     let place = Place(file: file, function: function, line: line, column: column).ofPromise
     return Factory(Declaration(in: self, at: place)) {
-      Misuse.promiseNotRegistered(place).stop()
+      self.refuse(place, Value.self)
     }
   }
 
@@ -29,7 +29,7 @@ extension ManagedContainer {
     ).ofPromise
     return ParameterFactory(in: self, at: place) {
       (_: repeat each Argument) in
-      Misuse.promiseNotRegistered(place).stop()
+      self.refuse(place, Value.self)
     }
   }
 
@@ -42,7 +42,7 @@ extension ManagedContainer {
       file: file, function: function, line: line, column: column, kind: .throwing
     ).ofPromise
     return ThrowingFactory(Declaration(in: self, at: place)) { () throws(Failure) in
-      Misuse.promiseNotRegistered(place).stop()
+      self.refuse(place, Value.self)
     }
   }
 
@@ -56,7 +56,19 @@ extension ManagedContainer {
       .ofPromise
     return AsyncFactory(Declaration(in: self, at: place)) {
       (_: repeat each Argument) async throws(Failure) -> Value in
-      Misuse.promiseNotRegistered(place).stop()
+      self.refuse(place, Value.self)
     }
+  }
+
+  /// Stops the program, because a promised factory is resolved and nothing registered it.
+  func refuse(_ promise: Place, _ type: any Any.Type) -> Never {
+    let wirings = _manager.active(for: self).object.chores(of: ActiveWiring.self)
+    let registrar = Request(container: self, place: promise, type: type).slot.registrar
+    // A wiring with a condition is off if its condition has not been met.
+    let off = wirings.filter { $0.condition != nil && $0.isOutdated(by: true) }.map(\.place)
+    let isOn = wirings.contains { wiring in
+      !wiring.isOutdated(by: true) && registrar?.isSame(as: wiring.place) == true
+    }
+    Misuse.promiseNotRegistered(promise, by: isOn ? nil : registrar, off: off).stop()
   }
 }

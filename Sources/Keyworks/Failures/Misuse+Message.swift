@@ -27,10 +27,13 @@ extension Misuse {
         ending the \
         thread.
         """
-    case .promiseNotRegistered(let place):
+    case .promiseNotRegistered(let place, let registrar, let off):
+      let isOff =
+        registrar.map { ". The wiring \(Self.list([$0])), which would register it, is off" }
+        ?? (off.isEmpty ? "" : ". Wirings that are off: \(Self.list(off))")
       return """
-        '\(place.name)' (\(place.position)) is promised and nothing registered it\(Self.variants). \
-        \(Self.asker). Register it before it is resolved: \
+        '\(place.name)' (\(place.position)) is promised and nothing registered it\(Self.variants)\
+        \(isOff). \(Self.asker). Register it before it is resolved: \
         \(Self.variants.isEmpty ? "" : "container.\(place.name).register(for: …) { … }, or for all variants ")\
         container.\(place.name).register { … }
         """
@@ -178,6 +181,11 @@ extension Misuse {
       Let one of them resolve the next when it is used, not while it is built.\
       \(isOfTask ? " A Task { } that a body starts is part of the build until the build ends: use Task.detached, or resolve later through a provider." : "")
       """
+  }
+
+  /// `'premium' (Shop.swift:12), 'beta' (Shop.swift:20)`
+  private static func list(_ places: [Place]) -> String {
+    places.map { "'\($0.name)' (\($0.position))" }.joined(separator: ", ")
   }
 
   /// The variants in force, if there are any.

@@ -7,7 +7,8 @@ enum Misuse {
   case stackNearlyUsedUp(Frame, left: UInt)
   /// The thread of this frame ended in its body.
   case threadEnded(Frame)
-  case promiseNotRegistered(Place)
+  /// The wiring that would register it, if it is known and off, and all wirings that are off.
+  case promiseNotRegistered(Place, by: Place?, off: [Place])
   /// The last two places register the factory of the first.
   case registeredTwice(Place, Place, Place)
   /// The second place is the wiring that requires it.
@@ -77,7 +78,7 @@ enum Misuse {
       .stackNearlyUsedUp(let frame, _), .threadEnded(let frame), .containerClosed(_, let frame),
       .closedInsideOfBuild(_, let frame):
       frame.place
-    case .promiseNotRegistered(let place): Frame.innermostIfAny?.outer?.place ?? place
+    case .promiseNotRegistered(let place, _, _): Frame.innermostIfAny?.outer?.place ?? place
     case .functionWithoutID(let place), .sharedIdentity(let place),
       .timeToLiveWithoutLifetime(let place), .caseTwice(_, let place),
       .nothingRequired(_, let place),

@@ -110,8 +110,9 @@ extension ManagedContainer {
     let kind = MainActorFactory<repeat each Argument, Value>.kind
     let place = Place(file: file, function: function, line: line, column: column, kind: kind)
       .ofPromise
+    let type: any Any.Type = Value.self
     return MainActorFactory(Declaration(in: self, at: place)) { (_: repeat each Argument) in
-      Misuse.promiseNotRegistered(place).stop()
+      self.refuse(place, type)
     }
   }
 }

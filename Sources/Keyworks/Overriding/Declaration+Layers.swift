@@ -3,7 +3,7 @@
 extension Declaration {
   func register(_ body: LayerBody, at site: Place) {
     noteConflict(at: site, nil)
-    addLayer { $0.register(body, at: site, by: $1, &$2) }
+    addLayer(registers: true) { $0.register(body, at: site, by: $1, &$2) }
   }
 
   /// - Parameter site: Where the override is written.
@@ -20,7 +20,7 @@ extension Declaration {
     // Searched here, outside of the lock, because comparing variants runs user code.
     let old = layeredSlot.plan?.registeredCases.filter { $0.isFor(variants) }.map(\.body.box)
     noteConflict(at: site, old ?? [])
-    addLayer { $0.register(new, insteadOf: old ?? [], at: site, by: $1, &$2) }
+    addLayer(registers: true) { $0.register(new, insteadOf: old ?? [], at: site, by: $1, &$2) }
   }
 
   /// Refuses or reports two places of the wiring that register the same.
@@ -55,7 +55,7 @@ extension Declaration {
   /// - Parameter expect: Tells an exhaustive sandbox what a test adds.
   @discardableResult
   private func addLayer(
-    expecting expect: (SandboxState, Slot) -> Void = { _, _ in },
+    registers: Bool = false, expecting expect: (SandboxState, Slot) -> Void = { _, _ in },
     _ add: (inout Layers, WiringAuthor?, inout Dropped) -> Int
   ) -> LayerToken {
     let slot = layeredSlot
@@ -63,9 +63,13 @@ extension Declaration {
     if wiring == nil, let sandbox = container.activeManager.sandbox {
       expect(sandbox, slot)
     }
+    // An `autoRegister` is never off.
+    let registrar =
+      registers && wiring?.key.name != .automatic ? wiring.map { Box($0.place) } : nil
     var number = 0
     slot.change { layers, dropped in
       number = add(&layers, wiring?.author, &dropped)
+      if let registrar { layers.registrar = registrar }
       return true
     }
     let token = LayerToken(slot, number)

@@ -43,6 +43,8 @@ struct Layers {
   private var decorations: [Layer] = []
   private var cases: [CaseLayer] = []
   private var lastNumber = 0
+  /// The wiring that registered the factory last. It may be off by now.
+  var registrar: Box<Place>?
 
   /// The reset options that would remove something.
   var kinds: ResetOptions {

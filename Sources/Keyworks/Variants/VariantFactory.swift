@@ -87,7 +87,7 @@ extension ManagedContainer {
       file: file, function: function, line: line, column: column, kind: .variant
     ).ofPromise
     let body: (V, repeat each Argument) -> Value = { (_: V, _: repeat each Argument) in
-      Misuse.promiseNotRegistered(place).stop()
+      self.refuse(place, Value.self)
     }
     return VariantFactory(in: self, at: place, body)
   }

@@ -112,6 +112,9 @@ final class Slot: Findable, Sendable {
 
   var plan: Plan? { state.withLock { $0.plan } }
 
+  /// See ``Layers/registrar``.
+  var registrar: Place? { state.withLock { $0.layers.registrar?.value } }
+
   /// See ``Layers/conflict(with:at:_:)``.
   func conflict(with author: WiringAuthor, at site: Place, _ old: [AnyBox]?) -> Place? {
     state.withLock { $0.layers.conflict(with: author, at: site, old) }
