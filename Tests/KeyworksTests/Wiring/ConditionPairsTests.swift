@@ -249,7 +249,7 @@ import Testing
 }
 
 /// Notices nothing. With a long settling time, each use of the container reads the condition again.
-private final class NoTracker: ChangeTracker {
+final class NoTracker: ChangeTracker {
   func track(_ read: () -> Void, _ onChange: @escaping @Sendable () -> Void) { read() }
   func end() {}
 }

@@ -78,21 +78,16 @@ extension House {
   static let line = #line
   var lamp: Factory<String> { promised() }
   static var furnishing: Wiring<House> {
-    Wiring { $0.lamp.register { "lamp" } }.enabled(tracking: untracked) { $0.isOpen() }
+    Wiring { $0.lamp.register { "lamp" } }.enabled(tracker: NoTracker.self) { $0.isOpen() }
   }
   static var heating: Wiring<House> {
-    Wiring { _ in }.enabled(tracking: untracked) { $0.isOpen() }
+    Wiring { _ in }.enabled(tracker: NoTracker.self) { $0.isOpen() }
   }
   static var always: Wiring<House> { Wiring { _ in } }
   static var painting: Wiring<House> {
     Wiring { $0.colour.register(for: .loud) { _ in "red" } }
-      .enabled(tracking: untracked) { $0.isOpen() }
+      .enabled(tracker: NoTracker.self) { $0.isOpen() }
   }
   var colour: VariantFactory<Tone, String> { promised() }
   var isOpen: Factory<Bool> { self { true } }
-
-  private static let untracked: ChangeTracking = { read, _ in
-    read()
-    return {}
-  }
 }
