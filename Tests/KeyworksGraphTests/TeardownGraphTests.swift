@@ -193,11 +193,11 @@ import Testing
         App/main.swift:12:7: error: 'page' is .cached and keeps 'user', which is .cached in the \
         child container Visit: page → user. Let 'page' resolve it when it is used, or declare \
         'page' in Visit. [captive]
-        App/main.swift:13:47: note: page → user
+        App/main.swift:12:47: note: page → user
         App/main.swift:13:7: error: 'last' is .singleton and keeps 'upload', which the child \
         container Visit tears down: last → upload. Let 'last' resolve it when it is used, or \
         declare 'last' in Visit. [captive]
-        App/main.swift:14:47: note: last → upload
+        App/main.swift:13:47: note: last → upload
         2 errors, 0 warnings in App (4 factories, 1 module)
 
         """)
