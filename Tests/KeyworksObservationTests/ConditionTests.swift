@@ -276,6 +276,24 @@ import Testing
     }
   }
 
+  @Test func `a change in another container does not make a condition settle early`() {
+    let (one, other) = (Peer(), Peer())
+    one.peer.withLock { $0 = other }
+    for peer in [one, other] {
+      peer.manager.settlingTime = .seconds(1_000)
+      peer.activate(\.curious)
+    }
+    _ = one.result()
+    other.value.register { 1 }
+    // Ends the tracking of its condition, which is part of that of the first condition.
+    _ = other.result()
+    for _ in 0..<3 {
+      let before = one.reads.value
+      _ = one.result()
+      #expect(one.reads.value == before + 1)
+    }
+  }
+
   @Test func `two containers whose conditions read each other settle after a change`() {
     let (one, other) = (Peer(), Peer())
     one.peer.withLock { $0 = other }

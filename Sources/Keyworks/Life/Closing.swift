@@ -144,7 +144,7 @@ final class Closing {
   private func note(
     _ object: BuiltObject, of life: Life?, _ new: [Life.Failure], _ order: inout TeardownOrder
   ) {
-    if life?.wasAbandoned != true { failures += new }
+    if !new.isEmpty, life?.wasAbandoned != true { failures += new }
     order.finish(object)
     order.add(takeArrivals())
     if let life, life !== root { finish(life) }
@@ -155,8 +155,9 @@ final class Closing {
   /// The work of a child that is still open has not ended, so it counts as cancelled, and so does that
   /// of a container that was released.
   private func outcome(of life: Life?) -> WorkOutcome {
-    if life?.wasAbandoned == true { return .cancelled }
-    return life === root || root.isRoot && life?.parent === root ? ending.outcome : .cancelled
+    if life === root { return ending.outcome }
+    guard let life, root.isRoot, life.parent === root, !life.wasAbandoned else { return .cancelled }
+    return ending.outcome
   }
 }
 

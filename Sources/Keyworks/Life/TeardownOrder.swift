@@ -68,8 +68,8 @@ struct TeardownOrder {
     return next.object
   }
 
-  /// Whether an object may use this one that is not known to. Such a user is one of those that come
-  /// first if nothing is torn down at the same time.
+  /// Whether the object must wait, because an unknown object may still use it. Such a user comes
+  /// before it in the order of a closing that is not concurrent.
   private func mustWait(_ candidate: Candidate) -> Bool {
     guard !taken.isEmpty, candidate.object.mayBeUsedFarOut else { return false }
     return taken.values.contains(where: candidate.isBefore)

@@ -73,39 +73,29 @@ extension ThisThread {
   /// The variants under which the thread resolves. Code that sets them keeps them alive, and
   /// restores the previous ones.
   static var variants: VariantsInForce? {
-    get {
-      unsafe current.record.pointee.variants.map {
-        unsafe Unmanaged<VariantsInForce>.fromOpaque($0).takeUnretainedValue()
-      }
-    }
-    set {
-      unsafe current.record.pointee.variants = newValue.map {
-        unsafe Unmanaged.passUnretained($0).toOpaque()
-      }
-    }
+    @inline(__always) get { unsafe object(at: current.record.pointee.variants) }
+    set { unsafe current.record.pointee.variants = address(of: newValue) }
   }
 
-  /// What the thread has dropped while it prepares a container. Code that sets it keeps it alive.
+  /// The objects that wait for the end of a preparation before they are released. Code that sets
+  /// them keeps them alive.
   static var leftovers: Leftovers? {
-    get {
-      unsafe current.record.pointee.leftovers.map {
-        unsafe Unmanaged<Leftovers>.fromOpaque($0).takeUnretainedValue()
-      }
-    }
-    set {
-      unsafe current.record.pointee.leftovers = newValue.map {
-        unsafe Unmanaged.passUnretained($0).toOpaque()
-      }
-    }
+    get { unsafe object(at: current.record.pointee.leftovers) }
+    set { unsafe current.record.pointee.leftovers = address(of: newValue) }
+  }
+
+  @inline(__always)
+  private static func object<Object: AnyObject>(at address: UnsafeMutableRawPointer?) -> Object? {
+    unsafe address.map { unsafe Unmanaged<Object>.fromOpaque($0).takeUnretainedValue() }
+  }
+
+  private static func address(of object: (some AnyObject)?) -> UnsafeMutableRawPointer? {
+    unsafe object.map { unsafe Unmanaged.passUnretained($0).toOpaque() }
   }
 
   /// The instances with the lifetime `.graph`, if there are any. The record keeps them alive.
   var graph: GraphInstances? {
-    get {
-      unsafe record.pointee.graph.map {
-        unsafe Unmanaged<GraphInstances>.fromOpaque($0).takeUnretainedValue()
-      }
-    }
+    @inline(__always) get { unsafe Self.object(at: record.pointee.graph) }
     nonmutating set {
       let old = unsafe record.pointee.graph
       unsafe record.pointee.graph = newValue.map { unsafe Unmanaged.passRetained($0).toOpaque() }

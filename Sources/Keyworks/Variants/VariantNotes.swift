@@ -1,7 +1,7 @@
 internal import KeyworksThreads
 
-/// What a sandbox notes about the variants of one cached instance: those in force where it was
-/// handed out, and the types that something below it depends on.
+/// A sandbox's notes about the variants of one cached instance: the variants in force where it was
+/// handed out, and the types on which its dependencies depend.
 ///
 /// A cached instance is built under the variants by which its factory varies, and no others. So if
 /// a type is noted for both, the instance drops a variant. The order of the two does not matter.
@@ -9,7 +9,8 @@ final class VariantNotes: Sendable {
   private let place: Place
   /// The types by which the factory varies, and those that it ignores.
   private let exempt: [ObjectIdentifier]
-  /// What was in force where the instance was built, perhaps as a part of another one.
+  /// The variants in force where the instance was built. They may carry the notes of an instance
+  /// that was being built there.
   fileprivate let around: VariantsInForce?
   /// Nil for an instance of a graph, which drops nothing.
   private let report: SandboxState.Report?
@@ -98,7 +99,7 @@ extension Request {
     for type in isSame ? overriding : types(plan) { variants.need(type, Trail(from: frame)) }
   }
 
-  /// Returns what a sandbox notes about the instance that is built. A mock drops nothing.
+  /// Returns the notes for the instance that is built, if a sandbox takes any. A mock drops nothing.
   func variantNotes(
     _ resolution: Resolution, _ plan: Plan?, in frame: Frame, under variants: VariantsInForce?
   ) -> VariantNotes? {

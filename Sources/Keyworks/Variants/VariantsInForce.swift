@@ -4,7 +4,7 @@ internal import KeyworksThreads
 @usableFromInline
 final class VariantsInForce: Sendable {
   let values: [VariantValue]
-  /// What a sandbox notes about the cached instance that is being built under them.
+  /// A sandbox's notes about the cached instance that is being built under them.
   let notes: VariantNotes?
 
   private init?(_ values: [VariantValue], _ notes: VariantNotes?) {

@@ -51,10 +51,12 @@ final class Condition: Sendable {
   /// Whether trackings are being ended here, so that no value has changed.
   @TaskLocal private static var isEnding = false
 
-  /// Called when the tracking of a condition that this one has asked ends with it. Looks once more:
-  /// this condition's own tracking is over too.
+  /// Called when another condition, which this one has asked, ends its tracking. That ends the
+  /// tracking of this one too, so it has to look once more.
   private func noteEnd() {
-    state.withLock { $0.settlesAt = .now }
+    // Not earlier than before: until then, each use looks. And not at the same time as before: if a
+    // look is about to settle it, that look no longer counts.
+    state.withLock { $0.settlesAt = max($0.settlesAt ?? .now, .now) }
     manager?.store.set(.unprepared, to: true)
   }
 
@@ -88,7 +90,7 @@ final class Condition: Sendable {
     // because trackings pile up until the next change.
     let isTracked = isLast || looks.nonzeroBitCount == 1
     let answer = look(in: container, isTracked ? tracker : nil)
-    if isLast { state.withLock { $0.settlesAt = nil } }
+    if isLast { state.withLock { if $0.settlesAt == settlesAt { $0.settlesAt = nil } } }
     return answer
   }
 

@@ -129,11 +129,16 @@ import Testing
   }
 
   @Test func `a container may end while the closing of its sandbox reads its manager`() async {
+    let tornDown = Locked(0)
+    weak var ended: Fading?
     await withSandbox {
-      let fading = Fading()
+      let fading = Fading(tornDown)
+      ended = fading
       _ = fading.part()
       fading.isKeptUntilRead.withLock { $0 = fading }
     }
+    #expect(ended == nil)
+    #expect(tornDown.withLock(\.self) == 1)
   }
 
   @Test func `a teardown at the end of a sandbox still resolves the sandbox's singletons`() async {
@@ -150,12 +155,17 @@ import Testing
 /// A container that can keep itself alive until its manager is read.
 private final class Fading: ManagedContainer {
   let isKeptUntilRead = Locked<Fading?>(nil)
+  private let tornDown: Locked<Int>
   private let stored = ContainerManager()
+  init(_ tornDown: Locked<Int>) { self.tornDown = tornDown }
   var manager: ContainerManager {
     _ = isKeptUntilRead.withLock { $0.take() }
     return stored
   }
-  var part: Factory<Part> { self { Part("part") }.cached.teardown { _ in } }
+  var part: Factory<Part> {
+    self { Part("part") }.cached
+      .teardown { [tornDown] _ in tornDown.withLock { $0 += 1 } }
+  }
 }
 
 extension LifeWorld {

@@ -2,7 +2,7 @@ import Foundation
 import Keyworks
 import Testing
 
-/// What the stop for an unregistered promise says about the wirings of the container.
+/// The stop for an unregistered promise names wirings of the container.
 @Suite("An unregistered promise and wirings that are off") struct UnkeptPromiseTests {
   @Test func `the message names the wiring that registered the promise and is off`() async {
     let result = await #expect(

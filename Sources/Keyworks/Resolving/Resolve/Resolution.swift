@@ -48,7 +48,7 @@ final class Resolution {
   let id: (any Arguments)?
   /// The variants that were in force before it continued under fewer of them.
   var variantsBefore: VariantsBefore?
-  /// What a sandbox notes about the instance, if it is cached.
+  /// A sandbox's notes about the instance, if it is cached.
   var variantNotes: VariantNotes?
   /// The observers of this resolve, if there are any.
   var watch: Watch?

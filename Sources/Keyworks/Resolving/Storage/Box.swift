@@ -21,7 +21,7 @@ class AnyBox {
   /// The record of the instance that teardowns use, if they need one.
   var object: BuiltObject? { nil }
 
-  /// What a sandbox notes about the instance.
+  /// A sandbox's notes about the instance.
   var variantNotes: VariantNotes? { nil }
 }
 

@@ -36,11 +36,12 @@ struct Dropped {
   }
 }
 
-/// What a thread has dropped while it prepares a container.
+/// The contents that a thread drops while it prepares a container.
 final class Leftovers {
   fileprivate var contents: [Dropped] = []
 
-  /// Keeps what `work` drops until it is over. Inside another such call, until that one is over.
+  /// Runs `work`, and afterwards releases everything that it dropped. Inside another such call, the
+  /// outer one releases it.
   static func keep<Result>(during work: () -> Result) -> Result {
     if ThisThread.leftovers != nil { return work() }
     let leftovers = Leftovers()
