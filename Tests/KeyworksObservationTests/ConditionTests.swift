@@ -295,14 +295,8 @@ import Testing
   }
 
   @Test func `two containers whose conditions read each other settle after a change`() {
-    let (one, other) = (Peer(), Peer())
-    one.peer.withLock { $0 = other }
-    other.peer.withLock { $0 = one }
+    let (one, other) = peers(settlingTime: .zero)
     defer { one.peer.withLock { $0 = nil } }
-    for peer in [one, other] {
-      peer.manager.settlingTime = .zero
-      peer.activate(\.curious)
-    }
     func use() { for _ in 0..<10 { _ = (one.result(), other.result()) } }
     use()
     one.value.register { 2 }
@@ -311,6 +305,38 @@ import Testing
     let before = (one.reads.value, other.reads.value)
     use()
     #expect((one.reads.value, other.reads.value) == before)
+  }
+
+  @Test func `two containers whose conditions read each other report one change once`() {
+    let (one, other) = peers(settlingTime: .seconds(1_000))
+    defer { one.peer.withLock { $0 = nil } }
+    let changes = Counter()
+    func use() {
+      for _ in 0..<10 {
+        withObservationTracking {
+          _ = (one.result(), other.result())
+        } onChange: {
+          changes.count()
+        }
+      }
+    }
+    one.value.register { 1 }
+    use()
+    let before = changes.value
+    use()
+    #expect(changes.value == before)
+  }
+
+  /// Two containers whose conditions read each other.
+  private func peers(settlingTime: Duration) -> (Peer, Peer) {
+    let (one, other) = (Peer(), Peer())
+    one.peer.withLock { $0 = other }
+    other.peer.withLock { $0 = one }
+    for peer in [one, other] {
+      peer.manager.settlingTime = settlingTime
+      peer.activate(\.curious)
+    }
+    return (one, other)
   }
 
   // MARK: - Threads

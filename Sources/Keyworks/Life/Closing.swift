@@ -155,9 +155,9 @@ final class Closing {
   /// The work of a child that is still open has not ended, so it counts as cancelled, and so does that
   /// of a container that was released.
   private func outcome(of life: Life?) -> WorkOutcome {
-    if life === root { return ending.outcome }
-    guard let life, root.isRoot, life.parent === root, !life.wasAbandoned else { return .cancelled }
-    return ending.outcome
+    let isKnown =
+      life === root || root.isRoot && life?.parent === root && life?.wasAbandoned == false
+    return isKnown ? ending.outcome : .cancelled
   }
 }
 

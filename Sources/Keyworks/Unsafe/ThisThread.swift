@@ -73,7 +73,7 @@ extension ThisThread {
   /// The variants under which the thread resolves. Code that sets them keeps them alive, and
   /// restores the previous ones.
   static var variants: VariantsInForce? {
-    @inline(__always) get { unsafe object(at: current.record.pointee.variants) }
+    get { unsafe object(at: current.record.pointee.variants) }
     set { unsafe current.record.pointee.variants = address(of: newValue) }
   }
 
@@ -89,13 +89,13 @@ extension ThisThread {
     unsafe address.map { unsafe Unmanaged<Object>.fromOpaque($0).takeUnretainedValue() }
   }
 
-  private static func address(of object: (some AnyObject)?) -> UnsafeMutableRawPointer? {
+  private static func address(of object: AnyObject?) -> UnsafeMutableRawPointer? {
     unsafe object.map { unsafe Unmanaged.passUnretained($0).toOpaque() }
   }
 
   /// The instances with the lifetime `.graph`, if there are any. The record keeps them alive.
   var graph: GraphInstances? {
-    @inline(__always) get { unsafe Self.object(at: record.pointee.graph) }
+    get { unsafe Self.object(at: record.pointee.graph) }
     nonmutating set {
       let old = unsafe record.pointee.graph
       unsafe record.pointee.graph = newValue.map { unsafe Unmanaged.passRetained($0).toOpaque() }

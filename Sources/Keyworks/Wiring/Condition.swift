@@ -23,7 +23,7 @@ final class Condition: Sendable {
     var reads: [ObjectIdentifier: Place?] = [:]
     /// The time until which a change may have been missed.
     var settlesAt: ContinuousClock.Instant?
-    /// How often the question was asked again since the last change.
+    /// How often the question was asked again since the tracking began.
     var looks = 0
     var isKnownToStores = false
     var tracker: (any ChangeTracker)?
@@ -54,9 +54,8 @@ final class Condition: Sendable {
   /// Called when another condition, which this one has asked, ends its tracking. That ends the
   /// tracking of this one too, so it has to look once more.
   private func noteEnd() {
-    // Not earlier than before: until then, each use looks. And not at the same time as before: if a
-    // look is about to settle it, that look no longer counts.
-    state.withLock { $0.settlesAt = max($0.settlesAt ?? .now, .now) }
+    // The next look is tracked, and a look that is about to settle it no longer counts.
+    state.withLock { ($0.settlesAt, $0.looks) = ($0.settlesAt ?? .now, 0) }
     manager?.store.set(.unprepared, to: true)
   }
 
@@ -90,7 +89,7 @@ final class Condition: Sendable {
     // because trackings pile up until the next change.
     let isTracked = isLast || looks.nonzeroBitCount == 1
     let answer = look(in: container, isTracked ? tracker : nil)
-    if isLast { state.withLock { if $0.settlesAt == settlesAt { $0.settlesAt = nil } } }
+    if isLast { state.withLock { if $0.looks == looks { $0.settlesAt = nil } } }
     return answer
   }
 
