@@ -256,6 +256,8 @@ import Testing
     let inner = InnerWorld()
     for manager in [inner.manager, inner.outer.manager] { manager.settlingTime = .zero }
     inner.outer.activate(\.raised)
+    // Once the outer condition has settled, the inner one no longer reads `isPremium` itself.
+    for _ in 0..<3 { _ = inner.outer.payment() }
     inner.activate(\.generous)
     for _ in 0..<3 { #expect(inner.greeting() == "definition") }
     inner.outer.session().isPremium = true

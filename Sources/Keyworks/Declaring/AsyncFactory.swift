@@ -160,7 +160,7 @@ public struct AsyncFactory<each Argument: Sendable, Value: Sendable, Failure: Er
     _ arguments: repeat each Argument
   ) async throws(Failure) -> Value {
     defer { frame.end() }
-    return try await TaskFrame.current.hold(frame) { () async throws(Failure) in
+    return try await frame.hold { () async throws(Failure) in
       let value: Value
       do throws(Failure) {
         value = try await body.call(repeat each arguments)

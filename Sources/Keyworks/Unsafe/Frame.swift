@@ -242,7 +242,7 @@ final class TaskFrame: @unchecked Sendable {
         task: Borrowed(self)))
     if variants != nil { kw_task_has_variants() }
     if outer != nil { root.active.add(1, ordering: .relaxed) }
-    guard depth.isMultiple(of: Self.interval) else { return }
+    guard isAtInterval else { return }
     frame.stopAtCycle()
     notesInputs = notesInputs || frame.isRecursive
   }
@@ -260,6 +260,9 @@ final class TaskFrame: @unchecked Sendable {
 
   /// The number of frames between two looks back for a cycle: see ``Frame/lookBack()``.
   private static var interval: Int { 64 }
+  private var isAtInterval: Bool { depth.isMultiple(of: Self.interval) }
+  /// Whether a frame inside this one looks back.
+  var isBeforeInterval: Bool { (depth + 1).isMultiple(of: Self.interval) }
 
   /// The container that builds, or nil once the resolve is over.
   var container: (any ManagedContainer)? { needed.withLock { $0?.container } }
@@ -289,6 +292,17 @@ final class TaskFrame: @unchecked Sendable {
   /// Runs `work` as if nothing were being resolved in the task.
   static func withNone(_ work: () -> Void) {
     if kw_task_has_begun() { current.withValue(nil, operation: work) } else { work() }
+  }
+
+  /// Runs a body in the frame. At each interval, the sandbox is bound again: the time to look up a
+  /// task-local value grows with the number of values that were bound after it.
+  nonisolated(nonsending) func hold<Result, Failure: Error>(
+    during body: nonisolated(nonsending) () async throws(Failure) -> Result
+  ) async throws(Failure) -> Result {
+    try await Self.current.hold(self) { () async throws(Failure) in
+      guard isAtInterval, kw_sandbox_has_begun() else { return try await body() }
+      return try await Sandbox.capture().enter(body)
+    }
   }
 
   /// Runs a body in the frame. The resolve is over when the body ends.

@@ -88,6 +88,28 @@ import Testing
     #expect(await resolving.withLock(\.self)?.value == [["unique"] + own, own])
   }
 
+  @Test func `a task that an observer starts is not inside the resolve it hears about`()
+    async throws
+  {
+    let world = AsyncWorld()
+    let hasLooked = Gate()
+    let looking = Locked<Task<[String], Never>?>(nil)
+    world.beforeNext { await hasLooked.wait() }
+    let observing = world.observe { _ in
+      looking.withLock { looking in
+        looking =
+          looking
+          ?? Task {
+            defer { hasLooked.open() }
+            return ResolutionContext.current?.path.map(\.name) ?? []
+          }
+      }
+    }
+    _ = try await world.unique()
+    observing.stop()
+    #expect(await looking.withLock(\.self)?.value == [])
+  }
+
   @Test func `an asynchronous build injects properties from its own container`() async {
     let shop = WaitingShop()
     shop.name.override(with: "built here")
