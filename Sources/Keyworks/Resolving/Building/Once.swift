@@ -4,12 +4,12 @@
 ///           claim                 finish, with an instance
 ///   empty ─────────▶ building ──────────────────────────────▶ kept
 ///     ▲                 │                                      │
-///     ├─────────────────┘ finish, with none; drop              │
+///     ├─────────────────┘ finish, with none                    │
 ///     └────────────────────────────────────────────────────────┘ drop
 /// ```
 ///
-/// It is a value without a lock: its owner guards it, together with the state it depends on. After
-/// a drop it can be built again. Waiting is the task of ``Resolution``.
+/// It is a value without a lock: its owner guards it, together with the state it depends on. An
+/// owner overtakes a build by replacing the whole value. Waiting is the task of ``Resolution``.
 struct Once {
   // Never both.
   private(set) var builder: Resolution?
@@ -45,12 +45,8 @@ struct Once {
     return true
   }
 
-  /// Forgets the instance. A build in progress continues for its waiters, but its instance is not
-  /// cached.
+  /// Forgets the instance.
   ///
   /// - Returns: The instance, for the caller to release after the lock.
-  mutating func drop() -> AnyBox? {
-    defer { (builder, kept) = (nil, nil) }
-    return kept
-  }
+  mutating func drop() -> AnyBox? { kept.take() }
 }
