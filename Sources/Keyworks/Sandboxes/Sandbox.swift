@@ -130,7 +130,7 @@ public struct Sandbox: Sendable {
     }
   }
 
-  nonisolated(nonsending) func enter<Result, Failure: Error>(
+  private nonisolated(nonsending) func enter<Result, Failure: Error>(
     _ work: nonisolated(nonsending) () async throws(Failure) -> Result
   ) async throws(Failure) -> Result {
     try await SandboxState.$allowsStrays.hold(allowsStrays) { () async throws(Failure) in
