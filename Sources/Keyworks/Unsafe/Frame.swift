@@ -261,8 +261,6 @@ final class TaskFrame: @unchecked Sendable {
   /// The number of frames between two looks back for a cycle: see ``Frame/lookBack()``.
   private static var interval: Int { 64 }
   private var isAtInterval: Bool { depth.isMultiple(of: Self.interval) }
-  /// Whether the next frame inside this one looks back.
-  var isBeforeInterval: Bool { (depth + 1).isMultiple(of: Self.interval) }
 
   /// The container that builds, or nil once the resolve is over.
   var container: (any ManagedContainer)? { needed.withLock { $0?.container } }
@@ -294,9 +292,11 @@ final class TaskFrame: @unchecked Sendable {
     if kw_task_has_begun() { current.withValue(nil, operation: work) } else { work() }
   }
 
-  /// Runs a body in the frame, and leaves the end of the resolve to the caller. At each interval,
-  /// the sandbox is bound again: looking up a task-local value takes the longer, the more values
-  /// were bound after it.
+  /// Runs a body in the frame, and leaves the end of the resolve to the caller.
+  ///
+  /// At each interval, it binds the sandbox again, because the time to look up a task-local value
+  /// grows with the number of values bound after it. A deep recursion does not take the short way,
+  /// which binds nothing again.
   nonisolated(nonsending) func hold<Result, Failure: Error>(
     during body: nonisolated(nonsending) () async throws(Failure) -> Result
   ) async throws(Failure) -> Result {

@@ -168,7 +168,6 @@ extension TaskFrame {
   ) {
     let outer = Self.innermostTask
     if place.isLiveAmongSandboxes || outer?.notesInputs == true { return nil }
-    if kw_sandbox_has_begun(), outer?.isBeforeInterval == true { return nil }
     // SAFETY: the container holds its manager.
     guard manager.active(for: container).with({ $0.store.isQuiet }) else { return nil }
     self.init(container, place, nil, in: outer)
