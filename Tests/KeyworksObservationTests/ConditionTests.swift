@@ -6,6 +6,8 @@ import Observation
 import Synchronization
 import Testing
 
+/// Where a condition must not be read again, a test runs in a sandbox: other tests change the
+/// singletons of the process.
 @Suite struct `A condition` {
   private let world = ObservedWorld()
   private var session: Session { world.session() }
@@ -156,53 +158,59 @@ import Testing
   }
 
   @Test func `a resolve does not read a condition that has settled`() {
-    world.manager.settlingTime = .zero
-    let reads = Counter()
-    world.limit.register {
-      reads.count()
-      return 1
+    withSandbox {
+      world.manager.settlingTime = .zero
+      let reads = Counter()
+      world.limit.register {
+        reads.count()
+        return 1
+      }
+      world.activate(\.generous)
+      _ = world.payment()
+      _ = world.payment()
+      let before = reads.value
+      for _ in 0..<10 { _ = world.payment() }
+      #expect(reads.value == before)
     }
-    world.activate(\.generous)
-    _ = world.payment()
-    _ = world.payment()
-    let before = reads.value
-    for _ in 0..<10 { _ = world.payment() }
-    #expect(reads.value == before)
   }
 
   @Test func `many registrations in a row read a condition once`() {
-    let reads = Counter()
-    world.limit.register {
-      reads.count()
-      return 1
+    withSandbox {
+      let reads = Counter()
+      world.limit.register {
+        reads.count()
+        return 1
+      }
+      world.activate(\.generous)
+      let before = reads.value
+      for number in 0..<100 {
+        world.fees.register { "\(number)" }
+        world.contribute(\.fees, priority: number, to: \.steps)
+      }
+      _ = world.emoji()
+      #expect(reads.value == before + 1)
     }
-    world.activate(\.generous)
-    let before = reads.value
-    for number in 0..<100 {
-      world.fees.register { "\(number)" }
-      world.contribute(\.fees, priority: number, to: \.steps)
-    }
-    _ = world.emoji()
-    #expect(reads.value == before + 1)
   }
 
   @Test(arguments: [.zero, .seconds(1_000)] as [Duration])
   func `tracking a resolve reports no change before a value that a condition reads has changed`(
     settlingTime: Duration
   ) {
-    world.manager.settlingTime = settlingTime
-    world.activate(\.premium)
-    let changes = Counter()
-    for _ in 0..<50 {
-      withObservationTracking {
-        _ = world.payment()
-      } onChange: {
-        changes.count()
+    withSandbox {
+      world.manager.settlingTime = settlingTime
+      world.activate(\.premium)
+      let changes = Counter()
+      for _ in 0..<50 {
+        withObservationTracking {
+          _ = world.payment()
+        } onChange: {
+          changes.count()
+        }
       }
+      #expect(changes.value == 0)
+      session.isPremium = true
+      #expect(changes.value > 0)
     }
-    #expect(changes.value == 0)
-    session.isPremium = true
-    #expect(changes.value > 0)
   }
 
   @Test func `a condition is not read inside a body that it depends on`() {
