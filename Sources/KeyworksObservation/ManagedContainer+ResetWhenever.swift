@@ -11,13 +11,13 @@ extension ManagedContainer {
   /// The value is read again after a change of anything it depends on, like the condition of a
   /// wiring. Dropped instances with a teardown are torn down.
   ///
-  /// - Returns: A token that ends the subscription. If you ignore it, the subscription ends with
-  ///   the container, which it does not keep alive.
+  /// - Returns: A token that ends the resets. If you ignore it, they end with the container, which
+  ///   they do not keep alive.
   @discardableResult
   public func reset<Value: Equatable & Sendable>(
     scope: Scope, whenever value: @escaping @Sendable (Self) -> Value,
     file: StaticString = #fileID, line: UInt = #line
-  ) -> ScopeSubscription {
+  ) -> Token {
     reset(scope: scope, tracker: ObservedValues.self, whenever: value, file: file, line: line)
   }
 }

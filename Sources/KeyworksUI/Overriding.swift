@@ -22,12 +22,12 @@
     /// - Parameter overrides: Makes the overrides. It receives the nearest ``Keyworks/Container``
     ///   of the environment, or the shared one.
     public func overriding(
-      @OverrideBuilder _ overrides: @escaping @MainActor (Container) -> [LayerToken]
+      @OverrideBuilder _ overrides: @escaping @MainActor (Container) -> [Token]
     ) -> some View { overriding(Container.self, overrides) }
 
     /// Overrides factories of another container for as long as the view exists.
     public func overriding<Root: SharedContainer>(
-      _ root: Root.Type, @OverrideBuilder _ overrides: @escaping @MainActor (Root) -> [LayerToken]
+      _ root: Root.Type, @OverrideBuilder _ overrides: @escaping @MainActor (Root) -> [Token]
     ) -> some View { OverridingView(override: overrides, content: self) }
   }
 
@@ -36,13 +36,13 @@
     /// `#Preview(traits: .overriding { $0.currency.override { .euro } }) { … }`.
     @MainActor
     public static func overriding(
-      @OverrideBuilder _ overrides: @escaping @MainActor (Container) -> [LayerToken]
+      @OverrideBuilder _ overrides: @escaping @MainActor (Container) -> [Token]
     ) -> PreviewTrait<T> { overriding(Container.self, overrides) }
 
     /// Overrides factories of another container for one preview.
     @MainActor
     public static func overriding<Root: SharedContainer>(
-      _ root: Root.Type, @OverrideBuilder _ overrides: @escaping @MainActor (Root) -> [LayerToken]
+      _ root: Root.Type, @OverrideBuilder _ overrides: @escaping @MainActor (Root) -> [Token]
     ) -> PreviewTrait<T> { .modifier(OverridingPreview(override: overrides)) }
   }
 
@@ -50,33 +50,33 @@
   @resultBuilder
   public enum OverrideBuilder {
     /// Returns the token of one statement.
-    public static func buildExpression(_ token: LayerToken) -> [LayerToken] { [token] }
+    public static func buildExpression(_ token: Token) -> [Token] { [token] }
 
     /// Returns no token for a statement that is not an override. Nothing reverts it.
-    public static func buildExpression(_: Void) -> [LayerToken] { [] }
+    public static func buildExpression(_: Void) -> [Token] { [] }
 
     /// Returns the tokens of all statements.
-    public static func buildBlock(_ tokens: [LayerToken]...) -> [LayerToken] {
+    public static func buildBlock(_ tokens: [Token]...) -> [Token] {
       tokens.flatMap(\.self)
     }
 
     /// Returns the tokens of a loop.
-    public static func buildArray(_ tokens: [[LayerToken]]) -> [LayerToken] {
+    public static func buildArray(_ tokens: [[Token]]) -> [Token] {
       tokens.flatMap(\.self)
     }
 
     /// Returns the tokens of an `if` without `else`.
-    public static func buildOptional(_ tokens: [LayerToken]?) -> [LayerToken] { tokens ?? [] }
+    public static func buildOptional(_ tokens: [Token]?) -> [Token] { tokens ?? [] }
 
     /// Returns the tokens of the first branch.
-    public static func buildEither(first tokens: [LayerToken]) -> [LayerToken] { tokens }
+    public static func buildEither(first tokens: [Token]) -> [Token] { tokens }
 
     /// Returns the tokens of the second branch.
-    public static func buildEither(second tokens: [LayerToken]) -> [LayerToken] { tokens }
+    public static func buildEither(second tokens: [Token]) -> [Token] { tokens }
   }
 
   private struct OverridingPreview<Root: SharedContainer>: PreviewModifier {
-    let override: @MainActor (Root) -> [LayerToken]
+    let override: @MainActor (Root) -> [Token]
 
     func body(content: Content, context: Void) -> some View {
       content.overriding(Root.self, override)
@@ -86,10 +86,10 @@
   private struct OverridingView<Root: SharedContainer, Content: View>: View {
     @Environment(\.containers) private var containers
     @State private var overrides = ViewOwned<RevertedAtEnd>()
-    let override: @MainActor (Root) -> [LayerToken]
+    let override: @MainActor (Root) -> [Token]
     let content: Content
 
-    init(override: @escaping @MainActor (Root) -> [LayerToken], content: Content) {
+    init(override: @escaping @MainActor (Root) -> [Token], content: Content) {
       (self.override, self.content) = (override, content)
     }
 
@@ -101,9 +101,9 @@
 
   /// Overrides that are reverted when this object is released.
   private final class RevertedAtEnd: Sendable {
-    private let tokens: [LayerToken]
+    private let tokens: [Token]
 
-    init(_ tokens: [LayerToken]) { self.tokens = tokens }
+    init(_ tokens: [Token]) { self.tokens = tokens }
 
     deinit { for token in tokens.reversed() { token.revert() } }
   }

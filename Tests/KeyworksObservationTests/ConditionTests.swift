@@ -31,14 +31,14 @@ import Testing
       #expect(world.payment() == "shared")
       reset(world)
       #expect(world.payment() == "definition")
-      activation.deactivate()
+      activation.revert()
     }
   }
 
   @Test func `the condition of a deactivated wiring no longer has an effect`() {
     let activation = world.activate(\.premium)
     session.isPremium = true
-    activation.deactivate()
+    activation.revert()
     #expect(world.payment() == "definition")
     session.isPremium = false
     session.isPremium = true
@@ -282,7 +282,7 @@ import Testing
       #expect(inner.outer.payment() == "generous")
       inner.outer.limit.register { 1 }
       #expect(inner.outer.payment() == "definition")
-      session.cancel()
+      session.revert()
     }
   }
 

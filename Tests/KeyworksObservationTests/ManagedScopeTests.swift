@@ -28,8 +28,8 @@ import Testing
   @Test func `a cancelled subscription no longer resets the scope`() {
     let subscription = world.reset(scope: .session, whenever: { $0.session().user })
     let first = world.account()
-    subscription.cancel()
-    subscription.cancel()
+    subscription.revert()
+    subscription.revert()
     world.session().user = "Ada"
     #expect(world.account() === first)
   }
@@ -40,14 +40,14 @@ import Testing
     world.session().user = "Ada"
     let second = world.account()
     #expect(second !== first)
-    activation.deactivate()
+    activation.revert()
     world.session().user = "Grace"
     #expect(world.account() === second)
   }
 
   @Test func `a scope subscription does not retain the container`() {
     weak var gone: ObservedWorld?
-    var subscription: ScopeSubscription?
+    var subscription: Token?
     do {
       let world = ObservedWorld()
       gone = world
@@ -55,6 +55,6 @@ import Testing
       _ = world.account()
     }
     #expect(gone == nil)
-    subscription?.cancel()
+    subscription?.revert()
   }
 }

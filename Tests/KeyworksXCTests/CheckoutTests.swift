@@ -53,7 +53,7 @@ final class CheckoutTests: XCTestCase {
 
   func testAnOverrideHoldsForAsynchronousWork() async throws {
     let mine = RecordingPayment()
-    await container.payment.override(with: mine) {
+    await container.payment.override(with: mine).during {
       await Task.yield()
       container.checkout().buy(7)
     }

@@ -20,26 +20,8 @@ extension MainActorFactory {
   public func override(
     _ body: @escaping @MainActor (repeat each Argument) -> Value,
     file: StaticString = #fileID, line: UInt = #line
-  ) -> LayerToken {
+  ) -> Token {
     declaration.override(.code(Box(MainActorBody(call: body).code)), at: Place(file, line))
-  }
-
-  /// Overrides everything else with `body` while `work` runs.
-  public func override<Result, WorkFailure: Error>(
-    _ body: @escaping @MainActor (repeat each Argument) -> Value,
-    during work: () throws(WorkFailure) -> Result,
-    file: StaticString = #fileID, line: UInt = #line
-  ) throws(WorkFailure) -> Result {
-    try override(body, file: file, line: line).last(during: work)
-  }
-
-  /// Overrides everything else with `body` while `work` runs.
-  public nonisolated(nonsending) func override<Result, WorkFailure: Error>(
-    _ body: @escaping @MainActor (repeat each Argument) -> Value,
-    during work: nonisolated(nonsending) () async throws(WorkFailure) -> Result,
-    file: StaticString = #fileID, line: UInt = #line
-  ) async throws(WorkFailure) -> Result {
-    try await override(body, file: file, line: line).last(during: work)
   }
 
   /// Registers `body` for these variants: a case that another module adds.
@@ -59,7 +41,7 @@ extension MainActorFactory {
     for first: First, _ others: repeat each Other,
     body: @escaping @MainActor (repeat each Argument) -> Value,
     file: StaticString = #fileID, line: UInt = #line
-  ) -> LayerToken {
+  ) -> Token {
     declaration.override(
       Box(MainActorBody(call: body).code), VariantValue.all(first, repeat each others),
       at: Place(file, line))
@@ -71,7 +53,7 @@ extension MainActorFactory {
   /// - Returns: A token that reverts the decoration. If you ignore it, the decoration stays until
   ///   `reset(.registrations)`.
   @discardableResult
-  public func decorate(_ decoration: @escaping @MainActor (Value) -> Value) -> LayerToken {
+  public func decorate(_ decoration: @escaping @MainActor (Value) -> Value) -> Token {
     let decoration = MainActorBody<Value, Value>(call: decoration)
     return declaration.decorate { decoration($0) }
   }
@@ -113,7 +95,7 @@ extension ManagedContainer {
     _ factory: KeyPath<Self, MainActorFactory<repeat each Argument, Value>>,
     _ body: @escaping @MainActor (Self, repeat each Argument) -> Value,
     file: StaticString = #fileID, line: UInt = #line
-  ) -> LayerToken {
+  ) -> Token {
     let factory = self[keyPath: factory]
     let container = handed(to: factory)
     return factory.override(
@@ -126,7 +108,7 @@ extension ManagedContainer {
   public func decorate<each Argument, Value>(
     _ factory: KeyPath<Self, MainActorFactory<repeat each Argument, Value>>,
     _ decoration: @escaping @MainActor (Self, Value) -> Value
-  ) -> LayerToken {
+  ) -> Token {
     let factory = self[keyPath: factory]
     let container = handed(to: factory)
     return factory.decorate { decoration(container(), $0) }

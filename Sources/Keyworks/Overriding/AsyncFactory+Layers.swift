@@ -23,18 +23,8 @@ extension AsyncFactory {
     _ body:
       @escaping @isolated(any) @Sendable (repeat each Argument) async throws(Failure) -> Value,
     file: StaticString = #fileID, line: UInt = #line
-  ) -> LayerToken {
+  ) -> Token {
     declaration.override(.code(Box(AsyncBody(call: body))), at: Place(file, line))
-  }
-
-  /// Overrides all other bodies with `body` while `work` runs.
-  public nonisolated(nonsending) func override<Result, WorkFailure: Error>(
-    _ body:
-      @escaping @isolated(any) @Sendable (repeat each Argument) async throws(Failure) -> Value,
-    during work: nonisolated(nonsending) () async throws(WorkFailure) -> Result,
-    file: StaticString = #fileID, line: UInt = #line
-  ) async throws(WorkFailure) -> Result {
-    try await override(body, file: file, line: line).last(during: work)
   }
 
   /// Wraps or replaces what the definition or a registration builds, before it is cached.

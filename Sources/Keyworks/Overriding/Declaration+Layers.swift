@@ -7,7 +7,7 @@ extension Declaration {
   }
 
   /// - Parameter site: Where the override is written.
-  func override(_ body: LayerBody, at site: Place) -> LayerToken {
+  func override(_ body: LayerBody, at site: Place) -> Token {
     addLayer(expecting: { $0.expectUse(of: body.box, in: $1, for: place, at: site) }) {
       layers, author, dropped in
       layers.override(body, by: author, &dropped)
@@ -40,14 +40,14 @@ extension Declaration {
 
   func override(
     _ body: AnyBox, _ variants: [VariantValue], at site: Place
-  ) -> LayerToken {
+  ) -> Token {
     let new = VariantCase(variants: variants, body: .code(body))
     return addLayer(
       expecting: { $0.expectUse(of: body, in: $1, for: place, at: site, isWhole: false) }
     ) { $0.override(new, by: $1, &$2) }
   }
 
-  func decorate(_ decoration: @escaping @Sendable (Value) -> Value) -> LayerToken {
+  func decorate(_ decoration: @escaping @Sendable (Value) -> Value) -> Token {
     let body = LayerBody.code(Box<(Value) -> Value>(decoration))
     return addLayer { $0.decorate(body, by: $1, &$2) }
   }
@@ -57,7 +57,7 @@ extension Declaration {
   private func addLayer(
     registers: Bool = false, expecting expect: (SandboxState, Slot) -> Void = { _, _ in },
     _ add: (inout Layers, WiringAuthor?, inout Dropped) -> Int
-  ) -> LayerToken {
+  ) -> Token {
     let slot = layeredSlot
     let wiring = ActiveWiring.here
     if wiring == nil, let sandbox = container.activeManager.sandbox {
@@ -72,7 +72,7 @@ extension Declaration {
       if let registrar { layers.registrar = registrar }
       return true
     }
-    let token = LayerToken(slot, number)
+    let token = Token(slot, number)
     wiring?.note(token, about: slot)
     return token
   }

@@ -20,26 +20,7 @@ extension Factory {
   public func override(
     _ body: @escaping @Sendable () -> Value, file: StaticString = #fileID,
     line: UInt = #line
-  ) -> LayerToken {
+  ) -> Token {
     declaration.override(.code(Box<() -> Value>(body)), at: Place(file, line))
-  }
-
-  /// Overrides all other bodies with `body` while `work` runs.
-  public func override<Result, WorkFailure: Error>(
-    _ body: @escaping @Sendable () -> Value, during work: () throws(WorkFailure) -> Result,
-    file: StaticString = #fileID,
-    line: UInt = #line
-  ) throws(WorkFailure) -> Result {
-    try override(body, file: file, line: line).last(during: work)
-  }
-
-  /// Overrides all other bodies with `body` while `work` runs.
-  public nonisolated(nonsending) func override<Result, WorkFailure: Error>(
-    _ body: @escaping @Sendable () -> Value,
-    during work: nonisolated(nonsending) () async throws(WorkFailure) -> Result,
-    file: StaticString = #fileID,
-    line: UInt = #line
-  ) async throws(WorkFailure) -> Result {
-    try await override(body, file: file, line: line).last(during: work)
   }
 }

@@ -6,7 +6,7 @@ extension FactoryDeclaration {
   /// - Returns: A token that reverts the decoration. If you ignore it, the decoration stays until
   ///   `reset(.registrations)`.
   @discardableResult @_disfavoredOverload
-  public func decorate(_ decoration: @escaping @Sendable (Value) -> Value) -> LayerToken {
+  public func decorate(_ decoration: @escaping @Sendable (Value) -> Value) -> Token {
     declaration.decorate(decoration)
   }
 
@@ -17,25 +17,8 @@ extension FactoryDeclaration {
   @discardableResult
   public func override(
     with value: Value, file: StaticString = #fileID, line: UInt = #line
-  ) -> LayerToken {
+  ) -> Token {
     declaration.override(.value(Box(value)), at: Place(file, line))
-  }
-
-  /// Hands out `value` instead of building while `work` runs.
-  public func override<Result, Failure: Error>(
-    with value: Value, during work: () throws(Failure) -> Result, file: StaticString = #fileID,
-    line: UInt = #line
-  ) throws(Failure) -> Result {
-    try override(with: value, file: file, line: line).last(during: work)
-  }
-
-  /// Hands out `value` instead of building while `work` runs.
-  public nonisolated(nonsending) func override<Result, Failure: Error>(
-    with value: Value, during work: nonisolated(nonsending) () async throws(Failure) -> Result,
-    file: StaticString = #fileID,
-    line: UInt = #line
-  ) async throws(Failure) -> Result {
-    try await override(with: value, file: file, line: line).last(during: work)
   }
 
   /// Drops what the container keeps for this factory, and goes back to its wiring.
@@ -66,21 +49,4 @@ extension FactoryDeclaration {
     with value: Value,
     file: StaticString = #fileID, line: UInt = #line
   ) { declaration.register(.value(Box(value)), at: Place(file, line)) }
-}
-
-extension LayerToken {
-  /// Runs `work` and then reverts the layer, even if `work` throws.
-  func last<Result, Failure: Error>(
-    during work: () throws(Failure) -> Result
-  ) throws(Failure) -> Result {
-    defer { revert() }
-    return try work()
-  }
-
-  nonisolated(nonsending) func last<Result, Failure: Error>(
-    during work: nonisolated(nonsending) () async throws(Failure) -> Result
-  ) async throws(Failure) -> Result {
-    defer { revert() }
-    return try await work()
-  }
 }

@@ -93,7 +93,7 @@ extension ManagedContainer {
     _ factory: KeyPath<Self, Factory<Value>>, _ body: @escaping @Sendable (Self) -> Value,
     file: StaticString = #fileID,
     line: UInt = #line
-  ) -> LayerToken {
+  ) -> Token {
     let factory = self[keyPath: factory]
     let container = handed(to: factory)
     return factory.override({ body(container()) }, file: file, line: line)
@@ -105,7 +105,7 @@ extension ManagedContainer {
     _ factory: KeyPath<Self, Declared>,
     _ body: @escaping @Sendable (Self, repeat each Argument) -> Value, file: StaticString = #fileID,
     line: UInt = #line
-  ) -> LayerToken where Declared.Base == ParameterFactory<repeat each Argument, Value> {
+  ) -> Token where Declared.Base == ParameterFactory<repeat each Argument, Value> {
     let factory = self[keyPath: factory].base
     let container = handed(to: factory)
     return factory.override(
@@ -119,7 +119,7 @@ extension ManagedContainer {
     _ factory: KeyPath<Self, ThrowingFactory<Value, Failure>>,
     _ body: @escaping @Sendable (Self) throws(Failure) -> Value, file: StaticString = #fileID,
     line: UInt = #line
-  ) -> LayerToken {
+  ) -> Token {
     let factory = self[keyPath: factory]
     let container = handed(to: factory)
     return factory.override(
@@ -165,7 +165,7 @@ extension ManagedContainer {
     _ factory: KeyPath<Self, AsyncFactory<repeat each Argument, Value, Failure>>,
     _ body: @escaping @Sendable (Self, repeat each Argument) async throws(Failure) -> Value,
     file: StaticString = #fileID, line: UInt = #line
-  ) -> LayerToken {
+  ) -> Token {
     let factory = self[keyPath: factory]
     let container = handed(to: factory)
     return factory.override(
@@ -179,7 +179,7 @@ extension ManagedContainer {
   public func decorate<Target: FactoryDeclaration>(
     _ factory: KeyPath<Self, Target>,
     _ decoration: @escaping @Sendable (Self, Target.Value) -> Target.Value
-  ) -> LayerToken {
+  ) -> Token {
     let factory = self[keyPath: factory]
     let container = handed(to: factory)
     return factory.decorate { decoration(container(), $0) }

@@ -40,7 +40,7 @@ extension ManagedContainer {
     _ factory: KeyPath<Self, AsyncFactory<repeat each Argument, Value, Failure>>,
     _ body: @escaping @Sendable (Self, repeat each Argument) async -> Value,
     file: StaticString = #fileID, line: UInt = #line
-  ) -> LayerToken {
+  ) -> Token {
     override(
       factory,
       { (container: Self, arguments: repeat each Argument) async throws(Failure) in

@@ -20,27 +20,7 @@ extension ParameterizedFactory {
   public func override<each Argument>(
     _ body: @escaping @Sendable (repeat each Argument) -> Value, file: StaticString = #fileID,
     line: UInt = #line
-  ) -> LayerToken where Base == ParameterFactory<repeat each Argument, Value> {
+  ) -> Token where Base == ParameterFactory<repeat each Argument, Value> {
     declaration.override(.code(Box(ParameterBody(call: body))), at: Place(file, line))
-  }
-
-  /// Overrides all other bodies with `body` while `work` runs.
-  public func override<each Argument, Result, WorkFailure: Error>(
-    _ body: @escaping @Sendable (repeat each Argument) -> Value,
-    during work: () throws(WorkFailure) -> Result, file: StaticString = #fileID,
-    line: UInt = #line
-  ) throws(WorkFailure) -> Result where Base == ParameterFactory<repeat each Argument, Value> {
-    try override(body, file: file, line: line).last(during: work)
-  }
-
-  /// Overrides all other bodies with `body` while `work` runs.
-  public nonisolated(nonsending) func override<each Argument, Result, WorkFailure: Error>(
-    _ body: @escaping @Sendable (repeat each Argument) -> Value,
-    during work: nonisolated(nonsending) () async throws(WorkFailure) -> Result,
-    file: StaticString = #fileID,
-    line: UInt = #line
-  ) async throws(WorkFailure) -> Result
-  where Base == ParameterFactory<repeat each Argument, Value> {
-    try await override(body, file: file, line: line).last(during: work)
   }
 }

@@ -91,29 +91,13 @@ extension ManagedContainer {
   @discardableResult
   public func override<List: FactoryList>(
     _ list: KeyPath<Self.Type, List>, with replacement: List
-  ) -> LayerToken where List.Root == Self {
+  ) -> Token where List.Root == Self {
     let wiring = ActiveWiring.here
     let record = record(of: list)
     let token = record.replace(
       with: replacement.declaration.members.map(\.evaluated), by: wiring?.author)
     wiring?.note(token, about: record)
     return token
-  }
-
-  /// Replaces a whole list while `work` runs.
-  public func override<List: FactoryList, Result, Failure: Error>(
-    _ list: KeyPath<Self.Type, List>, with replacement: List,
-    during work: () throws(Failure) -> Result
-  ) throws(Failure) -> Result where List.Root == Self {
-    try override(list, with: replacement).last(during: work)
-  }
-
-  /// Replaces a whole list while `work` runs.
-  public nonisolated(nonsending) func override<List: FactoryList, Result, Failure: Error>(
-    _ list: KeyPath<Self.Type, List>, with replacement: List,
-    during work: nonisolated(nonsending) () async throws(Failure) -> Result
-  ) async throws(Failure) -> Result where List.Root == Self {
-    try await override(list, with: replacement).last(during: work)
   }
 
   /// Returns the record of a list, after preparing the container.

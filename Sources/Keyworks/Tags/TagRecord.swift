@@ -93,14 +93,14 @@ final class TagRecord {
       }
       guard isDone else { continue }
       wiring?.note(
-        LayerToken { [weak self, number] in
+        Token { [weak self, number] in
           self?.change { $0.statements.remove([number], about: hash) }
         }, about: self)
       return
     }
   }
 
-  func replace(with members: [TagMember], by author: WiringAuthor?) -> LayerToken {
+  func replace(with members: [TagMember], by author: WiringAuthor?) -> Token {
     let body = LayerBody.value(Box(members))
     var number = 0
     change { state in
@@ -108,7 +108,7 @@ final class TagRecord {
       number = state.layers.override(body, by: author, &dropped)
       return dropped
     }
-    return LayerToken { [weak self, number] in
+    return Token { [weak self, number] in
       self?.change { state in
         var dropped = Dropped()
         _ = state.layers.revert(number, &dropped)

@@ -39,7 +39,7 @@ extension VariantFactory {
   public func override(
     for variant: V, body: @escaping @Sendable (V, repeat each Argument) -> Value,
     file: StaticString = #fileID, line: UInt = #line
-  ) -> LayerToken {
+  ) -> Token {
     declaration.override(Self.box(body), [VariantValue(variant)], at: Place(file, line))
   }
 

@@ -77,7 +77,7 @@ extension Factory {
     for first: First, _ others: repeat each Other, body: @escaping @Sendable () -> Value,
     file: StaticString = #fileID,
     line: UInt = #line
-  ) -> LayerToken {
+  ) -> Token {
     declaration.override(
       Box<() -> Value>(body), VariantValue.all(first, repeat each others), at: Place(file, line))
   }
@@ -113,7 +113,7 @@ extension ParameterizedFactory {
     for first: First, _ others: repeat each Other,
     body: @escaping @Sendable (repeat each Argument) -> Value, file: StaticString = #fileID,
     line: UInt = #line
-  ) -> LayerToken where Base == ParameterFactory<repeat each Argument, Value> {
+  ) -> Token where Base == ParameterFactory<repeat each Argument, Value> {
     declaration.override(
       Box(ParameterBody(call: body)), VariantValue.all(first, repeat each others),
       at: Place(file, line))
@@ -152,7 +152,7 @@ extension ThrowingFactory {
     for first: First, _ others: repeat each Other,
     body: @escaping @Sendable () throws(Failure) -> Value, file: StaticString = #fileID,
     line: UInt = #line
-  ) -> LayerToken {
+  ) -> Token {
     declaration.override(
       Box<() throws(Failure) -> Value>(body), VariantValue.all(first, repeat each others),
       at: Place(file, line))
@@ -190,7 +190,7 @@ extension AsyncFactory {
     for first: First, _ others: repeat each Other,
     body: @escaping @isolated(any) @Sendable (repeat each Argument) async throws(Failure) -> Value,
     file: StaticString = #fileID, line: UInt = #line
-  ) -> LayerToken {
+  ) -> Token {
     declaration.override(
       Box(AsyncBody(call: body)), VariantValue.all(first, repeat each others),
       at: Place(file, line))

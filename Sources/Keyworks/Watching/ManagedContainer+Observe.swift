@@ -5,28 +5,20 @@ extension ManagedContainer {
   /// no lock is held. The observer's own resolves cause no events. While there is an observer,
   /// returning cached instances takes longer.
   ///
-  /// - Returns: A token that stops the observer. If you ignore it, the observer stays as long as
-  ///   the container.
+  /// - Returns: A token that stops the observer: after its `revert()`, no call begins on this thread,
+  ///   and calls on other threads end soon. If you ignore it, the observer stays as long as the
+  ///   container.
   @discardableResult
   public func observe(
     _ observer: @escaping @Sendable (ResolutionEvent) -> Void
-  ) -> ObservationToken {
+  ) -> Token {
     let observer = Observer(observer)
     let manager = activeManager
     manager.observers.withLock { observers in
       observers = observers + [observer]
       manager.store.set(.observed, to: true)
     }
-    return ObservationToken(manager, observer)
-  }
-}
-
-/// An observer of a container, which you can stop. Releasing the token does not stop the observer.
-public struct ObservationToken: Sendable {
-  private let end: @Sendable () -> Void
-
-  init(_ manager: ContainerManager, _ observer: Observer) {
-    end = { [weak manager] in
+    return Token { [weak manager] in
       observer.end()
       guard let manager else { return }
       let old = manager.observers.withLock { observers in
@@ -38,8 +30,4 @@ public struct ObservationToken: Sendable {
       withExtendedLifetime(old) {}
     }
   }
-
-  /// Stops the observer. After this returns, no call begins on this thread, and calls on other
-  /// threads end soon. Stopping again has no effect.
-  public func stop() { end() }
 }

@@ -1,42 +1,35 @@
-/// A wiring that is active in a container until you deactivate it.
-///
-/// If you release the activation, the wiring stays active. It does not keep the container alive.
-public struct Activation: Sendable {
-  fileprivate let wiring: ActiveWiring
-  fileprivate let container: WeakReference
-
-  /// Takes back the statements of the wiring, and drops the instances that were cached because of
-  /// them. Other wirings stay as they are. Deactivating again, or after the container was released,
-  /// has no effect.
-  public func deactivate() {
-    if let container = container.object as? any ManagedContainer {
-      wiring.deactivate(in: container)
-    }
-  }
-
-  /// Waits for the instances that the wiring starts, and throws the error if one fails.
-  public nonisolated(nonsending) func started() async throws { try await wiring.waitForStart() }
-}
-
 extension ManagedContainer {
   /// Activates a wiring. From then on it is on, or is switched on and off by its condition.
   ///
   /// Inside another wiring, or inside `autoRegister`, the wiring becomes part of that wiring and
   /// ends with it. Activating an active wiring has no effect.
+  ///
+  /// - Returns: A token that deactivates the wiring: it takes back the statements, and drops the
+  ///   instances that were cached because of them.
   @discardableResult
-  public func activate(_ wiring: KeyPath<Self.Type, Wiring<Self>>) -> Activation {
+  public func activate(_ wiring: KeyPath<Self.Type, Wiring<Self>>) -> Token {
     activate(Self.self[keyPath: wiring], as: .keyPath(wiring))
   }
 
+  /// Waits for the instances that an active wiring starts, and throws the error if one fails.
+  public nonisolated(nonsending) func started(
+    _ wiring: KeyPath<Self.Type, Wiring<Self>>
+  ) async throws {
+    let name = ActiveWiring.Name.keyPath(wiring)
+    for active in activeManager.chores(of: ActiveWiring.self) where active.key.name == name {
+      try await active.waitForStart()
+    }
+  }
+
   @discardableResult
-  func activate(_ wiring: Wiring<Self>, as name: ActiveWiring.Name) -> Activation {
+  func activate(_ wiring: Wiring<Self>, as name: ActiveWiring.Name) -> Token {
     let manager = activeManager
     manager.refuseChangeWhenClosed(of: self, wiring.place)
     manager.prepare(self)
     let active =
       ActiveWiring.here?.orOuter(name, in: manager)
       ?? manager.activate(name, wiring.place, wiring.ownPriority, wiring.content, in: self)
-    return Activation(wiring: active, container: WeakReference(self))
+    return active.token(in: self)
   }
 }
 
@@ -57,11 +50,17 @@ extension ContainerManager {
     if let known = add(new, isDue: !isNow, unless: { ($0 as? ActiveWiring)?.isLike(new) == true }) {
       return known as? ActiveWiring ?? new
     }
-    parent?.note(
-      LayerToken { [weak new, weak container] in
-        if let new, let container { new.deactivate(in: container) }
-      }, about: nil)
+    parent?.note(new.token(in: container), about: nil)
     if isNow { new.perform(in: container, isAnew: false) } else { prepare(container) }
     return new
+  }
+}
+
+extension ActiveWiring {
+  /// A token that deactivates the wiring. It does not keep the container alive.
+  fileprivate func token(in container: any ManagedContainer) -> Token {
+    Token { [weak self, weak container] in
+      if let self, let container { deactivate(in: container) }
+    }
   }
 }

@@ -22,7 +22,7 @@ final class ActiveWiring: Chore {
     var isOn = false
     var isDeactivated = false
     /// The tokens that take back its statements.
-    var tokens: [LayerToken] = []
+    var tokens: [Token] = []
     /// The factories and lists that it made statements about.
     var subjects: Set<ObjectIdentifier> = []
     /// Whether it was switched on and must be checked once everything else is done.
@@ -231,7 +231,7 @@ final class ActiveWiring: Chore {
   }
 
   /// Records a statement about a factory or a list.
-  func note(_ token: LayerToken, about subject: AnyObject?) {
+  func note(_ token: Token, about subject: AnyObject?) {
     state.withLock { $0.tokens.append(token) }
     guard let subject else { return }
     for wiring in sequence(first: self, next: \.parent) {

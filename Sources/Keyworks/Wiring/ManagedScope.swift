@@ -7,29 +7,29 @@ extension ManagedContainer {
   /// container.reset(scope: .session, on: NotificationCenter.default.notifications(named: .loggedOut))
   /// ```
   ///
-  /// This continues until the sequence ends or throws, the container is released, or the
-  /// subscription is cancelled. Dropped instances with a teardown are torn down.
+  /// This continues until the sequence ends or throws, the container is released, or the token is
+  /// reverted. Dropped instances with a teardown are torn down.
   ///
-  /// - Returns: A token that ends the subscription. It does not keep the container alive.
+  /// - Returns: A token that ends the resets. It does not keep the container alive.
   @discardableResult
   public func reset<Events: AsyncSequence & Sendable>(
     scope: Scope, on events: Events
-  ) -> ScopeSubscription {
+  ) -> Token {
     let manager = activeManager
     let store = WeakReference(manager.store)
     let reset = SequenceReset()
     manager.add(reset, isDue: false)
-    let subscription = ScopeSubscription(reset, of: manager)
+    let token = manager.token(endingScopeReset: reset)
     reset.begin {
       do {
         for try await _ in events {
           (store.object as? SlotStore)?.dropInstances(of: scope.lifetime)
         }
       } catch {}
-      subscription.cancel()
+      token.revert()
     }
-    ActiveWiring.here?.note(LayerToken { subscription.cancel() }, about: nil)
-    return subscription
+    ActiveWiring.here?.note(token, about: nil)
+    return token
   }
 
   /// Drops the instances of a scope after a value has changed, before the next use of the
@@ -39,7 +39,7 @@ extension ManagedContainer {
   package func reset<Value: Equatable & Sendable>(
     scope: Scope, tracker: any ChangeTracker.Type,
     whenever value: @escaping @Sendable (Self) -> Value, file: StaticString, line: UInt
-  ) -> ScopeSubscription {
+  ) -> Token {
     let manager = activeManager
     manager.prepare(self)
     let last = Latest<Value>()
@@ -54,30 +54,22 @@ extension ManagedContainer {
       }
     ) { last.accept() }
     manager.add(reset)
-    let subscription = ScopeSubscription(reset, of: manager)
-    ActiveWiring.here?.note(LayerToken { subscription.cancel() }, about: nil)
+    let token = manager.token(endingScopeReset: reset)
+    ActiveWiring.here?.note(token, about: nil)
     manager.prepare(self)
-    return subscription
+    return token
   }
 }
 
-/// A subscription that resets a scope when something happens, until you cancel it.
-///
-/// If you release the subscription, the scope is still reset. The subscription does not keep the
-/// container alive.
-public struct ScopeSubscription: Sendable {
-  private let end: @Sendable () -> Void
-
-  fileprivate init(_ reset: any Chore, of manager: ContainerManager) {
-    end = { [weak manager, weak reset] in
+extension ContainerManager {
+  /// A token that ends the resets of a scope.
+  fileprivate func token(endingScopeReset reset: any Chore) -> Token {
+    Token { [weak self, weak reset] in
       guard let reset else { return }
       reset.containerIsGone()
-      manager?.remove(reset)
+      self?.remove(reset)
     }
   }
-
-  /// Ends the subscription. Cancelling again, or after the container was released, has no effect.
-  public func cancel() { end() }
 }
 
 /// A task that resets a scope.

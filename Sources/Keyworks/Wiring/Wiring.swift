@@ -10,8 +10,8 @@
 ///     .priority(10)
 ///   }
 /// }
-/// let activation = container.activate(\.premium)
-/// activation.deactivate()
+/// let premium = container.activate(\.premium)
+/// premium.revert()
 /// ```
 ///
 /// The closure runs when the wiring is switched on. Every statement it makes on its thread is part
@@ -75,7 +75,7 @@ public struct Wiring<Root: ManagedContainer>: Sendable {
   /// Builds instances of these factories as soon as the wiring is on, concurrently and in the
   /// background.
   ///
-  /// ``Activation/started()`` waits for them. Observers are told about failures.
+  /// ``ManagedContainer/started(_:)`` waits for them. Observers are told about failures.
   public func starting<each Declared: StartableFactory>(
     _ factories: repeat any KeyPath<Root, each Declared> & Sendable
   ) -> Wiring {

@@ -382,7 +382,7 @@ import Testing
   @Test func `an asynchronous factory can be overridden for the duration of a closure`()
     async throws
   {
-    let inside = await world.wrapped.override({ ["meanwhile"] }) { await world.wrapped() }
+    let inside = await world.wrapped.override { ["meanwhile"] }.during { await world.wrapped() }
     #expect(inside == ["meanwhile"])
     #expect(await world.wrapped() == ["definition", "decorated"])
   }
@@ -424,7 +424,7 @@ import Testing
     #expect(await world[\.several, large, "e", 7] == "registered 16 e 7 0")
     world.override(\.several) { "overridden \($1.words.count) \($2) \($3) \($0.probe.made)" }
     #expect(await world.several(large, "f", 8) == "overridden 16 f 8 0")
-    let meanwhile = await world.several.override({ _, text, _ in text }) {
+    let meanwhile = await world.several.override { _, text, _ in text }.during {
       await world.several(large, "g", 9)
     }
     #expect(meanwhile == "g")

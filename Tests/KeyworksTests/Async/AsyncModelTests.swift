@@ -228,7 +228,7 @@ private enum AsyncProgram {
     let ends = Locked<[Int: End]>([:])
     private let executor = StepExecutor()
     private var tasks: [Task<Void, Never>] = []
-    private var tokens: [LayerToken] = []
+    private var tokens: [Token] = []
     private var overridden = 0
 
     func settle() { while executor.step() {} }

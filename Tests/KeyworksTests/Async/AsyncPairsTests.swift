@@ -289,7 +289,7 @@ import Testing
       looking.withLock { $0 = $0 ?? task }
     }
     _ = try await world.unique()
-    observing.stop()
+    observing.revert()
     #expect(await looking.withLock(\.self)?.value == [])
   }
 

@@ -231,8 +231,8 @@ import Testing
       _ = world.closing()
       throw Trouble(number: 1)
     }
-    let activation = world.activate(\.warming)
-    await #expect(throws: Trouble(number: 1)) { try await activation.started() }
+    world.activate(\.warming)
+    await #expect(throws: Trouble(number: 1)) { try await world.started(\.warming) }
     #expect(world.diary.all == ["-closing"])
     try await world.close()
   }

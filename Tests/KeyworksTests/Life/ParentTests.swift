@@ -155,13 +155,13 @@ import Testing
     }
     let first = child.activate(\.warming)
     await isBuilding.wait()
-    first.deactivate()
+    first.revert()
     // It waits for the end of the first start.
-    let second = child.activate(\.warming)
+    child.activate(\.warming)
     let closing = Task { try await app.close() }
     await wait { child.isClosing }
     go.open()
-    await #expect(throws: CancellationError.self) { try await second.started() }
+    await #expect(throws: CancellationError.self) { try await child.started(\.warming) }
     try await closing.value
     #expect(child.diary.all == ["-waiting"])
   }

@@ -134,7 +134,7 @@ import Testing
     #expect(world.draft() === world.draft())
     world.library.override {
       ScreenModel("inner")
-    } during: {
+    }.during {
       #expect(world.library().title == "inner")
     }
     #expect(world.library() === mock)
@@ -145,7 +145,7 @@ import Testing
   {
     await world.library.override {
       ScreenModel("inner")
-    } during: {
+    }.during {
       await Task.yield()
       #expect(world.library().title == "inner")
     }
@@ -172,10 +172,10 @@ import Testing
     async throws
   {
     let activation = world.activate(\.dark)
-    try await activation.started()
+    try await world.started(\.dark)
     #expect(world.library().title == "dark library")
     #expect(world[\.sections].map(\.name) == ["one", "dark library", "screen"])
-    activation.deactivate()
+    activation.revert()
     #expect(world.library().title == "library")
     #expect(world[\.sections].map(\.name) == ["library", "screen"])
   }

@@ -6,8 +6,8 @@ extension Model {
     func resolve(_ choice: Choice) -> Outcome<Made>
     /// - Parameter mood: The variant that it is for, or nil. For a variant, the supply is a body.
     func register(_ supply: Supply, for mood: Mood?)
-    func override(_ supply: Supply, for mood: Mood?) -> LayerToken
-    func decorate(_ decoration: @escaping @Sendable (Made) -> Made) -> LayerToken
+    func override(_ supply: Supply, for mood: Mood?) -> Token
+    func decorate(_ decoration: @escaping @Sendable (Made) -> Made) -> Token
     func reset(_ options: ResetOptions)
   }
 
@@ -37,7 +37,7 @@ extension Model {
       }
     }
 
-    func override(_ supply: Supply, for mood: Mood?) -> LayerToken {
+    func override(_ supply: Supply, for mood: Mood?) -> Token {
       switch (supply, mood) {
       case (.value(let made), _): factory.override(with: wrap(made))
       case (.body(let body), let mood?):
@@ -46,7 +46,7 @@ extension Model {
       }
     }
 
-    func decorate(_ decoration: @escaping @Sendable (Made) -> Made) -> LayerToken {
+    func decorate(_ decoration: @escaping @Sendable (Made) -> Made) -> Token {
       factory.decorate { [wrap, unwrap] in wrap(unwrap($0).map(decoration)) }
     }
 
@@ -70,7 +70,7 @@ extension Model {
       }
     }
 
-    func override(_ supply: Supply, for mood: Mood?) -> LayerToken {
+    func override(_ supply: Supply, for mood: Mood?) -> Token {
       switch (supply, mood) {
       case (.value(let made), _): factory.override(with: definite(made))
       case (.body(let body), let mood?): factory.override(for: mood) { definite(body($0).made) }
@@ -78,7 +78,7 @@ extension Model {
       }
     }
 
-    func decorate(_ decoration: @escaping @Sendable (Made) -> Made) -> LayerToken {
+    func decorate(_ decoration: @escaping @Sendable (Made) -> Made) -> Token {
       factory.decorate(decoration)
     }
 
@@ -104,7 +104,7 @@ extension Model {
       }
     }
 
-    func override(_ supply: Supply, for mood: Mood?) -> LayerToken {
+    func override(_ supply: Supply, for mood: Mood?) -> Token {
       switch (supply, mood) {
       case (.value(let made), _): factory.override(with: definite(made))
       case (.body(let body), let mood?):
@@ -113,7 +113,7 @@ extension Model {
       }
     }
 
-    func decorate(_ decoration: @escaping @Sendable (Made) -> Made) -> LayerToken {
+    func decorate(_ decoration: @escaping @Sendable (Made) -> Made) -> Token {
       factory.decorate(decoration)
     }
 

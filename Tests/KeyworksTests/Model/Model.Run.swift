@@ -9,7 +9,7 @@ extension Model {
     /// The held values, by the step that resolved them.
     private(set) var held: [Int: Made] = [:]
     /// The tokens, by the step that added the layer.
-    private(set) var tokens: [Int: LayerToken] = [:]
+    private(set) var tokens: [Int: Token] = [:]
 
     /// A run in two new containers. The second is the neighbour of the first.
     init(_ wirings: [[Wiring]] = [], isOfMainActor: Bool = false) {

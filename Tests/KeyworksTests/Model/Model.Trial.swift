@@ -52,12 +52,12 @@ extension Model.Trial {
   private typealias Question = Model.Question
 
   private struct LaneEnd {
-    var tokens: [LayerToken] = []
+    var tokens: [Token] = []
     var isIntact = true
   }
 
   /// Runs the steps. No thread may get a destroyed object.
-  private func runLanes() -> [LayerToken] {
+  private func runLanes() -> [Token] {
     let ends = inParallel(program.lanes.count) { [stage, program] lane in
       var end = LaneEnd()
       guard let container = stage.withLock(\.self) else { return end }
@@ -112,7 +112,7 @@ extension Model.Trial {
   }
 
   /// After a reset, the definitions build, and tokens of removed layers change nothing.
-  private func resetAll(_ tokens: [LayerToken]) {
+  private func resetAll(_ tokens: [Token]) {
     onContainer { container in
       container.reset(.all)
       for node in Model.Node.allCases {
@@ -131,7 +131,7 @@ extension Model.Trial {
   }
 
   /// All values are released with the container, even while other threads revert tokens.
-  private func end(_ tokens: [LayerToken]) {
+  private func end(_ tokens: [Token]) {
     _ = inParallel(program.lanes.count) { [stage] lane in
       if lane == 0 { return stage.withLock { $0 = nil } }
       for token in repeatElement(tokens, count: 5).joined() { token.revert() }

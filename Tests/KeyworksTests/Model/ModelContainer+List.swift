@@ -67,12 +67,12 @@ extension ModelContainer: Mixing {
     }
   }
 
-  func replaceList(_ replacement: Model.Replacement) -> LayerToken {
+  func replaceList(_ replacement: Model.Replacement) -> Token {
     if world.isOfMainActor { return replaceListOfMainActor(replacement) }
     return replace(replacement)
   }
 
-  private func replace(_ replacement: Model.Replacement) -> LayerToken {
+  private func replace(_ replacement: Model.Replacement) -> Token {
     switch replacement {
     case .nothing: override(\.mixture, with: [])
     case .few: override(\.mixture, with: [Tagged(\.flow), Tagged(\.log, priority: -1)])

@@ -85,7 +85,7 @@ extension Model {
       }
     }
 
-    func override(_ supply: Supply, for mood: Mood?) -> LayerToken {
+    func override(_ supply: Supply, for mood: Mood?) -> Token {
       switch (supply, mood) {
       case (.value(let made), _): factory.override(with: definite(made))
       case (.body(let body), let mood?): factory.override(for: mood, body: made(by: body))
@@ -103,7 +103,7 @@ extension Model {
       }
     }
 
-    func decorate(_ decoration: @escaping @Sendable (Made) -> Made) -> LayerToken {
+    func decorate(_ decoration: @escaping @Sendable (Made) -> Made) -> Token {
       factory.decorate(decoration)
     }
 
@@ -176,7 +176,7 @@ extension ModelContainer {
     }
   }
 
-  func replaceListOfMainActor(_ replacement: Model.Replacement) -> LayerToken {
+  func replaceListOfMainActor(_ replacement: Model.Replacement) -> Token {
     switch replacement {
     case .nothing: override(\.mainMixture, with: [])
     case .few: override(\.mainMixture, with: [Tagged(\.flow), Tagged(\.log, priority: -1)])

@@ -103,14 +103,13 @@ import Testing
     let world = World()
     let inside = world.service.override {
       Probe().make("mock")
-    } during: {
+    }.during {
       world.service().label
     }
     #expect(inside == "mock")
     #expect(world.service().label == "definition")
-    #expect(
-      world.service.override(with: Probe().make("value"), during: { world.service().label })
-        == "value")
+    let value = world.service.override(with: Probe().make("value"))
+    #expect(value.during { world.service().label } == "value")
   }
 
   @Test func `an override ends with its scope if the work throws`() {
@@ -118,7 +117,7 @@ import Testing
     #expect(throws: Refusal.self) {
       try world.service.override {
         Probe().make("mock")
-      } during: { () throws(Refusal) in
+      }.during { () throws(Refusal) in
         throw Refusal()
       }
     }
@@ -129,7 +128,7 @@ import Testing
     let world = World()
     let inside = await world.service.override {
       Probe().make("mock")
-    } during: {
+    }.during {
       await Task.yield()
       return world.service().label
     }
@@ -138,7 +137,7 @@ import Testing
       try await world.numbered.override {
         _ in
         Probe().make("mock")
-      } during: { () async throws(Refusal) in
+      }.during { () async throws(Refusal) in
         await Task.yield()
         throw Refusal()
       }
@@ -152,7 +151,7 @@ import Testing
     var count = 0
     await world.service.override {
       Probe().make("mock")
-    } during: {
+    }.during {
       await Task.yield()
       MainActor.assertIsolated()
       count += 1

@@ -144,7 +144,7 @@ struct HoldingPlace: Sendable, CustomTestStringConvertible {
       _ = container[\.list]
     },
     HoldingPlace(testDescription: "an observer, stopped") {
-      $0.observe { [mourned = Mourned($0.using)] _ in _ = mourned }.stop()
+      $0.observe { [mourned = Mourned($0.using)] _ in _ = mourned }.revert()
     },
     HoldingPlace(testDescription: "a clock, replaced") {
       $0.manager.clock = MournedClock(Mourned($0.using))
@@ -255,7 +255,7 @@ private final class Holding: ManagedContainer {
     contribute(\.flag, to: \.list)
     remove(\.flag, from: \.list)
     flag.decorate { $0 }.revert()
-    observe { _ in }.stop()
+    observe { _ in }.revert()
     reset([.registrations, .overrides])
   }
 }

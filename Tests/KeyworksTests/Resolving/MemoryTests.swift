@@ -38,7 +38,7 @@ import Testing
 
   @Test func `a layer token does not keep the mock of its container alive`() {
     let probe = Probe()
-    var token: LayerToken?
+    var token: Token?
     do {
       let world = World()
       token = world.kept.override(with: probe.make())
@@ -157,7 +157,7 @@ import Testing
     // With an observer, a resolve takes a longer code path, which moves the value.
     let observation = seen.observe { _ in }
     #expect(seen.kept().thing != nil)
-    observation.stop()
+    observation.revert()
     #expect(seen.kept().thing != nil)
     thing.withLock { $0 = nil }
     #expect(seen.kept().thing == nil)

@@ -312,7 +312,7 @@ import Testing
       let token = house.observe { _ in heard.withLock { $0 += 10 } }
       _ = house.name()
       #expect(heard.withLock { $0 } == 20)
-      token.stop()
+      token.revert()
     }
     #expect(house.manager.clock is ContinuousClock)
     _ = house.name()

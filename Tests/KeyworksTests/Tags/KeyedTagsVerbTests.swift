@@ -20,11 +20,11 @@ import Testing
 
   @Test func `an override with a closure replaces a map while the closure runs`() async {
     let steps = Steps()
-    let sync = steps.override(\.numbered, with: [.third: Tagged(\.links)]) {
+    let sync = steps.override(\.numbered, with: [.third: Tagged(\.links)]).during {
       steps[\.numbered, .third]?.name
     }
     #expect(sync == "links")
-    let async = await steps.override(\.numbered, with: [.third: Tagged(\.emoji) { $0 }]) {
+    let async = await steps.override(\.numbered, with: [.third: Tagged(\.emoji) { $0 }]).during {
       await Task.yield()
       return steps[\.numbered, .third]?.name
     }

@@ -27,7 +27,7 @@ import Testing
     #expect(await names(&iterator) == ["fees", "base"])
     let activation = world.activate(\.beta)
     #expect(await names(&iterator) == ["fees", "rebate", "base"])
-    activation.deactivate()
+    activation.revert()
     #expect(await names(&iterator) == ["fees", "base"])
     world.remove(\.base, from: \.steps)
     #expect(await names(&iterator) == ["fees"])
@@ -136,7 +136,7 @@ import Testing
           for _ in 0..<200 {
             let activation = world.activate(\.premium)
             world.contribute(\.fees, to: \.steps)
-            activation.deactivate()
+            activation.revert()
             world.reset(.contributions)
           }
         }

@@ -63,7 +63,7 @@ import Testing
     #expect(steps.order.isEmpty)
     second.revert()
     #expect(steps.order == ["emoji", "links", "markdown", "spelling"])
-    let lasting = steps.override(\.processors, with: [Tagged(\.tables)]) { steps.order }
+    let lasting = steps.override(\.processors, with: [Tagged(\.tables)]).during { steps.order }
     #expect(lasting == ["tables"])
     #expect(steps.order.count == 4)
     steps.override(\.processors, with: [])

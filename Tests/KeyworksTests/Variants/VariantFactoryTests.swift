@@ -49,18 +49,18 @@ import Testing
     let shop = Shop()
     let during = shop.label.override {
       "mock \($0) \($1)"
-    } during: {
+    }.during {
       shop.label(.big, 1)
     }
     #expect(during == "mock big 1")
     let later = await shop.label.override {
       "mock \($0) \($1)"
-    } during: {
+    }.during {
       await Task.yield()
       return shop.label(.small, 2)
     }
     #expect(later == "mock small 2")
-    let value = shop.label.override(with: "value") { shop.label(.small, 2) }
+    let value = shop.label.override(with: "value").during { shop.label(.small, 2) }
     #expect(value == "value")
     #expect(shop.label(.big, 1) == "big 1")
   }

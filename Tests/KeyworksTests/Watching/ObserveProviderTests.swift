@@ -12,7 +12,7 @@ import Testing
     _ = watched.provider(\.word)()
     _ = object.word
     #expect(names.withLock { $0 } == ["object", "word", "word"])
-    token.stop()
+    token.revert()
   }
 }
 

@@ -168,12 +168,12 @@ import Testing
   @Test func `an observer can resolve, override and stop itself during an event`() {
     let shop = Shop()
     let events = Events()
-    let token = Locked<ObservationToken?>(nil)
+    let token = Locked<Token?>(nil)
     let observing = shop.observe { event in
       events.note(event)
       _ = shop.clock()
       shop.clock.override { 3 }
-      token.withLock { $0 }?.stop()
+      token.withLock { $0 }?.revert()
     }
     token.withLock { $0 = observing }
     _ = shop.cart()
@@ -196,10 +196,10 @@ import Testing
     let shop = Shop()
     let events = Events()
     let token = shop.observe(events.note)
-    shop.observe { _ in }.stop()
+    shop.observe { _ in }.revert()
     _ = shop.clock()
-    token.stop()
-    token.stop()
+    token.revert()
+    token.revert()
     _ = shop.clock()
     #expect(events.all == ["clock began", "clock built"])
   }
@@ -303,7 +303,7 @@ import Testing
     let log = TraceLog { tree in trees.withLock { $0.append(tree) } }
     let token = one.observe(log.record)
     other.observe(log.record)
-    one.whenMade.withLock { $0 = { token.stop() } }
+    one.whenMade.withLock { $0 = { token.revert() } }
     _ = one.cart()
     #expect(trees.withLock { $0 } == [])
     _ = other.price()

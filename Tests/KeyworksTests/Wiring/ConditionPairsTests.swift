@@ -81,7 +81,7 @@ import Testing
     let seen = Locked("")
     pairs.inBody.withLock {
       $0 = { pairs in
-        premium.deactivate()
+        premium.revert()
         let theme = pairs.theme()
         seen.withLock { $0 = theme }
       }
@@ -160,7 +160,7 @@ import Testing
             scope: .visit, tracker: NoTracker.self, whenever: { _ in 1 }, file: #fileID, line: #line
           )
           pairs.activate(\.alwaysDemanding)
-          reset.cancel()
+          reset.revert()
         }
       }
       _ = pairs.state()
@@ -171,11 +171,11 @@ import Testing
   @Test func `a wiring that is switched off has no start to wait for`() async throws {
     let pairs = Pairs()
     pairs.flag.withLock { $0 = true }
-    let activation = pairs.activate(\.failing)
-    await #expect(throws: WiringRefusal.self) { try await activation.started() }
+    pairs.activate(\.failing)
+    await #expect(throws: WiringRefusal.self) { try await pairs.started(\.failing) }
     pairs.flag.withLock { $0 = false }
     _ = pairs.theme()
-    try await activation.started()
+    try await pairs.started(\.failing)
   }
 
   // MARK: - Deactivated wirings
@@ -192,7 +192,7 @@ import Testing
       world.session.register { "session" }
       let leaving = world.activate(\.leaving)
       await isBuilding.wait()
-      leaving.deactivate()
+      leaving.revert()
       world.session.reset(.registrations)
       #expect(world.payment() == "definition")
       go.open()
@@ -215,8 +215,8 @@ import Testing
         pairs.flag.withLock { $0 = isSet }
         #expect(pairs.theme() == (isSet ? "premium" : "regular"))
       }
-      first.deactivate()
-      second.deactivate()
+      first.revert()
+      second.revert()
     }
     #expect(conflicts.withLock(\.self) == 0)
   }

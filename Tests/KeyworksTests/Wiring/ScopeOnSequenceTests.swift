@@ -22,11 +22,11 @@ import Testing
     send.onTermination = { _ in isOver.open() }
     let subscription = world.reset(scope: .visit, on: events)
     let first = world.visit()
-    subscription.cancel()
+    subscription.revert()
     await isOver.wait()
     send.yield()
     #expect(world.visit() === first)
-    subscription.cancel()
+    subscription.revert()
   }
 
   @Test func `a deactivated wiring no longer resets the scope`() async {
@@ -36,7 +36,7 @@ import Testing
     world.custom.withLock { $0 = { $0.reset(scope: .visit, on: events) } }
     let activation = world.activate(\.arbitrary)
     let first = world.visit()
-    activation.deactivate()
+    activation.revert()
     await isOver.wait()
     #expect(world.visit() === first)
   }

@@ -27,7 +27,7 @@ import Testing
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
       let house = House()
-      house.activate(\.furnishing).deactivate()
+      house.activate(\.furnishing).revert()
       _ = house.lamp()
     }
     let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)

@@ -256,8 +256,8 @@ private final class WiringProgram {
   private var random: Model.SplitMix
   private let world: WiringModelWorld
   private var model: WiringModel
-  private var activations: [Int: Activation] = [:]
-  private var tokens: [[LayerToken]] = [[], []]
+  private var activations: [Int: Token] = [:]
+  private var tokens: [[Token]] = [[], []]
   private var steps: [String] = []
 
   init(seed: Int) {
@@ -311,7 +311,7 @@ private final class WiringProgram {
       model.activate(wiring)
       return "activate \(wiring)"
     case 3, 4:
-      activations[wiring]?.deactivate()
+      activations[wiring]?.revert()
       model.deactivate(wiring)
       return "deactivate \(wiring)"
     case 5...7:

@@ -21,7 +21,7 @@ import Testing
   @Test func `deactivating a wiring undoes its statements and drops their cached instances`() {
     let activation = world.activate(\.premium)
     #expect(world.payment() == "premium")
-    activation.deactivate()
+    activation.revert()
     #expect(world.payment() == "definition")
     #expect(world[\.steps] == ["base"])
   }
@@ -30,11 +30,11 @@ import Testing
     let first = world.activate(\.premium)
     let second = world.activate(\.premium)
     #expect(world[\.steps] == ["fees", "base"])
-    first.deactivate()
+    first.revert()
     #expect(world.payment() == "definition")
     #expect(world[\.steps] == ["base"])
-    second.deactivate()
-    first.deactivate()
+    second.revert()
+    first.revert()
     #expect(world.payment() == "definition")
   }
 
@@ -42,16 +42,16 @@ import Testing
     do {
       let activation = world.activate(\.holding)
       #expect(WiringWorld.held.withLock(\.self)?() != nil)
-      activation.deactivate()
+      activation.revert()
     }
     #expect(WiringWorld.held.withLock(\.self)?() == nil)
   }
 
   @Test func `a deactivated wiring can be activated again`() {
-    world.activate(\.premium).deactivate()
+    world.activate(\.premium).revert()
     let again = world.activate(\.premium)
     #expect(world.payment() == "premium")
-    again.deactivate()
+    again.revert()
     #expect(world.payment() == "definition")
   }
 
@@ -59,17 +59,17 @@ import Testing
     let premium = world.activate(\.premium)
     let beta = world.activate(\.beta)
     #expect(world.payment() == "beta")
-    premium.deactivate()
+    premium.revert()
     #expect(world.payment() == "beta")
     #expect(world[\.steps] == ["rebate", "base"])
-    beta.deactivate()
+    beta.revert()
     #expect(world.payment() == "definition")
     #expect(world[\.steps] == ["base"])
   }
 
   @Test func `an activation does not retain the container and can outlive it`() {
     weak var gone: WiringWorld?
-    var activation: Activation?
+    var activation: Token?
     do {
       let world = WiringWorld()
       gone = world
@@ -77,7 +77,7 @@ import Testing
       #expect(world.payment() == "premium")
     }
     #expect(gone == nil)
-    activation?.deactivate()
+    activation?.revert()
   }
 
   // MARK: - Priority
@@ -90,7 +90,7 @@ import Testing
     #expect(world.payment() == "premium")
     let override = world.payment.override { "mock" }
     #expect(world.payment() == "mock")
-    activation.deactivate()
+    activation.revert()
     #expect(world.payment() == "mock")
     override.revert()
     #expect(world.payment() == "definition")
@@ -100,7 +100,7 @@ import Testing
     let urgent = world.activate(\.urgent)
     world.activate(\.premium)
     #expect(world.payment() == "urgent")
-    urgent.deactivate()
+    urgent.revert()
     #expect(world.payment() == "premium")
     world.activate(\.urgent)
     #expect(world.payment() == "urgent")
@@ -127,7 +127,7 @@ import Testing
     #expect(world.payment() == "<overridden by the wiring>")
     let mock = world.payment.override { "mock" }
     #expect(world.payment() == "<mock>")
-    activation.deactivate()
+    activation.revert()
     #expect(world.payment() == "mock")
     mock.revert()
     #expect(world.payment() == "registered")
@@ -167,7 +167,7 @@ import Testing
     let activation = world.activate(\.group)
     #expect(world.payment() == "premium")
     #expect(world[\.steps] == ["fees"])
-    activation.deactivate()
+    activation.revert()
     #expect(world.payment() == "definition")
     #expect(world[\.steps] == ["base"])
   }
@@ -176,7 +176,7 @@ import Testing
     world.activate(\.premium)
     let group = world.activate(\.group)
     #expect(world[\.steps] == ["fees"])
-    group.deactivate()
+    group.revert()
     #expect(world.payment() == "premium")
     #expect(world[\.steps] == ["fees", "base"])
   }
@@ -189,14 +189,14 @@ import Testing
     #expect(world.payment() == "urgent")
     world.activate(\.bothUrgent)
     #expect(world.payment() == "beta")
-    both.deactivate()
+    both.revert()
     #expect(world[\.steps] == ["fees", "rebate", "base"])
   }
 
   @Test func `a wiring can merge merged wirings`() {
     let activation = world.activate(\.nested)
     #expect(world[\.steps] == ["fees", "rebate", "base"])
-    activation.deactivate()
+    activation.revert()
     #expect(world[\.steps] == ["base"])
   }
 
@@ -224,11 +224,11 @@ import Testing
   }
 
   @Test func `a wiring that deactivates itself has no effect`() {
-    let activation = Locked<Activation?>(nil)
+    let activation = Locked<Token?>(nil)
     world.custom.withLock {
       $0 = { world in
         world.payment.register { "before" }
-        activation.withLock(\.self)?.deactivate()
+        activation.withLock(\.self)?.revert()
         world.fees.register { "after" }
       }
     }
@@ -245,10 +245,10 @@ import Testing
   func `a wiring that another thread deactivates while it is switched on leaves nothing behind`() {
     for _ in 0..<(isSanitized ? 20 : 200) {
       let world = WiringWorld()
-      let handedOut = Locked<Activation?>(nil)
+      let handedOut = Locked<Token?>(nil)
       let other = Running {
         waitHere { handedOut.withLock { $0 != nil } }
-        handedOut.withLock(\.self)?.deactivate()
+        handedOut.withLock(\.self)?.revert()
       }
       world.custom.withLock {
         $0 = { world in
@@ -273,14 +273,14 @@ import Testing
     // Readings without a change add up to few trackings.
     for _ in 0..<100 { _ = world.payment() }
     #expect(WiringWorld.trackings.withLock(\.self) <= 10)
-    world.activate(\.tracked).deactivate()
+    world.activate(\.tracked).revert()
     #expect(WiringWorld.trackings.withLock(\.self) == 0)
   }
 
   // MARK: - From within
 
   @Test func `a body can activate and deactivate a wiring while it builds`() {
-    let activation = Locked<Activation?>(nil)
+    let activation = Locked<Token?>(nil)
     world.register(\.payment) { world in
       let new = world.activate(\.beta)
       activation.withLock { $0 = new }
@@ -289,7 +289,7 @@ import Testing
     #expect(world.payment() == "first")
     #expect(world[\.steps] == ["rebate", "base"])
     world.base.register {
-      activation.withLock(\.self)?.deactivate()
+      activation.withLock(\.self)?.revert()
       return "base"
     }
     _ = world.base()
@@ -299,7 +299,7 @@ import Testing
   @Test func `a wiring can be deactivated from within another sandbox`() {
     let activation = world.activate(\.premium)
     #expect(world.payment() == "premium")
-    withSandbox { activation.deactivate() }
+    withSandbox { activation.revert() }
     #expect(world.payment() == "definition")
     #expect(world[\.steps] == ["base"])
   }
@@ -309,7 +309,7 @@ import Testing
     world.custom.withLock { $0 = { _ in other.payment.register { "from afar" } } }
     let activation = world.activate(\.arbitrary)
     #expect(other.payment() == "from afar")
-    activation.deactivate()
+    activation.revert()
     #expect(other.payment() == "definition")
   }
 
@@ -347,8 +347,8 @@ import Testing
   }
 
   @Test func `a wiring builds what it starts before the first resolve`() async throws {
-    let activation = world.activate(\.warming)
-    try await activation.started()
+    world.activate(\.warming)
+    try await world.started(\.warming)
     #expect(world.diary.all == ["+warm"])
     _ = world.warm()
     #expect(world.diary.all == ["+warm"])
@@ -369,20 +369,22 @@ import Testing
       let first = world.activate(\.patiently)
       await isBuilding.wait()
       await wait { world.diary.all == ["+connection"] }
-      first.deactivate()
-      let second = world.activate(\.patiently)
+      first.revert()
+      world.activate(\.patiently)
       await Task.yield()
       go.open()
-      try await second.started()
+      try await world.started(\.patiently)
       #expect(world.diary.all == ["+connection", "-connection", "+connection"])
     }
   }
 
   @Test func `starting a merged wiring waits for its parts and throws their errors`() async throws {
-    try await world.activate(\.mergedWarming).started()
+    world.activate(\.mergedWarming)
+    try await world.started(\.mergedWarming)
     #expect(world.diary.all == ["+warm"])
     await #expect(throws: WiringRefusal.self) {
-      try await world.activate(\.mergedFailing).started()
+      world.activate(\.mergedFailing)
+      try await world.started(\.mergedFailing)
     }
   }
 
@@ -390,7 +392,8 @@ import Testing
   {
     let world = world
     try await withSandbox { () async throws in
-      try await world.activate(\.warming).started()
+      world.activate(\.warming)
+      try await world.started(\.warming)
       _ = world.warm()
     }
     #expect(world.diary.all == ["+warm"])
@@ -409,8 +412,8 @@ import Testing
     world.observe { event in
       if case .failed = event.kind { failed.withLock { $0.append(event.factory.name) } }
     }
-    let activation = world.activate(\.failing)
-    await #expect(throws: WiringRefusal.self) { try await activation.started() }
+    world.activate(\.failing)
+    await #expect(throws: WiringRefusal.self) { try await world.started(\.failing) }
     #expect(failed.withLock(\.self) == ["cold"])
   }
 
@@ -419,7 +422,7 @@ import Testing
   @Test func `deactivating a wiring tears down the instances that it built`() async {
     let activation = world.activate(\.connected)
     #expect(world.connection().name == "wired")
-    activation.deactivate()
+    activation.revert()
     #expect(world.connection().name == "connection")
     await world.settle()
     #expect(world.diary.all == ["-wired"])

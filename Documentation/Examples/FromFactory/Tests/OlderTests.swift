@@ -28,7 +28,7 @@ final class ResettingTests: XCTestCase {
 
 /// Each test has its own sandbox, so nothing has to be reset.
 final class CatalogTests: SandboxedTestCase {
-  private nonisolated(unsafe) static var token: LayerToken?
+  private nonisolated(unsafe) static var token: Token?
 
   /// Runs before any sandbox.
   override class func setUp() {

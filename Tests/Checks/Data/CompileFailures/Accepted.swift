@@ -275,16 +275,16 @@ func overriding(_ container: Container) async throws {
 
   let now = container.clock.override {
     FixedClock()
-  } during: {
+  }.during {
     container.clock().now
   }
-  let later = await container.unique.override(with: mock) {
+  let later = await container.unique.override(with: mock).during {
     await Task.yield()
     return container.unique().count
   }
   let loaded = try container.config.override {
     try load()
-  } during: {
+  }.during {
     try container.config()
   }
   print(now, later, loaded)
@@ -474,10 +474,10 @@ func wiring(_ container: Container) async throws {
   container.flags.decorate { $0 + 1 }
   container.flags.register(for: Stage.test) { await fetch() }
   container.flags.reset()
-  let flags = await container.flags.override(with: 3) { await container.flags() }
+  let flags = await container.flags.override(with: 3).during { await container.flags() }
   let other = try await container.database.override {
     try await open()
-  } during: {
+  }.during {
     try await container.database()
   }
   print(flags, other)

@@ -24,7 +24,7 @@ func verbs(_ container: Container) {
   container.plain.override {
     counter
     // expected-error @-1 {{capture of 'counter' with non-Sendable type 'Counter'}}
-  } during: {
+  }.during {
   }
 
   var number = 0

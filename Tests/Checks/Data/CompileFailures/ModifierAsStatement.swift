@@ -26,7 +26,7 @@ func afterVerb(_ container: Container) {
   _ = container.config.register { 1 }.cached
   // expected-error @-1 {{register returns nothing.}}
   container.clock.override { Mock() }.onTest { Mock() }
-  // expected-error @-1 {{value of type 'LayerToken' has no member 'onTest'}}
+  // expected-error @-1 {{value of type 'Token' has no member 'onTest'}}
 }
 
 func alone(_ container: Container) {

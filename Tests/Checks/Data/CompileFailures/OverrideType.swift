@@ -25,7 +25,7 @@ func closures(_ container: Container) {
   container.clock.override {
     Engine()
     // expected-error @-1 {{cannot convert value of type 'Engine' to closure result type 'any Clock'}}
-  } during: {
+  }.during {
   }
   container.number.override { "one" }
   // expected-error @-1 {{cannot convert value of type 'String' to closure result type 'Int'}}

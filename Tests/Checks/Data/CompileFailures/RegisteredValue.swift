@@ -38,6 +38,6 @@ func overriding(_ container: Container) async {
   container.counter.override(with: counter)
   container.named.override(with: counter)
   container.config.override(with: counter)
-  container.plain.override(with: counter) { counter.count += 1 }
-  await container.plain.override(with: counter) { await Task.yield() }
+  container.plain.override(with: counter).during { counter.count += 1 }
+  await container.plain.override(with: counter).during { await Task.yield() }
 }

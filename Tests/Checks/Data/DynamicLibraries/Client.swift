@@ -6,6 +6,6 @@ public func resolve(_ container: Container) -> Service { container.service() }
 /// Resolves the singleton in this library.
 public func resolveGlobal(_ container: Container) -> Service { container.global() }
 /// Overrides the service with a mock.
-public func override(_ container: Container) -> LayerToken {
+public func override(_ container: Container) -> Token {
   container.service.override(with: Service("mock"))
 }

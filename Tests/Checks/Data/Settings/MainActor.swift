@@ -80,12 +80,12 @@ extension Container {
     container.override(\.window) { container in container.library() }
     container.library.override {
       Model("inner")
-    } during: {
+    }.during {
       _ = container.library().title
     }
     await container.library.override {
       Model("inner")
-    } during: {
+    }.during {
       await Task.yield()
     }
     token.revert()

@@ -12,6 +12,6 @@ container.with(UserID.self, 42) { container in
   print(screen.presenter.greeting, screen.presenter.user, screen.log.owner)
   print(screen.next().presenter.user)
 }
-token.stop()
-second.stop()
+token.revert()
+second.revert()
 print(container.auditor().owner, container.pages().map(\.user))

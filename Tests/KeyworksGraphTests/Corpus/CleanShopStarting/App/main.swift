@@ -34,17 +34,17 @@ extension Container {
 
 func serve(_ container: Container) async throws {
   let activation = container.activate(\.shop)
-  try await activation.started()
+  try await container.started(\.shop)
   try await container.start(\.warm)
   print(container.account(), container.price(), container.session().isPremium)
   print(
     container.price.override {
       1
-    } during: {
+    }.during {
       container.price()
     })
   for entry in container.entries(\.extras) { print(entry) }
-  activation.deactivate()
+  activation.revert()
 }
 
 let shop = Container()

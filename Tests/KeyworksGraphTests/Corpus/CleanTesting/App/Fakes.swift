@@ -7,7 +7,7 @@ extension Container {
   var fakeHour: Factory<Int> { self { 20 } }
 }
 
-func useFakes(in container: Container) -> [LayerToken] {
+func useFakes(in container: Container) -> [Token] {
   [
     container.mailer.override { FakeMailer(journal: container.journal()) },
     container.clock.override { FixedClock(hour: container.fakeHour()) },
@@ -22,7 +22,7 @@ func inSandbox() -> String {
     container.retries.register(with: 0)
     return container.clock.override {
       FixedClock(hour: 3)
-    } during: {
+    }.during {
       "\(container.greeting()), \(container.report())"
     }
   }

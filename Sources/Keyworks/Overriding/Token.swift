@@ -1,0 +1,44 @@
+/// What takes back one act: an override, a decoration, an observer, a wiring or a subscription.
+///
+/// If you do not keep the token, the act stays. The token holds neither the container nor what was
+/// built because of the act.
+public struct Token: Sendable {
+  private let takeBack: @Sendable () -> Void
+
+  init(_ takeBack: @escaping @Sendable () -> Void) { self.takeBack = takeBack }
+
+  /// - Parameter number: The number of a layer of the slot.
+  init(_ slot: Slot, _ number: Int) {
+    // The slot exists as long as the store, which is held while the slot is used.
+    self.init { [weak store = slot.store, unowned slot] in
+      guard let store else { return }
+      withExtendedLifetime(store) { slot.change { $0.revert(number, &$1) } }
+    }
+  }
+
+  /// Takes back the act, and drops the instances that were built because of it.
+  ///
+  /// Other acts stay as they are. A second call, or a call after the container was released, does
+  /// nothing.
+  public func revert() { takeBack() }
+
+  /// Runs `work` and then reverts, even if `work` throws.
+  ///
+  /// ```swift
+  /// container.clock.override { FixedClock() }.during { … }
+  /// ```
+  public func during<Result, Failure: Error>(
+    _ work: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    defer { revert() }
+    return try work()
+  }
+
+  /// Runs `work` and then reverts, even if `work` throws.
+  public nonisolated(nonsending) func during<Result, Failure: Error>(
+    _ work: nonisolated(nonsending) () async throws(Failure) -> Result
+  ) async throws(Failure) -> Result {
+    defer { revert() }
+    return try await work()
+  }
+}
