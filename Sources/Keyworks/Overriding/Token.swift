@@ -1,7 +1,8 @@
-/// What takes back one act: an override, a decoration, an observer, a wiring or a subscription.
+/// Reverts one change to a container: an override, a decoration, an observer, an active wiring or the
+/// resets of a scope.
 ///
-/// If you do not keep the token, the act stays. The token holds neither the container nor what was
-/// built because of the act.
+/// If you do not keep the token, the change stays. The token holds neither the container nor the
+/// instances that depend on the change.
 public struct Token: Sendable {
   private let takeBack: @Sendable () -> Void
 
@@ -16,10 +17,9 @@ public struct Token: Sendable {
     }
   }
 
-  /// Takes back the act, and drops the instances that were built because of it.
+  /// Reverts the change, and drops the cached instances that depend on it.
   ///
-  /// Other acts stay as they are. A second call, or a call after the container was released, does
-  /// nothing.
+  /// Other changes stay. A second call, or a call after the container was released, does nothing.
   public func revert() { takeBack() }
 
   /// Runs `work` and then reverts, even if `work` throws.

@@ -388,6 +388,33 @@ import Testing
     }
   }
 
+  @Test func `waiting for a wiring does not wait for others, or if it is not active`() async throws
+  {
+    world.activate(\.failing)
+    world.activate(\.warming)
+    try await world.started(\.warming)
+    try await world.started(\.patiently)
+    #expect(world.diary.all.contains("+connection") == false)
+  }
+
+  @Test func `a wiring, a decoration and an observer can last as long as a closure`() async {
+    let heard = Locked(0)
+    let inside = world.activate(\.premium).during {
+      world.payment.decorate { "<\($0)>" }.during {
+        world.observe { _ in heard.withLock { $0 += 1 } }.during { world.payment() }
+      }
+    }
+    #expect(inside == "<premium>")
+    let later = await world.activate(\.premium).during {
+      await Task.yield()
+      return world.payment()
+    }
+    #expect(later == "premium")
+    let before = heard.withLock(\.self)
+    #expect(world.payment() == "definition")
+    #expect(before > 0 && heard.withLock(\.self) == before)
+  }
+
   @Test func `a wiring activated in a sandbox builds what it starts in that sandbox`() async throws
   {
     let world = world
