@@ -49,7 +49,7 @@
       of factory: any KeyPath<Self, Declared> & Sendable, _ arguments: repeat each Argument
     ) -> Value
     where Declared.ProvidedOnMainActor == MainActorProvider<repeat each Argument, Value> {
-      Declared._provided(under: .inherited) { self[keyPath: factory] }(repeat each arguments)
+      Declared._provided(onMainActorBy: { self[keyPath: factory] })(repeat each arguments)
     }
   }
 #endif

@@ -147,14 +147,14 @@ import Testing
         var client: Factory<String> { self { self.host() }.cached }
         var page: Factory<String> { self { self.client() } }
       }
-      print(Container.shared[\\.page, under: .exactly(Stage.staging)])
+      print(Container.shared.page.under(Stage.staging)())
       """)
     #expect(
       text == """
         App/main.swift:5:7: error: 'client' is .cached and drops the Stage under which 'page' is \
         resolved, but 'host' depends on it: page → client → host. Add .varies(by: Stage.self) to \
         'client', or .ignoring(Stage.self) if one instance for all of them is meant. [variant]
-        App/main.swift:8:26: note: main of App → page
+        App/main.swift:8:24: note: main of App → page
         App/main.swift:6:43: note: page → client
         App/main.swift:5:45: note: client → host
         1 error, 0 warnings in App (3 factories, 1 module)

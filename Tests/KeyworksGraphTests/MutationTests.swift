@@ -336,7 +336,6 @@ private struct Mutations {
   /// Where the body of a factory ends, if it is `self { … }`.
   private func body(of factory: Factory) -> Int? {
     guard let text = texts[factory.place.file], factory.kind != .parameter,
-      factory.kind != .variant,
       !factory.hasID, !factory.isPromised,
       let name = text.index(at: factory.place.position),
       let getter = text.siblings(from: name).first(where: { text.is($0, "{") }),

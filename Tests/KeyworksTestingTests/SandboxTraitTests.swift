@@ -71,7 +71,7 @@ struct `The trait of a suite` {
     let sandbox = Sandbox.capture()
     await withCheckedContinuation { continuation in
       DispatchQueue.global().async {
-        sandbox.run { _ = Container.shared[\.building, under: .exactly(Season.winter)] }
+        sandbox.run { _ = Container.shared.building.under(Season.winter)() }
         continuation.resume()
       }
     }

@@ -10,13 +10,6 @@ public struct ResolutionContext: Sendable {
   /// for it.
   public let property: InjectionSite?
 
-  private let variants: [VariantValue]
-
-  /// Returns the variant of this type that is in force, or nil if there is none.
-  public func variant<V: Variant>(of type: V.Type) -> V? {
-    variants.first { $0.type == ObjectIdentifier(type) }?.value as? V
-  }
-
   /// The factory that is being built.
   public var resolving: Origin { path[path.count - 1] }
   /// The factory that asked for it; nil for the outermost.
@@ -28,9 +21,7 @@ public struct ResolutionContext: Sendable {
     let injected = ThisThread.property.flatMap { record in
       frame.task == nil && frame.outer == record.around ? record : nil
     }
-    return ResolutionContext(
-      path: Trail(from: frame).origins, property: injected?.site,
-      variants: VariantsInForce.current?.values ?? [])
+    return ResolutionContext(path: Trail(from: frame).origins, property: injected?.site)
   }
 }
 

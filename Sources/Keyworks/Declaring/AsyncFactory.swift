@@ -30,16 +30,6 @@ public struct AsyncFactory<each Argument: Sendable, Value: Sendable, Failure: Er
 
   @inlinable @inline(__always)
   init(
-    in container: any ManagedContainer, at place: Place,
-    _ body: @escaping @isolated(any) @Sendable (repeat each Argument) async throws(Failure) -> Value
-  ) {
-    self.container = container
-    self.place = place
-    extras = .none
-    self.body = body
-  }
-
-  init(
     _ declaration: Declaration<Value>,
     _ body: @escaping @isolated(any) @Sendable (repeat each Argument) async throws(Failure) -> Value
   ) {
@@ -90,6 +80,16 @@ public struct AsyncFactory<each Argument: Sendable, Value: Sendable, Failure: Er
     return try await resolve(under: nil, repeat each arguments)
   }
 
+  /// Returns the value where `variants` are in force.
+  nonisolated(nonsending) func callAsFunction(
+    in variants: VariantsInForce?, _ arguments: repeat each Argument
+  ) async throws(Failure) -> Value {
+    if variants == nil, VariantsInForce.currentOrNoted == nil {
+      return try await self(repeat each arguments)
+    }
+    return try await resolve(under: variants, repeat each arguments)
+  }
+
   /// Resolves the factory, under these variants if any are given.
   @usableFromInline
   nonisolated(nonsending) func resolve(
@@ -128,7 +128,9 @@ public struct AsyncFactory<each Argument: Sendable, Value: Sendable, Failure: Er
     under variants: VariantsInForce??, continuing watch: Watch?,
     _ arguments: repeat each Argument
   ) -> (frame: TaskFrame, resolution: Resolution) {
-    VariantsInForce.hold(variants ?? .currentOrNoted) {
+    let chosen = declaration.variants(
+      under: variants ?? .currentOrNoted, leading: repeat each arguments)
+    return VariantsInForce.hold(chosen) {
       let begun = declaration.request.beginInTask(
         continuing: watch, arguments: hashed(repeat each arguments, as: declaration.arguments))
       if begun.frame.notesInputs, declaration.place.hasInputs {

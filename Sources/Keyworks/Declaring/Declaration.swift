@@ -40,6 +40,7 @@ extension Declaration {
     var decoration: ((Value) -> Value)?
     var observation: ((Value) -> Void)?
     var variation: Variation?
+    var choice: VariantChoice?
     var teardowns: [TeardownAction] = []
   }
 
@@ -113,6 +114,12 @@ extension Declaration {
   var variation: Variation? {
     get { if case .several(let several) = extras { several.variation } else { nil } }
     set { several.variation = newValue }
+  }
+
+  /// The variants under which the factory is resolved, if it says so.
+  var choice: VariantChoice? {
+    get { if case .several(let several) = extras { several.choice } else { nil } }
+    set { several.choice = newValue }
   }
 
   @usableFromInline

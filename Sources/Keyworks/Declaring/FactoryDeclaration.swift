@@ -1,5 +1,5 @@
 /// The interface that all kinds of factory share: ``Factory``, ``ParameterFactory``,
-/// ``ThrowingFactory``, ``VariantFactory`` and ``AsyncFactory``.
+/// ``ThrowingFactory``, ``AsyncFactory`` and ``MainActorFactory``.
 ///
 /// Write your own modifiers in an extension of this protocol. Do not conform other types to it.
 public protocol FactoryDeclaration<Value> {

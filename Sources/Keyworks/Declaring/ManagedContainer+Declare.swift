@@ -38,7 +38,8 @@ extension ManagedContainer {
   ) -> ParameterFactory<repeat each Argument, Value> {
     let place = Place(
       file: file, function: function, line: line, column: column, kind: .parameterized)
-    return ParameterFactory(in: self, at: place, body)
+    return ParameterFactory(
+      Declaration(in: self, at: place).taking(repeat (each Argument).self), body)
   }
 
   /// Declares a factory with arguments that has separate instances for each `id`.
@@ -50,7 +51,7 @@ extension ManagedContainer {
     let place = Place(
       file: file, function: function, line: line, column: column, kind: .parameterized)
     return ParameterFactory(
-      Declaration(in: self, at: place, id: id), body)
+      Declaration(in: self, at: place, id: id).taking(repeat (each Argument).self), body)
   }
 
   /// Declares a factory that can fail.
@@ -92,7 +93,7 @@ extension ManagedContainer {
     let place = Place(
       file: file, function: function, line: line, column: column,
       kind: AsyncFactory<repeat each Argument, Value, Failure>.kind)
-    return AsyncFactory(in: self, at: place, body)
+    return AsyncFactory(Declaration(in: self, at: place).taking(repeat (each Argument).self), body)
   }
 
   /// Declares an asynchronous factory that has separate instances for each `id`.
@@ -106,6 +107,7 @@ extension ManagedContainer {
     let place = Place(
       file: file, function: function, line: line, column: column,
       kind: AsyncFactory<repeat each Argument, Value, Failure>.kind)
-    return AsyncFactory(Declaration(in: self, at: place, id: id), body)
+    return AsyncFactory(
+      Declaration(in: self, at: place, id: id).taking(repeat (each Argument).self), body)
   }
 }

@@ -27,7 +27,7 @@ extension ManagedContainer {
     let place = Place(
       file: file, function: function, line: line, column: column, kind: .parameterized
     ).ofPromise
-    return ParameterFactory(in: self, at: place) {
+    return ParameterFactory(Declaration(in: self, at: place).taking(repeat (each Argument).self)) {
       (_: repeat each Argument) in
       self.refuse(place, Value.self)
     }
@@ -54,7 +54,7 @@ extension ManagedContainer {
     let kind = AsyncFactory<repeat each Argument, Value, Failure>.kind
     let place = Place(file: file, function: function, line: line, column: column, kind: kind)
       .ofPromise
-    return AsyncFactory(Declaration(in: self, at: place)) {
+    return AsyncFactory(Declaration(in: self, at: place).taking(repeat (each Argument).self)) {
       (_: repeat each Argument) async throws(Failure) -> Value in
       self.refuse(place, Value.self)
     }

@@ -10,6 +10,8 @@
 /// let report = container.report(id, .current)
 /// ```
 ///
+/// If the first argument is a ``Variant``, it is in force while the body runs.
+///
 /// If the arguments are `Hashable`, it can cache instances: one for each set of arguments, compared
 /// by `==`.
 public struct ParameterFactory<each Argument, Value> {
@@ -33,16 +35,6 @@ public struct ParameterFactory<each Argument, Value> {
   }
 
   @inlinable @inline(__always)
-  init(
-    in container: any ManagedContainer, at place: Place,
-    _ body: @escaping (repeat each Argument) -> Value
-  ) {
-    self.container = container
-    self.place = place
-    extras = .none
-    self.body = body
-  }
-
   init(_ declaration: Declaration<Value>, _ body: @escaping (repeat each Argument) -> Value) {
     (container, place, extras) = (declaration.container, declaration.place, declaration.extras)
     self.body = body
@@ -100,9 +92,8 @@ public struct ParameterFactory<each Argument, Value> {
     _ declaration: Declaration<Value>, _ definition: @escaping (repeat each Argument) -> Value,
     _ arguments: repeat each Argument
   ) -> ((repeat each Argument) -> Value)? {
-    let before =
-      declaration.place.isByVariant ? VariantsBefore(leading: repeat each arguments) : nil
-    let step = declaration.begin(
+    let before = declaration.replaceVariants(leading: repeat each arguments)
+    let step = declaration.request.begin(
       arguments: hashed(repeat each arguments, as: declaration.arguments))
     before?.restore(after: Frame.innermost)
     if ThisThread.notesInputs { Frame.innermost.note(repeat each arguments) }

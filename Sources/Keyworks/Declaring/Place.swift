@@ -11,8 +11,9 @@ package struct Place {
   @usableFromInline let function: StaticText
 
   /// The line, the column, the kind of factory, whether it has an `id:`, whether it is live,
-  /// what its body is for, whether it is a promise, and its lifetime, packed into one word. The optimizer no longer splits a
-  /// factory of more than six fields where it is used.
+  /// what its body is for, whether it is a promise, whether its first argument is a variant, and its
+  /// lifetime, packed into one word. The optimizer no longer splits a factory of more than six fields
+  /// where it is used.
   @usableFromInline private(set) var details: UInt64
 
   @inlinable @inline(__always)
@@ -29,12 +30,10 @@ package struct Place {
   }
 }
 
-/// The kinds of factory. They differ in the type of the body, or in that their first argument is a
-/// variant.
+/// The kinds of factory. They differ in the type of the body.
 @usableFromInline
 enum FactoryKind: UInt64, Sendable {
-  case plain, parameterized, throwing, variant, async, asyncParameterized, mainActor,
-    mainActorParameterized
+  case plain, parameterized, throwing, async, asyncParameterized, mainActor, mainActorParameterized
 }
 
 extension Place: Sendable {}
@@ -68,13 +67,16 @@ extension Place {
 
   var kind: FactoryKind { FactoryKind(rawValue: details >> 32 & 7) ?? .plain }
 
-  /// Whether the first argument is a variant that comes into force.
-  var isByVariant: Bool { kind == .variant }
+  /// Whether the first argument is a variant, which comes into force.
+  var isByVariant: Bool {
+    get { details & 1 << 40 != 0 }
+    set { details = newValue ? details | 1 << 40 : details & ~(1 << 40) }
+  }
 
   @inlinable
   var lifetime: Lifetime {
-    get { Lifetime(number: UInt32(truncatingIfNeeded: details &>> 40)) }
-    set { details = details & 0xFF_FFFF_FFFF | UInt64(newValue.number) &<< 40 }
+    get { Lifetime(number: UInt32(truncatingIfNeeded: details &>> 41)) }
+    set { details = details & 0x1FF_FFFF_FFFF | UInt64(newValue.number) &<< 41 }
   }
 
   /// Whether an `id:` tells this factory from others at its place.

@@ -7,7 +7,7 @@ public protocol _ArgumentCounting: FactoryDeclaration {
   associatedtype _Signature
 }
 
-/// A factory that can take arguments: a ``ParameterizedFactory`` or an ``AsyncFactory``.
+/// A factory that can take arguments: a ``ParameterFactory`` or an ``AsyncFactory``.
 ///
 /// Do not declare new conformances to this protocol.
 public protocol _TakingArguments: _ArgumentCounting {}
@@ -34,7 +34,7 @@ extension ThrowingFactory: _ArgumentCounting {
   public typealias _Signature = _Eightfold<Void>
 }
 
-extension ParameterFactory: _ArgumentCounting {
+extension ParameterFactory: _TakingArguments {
   /// The arguments.
   public typealias _Signature = _Eightfold<(Void, repeat each Argument)>
 }
@@ -42,9 +42,4 @@ extension ParameterFactory: _ArgumentCounting {
 extension AsyncFactory: _TakingArguments {
   /// The arguments.
   public typealias _Signature = _Eightfold<(Void, repeat each Argument)>
-}
-
-extension VariantFactory: _ArgumentCounting {
-  /// The variant and the arguments.
-  public typealias _Signature = _Eightfold<(Void, V, repeat each Argument)>
 }

@@ -145,7 +145,7 @@ extension ManagedContainer {
       type before the value, or _ for one that is not used.
       """
   )
-  public func callAsFunction<Declared: ParameterizedFactory, each Given, Next, each Later>(
+  public func callAsFunction<Declared: _TakingArguments, each Given, Next, each Later>(
     _ body: @escaping (repeat each Given) -> Declared.Value
   ) -> Declared
   where Declared._Signature == _Eightfold<(Void, repeat each Given, Next, repeat each Later)> {

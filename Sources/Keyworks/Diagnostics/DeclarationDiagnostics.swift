@@ -46,22 +46,6 @@ extension ParameterFactory {
   public init(_ body: (repeat each Argument) throws -> Value) { refused() }
 }
 
-extension VariantFactory {
-  /// Unavailable: call a container to declare a factory.
-  @available(
-    *, unavailable, message: "A factory is declared by calling its container: self { … }."
-  )
-  public init(
-    _ container: some ManagedContainer, _ body: (V, repeat each Argument) throws -> Value
-  ) { refused() }
-
-  /// Unavailable: call a container to declare a factory.
-  @available(
-    *, unavailable, message: "A factory is declared by calling its container: self { … }."
-  )
-  public init(_ body: (V, repeat each Argument) throws -> Value) { refused() }
-}
-
 // MARK: - Resolving by type
 
 extension ManagedContainer {

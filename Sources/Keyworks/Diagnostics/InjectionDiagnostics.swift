@@ -20,9 +20,10 @@ extension _Injecting {
       @Injected(\\.report, id), or keep container.provider(\\.report).
       """
   )
-  public init<Declared: ParameterizedFactory>(
-    _ factory: KeyPath<Container, Declared>, under choice: VariantChoice = .inherited
-  ) where Value == Declared.Value { refused() }
+  public init<each Argument>(
+    _ factory: KeyPath<Container, ParameterFactory<repeat each Argument, Value>>,
+    under variants: any Variant...
+  ) { refused() }
 
   /// Unavailable: the factory takes arguments, and none are passed.
   @available(
@@ -32,9 +33,10 @@ extension _Injecting {
       @Injected(\\.report, id), or keep container.provider(\\.report).
       """
   )
-  public init<Root: SharedContainer, Declared: ParameterizedFactory>(
-    _ factory: KeyPath<Root, Declared>, under choice: VariantChoice = .inherited
-  ) where Value == Declared.Value { refused() }
+  public init<Root: SharedContainer, each Argument>(
+    _ factory: KeyPath<Root, ParameterFactory<repeat each Argument, Value>>,
+    under variants: any Variant...
+  ) { refused() }
 }
 
 // MARK: - Factories that can fail
@@ -51,7 +53,7 @@ extension _Injecting {
   )
   public init<Failure: Error>(
     _ factory: KeyPath<Container, ThrowingFactory<Value, Failure>>,
-    under choice: VariantChoice = .inherited
+    under variants: any Variant...
   ) { refused() }
 
   /// Unavailable: the factory can fail, and a property cannot throw.
@@ -65,7 +67,7 @@ extension _Injecting {
   )
   public init<Root: SharedContainer, Failure: Error>(
     _ factory: KeyPath<Root, ThrowingFactory<Value, Failure>>,
-    under choice: VariantChoice = .inherited
+    under variants: any Variant...
   ) { refused() }
 }
 
@@ -82,7 +84,7 @@ extension _Injecting where Value: Sendable {
   )
   public init<each Argument: Sendable, Failure: Error>(
     _ factory: KeyPath<Container, AsyncFactory<repeat each Argument, Value, Failure>>,
-    _ arguments: Any..., under choice: VariantChoice = .inherited
+    _ arguments: Any..., under variants: any Variant...
   ) { refused() }
 
   /// Unavailable: the factory is asynchronous, and a property cannot wait.
@@ -95,7 +97,7 @@ extension _Injecting where Value: Sendable {
   )
   public init<Root: SharedContainer, each Argument: Sendable, Failure: Error>(
     _ factory: KeyPath<Root, AsyncFactory<repeat each Argument, Value, Failure>>,
-    _ arguments: Any..., under choice: VariantChoice = .inherited
+    _ arguments: Any..., under variants: any Variant...
   ) { refused() }
 }
 
@@ -107,7 +109,7 @@ extension _Injecting {
     *, unavailable,
     message: """
       The factory takes other arguments. Pass one for each type that its declaration lists \
-      before the value; a variant of a Factory is written under: .exactly(variant).
+      before the value; a variant that it does not list is written under: variant.
       """
   )
   @_disfavoredOverload  // so that an AsyncFactory is explained as such
@@ -120,7 +122,7 @@ extension _Injecting {
     *, unavailable,
     message: """
       The factory takes other arguments. Pass one for each type that its declaration lists \
-      before the value; a variant of a Factory is written under: .exactly(variant).
+      before the value; a variant that it does not list is written under: variant.
       """
   )
   @_disfavoredOverload

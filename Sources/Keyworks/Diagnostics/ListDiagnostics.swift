@@ -12,7 +12,7 @@ extension Tagged {
   @_disfavoredOverload
   public init<Value>(
     _ factory: KeyPath<Root, Factory<Value>>, priority: Int = 0,
-    under choice: VariantChoice = .inherited, _ order: TagOrder<Root>...
+    _ order: TagOrder<Root>..., under variants: any Variant...
   ) { refused() }
 
   /// Unavailable: the elements of the list take arguments, and the factory takes none.
@@ -25,7 +25,7 @@ extension Tagged {
   )
   public init<Value, each Argument, Wanted>(
     _ factory: KeyPath<Root, Factory<Value>>, priority: Int = 0,
-    under choice: VariantChoice = .inherited, _ order: TagOrder<Root>...
+    _ order: TagOrder<Root>..., under variants: any Variant...
   ) where Element == ParameterProvider<repeat each Argument, Wanted> { refused() }
 }
 
@@ -127,34 +127,4 @@ extension ManagedContainer {
     priority: Int = 0, _ order: TagOrder<Self>..., for key: Any? = nil,
     to list: KeyPath<Self.Type, List>, upcast: ((Value) -> Any)? = nil
   ) { refused() }
-}
-
-// MARK: - Members with a choice of variants, in lists of providers
-
-extension Tagged {
-  /// Unavailable: a member of an asynchronous list takes no choice of variants.
-  @available(
-    *, unavailable,
-    message: """
-      A member of an asynchronous list takes no under:. List a factory that makes the choice: \
-      self { self.clock.under(.exactly(variant)) }.
-      """
-  )
-  public init<Value, each Argument, Wanted>(
-    _ factory: KeyPath<Root, Factory<Value>>, priority: Int = 0, under choice: VariantChoice,
-    _ order: TagOrder<Root>..., upcast: ((Value) -> Any)? = nil
-  ) where Element == AsyncProvider<repeat each Argument, Wanted, any Error> { refused() }
-
-  /// Unavailable: a member of a main-actor list takes no choice of variants.
-  @available(
-    *, unavailable,
-    message: """
-      A member of a main-actor list takes no under:. List a factory that makes the choice: \
-      self { self.clock.under(.exactly(variant)) }.
-      """
-  )
-  public init<Value, each Argument, Wanted>(
-    _ factory: KeyPath<Root, Factory<Value>>, priority: Int = 0, under choice: VariantChoice,
-    _ order: TagOrder<Root>..., upcast: ((Value) -> Any)? = nil
-  ) where Element == MainActorProvider<repeat each Argument, Wanted> { refused() }
 }

@@ -46,7 +46,7 @@ extension ThrowingFactory {
   public func callAsFunction<Given>(_ body: () throws -> Given) { refused() }
 }
 
-extension ParameterizedFactory {
+extension ParameterFactory {
   /// Unavailable: calling a factory resolves it.
   @available(
     *, unavailable,
@@ -55,8 +55,7 @@ extension ParameterizedFactory {
       override { … } in a test.
       """
   )
-  public func callAsFunction<each Argument>(_ body: (repeat each Argument) throws -> Value)
-  where Base == ParameterFactory<repeat each Argument, Value> { refused() }
+  public func callAsFunction(_ body: (repeat each Argument) throws -> Value) { refused() }
 }
 
 extension AsyncFactory {
@@ -119,7 +118,7 @@ extension ThrowingFactory {
   }
 }
 
-extension ParameterizedFactory {
+extension ParameterFactory {
   /// Unavailable: `register` returns nothing, so no modifier can follow it.
   @available(
     *, unavailable,
@@ -127,9 +126,9 @@ extension ParameterizedFactory {
       register returns nothing. Modifiers belong to the property: write them after its braces.
       """
   )
-  public func register<each Argument>(
+  public func register(
     _ body: @escaping @Sendable (repeat each Argument) -> Value
-  ) -> Self where Base == ParameterFactory<repeat each Argument, Value> { refused() }
+  ) -> Self { refused() }
 }
 
 // MARK: - Starting a factory with arguments

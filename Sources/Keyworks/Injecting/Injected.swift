@@ -8,8 +8,9 @@
 /// }
 /// ```
 ///
-/// Reading a property cannot throw, so its type is a `Result` if the factory can fail. A
-/// ``VariantFactory`` takes its variant as the first argument: `@Injected(\.flow, .b) var flow`.
+/// Reading a property cannot throw, so its type is a `Result` if the factory can fail.
+///
+/// `@Injected(\.network, under: Environment.staging)` resolves the factory under these variants.
 ///
 /// The container is the one that builds the object: the innermost container of that type that is
 /// building something on this thread. If no container builds the object, the wrapper uses the
@@ -22,66 +23,54 @@ public struct Injected<Value> {
   /// Resolves a factory of ``Container``.
   @inlinable @inline(__always)
   public init(
-    _ factory: KeyPath<Container, Factory<Value>>, file: StaticString = #fileID,
+    _ factory: KeyPath<Container, Factory<Value>>, under variants: any Variant...,
+    file: StaticString = #fileID,
     function: StaticString = #function, line: UInt = #line, column: UInt = #column
   ) {
     let injection = Injection(file, function, line, column)
-    wrappedValue = Container.building[factory]
+    wrappedValue =
+      variants.isEmpty
+      ? Container.building[factory] : Container.building[keyPath: factory].choosing(variants)()
     injection.end()
   }
 
   /// Resolves a factory of a container with a `shared` instance.
   @inlinable @inline(__always)
   public init<Root: SharedContainer>(
-    _ factory: KeyPath<Root, Factory<Value>>, file: StaticString = #fileID,
+    _ factory: KeyPath<Root, Factory<Value>>, under variants: any Variant...,
+    file: StaticString = #fileID,
     function: StaticString = #function, line: UInt = #line, column: UInt = #column
   ) {
     let injection = Injection(file, function, line, column)
-    wrappedValue = Root.building[factory]
+    wrappedValue =
+      variants.isEmpty
+      ? Root.building[factory] : Root.building[keyPath: factory].choosing(variants)()
     injection.end()
   }
 
-  /// Resolves a factory of ``Container`` under a choice of variants.
-  public init(
-    _ factory: KeyPath<Container, Factory<Value>>, under choice: VariantChoice,
-    file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
-    column: UInt = #column
-  ) {
-    let injection = Injection(file, function, line, column)
-    wrappedValue = Container.building[factory, under: choice]
-    injection.end()
-  }
-
-  /// Resolves a factory of a container with a `shared` instance under a choice of variants.
-  public init<Root: SharedContainer>(
-    _ factory: KeyPath<Root, Factory<Value>>, under choice: VariantChoice,
-    file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
-    column: UInt = #column
-  ) {
-    let injection = Injection(file, function, line, column)
-    wrappedValue = Root.building[factory, under: choice]
-    injection.end()
-  }
-
-  /// Resolves a factory of ``Container`` with arguments: `@Injected(\.flow, .b) var flow`.
-  public init<Declared: ParameterizedFactory, First, each Rest>(
-    _ factory: KeyPath<Container, Declared>, _ first: First, _ rest: repeat each Rest,
-    under choice: VariantChoice = .inherited, file: StaticString = #fileID,
+  /// Resolves a factory of ``Container`` with arguments: `@Injected(\.report, 7) var report`.
+  public init<First, each Rest>(
+    _ factory: KeyPath<Container, ParameterFactory<First, repeat each Rest, Value>>,
+    _ first: First, _ rest: repeat each Rest,
+    under variants: any Variant..., file: StaticString = #fileID,
     function: StaticString = #function, line: UInt = #line, column: UInt = #column
-  ) where Declared.Base == ParameterFactory<First, repeat each Rest, Value> {
+  ) {
     let injection = Injection(file, function, line, column)
-    wrappedValue = Container.building[keyPath: factory].under(choice, first, repeat each rest)
+    wrappedValue = Container.building[keyPath: factory].choosing(variants)(
+      first, repeat each rest)
     injection.end()
   }
 
   /// Resolves a factory with arguments, of a container with a `shared` instance.
-  public init<Root: SharedContainer, Declared: ParameterizedFactory, First, each Rest>(
-    _ factory: KeyPath<Root, Declared>, _ first: First, _ rest: repeat each Rest,
-    under choice: VariantChoice = .inherited, file: StaticString = #fileID,
+  public init<Root: SharedContainer, First, each Rest>(
+    _ factory: KeyPath<Root, ParameterFactory<First, repeat each Rest, Value>>,
+    _ first: First, _ rest: repeat each Rest,
+    under variants: any Variant..., file: StaticString = #fileID,
     function: StaticString = #function, line: UInt = #line, column: UInt = #column
-  ) where Declared.Base == ParameterFactory<First, repeat each Rest, Value> {
+  ) {
     let injection = Injection(file, function, line, column)
-    wrappedValue = Root.building[keyPath: factory].under(choice, first, repeat each rest)
+    wrappedValue = Root.building[keyPath: factory].choosing(variants)(
+      first, repeat each rest)
     injection.end()
   }
 
@@ -89,44 +78,44 @@ public struct Injected<Value> {
   /// value with `try config.get()`.
   public init<Success, Failure: Error>(
     _ factory: KeyPath<Container, ThrowingFactory<Success, Failure>>,
-    under choice: VariantChoice = .inherited, file: StaticString = #fileID,
+    under variants: any Variant..., file: StaticString = #fileID,
     function: StaticString = #function, line: UInt = #line, column: UInt = #column
   ) where Value == Result<Success, Failure> {
     let injection = Injection(file, function, line, column)
-    wrappedValue = Container.building[keyPath: factory].outcome(under: choice)
+    wrappedValue = Container.building[keyPath: factory].choosing(variants).outcome()
     injection.end()
   }
 
   /// Resolves a factory that can fail, of a container with a `shared` instance.
   public init<Root: SharedContainer, Success, Failure: Error>(
     _ factory: KeyPath<Root, ThrowingFactory<Success, Failure>>,
-    under choice: VariantChoice = .inherited, file: StaticString = #fileID,
+    under variants: any Variant..., file: StaticString = #fileID,
     function: StaticString = #function, line: UInt = #line, column: UInt = #column
   ) where Value == Result<Success, Failure> {
     let injection = Injection(file, function, line, column)
-    wrappedValue = Root.building[keyPath: factory].outcome(under: choice)
+    wrappedValue = Root.building[keyPath: factory].choosing(variants).outcome()
     injection.end()
   }
 
   /// Gathers the values of a list of ``Container``.
   public init<List: FactoryList>(
-    _ list: KeyPath<Container.Type, List>, under choice: VariantChoice = .inherited,
+    _ list: KeyPath<Container.Type, List>, under variants: any Variant...,
     file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
     column: UInt = #column
   ) where List.Root == Container, Value == [List.Gathered] {
     let injection = Injection(file, function, line, column)
-    wrappedValue = Container.building.gathered(list, under: choice)
+    wrappedValue = Container.building.gathered(list, under: variants)
     injection.end()
   }
 
   /// Gathers the values of a list of a container with a `shared` instance.
   public init<Root: SharedContainer, List: FactoryList>(
-    _ list: KeyPath<Root.Type, List>, under choice: VariantChoice = .inherited,
+    _ list: KeyPath<Root.Type, List>, under variants: any Variant...,
     file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
     column: UInt = #column
   ) where List.Root == Root, Value == [List.Gathered] {
     let injection = Injection(file, function, line, column)
-    wrappedValue = Root.building.gathered(list, under: choice)
+    wrappedValue = Root.building.gathered(list, under: variants)
     injection.end()
   }
 }
@@ -134,8 +123,6 @@ public struct Injected<Value> {
 extension Injected: Sendable where Value: Sendable {}
 
 extension ThrowingFactory {
-  /// Returns the value under a choice of variants, or the error.
-  func outcome(under choice: VariantChoice) -> Result<Value, Failure> {
-    Result { () throws(Failure) in try under(choice) }
-  }
+  /// Returns the value or the error.
+  func outcome() -> Result<Value, Failure> { Result { () throws(Failure) in try self() } }
 }

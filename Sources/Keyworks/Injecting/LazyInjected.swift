@@ -32,45 +32,51 @@ public struct LazyInjected<Value> {
 
   /// Creates a property for a factory of ``Container``.
   public init(
-    _ factory: KeyPath<Container, Factory<Value>>, under choice: VariantChoice = .inherited,
+    _ factory: KeyPath<Container, Factory<Value>>, under variants: any Variant...,
     file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
     column: UInt = #column
   ) {
     let place = Place(file: file, function: function, line: line, column: column)
-    value = LazyValue(ContainerReference(Container.building), place) { $0[factory, under: choice] }
+    value = LazyValue(ContainerReference(Container.building), place) {
+      $0[keyPath: factory].choosing(variants)()
+    }
   }
 
   /// Creates a property for a factory of a container with a `shared` instance.
   public init<Root: SharedContainer>(
-    _ factory: KeyPath<Root, Factory<Value>>, under choice: VariantChoice = .inherited,
+    _ factory: KeyPath<Root, Factory<Value>>, under variants: any Variant...,
     file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
     column: UInt = #column
   ) {
     let place = Place(file: file, function: function, line: line, column: column)
-    value = LazyValue(ContainerReference(Root.building), place) { $0[factory, under: choice] }
+    value = LazyValue(ContainerReference(Root.building), place) {
+      $0[keyPath: factory].choosing(variants)()
+    }
   }
 
   /// Creates a property for a factory of ``Container`` with arguments.
-  public init<Declared: ParameterizedFactory, First, each Rest>(
-    _ factory: KeyPath<Container, Declared>, _ first: First, _ rest: repeat each Rest,
-    under choice: VariantChoice = .inherited, file: StaticString = #fileID,
+  public init<First, each Rest>(
+    _ factory: KeyPath<Container, ParameterFactory<First, repeat each Rest, Value>>,
+    _ first: First, _ rest: repeat each Rest,
+    under variants: any Variant..., file: StaticString = #fileID,
     function: StaticString = #function, line: UInt = #line, column: UInt = #column
-  ) where Declared.Base == ParameterFactory<First, repeat each Rest, Value> {
+  ) {
     let place = Place(file: file, function: function, line: line, column: column)
     value = LazyValue(ContainerReference(Container.building), place) {
-      $0[keyPath: factory].under(choice, first, repeat each rest)
+      $0[keyPath: factory].choosing(variants)(first, repeat each rest)
     }
   }
 
   /// Creates a property for a factory with arguments, of a container with a `shared` instance.
-  public init<Root: SharedContainer, Declared: ParameterizedFactory, First, each Rest>(
-    _ factory: KeyPath<Root, Declared>, _ first: First, _ rest: repeat each Rest,
-    under choice: VariantChoice = .inherited, file: StaticString = #fileID,
+  public init<Root: SharedContainer, First, each Rest>(
+    _ factory: KeyPath<Root, ParameterFactory<First, repeat each Rest, Value>>,
+    _ first: First, _ rest: repeat each Rest,
+    under variants: any Variant..., file: StaticString = #fileID,
     function: StaticString = #function, line: UInt = #line, column: UInt = #column
-  ) where Declared.Base == ParameterFactory<First, repeat each Rest, Value> {
+  ) {
     let place = Place(file: file, function: function, line: line, column: column)
     value = LazyValue(ContainerReference(Root.building), place) {
-      $0[keyPath: factory].under(choice, first, repeat each rest)
+      $0[keyPath: factory].choosing(variants)(first, repeat each rest)
     }
   }
 
@@ -78,48 +84,48 @@ public struct LazyInjected<Value> {
   /// `try config.get()`.
   public init<Success, Failure: Error>(
     _ factory: KeyPath<Container, ThrowingFactory<Success, Failure>>,
-    under choice: VariantChoice = .inherited, file: StaticString = #fileID,
+    under variants: any Variant..., file: StaticString = #fileID,
     function: StaticString = #function, line: UInt = #line, column: UInt = #column
   ) where Value == Result<Success, Failure> {
     let place = Place(file: file, function: function, line: line, column: column)
     value = LazyValue(ContainerReference(Container.building), place, isKept: \.isSuccess) {
-      $0[keyPath: factory].outcome(under: choice)
+      $0[keyPath: factory].choosing(variants).outcome()
     }
   }
 
   /// Creates a property for a factory that can fail, of a container with a `shared` instance.
   public init<Root: SharedContainer, Success, Failure: Error>(
     _ factory: KeyPath<Root, ThrowingFactory<Success, Failure>>,
-    under choice: VariantChoice = .inherited, file: StaticString = #fileID,
+    under variants: any Variant..., file: StaticString = #fileID,
     function: StaticString = #function, line: UInt = #line, column: UInt = #column
   ) where Value == Result<Success, Failure> {
     let place = Place(file: file, function: function, line: line, column: column)
     value = LazyValue(ContainerReference(Root.building), place, isKept: \.isSuccess) {
-      $0[keyPath: factory].outcome(under: choice)
+      $0[keyPath: factory].choosing(variants).outcome()
     }
   }
 
   /// Creates a property for a list of ``Container``.
   public init<List: FactoryList>(
-    _ list: KeyPath<Container.Type, List>, under choice: VariantChoice = .inherited,
+    _ list: KeyPath<Container.Type, List>, under variants: any Variant...,
     file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
     column: UInt = #column
   ) where List.Root == Container, Value == [List.Gathered] {
     let place = Place(file: file, function: function, line: line, column: column)
     value = LazyValue(ContainerReference(Container.building), place) {
-      $0.gathered(list, under: choice)
+      $0.gathered(list, under: variants)
     }
   }
 
   /// Creates a property for a list of a container with a `shared` instance.
   public init<Root: SharedContainer, List: FactoryList>(
-    _ list: KeyPath<Root.Type, List>, under choice: VariantChoice = .inherited,
+    _ list: KeyPath<Root.Type, List>, under variants: any Variant...,
     file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
     column: UInt = #column
   ) where List.Root == Root, Value == [List.Gathered] {
     let place = Place(file: file, function: function, line: line, column: column)
     value = LazyValue(ContainerReference(Root.building), place) {
-      $0.gathered(list, under: choice)
+      $0.gathered(list, under: variants)
     }
   }
 }

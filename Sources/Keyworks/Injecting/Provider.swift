@@ -90,67 +90,50 @@ extension ManagedContainer {
   /// Returns a provider for a factory.
   public func provider<Value>(
     _ factory: any KeyPath<Self, Factory<Value>> & Sendable,
-    under choice: VariantChoice = .inherited,
     file: StaticString = #fileID,
     function: StaticString = #function, line: UInt = #line, column: UInt = #column
   ) -> Provider<Value> {
     let place = Place(file: file, function: function, line: line, column: column)
-    return Provider { [weak self] in Self.present(self, place)[factory, under: choice] }
+    return Provider { [weak self] in Self.present(self, place)[keyPath: factory]() }
   }
 
   /// Returns a provider for a factory with arguments.
   public func provider<
-    Declared: ParameterizedFactory & SendableMetatype, each Argument, Value
+    each Argument, Value
   >(
-    _ factory: any KeyPath<Self, Declared> & Sendable, under choice: VariantChoice = .inherited,
+    _ factory: any KeyPath<Self, ParameterFactory<repeat each Argument, Value>> & Sendable,
     file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
     column: UInt = #column
-  ) -> ParameterProvider<repeat each Argument, Value>
-  where Declared.Base == ParameterFactory<repeat each Argument, Value> {
+  ) -> ParameterProvider<repeat each Argument, Value> {
     let place = Place(file: file, function: function, line: line, column: column)
     return ParameterProvider { [weak self] (arguments: repeat each Argument) in
-      let factory = Self.present(self, place)[keyPath: factory].base
-      return factory.under(choice, repeat each arguments)
-    }
-  }
-
-  /// Returns a provider for one variant of a factory: `provider(\.flow, .b)`.
-  public func provider<V: Variant, Value>(
-    _ factory: any KeyPath<Self, VariantFactory<V, Value>> & Sendable, _ variant: V,
-    under choice: VariantChoice = .inherited, file: StaticString = #fileID,
-    function: StaticString = #function, line: UInt = #line, column: UInt = #column
-  ) -> Provider<Value> {
-    let place = Place(file: file, function: function, line: line, column: column)
-    return Provider { [weak self] in
-      Self.present(self, place)[keyPath: factory].base.under(choice, variant)
+      Self.present(self, place)[keyPath: factory](repeat each arguments)
     }
   }
 
   /// Returns a provider for a factory that can fail.
   public func provider<Value, Failure: Error>(
     _ factory: any KeyPath<Self, ThrowingFactory<Value, Failure>> & Sendable,
-    under choice: VariantChoice = .inherited, file: StaticString = #fileID,
+    file: StaticString = #fileID,
     function: StaticString = #function, line: UInt = #line,
     column: UInt = #column
   ) -> ThrowingProvider<Value, Failure> {
     let place = Place(file: file, function: function, line: line, column: column)
     return ThrowingProvider { [weak self] () throws(Failure) in
-      let factory = Self.present(self, place)[keyPath: factory]
-      return try factory.under(choice)
+      try Self.present(self, place)[keyPath: factory]()
     }
   }
 
   /// Returns a provider for an asynchronous factory.
   public func provider<each Argument: Sendable, Value: Sendable, Failure: Error>(
     _ factory: any KeyPath<Self, AsyncFactory<repeat each Argument, Value, Failure>> & Sendable,
-    under choice: VariantChoice = .inherited, file: StaticString = #fileID,
+    file: StaticString = #fileID,
     function: StaticString = #function, line: UInt = #line, column: UInt = #column
   ) -> AsyncProvider<repeat each Argument, Value, Failure> {
     let place = Place(file: file, function: function, line: line, column: column)
     return AsyncProvider {
       [weak self] (variants, arguments: repeat each Argument) async throws(Failure) in
-      let factory = Self.present(self, place)[keyPath: factory]
-      return try await factory.under(choice, in: variants, repeat each arguments)
+      try await Self.present(self, place)[keyPath: factory](in: variants, repeat each arguments)
     }
   }
 

@@ -3,12 +3,13 @@ extension Injected {
   @MainActor @_disfavoredOverload
   public init<each Argument>(
     _ factory: KeyPath<Container, MainActorFactory<repeat each Argument, Value>>,
-    _ arguments: repeat each Argument, under choice: VariantChoice = .inherited,
+    _ arguments: repeat each Argument, under variants: any Variant...,
     file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
     column: UInt = #column
   ) {
     let injection = Injection(file, function, line, column)
-    wrappedValue = Container.building[keyPath: factory].under(choice, repeat each arguments)
+    wrappedValue = Container.building[keyPath: factory].choosing(variants)(
+      repeat each arguments)
     injection.end()
   }
 
@@ -16,12 +17,13 @@ extension Injected {
   @MainActor @_disfavoredOverload
   public init<Root: SharedContainer, each Argument>(
     _ factory: KeyPath<Root, MainActorFactory<repeat each Argument, Value>>,
-    _ arguments: repeat each Argument, under choice: VariantChoice = .inherited,
+    _ arguments: repeat each Argument, under variants: any Variant...,
     file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
     column: UInt = #column
   ) {
     let injection = Injection(file, function, line, column)
-    wrappedValue = Root.building[keyPath: factory].under(choice, repeat each arguments)
+    wrappedValue = Root.building[keyPath: factory].choosing(variants)(
+      repeat each arguments)
     injection.end()
   }
 
@@ -29,11 +31,11 @@ extension Injected {
   @MainActor @_disfavoredOverload
   public init<Element>(
     _ list: KeyPath<Container.Type, TagList<Container, MainActorProvider<Element>>>,
-    under choice: VariantChoice = .inherited, file: StaticString = #fileID,
+    under variants: any Variant..., file: StaticString = #fileID,
     function: StaticString = #function, line: UInt = #line, column: UInt = #column
   ) where Value == [Element] {
     let injection = Injection(file, function, line, column)
-    wrappedValue = Container.building.gather(list, under: choice) { $0() }
+    wrappedValue = Container.building.gather(list, under: variants) { $0() }
     injection.end()
   }
 
@@ -41,11 +43,11 @@ extension Injected {
   @MainActor @_disfavoredOverload
   public init<Root: SharedContainer, Element>(
     _ list: KeyPath<Root.Type, TagList<Root, MainActorProvider<Element>>>,
-    under choice: VariantChoice = .inherited, file: StaticString = #fileID,
+    under variants: any Variant..., file: StaticString = #fileID,
     function: StaticString = #function, line: UInt = #line, column: UInt = #column
   ) where Value == [Element] {
     let injection = Injection(file, function, line, column)
-    wrappedValue = Root.building.gather(list, under: choice) { $0() }
+    wrappedValue = Root.building.gather(list, under: variants) { $0() }
     injection.end()
   }
 }

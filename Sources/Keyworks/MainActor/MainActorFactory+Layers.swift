@@ -25,25 +25,24 @@ extension MainActorFactory {
   }
 
   /// Registers `body` for these variants: a case that another module adds.
-  public func register<First: Variant, each Other: Variant>(
-    for first: First, _ others: repeat each Other,
+  public func register(
+    for first: any Variant, _ others: any Variant...,
     body: @escaping @MainActor (repeat each Argument) -> Value,
     file: StaticString = #fileID, line: UInt = #line
   ) {
     declaration.register(
-      Box(MainActorBody(call: body).code), VariantValue.all(first, repeat each others),
-      at: Place(file, line))
+      Box(MainActorBody(call: body).code), VariantValue.all(first, others), at: Place(file, line))
   }
 
   /// Overrides everything else under these variants with `body`, until the override is reverted.
   @discardableResult
-  public func override<First: Variant, each Other: Variant>(
-    for first: First, _ others: repeat each Other,
+  public func override(
+    for first: any Variant, _ others: any Variant...,
     body: @escaping @MainActor (repeat each Argument) -> Value,
     file: StaticString = #fileID, line: UInt = #line
   ) -> Token {
     declaration.override(
-      Box(MainActorBody(call: body).code), VariantValue.all(first, repeat each others),
+      Box(MainActorBody(call: body).code), VariantValue.all(first, others),
       at: Place(file, line))
   }
 
@@ -75,18 +74,18 @@ extension ManagedContainer {
   }
 
   /// Registers `body` for these variants of a main-actor factory.
-  public func register<each Argument, Value, First: Variant, each Other: Variant>(
-    _ factory: KeyPath<Self, MainActorFactory<repeat each Argument, Value>>, for first: First,
-    _ others: repeat each Other,
+  public func register<each Argument, Value>(
+    _ factory: KeyPath<Self, MainActorFactory<repeat each Argument, Value>>, for first: any Variant,
+    _ others: any Variant...,
     body: @escaping @MainActor (Self, repeat each Argument) -> Value,
     file: StaticString = #fileID, line: UInt = #line
   ) {
     let factory = self[keyPath: factory]
     let container = handed(to: factory)
-    factory.register(
-      for: first, repeat each others,
-      body: { (arguments: repeat each Argument) in body(container(), repeat each arguments) },
-      file: file, line: line)
+    let code = MainActorBody<repeat each Argument, Value> { (arguments: repeat each Argument) in
+      body(container(), repeat each arguments)
+    }.code
+    factory.declaration.register(Box(code), VariantValue.all(first, others), at: Place(file, line))
   }
 
   /// Overrides a main-actor factory with `body` until the override is reverted.

@@ -29,12 +29,6 @@ public struct MainActorFactory<each Argument, Value> {
   public func callAsFunction(_ arguments: repeat each Argument) -> Value {
     base(repeat each arguments)
   }
-
-  /// Returns the value under a choice of variants.
-  @MainActor
-  public func under(_ choice: VariantChoice, _ arguments: repeat each Argument) -> Value {
-    base.under(choice, repeat each arguments)
-  }
 }
 
 extension MainActorFactory: FactoryDeclaration {
@@ -86,7 +80,8 @@ extension ManagedContainer {
     let place = Place(
       file: file, function: function, line: line, column: column,
       kind: MainActorFactory<repeat each Argument, Value>.kind)
-    return MainActorFactory(Declaration(in: self, at: place), body)
+    return MainActorFactory(
+      Declaration(in: self, at: place).taking(repeat (each Argument).self), body)
   }
 
   /// Declares a main-actor factory whose instances are also told apart by `id`.
@@ -99,7 +94,8 @@ extension ManagedContainer {
     let place = Place(
       file: file, function: function, line: line, column: column,
       kind: MainActorFactory<repeat each Argument, Value>.kind)
-    return MainActorFactory(Declaration(in: self, at: place, id: id), body)
+    return MainActorFactory(
+      Declaration(in: self, at: place, id: id).taking(repeat (each Argument).self), body)
   }
 
   /// Declares a main-actor factory that another module must register.
@@ -111,7 +107,8 @@ extension ManagedContainer {
     let place = Place(file: file, function: function, line: line, column: column, kind: kind)
       .ofPromise
     let type: any Any.Type = Value.self
-    return MainActorFactory(Declaration(in: self, at: place)) { (_: repeat each Argument) in
+    return MainActorFactory(Declaration(in: self, at: place).taking(repeat (each Argument).self)) {
+      (_: repeat each Argument) in
       self.refuse(place, type)
     }
   }
@@ -169,12 +166,11 @@ extension MainActorFactory {
   }
 
   /// Builds with `body` under these variants.
-  public func when<First: Variant, each Other: Variant>(
-    _ first: First, _ others: repeat each Other,
+  public func when(
+    _ first: any Variant, _ others: any Variant...,
     body: @escaping @MainActor (repeat each Argument) -> Value
   ) -> Self {
-    adding(
-      Box(MainActorBody(call: body).code), for: VariantValue.all(first, repeat each others))
+    adding(Box(MainActorBody(call: body).code), for: VariantValue.all(first, others))
   }
 }
 

@@ -28,12 +28,12 @@ extension ManagedContainer {
   /// Returns a provider for a main-actor factory.
   public func provider<each Argument, Value>(
     _ factory: any KeyPath<Self, MainActorFactory<repeat each Argument, Value>> & Sendable,
-    under choice: VariantChoice = .inherited, file: StaticString = #fileID,
+    file: StaticString = #fileID,
     function: StaticString = #function, line: UInt = #line, column: UInt = #column
   ) -> MainActorProvider<repeat each Argument, Value> {
     let place = Place(file: file, function: function, line: line, column: column)
     return MainActorProvider { [weak self] (arguments: repeat each Argument) in
-      Self.present(self, place)[keyPath: factory].under(choice, repeat each arguments)
+      Self.present(self, place)[keyPath: factory](repeat each arguments)
     }
   }
 
@@ -43,11 +43,4 @@ extension ManagedContainer {
     _ factory: any KeyPath<Self, MainActorFactory<repeat each Argument, Value>> & Sendable,
     _ arguments: repeat each Argument
   ) -> Value { self[keyPath: factory](repeat each arguments) }
-
-  /// Resolves a main-actor factory under a choice of variants.
-  @MainActor
-  public subscript<each Argument, Value>(
-    _ factory: any KeyPath<Self, MainActorFactory<repeat each Argument, Value>> & Sendable,
-    _ arguments: repeat each Argument, under choice: VariantChoice
-  ) -> Value { self[keyPath: factory].under(choice, repeat each arguments) }
 }

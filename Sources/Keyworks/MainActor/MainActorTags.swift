@@ -6,20 +6,19 @@ public protocol MainActorMember: FactoryDeclaration, SendableMetatype {
   /// A ``MainActorProvider`` for the factory.
   associatedtype ProvidedOnMainActor
 
-  /// Returns a provider that, on each call, evaluates the factory and resolves it under a choice of
-  /// variants.
+  /// Returns a provider that evaluates the factory on each call.
   static func _provided(
-    under choice: VariantChoice, onMainActorBy factory: @escaping @MainActor () -> Self
+    onMainActorBy factory: @escaping @MainActor () -> Self
   ) -> ProvidedOnMainActor
 }
 
 extension MainActorFactory: MainActorMember {
   /// Returns a provider that evaluates the factory on each call.
   public static func _provided(
-    under choice: VariantChoice, onMainActorBy factory: @escaping @MainActor () -> Self
+    onMainActorBy factory: @escaping @MainActor () -> Self
   ) -> MainActorProvider<repeat each Argument, Value> {
     MainActorProvider { (arguments: repeat each Argument) in
-      factory().under(choice, repeat each arguments)
+      factory()(repeat each arguments)
     }
   }
 }
@@ -27,17 +26,17 @@ extension MainActorFactory: MainActorMember {
 extension Factory: MainActorMember {
   /// Returns a provider that evaluates the factory on each call.
   public static func _provided(
-    under choice: VariantChoice, onMainActorBy factory: @escaping @MainActor () -> Self
-  ) -> MainActorProvider<Value> { MainActorProvider { factory().under(choice) } }
+    onMainActorBy factory: @escaping @MainActor () -> Self
+  ) -> MainActorProvider<Value> { MainActorProvider { factory()() } }
 }
 
 extension ParameterFactory: MainActorMember {
   /// Returns a provider that evaluates the factory on each call.
   public static func _provided(
-    under choice: VariantChoice, onMainActorBy factory: @escaping @MainActor () -> Self
+    onMainActorBy factory: @escaping @MainActor () -> Self
   ) -> MainActorProvider<repeat each Argument, Value> {
     MainActorProvider { (arguments: repeat each Argument) in
-      factory().under(choice, repeat each arguments)
+      factory()(repeat each arguments)
     }
   }
 }
@@ -68,13 +67,6 @@ extension ManagedContainer {
     _ list: any KeyPath<Self.Type, TagList<Self, MainActorProvider<Element>>> & Sendable
   ) -> [Element] { gather(list) { $0() } }
 
-  /// Resolves the members of a list under a choice of variants, in order.
-  @MainActor @_disfavoredOverload
-  public subscript<Element>(
-    _ list: any KeyPath<Self.Type, TagList<Self, MainActorProvider<Element>>> & Sendable,
-    under choice: VariantChoice
-  ) -> [Element] { gather(list, under: choice) { $0() } }
-
   /// Resolves the members of a list with these arguments, in order.
   @MainActor @_disfavoredOverload
   public subscript<each Argument, Element>(
@@ -101,10 +93,12 @@ extension ManagedContainer {
 
   @MainActor
   func gather<List: FactoryList, Element>(
-    _ list: KeyPath<Self.Type, List>, under choice: VariantChoice = .inherited,
+    _ list: KeyPath<Self.Type, List>, under variants: [any Variant] = [],
     _ build: (List.Gathered) -> Element
   ) -> [Element] where List.Root == Self {
-    GraphInstances.shared { gathered(list, under: choice).map(build) }
+    VariantsInForce.hold(variants) {
+      GraphInstances.shared { gathered(list).map(build) }
+    }
   }
 }
 
@@ -115,11 +109,11 @@ extension Tagged {
   @_disfavoredOverload
   public init<Declared: MainActorMember>(
     _ factory: @autoclosure @escaping @Sendable () -> KeyPath<Root, Declared>, priority: Int = 0,
-    _ order: TagOrder<Root>..., file: StaticString = #fileID,
+    _ order: TagOrder<Root>..., under variants: any Variant..., file: StaticString = #fileID,
     function: StaticString = #function, line: UInt = #line, column: UInt = #column
   ) where Element == Declared.ProvidedOnMainActor {
     self.init(
-      factory, priority, order,
+      factory, priority, order, variants,
       Place(file: file, function: function, line: line, column: column), onMainActor: { $0 })
   }
 
@@ -128,7 +122,7 @@ extension Tagged {
   @_disfavoredOverload
   public init<Declared: MainActorMember, each Argument, Value>(
     _ factory: @autoclosure @escaping @Sendable () -> KeyPath<Root, Declared>, priority: Int = 0,
-    _ order: TagOrder<Root>..., file: StaticString = #fileID,
+    _ order: TagOrder<Root>..., under variants: any Variant..., file: StaticString = #fileID,
     function: StaticString = #function, line: UInt = #line, column: UInt = #column,
     upcast: @escaping @MainActor (Declared.Value) -> Value
   )
@@ -137,27 +131,26 @@ extension Tagged {
     Declared.ProvidedOnMainActor == MainActorProvider<repeat each Argument, Declared.Value>
   {
     self.init(
-      factory, priority, order,
+      factory, priority, order, variants,
       Place(file: file, function: function, line: line, column: column),
       onMainActor: { $0.map(upcast) })
   }
 
   fileprivate init<Declared: MainActorMember>(
     _ factory: @escaping @Sendable () -> KeyPath<Root, Declared>, _ priority: Int,
-    _ order: [TagOrder<Root>], _ place: Place,
+    _ order: [TagOrder<Root>], _ variants: [any Variant], _ place: Place,
     onMainActor make: @escaping (Declared.ProvidedOnMainActor) -> Element
   ) {
-    let resolve: (Root, VariantChoice) -> Element = { container, choice in
-      make(
-        Declared._provided(
-          under: choice,
-          onMainActorBy: { [weak container] in
-            Root.present(container, place)[keyPath: factory()]
-          }))
-    }
     self.init(
-      priority, order, place, identify: { TagIdentity($0[keyPath: factory()].declaration) },
-      resolve: { resolve($0, .inherited) }, under: resolve)
+      priority, order, place,
+      identify: { TagIdentity($0[keyPath: factory()].declaration, variants) },
+      resolve: { container in
+        make(
+          Declared._provided(
+            onMainActorBy: { [weak container] in
+              Root.present(container, place)[keyPath: factory()].choosing(variants)
+            }))
+      })
   }
 }
 
@@ -166,27 +159,28 @@ extension ManagedContainer {
   @_disfavoredOverload
   public func contribute<Declared: MainActorMember>(
     _ factory: @autoclosure @escaping @Sendable () -> KeyPath<Self, Declared>, priority: Int = 0,
-    _ order: TagOrder<Self>...,
+    _ order: TagOrder<Self>..., under variants: any Variant...,
     to list: KeyPath<Self.Type, TagList<Self, Declared.ProvidedOnMainActor>>,
     file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
     column: UInt = #column
   ) {
     let place = Place(file: file, function: function, line: line, column: column)
-    contribute(Tagged(factory, priority, order, place, onMainActor: { $0 }).member, to: list)
+    contribute(
+      Tagged(factory, priority, order, variants, place, onMainActor: { $0 }).member, to: list)
   }
 
   /// Adds a factory to a main-actor list, with a closure that converts its value to an element.
   @_disfavoredOverload
   public func contribute<Declared: MainActorMember, each Argument, Value>(
     _ factory: @autoclosure @escaping @Sendable () -> KeyPath<Self, Declared>, priority: Int = 0,
-    _ order: TagOrder<Self>...,
+    _ order: TagOrder<Self>..., under variants: any Variant...,
     to list: KeyPath<Self.Type, TagList<Self, MainActorProvider<repeat each Argument, Value>>>,
     file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
     column: UInt = #column, upcast: @escaping @MainActor (Declared.Value) -> Value
   ) where Declared.ProvidedOnMainActor == MainActorProvider<repeat each Argument, Declared.Value> {
     let place = Place(file: file, function: function, line: line, column: column)
     let tagged = Tagged<Self, MainActorProvider<repeat each Argument, Value>>(
-      factory, priority, order, place, onMainActor: { $0.map(upcast) })
+      factory, priority, order, variants, place, onMainActor: { $0.map(upcast) })
     contribute(tagged.member, to: list)
   }
 
@@ -194,14 +188,14 @@ extension ManagedContainer {
   @_disfavoredOverload
   public func contribute<Declared: MainActorMember, Key>(
     _ factory: @autoclosure @escaping @Sendable () -> KeyPath<Self, Declared>, priority: Int = 0,
-    _ order: TagOrder<Self>..., for key: Key,
+    _ order: TagOrder<Self>..., under variants: any Variant..., for key: Key,
     to list: KeyPath<Self.Type, KeyedTagList<Self, Key, Declared.ProvidedOnMainActor>>,
     file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
     column: UInt = #column
   ) {
     let place = Place(file: file, function: function, line: line, column: column)
     let tagged = Tagged<Self, Declared.ProvidedOnMainActor>(
-      factory, priority, order, place, onMainActor: { $0 })
+      factory, priority, order, variants, place, onMainActor: { $0 })
     contribute(tagged.member.keyed(by: key), to: list)
   }
 
@@ -209,7 +203,7 @@ extension ManagedContainer {
   @_disfavoredOverload
   public func contribute<Declared: MainActorMember, each Argument, Value, Key>(
     _ factory: @autoclosure @escaping @Sendable () -> KeyPath<Self, Declared>, priority: Int = 0,
-    _ order: TagOrder<Self>..., for key: Key,
+    _ order: TagOrder<Self>..., under variants: any Variant..., for key: Key,
     to list: KeyPath<
       Self.Type, KeyedTagList<Self, Key, MainActorProvider<repeat each Argument, Value>>
     >, file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
@@ -217,7 +211,7 @@ extension ManagedContainer {
   ) where Declared.ProvidedOnMainActor == MainActorProvider<repeat each Argument, Declared.Value> {
     let place = Place(file: file, function: function, line: line, column: column)
     let tagged = Tagged<Self, MainActorProvider<repeat each Argument, Value>>(
-      factory, priority, order, place, onMainActor: { $0.map(upcast) })
+      factory, priority, order, variants, place, onMainActor: { $0.map(upcast) })
     contribute(tagged.member.keyed(by: key), to: list)
   }
 }

@@ -55,24 +55,22 @@ extension Factory {
   }
 }
 
-extension ParameterizedFactory {
+extension ParameterFactory {
   /// Builds with `body` if the process was launched with this argument.
-  public func onArgument<each Argument>(
+  public func onArgument(
     _ argument: String, _ body: @escaping (repeat each Argument) -> Value
-  ) -> Self where Base == ParameterFactory<repeat each Argument, Value> {
-    with(declaration.choosing(.argument(argument)).map { ParameterFactory($0, body) })
+  ) -> Self {
+    declaration.choosing(.argument(argument)).map { ParameterFactory($0, body) } ?? self
   }
 
   /// Builds with `body` in an Xcode preview.
-  public func onPreview<each Argument>(_ body: @escaping (repeat each Argument) -> Value) -> Self
-  where Base == ParameterFactory<repeat each Argument, Value> {
-    with(declaration.choosing(.preview).map { ParameterFactory($0, body) })
+  public func onPreview(_ body: @escaping (repeat each Argument) -> Value) -> Self {
+    declaration.choosing(.preview).map { ParameterFactory($0, body) } ?? self
   }
 
   /// Builds with `body` in a process that runs tests.
-  public func onTest<each Argument>(_ body: @escaping (repeat each Argument) -> Value) -> Self
-  where Base == ParameterFactory<repeat each Argument, Value> {
-    with(declaration.choosing(.test).map { ParameterFactory($0, body) })
+  public func onTest(_ body: @escaping (repeat each Argument) -> Value) -> Self {
+    declaration.choosing(.test).map { ParameterFactory($0, body) } ?? self
   }
 }
 

@@ -19,12 +19,12 @@ extension ManagedContainer {
   }
 
   /// Registers a body that replaces the definition of a factory with arguments.
-  public func register<Declared: ParameterizedFactory, each Argument, Value>(
-    _ factory: KeyPath<Self, Declared>,
+  public func register<each Argument, Value>(
+    _ factory: KeyPath<Self, ParameterFactory<repeat each Argument, Value>>,
     _ body: @escaping @Sendable (Self, repeat each Argument) -> Value,
     file: StaticString = #fileID, line: UInt = #line
-  ) where Declared.Base == ParameterFactory<repeat each Argument, Value> {
-    let factory = self[keyPath: factory].base
+  ) {
+    let factory = self[keyPath: factory]
     let container = handed(to: factory)
     factory.register(
       { (arguments: repeat each Argument) in
@@ -44,47 +44,44 @@ extension ManagedContainer {
   }
 
   /// Registers a body of a factory for these variants: a case that another module adds.
-  public func register<Value, First: Variant, each Other: Variant>(
-    _ factory: KeyPath<Self, Factory<Value>>, for first: First, _ others: repeat each Other,
+  public func register<Value>(
+    _ factory: KeyPath<Self, Factory<Value>>, for first: any Variant, _ others: any Variant...,
     body: @escaping @Sendable (Self) -> Value,
     file: StaticString = #fileID, line: UInt = #line
   ) {
     let factory = self[keyPath: factory]
     let container = handed(to: factory)
-    factory.register(
-      for: first, repeat each others, body: { body(container()) }, file: file, line: line)
+    factory.declaration.register(
+      Box<() -> Value>({ body(container()) }), VariantValue.all(first, others),
+      at: Place(file, line))
   }
 
   /// Registers a body of a factory with arguments for these variants.
-  public func register<
-    Declared: ParameterizedFactory, each Argument, Value, First: Variant, each Other: Variant
-  >(
-    _ factory: KeyPath<Self, Declared>, for first: First, _ others: repeat each Other,
+  public func register<each Argument, Value>(
+    _ factory: KeyPath<Self, ParameterFactory<repeat each Argument, Value>>, for first: any Variant,
+    _ others: any Variant...,
     body: @escaping @Sendable (Self, repeat each Argument) -> Value,
-    file: StaticString = #fileID, line: UInt = #line
-  ) where Declared.Base == ParameterFactory<repeat each Argument, Value> {
-    let factory = self[keyPath: factory].base
-    let container = handed(to: factory)
-    factory.register(
-      for: first, repeat each others,
-      body: { (arguments: repeat each Argument) in
-        body(container(), repeat each arguments)
-      }, file: file, line: line)
-  }
-
-  /// Registers a body of a factory that can fail for these variants.
-  public func register<Value, Failure: Error, First: Variant, each Other: Variant>(
-    _ factory: KeyPath<Self, ThrowingFactory<Value, Failure>>, for first: First,
-    _ others: repeat each Other, body: @escaping @Sendable (Self) throws(Failure) -> Value,
     file: StaticString = #fileID, line: UInt = #line
   ) {
     let factory = self[keyPath: factory]
     let container = handed(to: factory)
-    factory.register(
-      for: first, repeat each others,
-      body: { () throws(Failure) in
-        try body(container())
-      }, file: file, line: line)
+    let code = ParameterBody<repeat each Argument, Value> { (arguments: repeat each Argument) in
+      body(container(), repeat each arguments)
+    }
+    factory.declaration.register(Box(code), VariantValue.all(first, others), at: Place(file, line))
+  }
+
+  /// Registers a body of a factory that can fail for these variants.
+  public func register<Value, Failure: Error>(
+    _ factory: KeyPath<Self, ThrowingFactory<Value, Failure>>, for first: any Variant,
+    _ others: any Variant..., body: @escaping @Sendable (Self) throws(Failure) -> Value,
+    file: StaticString = #fileID, line: UInt = #line
+  ) {
+    let factory = self[keyPath: factory]
+    let container = handed(to: factory)
+    factory.declaration.register(
+      Box<() throws(Failure) -> Value>({ () throws(Failure) in try body(container()) }),
+      VariantValue.all(first, others), at: Place(file, line))
   }
 
   /// Overrides all other bodies of a factory, until reverted: for tests and previews.
@@ -101,12 +98,12 @@ extension ManagedContainer {
 
   /// Overrides all other bodies of a factory with arguments, until reverted.
   @discardableResult
-  public func override<Declared: ParameterizedFactory, each Argument, Value>(
-    _ factory: KeyPath<Self, Declared>,
+  public func override<each Argument, Value>(
+    _ factory: KeyPath<Self, ParameterFactory<repeat each Argument, Value>>,
     _ body: @escaping @Sendable (Self, repeat each Argument) -> Value, file: StaticString = #fileID,
     line: UInt = #line
-  ) -> Token where Declared.Base == ParameterFactory<repeat each Argument, Value> {
-    let factory = self[keyPath: factory].base
+  ) -> Token {
+    let factory = self[keyPath: factory]
     let container = handed(to: factory)
     return factory.override(
       { (arguments: repeat each Argument) in body(container(), repeat each arguments) },
@@ -141,22 +138,19 @@ extension ManagedContainer {
   }
 
   /// Registers a body of an asynchronous factory for these variants.
-  public func register<
-    each Argument: Sendable, Value: Sendable, Failure: Error, First: Variant, each Other: Variant
-  >(
-    _ factory: KeyPath<Self, AsyncFactory<repeat each Argument, Value, Failure>>, for first: First,
-    _ others: repeat each Other,
+  public func register<each Argument: Sendable, Value: Sendable, Failure: Error>(
+    _ factory: KeyPath<Self, AsyncFactory<repeat each Argument, Value, Failure>>,
+    for first: any Variant, _ others: any Variant...,
     body: @escaping @Sendable (Self, repeat each Argument) async throws(Failure) -> Value,
     file: StaticString = #fileID, line: UInt = #line
   ) {
     let factory = self[keyPath: factory]
     let container = handed(to: factory)
-    factory.register(
-      for: first, repeat each others,
-      body: {
-        (arguments: repeat each Argument) async throws(Failure) in
-        try await body(container(), repeat each arguments)
-      }, file: file, line: line)
+    let code = AsyncBody<repeat each Argument, Value, Failure> {
+      (arguments: repeat each Argument) async throws(Failure) in
+      try await body(container(), repeat each arguments)
+    }
+    factory.declaration.register(Box(code), VariantValue.all(first, others), at: Place(file, line))
   }
 
   /// Overrides all other bodies of an asynchronous factory, until reverted.

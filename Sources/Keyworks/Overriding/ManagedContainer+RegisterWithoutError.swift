@@ -18,19 +18,19 @@ extension ManagedContainer {
 
   /// Registers a body without errors of an asynchronous factory for these variants.
   @_disfavoredOverload
-  public func register<
-    each Argument: Sendable, Value: Sendable, Failure: Error, First: Variant, each Other: Variant
-  >(
-    _ factory: KeyPath<Self, AsyncFactory<repeat each Argument, Value, Failure>>, for first: First,
-    _ others: repeat each Other,
+  public func register<each Argument: Sendable, Value: Sendable, Failure: Error>(
+    _ factory: KeyPath<Self, AsyncFactory<repeat each Argument, Value, Failure>>,
+    for first: any Variant, _ others: any Variant...,
     body: @escaping @Sendable (Self, repeat each Argument) async -> Value,
     file: StaticString = #fileID, line: UInt = #line
   ) {
-    register(
-      factory, for: first, repeat each others,
-      body: { (container: Self, arguments: repeat each Argument) async throws(Failure) in
-        await body(container, repeat each arguments)
-      }, file: file, line: line)
+    let factory = self[keyPath: factory]
+    let container = handed(to: factory)
+    let code = AsyncBody<repeat each Argument, Value, Failure> {
+      (arguments: repeat each Argument) async throws(Failure) in
+      await body(container(), repeat each arguments)
+    }
+    factory.declaration.register(Box(code), VariantValue.all(first, others), at: Place(file, line))
   }
 
   /// Overrides all other bodies of an asynchronous factory with a body without errors, until

@@ -6,20 +6,17 @@ public protocol AsyncMember: FactoryDeclaration, SendableMetatype {
   /// An ``AsyncProvider`` for the factory.
   associatedtype Provided
 
-  /// Returns a provider that, on each call, evaluates the factory and resolves it under a choice of
-  /// variants.
-  static func _provided(
-    under choice: VariantChoice, by factory: @escaping @Sendable () -> Self
-  ) -> Provided
+  /// Returns a provider that evaluates the factory on each call.
+  static func _provided(by factory: @escaping @Sendable () -> Self) -> Provided
 }
 
 extension AsyncFactory: AsyncMember {
   /// Returns a provider that evaluates the factory on each call.
   public static func _provided(
-    under choice: VariantChoice, by factory: @escaping @Sendable () -> Self
+    by factory: @escaping @Sendable () -> Self
   ) -> AsyncProvider<repeat each Argument, Value, any Error> {
     AsyncProvider { (variants, arguments: repeat each Argument) async throws in
-      try await factory().under(choice, in: variants, repeat each arguments)
+      try await factory()(in: variants, repeat each arguments)
     }
   }
 }
@@ -27,19 +24,19 @@ extension AsyncFactory: AsyncMember {
 extension Factory: AsyncMember {
   /// Returns a provider that evaluates the factory on each call.
   public static func _provided(
-    under choice: VariantChoice, by factory: @escaping @Sendable () -> Self
+    by factory: @escaping @Sendable () -> Self
   ) -> AsyncProvider<Value, any Error> {
-    AsyncProvider { variants in VariantsInForce.hold(variants) { factory().under(choice) } }
+    AsyncProvider { variants in VariantsInForce.hold(variants) { factory()() } }
   }
 }
 
 extension ThrowingFactory: AsyncMember {
   /// Returns a provider that evaluates the factory on each call.
   public static func _provided(
-    under choice: VariantChoice, by factory: @escaping @Sendable () -> Self
+    by factory: @escaping @Sendable () -> Self
   ) -> AsyncProvider<Value, any Error> {
     AsyncProvider { variants in
-      try VariantsInForce.hold(variants) { try factory().under(choice) }
+      try VariantsInForce.hold(variants) { try factory()() }
     }
   }
 }
@@ -125,10 +122,10 @@ extension ManagedContainer {
   ) -> Element? { self[list, key] }
 
   nonisolated(nonsending) func gather<List: FactoryList, Element: Sendable>(
-    _ list: KeyPath<Self.Type, List>, under choice: VariantChoice = .inherited,
+    _ list: KeyPath<Self.Type, List>,
     _ build: @escaping @Sendable (List.Gathered) async throws -> Element
   ) async throws -> [Element] where List.Root == Self, List.Gathered: Sendable {
-    let members = gatheredWithOrigins(list, under: choice)
+    let members = gatheredWithOrigins(list)
     return try await TaskGraph.shared {
       try await withThrowingTaskGroup(of: (Int, Element).self) { group in
         for (index, (origin, member)) in members.enumerated() {
@@ -173,11 +170,11 @@ extension Tagged {
   @_disfavoredOverload
   public init<Declared: AsyncMember>(
     _ factory: @autoclosure @escaping @Sendable () -> KeyPath<Root, Declared>, priority: Int = 0,
-    _ order: TagOrder<Root>..., file: StaticString = #fileID,
+    _ order: TagOrder<Root>..., under variants: any Variant..., file: StaticString = #fileID,
     function: StaticString = #function, line: UInt = #line, column: UInt = #column
   ) where Element == Declared.Provided, Declared.Value: Sendable {
     self.init(
-      factory, priority, order,
+      factory, priority, order, variants,
       Place(file: file, function: function, line: line, column: column), waiting: { $0 })
   }
 
@@ -186,7 +183,7 @@ extension Tagged {
   @_disfavoredOverload
   public init<Declared: AsyncMember, each Argument: Sendable, Value: Sendable>(
     _ factory: @autoclosure @escaping @Sendable () -> KeyPath<Root, Declared>, priority: Int = 0,
-    _ order: TagOrder<Root>..., file: StaticString = #fileID,
+    _ order: TagOrder<Root>..., under variants: any Variant..., file: StaticString = #fileID,
     function: StaticString = #function, line: UInt = #line, column: UInt = #column,
     upcast: @escaping @Sendable (Declared.Value) -> Value
   )
@@ -196,25 +193,25 @@ extension Tagged {
     Declared.Value: Sendable
   {
     self.init(
-      factory, priority, order,
+      factory, priority, order, variants,
       Place(file: file, function: function, line: line, column: column),
       waiting: { $0.map(upcast) })
   }
 
   fileprivate init<Declared: AsyncMember>(
     _ factory: @escaping @Sendable () -> KeyPath<Root, Declared>, _ priority: Int,
-    _ order: [TagOrder<Root>], _ place: Place,
+    _ order: [TagOrder<Root>], _ variants: [any Variant], _ place: Place,
     waiting make: @escaping (Declared.Provided) -> Element
   ) {
-    let resolve: (Root, VariantChoice) -> Element = { container, choice in
-      make(
-        Declared._provided(under: choice) { [weak container] in
-          Root.present(container, place)[keyPath: factory()]
-        })
-    }
     self.init(
-      priority, order, place, identify: { TagIdentity($0[keyPath: factory()].declaration) },
-      resolve: { resolve($0, .inherited) }, under: resolve)
+      priority, order, place,
+      identify: { TagIdentity($0[keyPath: factory()].declaration, variants) },
+      resolve: { container in
+        make(
+          Declared._provided { [weak container] in
+            Root.present(container, place)[keyPath: factory()].choosing(variants)
+          })
+      })
   }
 }
 
@@ -223,12 +220,13 @@ extension ManagedContainer {
   @_disfavoredOverload
   public func contribute<Declared: AsyncMember>(
     _ factory: @autoclosure @escaping @Sendable () -> KeyPath<Self, Declared>, priority: Int = 0,
-    _ order: TagOrder<Self>..., to list: KeyPath<Self.Type, TagList<Self, Declared.Provided>>,
+    _ order: TagOrder<Self>..., under variants: any Variant...,
+    to list: KeyPath<Self.Type, TagList<Self, Declared.Provided>>,
     file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
     column: UInt = #column
   ) where Declared.Value: Sendable {
     let place = Place(file: file, function: function, line: line, column: column)
-    contribute(Tagged(factory, priority, order, place, waiting: { $0 }).member, to: list)
+    contribute(Tagged(factory, priority, order, variants, place, waiting: { $0 }).member, to: list)
   }
 
   /// Adds a factory to a list with asynchronous members, with a closure that converts its value to
@@ -236,7 +234,7 @@ extension ManagedContainer {
   @_disfavoredOverload
   public func contribute<Declared: AsyncMember, each Argument: Sendable, Value: Sendable>(
     _ factory: @autoclosure @escaping @Sendable () -> KeyPath<Self, Declared>, priority: Int = 0,
-    _ order: TagOrder<Self>...,
+    _ order: TagOrder<Self>..., under variants: any Variant...,
     to list: KeyPath<
       Self.Type, TagList<Self, AsyncProvider<repeat each Argument, Value, any Error>>
     >, file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
@@ -248,7 +246,7 @@ extension ManagedContainer {
   {
     let place = Place(file: file, function: function, line: line, column: column)
     let tagged = Tagged<Self, AsyncProvider<repeat each Argument, Value, any Error>>(
-      factory, priority, order, place, waiting: { $0.map(upcast) })
+      factory, priority, order, variants, place, waiting: { $0.map(upcast) })
     contribute(tagged.member, to: list)
   }
 
@@ -256,14 +254,14 @@ extension ManagedContainer {
   @_disfavoredOverload
   public func contribute<Declared: AsyncMember, Key>(
     _ factory: @autoclosure @escaping @Sendable () -> KeyPath<Self, Declared>, priority: Int = 0,
-    _ order: TagOrder<Self>..., for key: Key,
+    _ order: TagOrder<Self>..., under variants: any Variant..., for key: Key,
     to list: KeyPath<Self.Type, KeyedTagList<Self, Key, Declared.Provided>>,
     file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
     column: UInt = #column
   ) where Declared.Value: Sendable {
     let place = Place(file: file, function: function, line: line, column: column)
     let tagged = Tagged<Self, Declared.Provided>(
-      factory, priority, order, place, waiting: { $0 })
+      factory, priority, order, variants, place, waiting: { $0 })
     contribute(tagged.member.keyed(by: key), to: list)
   }
 
@@ -272,7 +270,7 @@ extension ManagedContainer {
   @_disfavoredOverload
   public func contribute<Declared: AsyncMember, each Argument: Sendable, Value: Sendable, Key>(
     _ factory: @autoclosure @escaping @Sendable () -> KeyPath<Self, Declared>, priority: Int = 0,
-    _ order: TagOrder<Self>..., for key: Key,
+    _ order: TagOrder<Self>..., under variants: any Variant..., for key: Key,
     to list: KeyPath<
       Self.Type, KeyedTagList<Self, Key, AsyncProvider<repeat each Argument, Value, any Error>>
     >, file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
@@ -284,7 +282,7 @@ extension ManagedContainer {
   {
     let place = Place(file: file, function: function, line: line, column: column)
     let tagged = Tagged<Self, AsyncProvider<repeat each Argument, Value, any Error>>(
-      factory, priority, order, place, waiting: { $0.map(upcast) })
+      factory, priority, order, variants, place, waiting: { $0.map(upcast) })
     contribute(tagged.member.keyed(by: key), to: list)
   }
 }

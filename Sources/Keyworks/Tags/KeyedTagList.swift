@@ -61,12 +61,12 @@ extension ManagedContainer {
   /// makes the call is left out.
   public func providers<Key, Element>(
     _ list: any KeyPath<Self.Type, KeyedTagList<Self, Key, Element>> & Sendable,
-    under choice: VariantChoice = .inherited, file: StaticString = #fileID,
+    file: StaticString = #fileID,
     function: StaticString = #function, line: UInt = #line, column: UInt = #column
   ) -> [(key: Key, value: Provider<Element>)] {
     let place = Place(file: file, function: function, line: line, column: column)
     return members(of: list).membersBesideComposite.compactMap { entry in
-      entry.key(as: Key.self).map { ($0, provider(of: entry.member, under: choice, place)) }
+      entry.key(as: Key.self).map { ($0, provider(of: entry.member, place)) }
     }
   }
 }

@@ -8,12 +8,13 @@ extension ManagedContainer {
   @inlinable
   public func contribute<Element>(
     _ factory: @autoclosure @escaping @Sendable () -> KeyPath<Self, Factory<Element>>,
-    priority: Int = 0, _ order: TagOrder<Self>...,
+    priority: Int = 0, _ order: TagOrder<Self>..., under variants: any Variant...,
     to list: KeyPath<Self.Type, TagList<Self, Element>>, file: StaticString = #fileID,
     function: StaticString = #function, line: UInt = #line, column: UInt = #column
   ) {
     let place = Place(file: file, function: function, line: line, column: column)
-    contribute(Tagged<Self, Element>(factory, priority, order, place) { $0 }.member, to: list)
+    contribute(
+      Tagged<Self, Element>(factory, priority, order, variants, place) { $0 }.member, to: list)
   }
 
   /// Adds a factory to a list, with a closure that converts its value to an element. The compiler
@@ -21,25 +22,26 @@ extension ManagedContainer {
   @inlinable
   public func contribute<Value, Element>(
     _ factory: @autoclosure @escaping @Sendable () -> KeyPath<Self, Factory<Value>>,
-    priority: Int = 0, _ order: TagOrder<Self>...,
+    priority: Int = 0, _ order: TagOrder<Self>..., under variants: any Variant...,
     to list: KeyPath<Self.Type, TagList<Self, Element>>, file: StaticString = #fileID,
     function: StaticString = #function, line: UInt = #line, column: UInt = #column,
     upcast: @escaping @Sendable (Value) -> Element
   ) {
     let place = Place(file: file, function: function, line: line, column: column)
-    contribute(Tagged<Self, Element>(factory, priority, order, place, upcast).member, to: list)
+    contribute(
+      Tagged<Self, Element>(factory, priority, order, variants, place, upcast).member, to: list)
   }
 
   /// Adds a factory to a map.
   @inlinable
   public func contribute<Key, Element>(
     _ factory: @autoclosure @escaping @Sendable () -> KeyPath<Self, Factory<Element>>,
-    priority: Int = 0, _ order: TagOrder<Self>..., for key: Key,
+    priority: Int = 0, _ order: TagOrder<Self>..., under variants: any Variant..., for key: Key,
     to list: KeyPath<Self.Type, KeyedTagList<Self, Key, Element>>, file: StaticString = #fileID,
     function: StaticString = #function, line: UInt = #line, column: UInt = #column
   ) {
     let place = Place(file: file, function: function, line: line, column: column)
-    let member = Tagged<Self, Element>(factory, priority, order, place) { $0 }.member
+    let member = Tagged<Self, Element>(factory, priority, order, variants, place) { $0 }.member
     contribute(member.keyed(by: key), to: list)
   }
 
@@ -47,13 +49,13 @@ extension ManagedContainer {
   @inlinable
   public func contribute<Value, Key, Element>(
     _ factory: @autoclosure @escaping @Sendable () -> KeyPath<Self, Factory<Value>>,
-    priority: Int = 0, _ order: TagOrder<Self>..., for key: Key,
+    priority: Int = 0, _ order: TagOrder<Self>..., under variants: any Variant..., for key: Key,
     to list: KeyPath<Self.Type, KeyedTagList<Self, Key, Element>>, file: StaticString = #fileID,
     function: StaticString = #function, line: UInt = #line, column: UInt = #column,
     upcast: @escaping @Sendable (Value) -> Element
   ) {
     let place = Place(file: file, function: function, line: line, column: column)
-    let member = Tagged<Self, Element>(factory, priority, order, place, upcast).member
+    let member = Tagged<Self, Element>(factory, priority, order, variants, place, upcast).member
     contribute(member.keyed(by: key), to: list)
   }
 

@@ -13,32 +13,30 @@ extension ManagedContainer {
 
   /// Resolves the members of a list that are also in another list, in the order of the first.
   public subscript<List: FactoryList, Other: FactoryList>(
-    _ list: KeyPath<Self.Type, List>, in other: KeyPath<Self.Type, Other>,
-    under choice: VariantChoice = .inherited
+    _ list: KeyPath<Self.Type, List>, in other: KeyPath<Self.Type, Other>
   ) -> [List.Gathered] where List.Root == Self, Other.Root == Self {
     let members = members(of: list).filter(isIn: self.members(of: other), is: true)
-    return resolve(told(members, list), of: List.self, under: choice)
+    return resolve(told(members, list), of: List.self)
   }
 
   /// Resolves the members of a list that are not in another list.
   public subscript<List: FactoryList, Other: FactoryList>(
-    _ list: KeyPath<Self.Type, List>, notIn other: KeyPath<Self.Type, Other>,
-    under choice: VariantChoice = .inherited
+    _ list: KeyPath<Self.Type, List>, notIn other: KeyPath<Self.Type, Other>
   ) -> [List.Gathered] where List.Root == Self, Other.Root == Self {
     let members = members(of: list).filter(isIn: self.members(of: other), is: false)
-    return resolve(told(members, list), of: List.self, under: choice)
+    return resolve(told(members, list), of: List.self)
   }
 
   /// Returns providers for the members of a list, in order. A member whose body makes the call is
   /// left out.
   public func providers<Element>(
     _ list: any KeyPath<Self.Type, TagList<Self, Element>> & Sendable,
-    under choice: VariantChoice = .inherited, file: StaticString = #fileID,
+    file: StaticString = #fileID,
     function: StaticString = #function, line: UInt = #line, column: UInt = #column
   ) -> [Provider<Element>] {
     let place = Place(file: file, function: function, line: line, column: column)
     return members(of: list).membersBesideComposite.map {
-      provider(of: $0.member, under: choice, place)
+      provider(of: $0.member, place)
     }
   }
 
@@ -53,37 +51,44 @@ extension ManagedContainer {
   }
 
   func provider<Element>(
-    of member: TagMember, under choice: VariantChoice, _ place: Place
+    of member: TagMember, _ place: Place
   ) -> Provider<Element> {
-    Provider { [weak self] in member.element(in: Self.present(self, place), under: choice) }
+    Provider { [weak self] in member.element(in: Self.present(self, place)) }
   }
 
   /// Resolves the members of any list.
   func gathered<List: FactoryList>(
-    _ list: KeyPath<Self.Type, List>, under choice: VariantChoice = .inherited
+    _ list: KeyPath<Self.Type, List>
   ) -> [List.Gathered] where List.Root == Self {
-    resolve(told(members(of: list), list), of: List.self, under: choice)
+    resolve(told(members(of: list), list), of: List.self)
+  }
+
+  /// Resolves the members of any list under these variants, if there are any.
+  func gathered<List: FactoryList>(
+    _ list: KeyPath<Self.Type, List>, under variants: [any Variant]
+  ) -> [List.Gathered] where List.Root == Self {
+    VariantsInForce.hold(variants) { gathered(list) }
   }
 
   /// The same, with the factory of each value.
   func gatheredWithOrigins<List: FactoryList>(
-    _ list: KeyPath<Self.Type, List>, under choice: VariantChoice
+    _ list: KeyPath<Self.Type, List>
   ) -> [(Origin, List.Gathered)] where List.Root == Self {
     told(members(of: list), list).membersBesideComposite.compactMap { entry in
       List.gathered(
-        entry.member.element(in: self, under: choice), for: entry.key(as: List.Key.self)
+        entry.member.element(in: self), for: entry.key(as: List.Key.self)
       ).map { (Origin(entry.identity.place), $0) }
     }
   }
 
   private func resolve<List: FactoryList>(
-    _ members: OrderedTags, of list: List.Type, under choice: VariantChoice
+    _ members: OrderedTags, of list: List.Type
   ) -> [List.Gathered] {
     let members = members.membersBesideComposite
     return GraphInstances.shared {
       members.compactMap {
         List.gathered(
-          $0.member.element(in: self, under: choice), for: $0.key(as: List.Key.self))
+          $0.member.element(in: self), for: $0.key(as: List.Key.self))
       }
     }
   }

@@ -11,17 +11,17 @@
 extension Tagged {
   /// Creates a member from a factory with arguments.
   @_disfavoredOverload  // so that the compiler compares a wrong member with the list's elements
-  public init<Declared: ParameterizedFactory & SendableMetatype, each Argument, Value>(
-    _ factory: @autoclosure @escaping @Sendable () -> KeyPath<Root, Declared>, priority: Int = 0,
-    _ order: TagOrder<Root>..., file: StaticString = #fileID,
+  public init<each Argument, Value>(
+    _ factory:
+      @autoclosure @escaping @Sendable () -> KeyPath<
+        Root, ParameterFactory<repeat each Argument, Value>
+      >, priority: Int = 0,
+    _ order: TagOrder<Root>..., under variants: any Variant..., file: StaticString = #fileID,
     function: StaticString = #function, line: UInt = #line, column: UInt = #column
   )
-  where
-    Element == ParameterProvider<repeat each Argument, Value>,
-    Declared.Base == ParameterFactory<repeat each Argument, Value>
-  {
+  where Element == ParameterProvider<repeat each Argument, Value> {
     self.init(
-      factory, priority, order,
+      factory, priority, order, variants,
       Place(file: file, function: function, line: line, column: column)
     ) { $0 }
   }
@@ -29,40 +29,36 @@ extension Tagged {
   /// Creates a member from a factory with arguments and another type, with a closure that converts
   /// its value to an element.
   @_disfavoredOverload
-  public init<Declared: ParameterizedFactory & SendableMetatype, each Argument, Made, Value>(
-    _ factory: @autoclosure @escaping @Sendable () -> KeyPath<Root, Declared>, priority: Int = 0,
-    _ order: TagOrder<Root>..., file: StaticString = #fileID,
+  public init<each Argument, Made, Value>(
+    _ factory:
+      @autoclosure @escaping @Sendable () -> KeyPath<
+        Root, ParameterFactory<repeat each Argument, Made>
+      >, priority: Int = 0,
+    _ order: TagOrder<Root>..., under variants: any Variant..., file: StaticString = #fileID,
     function: StaticString = #function, line: UInt = #line, column: UInt = #column,
     upcast: @escaping @Sendable (Made) -> Value
   )
-  where
-    Element == ParameterProvider<repeat each Argument, Value>,
-    Declared.Base == ParameterFactory<repeat each Argument, Made>
-  {
+  where Element == ParameterProvider<repeat each Argument, Value> {
     self.init(
-      factory, priority, order,
+      factory, priority, order, variants,
       Place(file: file, function: function, line: line, column: column), upcast)
   }
 
-  fileprivate init<Declared: ParameterizedFactory & SendableMetatype, each Argument, Made, Value>(
-    _ factory: @escaping @Sendable () -> KeyPath<Root, Declared>, _ priority: Int,
-    _ order: [TagOrder<Root>], _ place: Place, _ upcast: @escaping @Sendable (Made) -> Value
+  fileprivate init<each Argument, Made, Value>(
+    _ factory:
+      @escaping @Sendable () -> KeyPath<Root, ParameterFactory<repeat each Argument, Made>>,
+    _ priority: Int,
+    _ order: [TagOrder<Root>], _ variants: [any Variant], _ place: Place,
+    _ upcast: @escaping @Sendable (Made) -> Value
   )
-  where
-    Element == ParameterProvider<repeat each Argument, Value>,
-    Declared.Base == ParameterFactory<repeat each Argument, Made>
-  {
+  where Element == ParameterProvider<repeat each Argument, Value> {
     self.init(
-      priority, order, place, identify: { TagIdentity($0[keyPath: factory()].declaration) },
+      priority, order, place,
+      identify: { TagIdentity($0[keyPath: factory()].declaration, variants) },
       resolve: { container in
         ParameterProvider { [weak container] (arguments: repeat each Argument) in
-          upcast(Root.present(container, place)[keyPath: factory()].base(repeat each arguments))
-        }
-      },
-      under: { container, choice in
-        ParameterProvider { [weak container] (arguments: repeat each Argument) in
-          let factory = Root.present(container, place)[keyPath: factory()].base
-          return upcast(factory.under(choice, repeat each arguments))
+          let factory = Root.present(container, place)[keyPath: factory()]
+          return upcast(factory.choosing(variants)(repeat each arguments))
         }
       })
   }
@@ -92,69 +88,73 @@ extension ManagedContainer {
 
   /// Adds a factory with arguments to a list.
   @_disfavoredOverload
-  public func contribute<
-    Declared: ParameterizedFactory & SendableMetatype, each Argument, Value
-  >(
-    _ factory: @autoclosure @escaping @Sendable () -> KeyPath<Self, Declared>, priority: Int = 0,
-    _ order: TagOrder<Self>...,
+  public func contribute<each Argument, Value>(
+    _ factory:
+      @autoclosure @escaping @Sendable () -> KeyPath<
+        Self, ParameterFactory<repeat each Argument, Value>
+      >, priority: Int = 0,
+    _ order: TagOrder<Self>..., under variants: any Variant...,
     to list: KeyPath<Self.Type, TagList<Self, ParameterProvider<repeat each Argument, Value>>>,
     file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
     column: UInt = #column
-  ) where Declared.Base == ParameterFactory<repeat each Argument, Value> {
+  ) {
     let place = Place(file: file, function: function, line: line, column: column)
-    let member = Tagged(factory, priority, order, place) { $0 }.member
+    let member = Tagged(factory, priority, order, variants, place) { $0 }.member
     contribute(member, to: list)
   }
 
   /// Adds a factory with arguments to a list, with a closure that converts its value to an element.
   @_disfavoredOverload
-  public func contribute<
-    Declared: ParameterizedFactory & SendableMetatype, each Argument, Made, Value
-  >(
-    _ factory: @autoclosure @escaping @Sendable () -> KeyPath<Self, Declared>, priority: Int = 0,
-    _ order: TagOrder<Self>...,
+  public func contribute<each Argument, Made, Value>(
+    _ factory:
+      @autoclosure @escaping @Sendable () -> KeyPath<
+        Self, ParameterFactory<repeat each Argument, Made>
+      >, priority: Int = 0,
+    _ order: TagOrder<Self>..., under variants: any Variant...,
     to list: KeyPath<Self.Type, TagList<Self, ParameterProvider<repeat each Argument, Value>>>,
     file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
     column: UInt = #column, upcast: @escaping @Sendable (Made) -> Value
-  ) where Declared.Base == ParameterFactory<repeat each Argument, Made> {
+  ) {
     let place = Place(file: file, function: function, line: line, column: column)
-    let member = Tagged(factory, priority, order, place, upcast).member
+    let member = Tagged(factory, priority, order, variants, place, upcast).member
     contribute(member, to: list)
   }
 
   /// Adds a factory with arguments to a map.
   @_disfavoredOverload
-  public func contribute<
-    Declared: ParameterizedFactory & SendableMetatype, each Argument, Value, Key
-  >(
-    _ factory: @autoclosure @escaping @Sendable () -> KeyPath<Self, Declared>, priority: Int = 0,
-    _ order: TagOrder<Self>..., for key: Key,
+  public func contribute<each Argument, Value, Key>(
+    _ factory:
+      @autoclosure @escaping @Sendable () -> KeyPath<
+        Self, ParameterFactory<repeat each Argument, Value>
+      >, priority: Int = 0,
+    _ order: TagOrder<Self>..., under variants: any Variant..., for key: Key,
     to list: KeyPath<
       Self.Type, KeyedTagList<Self, Key, ParameterProvider<repeat each Argument, Value>>
     >,
     file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
     column: UInt = #column
-  ) where Declared.Base == ParameterFactory<repeat each Argument, Value> {
+  ) {
     let place = Place(file: file, function: function, line: line, column: column)
-    let member = Tagged(factory, priority, order, place) { $0 }.member
+    let member = Tagged(factory, priority, order, variants, place) { $0 }.member
     contribute(member.keyed(by: key), to: list)
   }
 
   /// Adds a factory with arguments to a map, with a closure that converts its value to an element.
   @_disfavoredOverload
-  public func contribute<
-    Declared: ParameterizedFactory & SendableMetatype, each Argument, Made, Value, Key
-  >(
-    _ factory: @autoclosure @escaping @Sendable () -> KeyPath<Self, Declared>, priority: Int = 0,
-    _ order: TagOrder<Self>..., for key: Key,
+  public func contribute<each Argument, Made, Value, Key>(
+    _ factory:
+      @autoclosure @escaping @Sendable () -> KeyPath<
+        Self, ParameterFactory<repeat each Argument, Made>
+      >, priority: Int = 0,
+    _ order: TagOrder<Self>..., under variants: any Variant..., for key: Key,
     to list: KeyPath<
       Self.Type, KeyedTagList<Self, Key, ParameterProvider<repeat each Argument, Value>>
     >,
     file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
     column: UInt = #column, upcast: @escaping @Sendable (Made) -> Value
-  ) where Declared.Base == ParameterFactory<repeat each Argument, Made> {
+  ) {
     let place = Place(file: file, function: function, line: line, column: column)
-    let member = Tagged(factory, priority, order, place, upcast).member
+    let member = Tagged(factory, priority, order, variants, place, upcast).member
     contribute(member.keyed(by: key), to: list)
   }
 }

@@ -7,21 +7,13 @@ struct TagIdentity {
   let id: (any Arguments)?
   /// The variants it is resolved under, if the member says so.
   let variants: [VariantValue]
-  /// The variants it is not resolved under, if the member says so.
-  private let cut: Cut
-
-  private enum Cut: Equatable { case nothing, type(ObjectIdentifier), all }
 
   @usableFromInline
-  init<Value>(_ declaration: Declaration<Value>, _ choice: VariantChoice = .inherited) {
+  init<Value>(_ declaration: Declaration<Value>, _ variants: [any Variant] = []) {
     if declaration.place.isFunction, declaration.id == nil {
       Misuse.functionWithoutID(declaration.place).stop()
     }
-    switch choice.kind {
-    case .inherited: (variants, cut) = ([], .nothing)
-    case .exactly(let values): (variants, cut) = (values, .nothing)
-    case .none(let type): (variants, cut) = ([], type.map(Cut.type) ?? .all)
-    }
+    self.variants = VariantValue.all(variants.map { VariantValue($0) })
     container = ObjectIdentifier(declaration.container)
     key = SlotKey(declaration.place, Value.self)
     id = declaration.id
@@ -49,7 +41,7 @@ extension TagIdentity: Equatable {
 
   @usableFromInline
   static func == (one: TagIdentity, two: TagIdentity) -> Bool {
-    one.isSameFactory(as: two) && one.cut == two.cut && one.variants.count == two.variants.count
+    one.isSameFactory(as: two) && one.variants.count == two.variants.count
       && one.variants.allSatisfy(two.variants.contains)
   }
 }

@@ -14,9 +14,6 @@ final class TagMember {
   /// Resolves it in a container: the box of a function from the type of the container to the type
   /// of the elements.
   @usableFromInline let resolve: AnyBox
-  /// Resolves it under a choice of variants: the same function with the choice as its second
-  /// argument.
-  private let resolveUnder: AnyBox
 
   private let evaluate: (() -> TagMember)?
 
@@ -26,11 +23,11 @@ final class TagMember {
   init(
     priority: Int, order: [TagBond], place: Place, key: TagKey? = nil,
     identify: @escaping (AnyObject) -> TagIdentity,
-    resolve: AnyBox, under resolveUnder: AnyBox,
+    resolve: AnyBox,
     evaluate: (() -> TagMember)? = nil
   ) {
     (self.priority, self.order, self.place, self.key) = (priority, order, place, key)
-    (self.identify, self.resolve, self.resolveUnder) = (identify, resolve, resolveUnder)
+    (self.identify, self.resolve) = (identify, resolve)
     self.evaluate = evaluate
   }
 
@@ -43,7 +40,7 @@ final class TagMember {
   func keyed(by key: some Hashable & Sendable) -> TagMember {
     TagMember(
       priority: priority, order: order, place: place, key: TagKey(key), identify: identify,
-      resolve: resolve, under: resolveUnder,
+      resolve: resolve,
       evaluate: evaluate.map { evaluate in { evaluate().keyed(by: key) } })
   }
 
@@ -53,12 +50,6 @@ final class TagMember {
   @inlinable @inline(__always)
   func element<Root, Element>(in container: Root) -> Element {
     resolve.value(as: ((Root) -> Element).self)(container)
-  }
-
-  /// Resolves the member under a choice of variants.
-  func element<Root, Element>(in container: Root, under choice: VariantChoice) -> Element {
-    if case .inherited = choice.kind { return element(in: container) }
-    return resolveUnder.value(as: ((Root, VariantChoice) -> Element).self)(container, choice)
   }
 }
 

@@ -12,6 +12,9 @@
 /// }
 /// ```
 ///
+/// A member with `under:` is resolved under these variants. One factory can be in a list several
+/// times, under different ones.
+///
 /// If a factory has another type than the elements of the list, a closure converts its value to an
 /// element. The compiler checks `{ $0 }`.
 public struct Tagged<Root: ManagedContainer, Element> {
@@ -21,11 +24,11 @@ public struct Tagged<Root: ManagedContainer, Element> {
   @inlinable
   public init(
     _ factory: @autoclosure @escaping () -> KeyPath<Root, Factory<Element>>, priority: Int = 0,
-    _ order: TagOrder<Root>..., file: StaticString = #fileID,
+    _ order: TagOrder<Root>..., under variants: any Variant..., file: StaticString = #fileID,
     function: StaticString = #function, line: UInt = #line, column: UInt = #column
   ) {
     self.init(
-      factory, priority, order,
+      factory, priority, order, variants,
       Place(file: file, function: function, line: line, column: column)
     ) { $0 }
   }
@@ -35,20 +38,25 @@ public struct Tagged<Root: ManagedContainer, Element> {
   @inlinable
   public init<Value>(
     _ factory: @autoclosure @escaping () -> KeyPath<Root, Factory<Value>>, priority: Int = 0,
-    _ order: TagOrder<Root>..., file: StaticString = #fileID,
+    _ order: TagOrder<Root>..., under variants: any Variant..., file: StaticString = #fileID,
     function: StaticString = #function, line: UInt = #line, column: UInt = #column,
     upcast: @escaping @Sendable (Value) -> Element
   ) {
     self.init(
-      factory, priority, order,
+      factory, priority, order, variants,
       Place(file: file, function: function, line: line, column: column), upcast)
   }
 
   @inlinable @inline(__always)
   init<Value>(
     _ factory: @escaping () -> KeyPath<Root, Factory<Value>>, _ priority: Int,
-    _ order: [TagOrder<Root>], _ place: Place, _ upcast: @escaping (Value) -> Element
+    _ order: [TagOrder<Root>], _ variants: [any Variant], _ place: Place,
+    _ upcast: @escaping (Value) -> Element
   ) {
+    guard variants.isEmpty else {
+      self.init(factory, priority, order, under: variants, place) { upcast($0()) }
+      return
+    }
     self.init(
       priority, order, place, identify: { TagIdentity($0[keyPath: factory()].declaration) },
       // The key path is evaluated in place: after inlining, it is no longer a key path.
@@ -61,7 +69,7 @@ public struct Tagged<Root: ManagedContainer, Element> {
           return upcast(Keyworks.resolve(declaration, root._manager, parts.body))
         }
         return upcast(Keyworks.resolve(root, root._manager, parts.place, parts.body))
-      }, under: { upcast($0[keyPath: factory()].under($1)) },
+      },
       evaluate: { Tagged(evaluated: factory(), priority, order, place, upcast).member })
   }
 
@@ -72,22 +80,37 @@ public struct Tagged<Root: ManagedContainer, Element> {
   ) {
     self.init(
       priority, order, place, identify: { TagIdentity($0[keyPath: factory].declaration) },
-      resolve: { upcast($0[keyPath: factory]()) },
-      under: { upcast($0[keyPath: factory].under($1)) })
+      resolve: { upcast($0[keyPath: factory]()) })
+  }
+
+  /// Creates a member that is resolved under variants.
+  @usableFromInline
+  init<Declared: FactoryDeclaration>(
+    _ factory: @escaping () -> KeyPath<Root, Declared>, _ priority: Int,
+    _ order: [TagOrder<Root>], under variants: [any Variant], _ place: Place,
+    _ resolve: @escaping (Declared) -> Element
+  ) {
+    self.init(
+      priority, order, place,
+      identify: { TagIdentity($0[keyPath: factory()].declaration, variants) },
+      resolve: { resolve($0[keyPath: factory()].choosing(variants)) },
+      evaluate: {
+        let path = factory()
+        return Tagged({ path }, priority, order, under: variants, place, resolve).member
+      })
   }
 
   @inlinable @inline(__always)
   init(
     _ priority: Int, _ order: [TagOrder<Root>], _ place: Place,
     identify: @escaping (Root) -> TagIdentity, resolve: @escaping (Root) -> Element,
-    under resolveUnder: @escaping (Root, VariantChoice) -> Element,
     evaluate: (() -> TagMember)? = nil
   ) {
     member = TagMember(
       priority: priority, order: order.map(\.bond), place: place,
       // SAFETY: only containers of its own type gather a list.
       identify: { identify(trusted($0, as: Root.self)) }, resolve: Box(resolve),
-      under: Box(resolveUnder), evaluate: evaluate)
+      evaluate: evaluate)
   }
 }
 

@@ -217,6 +217,8 @@ final class TaskFrame: @unchecked Sendable {
   var variants = VariantsInForce.currentOrNoted {
     didSet { if variants != nil { kw_task_has_variants() } }
   }
+  /// See ``scope(of:in:)``.
+  private var isScope = false
   /// Whether builds in it record their inputs, because a recursion may be endless.
   private(set) var notesInputs: Bool
 
@@ -338,6 +340,24 @@ final class TaskFrame: @unchecked Sendable {
     var task = current.get()
     while let here = task, here.isOver { task = unsafe here.outer }
     return task
+  }
+
+  /// The variants in force in the calling task.
+  static var variantsOfTask: VariantsInForce? {
+    var task = current.get()
+    while let here = task, here.isOver, !here.isScope { task = unsafe here.outer }
+    return task?.variants
+  }
+
+  /// Makes a frame that only puts variants in force. Its resolve is over, so it is on no path.
+  static func scope(
+    of variants: VariantsInForce?, in container: some ManagedContainer
+  ) -> TaskFrame {
+    let frame = TaskFrame(container, Place("", 0), nil)
+    frame.variants = variants
+    frame.isScope = true
+    frame.end()
+    return frame
   }
 
   private var root: TaskFrame { outermost?.object ?? self }

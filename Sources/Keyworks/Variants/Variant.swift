@@ -16,42 +16,9 @@
 ///       .when(Environment.staging, Brand.acme) { Network("staging.acme.example") }
 ///   }
 /// }
-/// let network = container[\.network, under: .exactly(Environment.staging)]
+/// let network = container.network.under(Environment.staging)()
 /// ```
 public protocol Variant: Hashable, Sendable {}
-
-/// The variants under which something is resolved.
-public struct VariantChoice: Sendable {
-  enum Kind: Sendable {
-    case inherited
-    case exactly([VariantValue])
-    case none(ObjectIdentifier?)
-  }
-  let kind: Kind
-
-  /// The variants in force, if there are any.
-  public static var inherited: VariantChoice { VariantChoice(kind: .inherited) }
-
-  /// This variant. A factory that caches instances keeps a separate one for it.
-  public static func exactly(_ variant: some Variant) -> VariantChoice {
-    VariantChoice(kind: .exactly([VariantValue(variant)]))
-  }
-
-  /// These variants. If two of them have the same type, the last one counts.
-  public static func exactly<First: Variant, each Other: Variant>(
-    _ first: First, _ others: repeat each Other
-  ) -> VariantChoice {
-    VariantChoice(kind: .exactly(VariantValue.all(first, repeat each others)))
-  }
-
-  /// No variant, whatever is in force.
-  public static var none: VariantChoice { VariantChoice(kind: .none(nil)) }
-
-  /// No variant of this type.
-  public static func none<V: Variant>(of type: V.Type) -> VariantChoice {
-    VariantChoice(kind: .none(ObjectIdentifier(type)))
-  }
-}
 
 /// A variant of any type.
 struct VariantValue: Sendable {
@@ -65,14 +32,15 @@ struct VariantValue: Sendable {
     arguments = HashedArguments(value)
   }
 
-  static func all<each V: Variant>(_ variants: repeat each V) -> [VariantValue] {
-    var all: [VariantValue] = []
-    func add(_ new: VariantValue) {
-      all.removeAll { $0.type == new.type }
-      all.append(new)
-    }
-    repeat add(VariantValue(each variants))
-    return all
+  static func all(_ first: any Variant, _ others: [any Variant]) -> [VariantValue] {
+    all(([first] + others).map { VariantValue($0) })
+  }
+
+  /// Returns at most one variant of each type, the last one.
+  static func all(_ variants: [VariantValue]) -> [VariantValue] {
+    variants.enumerated().filter { index, variant in
+      !variants[(index + 1)...].contains { $0.type == variant.type }
+    }.map(\.element)
   }
 }
 

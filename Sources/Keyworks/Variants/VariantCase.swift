@@ -26,9 +26,6 @@ struct Variation {
   private(set) var types: [ObjectIdentifier] = []
   private(set) var ignored: [ObjectIdentifier] = []
 
-  init() {}
-  init(by type: ObjectIdentifier) { types = [type] }
-
   mutating func vary(by type: ObjectIdentifier) {
     if !types.contains(type) { types.append(type) }
   }

@@ -27,7 +27,7 @@ final class VariantsInForce: Sendable {
   @inline(__always)
   static var currentOrNoted: VariantsInForce? {
     if let variants = ThisThread.variants { return variants }
-    return kw_task_may_have_variants() ? TaskFrame.innermostTask?.variants : nil
+    return kw_task_may_have_variants() ? TaskFrame.variantsOfTask : nil
   }
 
   static func hold<Result, Failure: Error>(
@@ -38,18 +38,20 @@ final class VariantsInForce: Sendable {
     return try work()
   }
 
-  /// Returns the variants in force under a choice.
-  static func choosing(_ choice: VariantChoice) -> VariantsInForce? {
-    let (values, notes) = (currentOrNoted?.values ?? [], currentOrNoted?.notes)
-    switch choice.kind {
-    case .inherited: return currentOrNoted
-    case .exactly(let chosen):
-      return VariantsInForce(
-        values.filter { old in !chosen.contains { $0.type == old.type } } + chosen, notes)
-    case .none(let type):
-      return VariantsInForce(
-        values.filter { type != nil && $0.type != type }, type.flatMap { notes?.except($0) })
-    }
+  /// Puts these variants in force, if there are any.
+  static func hold<Result>(_ chosen: [any Variant], during work: () -> Result) -> Result {
+    if chosen.isEmpty { return work() }
+    let choice = VariantChoice(VariantValue.all(chosen.map { VariantValue($0) }))
+    return hold(.choosing(choice), during: work)
+  }
+
+  /// Returns the variants in force under a choice that is made under `outer`.
+  static func choosing(
+    _ choice: VariantChoice, under outer: VariantsInForce? = .currentOrNoted
+  ) -> VariantsInForce? {
+    VariantsInForce(
+      (outer?.values ?? []).filter { !choice.replaces($0) } + choice.chosen,
+      choice.dropsAll ? nil : choice.dropped.reduce(outer?.notes) { $0?.except($1) })
   }
 
   /// Returns only the variants of these types.
@@ -76,16 +78,6 @@ struct VariantsBefore {
     ThisThread.variants = meanwhile
   }
 
-  /// Puts the first argument, which is a variant, in force.
-  init<each Argument>(leading arguments: repeat each Argument) {
-    var variants = VariantsInForce.currentOrNoted
-    for argument in repeat each arguments {
-      if let variant = argument as? any Variant { variants = .choosing(.exactly(variant)) }
-      break
-    }
-    self.init(replacedWith: variants)
-  }
-
   func restore() {
     ThisThread.variants = before
     withExtendedLifetime((meanwhile, later)) {}
@@ -96,5 +88,48 @@ struct VariantsBefore {
     var all = self
     all.later = frame.resolution?.variantsBefore?.meanwhile
     frame.resolution?.variantsBefore = all
+  }
+}
+
+extension Declaration {
+  /// Returns the declaration of a factory with these arguments. If the first one is a variant, it is
+  /// in force while the body runs. In optimized code, the compiler knows the answer.
+  @inlinable @inline(__always)
+  func taking<each Argument>(_ arguments: repeat (each Argument).Type) -> Self {
+    for type in repeat each arguments {
+      if let variant = type as? any Variant.Type { return taking(first: variant) }
+      break
+    }
+    return self
+  }
+
+  @usableFromInline
+  func taking(first type: any Variant.Type) -> Self {
+    var changed = self
+    changed.place.isByVariant = true
+    changed.variation = Variation()
+    changed.variation?.vary(by: ObjectIdentifier(type))
+    return changed
+  }
+
+  /// The variants that are in force in the body.
+  func variants<each Argument>(
+    under outer: VariantsInForce?, leading arguments: repeat each Argument
+  ) -> VariantsInForce? {
+    var variants = choice.map { .choosing($0, under: outer) } ?? outer
+    for argument in repeat each arguments {
+      if place.isByVariant, let variant = argument as? any Variant {
+        variants = .choosing(VariantChoice([VariantValue(variant)]), under: variants)
+      }
+      break
+    }
+    return variants
+  }
+
+  /// Puts these variants in force, if they differ from those around the factory.
+  func replaceVariants<each Argument>(leading arguments: repeat each Argument) -> VariantsBefore? {
+    guard choice != nil || place.isByVariant else { return nil }
+    return VariantsBefore(
+      replacedWith: variants(under: .currentOrNoted, leading: repeat each arguments))
   }
 }

@@ -11,6 +11,8 @@ struct Code {
   /// The factories it declares outside of closures: `self { … }` and `promised()`.
   var bodies: [Body] = []
 
+  /// The types of variants that it reads with `variant(of:)`.
+  var variantsRead = VariantTypes()
   /// The names of the factories and providers that it holds as values and resolves or calls.
   var resolvedNames: Set<String> = []
   /// Whether it resolves a factory, or calls a provider, that is stored in a property.
@@ -18,8 +20,6 @@ struct Code {
   /// What it changes about the factory that it belongs to, such as `singleton` in one of the
   /// program's own modifiers.
   var modifiers = Modifiers()
-  /// The types of variants that it chooses with `.exactly`.
-  var chosen: Set<VariantType> = []
   /// Whether it registers a body or a value for a factory that is passed to it.
   var registersWhatItIsGiven = false
 }

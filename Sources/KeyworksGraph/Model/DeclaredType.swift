@@ -19,6 +19,8 @@ struct DeclaredType {
   let isOfMainActor: Bool
   /// Whether it is an async factory with arguments.
   let takesArguments: Bool
+  /// The type of the first argument.
+  let firstArgument: String?
 
   /// Nil if the symbol is neither a factory nor a list of factories.
   init?(of symbol: Symbol) {
@@ -42,6 +44,8 @@ struct DeclaredType {
     isAsync = kind == .async || awaited != nil
     isOfMainActor = type == Self.mainActorFactory || onMainActor != nil
     takesArguments = kind == .async && arguments.first != Self.noArguments
+    let pack = isList ? nil : arguments.first.flatMap { Self.elements(ofPack: $0) }
+    firstArgument = pack?.first
     value = (element ?? Self.value(of: kind, arguments)).replacing("Swift.", with: "")
   }
 
@@ -80,6 +84,12 @@ struct DeclaredType {
     return arguments.first == noArguments ? arguments : [provider, provider]
   }
 
+  /// `App.Wing` and `Swift.Int` in `Pack{App.Wing, Swift.Int}`
+  private static func elements(ofPack text: String) -> [String]? {
+    guard text.hasPrefix("Pack{"), text.hasSuffix("}"), text != noArguments else { return nil }
+    return arguments(text.dropFirst("Pack{".count).dropLast())
+  }
+
   /// An empty argument list in a mangled name.
   private static let noArguments = "Pack{}"
 
@@ -94,7 +104,7 @@ struct DeclaredType {
 
   private static let kinds = [
     (LibraryType.factory, Factory.Kind.factory), (.parameterFactory, .parameter),
-    (.throwingFactory, .throwing), (.variantFactory, .variant), (.asyncFactory, .async),
+    (.throwingFactory, .throwing), (.asyncFactory, .async),
     (.mainActorFactory, .parameter), (.tagList, .list), (.keyedTagList, .map),
   ].map { ($0.name + "<", $1) }
 

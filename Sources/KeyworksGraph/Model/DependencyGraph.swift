@@ -38,7 +38,7 @@ package struct DependencyGraph {
   /// The places that resolve a factory under a choice of variants, and the families, whose bodies
   /// run under one.
   let choices: [Choice]
-  /// For each factory, the types of variants that it varies by.
+  /// For each factory, the types of variants that it varies by or reads.
   let variants: [VariantTypes]
   /// The places that end instances.
   let endings: [End]
@@ -246,16 +246,20 @@ package struct DependencyGraph {
     for new in model.registeredCases where walk.isInside(new.place) {
       if let number = numbers[new.factory] { variants[number].add(new.types) }
     }
+    // What reads the variant in force depends on it. If it caches its value, it does not vary by it.
+    for (number, factory) in nodes.enumerated() where !factory.isKept {
+      variants[number].add(model.codes[factory.code].variantsRead)
+    }
     self.variants = variants
     choices =
       model.choices.filter { walk.isInside($0.place) }.compactMap { choice in
         numbers[choice.factory].map {
           let user = model.codes[choice.code].name
           let step = Step(name: nodes[$0].name, user: user, place: choice.place)
-          return Choice(target: $0, types: model.types(of: choice), step: step)
+          return Choice(target: $0, types: choice.types, step: step)
         }
       }
-      + nodes.indices.filter { nodes[$0].kind == .variant }.map {
+      + nodes.indices.filter { nodes[$0].isByVariant }.map {
         Choice(target: $0, types: nodes[$0].modifiers.variants.known)
       }
     endings = model.endings.filter { walk.isInside($0.place) }.map { ending in

@@ -29,6 +29,8 @@ package struct Factory {
   var isBareLiteral = false
   /// Whether it satisfies a requirement of a protocol.
   var isWitness = false
+  /// Whether its first argument is a variant.
+  var isByVariant = false
 
   /// The braces that declare it. A getter with branches has several.
   var bodies: [Place] = []
@@ -37,7 +39,7 @@ package struct Factory {
   var lifetimeFlaws: [LifetimeFlaw] = []
 
   package enum Kind: String {
-    case factory, parameter, throwing, variant, async, list, map
+    case factory, parameter, throwing, async, list, map
   }
 
   package var isList: Bool { kind == .list || kind == .map }
@@ -47,7 +49,7 @@ package struct Factory {
   /// Whether a resolve inside its own resolve may have different arguments, so that a recursion may
   /// end.
   package var mayDiffer: Bool {
-    kind == .parameter || kind == .variant || takesArguments || hasID || isFunction
+    kind == .parameter || takesArguments || hasID || isFunction
   }
 }
 

@@ -1,12 +1,12 @@
 /// The library symbols that the verifier knows by name. A test compares them with the recorded
 /// interface.
 package enum LibraryName: String, CaseIterable {
-  case after, all, async, before, cached, callAsFunction, close, contribute, decorate, decorated
-  case entries, exactly, graph, ignoring, inForce, mainActor, onArgument, onCreate, onPreview,
+  case after, async, before, cached, callAsFunction, close, contribute, decorate, decorated
+  case entries, graph, ignoring, mainActor, onArgument, onCreate, onPreview,
     onTest, override
   case promised, provider, providers, register, remove, reorder, require, requiring, reset
   case resetSingletons, run, scope, shared, singleton, start, starting, teardown, timeToLive, under
-  case varies, when, with, withContainer, withSandbox, withTeardown
+  case variant, varies, when, with, withContainer, without, withSandbox, withTeardown
   case initializer = "init"
   case `subscript`
 }
@@ -31,7 +31,6 @@ package enum LibraryType: String, CaseIterable {
   case mainActorProvider = "MainActorProvider"
   case managedContainer = "ManagedContainer"
   case parameterFactory = "ParameterFactory"
-  case parameterizedFactory = "ParameterizedFactory"
   case provider = "Provider"
   case parameterProvider = "ParameterProvider"
   case sharedContainer = "SharedContainer"
@@ -39,7 +38,6 @@ package enum LibraryType: String, CaseIterable {
   case tagList = "TagList"
   case throwingFactory = "ThrowingFactory"
   case throwingProvider = "ThrowingProvider"
-  case variantFactory = "VariantFactory"
 
   static let providers: [Self] = [
     .provider, .parameterProvider, .throwingProvider, .asyncProvider, .mainActorProvider,

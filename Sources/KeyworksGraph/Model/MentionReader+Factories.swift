@@ -45,7 +45,11 @@ extension MentionReader {
     }
     var use = mention.use(of: target, .now, traits)
     // Resolving a family names a variant.
-    use.choosesVariants = model.factories[target]?.kind == .variant
+    if readChoice(of: target, in: nil, mention, &model) {
+      use.choosesVariants = true
+      use.traits.insert(.mayEnd)
+    }
+    if model.factories[target]?.isByVariant == true { use.choosesVariants = true }
     while text.is(next, "."), isLibrary(at: next + 1) {
       consumed.insert(next + 1)
       switch libraryName(at: next + 1) {
@@ -60,15 +64,14 @@ extension MentionReader {
         return model.endings.append(
           Ending(
             what: .factory(target), verb: "reset", code: mention.owner, place: mention.place))
-      case .under:
+      case .under, .without:
         use.traits.insert(.mayEnd)
         use.choosesVariants = true
-        readChoice(of: target, in: next + 2, isWhole: true, mention, &model)
-        return model.add(use, to: mention.owner)
-      case .inForce:
-        use.choosesVariants = false
-        return model.add(use, to: mention.owner)
-      case .all, .callAsFunction:
+        if libraryName(at: next + 1) == .under {
+          readChoice(of: target, in: next + 2, isModifier: true, mention, &model)
+        }
+        next = text.after(next + 2)
+      case .callAsFunction:
         return model.add(use, to: mention.owner)
       default:
         next += 2
@@ -130,8 +133,8 @@ extension MentionReader {
     }
     let symbol = declarations.symbols[callee.symbol]
     let argument = around.argument(at: mention.token, in: open)
-    let choosesVariants =
-      readChoice(of: target, in: open, mention, &model) || model.factories[target]?.kind == .variant
+    let isChosen = readChoice(of: target, in: open, mention, &model)
+    let choosesVariants = isChosen || model.factories[target]?.isByVariant == true
     func use(_ timing: Timing, _ more: Use.Traits = [], key: String? = nil) {
       var use = mention.use(of: target, timing, traits.union(more))
       use.key = key
@@ -151,7 +154,7 @@ extension MentionReader {
       // `[\.a, notIn: \.b]` resolves only members of the first list.
       guard argument.isFirst else { return nameOnly() }
       let isMap = model.factories[target]?.kind == .map
-      let mayEnd = isUnder(open) || isOfOther(mention, around.subject(ofSubscript: open))
+      let mayEnd = isChosen || isOfOther(mention, around.subject(ofSubscript: open))
       let isLater = givesProviders(target, symbol, open, model)
       use(isLater ? .later : .now, mayEnd ? .mayEnd : [], key: isMap ? key(in: open) : nil)
     case .entries: nameOnly()
@@ -261,11 +264,6 @@ extension MentionReader {
     let arguments = text.elements(of: open)
     guard arguments.count > 1, !text.is(arguments[1].lowerBound + 1, ":") else { return nil }
     return text.text(arguments[1])
-  }
-
-  /// Whether the brackets contain an argument `under:`.
-  private func isUnder(_ open: Int) -> Bool {
-    text.siblings(from: open + 1).contains { text.is($0, "under") && text.is($0 + 1, ":") }
   }
 
   /// A factory as a value, or a provider. Its receiver decides whether it is resolved now.

@@ -37,14 +37,13 @@ extension MentionReader {
       contributor: contributor, code: mention.owner, bracket: text.tokens[open].parent)
     member.arguments = subscriptArguments(at: mention.token)
     member.key = contributor == nil ? writtenKey(before: open) : nil
-    if model.factories[target]?.kind == .variant { member.variant = variant(in: open) }
     for index in text.siblings(from: open + 1) {
       if text.is(index, "for"), text.is(index + 1, ":") { member.key = written(at: index + 2) }
       if text.is(index, "priority"), text.is(index + 1, ":") {
         member.priority = priority(at: index + 2)
       }
       if text.is(index, "under"), text.is(index + 1, ":") {
-        member.variant = written(at: index + 2)
+        member.variant = underVariants(in: open)
       }
       let isBefore = text.is(index, "before")
       guard isBefore || text.is(index, "after"), text.is(index - 1, "."), text.is(index + 1, "("),
@@ -64,16 +63,13 @@ extension MentionReader {
     model.members.append(member)
   }
 
-  /// `.b` in `Tagged(\.flow, .b)`
-  private func variant(in open: Int) -> String {
-    let arguments = text.elements(of: open)
-    guard arguments.count > 1, let first = arguments.dropFirst().first?.lowerBound,
-      !text.is(first + 1, ":"), libraryName(at: first + 1).map(Self.bonds.contains) != true
-    else { return "" }
-    return text.text(arguments[1])
+  /// `Taste.sweet, Size.large` in `Tagged(\.cake, under: Taste.sweet, Size.large)`
+  private func underVariants(in open: Int) -> String {
+    let elements = text.elements(of: open).drop { !isUnder($0) }
+    let all = elements.prefix { $0 == elements.first || !text.is($0.lowerBound + 1, ":") }
+    return all.map { text.text(isUnder($0) ? $0.lowerBound + 2..<$0.upperBound : $0) }
+      .joined(separator: ", ")
   }
-
-  private static let bonds: Set<LibraryName> = [.before, .after]
 
   private func subscriptArguments(at token: Int) -> String {
     text.is(token, "[") ? text.text(token..<text.after(token)) : ""

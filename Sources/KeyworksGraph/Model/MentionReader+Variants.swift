@@ -12,6 +12,7 @@ extension MentionReader {
         var type: Symbol.ID?
         if [.enum, .struct, .class].contains(kind) { type = occurrence.symbol }
         if kind == .enumCase { type = declarations.definitions[occurrence.symbol]?.parent }
+        if found == nil { type = type ?? declarations.variantType(ofConstant: occurrence.symbol) }
         if let type { found = VariantType(symbol: type, name: declarations.symbols[type].name) }
       }
     }
@@ -30,29 +31,69 @@ extension MentionReader {
     return types
   }
 
-  /// Notes that a place resolves a factory under the choice in these brackets, if there is one.
+  /// Notes that a place resolves a factory under variants: those in `under:`, in `.under(…)`, and in
+  /// a `with(…)` around it.
   ///
-  /// - Parameter isWhole: Whether the choice is the first argument and needs no label.
-  /// - Returns: Whether there is one.
+  /// - Parameter open: The brackets that may contain `under:`.
+  /// - Returns: Whether it chooses variants.
   @discardableResult
   func readChoice(
-    of target: Code.ID, in open: Int, isWhole: Bool = false, _ mention: Mention,
+    of target: Code.ID, in open: Int?, isModifier: Bool = false, _ mention: Mention,
     _ model: inout ProgramModel
   ) -> Bool {
-    let element = text.elements(of: open).first { isWhole || text.is($0.lowerBound, "under") }
-    guard let element, isWhole || text.is(element.lowerBound + 1, ":") else { return false }
-    var choice = VariantChoice(factory: target, code: mention.owner, place: mention.place)
-    for token in element where text.isWord(token) {
-      for occurrence in file.occurrences(at: text.tokens[token].position) {
-        if declarations.libraryName(occurrence.symbol) == .exactly {
-          choice.types.formUnion(variantTypes(ofCallAt: token).known)
-        } else if declarations.definitions[occurrence.symbol] != nil {
-          choice.names.append(occurrence.symbol)
-        }
+    var chosen = scopes(around: mention.token).map { variantTypes(ofCallAt: $0) }
+    if let open, isModifier {
+      chosen.append(variantTypes(ofCallAt: open - 1))
+    } else if let open, let label = text.elements(of: open).first(where: isUnder) {
+      var types = VariantTypes()
+      let all = text.elements(of: open).drop { $0 != label }
+      for element in all.prefix(while: { $0 == label || !text.is($0.lowerBound + 1, ":") }) {
+        types.add(variantType(element))
       }
+      chosen.append(types)
     }
-    choice.isLocal = text.isWord(element.upperBound - 1) && !text.is(element.upperBound - 2, ".")
-    model.choices.append(choice)
+    if chosen.isEmpty { return false }
+    let types = chosen.reduce(into: Set()) { $0.formUnion($1.known) }
+    model.choices.append(
+      VariantChoice(factory: target, code: mention.owner, place: mention.place, types: types))
     return true
+  }
+
+  func isUnder(_ element: Range<Int>) -> Bool {
+    text.is(element.lowerBound, "under") && text.is(element.lowerBound + 1, ":")
+  }
+
+  /// The calls `with(Environment.staging) { … }` in whose closures a token is.
+  private func scopes(around token: Int) -> [Int] {
+    sequence(first: token) { text.tokens[$0].parent }.compactMap { open in
+      guard text.is(open, "{"), let call = around.call(withClosure: open),
+        Self.putsVariantsInForce(declarations.symbols[call.symbol]),
+        declarations.libraryName(call.symbol) == .with
+      else { return nil }
+      return call.token
+    }
+  }
+
+  /// Whether a `with` of the library takes variants, and not a key.
+  static func putsVariantsInForce(_ symbol: Symbol) -> Bool {
+    symbol.usr.contains("7Variant_p")
+  }
+}
+
+extension Declarations {
+  /// The type of a constant, if that is a type of variants.
+  fileprivate func variantType(ofConstant symbol: Symbol.ID) -> Symbol.ID? {
+    guard definitions[symbol] != nil, let name = fullName(symbol),
+      let mark = name.ranges(of: " : ").first
+    else { return nil }
+    return variantType(named: String(name[mark.upperBound...]))?.symbol
+  }
+
+  /// - Parameter name: `App.Region`
+  func variantType(named name: String) -> VariantType? {
+    bases.first { candidate, protocols in
+      protocols.contains { isLibrary($0) && symbols[$0].name == "Variant" }
+        && fullName(type(candidate)) == name
+    }.map { VariantType(symbol: type($0.key), name: symbols[type($0.key)].name) }
   }
 }

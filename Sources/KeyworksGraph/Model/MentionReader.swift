@@ -281,9 +281,6 @@ struct MentionReader {
     case .ignoring:
       let types = variantTypes(ofCallAt: mention.token)
       change { $0.ignored.add(types) }
-    case .exactly:
-      let types = variantTypes(ofCallAt: mention.token).known
-      model.update(mention.owner) { $0.chosen.formUnion(types) }
     case _ where Launch.modifiers.contains(name):
       let launch = Launch(name, around.firstArgument(ofCallAt: mention.token))
       change { $0.launches.insert(launch) }
@@ -293,7 +290,10 @@ struct MentionReader {
       let key = key(ofCallAt: mention.token)
       let use = mention.use(of: mention.owner)
       model.update(mention.owner) { $0.requirements.append(Requirement(key: key, use: use)) }
-    case .with:
+    case .variant:
+      let types = variantTypes(ofCallAt: mention.token)
+      model.update(mention.owner) { $0.variantsRead.add(types) }
+    case .with where !Self.putsVariantsInForce(symbol):
       model.givenKeys.append((keys(ofCallAt: mention.token), mention.place))
     case .initializer where LibraryType.containerManager.isAround(symbol):
       readManager(mention, &model)
@@ -311,10 +311,6 @@ struct MentionReader {
       readBody(mention, &model)
       let open = name == .callAsFunction ? mention.token : mention.token + 1
       if text.is(open, "("), text.is(open + 1, "id") { change { $0.hasID = true } }
-      if text.is(open, "("), text.is(open + 1, "by") {
-        let types = variantTypes(ofCallAt: open - 1)
-        change { $0.variants.add(types) }
-      }
     case .callAsFunction where mention.way.timing == .now:
       // A provider in a property is meant for later, and so is the instance that has the property.
       let isKept = isProperty(mention.token - 1)

@@ -181,6 +181,10 @@ struct ProgramModel {
       isFunction: isFunction || symbol.isSubscript, isStored: isStored,
       isBareLiteral: isList && files[definition.file].text.isEmptyLiteral(of: definition.position),
       isWitness: declarations.witnesses.contains(id))
+    if let variant = type.firstArgument.flatMap(declarations.variantType(named:)) {
+      factories[code]?.isByVariant = true
+      codes[code].modifiers.variants.add(variant)
+    }
   }
 
   /// Whether a function makes a factory from a closure: it takes a closure and returns a factory,

@@ -350,7 +350,7 @@ extension HTMLReport {
     const swatch = (hue, content) =>
       svg("svg", { class: "swatch", viewBox: "-8 -8 16 16", "aria-hidden": "true", hue }, content);
 
-    const signs = { parameter: "(_)", throwing: "throws", variant: "id", async: "async", list: "[ ]", map: "[:]" };
+    const signs = { parameter: "(_)", throwing: "throws", async: "async", list: "[ ]", map: "[:]" };
     const kinds = { parameter: "factory with a parameter", throwing: "throwing factory", async: "async factory" };
     const kindOf = node => kinds[node.kind] ?? (node.async ? `async ${node.kind}` : node.kind);
     const moments = { construction: "at construction", lazy: "lazily", task: "in a task", later: "later", member: "as a member" };

@@ -415,9 +415,9 @@ import Testing
     let large = Kilobyte()
     #expect(await world.several(large, "a", 1) == "definition 16 a 1")
     #expect(await world[\.several, large, "a", 2] == "definition 16 a 2")
-    #expect(await world[\.several, large, "a", 3, under: .exactly(Size.small)] == "small a 3")
-    #expect(await world.several.under(.exactly(Size.small), large, "b", 4) == "small b 4")
-    let provider = world.provider(\.several, under: .exactly(Size.small))
+    #expect(await world.several.under(Size.small)(large, "a", 3) == "small a 3")
+    #expect(await world.several.under(Size.small)(large, "b", 4) == "small b 4")
+    let provider = world.with(Size.small) { $0.provider(\.several) }
     #expect(await provider(large, "c", 5) == "small c 5")
     #expect(try await world[\.severals, with: large, "d", 6] == ["definition 16 d 6", "6"])
     world.register(\.several) { "registered \($1.words.count) \($2) \($3) \($0.probe.made)" }

@@ -136,41 +136,41 @@ import Testing
   @Test func `a variant selects an asynchronous body and is passed on to its dependencies`() async {
     let chain = Chain()
     #expect(await chain.flavored() == "plain")
-    #expect(await chain[\.flavored, under: .exactly(Flavor.sweet)] == "sweet")
-    #expect(await chain[\.tray, under: .exactly(Flavor.sweet)] == "sweet, sweet, sweet")
+    #expect(await chain.flavored.under(Flavor.sweet)() == "sweet")
+    #expect(await chain.tray.under(Flavor.sweet)() == "sweet, sweet, sweet")
     #expect(await chain.tray() == "plain, plain, plain")
-    #expect(await chain.flavored.under(.exactly(Flavor.sour)) == "plain")
+    #expect(await chain.flavored.under(Flavor.sour)() == "plain")
   }
 
   @Test func `an asynchronous factory caches an instance for each variant`() async {
     let chain = Chain()
-    let sweet = await chain[\.keptFlavor, under: .exactly(Flavor.sweet)]
-    let sour = await chain[\.keptFlavor, under: .exactly(Flavor.sour)]
+    let sweet = await chain.keptFlavor.under(Flavor.sweet)()
+    let sour = await chain.keptFlavor.under(Flavor.sour)()
     #expect(sweet !== sour)
-    #expect(await chain[\.keptFlavor, under: .exactly(Flavor.sweet)] === sweet)
+    #expect(await chain.keptFlavor.under(Flavor.sweet)() === sweet)
   }
 
   @Test func `a surrounding variant selects its own cached asynchronous instance`() async {
     let chain = Chain()
     let plain = await chain.keptFlavor()
-    let sweet = await chain[\.asksKeptFlavor, under: .exactly(Flavor.sweet)]
+    let sweet = await chain.asksKeptFlavor.under(Flavor.sweet)()
     #expect(sweet !== plain)
-    #expect(await chain[\.keptFlavor, under: .exactly(Flavor.sweet)] === sweet)
+    #expect(await chain.keptFlavor.under(Flavor.sweet)() === sweet)
     #expect(await chain.asksKeptFlavor() === plain)
   }
 
   @Test func `a surrounding variant does not reach into a cached asynchronous factory`() async {
     let chain = Chain()
-    #expect(await chain[\.asksTray, under: .exactly(Flavor.sweet)] == "plain, plain, plain")
-    #expect(await chain[\.keptTray, under: .exactly(Flavor.sweet)] == "sweet, sweet, sweet")
+    #expect(await chain.asksTray.under(Flavor.sweet)() == "plain, plain, plain")
+    #expect(await chain.keptTray.under(Flavor.sweet)() == "sweet, sweet, sweet")
   }
 
   @Test func `an asynchronous factory can be resolved without the surrounding variant`() async {
-    #expect(await Chain()[\.mixed, under: .exactly(Flavor.sweet)] == "sweet, plain")
+    #expect(await Chain().mixed.under(Flavor.sweet)() == "sweet, plain")
   }
 
   @Test func `an asynchronous provider uses the variant under which it was created`() async {
-    let provider = await Chain.provided[\.providing, under: .exactly(Flavor.sweet)]
+    let provider = await Chain.provided.providing.under(Flavor.sweet)()
     #expect(await provider() == "sweet")
   }
 
@@ -450,7 +450,7 @@ private final class Chain: ManagedContainer {
   }
   var asksKeptFlavor: AsyncFactory<Thing, Never> { self.async { await self.keptFlavor() } }
   var mixed: AsyncFactory<String, Never> {
-    self.async { await self.flavored() + ", " + self[\.flavored, under: .none] }
+    self.async { await self.flavored() + ", " + self.flavored.without()() }
   }
   var providing: AsyncFactory<AsyncProvider<String, Never>, Never> {
     self.async { await self.later { self.provider(\.flavored) } }

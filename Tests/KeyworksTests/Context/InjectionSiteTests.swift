@@ -54,7 +54,7 @@ import Testing
 private class Room {
   static let line = Int(#line)
   @Injected(\Hotel.required) var now
-  @Injected(\Hotel.required, under: .none) var chosen
+  @Injected(\Hotel.required, under: Season.summer) var chosen
   @Injected(\Hotel.counted, 3) var counted
   @Injected(\Hotel.Type.sites) var all
   @LazyInjected(\Hotel.required) var later
@@ -125,3 +125,5 @@ private final class Hotel: SharedContainer {
     }
   }
 }
+
+private enum Season: Variant { case summer }

@@ -30,7 +30,7 @@ import Testing
   @Test func `an unregistered promise is reported with the missing variant`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) { _ = Stops()[\.region, under: .exactly(Region.north)] }
+    ) { _ = Stops().region.under(Region.north)() }
     expectMessage(
       """
       'region' (StopTests.swift:\(Stops.line + 16)) is promised and nothing registered it for \
@@ -44,7 +44,7 @@ import Testing
   {
     let kept = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) { _ = Stops()[\.keptRegion, under: .exactly(Region.north, Season.winter)] }
+    ) { _ = Stops().keptRegion.under(Region.north, Season.winter)() }
     let family = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { _ = Stops().regions(.north) }
@@ -228,7 +228,7 @@ extension Stops {
   fileprivate var keptRegion: Factory<String> {
     promised().when(Region.south) { "south" }.varies(by: Season.self).cached
   }
-  fileprivate var regions: VariantFactory<Region, String> { promised() }
+  fileprivate var regions: ParameterFactory<Region, String> { promised() }
 }
 
 private final class Forgetful: ManagedContainer {

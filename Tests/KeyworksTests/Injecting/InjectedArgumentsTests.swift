@@ -73,9 +73,9 @@ private final class Press: SharedContainer {
   var page: Factory<Page> { self { Page() } }
   var report: ParameterFactory<Int, String> { self { "report \($0)" } }
   var two: ParameterFactory<Int, String, String> { self { "two \($0) \($1)" } }
-  var title: VariantFactory<Width, String> { self(by: Width.self) { "\($0) title" } }
-  var column: VariantFactory<Width, Int, String> { self(by: Width.self) { "\($0) \($1)" } }
-  var thing: VariantFactory<Width, Int, Thing> {
-    self(by: Width.self) { self.probe.make("\($0) \($1)") }
+  var title: ParameterFactory<Width, String> { self { "\($0) title" } }
+  var column: ParameterFactory<Width, Int, String> { self { "\($0) \($1)" } }
+  var thing: ParameterFactory<Width, Int, Thing> {
+    self { self.probe.make("\($0) \($1)") }
   }
 }

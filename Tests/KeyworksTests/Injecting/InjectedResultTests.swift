@@ -99,10 +99,10 @@ private struct Booth {
 }
 
 private final class Office {
-  @Injected(\Line.answer, under: .exactly(Volume.loud)) var chosen
-  @LazyInjected(\Line.answer, under: .exactly(Volume.loud)) var laterChosen
-  @Injected(\Line.ring, 3, under: .exactly(Volume.loud)) var sized
-  @LazyInjected(\Line.ring, 4, under: .exactly(Volume.loud)) var laterSized
+  @Injected(\Line.answer, under: Volume.loud) var chosen
+  @LazyInjected(\Line.answer, under: Volume.loud) var laterChosen
+  @Injected(\Line.ring, 3, under: Volume.loud) var sized
+  @LazyInjected(\Line.ring, 4, under: Volume.loud) var laterSized
 }
 
 private final class Line: SharedContainer {

@@ -89,15 +89,15 @@ import Testing
 
   @MainActor @Test func `a main-actor factory can have bodies for variants`() {
     #expect(world.byTone().title == "plain")
-    #expect(world.byTone.under(.exactly(Tone.loud)).title == "loud")
-    #expect(world[\.byTone, under: .exactly(Tone.loud)].title == "loud")
+    #expect(world.byTone.under(Tone.loud)().title == "loud")
+    #expect(world.byTone.under(Tone.loud)().title == "loud")
     world.byTone.register(for: Tone.quiet) { ScreenModel("quiet") }
-    #expect(world[\.byTone, under: .exactly(Tone.quiet)].title == "quiet")
+    #expect(world.byTone.under(Tone.quiet)().title == "quiet")
     let token = world.byTone.override(for: Tone.quiet) { ScreenModel("mock") }
-    #expect(world[\.byTone, under: .exactly(Tone.quiet)].title == "mock")
+    #expect(world.byTone.under(Tone.quiet)().title == "mock")
     token.revert()
     world.register(\.byTone, for: Tone.quiet) { ScreenModel("quiet and \($0.style())") }
-    #expect(world[\.byTone, under: .exactly(Tone.quiet)].title == "quiet and plain")
+    #expect(world.byTone.under(Tone.quiet)().title == "quiet and plain")
   }
 
   @MainActor @Test func `a main-actor factory can have bodies for contexts`() {
@@ -209,7 +209,7 @@ import Testing
 
   @MainActor @Test func `a main-actor list can be gathered under a variant`() {
     world.contribute(\.byTone, to: \.models)
-    #expect(world[\.models, under: .exactly(Tone.loud)].map(\.title).last == "loud")
+    #expect(world.with(Tone.loud) { $0[\.models] }.map(\.title).last == "loud")
     let object = ToneOwner(world)
     #expect(object.titles == ["screen", "library", "loud"])
   }
@@ -239,7 +239,7 @@ import Testing
     let provider = world.provider(\.library)
     #expect(provider() === world.library())
     #expect(world.provider(\.detail)(5).title == "detail 5")
-    #expect(world.provider(\.byTone, under: .exactly(Tone.loud))().title == "loud")
+    #expect(world.with(Tone.loud) { $0.provider(\.byTone) }().title == "loud")
   }
 
   // MARK: - Misuse
@@ -279,7 +279,7 @@ extension MainWorld {
 
   init(_ world: MainWorld) {
     @MainActor struct Models {
-      @Injected(\MainWorld.Type.models, under: .exactly(Tone.loud)) var models: [ScreenModel]
+      @Injected(\MainWorld.Type.models, under: Tone.loud) var models: [ScreenModel]
     }
     titles = world.mainActor(id: 1) { Models().models.map(\.title) }()
   }

@@ -23,9 +23,7 @@ extension Model {
     let unwrap: @Sendable (Value) -> Made?
 
     func resolve(_ choice: Choice) -> Outcome<Made> {
-      let value =
-        if case .inherited = choice { factory() } else { factory.under(choice.asVariantChoice) }
-      return unwrap(value).map(Outcome.made) ?? .nothing
+      unwrap(choice.applied(to: factory)()).map(Outcome.made) ?? .nothing
     }
 
     func register(_ supply: Supply, for mood: Mood?) {
@@ -58,8 +56,7 @@ extension Model {
     let label: Label
 
     func resolve(_ choice: Choice) -> Outcome<Made> {
-      if case .inherited = choice { return .made(factory(label)) }
-      return .made(factory.under(choice.asVariantChoice, label))
+      .made(choice.applied(to: factory)(label))
     }
 
     func register(_ supply: Supply, for mood: Mood?) {
@@ -90,8 +87,7 @@ extension Model {
 
     func resolve(_ choice: Choice) -> Outcome<Made> {
       do throws(Refusal) {
-        if case .inherited = choice { return .made(try factory()) }
-        return .made(try factory.under(choice.asVariantChoice))
+        return .made(try choice.applied(to: factory)())
       } catch { return .refused(error.number) }
     }
 

@@ -12,12 +12,12 @@ extension Model {
     case inherited, none
     case exactly(Mood)
 
-    /// The same choice for the library.
-    var asVariantChoice: VariantChoice {
+    /// Returns the factory that makes the choice.
+    func applied<Declared: FactoryDeclaration>(to factory: Declared) -> Declared {
       switch self {
-      case .inherited: .inherited
-      case .none: .none
-      case .exactly(let mood): .exactly(mood)
+      case .inherited: factory
+      case .none: factory.without()
+      case .exactly(let mood): factory.under(mood)
       }
     }
   }

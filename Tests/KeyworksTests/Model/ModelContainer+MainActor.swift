@@ -72,8 +72,7 @@ extension Model {
       // SAFETY: all of this runs on the main actor, and nothing leaves it.
       nonisolated(unsafe) let own = self
       return MainActor.assumeIsolated {
-        if case .inherited = choice { return .made(own.factory(repeat each own.arguments)) }
-        return .made(own.factory.under(choice.asVariantChoice, repeat each own.arguments))
+        .made(choice.applied(to: own.factory)(repeat each own.arguments))
       }
     }
 

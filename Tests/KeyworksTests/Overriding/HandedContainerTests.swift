@@ -13,7 +13,7 @@ import Testing
     #expect(shop.sum(1, 2) == "A 3")
     #expect(try shop.failing() == "registered A")
     #expect(shop.family(.large) == "A large")
-    #expect(shop[\.text, under: .exactly(Size.large)] == "large A")
+    #expect(shop.text.under(Size.large)() == "large A")
   }
 
   @Test func `overriding and decorating closures receive their container`() throws {
@@ -97,7 +97,7 @@ private final class Shop: ManagedContainer {
   var text: Factory<String> { self { "definition" } }
   var sum: ParameterFactory<Int, Int, String> { self { "\($0 + $1)" }.cached }
   var failing: ThrowingFactory<String, any Error> { promised() }
-  var family: VariantFactory<Size, String> { self(by: Size.self) { "\($0)" } }
+  var family: ParameterFactory<Size, String> { self { "\($0)" } }
 }
 
 private final class Branch: ManagedContainer {

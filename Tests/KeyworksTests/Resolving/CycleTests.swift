@@ -347,7 +347,7 @@ private final class Endless: ManagedContainer {
   var alike: ParameterFactory<Int, String, Int> { self { self.alike($0, $1) } }
   var turning: ParameterFactory<Int, Int> { self { 1 + self.beside($0) } }
   var beside: ParameterFactory<Int, Int> { self { self.turning(1 - $0) } }
-  var varied: Factory<Int> { self { 1 + self[\.varied, under: .exactly(Mode.one)] } }
+  var varied: Factory<Int> { self { 1 + self.varied.under(Mode.one)() } }
   var inContext: Factory<Int> { self { self.with(Level.self, 7) { 1 + $0.inContext() } } }
   var level: Factory<Int> {
     self {

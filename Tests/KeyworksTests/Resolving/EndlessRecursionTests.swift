@@ -102,7 +102,7 @@ private final class Endless: SharedContainer {
     self { depth in self[\.makers, with: depth].reduce(0, +) }
   }
   static var makers: Tags<ParameterProvider<Int, Int>> { [Tagged(\.listed)] }
-  var family: VariantFactory<Sole, Int> { self(by: Sole.self) { self.family($0) } }
+  var family: ParameterFactory<Sole, Int> { self { self.family($0) } }
   func named(_ name: String) -> Factory<Int> { self(id: name) { self.named(name)() } }
   var failing: ThrowingFactory<Int, any Error> {
     self { () throws(any Error) in try self.failing() }

@@ -78,7 +78,7 @@ import Testing
     let world = World()
     let rounds = Locked(0)
     inRounds(500, threads: 8) { thread in
-      (thread % 2, world.kept.under(.exactly(thread % 2 == 0 ? Half.one : .other)))
+      (thread % 2, world.kept.under(thread % 2 == 0 ? Half.one : .other)())
     } check: { seen in
       let rounds = rounds.withLock { rounds in
         rounds += 1

@@ -47,7 +47,7 @@ private final class Finite: ManagedContainer {
       container.with(OpaqueLevel.self, Opaque(number: depth)) { $0.opaqueContext() }
     },
     Form(testDescription: "a variant", levels: 500) {
-      $0.variant.under(.exactly(Depth(number: $1)))
+      $0.variant.under(Depth(number: $1))()
     },
     Form(testDescription: "the variant of a family") { $0.family(Depth(number: $1)) },
     Form(testDescription: "the argument of a provider") {
@@ -70,8 +70,7 @@ private final class Finite: ManagedContainer {
       opaque.number == 0
         ? 0
         : 1
-          + self.opaqueUnder.under(
-            .exactly(Depth(number: 0)), Opaque(number: opaque.number - 1))
+          + self.opaqueUnder.under(Depth(number: 0))(Opaque(number: opaque.number - 1))
     }
   }
   func opaqueWithID() -> ParameterFactory<Opaque, Int> {
@@ -98,12 +97,12 @@ private final class Finite: ManagedContainer {
   }
   var variant: Factory<Int> {
     self {
-      let depth = ResolutionContext.current?.variant(of: Depth.self)?.number ?? 0
-      return depth == 0 ? 0 : 1 + self.variant.under(.exactly(Depth(number: depth - 1)))
+      let depth = self.variant(of: Depth.self)?.number ?? 0
+      return depth == 0 ? 0 : 1 + self.variant.under(Depth(number: depth - 1))()
     }
   }
-  var family: VariantFactory<Depth, Int> {
-    self(by: Depth.self) { $0.number == 0 ? 0 : 1 + self.family(Depth(number: $0.number - 1)) }
+  var family: ParameterFactory<Depth, Int> {
+    self { $0.number == 0 ? 0 : 1 + self.family(Depth(number: $0.number - 1)) }
   }
   var provided: ParameterFactory<Int, Int> {
     self { $0 == 0 ? 0 : 1 + self.provider(\.provided)($0 - 1) }

@@ -107,7 +107,7 @@ import Testing
 
   @Test func `a map passes the variant in force to its members`() {
     let steps = Steps()
-    #expect(steps.speaker.under(.exactly(Voice.loud)) == ["LOUD", "quiet"])
+    #expect(steps.speaker.under(Voice.loud)() == ["LOUD", "quiet"])
     #expect(steps.speaker() == ["quiet", "quiet"])
   }
 }
@@ -170,8 +170,9 @@ extension Steps {
   }
 
   fileprivate var voice: Factory<String> { self { "quiet" }.when(Voice.loud) { "LOUD" } }
+  fileprivate var quiet: Factory<String> { self { self.voice.without()() } }
   fileprivate static var voices: KeyedTags<Int, String> {
-    [1: Tagged(\.voice), 2: Tagged(\.voice, under: .none)]
+    [1: Tagged(\.voice), 2: Tagged(\.quiet)]
   }
   fileprivate var speaker: Factory<[String]> { self { self[\.voices].map(\.value) } }
 }

@@ -36,9 +36,9 @@ import Testing
   @Test func `the members share one graph, in a list and in a map`() {
     let steps = Steps()
     let gathers = [
-      steps[\.twins, with: 1], steps[\.twins, with: 1, under: .inherited],
+      steps[\.twins, with: 1], steps.with(Taste.sweet) { $0[\.twins, with: 1] },
       steps[\.namedTwins, with: 1].map(\.value),
-      steps[\.namedTwins, with: 1, under: .inherited].map(\.value),
+      steps.with(Taste.sweet) { $0[\.namedTwins, with: 1] }.map(\.value),
     ]
     for twins in gathers { #expect(twins[0] === twins[1]) }
     #expect(gathers[0][0] !== gathers[1][0])
@@ -83,3 +83,5 @@ extension Steps {
     ["left": Tagged(\.left), "right": Tagged(\.right)]
   }
 }
+
+private enum Taste: Variant { case sweet }

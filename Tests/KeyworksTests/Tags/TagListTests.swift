@@ -8,7 +8,7 @@ import Testing
     steps.override(\.processors, with: [Tagged(path)])
     path = \Steps.links
     #expect(steps.order == ["markdown"])
-    steps.override(\.processors, with: [Tagged(path, under: .none)])
+    steps.override(\.processors, with: [Tagged(path, under: Taste.sweet)])
     path = \Steps.markdown
     #expect(steps.order == ["links"])
   }
@@ -413,3 +413,5 @@ extension Steps {
     }
   }
 }
+
+private enum Taste: Variant { case sweet }

@@ -3,10 +3,10 @@ import Testing
 
 /// A cached factory between a variant and what depends on it.
 @Suite struct `A dropped variant` {
-  private let staging = VariantChoice.exactly(Stage.staging)
+  private let staging = Stage.staging
 
   @Test func `a sandbox reports a cached instance that is built without the variant in force`() {
-    let found = issues { shop in _ = shop[\.page, under: staging] }
+    let found = issues { shop in _ = shop.page.under(staging)() }
     #expect(found.map(\.description) == [droppedByClient])
     #expect(
       found.map { "\($0.fileID):\($0.line)" } == [
@@ -19,7 +19,7 @@ import Testing
     let found = issues { shop in
       _ = shop.page()
       _ = shop.client()
-      _ = shop[\.page, under: staging]
+      _ = shop.page.under(staging)()
     }
     #expect(found.map(\.description) == [droppedByClient])
   }
@@ -36,9 +36,9 @@ import Testing
 
   @Test func `a dropped variant is reported once for each instance and type`() {
     let found = issues { shop in
-      for stage in [Stage.staging, .production] { _ = shop[\.page, under: .exactly(stage)] }
-      _ = shop[\.page, under: .exactly(Mood.calm)]
-      _ = shop[\.page, under: .exactly(Mood.calm, Stage.staging)]
+      for stage in [Stage.staging, .production] { _ = shop.page.under(stage)() }
+      _ = shop.page.under(Mood.calm)()
+      _ = shop.page.under(Mood.calm, Stage.staging)()
     }
     #expect(found.count == 1)
   }
@@ -50,9 +50,9 @@ import Testing
       let found = Locked<[String]>([])
       try await withSandbox(strays: { issue in found.withLock { $0.append(issue.site) } }) {
         let shop = Shop()
-        if isKeptBefore { try await shop.resolveAll(under: .inherited) }
+        if isKeptBefore { try await shop.resolveAll() }
         #expect(found.withLock { $0 } == [])
-        try await shop.resolveAll(under: staging)
+        try await shop.with(staging) { try await $0.resolveAll() }
       }
       let all = ["single", "held", "scoped", "sized", "risky", "screen", "waiting", "waitingSized"]
       #expect(found.withLock { $0 } == all)
@@ -63,7 +63,7 @@ import Testing
     for isKeptBefore in [false, true] {
       let found = issues { shop in
         if isKeptBefore { _ = shop.outer() }
-        _ = shop[\.wide, under: staging]
+        _ = shop.wide.under(staging)()
       }
       #expect(
         found.map { $0.path.map(\.name) } == [
@@ -76,7 +76,7 @@ import Testing
   @Test func `a cached instance depends on the variants of those that it finds cached`() {
     let found = issues { shop in
       _ = (shop.client(), shop.varying(), shop.outer(), shop.outerOfVarying())
-      _ = (shop[\.wide, under: staging], shop[\.wideOfVarying, under: staging])
+      _ = (shop.wide.under(staging)(), shop.wideOfVarying.under(staging)())
     }
     #expect(found.map(\.site) == ["outer", "outerOfVarying"])
     #expect(found.last?.path.map(\.name) == ["wideOfVarying", "outerOfVarying", "varying"])
@@ -85,53 +85,53 @@ import Testing
   @Test func `a cached instance depends on the variants of the graph instances that it shares`() {
     let found = issues { shop in
       _ = shop.pair()
-      _ = shop[\.pair, under: staging]
+      _ = shop.pair.under(staging)()
     }
     #expect(found.map(\.site) == ["left", "right"])
   }
 
   @Test func `a provider in a cached instance can drop a variant after its construction`() {
     let found = issues { shop in
-      let client = shop[\.providerPage, under: staging]
+      let client = shop.providerPage.under(staging)()
       #expect(client() == "production")
     }
     #expect(found.map { $0.path.map(\.name) } == [["providerPage", "providing", "host"]])
   }
 
-  @Test func `a factory for variants that asks for the variant in force depends on it`() {
-    let found = issues { shop in _ = shop[\.flowPage, under: staging] }
-    #expect(found.map { $0.path.map(\.name) } == [["flowPage", "flowing", "flow"]])
+  @Test func `a body that reads the variant in force depends on it`() {
+    let found = issues { shop in _ = shop.flowPage.under(staging)() }
+    #expect(found.map { $0.path.map(\.name) } == [["flowPage", "flowing"]])
   }
 
   @Test func `a body for a variant counts wherever it comes from`() {
     let found = issues { shop in
       shop.other.register(for: Stage.staging) { "registered" }
-      _ = shop[\.otherPage, under: staging]
+      _ = shop.otherPage.under(staging)()
     }
     let mocked = issues { shop in
       shop.other.override(for: Stage.staging) { "mock" }
-      _ = shop[\.otherPage, under: staging]
+      _ = shop.otherPage.under(staging)()
     }
     #expect(found.map(\.site) == ["others"])
     #expect(mocked.map(\.site) == ["others"])
-    #expect(issues { shop in _ = shop[\.otherPage, under: staging] }.isEmpty)
+    #expect(issues { shop in _ = shop.otherPage.under(staging)() }.isEmpty)
   }
 
   @Test func `a factory that varies by the type or ignores it drops nothing`() {
     let found = issues { shop in
-      _ = shop[\.varyingPage, under: staging]
-      _ = (shop.ignoringPage(), shop[\.ignoringPage, under: staging])
-      _ = (shop.aroundIgnoring(), shop[\.aroundIgnoringPage, under: staging])
-      _ = shop[\.graphPage, under: staging]
+      _ = shop.varyingPage.under(staging)()
+      _ = (shop.ignoringPage(), shop.ignoringPage.under(staging)())
+      _ = (shop.aroundIgnoring(), shop.aroundIgnoringPage.under(staging)())
+      _ = shop.graphPage.under(staging)()
     }
     #expect(found.map(\.description) == [])
   }
 
   @Test func `a factory that chooses the variant for a dependency drops nothing`() {
     let found = issues { shop in
-      _ = (shop.choosing(), shop[\.choosingPage, under: staging])
-      _ = shop[\.client, under: staging]
-      _ = shop[\.client, under: .none]
+      _ = (shop.choosing(), shop.choosingPage.under(staging)())
+      _ = shop.client.under(staging)()
+      _ = shop.client.without()()
     }
     #expect(found.map(\.description) == [])
   }
@@ -140,17 +140,17 @@ import Testing
     let found =
       issues { shop in
         shop.client.override { [unowned shop] in shop.host() }
-        _ = (shop.outer(), shop[\.wide, under: staging], shop[\.page, under: staging])
+        _ = (shop.outer(), shop.wide.under(staging)(), shop.page.under(staging)())
       }
       + issues { shop in
         shop.host.override { "mock" }
-        _ = (shop.outer(), shop[\.wide, under: staging], shop[\.page, under: staging])
+        _ = (shop.outer(), shop.wide.under(staging)(), shop.page.under(staging)())
       }
     #expect(found.map(\.description) == [])
   }
 
   @Test func `a sandbox reports what the members of a list under a variant drop`() {
-    let found = issues { shop in _ = shop[\.pages, under: staging] }
+    let found = issues { shop in _ = shop.with(staging) { $0[\.pages] } }
     #expect(found.map(\.description) == [droppedByClient])
   }
 
@@ -158,7 +158,7 @@ import Testing
     let found = issues { shop in
       let first = Running { shop.blocked() }
       shop.blocking.wait()
-      let second = Running { shop[\.blockedPage, under: .exactly(Stage.staging)] }
+      let second = Running { shop.blockedPage.under(Stage.staging)() }
       shop.blocked.waitUntil(waiters: 1)
       shop.unblocked.open()
       #expect([first.join(), second.join()] == ["production", "production"])
@@ -172,7 +172,7 @@ import Testing
       let shop = Shop()
       async let first = shop.slow()
       await shop.entered.wait()
-      async let second = shop[\.slowPage, under: staging]
+      async let second = shop.slowPage.under(staging)()
       await shop.slow.tasksWait(2)
       shop.gate.open()
       #expect(await [first, second] == ["production", "production"])
@@ -185,7 +185,7 @@ import Testing
     withSandbox { issue in
       if issue.kind == .droppedVariant { found.withLock { $0 += 1 } }
     } _: {
-      _ = Shop()[\.page, under: staging]
+      _ = Shop().page.under(staging)()
     }
     #expect(found.withLock { $0 } == 1)
   }
@@ -241,11 +241,11 @@ private final class Shop: ManagedContainer {
   }
 
   /// Resolves all of the above in factories that do not cache.
-  func resolveAll(under choice: VariantChoice) async throws {
-    let held = self[\.several, under: choice]
-    _ = try self[\.riskyPage, under: choice]
-    _ = await self.screenPage.under(choice)
-    _ = await self[\.waitingPage, under: choice]
+  func resolveAll() async throws {
+    let held = several()
+    _ = try riskyPage()
+    _ = await screenPage()
+    _ = await waitingPage()
     kept.withLock { $0.append(held) }
   }
   let kept = Locked<[Thing]>([])
@@ -287,8 +287,10 @@ private final class Shop: ManagedContainer {
   var providing: Factory<Provider<String>> { self { self.provider(\.host) }.cached }
   var providerPage: Factory<Provider<String>> { self { self.providing() } }
 
-  var flow: VariantFactory<Stage, String> { self(by: Stage.self) { "\($0)" } }
-  var flowing: Factory<String?> { self { self.flow.inForce() }.singleton }
+  var flow: ParameterFactory<Stage, String> { self { "\($0)" } }
+  var flowing: Factory<String?> {
+    self { self.variant(of: Stage.self).map { self.flow($0) } }.singleton
+  }
   var flowPage: Factory<String?> { self { self.flowing() } }
 
   var other: Factory<String> { self { "other" } }
@@ -298,8 +300,8 @@ private final class Shop: ManagedContainer {
   var choosing: Factory<[String]> {
     self {
       [
-        self[\.host, under: .exactly(Stage.production)], self[\.host, under: .none],
-        self[\.host, under: .none(of: Stage.self)], self.flow(.staging),
+        self.host.under(Stage.production)(), self.host.without()(),
+        self.host.without(Stage.self)(), self.flow(.staging),
       ]
     }.cached
   }

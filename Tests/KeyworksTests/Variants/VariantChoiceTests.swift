@@ -4,26 +4,26 @@ import Testing
 @Suite struct `A choice of variants` {
   @Test func `a choice of two variants of the same type uses the last one`() {
     let world = World()
-    #expect(world[\.mood, under: .exactly(Mood.glad, Mood.sad)] == "sad")
-    #expect(world[\.mood, under: .exactly(Mood.sad, Mood.glad)] == "glad")
+    #expect(world.mood.under(Mood.glad, Mood.sad)() == "sad")
+    #expect(world.mood.under(Mood.sad, Mood.glad)() == "glad")
   }
 
   @Test func `two variants with the same hash have separate cached instances`() {
     let world = World()
-    let glad = world[\.kept, under: .exactly(Mood.glad)]
-    let sad = world[\.kept, under: .exactly(Mood.sad)]
+    let glad = world.kept.under(Mood.glad)()
+    let sad = world.kept.under(Mood.sad)()
     #expect(sad !== glad)
-    #expect(world[\.kept, under: .exactly(Mood.glad)] === glad)
-    #expect(world[\.kept, under: .exactly(Mood.sad)] === sad)
+    #expect(world.kept.under(Mood.glad)() === glad)
+    #expect(world.kept.under(Mood.sad)() === sad)
   }
 
   @Test func `two arguments with the same hash have separate cached instances under a variant`() {
     let world = World()
-    let one = world[\.numbered, Compared(1), under: .exactly(Mood.glad)]
-    let two = world[\.numbered, Compared(2), under: .exactly(Mood.glad)]
+    let one = world.numbered.under(Mood.glad)(Compared(1))
+    let two = world.numbered.under(Mood.glad)(Compared(2))
     #expect(two !== one)
-    #expect(world[\.numbered, Compared(1), under: .exactly(Mood.glad)] === one)
-    #expect(world[\.numbered, Compared(2), under: .exactly(Mood.glad)] === two)
+    #expect(world.numbered.under(Mood.glad)(Compared(1)) === one)
+    #expect(world.numbered.under(Mood.glad)(Compared(2)) === two)
   }
 }
 

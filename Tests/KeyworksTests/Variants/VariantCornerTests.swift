@@ -5,12 +5,12 @@ import Testing
 @Suite struct `Variants with other features` {
   @Test func `a lazy property of a cached object ignores the variant of its first reader`() {
     let farm = Farm()
-    #expect(farm.reader.under(.exactly(Season.summer)) == "default")
+    #expect(farm.reader.under(Season.summer)() == "default")
     #expect(farm.reader() == "default")
     #expect(farm.provider(\.field)() == "default")
     let provider = farm.provider(\.field)
     farm.pocket.withLock { $0 = provider }
-    #expect(farm.pocketed.under(.exactly(Season.summer)) == "default")
+    #expect(farm.pocketed.under(Season.summer)() == "default")
   }
 
   @Test func `a graph has a separate instance for each variant, whichever is resolved first`() {
@@ -20,21 +20,21 @@ import Testing
 
   @Test func `autoRegister does not run under the variant of the first resolve`() {
     let registering = Registering()
-    #expect(registering.other.under(.exactly(Season.summer)) == "other")
+    #expect(registering.other.under(Season.summer)() == "other")
     #expect(registering.config() == "default")
   }
 
   @Test func `an override of the test beats an override for a variant in autoRegister`() {
     let registering = Registering()
-    #expect(registering.overridden.under(.exactly(Season.summer)) == "automatic")
+    #expect(registering.overridden.under(Season.summer)() == "automatic")
     let token = registering.overridden.override { "mock" }
-    #expect(registering.overridden.under(.exactly(Season.summer)) == "mock")
+    #expect(registering.overridden.under(Season.summer)() == "mock")
     token.revert()
-    #expect(registering.overridden.under(.exactly(Season.summer)) == "automatic")
+    #expect(registering.overridden.under(Season.summer)() == "automatic")
   }
 
   @Test func `the body for a variant can wrap the base, even from deep in the stack`() {
-    #expect(Farm().wrapped.under(.exactly(Season.summer)) == "summer of base")
+    #expect(Farm().wrapped.under(Season.summer)() == "summer of base")
   }
 
   @Test func `a singleton without a body for the variant stays one for the process`() {
@@ -42,52 +42,52 @@ import Testing
       let (one, other) = (Farm(), Farm())
       one.single.register(for: Season.summer) { Probe().make("summer") }
       #expect(one.single() === other.single())
-      #expect(one.single.under(.exactly(Season.summer)).label == "summer")
-      let winter = one.single.under(.exactly(Season.winter))
-      #expect(one.single.under(.exactly(Season.winter)) === winter)
-      #expect(other.single.under(.exactly(Season.summer)).label == "")
+      #expect(one.single.under(Season.summer)().label == "summer")
+      let winter = one.single.under(Season.winter)()
+      #expect(one.single.under(Season.winter)() === winter)
+      #expect(other.single.under(Season.summer)().label == "")
       #expect(one.single() === other.single())
     }
   }
 
   @Test func `a body for a launch context beats bodies for a variant, but not an override`() {
     let farm = Farm()
-    #expect(farm.tested.under(.exactly(Season.summer)) == "test")
+    #expect(farm.tested.under(Season.summer)() == "test")
     farm.tested.register(for: Season.summer) { "registered" }
-    #expect(farm.tested.under(.exactly(Season.summer)) == "test")
+    #expect(farm.tested.under(Season.summer)() == "test")
     let token = farm.tested.override(for: Season.summer) { "override" }
-    #expect(farm.tested.under(.exactly(Season.summer)) == "override")
+    #expect(farm.tested.under(Season.summer)() == "override")
     token.revert()
     withSandbox {
       LaunchContext.current.isTest = false
-      #expect(farm.tested.under(.exactly(Season.summer)) == "summer")
+      #expect(farm.tested.under(Season.summer)() == "summer")
     }
   }
 
   @Test func `factories that throw, expire or have an id cache an instance per variant`() throws {
     let farm = Farm()
     #expect(try farm.risky() == "default")
-    #expect(try farm.risky.under(.exactly(Season.summer)) == "summer")
+    #expect(try farm.risky.under(Season.summer)() == "summer")
     #expect(try farm.risky() == "default")
     #expect(farm.ageing() == "default")
-    #expect(farm.ageing.under(.exactly(Season.summer)) == "summer")
+    #expect(farm.ageing.under(Season.summer)() == "summer")
     #expect(farm.ageing() == "default")
     let (one, other) = (farm.named("one"), farm.named("other"))
     #expect(one() == "default one")
-    #expect(one.under(.exactly(Season.summer)) == "summer one")
-    #expect(other.under(.exactly(Season.summer)) == "summer other")
+    #expect(one.under(Season.summer)() == "summer one")
+    #expect(other.under(Season.summer)() == "summer other")
     #expect(one() == "default one")
   }
 
   @Test func `a decoration wraps the bodies for a variant, but not an override`() {
     let farm = Farm()
-    #expect(farm.decorated.under(.exactly(Season.summer)) == "<summer>")
+    #expect(farm.decorated.under(Season.summer)() == "<summer>")
     farm.decorated.register(for: Season.summer) { "registered" }
-    #expect(farm.decorated.under(.exactly(Season.summer)) == "<registered>")
+    #expect(farm.decorated.under(Season.summer)() == "<registered>")
     farm.decorated.override(for: Season.summer) { "override" }
-    #expect(farm.decorated.under(.exactly(Season.summer)) == "override")
+    #expect(farm.decorated.under(Season.summer)() == "override")
     farm.reset(.overrides)
-    #expect(farm.decorated.under(.exactly(Season.summer)) == "<registered>")
+    #expect(farm.decorated.under(Season.summer)() == "<registered>")
   }
 
   @Test func `a body registered for a variant reaches concurrent resolves that inherit it`() {
@@ -102,13 +102,13 @@ import Testing
             isRegistered.withLock { $0 = true }
           }
           let before = isRegistered.withLock { $0 }
-          let below = farm.keptBelow.under(.exactly(Season.summer))
+          let below = farm.keptBelow.under(Season.summer)()
           if before && below != "registered" || farm.kept() != "default" { wrong += 1 }
         }
         return wrong
       }
       #expect(wrong == [0, 0, 0])
-      #expect(farm.keptBelow.under(.exactly(Season.summer)) == "registered")
+      #expect(farm.keptBelow.under(Season.summer)() == "registered")
       #expect(farm.kept() == "default")
     }
   }
@@ -117,10 +117,10 @@ import Testing
     let shed = Shed()
     let key = Key {
       shed.tool.register(for: Season.summer) { _ in "registered" }
-      #expect(shed.tool.under(.none, Key {}) == "<default>")
+      #expect(shed.tool.without()(Key {}) == "<default>")
     }
     shed.key.withLock { $0 = key }
-    #expect(shed.below.under(.exactly(Season.summer)) == "<registered>")
+    #expect(shed.below.under(Season.summer)() == "<registered>")
   }
 
   @Test func `the body for a variant is decorated by autoRegister even if a reset overtakes it`() {
@@ -128,16 +128,16 @@ import Testing
     _ = shed.tool(Key {})
     let key = Key { shed.reset(.registrations) }
     shed.key.withLock { $0 = key }
-    #expect(shed.caseBelow.under(.exactly(Season.summer)) == "<summer>")
+    #expect(shed.caseBelow.under(Season.summer)() == "<summer>")
   }
 
   @Test func `a variant whose == operator resolves a factory does not cause a deadlock`() {
     let farm = Farm()
     let choice = Curious(farm: farm)
     for word in ["one", "two"] { farm.kept.register(for: choice) { word } }
-    #expect(farm.kept.under(.exactly(choice)) == "two")
+    #expect(farm.kept.under(choice)() == "two")
     farm.single.register(for: choice) { Probe().make("curious") }
-    #expect(farm.single.under(.exactly(choice)).label == "curious")
+    #expect(farm.single.under(choice)().label == "curious")
   }
 
   @Test func `an exhaustive sandbox reports an unused override for one variant`() {
@@ -148,7 +148,7 @@ import Testing
       let farm = Farm()
       farm.kept.override(for: Season.summer) { "summer" }
       farm.kept.override(for: Season.winter) { "winter" }
-      _ = farm.kept.under(.exactly(Season.winter))
+      _ = farm.kept.under(Season.winter)()
     }
     #expect(found.withLock { $0.count } == 1)
   }
@@ -167,7 +167,7 @@ import Testing
 
   @Test func `a composite listed under two variants is left out both times`() {
     let farm = Farm()
-    #expect(farm.all.under(.exactly(Season.summer)) == "first")
+    #expect(farm.all.under(Season.summer)() == "first")
     #expect(farm.all() == "first, first")
   }
 }
@@ -226,7 +226,7 @@ private enum Size: ContextKey { typealias Value = Int }
 /// A variant that resolves when it is compared.
 private struct Curious: Variant {
   unowned let farm: Farm  // Unowned, because the farm holds the variant.
-  static func == (one: Curious, other: Curious) -> Bool { one.farm.kept.under(.none) != "" }
+  static func == (one: Curious, other: Curious) -> Bool { one.farm.kept.without()() != "" }
   func hash(into hasher: inout Hasher) { hasher.combine(1) }
 }
 
@@ -254,7 +254,7 @@ private final class Farm: SharedContainer {
   var branches: Factory<[String]> {
     self {
       (0..<2).flatMap { _ in
-        [self.branch.under(.exactly(Season.summer)), self.branch()]
+        [self.branch.under(Season.summer)(), self.branch()]
       }
     }
   }
@@ -262,7 +262,7 @@ private final class Farm: SharedContainer {
   var wrapped: Factory<String> {
     self { "base" }.when(Season.summer) {
       withUnsafeTemporaryAllocation(byteCount: 1 << 17, alignment: 8) { _ in
-        "summer of \(self.wrapped.under(.none))"
+        "summer of \(self.wrapped.without()())"
       }
     }
   }
@@ -287,17 +287,17 @@ private final class Farm: SharedContainer {
 
   var early: Factory<String> { self { "first" } }
   static var unbound: Tags<String> {
-    [Tagged(\.early), Tagged(\.field, under: .exactly(Season.summer))]
+    [Tagged(\.early), Tagged(\.field, under: Season.summer)]
   }
   var all: Factory<String> {
     self { self[\.everything].joined(separator: ", ") }
   }
   static var everything: Tags<String> {
-    [Tagged(\.early), Tagged(\.all), Tagged(\.all, under: .exactly(Season.summer))]
+    [Tagged(\.early), Tagged(\.all), Tagged(\.all, under: Season.summer)]
   }
   static var bound: Tags<String> {
     [
-      Tagged(\.field, under: .exactly(Season.summer)), Tagged(\.field),
+      Tagged(\.field, under: Season.summer), Tagged(\.field),
       Tagged(\.early, priority: 9, .before(\.field)),
     ]
   }

@@ -6,7 +6,6 @@ import Testing
     let shop = Shop()
     #expect(shop.label(.big, 3) == "big 3")
     #expect(shop[\.label, .small, 4] == "small 4")
-    #expect(shop.label.all(5).map(\.value) == ["big 5", "small 5"])
   }
 
   @Test func `a factory caches one instance for each variant and each value of the arguments`() {
@@ -23,8 +22,8 @@ import Testing
     let shop = Shop()
     #expect(shop.kept(.big, 1).label == "big 1, inside big")
     #expect(shop.inside() == "outside")
-    #expect(shop.label.inForce(1) == nil)
-    #expect(shop.owner.under(.exactly(Size.small)) == "small 7")
+    #expect(shop.variant(of: Size.self) == nil)
+    #expect(shop.owner.under(Size.small)() == "small 7")
   }
 
   @Test func `the variant is in force for an override and for a provider`() {
@@ -37,10 +36,10 @@ import Testing
 
   @Test func `a factory for variants can be resolved under a variant of another type`() {
     let shop = Shop()
-    #expect(shop[\.label, .big, 1, under: .exactly(Mood.merry)] == "merry big 1")
-    #expect(shop.label.under(.exactly(Mood.merry), .small, 2) == "merry small 2")
+    #expect(shop.label.under(Mood.merry)(.big, 1) == "merry big 1")
+    #expect(shop.label.under(Mood.merry)(.small, 2) == "merry small 2")
     #expect(shop.label(.big, 1) == "big 1")
-    #expect(shop[\.label, .big, 1, under: .none] == "big 1")
+    #expect(shop.label.without()(.big, 1) == "big 1")
   }
 }
 
@@ -174,7 +173,7 @@ import Testing
   @Test func `a factory for variants is one member for each variant that the list names`() {
     let shop = Shop()
     #expect(shop[\.nests] == ["inside small", "outside", "inside big"])
-    #expect(shop.entries(\.nests).map(\.factory.name) == ["nested", "inside", "nested"])
+    #expect(shop.entries(\.nests).map(\.factory.name) == ["nest", "inside", "nest"])
   }
 
   @Test func `the entries of a list tell the cases of one factory apart`() {
@@ -187,11 +186,11 @@ import Testing
 
   @Test func `a factory for variants can be contributed to lists and maps for one variant`() {
     let shop = Shop()
-    shop.contribute(\.nested, .small, priority: -1, to: \.places)
-    shop.contribute(\.length, .big, to: \.places) { "\($0)" }
+    shop.contribute(\.nest, priority: -1, under: Size.small, to: \.places)
+    shop.contribute(\.measure, under: Size.big, to: \.places) { "\($0)" }
     #expect(shop[\.places] == ["inside small", "3"])
-    shop.contribute(\.nested, .big, for: 1, to: \.placesByNumber)
-    shop.contribute(\.length, .small, for: 2, to: \.placesByNumber) { "\($0)" }
+    shop.contribute(\.nest, under: Size.big, for: 1, to: \.placesByNumber)
+    shop.contribute(\.measure, under: Size.small, for: 2, to: \.placesByNumber) { "\($0)" }
     #expect(shop[\.placesByNumber, 1] == "inside big")
     #expect(shop[\.placesByNumber, 2] == "5")
   }
@@ -200,22 +199,22 @@ import Testing
     let shop = Shop()
     shop.nested.override { "mock \($0)" }
     #expect(shop[\.nests] == ["mock small", "outside", "mock big"])
-    shop.override(\.nests, with: [Tagged(\.nested, .big)])
+    shop.override(\.nests, with: [Tagged(\.nest, under: Size.big)])
     #expect(shop[\.nests] == ["mock big"])
   }
 
   @Test func `reorder and remove apply to a factory under every variant`() {
     let shop = Shop()
-    shop.reorder(\.nested, priority: 9, in: \.nests)
+    shop.reorder(\.nest, priority: 9, in: \.nests)
     #expect(shop[\.nests] == ["outside", "inside small", "inside big"])
-    shop.remove(\.nested, from: \.nests)
+    shop.remove(\.nest, from: \.nests)
     #expect(shop[\.nests] == ["outside"])
   }
 
   @Test func `a list leaves out a composite only for the variant that is being built`() {
     let shop = Shop()
-    #expect(shop[\.families, with: .big].count == 1)
-    #expect(shop.parent(.big) == "big of child, small")
+    #expect(shop.with(Size.big) { $0[\.families] }.count == 1)
+    #expect(shop.parent.under(Size.big)() == "big of child, small")
   }
 
   @Test func `a list passes the variant as the first argument to factories for variants`() {
@@ -229,7 +228,7 @@ import Testing
   @Test func `the variant of a member wins over the variant of the list`() {
     let shop = Shop()
     #expect(
-      shop.gathering.under(.exactly(Size.small)) == ["inside small", "inside small", "inside big"])
+      shop.gathering.under(Size.small)() == ["inside small", "inside small", "inside big"])
     #expect(shop.gathering() == ["inside small", "outside", "inside big"])
   }
 }
@@ -242,9 +241,9 @@ import Testing
     #expect(label(.small, 2) == "small 2")
   }
 
-  @Test func `a provider can be bound to a variant`() {
+  @Test func `a provider made under a variant resolves under it`() {
     let shop = Shop()
-    let nested: Provider<String> = shop.provider(\.nested, .small)
+    let nested = shop.with(Size.small) { $0.provider(\.nest) }
     #expect(nested() == "inside small")
     shop.nested.override { "mock \($0)" }
     #expect(nested() == "mock small")
@@ -257,11 +256,11 @@ private enum Mood: Variant { case merry }
 private final class Shop: ManagedContainer {
   let manager = ContainerManager()
 
-  var label: VariantFactory<Size, Int, String> {
-    self(by: Size.self) { "\($0) \($1)" }.when(Mood.merry) { "merry \($0) \($1)" }
+  var label: ParameterFactory<Size, Int, String> {
+    self { "\($0) \($1)" }.when(Mood.merry) { "merry \($0) \($1)" }
   }
-  var kept: VariantFactory<Size, Int, Thing> {
-    self(by: Size.self) { size, number in
+  var kept: ParameterFactory<Size, Int, Thing> {
+    self { size, number in
       Probe().make("\(size) \(number), \(self.inside())")
     }.cached
   }
@@ -269,32 +268,39 @@ private final class Shop: ManagedContainer {
     self { "outside" }
       .when(Size.big) { "inside big" }.when(Size.small) { "inside small" }
   }
-  var nested: VariantFactory<Size, String> { self(by: Size.self) { _ in self.inside() } }
-  var length: VariantFactory<Size, Int> { self(by: Size.self) { "\($0)".count } }
-  var sized: VariantFactory<Size, Int, Int> { self(by: Size.self) { "\($0)".count + $1 } }
-  var owner: Factory<String> { self { self.label.inForce(7) ?? "none" } }
-  var tested: VariantFactory<Size, String> {
-    self(by: Size.self) { "\($0)" }
+  var nested: ParameterFactory<Size, String> { self { _ in self.inside() } }
+  var nest: Factory<String> { self { self.nested(self.variant(of: Size.self) ?? .big) } }
+  var measure: Factory<Int> { self { self.length(self.variant(of: Size.self) ?? .big) } }
+  var length: ParameterFactory<Size, Int> { self { "\($0)".count } }
+  var sized: ParameterFactory<Size, Int, Int> { self { "\($0)".count + $1 } }
+  var owner: Factory<String> {
+    self { self.variant(of: Size.self).map { self.label($0, 7) } ?? "none" }
+  }
+  var tested: ParameterFactory<Size, String> {
+    self { "\($0)" }
       .onArgument("-mock") { "mock of \($0)" }
       .onPreview { "preview of \($0)" }
       .onTest { "test of \($0)" }
   }
-  var live: VariantFactory<Size, String> { self(by: Size.self) { "\($0)" }.live }
-  var promisedLabel: VariantFactory<Size, Int, String> { promised() }
+  var live: ParameterFactory<Size, String> { self { "\($0)" }.live }
+  var promisedLabel: ParameterFactory<Size, Int, String> { promised() }
 
   static let line = Int(#line)
-  var endless: VariantFactory<Size, Int, Int> {
-    self(by: Size.self) { self.endless($0, $1) }.cached
+  var endless: ParameterFactory<Size, Int, Int> {
+    self { self.endless($0, $1) }.cached
   }
-  var countdown: VariantFactory<Size, Int, String> {
-    self(by: Size.self) { size, number in
+  var countdown: ParameterFactory<Size, Int, String> {
+    self { size, number in
       if number == 0 { return "done" }
       return "\(size) \(number), \(self.countdown(size == .big ? .small : .big, number - 1))"
     }.cached
   }
 
   static var nests: Tags<String> {
-    [Tagged(\.nested, .small), Tagged(\.inside), Tagged(\.nested, .big, .after(\.inside))]
+    [
+      Tagged(\.nest, under: Size.small), Tagged(\.inside),
+      Tagged(\.nest, .after(\.inside), under: Size.big),
+    ]
   }
   static var places: Tags<String> { Tags() }
   static var placesByNumber: KeyedTags<Int, String> { KeyedTags() }
@@ -306,16 +312,15 @@ private final class Shop: ManagedContainer {
   static var moreMakers: Tags<ParameterProvider<Size, Int, String>> { Tags() }
 
   var child: Factory<String> { self { "child" } }
-  var parent: VariantFactory<Size, String> {
-    self(by: Size.self) { size in
-      if size == .small { return "small" }
-      return "big of \(self[\.family].joined(separator: ", "))"
-    }
+  var parent: Factory<String> {
+    self { "big of \(self[\.family].joined(separator: ", "))" }.when(Size.small) { "small" }
   }
   static var family: Tags<String> {
-    [Tagged(\.child), Tagged(\.parent, .big), Tagged(\.parent, .small)]
+    [
+      Tagged(\.child), Tagged(\.parent, under: Size.big), Tagged(\.parent, under: Size.small),
+    ]
   }
-  static var families: Tags<ParameterProvider<Size, String>> { [Tagged(\.parent)] }
+  static var families: Tags<String> { [Tagged(\.parent)] }
 }
 
 extension Shop {
@@ -325,7 +330,7 @@ extension Shop {
 
   private func container<Kind: Hashable & Sendable>(
     _ kind: Kind
-  ) -> VariantFactory<Size, Kind, String> {
-    self(by: Size.self) { _, value in value is String ? "text \(value)" : "\(value)" }
+  ) -> ParameterFactory<Size, Kind, String> {
+    self { _, value in value is String ? "text \(value)" : "\(value)" }
   }
 }

@@ -1,33 +1,32 @@
 import Keyworks
 import Testing
 
-@Suite struct `A variant of a known type` {
+@Suite struct `A variant as an argument` {
   @Test func `an implicit member expression can name the variant of a resolve`() {
     let bakery = Bakery()
     #expect(bakery[\.bread, .rye] == "rye")
-    #expect(bakery[\.bread, under: .exactly(.rye)] == "rye")
-    #expect(bakery.bread.under(.exactly(.wheat)) == "wheat")
-    #expect(bakery[\.loaf, 2, under: .exactly(.rye)] == "2 rye")
-    #expect(bakery.loaf.under(.exactly(.wheat), 3) == "3 wheat")
-    #expect(bakery[\.kept, under: .exactly(.rye)] === bakery[\.kept, .rye])
+    #expect(bakery.bread(.wheat) == "wheat")
+    #expect(bakery[\.loaf, .rye, 2] == "2 rye")
+    #expect(bakery.loaf(.wheat, 3) == "3 wheat")
+    #expect(bakery.kept(.rye) === bakery[\.kept, .rye])
   }
 
-  @Test func `an implicit member expression can name the variant of a case in a definition`() {
+  @Test func `a body for a variant of the argument is used for that argument`() {
     let bakery = Bakery()
     #expect(bakery[\.special, .rye] == "special rye")
     #expect(bakery[\.special, .wheat] == "wheat")
   }
 
-  @Test func `an implicit member expression can name the variant of a registration or override`() {
+  @Test func `a registration or an override can be for one variant of the argument`() {
     let bakery = Bakery()
-    bakery.bread.register(for: .rye) { "registered \($0)" }
+    bakery.bread.register(for: Grain.rye) { "registered \($0)" }
     #expect(bakery[\.bread, .rye] == "registered rye")
     #expect(bakery[\.bread, .wheat] == "wheat")
-    bakery.register(\.loaf, for: .wheat) { bakery, kind, count in
+    bakery.register(\.loaf, for: Grain.wheat) { bakery, kind, count in
       "\(count) \(kind) beside \(bakery[\.bread, .rye])"
     }
     #expect(bakery[\.loaf, .wheat, 1] == "1 wheat beside registered rye")
-    let token = bakery.bread.override(for: .rye) { _ in "mock" }
+    let token = bakery.bread.override(for: Grain.rye) { _ in "mock" }
     #expect(bakery[\.bread, .rye] == "mock")
     token.revert()
     #expect(bakery[\.bread, .rye] == "registered rye")
@@ -37,35 +36,106 @@ import Testing
     let bakery = Bakery()
     bakery.bread.register(for: Grain.rye) { _ in "one" }
     bakery.bread.register(for: Grain.rye, Mood.merry) { _ in "two" }
-    #expect(bakery[\.bread, under: .exactly(Grain.rye)] == "one")
-    #expect(bakery[\.bread, .rye, under: .exactly(Mood.merry)] == "two")
+    #expect(bakery.bread(.rye) == "one")
+    #expect(bakery.bread.under(Mood.merry)(.rye) == "two")
   }
 
-  @Test func `an extension of VariantChoice can give a choice a name`() {
+  @Test func `the variant of a call wins over a choice of the same type`() {
     let bakery = Bakery()
-    #expect(bakery[\.cake, under: .merry] == "merry cake")
-    #expect(bakery.cake.under(.merry) == "merry cake")
-    #expect(bakery[\.cakes, under: .merry] == ["merry cake"])
+    #expect(bakery.bread.under(Grain.wheat)(.rye) == "rye")
+    #expect(bakery.bread.without()(.rye) == "rye")
+    #expect(bakery.around.under(Grain.wheat)(.rye) == "rye in force")
+    #expect(bakery.around.without(Grain.self)(.rye) == "rye in force")
+  }
+
+  @Test func `the first argument is in force in a body of every kind`() async throws {
+    let bakery = Bakery()
+    #expect(bakery.around(.rye) == "rye in force")
+    #expect(bakery.aroundWithID(.rye) == "rye in force")
+    #expect(await bakery.slow(.rye, 2) == "2 rye in force")
+    #expect(await bakery.slowWithID(.rye) == "rye in force")
+    #expect(try await bakery.risky(.rye) == "rye in force")
+    await #expect(throws: Burnt.self) { try await bakery.risky(.wheat) }
+    #expect(await bakery.screen(.rye, 2) == "2 rye in force")
+    #expect(await bakery.screenWithID(.rye) == "rye in force")
+    bakery.promise.register { _ in bakery.named() }
+    bakery.slowPromise.register { _ in bakery.named() }
+    bakery.screenPromise.register { _ in bakery.named() }
+    #expect(bakery.promise(.rye) == "rye in force")
+    #expect(await bakery.slowPromise(.rye) == "rye in force")
+    #expect(await bakery.screenPromise(.rye) == "rye in force")
+  }
+
+  @Test func `a body of every kind can be for one variant of the argument`() async throws {
+    let bakery = Bakery()
+    bakery.slow.register(for: Grain.rye) { _, count in "\(count) registered" }
+    bakery.risky.register(for: Grain.wheat) { grain in "\(grain) registered" }
+    bakery.screen.override(for: Grain.rye) { _, count in "\(count) mock" }
+    #expect(await bakery.slow(.rye, 1) == "1 registered")
+    #expect(await bakery.slow(.wheat, 1) == "1 wheat in force")
+    #expect(try await bakery.risky(.wheat) == "wheat registered")
+    #expect(await bakery.screen(.rye, 1) == "1 mock")
+    #expect(await bakery.screen(.wheat, 1) == "1 wheat in force")
+  }
+
+  @Test func `a second argument that is a variant is not in force`() async {
+    let bakery = Bakery()
+    #expect(bakery.second(1, .rye) == "1 rye, nothing in force")
+    #expect(bakery.second.under(Grain.wheat)(1, .rye) == "1 rye, wheat in force")
+    #expect(bakery.moody(.merry, .rye) == "merry rye, nothing in force")
+    #expect(await bakery.slowSecond(1, .rye) == "1 rye, nothing in force")
   }
 }
 
 private enum Grain: Variant { case rye, wheat }
 private enum Mood: Variant { case merry }
 
-extension VariantChoice {
-  fileprivate static var merry: VariantChoice { .exactly(Mood.merry) }
-}
+private struct Burnt: Error {}
 
 private final class Bread: Sendable {}
 
 private final class Bakery: ManagedContainer {
   let manager = ContainerManager()
-  var bread: VariantFactory<Grain, String> { self(by: Grain.self) { "\($0)" } }
-  var loaf: VariantFactory<Grain, Int, String> { self(by: Grain.self) { "\($1) \($0)" } }
-  var kept: VariantFactory<Grain, Bread> { self(by: Grain.self) { _ in Bread() }.cached }
-  var special: VariantFactory<Grain, String> {
-    self(by: Grain.self) { "\($0)" }.when(.rye) { "special \($0)" }
+  var bread: ParameterFactory<Grain, String> { self { "\($0)" } }
+  var loaf: ParameterFactory<Grain, Int, String> { self { "\($1) \($0)" } }
+  var kept: ParameterFactory<Grain, Bread> { self { _ in Bread() }.cached }
+  var special: ParameterFactory<Grain, String> {
+    self { "\($0)" }.when(Grain.rye) { "special \($0)" }
   }
-  var cake: Factory<String> { self { "cake" }.when(Mood.merry) { "merry cake" } }
-  static var cakes: Tags<String> { [Tagged(\.cake)] }
+  var around: ParameterFactory<Grain, String> {
+    self { _ in "\(self.variant(of: Grain.self).map { self.bread($0) } ?? "nothing") in force" }
+  }
+
+  var named: Factory<String> {
+    self { "\(self.variant(of: Grain.self).map { "\($0)" } ?? "nothing") in force" }
+  }
+  var aroundWithID: ParameterFactory<Grain, String> { self(id: 1) { _ in self.named() } }
+  var slow: AsyncFactory<Grain, Int, String, Never> {
+    self.async { _, count in
+      await Task.yield()
+      return "\(count) \(self.named())"
+    }
+  }
+  var slowWithID: AsyncFactory<Grain, String, Never> { self.async(id: 1) { _ in self.named() } }
+  var risky: AsyncFactory<Grain, String, Burnt> {
+    self.async { grain async throws(Burnt) in
+      if grain == .wheat { throw Burnt() }
+      return self.named()
+    }
+  }
+  var screen: MainActorFactory<Grain, Int, String> {
+    self.mainActor { _, count in "\(count) \(self.named())" }
+  }
+  var screenWithID: MainActorFactory<Grain, String> {
+    self.mainActor(id: 1) { _ in self.named() }
+  }
+  var promise: ParameterFactory<Grain, String> { promised() }
+  var slowPromise: AsyncFactory<Grain, String, Never> { promised() }
+  var screenPromise: MainActorFactory<Grain, String> { promised() }
+
+  var second: ParameterFactory<Int, Grain, String> { self { "\($0) \($1), \(self.named())" } }
+  var moody: ParameterFactory<Mood, Grain, String> { self { "\($0) \($1), \(self.named())" } }
+  var slowSecond: AsyncFactory<Int, Grain, String, Never> {
+    self.async { "\($0) \($1), \(self.named())" }
+  }
 }

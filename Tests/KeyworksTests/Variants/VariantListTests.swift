@@ -5,75 +5,89 @@ import Testing
   @Test func `a list under a variant resolves each member under the variant`() {
     let fair = Fair()
     #expect(fair[\.stands] == ["plain cake", "plain tea", "none"])
-    #expect(fair[\.stands, under: .exactly(Taste.sweet)] == ["sweet cake", "plain tea", "sweet"])
-    #expect(fair[\.stands, under: .exactly(Taste.salty)] == ["plain cake", "salty tea", "salty"])
+    #expect(fair.with(Taste.sweet) { $0[\.stands] } == ["sweet cake", "plain tea", "sweet"])
+    #expect(fair.with(Taste.salty) { $0[\.stands] } == ["plain cake", "salty tea", "salty"])
     #expect(fair[\.stands] == ["plain cake", "plain tea", "none"])
   }
 
   @Test func `a list under a variant has the instances that its members cache for it`() {
     let fair = Fair()
-    let sweet = fair[\.kept, under: .exactly(Taste.sweet)]
-    #expect(fair[\.kept, under: .exactly(Taste.sweet)][0] === sweet[0])
-    #expect(fair[\.thing, under: .exactly(Taste.sweet)] === sweet[0])
+    let sweet = fair.with(Taste.sweet) { $0[\.kept] }
+    #expect(fair.with(Taste.sweet) { $0[\.kept] }[0] === sweet[0])
+    #expect(fair.thing.under(Taste.sweet)() === sweet[0])
     #expect(fair[\.kept][0] !== sweet[0])
-    #expect(fair[\.kept, under: .exactly(Taste.salty)][0] !== sweet[0])
-    #expect(fair[\.kept, under: .none][0] === fair.thing())
+    #expect(fair.with(Taste.salty) { $0[\.kept] }[0] !== sweet[0])
   }
 
   @Test func `a list can inherit the variant in force or ignore it`() {
     let fair = Fair()
-    let sweet = ["sweet cake", "plain tea", "sweet"]
-    #expect(fair.inheriting.under(.exactly(Taste.sweet)) == sweet)
-    #expect(fair.saidToInherit.under(.exactly(Taste.sweet)) == sweet)
-    #expect(fair.cut.under(.exactly(Taste.sweet)) == ["plain cake", "plain tea", "none"])
-    #expect(fair.cutOfTastes.under(.exactly(Taste.sweet)) == ["plain cake", "plain tea", "none"])
+    let plain = ["plain cake", "plain tea", "none"]
+    #expect(fair.all.under(Taste.sweet)() == ["sweet cake", "plain tea", "sweet"])
+    #expect(fair.around.under(Taste.sweet)() == plain)
+    #expect(fair.aroundTastes.under(Taste.sweet)() == plain)
   }
 
   @Test func `the choice of a member wins over the variant of the list`() {
     let fair = Fair()
-    let expected = ["sweet cake", "plain cake", "plain cake", "sweet", "sweet"]
-    #expect(fair[\.chosen, under: .exactly(Taste.salty)] == expected)
-    let mixed = fair[\.chosen, under: .exactly(Size.large, Taste.salty)]
-    #expect(mixed == ["large sweet cake", "large cake", "plain cake", "sweet", "sweet"])
+    let expected = ["sweet cake", "plain cake", "plain cake", "sweet"]
+    #expect(fair.with(Taste.salty) { $0[\.chosen] } == expected)
+    let mixed = fair.with(Size.large, Taste.salty) { $0[\.chosen] }
+    #expect(mixed == ["large sweet cake", "large cake", "plain cake", "sweet"])
+  }
+
+  @Test func `a list of every kind can name the variant of a member`() async throws {
+    let fair = Fair()
+    #expect(fair[\.saltyMakers, with: 2] == ["2 salty", "2 plain"])
+    #expect(try await fair[\.saltyWaiting] == ["salty", "salty tea", "none"])
+    #expect(try await fair[\.saltyWaitingMakers, with: 2] == ["2 salty", "2"])
+    #expect(await fair[\.saltyScreens] == ["salty", "none"])
+    let sweet = Taste.sweet
+    #expect(fair.with(sweet) { $0[\.saltyMakers, with: 2] } == ["2 salty", "2 plain"])
+    #expect(
+      try await fair.with(sweet) { try await $0[\.saltyWaiting] } == [
+        "salty", "salty tea", "sweet",
+      ])
+    #expect(await fair.with(sweet) { await $0[\.saltyScreens] } == ["salty", "sweet"])
   }
 
   @Test func `a map under a variant resolves its members under the variant`() {
     let fair = Fair()
-    let sweet = VariantChoice.exactly(Taste.sweet)
-    #expect(fair[\.map, under: sweet].map(\.value) == ["sweet cake", "plain tea"])
-    #expect(fair[\.map, under: sweet].map(\.key) == ["a", "b"])
-    #expect(fair[\.map, "a", under: sweet] == "sweet cake")
-    #expect(fair[\.map, "c", under: sweet] == nil)
+    let sweet = Taste.sweet
+    #expect(fair.with(sweet) { $0[\.map] }.map(\.value) == ["sweet cake", "plain tea"])
+    #expect(fair.with(sweet) { $0[\.map] }.map(\.key) == ["a", "b"])
+    #expect(fair.with(sweet) { $0[\.map, "a"] } == "sweet cake")
+    #expect(fair.with(sweet) { $0[\.map, "c"] } == nil)
   }
 
   @Test func `a variant applies to lists with arguments and to the providers of a list`() {
     let fair = Fair()
-    let salty = VariantChoice.exactly(Taste.salty)
-    #expect(fair[\.makers, with: 2, under: salty] == ["2 salty"])
+    let salty = Taste.salty
+    #expect(fair.with(salty) { $0[\.makers, with: 2] } == ["2 salty"])
     #expect(fair[\.makers, with: 2] == ["2 plain"])
-    #expect(fair[\.makers, under: salty].map { $0(3) } == ["3 salty"])
-    #expect(fair[\.makerMap, with: 2, under: salty].map(\.value) == ["2 salty"])
-    let providers = fair.providers(\.stands, under: salty)
+    #expect(fair.with(salty) { $0[\.makers] }.map { $0(3) } == ["3 salty"])
+    #expect(fair.with(salty) { $0[\.makerMap, with: 2] }.map(\.value) == ["2 salty"])
+    let providers = fair.with(salty) { $0.providers(\.stands) }
     #expect(providers.map { $0() } == ["plain cake", "salty tea", "salty"])
-    #expect(fair.providers(\.map, under: salty).map { $0.value() } == ["plain cake", "salty tea"])
+    #expect(
+      fair.with(salty) { $0.providers(\.map) }.map { $0.value() } == ["plain cake", "salty tea"])
   }
 
   @Test func `a variant applies to the asynchronous members of a list`() async throws {
     let fair = Fair()
-    let salty = VariantChoice.exactly(Taste.salty)
+    let salty = Taste.salty
     #expect(try await fair[\.waiting] == ["none", "plain tea"])
-    #expect(try await fair[\.waiting, under: salty] == ["salty", "salty tea"])
-    let pairs = try await fair[\.waitingMap, under: salty]
+    #expect(try await fair.with(salty) { try await $0[\.waiting] } == ["salty", "salty tea"])
+    let pairs = try await fair.with(salty) { try await $0[\.waitingMap] }
     #expect(pairs.map(\.value) == ["salty"])
-    #expect(try await fair[\.waitingMap, 1, under: salty] == "salty")
-    #expect(try await fair[\.waitingMakers, with: 4, under: salty] == ["4 salty"])
+    #expect(try await fair.with(salty) { try await $0[\.waitingMap, 1] } == "salty")
+    #expect(try await fair.with(salty) { try await $0[\.waitingMakers, with: 4] } == ["4 salty"])
   }
 
   @Test func `a variant applies to filtered lists and to injected lists`() {
     let fair = Fair()
-    let sweet = VariantChoice.exactly(Taste.sweet)
-    #expect(fair[\.stands, in: \.cakes, under: sweet] == ["sweet cake"])
-    #expect(fair[\.stands, notIn: \.cakes, under: sweet] == ["plain tea", "sweet"])
+    let sweet = Taste.sweet
+    #expect(fair.with(sweet) { $0[\.stands, in: \.cakes] } == ["sweet cake"])
+    #expect(fair.with(sweet) { $0[\.stands, notIn: \.cakes] } == ["plain tea", "sweet"])
     var visitor = fair.visitor()
     #expect(visitor.now == ["sweet cake", "plain tea", "sweet"])
     #expect(visitor.later == ["sweet cake", "plain tea", "sweet"])
@@ -84,7 +98,7 @@ import Testing
   }
 
   @Test func `the members of a list under a variant share one graph`() {
-    let pair = Fair()[\.graph, under: .exactly(Taste.sweet)]
+    let pair = Fair().with(Taste.sweet) { $0[\.graph] }
     #expect(pair[0] === pair[1])
   }
 }
@@ -92,14 +106,12 @@ import Testing
 @Suite struct `A contribution under a variant` {
   @Test func `a factory contributed under several choices is one member for each choice`() {
     let fair = Fair()
-    fair.contribute(\.cake, under: .exactly(Taste.sweet), to: \.empty)
-    fair.contribute(\.cake, priority: -1, under: .exactly(Taste.sweet, Size.large), to: \.empty)
-    fair.contribute(\.cake, under: .none, to: \.empty)
+    fair.contribute(\.cake, under: Taste.sweet, to: \.empty)
+    fair.contribute(\.cake, priority: -1, under: Taste.sweet, Size.large, to: \.empty)
     fair.contribute(\.cake, to: \.empty)
-    fair.contribute(\.cake, under: .inherited, to: \.empty)
-    #expect(fair[\.empty] == ["large sweet cake", "sweet cake", "plain cake", "plain cake"])
-    let sweet = ["large sweet cake", "sweet cake", "plain cake", "sweet cake"]
-    #expect(fair[\.empty, under: .exactly(Taste.sweet)] == sweet)
+    #expect(fair[\.empty] == ["large sweet cake", "sweet cake", "plain cake"])
+    let sweet = ["large sweet cake", "sweet cake", "sweet cake"]
+    #expect(fair.with(Taste.sweet) { $0[\.empty] } == sweet)
     fair.remove(\.cake, from: \.empty)
     #expect(fair[\.empty].isEmpty)
   }
@@ -107,36 +119,36 @@ import Testing
   @Test func `repeating a contribution under a variant has no effect`() {
     let fair = Fair()
     for _ in 0..<2 {
-      fair.contribute(\.cake, under: .exactly(Taste.sweet), .before(\.tea), to: \.empty)
-      fair.contribute(\.cake, under: .none(of: Taste.self), to: \.empty)
-      fair.contribute(\.cake, under: .none(of: Size.self), to: \.empty)
+      fair.contribute(\.cake, .before(\.tea), under: Taste.sweet, to: \.empty)
+      fair.contribute(\.cake, under: Size.large, Taste.sweet, to: \.empty)
+      fair.contribute(\.cake, under: Taste.sweet, Size.large, to: \.empty)
     }
-    #expect(fair[\.empty] == ["sweet cake", "plain cake", "plain cake"])
+    #expect(fair[\.empty] == ["sweet cake", "large sweet cake"])
   }
 
-  @Test func `a factory for variants contributes one member for each variant`() {
+  @Test func `a factory contributes one member for each variant`() {
     let fair = Fair()
     for _ in 0..<2 {
-      fair.contribute(\.family, .sweet, to: \.empty)
-      fair.contribute(\.family, .salty, to: \.empty)
+      fair.contribute(\.taste, under: Taste.sweet, to: \.empty)
+      fair.contribute(\.taste, under: Taste.salty, to: \.empty)
     }
     #expect(fair[\.empty] == ["sweet", "salty"])
   }
 
   @Test func `a contribution under a variant can have a closure, and a key in a map`() {
     let fair = Fair()
-    fair.contribute(\.length, under: .exactly(Taste.sweet), to: \.empty) { "\($0)" }
+    fair.contribute(\.length, under: Taste.sweet, to: \.empty) { "\($0)" }
     #expect(fair[\.empty] == ["5"])
-    fair.contribute(\.cake, under: .exactly(Taste.sweet), for: "s", to: \.emptyMap)
-    fair.contribute(\.length, under: .exactly(Taste.salty), for: "l", to: \.emptyMap) { "\($0)" }
+    fair.contribute(\.cake, under: Taste.sweet, for: "s", to: \.emptyMap)
+    fair.contribute(\.length, under: Taste.salty, for: "l", to: \.emptyMap) { "\($0)" }
     #expect(fair[\.emptyMap, "s"] == "sweet cake")
     #expect(fair[\.emptyMap, "l"] == "4")
   }
 
   @Test func `a contribution under a variant has the cached instance of the variant`() {
     let fair = Fair()
-    fair.contribute(\.thing, under: .exactly(Taste.sweet), to: \.things)
-    #expect(fair[\.things][0] === fair[\.thing, under: .exactly(Taste.sweet)])
+    fair.contribute(\.thing, under: Taste.sweet, to: \.things)
+    #expect(fair[\.things][0] === fair.thing.under(Taste.sweet)())
     #expect(fair[\.things][0] !== fair.thing())
   }
 }
@@ -155,24 +167,25 @@ private final class Fair: SharedContainer {
       .when(Size.large) { "large cake" }
       .when(Taste.sweet, Size.large) { "large sweet cake" }
   }
+  var plainCake: Factory<String> { self { self.cake.without()() } }
   var tea: Factory<String> { self { "plain tea" }.when(Taste.salty) { "salty tea" } }
   var taste: Factory<String> {
     self {
-      ResolutionContext.current?.variant(of: Taste.self).map { "\($0)" } ?? "none"
+      self.variant(of: Taste.self).map { "\($0)" } ?? "none"
     }
   }
   var length: Factory<Int> { self { 4 }.when(Taste.sweet) { 5 } }
-  var thing: Factory<Plate> { self { Plate() }.cached }
-  var family: VariantFactory<Taste, String> { self(by: Taste.self) { "\($0)" } }
+  var thing: Factory<Plate> { self { Plate() }.varies(by: Taste.self).cached }
   var sized: ParameterFactory<Int, String> {
     self { "\($0) plain" }.when(Taste.salty) { "\($0) salty" }
   }
   var slow: AsyncFactory<String, Never> {
-    self.async { ResolutionContext.current?.variant(of: Taste.self).map { "\($0)" } ?? "none" }
+    self.async { self.variant(of: Taste.self).map { "\($0)" } ?? "none" }
   }
   var slowSized: AsyncFactory<Int, String, Never> {
     self.async { number in "\(number)" }.when(Taste.salty) { "\($0) salty" }
   }
+  var screen: MainActorFactory<String> { self.mainActor { self.taste() } }
   var plate: Factory<Plate> { self { Plate() }.graph }
   var one: Factory<Plate> { self { self.plate() } }
   var two: Factory<Plate> { self { self.plate() } }
@@ -182,9 +195,8 @@ private final class Fair: SharedContainer {
   static var kept: Tags<Plate> { [Tagged(\.thing)] }
   static var chosen: Tags<String> {
     [
-      Tagged(\.cake, under: .exactly(Taste.sweet)), Tagged(\.cake),
-      Tagged(\.cake, under: .none) { $0 }, Tagged(\.taste, under: .exactly(Taste.sweet)),
-      Tagged(\.family, .sweet),
+      Tagged(\.cake, under: Taste.sweet), Tagged(\.cake),
+      Tagged(\.plainCake) { $0 }, Tagged(\.taste, under: Taste.sweet),
     ]
   }
   static var map: KeyedTags<String, String> { ["a": Tagged(\.cake), "b": Tagged(\.tea)] }
@@ -195,23 +207,36 @@ private final class Fair: SharedContainer {
   static var waitingMakers: TagList<Fair, AsyncProvider<Int, String, any Error>> {
     [Tagged(\.slowSized)]
   }
+  static var saltyMakers: Tags<ParameterProvider<Int, String>> {
+    [Tagged(\.sized, under: Taste.salty), Tagged(\.sized)]
+  }
+  static var saltyWaiting: AsyncTags<String> {
+    [
+      Tagged(\.slow, under: Taste.salty), Tagged(\.tea, under: Taste.salty), Tagged(\.slow),
+    ]
+  }
+  static var saltyWaitingMakers: TagList<Fair, AsyncProvider<Int, String, any Error>> {
+    [Tagged(\.slowSized, under: Taste.salty), Tagged(\.slowSized)]
+  }
+  static var saltyScreens: MainActorTags<String> {
+    [Tagged(\.screen, under: Taste.salty), Tagged(\.screen)]
+  }
   static var empty: Tags<String> { Tags() }
   static var emptyMap: KeyedTags<String, String> { KeyedTags() }
   static var things: Tags<Plate> { Tags() }
   static var graph: Tags<Plate> { [Tagged(\.one), Tagged(\.two)] }
 
-  var inheriting: Factory<[String]> { self { self[\.stands] } }
-  var saidToInherit: Factory<[String]> { self { self[\.stands, under: .inherited] } }
-  var cut: Factory<[String]> { self { self[\.stands, under: .none] } }
-  var cutOfTastes: Factory<[String]> { self { self[\.stands, under: .none(of: Taste.self)] } }
+  var all: Factory<[String]> { self { self[\.stands] } }
+  var around: Factory<[String]> { self { self.all.without()() } }
+  var aroundTastes: Factory<[String]> { self { self.all.without(Taste.self)() } }
   var visitor: Factory<Visitor> { self { Visitor() } }
   var composite: Factory<String> {
-    self { self[\.withComposite, under: .exactly(Taste.sweet)].joined(separator: ", ") }
+    self { self.with(Taste.sweet) { $0[\.withComposite] }.joined(separator: ", ") }
   }
   static var withComposite: Tags<String> { [Tagged(\.composite), Tagged(\.cake)] }
 }
 
 private struct Visitor {
-  @Injected(\Fair.Type.stands, under: .exactly(Taste.sweet)) var now
-  @LazyInjected(\Fair.Type.stands, under: .exactly(Taste.sweet)) var later
+  @Injected(\Fair.Type.stands, under: Taste.sweet) var now
+  @LazyInjected(\Fair.Type.stands, under: Taste.sweet) var later
 }

@@ -5,11 +5,11 @@ import Testing
   @Test func `a variant selects its body, or the base if there is none for it`() {
     let net = Net()
     #expect(net.url() == "default")
-    #expect(net[\.url, under: .exactly(Environment.staging)] == "staging")
-    #expect(net.url.under(.exactly(Environment.production)) == "default")
-    #expect(net[\.sized, 3, under: .exactly(Environment.staging)] == "staging 3")
+    #expect(net.url.under(Environment.staging)() == "staging")
+    #expect(net.url.under(Environment.production)() == "default")
+    #expect(net.sized.under(Environment.staging)(3) == "staging 3")
     #expect(net[\.sized, 3] == "default 3")
-    #expect((try? net[\.risky, under: .exactly(Environment.staging)]) == "staging")
+    #expect((try? net.risky.under(Environment.staging)()) == "staging")
     #expect(throws: Offline.self) { try net.risky() }
   }
 
@@ -17,23 +17,23 @@ import Testing
     let net = Net()
     for factory in [\Net.cached, \Net.single, \Net.decorated, \Net.scoped] {
       let service = net[factory]
-      let service1 = net[factory, under: .exactly(Brand.one)]
-      let service2 = net[factory, under: .exactly(Brand.other)]
+      let service1 = net[keyPath: factory].under(Brand.one)()
+      let service2 = net[keyPath: factory].under(Brand.other)()
       #expect(service !== service1)
       #expect(service1 !== service2)
       #expect(service !== service2)
-      #expect(net[factory, under: .exactly(Brand.one)] === service1)
+      #expect(net[keyPath: factory].under(Brand.one)() === service1)
       #expect(net[factory] === service)
       net[keyPath: factory].reset(.instances)
-      #expect(net[factory, under: .exactly(Brand.one)] !== service1)
+      #expect(net[keyPath: factory].under(Brand.one)() !== service1)
       net[keyPath: factory].reset(.instances)
     }
   }
 
   @Test func `a variant has its own shared instance while it is held`() {
     let net = Net()
-    let service1 = net[\.held, under: .exactly(Brand.one)]
-    #expect(net[\.held, under: .exactly(Brand.one)] === service1)
+    let service1 = net.held.under(Brand.one)()
+    #expect(net.held.under(Brand.one)() === service1)
     #expect(net.held() !== service1)
     #expect(net.probe.alive == 1)
   }
@@ -44,13 +44,13 @@ import Testing
     #expect(things[0] === things[1])
     #expect(things[2] === things[3])
     #expect(things[0] !== things[2])
-    let unique = net.thing.under(.exactly(Brand.one))
-    #expect(unique !== net.thing.under(.exactly(Brand.one)))
+    let unique = net.thing.under(Brand.one)()
+    #expect(unique !== net.thing.under(Brand.one)())
   }
 
   @Test func `a variant applies to what a body resolves, unless the body replaces or drops it`() {
     let net = Net()
-    let service = net[\.service, under: .exactly(Environment.staging)]
+    let service = net.service.under(Environment.staging)()
     #expect(service.inherited == "staging")
     #expect(service.fixed == "production")
     #expect(service.cut == "default")
@@ -63,13 +63,13 @@ import Testing
 
   @Test func `a cached dependency ignores a variant for which it has no case`() {
     let net = Net()
-    let first = net[\.api, under: .exactly(Environment.staging)]
-    let second = net[\.api, under: .exactly(Environment.production)]
+    let first = net.api.under(Environment.staging)()
+    let second = net.api.under(Environment.production)()
     #expect(first.url == "staging")
     #expect(second.url == "default")
     #expect(first.oauth === second.oauth)
     #expect(first.oauth.label == "default")
-    let exact = net[\.oauth, under: .exactly(Environment.staging)]
+    let exact = net.oauth.under(Environment.staging)()
     #expect(exact !== first.oauth)
     #expect(exact.label == "staging")
     #expect(net.oauth() === first.oauth)
@@ -77,50 +77,50 @@ import Testing
 
   @Test func `the most specific case wins when several variants are in force`() {
     let net = Net()
-    let both = VariantChoice.exactly(Environment.staging, Brand.one)
-    #expect(net[\.composed, under: both] == "staging of one")
-    #expect(net[\.composed, under: .exactly(Brand.one, Environment.staging)] == "staging of one")
-    #expect(net[\.composed, under: .exactly(Environment.staging)] == "staging")
-    #expect(net[\.composed, under: .exactly(Brand.one)] == "one")
-    #expect(net[\.composed, under: .exactly(Brand.other)] == "default")
-    #expect(net[\.below, under: both] == ["staging of one", "one", "default", "other"])
+    #expect(net.composed.under(Environment.staging, Brand.one)() == "staging of one")
+    #expect(net.composed.under(Brand.one, Environment.staging)() == "staging of one")
+    #expect(net.composed.under(Environment.staging)() == "staging")
+    #expect(net.composed.under(Brand.one)() == "one")
+    #expect(net.composed.under(Brand.other)() == "default")
+    let below = net.below.under(Environment.staging, Brand.one)()
+    #expect(below == ["staging of one", "one", "default", "other"])
   }
 
   @Test func `the order of the variants in a choice does not affect the instance`() {
     let net = Net()
-    let one = net[\.cached, under: .exactly(Environment.staging, Brand.one)]
-    #expect(net[\.cached, under: .exactly(Brand.one, Environment.staging)] === one)
-    #expect(net[\.cached, under: .exactly(Brand.one)] !== one)
+    let one = net.cached.under(Environment.staging, Brand.one)()
+    #expect(net.cached.under(Brand.one, Environment.staging)() === one)
+    #expect(net.cached.under(Brand.one)() !== one)
   }
 
   @Test func `a factory that varies by a type caches one instance for each variant`() {
     let net = Net()
-    let one = net[\.varyingOwner, under: .exactly(Brand.one)]
-    let other = net[\.varyingOwner, under: .exactly(Brand.other)]
+    let one = net.varyingOwner.under(Brand.one)()
+    let other = net.varyingOwner.under(Brand.other)()
     #expect(one !== other)
-    #expect(net[\.varyingOwner, under: .exactly(Brand.one)] === one)
+    #expect(net.varyingOwner.under(Brand.one)() === one)
   }
 
   @Test func `a factory that ignores a type still varies by the bodies that it has`() {
     let net = Net()
-    #expect(net[\.indifferentBelow, under: .exactly(Brand.one)] === net.indifferentBelow())
-    #expect(net[\.indifferent, under: .exactly(Brand.one)] !== net.indifferent())
-    #expect(net[\.indifferentBelow, under: .exactly(Environment.staging)].label == "staging")
+    #expect(net.indifferentBelow.under(Brand.one)() === net.indifferentBelow())
+    #expect(net.indifferent.under(Brand.one)() !== net.indifferent())
+    #expect(net.indifferentBelow.under(Environment.staging)().label == "staging")
   }
 
   @Test func `another module can register a body for a variant, even after a resolve`() {
     let net = Net()
-    #expect(net[\.kept, under: .exactly(Brand.one)] == "default")
+    #expect(net.kept.under(Brand.one)() == "default")
     net.kept.register(for: Brand.one) { "registered" }
-    #expect(net[\.kept, under: .exactly(Brand.one)] == "registered")
+    #expect(net.kept.under(Brand.one)() == "registered")
     #expect(net.kept() == "default")
-    #expect(net.keptBelow.under(.exactly(Brand.one)) == ["registered", "default"])
+    #expect(net.keptBelow.under(Brand.one)() == ["registered", "default"])
     net.kept.register(for: Brand.one) { "again" }
-    #expect(net[\.kept, under: .exactly(Brand.one)] == "again")
+    #expect(net.kept.under(Brand.one)() == "again")
     net.reset(.registrations)
-    #expect(net[\.kept, under: .exactly(Brand.one)] == "default")
+    #expect(net.kept.under(Brand.one)() == "default")
     net.unique.register(for: Brand.one) { "unique" }
-    #expect(net[\.unique, under: .exactly(Brand.one)] == "unique")
+    #expect(net.unique.under(Brand.one)() == "unique")
     #expect(net.unique() == "default")
     net.graphed.register(for: Brand.one) { "graphed" }
     #expect(net.graphedBelow() == ["default", "graphed", "default", "graphed"])
@@ -128,35 +128,35 @@ import Testing
 
   @Test func `an override can replace one variant alone, or the base for all variants`() {
     let net = Net()
-    _ = (net.url(), net.url.under(.exactly(Environment.staging)))
+    _ = (net.url(), net.url.under(Environment.staging)())
     let case1 = net.url.override(for: Environment.staging) { "mock of staging" }
-    #expect(net.url.under(.exactly(Environment.staging)) == "mock of staging")
+    #expect(net.url.under(Environment.staging)() == "mock of staging")
     #expect(net.url() == "default")
     let base = net.url.override { "mock" }
     #expect(net.url() == "mock")
-    #expect(net.url.under(.exactly(Environment.production)) == "mock")
-    #expect(net.url.under(.exactly(Environment.staging)) == "mock of staging")
+    #expect(net.url.under(Environment.production)() == "mock")
+    #expect(net.url.under(Environment.staging)() == "mock of staging")
     case1.revert()
-    #expect(net.url.under(.exactly(Environment.staging)) == "mock")
+    #expect(net.url.under(Environment.staging)() == "mock")
     base.revert()
-    #expect(net.url.under(.exactly(Environment.staging)) == "staging")
+    #expect(net.url.under(Environment.staging)() == "staging")
   }
 
   @Test func `overriding the base or resetting the factory drops the instances of a variant`() {
     let net = Net()
-    let before = net[\.cached, under: .exactly(Brand.one)]
+    let before = net.cached.under(Brand.one)()
     let token = net.cached.override { Probe().make("mock") }
-    #expect(net[\.cached, under: .exactly(Brand.one)].label == "mock")
+    #expect(net.cached.under(Brand.one)().label == "mock")
     token.revert()
-    let after = net[\.cached, under: .exactly(Brand.one)]
+    let after = net.cached.under(Brand.one)()
     #expect(after !== before)
     net.cached.reset(.instances)
-    #expect(net[\.cached, under: .exactly(Brand.one)] !== after)
+    #expect(net.cached.under(Brand.one)() !== after)
   }
 
   @Test func `providers and lazy properties resolve under the variant of their object`() {
     let net = Net()
-    let made = net[\.later, under: .exactly(Environment.staging)]
+    let made = net.later.under(Environment.staging)()
     #expect(made.provider() == "staging")
     #expect(made.fixed() == "production")
     #expect(made.cut() == "default")
@@ -171,7 +171,7 @@ import Testing
     let net = Net()
     #expect(net[\.urls] == ["default", "staging", "default"])
     #expect(
-      net[\.urlsBelow, under: .exactly(Environment.staging)] == [
+      net.urlsBelow.under(Environment.staging)() == [
         "staging", "staging", "default",
       ])
   }
@@ -181,7 +181,7 @@ import Testing
     let seen = inParallel(4) { _ in
       (0..<50).map { round in
         let brand = round % 2 == 0 ? Brand.one : Brand.other
-        return ObjectIdentifier(net[\.cached, under: .exactly(brand)])
+        return ObjectIdentifier(net.cached.under(brand)())
       }
     }
     #expect(seen.allSatisfy { $0 == seen[0] })
@@ -200,14 +200,14 @@ import Testing
             isRegistered.withLock { $0 = true }
           }
           let before = isRegistered.withLock { $0 }
-          let (one, base) = (net.kept.under(.exactly(Brand.one)), net.kept())
+          let (one, base) = (net.kept.under(Brand.one)(), net.kept())
           if before && one != "registered" || base != "default" { wrong += 1 }
         }
         return wrong
       }
       #expect(wrong == [0, 0, 0])
-      #expect(net.kept.under(.exactly(Brand.one)) == "registered")
-      #expect(net.kept.under(.exactly(Brand.other)) == "default")
+      #expect(net.kept.under(Brand.one)() == "registered")
+      #expect(net.kept.under(Brand.other)() == "default")
     }
   }
 
@@ -215,14 +215,14 @@ import Testing
     let net = Net()
     for factory in [\Net.held, \Net.heldInScope] {
       let service = net[factory]
-      let service1 = net[factory, under: .exactly(Brand.one)]
-      let service2 = net[factory, under: .exactly(Brand.other)]
+      let service1 = net[keyPath: factory].under(Brand.one)()
+      let service2 = net[keyPath: factory].under(Brand.other)()
       #expect(service !== service1)
       #expect(service1 !== service2)
       #expect(service !== service2)
       #expect(net[factory] === service)
-      #expect(net[factory, under: .exactly(Brand.one)] === service1)
-      #expect(net[factory, under: .exactly(Brand.other)] === service2)
+      #expect(net[keyPath: factory].under(Brand.one)() === service1)
+      #expect(net[keyPath: factory].under(Brand.other)() === service2)
     }
     #expect(net.probe.alive == 0)
   }
@@ -236,15 +236,15 @@ import Testing
 
   @Test func `overriding the base drops the instances of all variants`() {
     let net = Net()
-    let choices: [VariantChoice] = [
-      .none, .exactly(Brand.one), .exactly(Brand.other), .exactly(Environment.staging),
+    let choices: [(Factory<Thing>) -> Factory<Thing>] = [
+      { $0 }, { $0.under(Brand.one) }, { $0.under(Brand.other) }, { $0.under(Environment.staging) },
     ]
     for factory in [\Net.cached, \Net.decorated, \Net.scoped] {
-      let before = choices.map { net[factory, under: $0] }
+      let before = choices.map { $0(net[keyPath: factory])() }
       let token = net[keyPath: factory].override { Probe().make("mock") }
-      #expect(choices.allSatisfy { net[factory, under: $0].label == "mock" })
+      #expect(choices.allSatisfy { $0(net[keyPath: factory])().label == "mock" })
       token.revert()
-      let after = choices.map { net[factory, under: $0] }
+      let after = choices.map { $0(net[keyPath: factory])() }
       #expect(zip(before, after).allSatisfy { $0 !== $1 && $1.label == "" })
       #expect(Set(after.map { ObjectIdentifier($0) }).count == choices.count)
     }
@@ -253,50 +253,43 @@ import Testing
   @Test func `a singleton dependency ignores a variant for which it has no case`() {
     withSandbox {
       let (net, other) = (Net(), Net())
-      let first = net[\.signedAPI, under: .exactly(Environment.staging)]
-      let second = other[\.signedAPI, under: .exactly(Environment.production)]
+      let first = net.signedAPI.under(Environment.staging)()
+      let second = other.signedAPI.under(Environment.production)()
       #expect(first.url == "staging")
       #expect(second.url == "default")
       #expect(first.oauth === second.oauth)
       #expect(first.oauth.label == "default")
-      let staging = net[\.singleOAuth, under: .exactly(Environment.staging)]
-      let production = net[\.singleOAuth, under: .exactly(Environment.production)]
+      let staging = net.singleOAuth.under(Environment.staging)()
+      let production = net.singleOAuth.under(Environment.production)()
       #expect(staging !== production)
       #expect(staging !== first.oauth && production !== first.oauth)
       #expect(staging.label == "staging")
-      #expect(other[\.singleOAuth, under: .exactly(Environment.staging)] === staging)
+      #expect(other.singleOAuth.under(Environment.staging)() === staging)
       #expect(net.singleOAuth() === first.oauth)
     }
   }
 
   @Test func `the context reports the outer variant again after an inner body throws`() {
     let net = Net()
-    let seen = net[\.aroundThrow, under: .exactly(Environment.staging)]
+    let seen = net.aroundThrow.under(Environment.staging)()
     #expect(seen == [.staging, .production, .staging])
-    #expect(throws: Offline.self) { try net.throwing.under(.exactly(Environment.production)) }
+    #expect(throws: Offline.self) { try net.throwing.under(Environment.production)() }
     #expect(ResolutionContext.current == nil)
     #expect(net.place() == "default")
   }
 
   @Test func `a promised factory can have a case, and other modules can register more`() {
     let net = Net()
-    #expect(net[\.theme, under: .exactly(Environment.staging)] == "grey")
+    #expect(net.theme.under(Environment.staging)() == "grey")
     net.theme.register(for: Environment.production) { "blue" }
-    #expect(net[\.theme, under: .exactly(Environment.production)] == "blue")
-    #expect(net[\.theme, under: .exactly(Environment.staging)] == "grey")
+    #expect(net.theme.under(Environment.production)() == "blue")
+    #expect(net.theme.under(Environment.staging)() == "grey")
     net.theme.register { "base" }
     #expect(net.theme() == "base")
     net.logo.register(for: Brand.one) { Probe().make("one") }
-    let logo = net[\.logo, under: .exactly(Brand.one)]
+    let logo = net.logo.under(Brand.one)()
     #expect(logo.label == "one")
-    #expect(net[\.logo, under: .exactly(Brand.one)] === logo)
-  }
-
-  @Test func `the resolution context reports the variant in force`() {
-    let context = Net()[\.context, under: .exactly(Environment.staging)]
-    #expect(context?.variant(of: Environment.self) == .staging)
-    #expect(context?.variant(of: Brand.self) == nil)
-    #expect(Net().context()?.variant(of: Environment.self) == nil)
+    #expect(net.logo.under(Brand.one)() === logo)
   }
 
   @Test func `two bodies for one variant in one factory stop the program`() async {
@@ -315,8 +308,6 @@ import Testing
     let net = Net()
     #expect(net[\.flow, Experiment.a] == "a")
     #expect(net.flow(.b) == "b")
-    #expect(net.flow.all().map(\.value) == ["a", "b"])
-    #expect(net.flow.all().map(\.variant) == [.a, .b])
   }
 
   @Test func `a factory caches one instance for each variant and passes the variant down`() {
@@ -327,10 +318,12 @@ import Testing
     #expect(one.label == "a of a")
   }
 
-  @Test func `a factory for variants resolves for the variant in force, or returns nil`() {
+  @Test func `a body can read the variant in force`() {
     let net = Net()
-    #expect(net.flow.inForce() == nil)
-    #expect(net[\.flowOwner, under: .exactly(Experiment.b)] == "b")
+    #expect(net.variant(of: Experiment.self) == nil)
+    #expect(net.flowOwner() == "none")
+    #expect(net.flowOwner.under(Experiment.b)() == "b")
+    #expect(net.with(Experiment.a) { $0.variant(of: Experiment.self) } == .a)
   }
 
   @Test func `a factory for variants can be overridden and registered`() {
@@ -357,8 +350,8 @@ private struct Service {
   let fixed: String
   let cut: String
   @Injected(\Net.place) var wrapped
-  @Injected(\Net.place, under: .exactly(Environment.production)) var wrappedFixed
-  @Injected(\Net.place, under: .none) var wrappedCut
+  @Injected(\Net.place, under: Environment.production) var wrappedFixed
+  @Injected(\Net.bare) var wrappedCut
 }
 
 private final class Later {
@@ -381,6 +374,7 @@ private final class Net: SharedContainer {
   let manager = ContainerManager()
 
   var url: Factory<String> { self { "default" }.when(Environment.staging) { "staging" }.cached }
+  var bare: Factory<String> { self { self.place.without()() } }
   var place: Factory<String> {
     self { "default" }
       .when(Environment.staging) { "staging" }.when(Environment.production) { "production" }
@@ -404,8 +398,8 @@ private final class Net: SharedContainer {
   var graphs: Factory<[Thing]> {
     self {
       [
-        self.inGraph(), self.inGraph(), self.inGraph.under(.exactly(Brand.one)),
-        self[\.inGraph, under: .exactly(Brand.one)],
+        self.inGraph(), self.inGraph(), self.inGraph.under(Brand.one)(),
+        self.inGraph.under(Brand.one)(),
       ]
     }
   }
@@ -413,8 +407,8 @@ private final class Net: SharedContainer {
   var service: Factory<Service> {
     self {
       Service(
-        inherited: self.place(), fixed: self.place.under(.exactly(Environment.production)),
-        cut: self[\.place, under: .none(of: Environment.self)])
+        inherited: self.place(), fixed: self.place.under(Environment.production)(),
+        cut: self.place.without(Environment.self)())
     }
   }
 
@@ -430,9 +424,9 @@ private final class Net: SharedContainer {
   var below: Factory<[String]> {
     self {
       [
-        self.composed(), self.composed.under(.none(of: Environment.self)),
-        self.composed.under(.none),
-        self.composedOther.under(.exactly(Brand.other)),
+        self.composed(), self.composed.without(Environment.self)(),
+        self.composed.without()(),
+        self.composedOther.under(Brand.other)(),
       ]
     }
   }
@@ -447,12 +441,12 @@ private final class Net: SharedContainer {
   var indifferentBelow: Factory<Thing> { self { self.indifferent() } }
 
   var kept: Factory<String> { self { "default" }.cached }
-  var keptBelow: Factory<[String]> { self { [self.kept(), self.kept.under(.none)] } }
+  var keptBelow: Factory<[String]> { self { [self.kept(), self.kept.without()()] } }
   var unique: Factory<String> { self { "default" } }
   var graphed: Factory<String> { self { "default" }.graph }
   var graphedBelow: Factory<[String]> {
     self {
-      (0..<2).flatMap { _ in [self.graphed(), self.graphed.under(.exactly(Brand.one))] }
+      (0..<2).flatMap { _ in [self.graphed(), self.graphed.under(Brand.one)()] }
     }
   }
 
@@ -460,40 +454,40 @@ private final class Net: SharedContainer {
     self {
       Later(
         self.provider(\.place),
-        self.provider(\.place, under: .exactly(Environment.production)),
-        self.provider(\.place, under: .none))
+        self.with(Environment.production) { $0.provider(\.place) },
+        self.provider(\.bare))
     }
   }
 
   static var urls: Tags<String> {
     [
-      Tagged(\.url), Tagged(\.url, under: .exactly(Environment.staging)),
-      Tagged(\.place, under: .none),
+      Tagged(\.url), Tagged(\.url, under: Environment.staging),
+      Tagged(\.bare),
     ]
   }
   var urlsBelow: Factory<[String]> { self { self[\.urls] } }
 
-  var context: Factory<ResolutionContext?> { self { ResolutionContext.current } }
-
-  var flow: VariantFactory<Experiment, String> {
-    self(by: Experiment.self) { experiment in
+  var flow: ParameterFactory<Experiment, String> {
+    self { experiment in
       switch experiment {
       case .a: "a"
       case .b: "b"
       }
     }
   }
-  var keptFlow: VariantFactory<Experiment, Thing> {
-    self(by: Experiment.self) { experiment in
-      Probe().make("\(experiment) of \(self.flow.inForce() ?? "nobody")")
+  var keptFlow: ParameterFactory<Experiment, Thing> {
+    self { experiment in
+      Probe().make("\(experiment) of \(self.flowOwner())")
     }.cached
   }
-  var flowOwner: Factory<String> { self { self.flow.inForce() ?? "none" } }
+  var flowOwner: Factory<String> {
+    self { self.variant(of: Experiment.self).map { self.flow($0) } ?? "none" }
+  }
 
   var heldInScope: Factory<Thing> { self { self.probe.make() }.scope(.weakVariants) }
   var graphOfBrands: Factory<[Thing]> {
     self {
-      [Brand.one, .other, .one].map { self.inGraph.under(.exactly($0)) } + [self.inGraph()]
+      [Brand.one, .other, .one].map { self.inGraph.under($0)() } + [self.inGraph()]
     }
   }
   var singleOAuth: Factory<Thing> { self { Probe().make(self.url()) }.singleton }
@@ -503,16 +497,16 @@ private final class Net: SharedContainer {
   let seenInside = Locked<Environment?>(nil)
   var throwing: ThrowingFactory<String, Offline> {
     self { () throws(Offline) in
-      let variant = ResolutionContext.current?.variant(of: Environment.self)
+      let variant = self.variant(of: Environment.self)
       self.seenInside.withLock { $0 = variant }
       throw Offline()
     }
   }
   var aroundThrow: Factory<[Environment?]> {
     self {
-      func variant() -> Environment? { ResolutionContext.current?.variant(of: Environment.self) }
+      func variant() -> Environment? { self.variant(of: Environment.self) }
       let before = variant()
-      _ = try? self.throwing.under(.exactly(Environment.production))
+      _ = try? self.throwing.under(Environment.production)()
       return [before, self.seenInside.withLock { $0 }, variant()]
     }
   }

@@ -77,9 +77,9 @@ import Testing
       $0 = { $0.unwired.register(for: Mode.quick) { "automatic" } }
     }
     wired.unwired.register(for: Mode.quick) { "by the app" }
-    #expect(wired[\.unwired, under: .exactly(Mode.quick)] == "by the app")
+    #expect(wired.unwired.under(Mode.quick)() == "by the app")
     wired.unwired.reset()
-    #expect(wired[\.unwired, under: .exactly(Mode.quick)] == "automatic")
+    #expect(wired.unwired.under(Mode.quick)() == "automatic")
   }
 
   @Test func `after a reset, autoRegister runs before a cached instance is returned`() {

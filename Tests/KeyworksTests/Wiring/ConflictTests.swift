@@ -56,7 +56,7 @@ import Testing
           world.base.register { "whole" }
         }
       }
-      #expect(world[\.base, under: .exactly(Tone.loud)] == "another")
+      #expect(world.base.under(Tone.loud)() == "another")
       return #line - 7
     }
     #expect(heard == ["base: 0, 2"])

@@ -10,14 +10,14 @@ import Testing
       demands.activate(\.ofKept)
       #expect(demands.tested() == "test")
       #expect(demands.demonstrated(1) == "demo 1")
-      #expect(demands[\.toned, under: .exactly(Tone.loud)] == "loud")
+      #expect(demands.toned.under(Tone.loud)() == "loud")
       #expect(demands[\.loudPage, .loud, 1] == "loud 1")
     }
   }
 
   @Test func `a body that is registered for a variant keeps a promise`() {
     let demands = Demands()
-    demands.page.register(for: .loud) { "\($0) \($1)" }
+    demands.page.register(for: Tone.loud) { "\($0) \($1)" }
     demands.activate(\.ofPage)
     #expect(demands[\.page, .loud, 1] == "loud 1")
   }
@@ -49,12 +49,12 @@ extension Demands {
     promised().onArgument("-demo") { "demo \($0)" }
   }
   var toned: Factory<String> { promised().when(Tone.loud) { "loud" } }
-  var loudPage: VariantFactory<Tone, Int, String> { promised().when(.loud) { "\($0) \($1)" } }
+  var loudPage: ParameterFactory<Tone, Int, String> { promised().when(Tone.loud) { "\($0) \($1)" } }
 
   var value: Factory<Int> { promised() }
   var sum: ParameterFactory<Int, Int> { promised() }
   var risky: ThrowingFactory<Int, WiringRefusal> { promised() }
-  var page: VariantFactory<Tone, Int, String> { promised() }
+  var page: ParameterFactory<Tone, Int, String> { promised() }
   var number: AsyncFactory<Int, Never> { promised() }
   var title: MainActorFactory<String> { promised() }
 

@@ -55,10 +55,10 @@ import Testing
     second.says.withLock { $0 = { $0.lamp.register(for: Mode.night) { "second" } } }
     first.wire()
     second.wire()
-    #expect(house[\.lamp, under: .exactly(Mode.night)] == "second")
+    #expect(house.lamp.under(Mode.night)() == "second")
     second.says.withLock { $0 = nil }
     second.wire()
-    #expect(house[\.lamp, under: .exactly(Mode.night)] == "first")
+    #expect(house.lamp.under(Mode.night)() == "first")
   }
 
   @Test func `registrations and contributions of released containers do not accumulate`() {
@@ -94,7 +94,7 @@ import Testing
       }
       wirer.wire()
       #expect(house.lamp() == "lamp!", "in round \(round)")
-      #expect(house[\.lamp, under: .exactly(Mode.night)] == "night!")
+      #expect(house.lamp.under(Mode.night)() == "night!")
     }
     #expect(probe.alive == 3)
   }
@@ -111,7 +111,7 @@ import Testing
     house.kept.override { Probe().make() }
     house.holder.override { [unowned house] in house.kept() }
     let usual = house.holder()
-    #expect(house[\.holder, under: .exactly(Mode.night)] !== usual)
+    #expect(house.holder.under(Mode.night)() !== usual)
     #expect(house.holder() === usual)
   }
 }
@@ -152,13 +152,13 @@ import Testing
     house.lamp.register(for: Mode.day) { "by the app" }
     house.lamp.override(for: Mode.night) { "by the test" }
     for _ in 0..<2 {
-      #expect(house[\.lamp, under: .exactly(Mode.day)] == "by the app")
-      #expect(house[\.lamp, under: .exactly(Mode.night)] == "by the test")
+      #expect(house.lamp.under(Mode.day)() == "by the app")
+      #expect(house.lamp.under(Mode.night)() == "by the test")
       wirer.wire()
     }
     house.lamp.reset()
-    #expect(house[\.lamp, under: .exactly(Mode.day)] == "wired")
-    #expect(house[\.lamp, under: .exactly(Mode.night)] == "wired")
+    #expect(house.lamp.under(Mode.day)() == "wired")
+    #expect(house.lamp.under(Mode.night)() == "wired")
   }
 
   @Test func `wiring by a released container applies again after an override is reverted`() {

@@ -85,9 +85,9 @@ extension House {
   }
   static var always: Wiring<House> { Wiring { _ in } }
   static var painting: Wiring<House> {
-    Wiring { $0.colour.register(for: .loud) { _ in "red" } }
+    Wiring { $0.colour.register(for: Tone.loud) { _ in "red" } }
       .enabled(tracker: NoTracker.self) { $0.isOpen() }
   }
-  var colour: VariantFactory<Tone, String> { promised() }
+  var colour: ParameterFactory<Tone, String> { promised() }
   var isOpen: Factory<Bool> { self { true } }
 }

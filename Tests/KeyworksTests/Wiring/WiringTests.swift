@@ -324,7 +324,7 @@ import Testing
       world.activate(\.arbitrary)
       return Cable("")
     }
-    _ = world[\.warm, under: .exactly(Tone.loud)]
+    _ = world.warm.under(Tone.loud)()
     #expect(world.payment() == "plain")
   }
 

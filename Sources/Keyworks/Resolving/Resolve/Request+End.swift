@@ -127,8 +127,11 @@ extension Declaration {
       hasTeardown: !several.teardowns.isEmpty)
   }
 
-  func begin(arguments: @autoclosure () -> (any Arguments)? = nil) -> Resolution.Step {
-    request.begin(arguments: arguments())
+  func begin() -> Resolution.Step {
+    let before = replaceVariants()
+    let step = request.begin()
+    before?.restore(after: Frame.innermost)
+    return step
   }
 
   @usableFromInline

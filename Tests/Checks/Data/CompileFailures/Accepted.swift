@@ -129,7 +129,6 @@ extension Container {
   var ofTuple: ParameterFactory<(Int, String), Int> { self { $0.0 } }
   var ofClosure: ParameterFactory<(Int) throws -> Int, Int> { self { (try? $0(1)) ?? 0 } }
   var ofStage: ParameterFactory<Stage, Int> { self { $0 == .live ? 1 : 2 }.cached }
-  var byStage: VariantFactory<Stage, Int> { self(by: Stage.self) { $0 == .live ? 1 : 2 } }
   var nothing: Factory<Void> { self {} }
   var nothingOf: ParameterFactory<Container, Void> { self { $0.nothing() } }
   var maker: Factory<() -> Int> { self { { 1 } } }
@@ -144,8 +143,8 @@ extension ParameterFactory {
 }
 
 struct UnderStage {
-  @Injected(\.number, under: .exactly(Stage.live)) var number
-  @LazyInjected(\.number, under: .none) var late
+  @Injected(\.number, under: Stage.live) var number
+  @LazyInjected(\.number, under: Stage.live, Dialect.german) var late
 }
 
 func close(_ container: Container) async throws {
@@ -154,9 +153,10 @@ func close(_ container: Container) async throws {
   print(container.ofTuple((1, "a")), container[\.ofTuple, (1, "a")])
   print(container.ofClosure { $0 }, container.ofClosure { _ in try load() }, container.maker()())
   print(container.ofStage(.live), container[\.ofStage, .live], container[\.ofStage, Stage.test])
-  print(container.byStage(.live), container[\.byStage, .live])
-  print(container[\.number, under: .exactly(Stage.live)], container.number.under(.none))
-  print(container[\.report, 1, .english, under: .exactly(Stage.live, Dialect.german)])
+  print(container.number.under(Stage.live)(), container.number.without()())
+  print(container.report.under(Stage.live, Dialect.german)(1, .english))
+  print(container.with(Stage.live) { $0[\.report, 1, .english] })
+  print(await container.with(Stage.live, Dialect.german) { await later($0.number()) })
   let changed = container.number.onTest { 2 }
   print(changed(), try container.config.onPreview { 2 }())
   print(container.with(UserID.self, 1) { $0.number() })
@@ -404,6 +404,9 @@ extension Container {
   static var clocksByName: AsyncKeyedTags<String, any Clock> {
     ["a": Tagged(\.waitingClock), "b": Tagged(\.clock), "c": Tagged(\.promisedFixed) { $0 }]
   }
+  static var chosenClocks: AsyncTags<any Clock> {
+    [Tagged(\.waitingClock, under: Stage.live), Tagged(\.promisedFixed, under: Stage.live) { $0 }]
+  }
   static var emptyClocks: AsyncTags<any Clock> { Tags() }
   var loading: ThrowingFactory<any Clock, any Error> { promised() }
   var promisedFixed: AsyncFactory<FixedClock, LoadError> { promised() }
@@ -414,7 +417,7 @@ struct Server {
   let account: AsyncProvider<Int, Account, any Error>
   init(_ container: Container) {
     database = container.provider(\.database)
-    account = container.provider(\.account, under: .exactly(Stage.live))
+    account = container.with(Stage.live) { $0.provider(\.account) }
   }
 }
 
@@ -428,9 +431,9 @@ func waiting(_ container: Container) async throws {
   print(try await container.account(1), try await container[\.account, 2].id)
   print(await container.twoArguments(1, .german), await container[\.twoArguments, 2, .english])
   print(await container.isReady() ? 1 : await container.flags() + container[\.flags])
-  print(try await container[\.staged, under: .exactly(Stage.live)])
-  print(try await container[\.account, 1, under: .exactly(Stage.live)])
-  print(try await container.account.under(.none, 1), await container.flags.under(.none))
+  print(try await container.staged.under(Stage.live)())
+  print(try await container.with(Stage.live) { try await $0[\.account, 1] })
+  print(try await container.account.without()(1), await container.flags.without(Stage.self)())
   print(try await Server(container).database(), try await Server(container).account(1))
   let optional: Int? = await container[\.flags]
   let handled = (try? await container.database()) ?? database

@@ -24,16 +24,8 @@ extension Container {
 
   var plain: Factory<any Step> { self { Emoji() } }
   var other: Factory<Emoji> { self { Emoji() } }
-  static var chosen: AsyncTags<any Step> { [Tagged(\.plain, under: .exactly(Taste.sweet))] }
-  // expected-error @-1 {{A member of an asynchronous list takes no under:. List a factory that}}
-  static var chosenUpcast: AsyncTags<any Step> {
-    [Tagged(\.other, under: .exactly(Taste.sweet)) { $0 }]
-    // expected-error @-1 {{makes the choice: self { self.clock.under(.exactly(variant)) }.}}
-  }
-  static var chosenWrongType: AsyncTags<any Step> { [Tagged(\.other, under: .none)] }
-  // expected-error @-1 {{A member of an asynchronous list takes no under:.}}
-  static var chosenOnMain: MainActorTags<any Step> { [Tagged(\.plain, under: .none)] }
-  // expected-error @-1 {{A member of a main-actor list takes no under:. List a factory that makes}}
+  static var chosenWrongType: AsyncTags<any Step> { [Tagged(\.other, under: Taste.sweet)] }
+  // expected-error @-1 {{Say in a closure how its value is one of them: Tagged(}}
   static var plainWrongType: AsyncTags<any Step> { [Tagged(\.other)] }
   // expected-error @-1 {{Say in a closure how its value is one of them: Tagged(}}
 }

@@ -3,7 +3,6 @@
 import Keyworks
 
 enum LoadError: Error { case missing }
-enum Stage: Variant { case test, live }
 func load() async -> Int { 1 }
 func tryLoad() async throws -> Int { 1 }
 
@@ -49,9 +48,6 @@ func verbs(_ container: Container) {
 extension Container {
   var unmarked: Factory<Int> { self { load() } }
   // expected-error @-1 {{'async' call in a function that does not support concurrency}}
-  var byStage: VariantFactory<Stage, Int> { self(by: Stage.self) { _ in await load() } }
-  // expected-error @-1 {{cannot pass function of type '(Stage) async -> Int' to parameter}}
-  // expected-note @-2 {{'async' inferred from asynchronous operation used here}}
 }
 
 func otherVerbs(_ container: Container) {

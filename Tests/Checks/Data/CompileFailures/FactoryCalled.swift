@@ -11,7 +11,7 @@ extension Container {
   var clock: Factory<any Clock> { self { SystemClock() } }
   var text: ParameterFactory<Int, String> { self { "\($0)" } }
   var config: ThrowingFactory<Int, any Error> { self { 1 } }
-  var flow: VariantFactory<Experiment, Int> { self(by: Experiment.self) { _ in 1 } }
+  var flow: ParameterFactory<Experiment, Int> { self { _ in 1 } }
 }
 
 func calls(_ container: Container) {

@@ -12,7 +12,7 @@ extension SharedContainer {
   var number: Factory<Int> { self { 1 } }
   var lower: Factory<@Sendable (String) -> String> { self { { $0.lowercased() } } }
   var text: ParameterFactory<Int, String> { self { "\($0)" } }
-  var flow: VariantFactory<Experiment, Int> { self(by: Experiment.self) { _ in 1 } }
+  var flow: ParameterFactory<Experiment, Int> { self { _ in 1 } }
   var config: ThrowingFactory<Int, any Error> { self { 1 } }
 }
 extension Container {
@@ -29,7 +29,7 @@ struct Early {
   // expected-error @-1 {{or keep container.provider(}}
   @Injected(\.flow) var flow
   // expected-error @-1 {{The factory takes arguments, but none are passed here.}}
-  @Injected(\.flow, under: .exactly(Experiment.a)) var under: Int
+  @Injected(\.flow, under: Experiment.a) var under: Int
   // expected-error @-1 {{Write them after the key path, @Injected(}}
   @Injected(\.config) var config: Int
   // expected-error @-1 {{The factory can fail, and a property cannot throw.}}
@@ -38,7 +38,7 @@ struct Early {
   @Injected(\.text, "a") var otherType: String
   // expected-error @-1 {{The factory takes other arguments.}}
   @Injected(\.number, Experiment.a) var variant
-  // expected-error @-1 {{a variant of a Factory is written under: .exactly(variant).}}
+  // expected-error @-1 {{a variant that it does not list is written under: variant.}}
 }
 
 struct Late {

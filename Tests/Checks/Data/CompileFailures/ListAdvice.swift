@@ -11,10 +11,10 @@ extension Container {
   var sized: ParameterFactory<Int, any Step> { self { _ in Emoji() } }
   var pool: AsyncFactory<Emoji, any Error> { self.async { Emoji() } }
   var shop: MainActorFactory<Emoji> { self.mainActor { Emoji() } }
-  var sweet: Factory<Emoji> { self { self.emoji.under(.exactly(Taste.sweet)) } }
+  var sweet: Factory<Emoji> { self { self.emoji.under(Taste.sweet)() } }
 
   static var list: Tags<any Step> {
-    [Tagged(\.emoji) { $0 }, Tagged(\.emoji, under: .exactly(Taste.sweet)) { $0 }]
+    [Tagged(\.emoji) { $0 }, Tagged(\.emoji, under: Taste.sweet) { $0 }]
   }
   static var map: KeyedTags<Int, any Step> { [1: Tagged(\.emoji) { $0 }] }
   static var sizedList: Tags<ParameterProvider<Int, any Step>> { [Tagged(\.sized)] }

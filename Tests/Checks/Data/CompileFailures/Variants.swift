@@ -10,8 +10,8 @@ struct NoVariant: Hashable, Sendable {}
 
 extension Container {
   var host: Factory<String> { self { "" }.when(Environment.staging) { "staging" } }
-  var flow: VariantFactory<Experiment, Int> {
-    self(by: Experiment.self) { experiment in
+  var flow: ParameterFactory<Experiment, Int> {
+    self { experiment in
       switch experiment {  // expected-error {{switch must be exhaustive}}
       // expected-note @-1 {{add missing case: '.b'}}
       case .a: 1
@@ -19,14 +19,14 @@ extension Container {
     }
   }
   var sized: ParameterFactory<Int, String> { self { "\($0)" } }
-  var sizedFlow: VariantFactory<Experiment, Int, Int> { self(by: Experiment.self) { $1 } }
+  var sizedFlow: ParameterFactory<Experiment, Int, Int> { self { $1 } }
   static var hosts: Tags<String> { [Tagged(\.host)] }
   static var byNumber: KeyedTags<Int, String> { [1: Tagged(\.host)] }
   var didShow: Factory<Property<Bool>> { promised() }
   var wrongBody: Factory<String> { self { "" }.when(Environment.staging) { 1 } }
   // expected-error @-1 {{cannot convert}}
   var wrongVariant: Factory<String> { self { "" }.when(NoVariant()) { "" } }
-  // expected-error @-1 {{requires that 'NoVariant' conform to 'Variant'}}
+  // expected-error @-1 {{argument type 'NoVariant' does not conform to expected type 'Variant'}}
 }
 
 struct Onboarding {
@@ -41,31 +41,29 @@ func use(_ container: Container) {
   _ = container.sizedFlow(.a, "1")
   // expected-error @-1 {{cannot convert value of type 'String' to expected argument type 'Int'}}
   _ = container[\.sizedFlow, Environment.staging, 1]
-  // expected-error @-1 {{The factory varies by another type.}}
+  // expected-error @-1 {{cannot convert value of type 'Environment' to expected argument type 'Experiment'}}
   container.flow.override { (number: Int) in number }
   // expected-error @-1 {{cannot convert value of type '@Sendable (Int) -> Int' to expected argument type '@Sendable (Experiment) -> Int'}}
   _ = container[\.flow, Environment.staging]
-  // expected-error @-1 {{The factory varies by another type. Pass a variant of the type that it names.}}
-  _ = container[\.host, under: Environment.staging]
-  // expected-error @-1 {{Write under: .exactly(variant).}}
+  // expected-error @-1 {{cannot convert value of type 'Environment' to expected argument type 'Experiment'}}
   _ = container[\.host, Environment.staging]
-  // expected-error @-1 {{A variant is not an argument. Write under: .exactly(variant).}}
-  _ = container[\.sized, 1, Environment.staging]
-  // expected-error @-1 {{A variant is not an argument. Write under: .exactly(variant).}}
-  _ = container[\.host, 1, under: .exactly(Environment.staging)]
   // expected-error @-1 {{The factory takes no arguments. Leave them out}}
-  _ = container[\.flow, under: .exactly(Environment.staging)]
-  // expected-error @-1 {{A VariantFactory is resolved for a variant of its own type: container[}}
-  _ = container[\.flow, under: .none]
-  // expected-error @-1 {{A VariantFactory is resolved for a variant of its own type: container[}}
-  let numbers: [Int] = container[\.hosts, under: .exactly(Environment.staging)]
-  // expected-error @-1 {{no exact matches in call to subscript}}
-  _ = container[\.hosts, under: Environment.staging]
-  // expected-error @-1 {{Write under: .exactly(variant).}}
+  _ = container[\.sized, 1, Environment.staging]
+  // expected-error @-1 {{The factory takes one argument. Leave out the others.}}
+  _ = container.host.under(NoVariant())()
+  // expected-error @-1 {{argument type 'NoVariant' does not conform to expected type 'Variant'}}
+  _ = container.host.under(.staging)()
+  // expected-error @-1 {{type 'any Variant' has no member 'staging'}}
+  _ = container.with(.staging) { $0.host() }
+  // expected-error @-1 {{type 'any Variant' has no member 'staging'}}
+  _ = container.host.without(Environment.staging)()
+  // expected-error @-1 {{cannot convert}}
+  let numbers: [Int] = container.with(Environment.staging) { $0[\.hosts] }
+  // expected-error @-1 {{The list gives something else than is wanted here.}}
   container.with { _ in }
-  // expected-error @-1 {{Give with a key and its value: with(UserID.self, 42) { … }.}}
+  // expected-error @-1 {{Give with a key and its value, with(UserID.self, 42) { … }, or a variant,}}
   let three = container.with { _ in 3 }
-  // expected-error @-1 {{Give with a key and its value: with(UserID.self, 42) { … }.}}
+  // expected-error @-1 {{Give with a key and its value, with(UserID.self, 42) { … }, or a variant,}}
   container.with(UserID.self, "a", "b", 2) { _ in }
   // expected-error @-1 {{A key has one value. Put a tuple in parentheses of its own:}}
   container.with(Size.self, 3, 4) { _ in }

@@ -10,7 +10,7 @@ BEGIN {
   needs[6] = "9 7 12"; needs[7] = "9 10"; needs[8] = "10 9"; needs[9] = "12"; needs[10] = "12"; needs[11] = "9 12"; needs[12] = ""
   firsts = split("order price user item basket image session token address rating offer query cache upload invoice region device consent profile draft", first, " ")
   seconds = split("Service Store Client Loader Mapper Policy Repository Monitor Formatter Queue Validator Scheduler", second, " ")
-  kinds = split("factory factory factory factory factory factory parameter throwing variant list", kind, " ")
+  kinds = split("factory factory factory factory factory factory parameter throwing async list", kind, " ")
   lifetimes = split("unique unique graph shared cached cached cached scope singleton", lifetime, " ")
 
   printf "{\"version\":2,\"programs\":[{\"name\":\"App\",\"modules\":["

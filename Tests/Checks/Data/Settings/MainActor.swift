@@ -96,7 +96,7 @@ extension Container {
     let provider = container.provider(\.library)
     let titles = [
       container.library().title, container[\.detail, 3].title, provider().title,
-      container.drawn.under(.exactly(Theme.dark)).title, container.window().title,
+      container.drawn.under(Theme.dark)().title, container.window().title,
     ]
     return titles + container[\.screens].map(\.title) + container[\.models].map(\.title)
   }

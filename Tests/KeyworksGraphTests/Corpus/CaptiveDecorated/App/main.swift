@@ -44,4 +44,4 @@ extension Container {
 
 let plant = Container()
 print(plant.press().print("news"))
-print(plant[\.paper, under: .exactly(Edition.weekend)].grams)
+print(plant.paper.under(Edition.weekend)().grams)

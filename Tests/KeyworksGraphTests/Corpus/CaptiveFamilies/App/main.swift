@@ -31,25 +31,29 @@ struct Injected4 {
 
 extension Container {
   var guest: Factory<String> { self { "Ada" }.scope(.visit) }
-  var room: VariantFactory<Wing, Room> {
-    self(by: Wing.self) { Room(name: "\($0) of \(self.guest())") }
+  var room: ParameterFactory<Wing, Room> {
+    self { Room(name: "\($0) of \(self.guest())") }
   }
-  var bed: VariantFactory<Wing, Int, Room> {
-    self(by: Wing.self) { Room(name: "\($0) \($1) of \(self.guest())") }
+  var bed: ParameterFactory<Wing, Int, Room> {
+    self { Room(name: "\($0) \($1) of \(self.guest())") }
   }
   var chair: ParameterFactory<Int, Room> { self { Room(name: "\($0) of \(self.guest())") } }
+  var eastern: Factory<Room> { self { self.room(.east) } }
   var hall: Factory<Room> { self { Room(name: "hall") } }
 
   static var rooms: Tags<Room> {
-    [Tagged(\.room, .east), Tagged(\.room, .west, priority: 2, .after(\.hall)), Tagged(\.hall)]
+    [
+      Tagged(\.eastern, under: Wing.east), Tagged(\.hall),
+      Tagged(\.eastern, priority: 2, .after(\.hall), under: Wing.west),
+    ]
   }
   static var closed: Tags<Room> {
     [
-      Tagged(\.room, .east), Tagged(\.hall),
-      Tagged(\.room, .east),  // expect: member-twice closed room
+      Tagged(\.eastern, under: Wing.east), Tagged(\.hall),
+      Tagged(\.eastern, under: Wing.east),  // expect: member-twice closed eastern
     ]
   }
-  static var plan: KeyedTags<Int, Room> { [1: Tagged(\.room, .east), 2: Tagged(\.hall)] }
+  static var plan: KeyedTags<Int, Room> { [1: Tagged(\.eastern), 2: Tagged(\.hall)] }
   static var makers: KeyedTags<Int, ParameterProvider<Int, Room>> { [1: Tagged(\.chair)] }
   static var beds: Tags<ParameterProvider<Wing, Int, Room>> { [Tagged(\.bed)] }
 }
@@ -57,12 +61,13 @@ extension Container {
 extension Container {
   var called: Factory<Room> { self { self.bed(.east, 1) }.cached }  // expect: captive called bed guest
   var byPath: Factory<Room> { self { self[\.bed, .east, 1] }.cached }  // expect: captive byPath bed guest
-  var all: Factory<[Room]> { self { self.bed.all(1).map(\.value) }.cached }  // expect: captive all bed guest
-  var inForce: Factory<Room?> { self { self.room.inForce() }.cached }  // expect: captive inForce room guest
-  var under: Factory<Room> { self { self.room.under(.none, .east) }.cached }  // expect: captive under room guest
-  var provided: Factory<Room> { self { self.provider(\.room, .east)() }.cached }  // expect: captive provided room guest
-  var gathered: Factory<[Room]> { self { self[\.rooms] }.cached }  // expect: captive gathered room guest
-  var filtered: Factory<[Room]> {  // expect: captive filtered room guest
+  var all: Factory<[Room]> {  // expect: captive all bed guest
+    self { Wing.allCases.map { self.bed($0, 1) } }.cached
+  }
+  var under: Factory<Room> { self { self.room.without()(.east) }.cached }  // expect: captive under room guest
+  var provided: Factory<Room> { self { self.provider(\.room)(.east) }.cached }  // expect: captive provided room guest
+  var gathered: Factory<[Room]> { self { self[\.rooms] }.cached }  // expect: captive gathered eastern room guest
+  var filtered: Factory<[Room]> {  // expect: captive filtered eastern room guest
     self { self[\.plan, notIn: \.closed].map(\.value) }.cached
   }
   var made: Factory<[Room]> { self { self[\.makers, with: 1].map(\.value) }.cached }  // expect: captive made chair guest
@@ -76,12 +81,12 @@ extension Container {
   var injectedChair: Factory<[String]> {  // expect: captive injectedChair chair guest
     self { [Injected3().chair.name] }.cached
   }
-  var injectedPlan: Factory<[String]> {  // expect: captive injectedPlan room guest
+  var injectedPlan: Factory<[String]> {  // expect: captive injectedPlan eastern room guest
     self { Injected4().plan.map(\.value.name) }.cached
   }
 }
 
 let hotel = Container()
-print(hotel.called(), hotel.byPath(), hotel.all(), hotel.inForce() as Any, hotel.under())
+print(hotel.called(), hotel.byPath(), hotel.all(), hotel.under())
 print(hotel.provided(), hotel.gathered(), hotel.filtered(), hotel.made(), hotel.bedded())
 print(hotel.injected(), hotel.injectedBed(), hotel.injectedChair(), hotel.injectedPlan())

@@ -32,8 +32,8 @@ extension Container {
   var theme: Factory<String> { self { "of \(self.player())" } }
   var player: Factory<String> { self { "Ada" }.scope(.player) }
   var seed: Factory<Int> { self { 42 }.singleton }
-  var board: VariantFactory<Size, Board> {  // expect: captive board theme player
-    self(by: Size.self) { size in
+  var board: ParameterFactory<Size, Board> {  // expect: captive board theme player
+    self { size in
       switch size {
       case .small: QuietBoard()
       case .large: ColouredBoard(seed: self.seed())

@@ -18,7 +18,7 @@ import Keyworks
     let app = AtlasApp(container: .shared)
     app.container.destination.register(with: Point(x: 4000, y: 2000))
     GuideModule.register(in: app.container)
-    print(app.run(), app.container[\.scale, under: .exactly(Unit.imperial)])
+    print(app.run(), app.container.scale.under(Unit.imperial)())
     print(app.container[\.layers, .names]?.title ?? "none")
   }
 }

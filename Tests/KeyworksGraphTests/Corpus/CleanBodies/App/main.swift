@@ -34,7 +34,7 @@ extension Container: @retroactive AutoRegistering {
   var loader: Factory<Loader> { promised() }
   var reader: ParameterFactory<Int, Loader> { promised() }
   var risky: ThrowingFactory<Loader, Failed> { promised() }
-  var moded: VariantFactory<Mode, Loader> { self(by: Mode.self) { Loader(number: $0 == .fast ? 1 : 2) } }
+  var moded: ParameterFactory<Mode, Loader> { self { Loader(number: $0 == .fast ? 1 : 2) } }
 }
 
 let container = Container.shared

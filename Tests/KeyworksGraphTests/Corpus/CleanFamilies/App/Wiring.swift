@@ -22,33 +22,37 @@ struct Desk {
 
 extension Container {
   var nails: Factory<Int> { self { 4 }.singleton }
-  var shelf: VariantFactory<Height, Int, String> {
-    self(by: Height.self) { height, boards in
+  var shelf: ParameterFactory<Height, Int, String> {
+    self { height, boards in
       "\(height) \(boards) with \(self.nails())"
     }.cached
       .when(Light.dim) { height, boards in "dim \(height) \(boards)" }
       .onTest { height, _ in "test \(height)" }
   }
-  var lamp: VariantFactory<Height, String> {
-    self(by: Height.self) { height in
+  var lamp: ParameterFactory<Height, String> {
+    self { height in
       switch height {
       case .low: "a lamp"
       case .high: "a \(self.bulb()) lamp"
       }
     }
   }
+  var light: Factory<String> { self { self.lamp(self.variant(of: Height.self) ?? .low) } }
   var bulb: Factory<String> { self { "bright" } }
   var drawer: ParameterFactory<Int, String> { self { "drawer \($0)" } }
   var box: Factory<String> { self { "box" } }
   var tin: Factory<String> { self { "tin" } }
   var saw: ParameterFactory<Int, String> { self { "\($0) saws" } }
-  var label: VariantFactory<Height, Int, String> { promised() }
+  var label: ParameterFactory<Height, Int, String> { promised() }
 
   static var lamps: Tags<String> {
-    [Tagged(\.lamp, .low), Tagged(\.lamp, .high, priority: 1), Tagged(\.box, .before(\.lamp))]
+    [
+      Tagged(\.light, under: Height.low), Tagged(\.light, priority: 1, under: Height.high),
+      Tagged(\.box, .before(\.light)),
+    ]
   }
   static var cupboards: KeyedTags<Side, String> {
-    [.left: Tagged(\.lamp, .low), .right: Tagged(\.box)]
+    [.left: Tagged(\.light, under: Height.low), .right: Tagged(\.box)]
   }
   static var tools: KeyedTags<Side, ParameterProvider<Int, String>> { KeyedTags() }
 }
@@ -57,12 +61,12 @@ func wire(_ house: Container) {
   house.contribute(\.saw, for: .left, to: \.tools)
   house.contribute(\.drawer, for: .right, to: \.tools) { $0 + "!" }
   house.contribute(\.tin, for: .back, to: \.cupboards)
-  house.contribute(\.lamp, .high, priority: 9, for: .back, to: \.spares)
+  house.contribute(\.light, priority: 9, under: Height.high, for: .back, to: \.spares)
   house.reorder(\.tin, priority: 3, in: \.cupboards)
   house.remove(\.box, from: \.cupboards)
   house.label.register { "\($0) \($1)" }
   house.register(\.shelf, for: Height.high) { house, _, boards in "\(boards) on \(house.nails())" }
-  house.override(\.spares, with: [.left: Tagged(\.lamp, .low)])
+  house.override(\.spares, with: [.left: Tagged(\.light, under: Height.low)])
   print(house.label(.low, 1), house[\.spares].count)
 }
 

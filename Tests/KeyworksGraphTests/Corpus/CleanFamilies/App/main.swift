@@ -3,7 +3,7 @@ import Keyworks
 
 let house = Container.shared
 wire(house)
-print(house.shelf(.low, 3), house[\.shelf, .high, 1, under: .exactly(Light.dim)])
+print(house.shelf(.low, 3), house.shelf.under(Light.dim)(.high, 1))
 print(house[\.lamps], house.entries(\.cupboards), house.providers(\.cupboards).map(\.key))
 print(house[\.cupboards, .left] ?? "", house[\.tools, with: 2].map(\.value))
 var desk = Desk()

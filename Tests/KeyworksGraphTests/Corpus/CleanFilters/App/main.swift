@@ -46,5 +46,5 @@ if container.forest() > 2 {
   container.contribute(\.page, for: "/more", to: \.pages)
 }
 print(container[\.all, in: \.favourites], container[\.all, notIn: \.hidden])
-print(container.entries(\.listed), container[\.greeting, under: .exactly(Tone.formal)], container.forest())
+print(container.entries(\.listed), container.greeting.under(Tone.formal)(), container.forest())
 print(container.twig(), container[\.pages])

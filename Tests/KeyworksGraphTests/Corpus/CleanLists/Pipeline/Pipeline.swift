@@ -30,8 +30,8 @@ extension Container {
       Tagged(\.trim, priority: -10),
       Tagged(\.dash, .after(\.trim)) { $0 },
       // One factory under two variants is two members.
-      Tagged(\.smooth, under: .exactly(Quality.draft)),
-      Tagged(\.smooth, priority: 4, under: .exactly(Quality.print)),
+      Tagged(\.smooth, under: Quality.draft),
+      Tagged(\.smooth, priority: 4, under: Quality.print),
     ]
   }
   public static var shortSteps: Tags<any Step> { [Tagged(\.dash) { $0 }, Tagged(\.trim)] }

@@ -25,7 +25,7 @@ wire(container)
 let owner = Owner()
 print(owner.shelf.title, owner.page.title, owner.panels.count, owner.book.title)
 print(container.window().title, container.overview(), container[\.byName].count)
-print(container[\.page, 3].title, container[\.lamp, under: .exactly(Theme.dark)])
+print(container[\.page, 3].title, container.lamp.under(Theme.dark)())
 print(container[\.byName, "map"]?.title ?? "")
 try await container.start(\.early)
 let token = container.shelf.override { Model("mock") }

@@ -3,7 +3,7 @@ import Keyworks
 
 let kitchen = Container()
 for guest in [Guest.child, .grandma] {
-  print(kitchen[\.tea, under: .exactly(guest)].taste)
+  print(kitchen.tea.under(guest)().taste)
 }
 let token = kitchen.tea.decorate { With(inner: $0, what: "a biscuit") }
 print(kitchen.bowl(), kitchen.coldTea().taste, kitchen.service().pots.count)

@@ -20,5 +20,5 @@ extension Container {
     promised().when(Brand.plain) { () throws(SaveError) in throw SaveError() }
   }
   public var banner: AsyncFactory<String, Never> { promised().when(Brand.plain) { "none" } }
-  public var slogan: VariantFactory<Brand, String> { promised() }
+  public var slogan: ParameterFactory<Brand, String> { promised() }
 }

@@ -30,8 +30,8 @@ extension Container {
   var longPath: Factory<Path> { self { self.path(20)() } }
 
   // Under another variant.
-  var page: VariantFactory<Side, String> {
-    self(by: Side.self) { side in
+  var page: ParameterFactory<Side, String> {
+    self { side in
       switch side {
       case .front: "front before " + self.page(.back)
       case .back: self.backText()
@@ -40,10 +40,10 @@ extension Container {
   }
   var backText: Factory<String> { self { "back" }.cached }
   var lift: Factory<Int> {
-    self { 1 }.when(Floor.top) { self[\.lift, under: .exactly(Floor.ground)] + 1 }
+    self { 1 }.when(Floor.top) { self.lift.under(Floor.ground)() + 1 }
   }
   var stairs: Factory<Int> {
-    self { 10 }.when(Floor.top) { self.stairs.under(.exactly(Floor.ground)) + 10 }.cached
+    self { 10 }.when(Floor.top) { self.stairs.under(Floor.ground)() + 10 }.cached
   }
   var house: Factory<Int> { self { self.lift() + self.stairs() } }
   var factorial: ParameterFactory<Int, Int> {

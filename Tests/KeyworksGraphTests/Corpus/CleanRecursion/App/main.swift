@@ -3,5 +3,5 @@ import Keyworks
 
 let container = Container()
 print(container.entry(3).count, container.even(10), container.menu().count)
-print(container.submenu(1).count, container.longPath(), container.page.all().map(\.value))
-print(container[\.house, under: .exactly(Floor.top)], container.house(), container.factorial(5))
+print(container.submenu(1).count, container.longPath(), container.page(.front))
+print(container.house.under(Floor.top)(), container.house(), container.factorial(5))

@@ -24,7 +24,7 @@ struct Programme: Sendable {
 }
 
 struct Dial {
-  @Injected(\.sender, under: .exactly(Region.north)) var north
-  @LazyInjected(\.sender, under: .exactly(Region.south)) var south
-  @Injected(\.jingle, under: .none) var jingle
+  @Injected(\.sender, under: Region.north) var north
+  @LazyInjected(\.sender, under: Region.south) var south
+  @Injected(\.bareJingle) var jingle
 }

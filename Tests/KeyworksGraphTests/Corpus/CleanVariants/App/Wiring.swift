@@ -10,11 +10,12 @@ extension Container {
   var offset: Factory<Int> { self { 2 }.singleton.varies(by: Region.self) }
   var jingle: Factory<String> {
     self { "la" }
-      .when(Brand.gold) { "la la " + self[\.jingle, under: .exactly(Brand.plain)] }
+      .when(Brand.gold) { "la la " + self.jingle.under(Brand.plain)() }
       .when(Brand.plain) { "la." }
   }
-  var host: VariantFactory<Region, String> {
-    self(by: Region.self) { region in
+  var bareJingle: Factory<String> { self { self.jingle.without()() } }
+  var host: ParameterFactory<Region, String> {
+    self { region in
       switch region {
       case .north: "Nora"
       case .south: self.southernHost()
@@ -23,14 +24,14 @@ extension Container {
   }
   var southernHost: Factory<String> { self { "Sam" }.cached }
   var hosts: Factory<[String]> {
-    self { self.host.all().map(\.value) + [self[\.host, Region.north], self.host.inForce() ?? ""] }
+    self { Region.allCases.map { self.host($0) } + [self[\.host, Region.north], self.host(self.variant(of: Region.self) ?? .south)] }
   }
   var programme: Factory<Programme> {
-    self { Programme(sender: self.sender.under(.exactly(Region.north)), hosts: self.hosts()) }
+    self { Programme(sender: self.sender.under(Region.north)(), hosts: self.hosts()) }
   }
   var schedule: Factory<[Programme]> {
     self {
-      Region.allCases.map { region in self[\.programme, under: .exactly(region)] }
+      Region.allCases.map { region in self.programme.under(region)() }
     }
   }
   var dial: Factory<Dial> { self { Dial() } }
@@ -39,8 +40,8 @@ extension Container {
   }
   static var jingles: Tags<String> {
     [
-      Tagged(\.jingle, under: .exactly(Brand.gold)), Tagged(\.southernHost),
-      Tagged(\.jingle, under: .exactly(Brand.plain)),
+      Tagged(\.jingle, under: Brand.gold), Tagged(\.southernHost),
+      Tagged(\.jingle, under: Brand.plain),
     ]
   }
 }

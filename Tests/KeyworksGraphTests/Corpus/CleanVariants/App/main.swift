@@ -5,4 +5,4 @@ let radio = Container.shared
 install(in: radio)
 var dial = radio.dial()
 print(dial.north.frequency, dial.south.frequency, dial.jingle, radio[\.jingles])
-print(radio.schedule().map(\.hosts), radio[\.stations, 7, under: .exactly(Region.north)])
+print(radio.schedule().map(\.hosts), radio.stations.under(Region.north)(7))

@@ -15,5 +15,5 @@ extension Container {
 }
 
 let site = Container()
-print(site[\.page, under: .exactly(Stage.staging)], site[\.feed, under: .exactly(Stage.staging)])
+print(site.page.under(Stage.staging)(), site.feed.under(Stage.staging)())
 print(site.reader())

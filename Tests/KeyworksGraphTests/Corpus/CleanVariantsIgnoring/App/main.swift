@@ -22,5 +22,5 @@ extension Container {
 }
 
 let site = Container()
-print(site[\.page, under: .exactly(Stage.staging)])
-print(site[\.book, under: .exactly(Language.german)])
+print(site.page.under(Stage.staging)())
+print(site.book.under(Language.german)())

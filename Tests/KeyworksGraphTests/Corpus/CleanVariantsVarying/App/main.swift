@@ -20,4 +20,4 @@ extension Container {
 
 let site = Container()
 site.mirror.register(for: Stage.staging) { "mirror" }
-print(site[\.page, under: .exactly(Stage.staging)])
+print(site.page.under(Stage.staging)())

@@ -23,5 +23,5 @@ extension Container {
 }
 
 let hall = Container()
-print(hall[\.monitor, under: .exactly(Occasion.concert)].level)
-print(hall[\.monitor, under: .exactly(Occasion.rehearsal)].level)
+print(hall.monitor.under(Occasion.concert)().level)
+print(hall.monitor.under(Occasion.rehearsal)().level)

@@ -18,11 +18,11 @@ extension Container {
   }
   var monitor: Factory<Int> { self { self.mixer().gain + 1 }.cached.ignoring(Stage.self) }
 
-  var lights: Factory<Int> { self { 5 }.when(Stage.live) { self.dimmer.under(.none) } }
+  var lights: Factory<Int> { self { 5 }.when(Stage.live) { self.dimmer.without()() } }
   var dimmer: Factory<Int> { self { self.lights() + self.level() } }
   var show: Factory<[Int]> { self { [self.mixer().gain, self.lights()] } }
 }
 
 let hall = Container()
-print(hall.show(), hall[\.show, under: .exactly(Stage.rehearsal)])
-print(hall[\.show, under: .exactly(Stage.live)])
+print(hall.show(), hall.show.under(Stage.rehearsal)())
+print(hall.show.under(Stage.live)())

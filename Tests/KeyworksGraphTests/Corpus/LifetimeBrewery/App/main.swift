@@ -45,8 +45,8 @@ extension Container {
     self { "ale" }.decorated { $0 + "!" }.scope(.batch).timeToLive(.seconds(60)).onCreate { _ in }
   }
   var water: Factory<Int> { self { 7 }.graph.decorated { $0 + 1 } }
-  var tap: VariantFactory<Season, String> {
-    self(by: Season.self) { season in
+  var tap: ParameterFactory<Season, String> {
+    self { season in
       switch season {
       case .summer: "wheat"
       case .winter: "bock"

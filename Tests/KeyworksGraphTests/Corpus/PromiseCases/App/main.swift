@@ -5,4 +5,4 @@ import Keyworks
 let container = Container.shared
 Plain.register(in: container)
 container.slogan.override(for: Brand.acme) { "It falls." }
-print(container[\.label, under: .exactly(Brand.plain)])
+print(container.label.under(Brand.plain)())

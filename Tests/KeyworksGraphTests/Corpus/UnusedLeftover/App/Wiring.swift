@@ -8,8 +8,8 @@ enum Mood: Variant {
 extension Container {
   var first: Factory<String> { self { self.playlist().songs[0] } }
   var radio: ParameterFactory<Int, String> { self { "station \($0)" } }  // expect: unused radio
-  var lamp: VariantFactory<Mood, Int> {  // expect: unused lamp
-    self(by: Mood.self) { mood in mood == .calm ? 1 : 9 }
+  var lamp: ParameterFactory<Mood, Int> {  // expect: unused lamp
+    self { mood in mood == .calm ? 1 : 9 }
   }
   /// Refers to nothing but itself.
   var countdown: ParameterFactory<Int, Int> {  // expect: unused countdown

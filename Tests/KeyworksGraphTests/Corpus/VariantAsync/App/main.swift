@@ -28,6 +28,6 @@ extension Container {
 }
 
 let map = Container()
-let south = VariantChoice.exactly(Region.south)
-print(await map[\.feed, under: .exactly(Region.north)])
-print(map.route.under(south), map[\.drive, under: south])
+let south = Region.south
+print(await map.feed.under(Region.north)())
+print(map.route.under(south)(), map.with(Region.south) { $0.drive() })

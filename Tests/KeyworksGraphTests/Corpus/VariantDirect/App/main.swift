@@ -13,4 +13,4 @@ extension Container {
   var page: Factory<String> { self { "page of \(self.client())" } }
 }
 
-print(Container.shared.page(), Container.shared[\.page, under: .exactly(Stage.staging)])
+print(Container.shared.page(), Container.shared.page.under(Stage.staging)())

@@ -8,8 +8,8 @@ enum Season: Variant {
 extension Container {
   var price: Factory<Int> { self { 10 } }
   var menu: Factory<Int> { self { self.price() * 2 }.singleton }  // expect: variant poster menu price
-  var poster: VariantFactory<Season, String> {
-    self(by: Season.self) { season in "\(season): \(self.menu())" }
+  var poster: ParameterFactory<Season, String> {
+    self { season in "\(season): \(self.menu())" }
   }
 
   var bath: Factory<Int> { self { 20 }.when(Season.winter) { 37 } }
@@ -20,9 +20,9 @@ extension Container {
   var ice: Factory<Int> { self { 1 }.when(Season.summer) { 2 } }
   var parlour: Factory<Int> { self { self.ice() }.cached }  // expect: variant walk parlour ice
   var walk: Factory<Int> { self { self.parlour() } }
-  static var walks: Tags<Int> { [Tagged(\.walk, under: .exactly(Season.summer))] }
+  static var walks: Tags<Int> { [Tagged(\.walk, under: Season.summer)] }
 }
 
 let town = Container()
 town.price.register(for: Season.winter) { 8 }
-print(town.poster(.winter), town[\.visits, under: .exactly(Season.winter)], town[\.walks])
+print(town.poster(.winter), town.with(Season.winter) { $0[\.visits] }, town[\.walks])

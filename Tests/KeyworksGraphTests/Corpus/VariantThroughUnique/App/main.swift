@@ -9,10 +9,6 @@ extension Tone {
   static let formal = Tone(name: "formal")
 }
 
-extension VariantChoice {
-  static var formal: VariantChoice { .exactly(Tone.formal) }
-}
-
 struct Letter: Sendable {
   @Injected(\.greeting) var greeting
 }
@@ -37,4 +33,4 @@ extension Scope {
 }
 
 let office = Container()
-print(office[\.envelope, under: .formal].greeting, office.archive().count)
+print(office.envelope.under(Tone.formal)().greeting, office.archive().count)

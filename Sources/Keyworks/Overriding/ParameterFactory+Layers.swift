@@ -1,11 +1,11 @@
-extension ParameterizedFactory {
+extension ParameterFactory {
   /// Registers a body that replaces the definition: the wiring of an app.
   ///
   /// The factory keeps its lifetime, and its cached instances are dropped.
-  public func register<each Argument>(
+  public func register(
     _ body: @escaping @Sendable (repeat each Argument) -> Value,
     file: StaticString = #fileID, line: UInt = #line
-  ) where Base == ParameterFactory<repeat each Argument, Value> {
+  ) {
     declaration.register(.code(Box(ParameterBody(call: body))), at: Place(file, line))
   }
 
@@ -17,10 +17,10 @@ extension ParameterizedFactory {
   /// - Returns: A token that reverts the override. If you ignore it, the override stays until
   ///   `reset(.overrides)`.
   @discardableResult
-  public func override<each Argument>(
+  public func override(
     _ body: @escaping @Sendable (repeat each Argument) -> Value, file: StaticString = #fileID,
     line: UInt = #line
-  ) -> Token where Base == ParameterFactory<repeat each Argument, Value> {
+  ) -> Token {
     declaration.override(.code(Box(ParameterBody(call: body))), at: Place(file, line))
   }
 }

@@ -1,0 +1,64 @@
+extension FactoryDeclaration {
+  /// Resolves the factory under these variants, whatever is in force:
+  /// `container.network.under(Environment.staging)()`.
+  ///
+  /// What the body resolves is under them too. Variants of other types stay in force. A factory that
+  /// caches instances keeps a separate one for each of these variants.
+  public func under(_ first: any Variant, _ others: any Variant...) -> Self {
+    choosing(VariantValue.all(first, others))
+  }
+
+  /// Resolves the factory under no variant of these types, whatever is in force. Without a type, it
+  /// is resolved under no variant at all.
+  public func without(_ types: any Variant.Type...) -> Self {
+    changingChoice { $0.drop(types.map { ObjectIdentifier($0) }) }
+  }
+
+  /// Returns the factory to resolve under variants, if there are any.
+  @usableFromInline
+  func choosing(_ variants: [any Variant]) -> Self {
+    variants.isEmpty ? self : choosing(VariantValue.all(variants.map { VariantValue($0) }))
+  }
+
+  private func choosing(_ variants: [VariantValue]) -> Self {
+    varying(by: variants.map(\.type)).changingChoice { $0.choose(variants) }
+  }
+
+  private func changingChoice(_ change: @escaping (inout VariantChoice) -> Void) -> Self {
+    changing { declaration in
+      var choice = declaration.choice ?? VariantChoice()
+      change(&choice)
+      declaration.choice = choice
+      // Other variants can end a recursion, as another `id:` can.
+      declaration.place.hasID = true
+    }
+  }
+}
+
+/// What a factory says about the variants under which it is resolved. What it does not mention stays
+/// in force.
+struct VariantChoice: Sendable {
+  /// At most one of each type.
+  private(set) var chosen: [VariantValue] = []
+  /// The types of variants that are not in force.
+  private(set) var dropped: [ObjectIdentifier] = []
+  /// Whether no variant is in force that is not chosen.
+  private(set) var dropsAll = false
+
+  init(_ chosen: [VariantValue] = []) { self.chosen = chosen }
+
+  mutating func choose(_ variants: [VariantValue]) {
+    chosen = VariantValue.all(chosen + variants)
+  }
+
+  /// - Parameter types: All types if there are none.
+  mutating func drop(_ types: [ObjectIdentifier]) {
+    dropsAll = dropsAll || types.isEmpty
+    dropped += types
+    chosen.removeAll { types.isEmpty || types.contains($0.type) }
+  }
+
+  func replaces(_ variant: VariantValue) -> Bool {
+    dropsAll || dropped.contains(variant.type) || chosen.contains { $0.type == variant.type }
+  }
+}

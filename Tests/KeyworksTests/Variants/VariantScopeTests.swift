@@ -1,0 +1,103 @@
+import Keyworks
+import Testing
+
+@Suite struct `A scope of variants` {
+  @Test func `variants of other types stay in force in an inner scope`() {
+    let tower = Tower()
+    let both = tower.with(Weather.rain) { $0.with(Hour.night) { $0.report() } }
+    #expect(both == "rain, night")
+    #expect(tower.with(Weather.rain, Hour.night) { $0.report() } == "rain, night")
+    #expect(tower.with(Weather.rain) { $0.with(Weather.sun) { $0.report() } } == "sun, day")
+    #expect(tower.report() == "none, day")
+  }
+
+  @Test func `variants are in force for factories of every kind in an asynchronous scope`()
+    async throws
+  {
+    let tower = Tower()
+    let reports = try await tower.with(Weather.rain, Hour.night) { tower in
+      await Task.yield()
+      return [
+        tower.report(), try tower.riskyReport(), await tower.slowReport(),
+        await tower.screenReport(),
+      ]
+    }
+    #expect(reports == Array(repeating: "rain, night", count: 4))
+    #expect(await tower.slowReport() == "none, day")
+  }
+
+  @Test func `the tasks that a scope starts are under its variants, even after it ends`() async {
+    let tower = Tower()
+    let scoped = tower.with(Weather.rain) { tower in Task { await tower.slowReport() } }
+    #expect(await scoped.value == "rain, day")
+    let inTask = await tower.with(Hour.night) { tower in
+      await Task.yield()
+      return Task { tower.report() }
+    }
+    #expect(await inTask.value == "none, night")
+  }
+
+  @Test func `the variants end with a scope that throws`() async {
+    let tower = Tower()
+    #expect(throws: Storm.self) {
+      try tower.with(Weather.rain) { (_) throws(Storm) in throw Storm() }
+    }
+    #expect(tower.report() == "none, day")
+    await #expect(throws: Storm.self) {
+      try await tower.with(Weather.rain) { (_) async throws(Storm) in throw Storm() }
+    }
+    #expect(await tower.slowReport() == "none, day")
+  }
+
+  @Test func `a factory can leave the variants of a scope, all or those of one type`() {
+    let tower = Tower()
+    tower.with(Weather.rain, Hour.night) { tower in
+      #expect(tower.report.without()() == "none, day")
+      #expect(tower.report.without(Hour.self)() == "rain, day")
+      #expect(tower.report.without(Hour.self, Weather.self)() == "none, day")
+      #expect(tower.report.without(Hour.self).under(Weather.sun)() == "sun, day")
+    }
+  }
+}
+
+@Suite struct `Several choices of one factory` {
+  @Test func `choices of different types add up, and the last of one type counts`() {
+    let tower = Tower()
+    #expect(tower.report.under(Weather.rain).under(Hour.night)() == "rain, night")
+    #expect(tower.report.under(Weather.rain).under(Weather.sun)() == "sun, day")
+  }
+
+  @Test func `a variant that is chosen and then dropped is not in force`() {
+    let tower = Tower()
+    #expect(tower.report.under(Weather.rain).without(Weather.self)() == "none, day")
+    #expect(tower.report.under(Weather.rain).without()() == "none, day")
+    #expect(tower.report.without().under(Weather.rain)() == "rain, day")
+  }
+}
+
+private enum Weather: Variant { case rain, sun }
+private enum Hour: Variant { case night }
+private struct Storm: Error {}
+
+private final class Tower: ManagedContainer {
+  let manager = ContainerManager()
+
+  var weather: Factory<String> {
+    self { "none" }.when(Weather.rain) { "rain" }.when(Weather.sun) { "sun" }
+  }
+  var hour: Factory<String> { self { "day" }.when(Hour.night) { "night" } }
+
+  var report: Factory<String> { self { self.text } }
+  var riskyReport: ThrowingFactory<String, any Error> {
+    self { () throws(any Error) in self.text }
+  }
+  var slowReport: AsyncFactory<String, Never> {
+    self.async {
+      await Task.yield()
+      return self.text
+    }
+  }
+  var screenReport: MainActorFactory<String> { self.mainActor { self.text } }
+
+  private var text: String { "\(weather()), \(hour())" }
+}
