@@ -142,9 +142,9 @@ private struct Mutations {
       guard last.container == first.container, let body = body(of: last) else { return nil }
       // Three forms of a need, in turn.
       let text = [
-        ".onCreate { _ in _ = self.\(first.written)() }",
+        ".decorated { value in _ = self.\(first.written)(); return value }",
         ".decorated { _ = self[\\.\(first.written)]; return $0 }",
-        ".onCreate { _ in [1].forEach { _ in _ = self.\(first.written)() } }",
+        ".decorated { value in [1].forEach { _ in _ = self.\(first.written)() }; return value }",
       ][(start + end) % 3]
       return Mutation(
         kind: .edge, title: "\(last.name) needs \(first.name): \(text)", file: last.place.file,

@@ -111,7 +111,7 @@ import Testing
       let shared = world.shared()
       shared.isPremium = true
       for _ in 0..<2 { #expect(world.payment() == "for all") }
-      Container.resetSingletons()
+      world.reset(scope: .singleton)
       #expect(world.shared() !== shared)
       #expect(world.payment() == "definition")
     }

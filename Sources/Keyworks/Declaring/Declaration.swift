@@ -38,7 +38,6 @@ extension Declaration {
     var id: (any Arguments)?
     var timeToLive: Duration?
     var decoration: ((Value) -> Value)?
-    var observation: ((Value) -> Void)?
     var variation: Variation?
     var choice: VariantChoice?
     var teardowns: [TeardownAction] = []
@@ -129,20 +128,5 @@ extension Declaration {
   var teardowns: [TeardownAction] {
     get { if case .several(let several) = extras { several.teardowns } else { [] } }
     set { several.teardowns = newValue }
-  }
-
-  /// The closure that sees each finished instance.
-  var observation: ((Value) -> Void)? {
-    get { if case .several(let several) = extras { several.observation } else { nil } }
-    set { several.observation = newValue }
-  }
-
-  /// Adds a closure that sees each finished instance, after the earlier ones.
-  mutating func observe(_ observation: @escaping (Value) -> Void) {
-    guard let first = self.observation else { return self.observation = observation }
-    self.observation = { value in
-      first(value)
-      observation(value)
-    }
   }
 }

@@ -1,23 +1,27 @@
-// MARK: - Values without a label
+// MARK: - Values and functions without a label
 
 extension FactoryDeclaration {
-  /// Unavailable: the value needs the label `with:`.
+  // The default makes the compiler leave these overloads out if a closure follows.
+
+  /// Unavailable: a value needs the label `with:`, and a function `body:`.
   @available(
     *, unavailable,
     message: """
-      Write register(with: value) to hand out that value, or register { value } to make it \
-      each time.
+      Write register(with: value) to hand out that value, register { value } to make it each time, \
+      or register(body: function).
       """
   )
-  public func register(_ value: Value) { refused() }
+  public func register<Given>(_ given: Given? = nil) { refused() }
 
-  /// Unavailable: the value needs the label `with:`.
+  /// Unavailable: a value needs the label `with:`, and a function `body:`.
   @available(
     *, unavailable,
-    message:
-      "Write override(with: value) to hand out that value, or override { value } to make it each time."
+    message: """
+      Write override(with: value) to hand out that value, override { value } to make it each time, \
+      or override(body: function).
+      """
   )
-  public func override(_ value: Value) { refused() }
+  public func override<Given>(_ given: Given? = nil) { refused() }
 }
 
 // MARK: - Calls instead of verbs
@@ -79,7 +83,7 @@ extension _ArgumentCounting where _Signature == _Eightfold<Void> {
     message:
       "The body awaits, but the factory is synchronous. Declare the property as an AsyncFactory."
   )
-  public func register(_ body: @escaping @Sendable () async -> Value) { refused() }
+  public func register(body: @escaping @Sendable () async -> Value) { refused() }
 
   /// Unavailable: the body is asynchronous, and the factory is not.
   @available(
@@ -89,7 +93,7 @@ extension _ArgumentCounting where _Signature == _Eightfold<Void> {
       declare its property as an AsyncFactory.
       """
   )
-  public func override(_ body: @escaping @Sendable () async -> Value) { refused() }
+  public func override(body: @escaping @Sendable () async -> Value) { refused() }
 }
 
 // MARK: - Modifiers after a verb
@@ -102,20 +106,7 @@ extension Factory {
       register returns nothing. Modifiers belong to the property: write them after its braces.
       """
   )
-  public func register(_ body: @escaping @Sendable () -> Value) -> Self { refused() }
-}
-
-extension ThrowingFactory {
-  /// Unavailable: `register` returns nothing, so no modifier can follow it.
-  @available(
-    *, unavailable,
-    message: """
-      register returns nothing. Modifiers belong to the property: write them after its braces.
-      """
-  )
-  public func register(_ body: @escaping @Sendable () throws(Failure) -> Value) -> Self {
-    refused()
-  }
+  public func register(body: @escaping @Sendable () -> Value) -> Self { refused() }
 }
 
 extension ParameterFactory {
@@ -127,7 +118,7 @@ extension ParameterFactory {
       """
   )
   public func register(
-    _ body: @escaping @Sendable (repeat each Argument) -> Value
+    body: @escaping @Sendable (repeat each Argument) -> Value
   ) -> Self { refused() }
 }
 

@@ -71,21 +71,6 @@ extension ManagedContainer {
       await life.close(ending(outcome, deadline, concurrently)))
   }
 
-  /// Waits until `end` returns, and then closes the container: a single line for a service that a
-  /// server runs.
-  ///
-  /// ```swift
-  /// try await app.run { try await gracefulShutdown() }
-  /// ```
-  public nonisolated(nonsending) func run(
-    deadline: Duration? = nil, concurrently: Bool = false,
-    until end: nonisolated(nonsending) () async throws -> Void
-  ) async throws {
-    try await withContainer(self, deadline: deadline, concurrently: concurrently) { _ in
-      try await end()
-    }
-  }
-
   /// Waits until all dropped objects are torn down: for tests.
   package func settle() async { await activeManager.store.life?.settle() }
 

@@ -117,18 +117,6 @@ extension ManagedContainer {
 // MARK: - Modifiers
 
 extension MainActorFactory {
-  /// Wraps or replaces what the definition or a registration builds, before it is cached.
-  ///
-  /// Several decorations apply in the order they are written. They do not apply to an override.
-  public func decorated(_ decoration: @escaping @MainActor (Value) -> Value) -> Self {
-    changing { $0.decorate(MainActorBody(call: decoration).code.call) }
-  }
-
-  /// Passes each finished instance to a closure, once, after every decoration.
-  public func onCreate(_ observation: @escaping @MainActor (Value) -> Void) -> Self {
-    changing { $0.observe(MainActorBody(call: observation).code.call) }
-  }
-
   /// Tears down an instance that the factory has built, when its container is closed or drops the
   /// instance.
   public func teardown(_ teardown: @escaping @MainActor (Value) async throws -> Void) -> Self {
@@ -140,37 +128,6 @@ extension MainActorFactory {
     _ teardown: @escaping @MainActor (Value, WorkOutcome) async throws -> Void
   ) -> Self {
     tornDown { box, outcome in try await box.tearDown { try await teardown($0, outcome) } }
-  }
-
-  /// Builds with `body` if the process was launched with this argument.
-  public func onArgument(
-    _ argument: String, _ body: @escaping @MainActor (repeat each Argument) -> Value
-  ) -> Self {
-    choosing(.argument(argument), body)
-  }
-
-  /// Builds with `body` in an Xcode preview.
-  public func onPreview(_ body: @escaping @MainActor (repeat each Argument) -> Value) -> Self {
-    choosing(.preview, body)
-  }
-
-  /// Builds with `body` in a process that runs tests.
-  public func onTest(_ body: @escaping @MainActor (repeat each Argument) -> Value) -> Self {
-    choosing(.test, body)
-  }
-
-  private func choosing(
-    _ condition: LaunchCondition, _ body: @escaping @MainActor (repeat each Argument) -> Value
-  ) -> Self {
-    declaration.choosing(condition).map { MainActorFactory($0, body) } ?? self
-  }
-
-  /// Builds with `body` under these variants.
-  public func when(
-    _ first: any Variant, _ others: any Variant...,
-    body: @escaping @MainActor (repeat each Argument) -> Value
-  ) -> Self {
-    adding(Box(MainActorBody(call: body).code), for: VariantValue.all(first, others))
   }
 }
 

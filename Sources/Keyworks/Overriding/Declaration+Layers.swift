@@ -1,22 +1,17 @@
 /// The verbs of all kinds of factory. A body that is code is boxed in the class that resolving a
 /// factory of that kind expects.
 extension Declaration {
-  func register(_ body: LayerBody, at site: Place) {
-    noteConflict(at: site, nil)
-    addLayer(registers: true) { $0.register(body, at: site, by: $1, &$2) }
-  }
-
-  /// - Parameter site: Where the override is written.
-  func override(_ body: LayerBody, at site: Place) -> Token {
-    addLayer(expecting: { $0.expectUse(of: body.box, in: $1, for: place, at: site) }) {
-      layers, author, dropped in
-      layers.override(body, by: author, &dropped)
+  /// - Parameters:
+  ///   - variants: The variants for which the body counts, or none for the base.
+  ///   - site: Where the call is written.
+  func register(_ body: LayerBody, for variants: [any Variant] = [], at site: Place) {
+    if variants.isEmpty {
+      noteConflict(at: site, nil)
+      addLayer(registers: true) { $0.register(body, at: site, by: $1, &$2) }
+      return
     }
-  }
-
-  /// Adds bodies for variants.
-  func register(_ body: AnyBox, _ variants: [VariantValue], at site: Place) {
-    let new = VariantCase(variants: variants, body: .code(body))
+    let variants = VariantValue.all(variants)
+    let new = VariantCase(variants: variants, body: body)
     // Searched here, outside of the lock, because comparing variants runs user code.
     let old = layeredSlot.plan?.registeredCases.filter { $0.isFor(variants) }.map(\.body.box)
     noteConflict(at: site, old ?? [])
@@ -38,13 +33,16 @@ extension Declaration {
       Origin(place))
   }
 
-  func override(
-    _ body: AnyBox, _ variants: [VariantValue], at site: Place
-  ) -> Token {
-    let new = VariantCase(variants: variants, body: .code(body))
+  func override(_ body: LayerBody, for variants: [any Variant] = [], at site: Place) -> Token {
+    let isWhole = variants.isEmpty
+    let new = VariantCase(variants: VariantValue.all(variants), body: body)
     return addLayer(
-      expecting: { $0.expectUse(of: body, in: $1, for: place, at: site, isWhole: false) }
-    ) { $0.override(new, by: $1, &$2) }
+      expecting: { $0.expectUse(of: body.box, in: $1, for: place, at: site, isWhole: isWhole) }
+    ) { layers, author, dropped in
+      isWhole
+        ? layers.override(body, by: author, &dropped)
+        : layers.override(new, by: author, &dropped)
+    }
   }
 
   func decorate(_ decoration: @escaping @Sendable (Value) -> Value) -> Token {

@@ -14,10 +14,4 @@ extension FactoryDeclaration {
   /// reported, too.
   @inlinable
   public var live: Self { changing { $0.place.isLive = true } }
-
-  /// Calls a closure with each finished instance once, after all decorations.
-  @_disfavoredOverload
-  public func onCreate(_ observation: @escaping (Value) -> Void) -> Self {
-    changing { $0.observe(observation) }
-  }
 }

@@ -4,7 +4,7 @@ extension ManagedContainer {
   ///
   /// After a reset of `.registrations`, these run again before the next use. If an instance is
   /// being built, the callers that wait for it get it, but it is not cached. Singletons that their
-  /// definitions built belong to the process and stay; see ``Container/resetSingletons()``. A reset
+  /// definitions built belong to the process and stay: `reset(scope: .singleton)` drops them. A reset
   /// visits each factory that was used.
   public func reset(_ what: ResetOptions = .all) {
     let manager = activeManager
@@ -13,13 +13,10 @@ extension ManagedContainer {
     manager.store.reset(what)
   }
 
-  /// Drops the instances of one scope, or of a standard lifetime: `reset(scope: .cached)`.
+  /// Drops the instances of one scope, or of a standard lifetime: `reset(scope: .cached)`. With
+  /// `.singleton`, it drops those of the whole process, no matter which container built them.
   public func reset(scope: Scope) {
     activeManager.store.dropInstances(of: scope.lifetime)
+    if scope == .singleton { Singletons.active.dropInstances() }
   }
-}
-
-extension Container {
-  /// Drops every singleton of the process, no matter which container built it.
-  public static func resetSingletons() { Singletons.active.dropInstances() }
 }

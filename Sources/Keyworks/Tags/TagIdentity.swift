@@ -13,7 +13,7 @@ struct TagIdentity {
     if declaration.place.isFunction, declaration.id == nil {
       Misuse.functionWithoutID(declaration.place).stop()
     }
-    self.variants = VariantValue.all(variants.map { VariantValue($0) })
+    self.variants = VariantValue.all(variants)
     container = ObjectIdentifier(declaration.container)
     key = SlotKey(declaration.place, Value.self)
     id = declaration.id

@@ -6,7 +6,7 @@ extension ManagedContainer {
   public func with<Result, Failure: Error>(
     _ first: any Variant, _ others: any Variant..., work: (Self) throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    let scope = scope(of: VariantValue.all(first, others))
+    let scope = scope(of: VariantValue.all([first] + others))
     return try TaskFrame.current.hold(scope) { () throws(Failure) in
       try VariantsInForce.hold(scope.variants) { () throws(Failure) in try work(self) }
     }
@@ -17,7 +17,7 @@ extension ManagedContainer {
     _ first: any Variant, _ others: any Variant...,
     work: nonisolated(nonsending) (Self) async throws(Failure) -> Result
   ) async throws(Failure) -> Result {
-    let scope = scope(of: VariantValue.all(first, others))
+    let scope = scope(of: VariantValue.all([first] + others))
     return try await TaskFrame.current.hold(scope) { () async throws(Failure) in
       try await work(self)
     }

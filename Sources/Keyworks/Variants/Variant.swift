@@ -32,8 +32,8 @@ struct VariantValue: Sendable {
     arguments = HashedArguments(value)
   }
 
-  static func all(_ first: any Variant, _ others: [any Variant]) -> [VariantValue] {
-    all(([first] + others).map { VariantValue($0) })
+  static func all(_ variants: [any Variant]) -> [VariantValue] {
+    all(variants.map { VariantValue($0) })
   }
 
   /// Returns at most one variant of each type, the last one.

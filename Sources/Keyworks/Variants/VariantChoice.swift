@@ -5,7 +5,7 @@ extension FactoryDeclaration {
   /// What the body resolves is under them too. Variants of other types stay in force. A factory that
   /// caches instances keeps a separate one for each of these variants.
   public func under(_ first: any Variant, _ others: any Variant...) -> Self {
-    choosing(VariantValue.all(first, others))
+    choosing(VariantValue.all([first] + others))
   }
 
   /// Resolves the factory under no variant of these types, whatever is in force. Without a type, it
@@ -17,7 +17,7 @@ extension FactoryDeclaration {
   /// Returns the factory to resolve under variants, if there are any.
   @usableFromInline
   func choosing(_ variants: [any Variant]) -> Self {
-    variants.isEmpty ? self : choosing(VariantValue.all(variants.map { VariantValue($0) }))
+    variants.isEmpty ? self : choosing(VariantValue.all(variants))
   }
 
   private func choosing(_ variants: [VariantValue]) -> Self {

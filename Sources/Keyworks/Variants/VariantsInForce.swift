@@ -41,7 +41,7 @@ final class VariantsInForce: Sendable {
   /// Puts these variants in force, if there are any.
   static func hold<Result>(_ chosen: [any Variant], during work: () -> Result) -> Result {
     if chosen.isEmpty { return work() }
-    let choice = VariantChoice(VariantValue.all(chosen.map { VariantValue($0) }))
+    let choice = VariantChoice(VariantValue.all(chosen))
     return hold(.choosing(choice), during: work)
   }
 

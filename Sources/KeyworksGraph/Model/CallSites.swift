@@ -268,7 +268,7 @@ struct CallSites {
   private static let wiring: Set<LibraryName> = [.register, .decorate]
   /// Functions whose closure is a body of the surrounding factory, or part of one.
   private static let bodies = ownBodies.union(Launch.modifiers).union([
-    .decorated, .when, .onCreate,
+    .decorated, .when,
   ])
   private static let ownBodies: Set<LibraryName> = [.callAsFunction, .async, .mainActor]
 

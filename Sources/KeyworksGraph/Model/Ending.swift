@@ -50,7 +50,6 @@ extension MentionReader {
     let isOfContainer = LibraryType.managedContainer.isAround(declarations.symbols[mention.symbol])
     switch name {
     case .withTeardown, .withSandbox: add(.everything)
-    case .resetSingletons: add(.lifetime(.singleton))
     case .withContainer:
       let open = mention.token + 1
       let first = text.is(open, "(") ? text.elements(of: open).first : nil
@@ -60,7 +59,7 @@ extension MentionReader {
       add(
         Self.lifetime(ofScope: argument(ofCallAt: mention.token)).map { .lifetime($0) }
           ?? .everything)
-    case .close, .run, .reset:
+    case .close, .reset:
       guard isOfContainer else { return }
       close(receiver(of: mention.token))
     default: break

@@ -2,10 +2,10 @@
 /// interface.
 package enum LibraryName: String, CaseIterable {
   case after, async, before, cached, callAsFunction, close, contribute, decorate, decorated
-  case entries, graph, ignoring, mainActor, onArgument, onCreate, onPreview,
+  case entries, graph, ignoring, mainActor, onArgument, onPreview,
     onTest, override
   case promised, provider, providers, register, remove, reorder, require, requiring, reset
-  case resetSingletons, run, scope, shared, singleton, start, starting, teardown, timeToLive, under
+  case scope, shared, singleton, start, starting, teardown, timeToLive, under
   case variant, varies, when, with, withContainer, without, withSandbox, withTeardown
   case initializer = "init"
   case `subscript`

@@ -158,10 +158,10 @@ extension MentionReader {
       let isLater = givesProviders(target, symbol, open, model)
       use(isLater ? .later : .now, mayEnd ? .mayEnd : [], key: isMap ? key(in: open) : nil)
     case .entries: nameOnly()
-    case let name? where [.register, .override, .decorate].contains(name):
-      if argument.isFirst {
-        readWiring(name, target, (open, callee.token), mention, &model)
-      }
+    case .override where argument.isFirst: model.rearranged.append((target, mention.place))
+    case .register where argument.isFirst:
+      readCapture(ofCallAt: callee.token, target, mention, &model)
+      register(target, forVariants: open, mention, &model)
     case .reorder where argument.label == "in", .remove where argument.label == "from":
       model.rearranged.append((target, mention.place))
     case .provider, .providers:
@@ -186,22 +186,6 @@ extension MentionReader {
     case .start, .starting, .initializer: use(.now)
     case .requiring: use(.later)
     default: break
-    }
-  }
-
-  /// `container.register(\.store) { … }`, and `container.override(\.list, with: …)`.
-  private func readWiring(
-    _ name: LibraryName, _ target: Code.ID, _ call: (open: Int, verb: Int), _ mention: Mention,
-    _ model: inout ProgramModel
-  ) {
-    if model.factories[target]?.isList == true {
-      return model.rearranged.append((target, mention.place))
-    }
-    if name == .register { readCapture(ofCallAt: call.verb, target, mention, &model) }
-    switch name {
-    case .override: override(target, forVariants: isForVariants(call.open), mention, &model)
-    case .decorate: model.register(target, mention.owner, mention.place, .decorate)
-    default: register(target, forVariants: call.open, mention, &model)
     }
   }
 

@@ -69,7 +69,9 @@ extension MentionReader {
     guard text.is(verb + 1, "(") else { return nil }
     let after = text.after(verb + 1)
     if text.is(after, "{") { return after }
-    return text.elements(of: verb + 1).map(\.lowerBound).first { text.is($0, "{") }
+    return text.elements(of: verb + 1).map { argument in
+      text.is(argument.lowerBound + 1, ":") ? argument.lowerBound + 2 : argument.lowerBound
+    }.first { text.is($0, "{") }
   }
 
   /// `container` and `name` in `{ container, name in`. They shadow outer names.

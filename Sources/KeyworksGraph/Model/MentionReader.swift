@@ -298,7 +298,7 @@ struct MentionReader {
     case .initializer where LibraryType.containerManager.isAround(symbol):
       readManager(mention, &model)
     case .teardown: change { $0.hasTeardown = true }
-    case .withContainer, .close, .run, .withTeardown, .withSandbox, .reset, .resetSingletons:
+    case .withContainer, .close, .withTeardown, .withSandbox, .reset:
       if name == .close || name == .withContainer { readClosing(mention, &model) }
       readEnding(name, mention, &model)
     case .timeToLive:

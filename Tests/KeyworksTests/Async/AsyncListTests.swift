@@ -19,7 +19,7 @@ import Testing
   @Test func `a failing member cancels the others and is named in the error`() async {
     let world = world
     let wasCancelled = Gate()
-    world.override(\.slow) { _ in
+    world.slow.override {
       do {
         while true {
           try Task.checkCancellation()

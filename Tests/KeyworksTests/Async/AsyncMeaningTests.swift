@@ -339,7 +339,7 @@ import Testing
     await withSandbox {
       let single = await world.single()
       #expect(await AsyncWorld().single() === single)
-      Container.resetSingletons()
+      world.reset(scope: .singleton)
       #expect(await world.single() !== single)
     }
     let other = AsyncWorld()
@@ -397,7 +397,7 @@ import Testing
   @Test func `the closures of register and override receive the container`() async throws {
     world.register(\.named) { try await $0.make("registered \($1)") }
     #expect(try await world.named("x").label == "registered x")
-    world.override(\.named) { try await $0.make("overridden \($1)") }
+    world.named.override { [world] in try await world.make("overridden \($0)") }
     #expect(try await world.named("x").label == "overridden x")
   }
 
@@ -422,7 +422,9 @@ import Testing
     #expect(try await world[\.severals, with: large, "d", 6] == ["definition 16 d 6", "6"])
     world.register(\.several) { "registered \($1.words.count) \($2) \($3) \($0.probe.made)" }
     #expect(await world[\.several, large, "e", 7] == "registered 16 e 7 0")
-    world.override(\.several) { "overridden \($1.words.count) \($2) \($3) \($0.probe.made)" }
+    world.several.override { [world] in
+      "overridden \($0.words.count) \($1) \($2) \(world.probe.made)"
+    }
     #expect(await world.several(large, "f", 8) == "overridden 16 f 8 0")
     let meanwhile = await world.several.override { _, text, _ in text }.during {
       await world.several(large, "g", 9)
@@ -523,7 +525,9 @@ extension AsyncWorld {
   var second: AsyncFactory<Thing, any Error> { self.async { try await self.kept() }.cached }
   var optional: AsyncFactory<Int?, Never> { self.async { nil }.cached }
   var shown: AsyncFactory<Thing, any Error> {
-    self.async { try await self.make() }.cached.onCreate { _ in self.created.withLock { $0 }?.open()
+    self.async { try await self.make() }.cached.decorated { thing in
+      self.created.withLock { $0 }?.open()
+      return thing
     }
   }
   @MainActor var onMain: AsyncFactory<Int, Never> {

@@ -38,10 +38,10 @@ import Testing
   {
     let bureau = Bureau()
     let tokens = [
-      bureau.override(\.safe) { await $0.base() },
-      bureau.override(\.risky) { await $0.base() },
-      bureau.override(\.strict) { await $0.base() },
-      bureau.override(\.strictSum) { await $0.base() + $1 + $2 },
+      bureau.safe.override { await bureau.base() },
+      bureau.risky.override { await bureau.base() },
+      bureau.strict.override { await bureau.base() },
+      bureau.strictSum.override { await bureau.base() + $0 + $1 },
     ]
     #expect(await bureau.safe() == 100)
     #expect(try await bureau.risky() == 100)

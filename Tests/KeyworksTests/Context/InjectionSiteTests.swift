@@ -46,8 +46,8 @@ import Testing
     #expect(await Starting().task.value == nil)
   }
 
-  @Test func `the factory of an InjectedProperty can read its injection site`() {
-    #expect(Settings().site == "Settings")
+  @Test func `a property of another object can read its injection site`() {
+    #expect(Settings().site.value == "Settings")
   }
 }
 
@@ -83,7 +83,7 @@ private struct Starting {
 }
 
 private struct Settings {
-  @InjectedProperty(\Hotel.setting) var site: String
+  @Injected(\Hotel.setting) var site
 }
 
 private final class Hotel: SharedContainer {

@@ -4,7 +4,7 @@ import Testing
 @Suite(.serialized) struct `A shared container that is computed` {
   @Test func `an injected property uses the active shared container`() {
     let (one, other) = (Stage("one"), Stage("other"))
-    let seen = Stage.perform(on: one) { (Actor().name, Actor().names, Actor().settings) }
+    let seen = Stage.perform(on: one) { (Actor().name, Actor().names, Actor().settings.value) }
     #expect(seen == ("one", ["one"], "one"))
     #expect(Stage.perform(on: other) { Actor().name } == "other")
     #expect(Actor().name == "empty")
@@ -104,6 +104,6 @@ private final class Actor {
   @Injected(\Stage.name) var name
   @Injected(\Stage.prop) var prop
   @Injected(\Stage.Type.names) var names
-  @InjectedProperty(\Stage.setting) var settings: String
+  @Injected(\Stage.setting) var settings
   @LazyInjected(\Stage.name) var later
 }

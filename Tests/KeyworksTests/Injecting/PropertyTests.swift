@@ -5,12 +5,12 @@ import Testing
   @Test func `a value set through one injected property is read through another`() {
     let settings = Settings()
     let (one, other) = (settings.onboarding(), settings.onboarding())
-    #expect(!one.didShow)
-    one.didShow = true
-    #expect(other.didShow)
+    #expect(!one.didShow.value)
+    one.didShow.value = true
+    #expect(other.didShow.value)
     #expect(settings.didShow().value)
-    other.$didShow.value = false
-    #expect(!one.didShow)
+    other.didShow.value = false
+    #expect(!one.didShow.value)
   }
 
   @Test func `a property of a container can be overridden in a test`() {
@@ -24,8 +24,8 @@ import Testing
       }
     }
     let onboarding = settings.onboarding()
-    #expect(onboarding.didShow)
-    onboarding.didShow = false
+    #expect(onboarding.didShow.value)
+    onboarding.didShow.value = false
     #expect(!mock.withLock { $0 })
     #expect(!settings.stored.withLock { $0 })
   }
@@ -42,7 +42,7 @@ import Testing
 }
 
 private struct Onboarding {
-  @InjectedProperty(\Settings.didShow) var didShow: Bool
+  @Injected(\Settings.didShow) var didShow
 }
 
 private struct Texts {

@@ -482,27 +482,16 @@ import Testing
     }
   }
 
-  @Test func `withTeardown waits for the teardown of singletons that resetSingletons dropped`()
+  @Test func `withTeardown waits for the teardown of singletons that a reset dropped`()
     async throws
   {
     try await withSandbox {
       let world = LifeWorld()
       _ = world.singleton()
-      Container.resetSingletons()
+      world.reset(scope: .singleton)
       try await withTeardown {}
       #expect(world.diary.all == ["-singleton"])
     }
-  }
-
-  @Test func `the run method closes the container only after its closure returns`() async throws {
-    let world = world
-    let stop = Gate()
-    let running = Task { try await world.run { await stop.wait() } }
-    _ = world.unique()
-    #expect(world.diary.all == [])
-    stop.open()
-    try await running.value
-    #expect(world.diary.all == ["-unique"])
   }
 
   @Test

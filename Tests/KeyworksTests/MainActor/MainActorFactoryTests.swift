@@ -74,17 +74,17 @@ import Testing
 
   // MARK: - Modifiers
 
-  @MainActor @Test func `decorations and onCreate of a main-actor factory run on the main actor`() {
-    #expect(world.wrapped().title == "<wrapped>!")
+  @MainActor @Test func `decorations of a main-actor factory run on the main actor`() {
+    #expect(world.wrapped().title == "<wrapped>")
     world.wrapped.decorate { model in
       model.title += "?"
       return model
     }
-    world.decorate(\.wrapped) { world, model in
+    world.wrapped.decorate { [world] model in
       model.title += world.style()
       return model
     }
-    #expect(world.wrapped().title == "<wrapped>?plain!")
+    #expect(world.wrapped().title == "<wrapped>?plain")
   }
 
   @MainActor @Test func `a main-actor factory can have bodies for variants`() {
@@ -157,7 +157,7 @@ import Testing
     #expect(world.library().title == "library in plain")
     world.register(\.detail) { world, id in ScreenModel("\(world.style()) \(id)") }
     #expect(world.detail(4).title == "plain 4")
-    world.override(\.detail) { world, id in ScreenModel("mock \(world.style()) \(id)") }
+    world.detail.override { [world] id in ScreenModel("mock \(world.style()) \(id)") }
     #expect(world.detail(4).title == "mock plain 4")
   }
 

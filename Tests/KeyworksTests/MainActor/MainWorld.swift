@@ -52,7 +52,7 @@ extension MainWorld {
     self.mainActor { ScreenModel("wrapped") }.decorated { model in
       model.title = "<\(model.title)>"
       return model
-    }.onCreate { model in model.title += "!" }
+    }
   }
   var byTone: MainActorFactory<ScreenModel> {
     self.mainActor { ScreenModel("plain") }.when(Tone.loud) { ScreenModel("loud") }.cached

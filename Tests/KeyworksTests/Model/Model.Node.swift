@@ -64,18 +64,15 @@ extension Model {
     let kind: Kind
     /// The number of decorations on the property.
     let decorations: Int
-    /// Whether the property has an `onCreate`.
-    let isObserved: Bool
     /// Whether the property has a body of its own for the wild mood.
     let hasWildBody: Bool
 
     init(
-      _ lifetime: Lifetime, _ kind: Kind = .plain, decorations: Int = 0, isObserved: Bool = false,
+      _ lifetime: Lifetime, _ kind: Kind = .plain, decorations: Int = 0,
       hasWildBody: Bool = false
     ) {
       (self.lifetime, self.kind) = (lifetime, kind)
-      (self.decorations, self.isObserved) = (decorations, isObserved)
-      self.hasWildBody = hasWildBody
+      (self.decorations, self.hasWildBody) = (decorations, hasWildBody)
     }
   }
 }
@@ -105,11 +102,11 @@ extension Model.Node {
     case .flow: .init(.graph, decorations: 1)
     case .view: .init(.scene, hasWildBody: true)
     case .draft: .init(.shared, .optional)
-    case .theme: .init(.shared, decorations: 1, isObserved: true)
+    case .theme: .init(.shared, decorations: 1)
     case .tint: .init(.shared, .parameter)
-    case .price: .init(.cached, .parameter, decorations: 1, isObserved: true)
+    case .price: .init(.cached, .parameter, decorations: 1)
     case .rate: .init(.singleton, .parameter)
-    case .stock: .init(.singleton, decorations: 1, isObserved: true)
+    case .stock: .init(.singleton, decorations: 1)
     case .log: .init(.singleton)
     case .clock: .init(.cached)
     case .seed: .init(.unique, decorations: 1, hasWildBody: true)

@@ -138,8 +138,7 @@ extension Model.Observation: CustomStringConvertible {
     let wired = wired.isEmpty ? "" : "    wires \(wired)\n"
     let inside = inside.map { "    inside:\n\($0)\n" }.joined()
     let built = built.map { "    builds \($0)\n" }.joined()
-    let seen = seen.isEmpty ? "" : "    shows \(seen)\n"
-    return "\(inside)\(outcome)\(wired)\(built)\(seen)    \(living) values exist"
+    return "\(inside)\(outcome)\(wired)\(built)    \(living) values exist"
   }
 }
 

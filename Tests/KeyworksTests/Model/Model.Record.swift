@@ -58,8 +58,6 @@ extension Model {
     var wired: [Int] = []
     /// The values built during the step, in order.
     var built: [Record] = []
-    /// The values passed to `onCreate` during the step, by serial number, in order.
-    var seen: [Int] = []
     /// The number of values that exist after the step.
     var living = 0
   }

@@ -69,7 +69,6 @@ extension Model.ReferenceModel {
       coverage.formUnion(.refused)
       return outcome
     }
-    if facts.isObserved { noteCreation(of: object) }
     if facts.lifetime == .singleton, !isOfProcess { coverage.formUnion(.ownSingleton) }
     if facts.lifetime == .graph { graph.append(object) }
     if realm.drops[keeper] == dropsBefore {

@@ -172,8 +172,4 @@ extension Model.ReferenceModel {
   }
 
   mutating func noteWiring(of home: Int) { observation.wired.append(home) }
-
-  mutating func noteCreation(of object: Model.Expected) {
-    observation.seen.append(object.record.serial)
-  }
 }

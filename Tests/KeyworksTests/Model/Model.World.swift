@@ -48,8 +48,6 @@ extension Model {
 
     func noteWiring(of home: Int) { state.withLock { $0.observation.wired.append(home) } }
 
-    func noteCreation(of serial: Int) { state.withLock { $0.observation.seen.append(serial) } }
-
     /// Whether the definition of a factory gives nil or throws an error.
     func refuses(_ node: Node) -> Bool { state.withLock { $0.refusing.contains(node) } }
 

@@ -16,7 +16,6 @@ extension ModelContainer {
   }
   var mainStock: MainActorFactory<Made> {
     self.mainActor { self.define(.stock) }.singleton
-      .onCreate { self.world.noteCreation(of: $0.record.serial) }
       .decorated { self.decorate($0, .stock, 0) }
   }
   var mainSeed: MainActorFactory<Made> {
@@ -30,7 +29,6 @@ extension ModelContainer {
   var mainPrice: MainActorFactory<Label, Made> {
     self.mainActor { self.define(.price, $0) }.cached
       .decorated { self.decorate($0, .price, 0) }
-      .onCreate { self.world.noteCreation(of: $0.record.serial) }
   }
 
   /// Resolves a twin: some by call and some by key path.
@@ -80,7 +78,7 @@ extension Model {
       switch (supply, mood) {
       case (.value(let made), _): factory.register(with: definite(made))
       case (.body(let body), let mood?): factory.register(for: mood, body: made(by: body))
-      case (.body(let body), nil): factory.register(made(by: body))
+      case (.body(let body), nil): factory.register(body: made(by: body))
       }
     }
 
@@ -88,7 +86,7 @@ extension Model {
       switch (supply, mood) {
       case (.value(let made), _): factory.override(with: definite(made))
       case (.body(let body), let mood?): factory.override(for: mood, body: made(by: body))
-      case (.body(let body), nil): factory.override(made(by: body))
+      case (.body(let body), nil): factory.override(body: made(by: body))
       }
     }
 

@@ -88,11 +88,9 @@ extension ModelContainer {
   var theme: Factory<any Model.Product> {
     self { self.define(.theme) }.shared
       .decorated { self.decorate($0.made, .theme, 0) }
-      .onCreate { self.world.noteCreation(of: $0.made.record.serial) }
   }
   var stock: Factory<Made> {
     self { self.define(.stock) }.singleton
-      .onCreate { self.world.noteCreation(of: $0.record.serial) }
       .decorated { self.decorate($0, .stock, 0) }
   }
   var seed: Factory<Made> {
@@ -110,7 +108,6 @@ extension ModelContainer {
   var price: ParameterFactory<Label, Made> {
     self { self.define(.price, $0) }.cached
       .decorated { self.decorate($0, .price, 0) }
-      .onCreate { self.world.noteCreation(of: $0.record.serial) }
   }
 }
 

@@ -34,7 +34,7 @@ import Testing
         #expect(shop[lifetime] == "test")
         LaunchContext.current.isTest = false
         shop.reset(.instances)
-        Container.resetSingletons()
+        shop.reset(scope: .singleton)
         #expect(shop[lifetime] == "value")
       }
     }

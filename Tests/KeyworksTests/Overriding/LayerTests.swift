@@ -242,7 +242,7 @@ import Testing
     #expect(two.otherSingle().label == "definition")
   }
 
-  @Test func `onCreate runs once for each decorated and cached instance`() {
+  @Test func `a decoration runs once for each cached instance`() {
     let world = World()
     let token = world.observed.decorate { $0 * 2 }
     #expect((world.observed(), world.observed()) == (4, 4))
@@ -277,6 +277,9 @@ extension World {
     self { Probe().make() }.decorated { _ in self.make() }.cached
   }
   fileprivate var observed: Factory<Int> {
-    self { 1 }.decorated { $0 + 1 }.onCreate { _ in _ = self.make() }.cached
+    self { 1 }.decorated { $0 + 1 }.decorated { number in
+      _ = self.make()
+      return number
+    }.cached
   }
 }

@@ -138,11 +138,11 @@ import Testing
 
 /// A reset drops every singleton of the process, so this test runs in a separate process.
 @Suite struct `A reset of singletons` {
-  @Test func `resetSingletons drops the singletons of every container`() async {
+  @Test func `a reset of the singletons drops those of every container`() async {
     await #expect(processExitsWith: .success) {
       let (one, two) = (World(), World())
       let before = one.single()
-      Container.resetSingletons()
+      two.reset(scope: .singleton)
       let after = two.single()
       precondition(after !== before && one.single() === after)
     }

@@ -22,7 +22,7 @@ import Testing
         container.manager.clock = MournedClock(Mourned(container.using))
         _ = container.agedSingle()
       }
-      Container.resetSingletons()
+      Container.shared.reset(scope: .singleton)
       precondition(ends.withLock { $0 } == 1)
     }
   }

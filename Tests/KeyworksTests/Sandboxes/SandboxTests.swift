@@ -24,7 +24,7 @@ import Testing
       let inner = one.single()
       #expect(inner !== outer)
       #expect(other.single() === inner)
-      Container.resetSingletons()
+      one.reset(scope: .singleton)
       #expect(one.single() !== inner)
     }
     #expect(one.single() === outer)

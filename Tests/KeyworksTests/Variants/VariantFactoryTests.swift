@@ -29,7 +29,7 @@ import Testing
   @Test func `the variant is in force for an override and for a provider`() {
     let shop = Shop()
     #expect(shop.provider(\.nested)(.small) == "inside small")
-    shop.override(\.nested) { shop, _ in "override, \(shop.inside())" }
+    shop.nested.override { _ in "override, \(shop.inside())" }
     #expect(shop.nested(.big) == "override, inside big")
     #expect(shop.inside() == "outside")
   }

@@ -7,7 +7,7 @@ import XCTest
 final class ResettingTests: XCTestCase {
   override func setUp() {
     Container.shared.reset()
-    Container.resetSingletons()
+    Container.shared.reset(scope: .singleton)
     Container.shared.client.override { Stub(price: 450) }
   }
 

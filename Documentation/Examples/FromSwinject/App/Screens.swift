@@ -43,8 +43,11 @@ extension Container {
   var toolbar: Factory<Toolbar> { self { Toolbar(presenter: self.presenter()) } }
   /// A new editor.
   public var editor: Factory<Editor> {
-    self { Editor(tools: self.toolbar(), presenter: self.presenter()) }
-      .onCreate { $0.presenter.editor = $0 }
+    self {
+      let editor = Editor(tools: self.toolbar(), presenter: self.presenter())
+      editor.presenter.editor = editor
+      return editor
+    }
   }
   /// The page of the note with a title.
   public var page: ParameterFactory<String, Page> {

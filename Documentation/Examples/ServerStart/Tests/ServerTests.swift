@@ -13,7 +13,7 @@ import Testing
 
   @Test func `opens the connections once for requests that come at the same time`() async throws {
     let server = try await Server(starting: app)
-    Container.resetSingletons()
+    app.reset(scope: .singleton)
     try await withThrowingTaskGroup { group in
       for user in 1...100 { group.addTask { _ = try await server.answer("user \(user)") } }
       try await group.waitForAll()

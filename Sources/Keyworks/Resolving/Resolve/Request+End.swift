@@ -6,24 +6,22 @@
 extension Request {
   /// Returns the value that `begin` found, and ends the innermost frame.
   func take<Value>(
-    as type: Value.Type, _ decoration: ((Value) -> Value)? = nil,
-    _ observation: ((Value) -> Void)? = nil
+    as type: Value.Type, _ decoration: ((Value) -> Value)? = nil
   ) -> Value {
     let frame = Frame.innermost
     defer { frame.pop() }
-    return take(as: type, in: frame, decoration, observation)
+    return take(as: type, in: frame, decoration)
   }
 
   /// The same, in a frame that the caller ends.
   func take<Value>(
-    as type: Value.Type, in frame: Frame, _ decoration: ((Value) -> Value)?,
-    _ observation: ((Value) -> Void)?
+    as type: Value.Type, in frame: Frame, _ decoration: ((Value) -> Value)?
   ) -> Value {
     // The cells and layers of a slot contain values of the type in the slot's key, which is this
     // type.
     switch frame.resolution?.step {
     case .useLayerValue(let box):
-      return end(box.value(as: type), in: frame, decoration, observation)
+      return end(box.value(as: type), in: frame, decoration)
     case .take(let box):
       frame.tell { _ in .reused }
       return box.value(as: type)
@@ -37,17 +35,17 @@ extension Request {
   ///   creating one here looks up its generic type on each build.
   func end<Value>(
     _ built: Value, _ decoration: ((Value) -> Value)? = nil,
-    _ observation: ((Value) -> Void)? = nil, _ teardowns: [Declaration<Value>.TeardownAction]? = nil
+    _ teardowns: [Declaration<Value>.TeardownAction]? = nil
   ) -> Value {
     let frame = Frame.innermost
     defer { frame.pop() }
-    return end(built, in: frame, decoration, observation, teardowns)
+    return end(built, in: frame, decoration, teardowns)
   }
 
   /// The same, in a frame that the caller ends.
   func end<Value>(
     _ built: Value, in frame: Frame, _ decoration: ((Value) -> Value)?,
-    _ observation: ((Value) -> Void)?, _ teardowns: [Declaration<Value>.TeardownAction]? = nil
+    _ teardowns: [Declaration<Value>.TeardownAction]? = nil
   ) -> Value {
     guard let resolution = frame.resolution else {
       preconditionFailure("a resolve ended the long way that began the short one")
@@ -59,7 +57,6 @@ extension Request {
       // `decorate` stored it in this slot, and the slot's key includes the type of the value.
       value = body.value(as: ((Value) -> Value).self)(value)
     }
-    observation?(value)
     if let toTearDown { complete(toTearDown, resolution, teardowns ?? []) }
     let object = resolution.object
     if resolution.isShared || resolution.life != nil {
@@ -135,16 +132,16 @@ extension Declaration {
   }
 
   @usableFromInline
-  func take() -> Value { request.take(as: Value.self, decoration, observation) }
+  func take() -> Value { request.take(as: Value.self, decoration) }
 
   func take(in frame: Frame) -> Value {
-    request.take(as: Value.self, in: frame, decoration, observation)
+    request.take(as: Value.self, in: frame, decoration)
   }
 
-  func end(_ value: Value) -> Value { request.end(value, decoration, observation, teardowns) }
+  func end(_ value: Value) -> Value { request.end(value, decoration, teardowns) }
 
   func end(_ value: Value, in frame: Frame) -> Value {
-    request.end(value, in: frame, decoration, observation, teardowns)
+    request.end(value, in: frame, decoration, teardowns)
   }
 
   /// The same in place.

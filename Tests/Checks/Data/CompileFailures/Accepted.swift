@@ -65,7 +65,7 @@ extension Container {
   }
 
   var decorated: Factory<any Plain> {
-    self { Counter() }.decorated { Logged(inner: $0) }.onCreate { print($0.count) }
+    self { Counter() }.decorated { Logged(inner: $0) }
   }
   var statements: Factory<Report> {
     self {
@@ -266,7 +266,7 @@ func overriding(_ container: Container) async throws {
   container.function.override { { 2 } }
   container.report.override { id, _ in Report(id: id, language: .german) }
   container.report.register { Report(id: $0, language: $1) }
-  container.report.override(Report.init)
+  container.report.override(body: Report.init)
   container.report.override(with: Report(id: 1, language: .english))
   container.config.override { try load() }
   container.config.register { 1 }
@@ -293,7 +293,7 @@ func overriding(_ container: Container) async throws {
   container.reset([.instances, .overrides])
   container.reset(scope: .session)
   container.clock.reset(.registrations)
-  Container.resetSingletons()
+  Container.shared.reset(scope: .singleton)
 }
 
 // MARK: - Lists
@@ -380,7 +380,7 @@ extension Container {
   var promisedDatabase: AsyncFactory<Database, any Error> { promised() }
   var promisedAccount: AsyncFactory<Int, Account, Never> { promised() }
   var wrapped: AsyncFactory<Int, Never> {
-    self.async { await fetch() }.graph.decorated { $0 + 1 }.onCreate { print($0) }.live
+    self.async { await fetch() }.graph.decorated { $0 + 1 }.live
       .ignoring(Dialect.self)
   }
   var staged: AsyncFactory<Int, any Error> {
@@ -473,7 +473,7 @@ func wiring(_ container: Container) async throws {
   container.account.register { id in try await container.database().account(id) }
   container.register(\.flags) { await $0.flags() }
   container.register(\.account) { try await $0.database().account($1) }
-  container.override(\.database) { _ in try await open() }
+  container.database.override { try await open() }
   container.flags.decorate { $0 + 1 }
   container.flags.register(for: Stage.test) { await fetch() }
   container.flags.reset()

@@ -16,9 +16,9 @@ extension SharedContainer {
 
 func verbs(_ container: Container) {
   container.flags.override(2)
-  // expected-error @-1 {{Write override(with: value) to hand out that value, or override { value}}
+  // expected-error @-1 {{Write override(with: value) to hand out that value, override { value }}
   container.flags.register(2)
-  // expected-error @-1 {{Write register(with: value) to hand out that value, or register { value}}
+  // expected-error @-1 {{Write register(with: value) to hand out that value, register { value }}
   container.flags { 2 }
   // expected-error @-1 {{Calling a factory resolves it. To change what it builds, write register}}
   container.account { $0 }

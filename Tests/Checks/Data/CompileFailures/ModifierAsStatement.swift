@@ -24,7 +24,7 @@ func afterVerb(_ container: Container) {
   _ = container.text.register { _ in "" }.decorated { $0 }
   // expected-error @-1 {{register returns nothing.}}
   _ = container.config.register { 1 }.cached
-  // expected-error @-1 {{register returns nothing.}}
+  // expected-error @-1 {{value of tuple type '()' has no member 'cached'}}
   container.clock.override { Mock() }.onTest { Mock() }
   // expected-error @-1 {{value of type 'Token' has no member 'onTest'}}
 }

@@ -10,13 +10,17 @@ extension Container {
   var number: Factory<Int> { self { 1 } }
 }
 
+@Sendable func makeNumber() -> Int { 2 }
+
 func verbs(_ container: Container) {
   container.clock.override(SystemClock())
   // expected-error @-1 {{Write override(with: value) to hand out that value}}
   container.clock.register(SystemClock())
   // expected-error @-1 {{Write register(with: value) to hand out that value}}
   container.number.register(2)
-  // expected-error @-1 {{or register { value } to make it each time.}}
+  // expected-error @-1 {{register { value } to make it each time}}
+  container.number.override(makeNumber)
+  // expected-error @-1 {{or override(body: function).}}
   container.clock.override(with: { SystemClock() })
   // expected-error @-1 {{parameter of type 'any Clock' that does not accept a closure}}
   container.number.override { number in 2 }

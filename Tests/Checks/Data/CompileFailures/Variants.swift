@@ -30,8 +30,8 @@ extension Container {
 }
 
 struct Onboarding {
-  @InjectedProperty(\.didShow) var didShow: Int  // expected-error {{cannot convert}}
-  // expected-note @-1 {{('Bool' and 'Int') are expected to be equal}}
+  @Injected(\.didShow) var didShow: Bool  // expected-error {{cannot convert}}
+  // expected-note @-1 {{are expected to be equal}}
 }
 
 func use(_ container: Container) {

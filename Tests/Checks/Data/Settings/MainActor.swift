@@ -36,7 +36,6 @@ extension Container {
       model.title += "?"
       return model
     }
-    .onCreate { $0.title += "." }
     .onTest { Model("test") }
     .teardown { $0.title = "closed" }
     .singleton
@@ -77,7 +76,7 @@ extension Container {
     let mock = Model("mock")
     let token = container.library.override { mock }
     container.library.override(with: mock)
-    container.override(\.window) { container in container.library() }
+    container.window.override { container.library() }
     container.library.override {
       Model("inner")
     }.during {

@@ -1,4 +1,4 @@
-// why: an @InjectedProperty property of a singleton holds a property object that keeps cached settings.
+// why: an injected Property of a singleton that keeps cached settings.
 import Keyworks
 import Synchronization
 
@@ -11,8 +11,8 @@ final class AudioSettings: Sendable {
 }
 
 final class Speaker: @unchecked Sendable {
-  @InjectedProperty(\.isMuted) var isMuted: Bool
-  func play(_ sound: String) -> String { isMuted ? "" : sound }
+  @Injected(\.isMuted) var isMuted
+  func play(_ sound: String) -> String { isMuted.value ? "" : sound }
 }
 
 extension Container {
@@ -31,5 +31,5 @@ extension Container {
 }
 
 let speaker = Container.shared.speaker()
-speaker.isMuted = false
+speaker.isMuted.value = false
 print(speaker.play("pling"))

@@ -18,6 +18,6 @@ wire(container)
 print(try await container.report(), try await container[\.pilotBoat].name)
 print(try await container.crew(3), await container.course.under(Weather.rough)())
 print(await container.course.under(Weather.calm)())
-let token = container.override(\.ship) { _ in Ship(name: "test") }
+let token = container.ship.override { Ship(name: "test") }
 container.ship.override(with: Ship(name: "plain"))
 token.revert()

@@ -20,7 +20,7 @@ extension Container: @retroactive AutoRegistering {
     self.register(\.risky) { container throws(Failed) in container.loader() }
     register(\.moded) { $0.reader($1 == .fast ? 1 : 2) }
     register(\.plain, for: Mode.fast) { container in container.number() }
-    decorate(\.number) { container, number in number + container.offset() }
+    number.decorate { [unowned self] number in number + self.offset() }
     let offset = 4
     self.offset.register { offset }
     weakly.register { [weak self] in self?.number() ?? 0 }
@@ -40,7 +40,7 @@ extension Container: @retroactive AutoRegistering {
 let container = Container.shared
 Container.shared.number.register { Container.shared.seed() }
 container.plain.register { container.seed() }
-container.override(\.plain) { $0.seed() }
+container.plain.override { container.seed() }
 print(
   container.plain(), container.reader(1), container.moded(.fast), container.weakly(),
   try container.risky())

@@ -4,4 +4,4 @@ import Keyworks
 let orchard = Container.shared
 print(orchard.evening(), orchard.heldBasket().apples.count, orchard.ladder().sky)
 orchard.reset(scope: .harvest)
-Container.resetSingletons()
+Container.shared.reset(scope: .singleton)

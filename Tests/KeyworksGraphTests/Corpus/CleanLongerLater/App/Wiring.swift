@@ -37,6 +37,6 @@ extension Container {
 }
 
 final class Sign: @unchecked Sendable {
-  @InjectedProperty(\.isOpen) var isOpen: Bool
-  var text: String { isOpen ? "open" : "closed" }
+  @Injected(\.isOpen) var isOpen
+  var text: String { isOpen.value ? "open" : "closed" }
 }

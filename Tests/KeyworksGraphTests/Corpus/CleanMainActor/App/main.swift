@@ -17,7 +17,7 @@ func wire(_ container: Container) {
   container.register(\.window) { container in container.shelf() }
   container.contribute(\.map, to: \.panels) { $0 }
   container.contribute(\.map, for: "map", to: \.byName)
-  container.decorate(\.lamp) { container, text in text + container.names() }
+  container.lamp.decorate { [unowned container] text in text + container.names() }
 }
 
 let container = Container.shared

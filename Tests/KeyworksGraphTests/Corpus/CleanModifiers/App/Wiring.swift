@@ -21,13 +21,17 @@ extension Container {
         With(inner: Leaves(taste: "black"), what: self.milk())
       }
       .decorated { With(inner: $0, what: self.lemon()) }
-      .onCreate { tea in
+      .decorated { tea in
         print("brewed", tea.taste)
+        return tea
       }
   }
 
   var coldTea: Factory<any Tea> {
-    self { With(inner: self.tea(), what: "ice") }.scope(.afternoon).onCreate { print($0.taste) }
+    self { With(inner: self.tea(), what: "ice") }.scope(.afternoon).decorated { tea in
+      print(tea.taste)
+      return tea
+    }
   }
   var pot: Factory<Pot> { self { Pot() }.shared }
   var tray: Factory<Tray> {

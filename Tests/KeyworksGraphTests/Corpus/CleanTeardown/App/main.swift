@@ -71,7 +71,7 @@ extension Container {
 let server = Server()
 let step = Step(Visit(server))
 print(server.pool(), step.visit.handler(), step.worker())
-try await server.run { print("until the end") }
+try await withContainer(server) { _ in print("until the end") }
 try await withContainer(Shelf(), deadline: .seconds(1)) { shelf in
   print(shelf.book())
   try await shelf.clear()
@@ -81,4 +81,4 @@ print(Container.shared.user(), Container.shared.token(), Container.shared.probe(
 print(Container.shared.metrics())
 Container.shared.reset(scope: .session)
 Container.shared.probe.reset()
-Container.resetSingletons()
+Container.shared.reset(scope: .singleton)

@@ -25,5 +25,5 @@ extension Container {
 }
 
 struct Badge {
-  @InjectedProperty(\.isRich) var isRich: Bool
+  @Injected(\.isRich) var isRich
 }

@@ -5,4 +5,4 @@ let container = Container.shared
 let account = container.account()
 print(account.owner.account === account, account.statement.lines, account.balance)
 var card = account.card
-print(card.pin, card.seals, container.badge().isRich)
+print(card.pin, card.seals, container.badge().isRich.value)

@@ -10,7 +10,7 @@ struct Page {
 }
 
 func bind<Value>(_ factory: Factory<Value>, _ body: @escaping @Sendable () -> Value) {
-  factory.register(body)
+  factory.register(body: body)
 }
 
 extension Container {

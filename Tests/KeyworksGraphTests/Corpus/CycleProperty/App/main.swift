@@ -1,4 +1,4 @@
-// why: an @InjectedProperty property resolves its property object when its owner is built.
+// why: an injected Property is resolved when its owner is built.
 import Keyworks
 import Synchronization
 
@@ -8,11 +8,11 @@ final class Settings: Sendable {
     get { darkness.withLock { $0 } }
     set { darkness.withLock { $0 = newValue } }
   }
-  init(page: SettingsPage) { page.isDark = true }
+  init(page: SettingsPage) { page.isDark.value = true }
 }
 
 struct SettingsPage {
-  @InjectedProperty(\.isDark) var isDark: Bool
+  @Injected(\.isDark) var isDark
 }
 
 extension Container {
@@ -31,5 +31,5 @@ extension Container {
 }
 
 let page = Container.shared.settingsPage()
-page.isDark = true
-print(page.isDark)
+page.isDark.value = true
+print(page.isDark.value)

@@ -39,6 +39,6 @@ extension Container {
 }
 
 let container = Container.shared
-container.loader.register(LiveLoader.init)
-container.hour.register(makeHour)
+container.loader.register(body: LiveLoader.init)
+container.hour.register(body: makeHour)
 print(container.kettle(), container.tripled(), container.user(), container.day(), container.clock()())

@@ -31,7 +31,7 @@ extension Container: @retroactive AutoRegistering {
 }
 
 func wire(_ container: Container) {
-  container.loader.register({ Loader(number: container.number()) })  // expect: leak loader
+  container.loader.register(body: { Loader(number: container.number()) })  // expect: leak loader
   let other = container
   other.reader.register { Loader(number: $0 + other.number()) }  // expect: leak reader
 }

@@ -24,7 +24,7 @@ extension Container {
     self { Kettle(litres: 40) }
       .cached  // expect: lifetime kettle
       .when(Season.winter) { Kettle(litres: 60) }
-      .onCreate { print($0.litres) }
+      .decorated { $0 }
       .scope(.batch)
   }
   var gauge: MainActorFactory<Gauge> {
@@ -42,7 +42,7 @@ extension Container {
 
   // One lifetime each, and an age behind it.
   var yeast: Factory<String> {
-    self { "ale" }.decorated { $0 + "!" }.scope(.batch).timeToLive(.seconds(60)).onCreate { _ in }
+    self { "ale" }.decorated { $0 + "!" }.scope(.batch).timeToLive(.seconds(60)).decorated { $0 }
   }
   var water: Factory<Int> { self { 7 }.graph.decorated { $0 + 1 } }
   var tap: ParameterFactory<Season, String> {

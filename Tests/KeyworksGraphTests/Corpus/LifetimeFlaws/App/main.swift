@@ -13,7 +13,7 @@ extension Container {
   var three: Factory<Lamp> {
     self { Lamp() }
       .shared  // expect: lifetime three
-      .onCreate { _ in }
+      .decorated { $0 }
       .assumingSendable.cached
   }
   var four: Factory<Int> { self { 4 }.timeToLive(.seconds(9)) }  // expect: lifetime four

@@ -1,0 +1,73 @@
+/// The bodies of a factory beside its definition.
+extension MainActorFactory {
+  /// Builds with `body` under these variants.
+  public func when(
+    _ first: any Variant, _ others: any Variant...,
+    body: @escaping @MainActor (repeat each Argument) -> Value
+  ) -> Self {
+    adding(Box(MainActorBody(call: body).code), for: VariantValue.all([first] + others))
+  }
+
+  /// Builds with `body` if the process was launched with this argument.
+  public func onArgument(
+    _ argument: String, _ body: @escaping @MainActor (repeat each Argument) -> Value
+  ) -> Self {
+    declaration.choosing(.argument(argument)).map { MainActorFactory($0, body) } ?? self
+  }
+
+  /// Builds with `body` in an Xcode preview.
+  public func onPreview(_ body: @escaping @MainActor (repeat each Argument) -> Value) -> Self {
+    declaration.choosing(.preview).map { MainActorFactory($0, body) } ?? self
+  }
+
+  /// Builds with `body` in a process that runs tests.
+  public func onTest(_ body: @escaping @MainActor (repeat each Argument) -> Value) -> Self {
+    declaration.choosing(.test).map { MainActorFactory($0, body) } ?? self
+  }
+
+  /// Registers a body that replaces the definition, or one for these variants: the wiring of an app.
+  ///
+  /// The factory keeps its lifetime, and its cached instances are dropped.
+  public func register(
+    for variants: any Variant..., body: @escaping @MainActor (repeat each Argument) -> Value,
+    file: StaticString = #fileID, line: UInt = #line
+  ) {
+    declaration.register(
+      .code(Box(MainActorBody(call: body).code)), for: variants, at: Place(file, line))
+  }
+
+  /// Overrides all other bodies with `body`, or all others for these variants, until reverted: for
+  /// tests and previews.
+  ///
+  /// The factory keeps its lifetime, and its cached instances are dropped. Overrides of one
+  /// factory stack.
+  ///
+  /// - Returns: A token that reverts the override. If you ignore it, the override stays until
+  ///   `reset(.overrides)`.
+  @discardableResult
+  public func override(
+    for variants: any Variant..., body: @escaping @MainActor (repeat each Argument) -> Value,
+    file: StaticString = #fileID, line: UInt = #line
+  ) -> Token {
+    declaration.override(
+      .code(Box(MainActorBody(call: body).code)), for: variants, at: Place(file, line))
+  }
+
+  /// Wraps or replaces what the definition or a registration builds, before it is cached.
+  ///
+  /// Several decorations apply in the order they are written. They do not apply to an override.
+  public func decorated(_ decoration: @escaping @MainActor (Value) -> Value) -> Self {
+    changing { $0.decorate(MainActorBody(call: decoration).code.call) }
+  }
+
+  /// Wraps whatever this container builds for the factory, overrides included, after the
+  /// decorations of the property. The cached instance is dropped.
+  ///
+  /// - Returns: A token that reverts the decoration. If you ignore it, the decoration stays until
+  ///   `reset(.registrations)`.
+  @discardableResult
+  public func decorate(_ decoration: @escaping @MainActor (Value) -> Value) -> Token {
+    let decoration = MainActorBody<Value, Value>(call: decoration)
+    return declaration.decorate { decoration($0) }
+  }
+}
