@@ -287,54 +287,60 @@ import Testing
   }
 
   @Test func `a change in another container does not make a condition settle early`() {
-    let (one, other) = (Peer(), Peer())
-    one.peer.withLock { $0 = other }
-    for peer in [one, other] {
-      peer.manager.settlingTime = .seconds(1_000)
-      peer.activate(\.curious)
-    }
-    _ = one.result()
-    other.value.register { 1 }
-    // Ends the tracking of its condition, which is part of that of the first condition.
-    _ = other.result()
-    for _ in 0..<3 {
-      let before = one.reads.value
+    withSandbox {
+      let (one, other) = (Peer(), Peer())
+      one.peer.withLock { $0 = other }
+      for peer in [one, other] {
+        peer.manager.settlingTime = .seconds(1_000)
+        peer.activate(\.curious)
+      }
       _ = one.result()
-      #expect(one.reads.value == before + 1)
+      other.value.register { 1 }
+      // Ends the tracking of its condition, which is part of that of the first condition.
+      _ = other.result()
+      for _ in 0..<3 {
+        let before = one.reads.value
+        _ = one.result()
+        #expect(one.reads.value == before + 1)
+      }
     }
   }
 
   @Test func `two containers whose conditions read each other settle after a change`() {
-    let (one, other) = peers(settlingTime: .zero)
-    defer { one.peer.withLock { $0 = nil } }
-    func use() { for _ in 0..<10 { _ = (one.result(), other.result()) } }
-    use()
-    one.value.register { 2 }
-    use()
-    #expect((one.result(), other.result()) == (0, 1))
-    let before = (one.reads.value, other.reads.value)
-    use()
-    #expect((one.reads.value, other.reads.value) == before)
+    withSandbox {
+      let (one, other) = peers(settlingTime: .zero)
+      defer { one.peer.withLock { $0 = nil } }
+      func use() { for _ in 0..<10 { _ = (one.result(), other.result()) } }
+      use()
+      one.value.register { 2 }
+      use()
+      #expect((one.result(), other.result()) == (0, 1))
+      let before = (one.reads.value, other.reads.value)
+      use()
+      #expect((one.reads.value, other.reads.value) == before)
+    }
   }
 
   @Test func `two containers whose conditions read each other report one change once`() {
-    let (one, other) = peers(settlingTime: .seconds(1_000))
-    defer { one.peer.withLock { $0 = nil } }
-    let changes = Counter()
-    func use() {
-      for _ in 0..<10 {
-        withObservationTracking {
-          _ = (one.result(), other.result())
-        } onChange: {
-          changes.count()
+    withSandbox {
+      let (one, other) = peers(settlingTime: .seconds(1_000))
+      defer { one.peer.withLock { $0 = nil } }
+      let changes = Counter()
+      func use() {
+        for _ in 0..<10 {
+          withObservationTracking {
+            _ = (one.result(), other.result())
+          } onChange: {
+            changes.count()
+          }
         }
       }
+      one.value.register { 1 }
+      use()
+      let before = changes.value
+      use()
+      #expect(changes.value == before)
     }
-    one.value.register { 1 }
-    use()
-    let before = changes.value
-    use()
-    #expect(changes.value == before)
   }
 
   /// Two containers whose conditions read each other.
