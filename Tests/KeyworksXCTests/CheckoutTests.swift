@@ -96,7 +96,7 @@ extension Container {
   }
   fileprivate var checkout: Factory<Checkout> { self { Checkout(payment: self.payment()) } }
   fileprivate var rates: ThrowingFactory<[String: Double], RatesError> {
-    self { () throws(RatesError) in ["EUR": 1] }
+    self.throwing { () throws(RatesError) in ["EUR": 1] }
   }
   @MainActor fileprivate var screen: Factory<Screen> { self { Screen() } }
 }

@@ -1,4 +1,4 @@
-/// `self { … }` and `self.async { … }`: how a property declares its factory.
+/// `self { … }`, `self.async { … }` and `self.throwing { … }`: how a property declares its factory.
 ///
 /// The compiler fills in the arguments for the place; leave them out. The overloads make it try a
 /// plain factory first, which takes less time and gives error messages that fit what you meant.
@@ -54,31 +54,6 @@ extension ManagedContainer {
       Declaration(in: self, at: place, id: id).taking(repeat (each Argument).self), body)
   }
 
-  /// Declares a factory that can fail.
-  @_disfavoredOverload
-  public func callAsFunction<Value, Failure: Error>(
-    _ body: @escaping () throws(Failure) -> Value,
-    file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
-    column: UInt = #column
-  ) -> ThrowingFactory<Value, Failure> {
-    let place = Place(
-      file: file, function: function, line: line, column: column, kind: .throwing)
-    return ThrowingFactory(Declaration(in: self, at: place), body)
-  }
-
-  /// Declares a factory that can fail and has separate instances for each `id`.
-  @_disfavoredOverload
-  public func callAsFunction<Value, Failure: Error>(
-    id: some Hashable & Sendable, _ body: @escaping () throws(Failure) -> Value,
-    file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
-    column: UInt = #column
-  ) -> ThrowingFactory<Value, Failure> {
-    let place = Place(
-      file: file, function: function, line: line, column: column, kind: .throwing)
-    return ThrowingFactory(
-      Declaration(in: self, at: place, id: id), body)
-  }
-
   /// Declares an asynchronous factory: `self.async { try await Pool.open() }`.
   ///
   /// This is not an overload of `self { … }`, because the compiler would then report mistakes in
@@ -108,6 +83,35 @@ extension ManagedContainer {
       file: file, function: function, line: line, column: column,
       kind: AsyncFactory<repeat each Argument, Value, Failure>.kind)
     return AsyncFactory(
+      Declaration(in: self, at: place, id: id).taking(repeat (each Argument).self), body)
+  }
+
+  /// Declares a factory that can fail: `self.throwing { try Config.load() }`.
+  ///
+  /// This is not an overload of `self { … }`, for the same reason as `self.async { … }`.
+  public func throwing<each Argument, Value, Failure: Error>(
+    _ body: @escaping (repeat each Argument) throws(Failure) -> Value,
+    file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
+    column: UInt = #column
+  ) -> ThrowingFactory<repeat each Argument, Value, Failure> {
+    let place = Place(
+      file: file, function: function, line: line, column: column,
+      kind: ThrowingFactory<repeat each Argument, Value, Failure>.kind)
+    return ThrowingFactory(
+      Declaration(in: self, at: place).taking(repeat (each Argument).self), body)
+  }
+
+  /// Declares a factory that can fail and has separate instances for each `id`.
+  public func throwing<each Argument, Value, Failure: Error>(
+    id: some Hashable & Sendable,
+    _ body: @escaping (repeat each Argument) throws(Failure) -> Value,
+    file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
+    column: UInt = #column
+  ) -> ThrowingFactory<repeat each Argument, Value, Failure> {
+    let place = Place(
+      file: file, function: function, line: line, column: column,
+      kind: ThrowingFactory<repeat each Argument, Value, Failure>.kind)
+    return ThrowingFactory(
       Declaration(in: self, at: place, id: id).taking(repeat (each Argument).self), body)
   }
 }

@@ -34,14 +34,15 @@ extension ManagedContainer {
   }
 
   /// Declares a factory that can fail and that another module must register.
-  public func promised<Value, Failure: Error>(
+  public func promised<each Argument, Value, Failure: Error>(
     file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
     column: UInt = #column
-  ) -> ThrowingFactory<Value, Failure> {
-    let place = Place(
-      file: file, function: function, line: line, column: column, kind: .throwing
-    ).ofPromise
-    return ThrowingFactory(Declaration(in: self, at: place)) { () throws(Failure) in
+  ) -> ThrowingFactory<repeat each Argument, Value, Failure> {
+    let kind = ThrowingFactory<repeat each Argument, Value, Failure>.kind
+    let place = Place(file: file, function: function, line: line, column: column, kind: kind)
+      .ofPromise
+    let declaration = Declaration<Value>(in: self, at: place).taking(repeat (each Argument).self)
+    return ThrowingFactory(declaration) { (_: repeat each Argument) throws(Failure) in
       self.refuse(place, Value.self)
     }
   }

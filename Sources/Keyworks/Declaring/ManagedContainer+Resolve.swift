@@ -18,10 +18,11 @@ extension ManagedContainer {
 
   /// The value of a factory that can fail: `try container[\.config]`.
   @inlinable @inline(__always)
-  public subscript<Value, Failure: Error>(
-    _ factory: KeyPath<Self, ThrowingFactory<Value, Failure>>
+  public subscript<each Argument, Value, Failure: Error>(
+    _ factory: KeyPath<Self, ThrowingFactory<repeat each Argument, Value, Failure>>,
+    _ arguments: repeat each Argument
   ) -> Value {
-    get throws(Failure) { try self[keyPath: factory]() }
+    get throws(Failure) { try self[keyPath: factory](repeat each arguments) }
   }
 
   /// The value of an asynchronous factory: `try await container[\.account, id]`.

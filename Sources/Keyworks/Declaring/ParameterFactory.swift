@@ -92,12 +92,7 @@ public struct ParameterFactory<each Argument, Value> {
     _ declaration: Declaration<Value>, _ definition: @escaping (repeat each Argument) -> Value,
     _ arguments: repeat each Argument
   ) -> ((repeat each Argument) -> Value)? {
-    let before = declaration.replaceVariants(leading: repeat each arguments)
-    let step = declaration.request.begin(
-      arguments: hashed(repeat each arguments, as: declaration.arguments))
-    before?.restore(after: Frame.innermost)
-    if ThisThread.notesInputs { Frame.innermost.note(repeat each arguments) }
-    switch step {
+    switch declaration.begin(repeat each arguments) {
     case .define: return definition
     case .run(let body):
       if let body = body as? Box<ParameterBody<repeat each Argument, Value>> {

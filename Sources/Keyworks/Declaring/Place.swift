@@ -33,7 +33,8 @@ package struct Place {
 /// The kinds of factory. They differ in the type of the body.
 @usableFromInline
 enum FactoryKind: UInt64, Sendable {
-  case plain, parameterized, throwing, async, asyncParameterized, mainActor, mainActorParameterized
+  case plain, parameterized, throwing, throwingParameterized
+  case async, asyncParameterized, mainActor, mainActorParameterized
 }
 
 extension Place: Sendable {}

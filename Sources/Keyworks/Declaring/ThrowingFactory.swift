@@ -1,24 +1,36 @@
-/// A factory whose body can fail, with a typed error.
+/// A factory whose body can fail, with a typed error. Its type names the arguments first, if it takes
+/// any, then the value, and the error last.
 ///
 /// ```swift
 /// extension Container {
 ///   var config: ThrowingFactory<Config, ConfigError> {
 ///     self { () throws(ConfigError) in try Config.load() }.cached
 ///   }
+///   var page: ThrowingFactory<PageID, Page, any Error> { self.throwing { try Page($0) } }
 /// }
 /// let config = try container.config()
+/// let page = try container.page(id)
 /// ```
 ///
 /// Errors are not cached: the callers that waited for the build get it, and the next caller
 /// builds again.
-public struct ThrowingFactory<Value, Failure: Error> {
+public struct ThrowingFactory<each Argument, Value, Failure: Error> {
   /// The declaration of the factory: its place, its lifetime and what its modifiers say.
   public private(set) var declaration: Declaration<Value>
-  private let body: () throws(Failure) -> Value
+  private let body: (repeat each Argument) throws(Failure) -> Value
 
-  init(_ declaration: Declaration<Value>, _ body: @escaping () throws(Failure) -> Value) {
+  init(
+    _ declaration: Declaration<Value>,
+    _ body: @escaping (repeat each Argument) throws(Failure) -> Value
+  ) {
     self.declaration = declaration
     self.body = body
+  }
+
+  /// The kind of this factory. It depends on the arguments, because these can end a recursion.
+  static var kind: FactoryKind {
+    for _ in repeat (each Argument).self { return .throwingParameterized }
+    return .throwing
   }
 
   /// Applies one of the library's modifiers.
@@ -26,20 +38,22 @@ public struct ThrowingFactory<Value, Failure: Error> {
     modification.change(&declaration)
   }
 
-  /// Returns the cached instance, or builds a new one.
+  /// Returns the cached instance, for these arguments if there are any, or builds a new one.
   ///
   /// You can call it from any thread. While one caller builds a cached instance, others that need
   /// the same instance wait for it, so the body runs once. No lock is held while the body runs.
   ///
-  /// - Precondition: Building the value does not resolve this factory again.
-  public func callAsFunction() throws(Failure) -> Value {
-    do throws(Slot.NoQuickHit) {
-      return try declaration.plainInstance(in: declaration.container._manager)
-    } catch {}
-    guard let body = try begin() else { return declaration.take() }
+  /// - Precondition: Building the value does not resolve this factory again with equal arguments.
+  public func callAsFunction(_ arguments: repeat each Argument) throws(Failure) -> Value {
+    if declaration.arguments == nil {
+      do throws(Slot.NoQuickHit) {
+        return try declaration.plainInstance(in: declaration.container._manager)
+      } catch {}
+    }
+    guard let body = try begin(repeat each arguments) else { return declaration.take() }
     let value: Value
     do throws(Failure) {
-      value = try body()
+      value = try body(repeat each arguments)
     } catch {
       declaration.request.fail(error)
       throw error
@@ -50,11 +64,15 @@ public struct ThrowingFactory<Value, Failure: Error> {
   /// Begins a resolve.
   ///
   /// - Returns: The body to run, or nil if there is a value already.
-  private func begin() throws(Failure) -> (() throws(Failure) -> Value)? {
-    switch declaration.begin() {
+  private func begin(
+    _ arguments: repeat each Argument
+  ) throws(Failure) -> ((repeat each Argument) throws(Failure) -> Value)? {
+    switch declaration.begin(repeat each arguments) {
     case .define: return body
     case .run(let body):
-      if let body = body as? Box<() throws(Failure) -> Value> { return body.value }
+      if let body = body as? Box<ThrowingBody<repeat each Argument, Value, Failure>> {
+        return body.value.call
+      }
     case .take, .useLayerValue: return nil
     case .fail(let error):
       declaration.request.fail(error)
@@ -62,5 +80,24 @@ public struct ThrowingFactory<Value, Failure: Error> {
     case .wait: break
     }
     Misuse.sharedIdentity(declaration.place).stop()
+  }
+}
+
+/// The body of a layer. It is wrapped in a struct, because a function type with a pack cannot be an
+/// argument of a generic type.
+struct ThrowingBody<each Argument, Value, Failure: Error> {
+  let call: (repeat each Argument) throws(Failure) -> Value
+}
+
+extension ThrowingFactory: KeptFactory where repeat each Argument: Hashable {
+  /// The value and the arguments. Any thread may compare the arguments to find a cached instance.
+  public typealias Shared = (Value, repeat each Argument)
+
+  /// Caches one instance for each set of arguments, if there are any.
+  public mutating func keep(_ lifetime: Lifetime) {
+    declaration.place.lifetime = lifetime
+    if Self.kind == .throwingParameterized {
+      declaration.arguments = HashedArguments<repeat each Argument>.self
+    }
   }
 }

@@ -7,7 +7,7 @@ public protocol _ArgumentCounting: FactoryDeclaration {
   associatedtype _Signature
 }
 
-/// A factory that can take arguments: a ``ParameterFactory`` or an ``AsyncFactory``.
+/// A factory that can take arguments: any but a ``Factory``.
 ///
 /// Do not declare new conformances to this protocol.
 public protocol _TakingArguments: _ArgumentCounting {}
@@ -29,9 +29,9 @@ extension Factory: _ArgumentCounting {
   public typealias _Signature = _Eightfold<Void>
 }
 
-extension ThrowingFactory: _ArgumentCounting {
-  /// No arguments.
-  public typealias _Signature = _Eightfold<Void>
+extension ThrowingFactory: _TakingArguments {
+  /// The arguments.
+  public typealias _Signature = _Eightfold<(Void, repeat each Argument)>
 }
 
 extension ParameterFactory: _TakingArguments {

@@ -5,8 +5,8 @@ extension ManagedContainer {
   @available(
     *, unavailable,
     message: """
-      The body can fail, and a Factory cannot. Declare the property as a ThrowingFactory, or \
-      handle the error in the body.
+      The body can fail, and a Factory cannot. Declare the property as a ThrowingFactory, with \
+      self.throwing { … }, or handle the error in the body.
       """
   )
   public func callAsFunction<Value>(_ body: @escaping () throws -> Value) -> Factory<Value> {
@@ -17,8 +17,8 @@ extension ManagedContainer {
   @available(
     *, unavailable,
     message: """
-      The body can fail, and a ParameterFactory cannot. Handle the error in the body, or build \
-      a Result.
+      The body can fail, and a ParameterFactory cannot. Declare the property as a ThrowingFactory, \
+      with self.throwing { … }, or handle the error in the body.
       """
   )
   public func callAsFunction<each Argument, Value>(
@@ -30,11 +30,44 @@ extension ManagedContainer {
     *, unavailable,
     message: """
       The body does not throw the error that the ThrowingFactory names. A closure throws \
-      any Error unless it says which: self { () throws(SomeError) in … }.
+      any Error unless it says which: self.throwing { () throws(SomeError) in … }.
       """
   )
-  public func callAsFunction<Value, Failure: Error, Thrown: Error>(
-    _ body: @escaping () throws(Thrown) -> Value
+  public func throwing<each Argument, Value, Failure: Error, Thrown: Error>(
+    _ body: @escaping (repeat each Argument) throws(Thrown) -> Value
+  ) -> ThrowingFactory<repeat each Argument, Value, Failure> { refused() }
+
+  /// Unavailable: the body has fewer parameters than the factory takes arguments.
+  @available(
+    *, unavailable,
+    message: """
+      The body has fewer parameters than the property declares arguments. Write one for each \
+      type before the value, or _ for one that is not used.
+      """
+  )
+  public func throwing<Declared: _TakingArguments, each Given, Next, each Later>(
+    _ body: @escaping (repeat each Given) throws -> Declared.Value
+  ) -> Declared
+  where Declared._Signature == _Eightfold<(Void, repeat each Given, Next, repeat each Later)> {
+    refused()
+  }
+
+  /// Unavailable: the body has more parameters than the factory takes arguments.
+  @available(
+    *, unavailable,
+    message: """
+      The body has more parameters than the property declares arguments. Write a type for each \
+      of them before the value.
+      """
+  )
+  public func throwing<each Argument, Value, Failure: Error>(
+    _ body: @escaping (repeat each Argument, Any) throws -> Value
+  ) -> ThrowingFactory<repeat each Argument, Value, Failure> { refused() }
+
+  /// Unavailable: a factory that can fail needs `self.throwing { … }`.
+  @available(*, unavailable, message: "A ThrowingFactory is declared by self.throwing { … }.")
+  public func callAsFunction<Value, Failure: Error>(
+    _ body: @escaping () throws -> Value
   ) -> ThrowingFactory<Value, Failure> { refused() }
 }
 
@@ -61,9 +94,9 @@ extension ManagedContainer {
       AsyncFactory<Value, any Error>, with self.async { … }.
       """
   )
-  public func callAsFunction<Value, Failure: Error>(
-    _ body: @escaping () async throws -> Value
-  ) -> ThrowingFactory<Value, Failure> { refused() }
+  public func throwing<each Argument, Value, Failure: Error>(
+    _ body: @escaping (repeat each Argument) async throws -> Value
+  ) -> ThrowingFactory<repeat each Argument, Value, Failure> { refused() }
 
   /// Unavailable: the body is asynchronous, and the factory is not.
   @available(

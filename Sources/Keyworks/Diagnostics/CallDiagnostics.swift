@@ -10,15 +10,6 @@ extension Factory {
   public func callAsFunction<First>(_ first: First, _ more: Any...) -> Value { refused() }
 }
 
-extension ThrowingFactory {
-  /// Unavailable: the factory takes no arguments.
-  @available(
-    *, unavailable,
-    message: "The factory takes no arguments. Remove them."
-  )
-  public func callAsFunction<First>(_ first: First, _ more: Any...) -> Value { refused() }
-}
-
 extension _TakingArguments {
   /// Unavailable: the factory takes no arguments.
   @available(

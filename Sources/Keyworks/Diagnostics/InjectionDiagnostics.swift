@@ -51,8 +51,9 @@ extension _Injecting {
       try container[\\.config].
       """
   )
-  public init<Failure: Error>(
-    _ factory: KeyPath<Container, ThrowingFactory<Value, Failure>>,
+  public init<each Argument, Failure: Error>(
+    _ factory: KeyPath<Container, ThrowingFactory<repeat each Argument, Value, Failure>>,
+    _ arguments: repeat each Argument,
     under variants: any Variant...
   ) { refused() }
 
@@ -65,8 +66,9 @@ extension _Injecting {
       try container[\\.config].
       """
   )
-  public init<Root: SharedContainer, Failure: Error>(
-    _ factory: KeyPath<Root, ThrowingFactory<Value, Failure>>,
+  public init<Root: SharedContainer, each Argument, Failure: Error>(
+    _ factory: KeyPath<Root, ThrowingFactory<repeat each Argument, Value, Failure>>,
+    _ arguments: repeat each Argument,
     under variants: any Variant...
   ) { refused() }
 }

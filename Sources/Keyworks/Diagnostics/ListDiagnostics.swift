@@ -26,7 +26,7 @@ extension Tagged {
   public init<Value, each Argument, Wanted>(
     _ factory: KeyPath<Root, Factory<Value>>, priority: Int = 0,
     _ order: TagOrder<Root>..., under variants: any Variant...
-  ) where Element == ParameterProvider<repeat each Argument, Wanted> { refused() }
+  ) where Element == Provider<repeat each Argument, Wanted> { refused() }
 }
 
 extension ManagedContainer {

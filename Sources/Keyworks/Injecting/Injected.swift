@@ -76,24 +76,27 @@ public struct Injected<Value> {
 
   /// Resolves a factory of ``Container`` that can fail: `@Injected(\.config) var config`. Read the
   /// value with `try config.get()`.
-  public init<Success, Failure: Error>(
-    _ factory: KeyPath<Container, ThrowingFactory<Success, Failure>>,
+  public init<each Argument, Success, Failure: Error>(
+    _ factory: KeyPath<Container, ThrowingFactory<repeat each Argument, Success, Failure>>,
+    _ arguments: repeat each Argument,
     under variants: any Variant..., file: StaticString = #fileID,
     function: StaticString = #function, line: UInt = #line, column: UInt = #column
   ) where Value == Result<Success, Failure> {
     let injection = Injection(file, function, line, column)
-    wrappedValue = Container.building[keyPath: factory].choosing(variants).outcome()
+    wrappedValue = Container.building[keyPath: factory].choosing(variants).outcome(
+      repeat each arguments)
     injection.end()
   }
 
   /// Resolves a factory that can fail, of a container with a `shared` instance.
-  public init<Root: SharedContainer, Success, Failure: Error>(
-    _ factory: KeyPath<Root, ThrowingFactory<Success, Failure>>,
+  public init<Root: SharedContainer, each Argument, Success, Failure: Error>(
+    _ factory: KeyPath<Root, ThrowingFactory<repeat each Argument, Success, Failure>>,
+    _ arguments: repeat each Argument,
     under variants: any Variant..., file: StaticString = #fileID,
     function: StaticString = #function, line: UInt = #line, column: UInt = #column
   ) where Value == Result<Success, Failure> {
     let injection = Injection(file, function, line, column)
-    wrappedValue = Root.building[keyPath: factory].choosing(variants).outcome()
+    wrappedValue = Root.building[keyPath: factory].choosing(variants).outcome(repeat each arguments)
     injection.end()
   }
 
@@ -124,5 +127,7 @@ extension Injected: Sendable where Value: Sendable {}
 
 extension ThrowingFactory {
   /// Returns the value or the error.
-  func outcome() -> Result<Value, Failure> { Result { () throws(Failure) in try self() } }
+  func outcome(_ arguments: repeat each Argument) -> Result<Value, Failure> {
+    Result { () throws(Failure) in try self(repeat each arguments) }
+  }
 }

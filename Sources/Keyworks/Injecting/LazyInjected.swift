@@ -82,26 +82,29 @@ public struct LazyInjected<Value> {
 
   /// Creates a property for a factory of ``Container`` that can fail: read it with
   /// `try config.get()`.
-  public init<Success, Failure: Error>(
-    _ factory: KeyPath<Container, ThrowingFactory<Success, Failure>>,
+  public init<each Argument, Success, Failure: Error>(
+    _ factory: KeyPath<Container, ThrowingFactory<repeat each Argument, Success, Failure>>,
+    _ arguments: repeat each Argument,
     under variants: any Variant..., file: StaticString = #fileID,
     function: StaticString = #function, line: UInt = #line, column: UInt = #column
   ) where Value == Result<Success, Failure> {
     let place = Place(file: file, function: function, line: line, column: column)
-    value = LazyValue(ContainerReference(Container.building), place, isKept: \.isSuccess) {
-      $0[keyPath: factory].choosing(variants).outcome()
+    // Not a key path: its type would have a pack, which Swift 6.3 cannot instantiate.
+    value = LazyValue(ContainerReference(Container.building), place, isKept: { $0.isSuccess }) {
+      $0[keyPath: factory].choosing(variants).outcome(repeat each arguments)
     }
   }
 
   /// Creates a property for a factory that can fail, of a container with a `shared` instance.
-  public init<Root: SharedContainer, Success, Failure: Error>(
-    _ factory: KeyPath<Root, ThrowingFactory<Success, Failure>>,
+  public init<Root: SharedContainer, each Argument, Success, Failure: Error>(
+    _ factory: KeyPath<Root, ThrowingFactory<repeat each Argument, Success, Failure>>,
+    _ arguments: repeat each Argument,
     under variants: any Variant..., file: StaticString = #fileID,
     function: StaticString = #function, line: UInt = #line, column: UInt = #column
   ) where Value == Result<Success, Failure> {
     let place = Place(file: file, function: function, line: line, column: column)
-    value = LazyValue(ContainerReference(Root.building), place, isKept: \.isSuccess) {
-      $0[keyPath: factory].choosing(variants).outcome()
+    value = LazyValue(ContainerReference(Root.building), place, isKept: { $0.isSuccess }) {
+      $0[keyPath: factory].choosing(variants).outcome(repeat each arguments)
     }
   }
 

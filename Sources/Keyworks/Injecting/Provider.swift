@@ -4,23 +4,11 @@
 /// var screen: Factory<Screen> { self { Screen(report: self.provider(\.report)) } }
 /// ```
 ///
-/// Each call resolves the factory and follows its lifetime. It uses the values of `with` (see
-/// <doc:Context>) and the variants that were in force when the provider was made. A provider does
-/// not keep its container alive, so you can pass it to instances that the container caches.
-public struct Provider<Value>: Sendable {
-  private let resolve: @Sendable () -> Value
-  private let captured = CapturedContext()
-
-  init(_ resolve: @escaping @Sendable () -> Value) { self.resolve = resolve }
-
-  /// Resolves the factory and returns its value.
-  ///
-  /// - Precondition: The container still exists.
-  public func callAsFunction() -> Value { captured.hold(during: resolve) }
-}
-
-/// A ``Provider`` that takes arguments at each call.
-public struct ParameterProvider<each Argument, Value>: Sendable {
+/// Each call resolves the factory, with arguments if it takes any, and follows its lifetime. It uses
+/// the values of `with` (see <doc:Context>) and the variants that were in force when the provider was
+/// made. A provider does not keep its container alive, so you can pass it to instances that the
+/// container caches.
+public struct Provider<each Argument, Value>: Sendable {
   private let resolve: @Sendable (repeat each Argument) -> Value
   private let captured = CapturedContext()
 
@@ -37,19 +25,21 @@ public struct ParameterProvider<each Argument, Value>: Sendable {
 }
 
 /// A ``Provider`` for a factory that can fail.
-public struct ThrowingProvider<Value, Failure: Error>: Sendable {
-  private let resolve: @Sendable () throws(Failure) -> Value
+public struct ThrowingProvider<each Argument, Value, Failure: Error>: Sendable {
+  private let resolve: @Sendable (repeat each Argument) throws(Failure) -> Value
   private let captured = CapturedContext()
 
-  fileprivate init(_ resolve: @escaping @Sendable () throws(Failure) -> Value) {
+  fileprivate init(
+    _ resolve: @escaping @Sendable (repeat each Argument) throws(Failure) -> Value
+  ) {
     self.resolve = resolve
   }
 
-  /// Resolves the factory and returns its value.
+  /// Resolves the factory, with these arguments if it takes any, and returns its value.
   ///
   /// - Precondition: The container still exists.
-  public func callAsFunction() throws(Failure) -> Value {
-    try captured.hold(during: resolve)
+  public func callAsFunction(_ arguments: repeat each Argument) throws(Failure) -> Value {
+    try captured.hold { () throws(Failure) in try resolve(repeat each arguments) }
   }
 }
 
@@ -104,23 +94,23 @@ extension ManagedContainer {
     _ factory: any KeyPath<Self, ParameterFactory<repeat each Argument, Value>> & Sendable,
     file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
     column: UInt = #column
-  ) -> ParameterProvider<repeat each Argument, Value> {
+  ) -> Provider<repeat each Argument, Value> {
     let place = Place(file: file, function: function, line: line, column: column)
-    return ParameterProvider { [weak self] (arguments: repeat each Argument) in
+    return Provider { [weak self] (arguments: repeat each Argument) in
       Self.present(self, place)[keyPath: factory](repeat each arguments)
     }
   }
 
   /// Returns a provider for a factory that can fail.
-  public func provider<Value, Failure: Error>(
-    _ factory: any KeyPath<Self, ThrowingFactory<Value, Failure>> & Sendable,
+  public func provider<each Argument, Value, Failure: Error>(
+    _ factory: any KeyPath<Self, ThrowingFactory<repeat each Argument, Value, Failure>> & Sendable,
     file: StaticString = #fileID,
     function: StaticString = #function, line: UInt = #line,
     column: UInt = #column
-  ) -> ThrowingProvider<Value, Failure> {
+  ) -> ThrowingProvider<repeat each Argument, Value, Failure> {
     let place = Place(file: file, function: function, line: line, column: column)
-    return ThrowingProvider { [weak self] () throws(Failure) in
-      try Self.present(self, place)[keyPath: factory]()
+    return ThrowingProvider { [weak self] (arguments: repeat each Argument) throws(Failure) in
+      try Self.present(self, place)[keyPath: factory](repeat each arguments)
     }
   }
 

@@ -50,8 +50,8 @@ extension ManagedContainer {
   }
 }
 
-/// A factory that ``ManagedContainer/start(_:file:line:column:)`` can build: a ``Factory``, a
-/// ``ThrowingFactory``, or an ``AsyncFactory`` or ``MainActorFactory`` without arguments.
+/// A factory that ``ManagedContainer/start(_:file:line:column:)`` can build: a ``Factory``, or
+/// one of another kind without arguments.
 ///
 /// Do not conform other types to it.
 public protocol StartableFactory: FactoryDeclaration, SendableMetatype {
@@ -64,9 +64,11 @@ extension Factory: StartableFactory {
   public nonisolated(nonsending) func _start() async throws { _ = self() }
 }
 
-extension ThrowingFactory: StartableFactory {
+extension ThrowingFactory: StartableFactory where repeat each Argument: NoArgument {
   /// Builds the instance that the factory caches.
-  public nonisolated(nonsending) func _start() async throws { _ = try self() }
+  public nonisolated(nonsending) func _start() async throws {
+    _ = try self(repeat (each Argument).none)
+  }
 }
 
 extension AsyncFactory: StartableFactory where repeat each Argument: NoArgument {
@@ -80,7 +82,7 @@ extension AsyncFactory: StartableFactory where repeat each Argument: NoArgument 
 ///
 /// Do not conform types to it. No type does, so only a factory without arguments meets the
 /// requirement.
-public protocol NoArgument {
+public protocol NoArgument: Sendable {
   /// The argument to build with.
   static var none: Self { get }
 }

@@ -1,5 +1,5 @@
-/// A factory that can cache instances: every ``Factory`` and ``ThrowingFactory``, and a factory
-/// with arguments if all of them are `Hashable`.
+/// A factory that can cache instances: every ``Factory``, and a factory with arguments if all of
+/// them are `Hashable`.
 public protocol KeptFactory: FactoryDeclaration {
   /// The type of the values that threads share through a cached instance.
   associatedtype Shared = Value
@@ -12,13 +12,6 @@ extension Factory: KeptFactory {
   /// Sets how long instances are cached.
   @inlinable @inline(__always)
   public mutating func keep(_ lifetime: Lifetime) { place.lifetime = lifetime }
-}
-
-extension ThrowingFactory: KeptFactory {
-  /// Sets how long instances are cached.
-  public mutating func keep(_ lifetime: Lifetime) {
-    apply(Modification { $0.place.lifetime = lifetime })
-  }
 }
 
 extension AsyncFactory: KeptFactory where repeat each Argument: Hashable {

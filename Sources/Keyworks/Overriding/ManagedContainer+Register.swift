@@ -36,14 +36,17 @@ extension ManagedContainer {
   }
 
   /// Registers a body of a factory that can fail.
-  public func register<Value, Failure: Error>(
-    _ factory: KeyPath<Self, ThrowingFactory<Value, Failure>>, for variants: any Variant...,
-    body: @escaping @Sendable (Self) throws(Failure) -> Value,
+  public func register<each Argument, Value, Failure: Error>(
+    _ factory: KeyPath<Self, ThrowingFactory<repeat each Argument, Value, Failure>>,
+    for variants: any Variant...,
+    body: @escaping @Sendable (Self, repeat each Argument) throws(Failure) -> Value,
     file: StaticString = #fileID, line: UInt = #line
   ) {
     let factory = self[keyPath: factory]
     let container = handed(to: factory)
-    let code = { () throws(Failure) in try body(container()) }
+    let code = ThrowingBody { (arguments: repeat each Argument) throws(Failure) in
+      try body(container(), repeat each arguments)
+    }
     factory.declaration.register(.code(Box(code)), for: variants, at: Place(file, line))
   }
 

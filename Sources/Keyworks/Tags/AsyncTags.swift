@@ -30,13 +30,13 @@ extension Factory: AsyncMember {
   }
 }
 
-extension ThrowingFactory: AsyncMember {
+extension ThrowingFactory: AsyncMember where repeat each Argument: NoArgument {
   /// Returns a provider that evaluates the factory on each call.
   public static func _provided(
     by factory: @escaping @Sendable () -> Self
-  ) -> AsyncProvider<Value, any Error> {
-    AsyncProvider { variants in
-      try VariantsInForce.hold(variants) { try factory()() }
+  ) -> AsyncProvider<repeat each Argument, Value, any Error> {
+    AsyncProvider { (variants, arguments: repeat each Argument) in
+      try VariantsInForce.hold(variants) { try factory()(repeat each arguments) }
     }
   }
 }

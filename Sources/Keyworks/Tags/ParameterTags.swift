@@ -2,7 +2,7 @@
 ///
 /// ```swift
 /// extension Container {
-///   static var makers: Tags<ParameterProvider<Int, any Shape>> {
+///   static var makers: Tags<Provider<Int, any Shape>> {
 ///     [Tagged(\.square), Tagged(\.circle, priority: -1) { $0 }]
 ///   }
 /// }
@@ -19,7 +19,7 @@ extension Tagged {
     _ order: TagOrder<Root>..., under variants: any Variant..., file: StaticString = #fileID,
     function: StaticString = #function, line: UInt = #line, column: UInt = #column
   )
-  where Element == ParameterProvider<repeat each Argument, Value> {
+  where Element == Provider<repeat each Argument, Value> {
     self.init(
       factory, priority, order, variants,
       Place(file: file, function: function, line: line, column: column)
@@ -38,7 +38,7 @@ extension Tagged {
     function: StaticString = #function, line: UInt = #line, column: UInt = #column,
     upcast: @escaping @Sendable (Made) -> Value
   )
-  where Element == ParameterProvider<repeat each Argument, Value> {
+  where Element == Provider<repeat each Argument, Value> {
     self.init(
       factory, priority, order, variants,
       Place(file: file, function: function, line: line, column: column), upcast)
@@ -51,12 +51,12 @@ extension Tagged {
     _ order: [TagOrder<Root>], _ variants: [any Variant], _ place: Place,
     _ upcast: @escaping @Sendable (Made) -> Value
   )
-  where Element == ParameterProvider<repeat each Argument, Value> {
+  where Element == Provider<repeat each Argument, Value> {
     self.init(
       priority, order, place,
       identify: { TagIdentity($0[keyPath: factory()].declaration, variants) },
       resolve: { container in
-        ParameterProvider { [weak container] (arguments: repeat each Argument) in
+        Provider { [weak container] (arguments: repeat each Argument) in
           let factory = Root.present(container, place)[keyPath: factory()]
           return upcast(factory.choosing(variants)(repeat each arguments))
         }
@@ -70,7 +70,7 @@ extension ManagedContainer {
   /// The label keeps lists apart from factories. Without it, the compiler would compare the wrong
   /// arguments of a factory with those of a list.
   public subscript<First, each Rest, Value>(
-    _ list: KeyPath<Self.Type, TagList<Self, ParameterProvider<First, repeat each Rest, Value>>>,
+    _ list: KeyPath<Self.Type, TagList<Self, Provider<First, repeat each Rest, Value>>>,
     with first: First, _ rest: repeat each Rest
   ) -> [Value] {
     GraphInstances.shared { self[list].map { $0(first, repeat each rest) } }
@@ -80,7 +80,7 @@ extension ManagedContainer {
   /// order.
   public subscript<Key, First, each Rest, Value>(
     _ list: KeyPath<
-      Self.Type, KeyedTagList<Self, Key, ParameterProvider<First, repeat each Rest, Value>>
+      Self.Type, KeyedTagList<Self, Key, Provider<First, repeat each Rest, Value>>
     >, with first: First, _ rest: repeat each Rest
   ) -> [(key: Key, value: Value)] {
     GraphInstances.shared { self[list].map { ($0.key, $0.value(first, repeat each rest)) } }
@@ -94,7 +94,7 @@ extension ManagedContainer {
         Self, ParameterFactory<repeat each Argument, Value>
       >, priority: Int = 0,
     _ order: TagOrder<Self>..., under variants: any Variant...,
-    to list: KeyPath<Self.Type, TagList<Self, ParameterProvider<repeat each Argument, Value>>>,
+    to list: KeyPath<Self.Type, TagList<Self, Provider<repeat each Argument, Value>>>,
     file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
     column: UInt = #column
   ) {
@@ -111,7 +111,7 @@ extension ManagedContainer {
         Self, ParameterFactory<repeat each Argument, Made>
       >, priority: Int = 0,
     _ order: TagOrder<Self>..., under variants: any Variant...,
-    to list: KeyPath<Self.Type, TagList<Self, ParameterProvider<repeat each Argument, Value>>>,
+    to list: KeyPath<Self.Type, TagList<Self, Provider<repeat each Argument, Value>>>,
     file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
     column: UInt = #column, upcast: @escaping @Sendable (Made) -> Value
   ) {
@@ -129,7 +129,7 @@ extension ManagedContainer {
       >, priority: Int = 0,
     _ order: TagOrder<Self>..., under variants: any Variant..., for key: Key,
     to list: KeyPath<
-      Self.Type, KeyedTagList<Self, Key, ParameterProvider<repeat each Argument, Value>>
+      Self.Type, KeyedTagList<Self, Key, Provider<repeat each Argument, Value>>
     >,
     file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
     column: UInt = #column
@@ -148,7 +148,7 @@ extension ManagedContainer {
       >, priority: Int = 0,
     _ order: TagOrder<Self>..., under variants: any Variant..., for key: Key,
     to list: KeyPath<
-      Self.Type, KeyedTagList<Self, Key, ParameterProvider<repeat each Argument, Value>>
+      Self.Type, KeyedTagList<Self, Key, Provider<repeat each Argument, Value>>
     >,
     file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
     column: UInt = #column, upcast: @escaping @Sendable (Made) -> Value

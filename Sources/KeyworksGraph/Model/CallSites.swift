@@ -270,7 +270,9 @@ struct CallSites {
   private static let bodies = ownBodies.union(Launch.modifiers).union([
     .decorated, .when,
   ])
-  private static let ownBodies: Set<LibraryName> = [.callAsFunction, .async, .mainActor]
+  private static let ownBodies: Set<LibraryName> = [
+    .callAsFunction, .async, .mainActor, .throwing,
+  ]
 
   /// Whether the closure is assigned, returned or stored instead of being passed to a call.
   private func isValue(_ open: Int) -> Bool {

@@ -5,7 +5,7 @@ package enum LibraryName: String, CaseIterable {
   case entries, graph, ignoring, mainActor, onArgument, onPreview,
     onTest, override
   case promised, provider, providers, register, remove, reorder, require, requiring, reset
-  case scope, shared, singleton, start, starting, teardown, timeToLive, under
+  case scope, shared, singleton, start, starting, teardown, throwing, timeToLive, under
   case variant, varies, when, with, withContainer, without, withSandbox, withTeardown
   case initializer = "init"
   case `subscript`
@@ -32,7 +32,6 @@ package enum LibraryType: String, CaseIterable {
   case managedContainer = "ManagedContainer"
   case parameterFactory = "ParameterFactory"
   case provider = "Provider"
-  case parameterProvider = "ParameterProvider"
   case sharedContainer = "SharedContainer"
   case tagged = "Tagged"
   case tagList = "TagList"
@@ -40,7 +39,7 @@ package enum LibraryType: String, CaseIterable {
   case throwingProvider = "ThrowingProvider"
 
   static let providers: [Self] = [
-    .provider, .parameterProvider, .throwingProvider, .asyncProvider, .mainActorProvider,
+    .provider, .throwingProvider, .asyncProvider, .mainActorProvider,
   ]
 
   /// The name in demangled form.

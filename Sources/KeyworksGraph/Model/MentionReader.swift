@@ -307,7 +307,8 @@ struct MentionReader {
     case .promised:
       readBody(mention, &model)
       change { $0.isPromised = true }
-    case .callAsFunction where LibraryType.managedContainer.isAround(symbol), .async, .mainActor:
+    case .callAsFunction where LibraryType.managedContainer.isAround(symbol), .async, .mainActor,
+      .throwing:
       readBody(mention, &model)
       let open = name == .callAsFunction ? mention.token : mention.token + 1
       if text.is(open, "("), text.is(open + 1, "id") { change { $0.hasID = true } }

@@ -127,7 +127,7 @@ extension AsyncWorld {
   var slow: AsyncFactory<Thing, any Error> { self.async { try await self.make("slow") } }
   var sync: Factory<any Product> { self { self.probe.make("sync") } }
   var fallible: ThrowingFactory<Thing, any Error> {
-    self { () throws in self.probe.make("fallible") }
+    self.throwing { () throws in self.probe.make("fallible") }
   }
   var opener: AsyncFactory<Thing, Never> {
     self.async {

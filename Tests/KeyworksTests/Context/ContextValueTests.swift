@@ -178,7 +178,7 @@ private final class App: SharedContainer {
   var lazyScreen: Factory<LazyScreen> { self { LazyScreen() } }
   var titled: ParameterFactory<String, String> { self { "\($0) \(self.require(UserID.self))" } }
   var risky: ThrowingFactory<Int, Refused> {
-    self { () throws(Refused) in self.require(UserID.self) }
+    self.throwing { () throws(Refused) in self.require(UserID.self) }
   }
   var cat: Factory<String> {
     self { "\(self.require(Name.self)), \(self.require(Age.self)), \(self.require(UserID.self))" }

@@ -69,7 +69,7 @@ private final class House: SharedContainer {
   var kitchen: Factory<Kitchen> { self { Kitchen(self.stove()) } }
   var stove: Factory<Stove> { self { Stove() } }
   var contextPath: Factory<[String]> { self { [] } }
-  var failing: ThrowingFactory<Int, Burnt> { self { () throws(Burnt) in throw Burnt() } }
+  var failing: ThrowingFactory<Int, Burnt> { self.throwing { () throws(Burnt) in throw Burnt() } }
   var watching: Factory<[[String]]> {
     self {
       func path() -> [String] { ResolutionContext.current?.path.map(\.name) ?? [] }

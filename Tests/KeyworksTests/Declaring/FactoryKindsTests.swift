@@ -194,11 +194,11 @@ private final class Loader: ManagedContainer {
   let isWorking = Atomic<Bool>(false)
   private let tries = Locked(0)
 
-  var loaded: ThrowingFactory<Thing, Refusal> { self(load).cached }
+  var loaded: ThrowingFactory<Thing, Refusal> { self.throwing(load).cached }
   var passing: ThrowingFactory<Thing, Refusal> {
-    self { () throws(Refusal) in try self.loaded() }.cached
+    self.throwing { () throws(Refusal) in try self.loaded() }.cached
   }
-  var inGraph: ThrowingFactory<Thing, Refusal> { self(load).graph }
+  var inGraph: ThrowingFactory<Thing, Refusal> { self.throwing(load).graph }
   var secondTry: Factory<Refusal?> {
     self {
       _ = try? self.inGraph()

@@ -115,7 +115,7 @@ private final class Line: SharedContainer {
   var phone: Factory<Phone> { self { Phone() } }
   var booth: Factory<Booth> { self { Booth() } }
   var call: ThrowingFactory<Call, Broken> {
-    self { () throws(Broken) in
+    self.throwing { () throws(Broken) in
       self.calls.withLock { $0 += 1 }
       let isUp = self.isUp.withLock { $0 }
       self.whenCalled.withLock { $0.take() }?()
@@ -124,7 +124,7 @@ private final class Line: SharedContainer {
     }
   }
   var answer: ThrowingFactory<String, Broken> {
-    self { () throws(Broken) in "quiet" }.when(Volume.loud) { () throws(Broken) in "loud" }
+    self.throwing { () throws(Broken) in "quiet" }.when(Volume.loud) { () throws(Broken) in "loud" }
   }
   var ring: ParameterFactory<Int, String> {
     self { "\($0) quiet" }.when(Volume.loud) { "\($0) loud" }
@@ -139,7 +139,7 @@ private final class Ready {
 
 extension Container {
   fileprivate var readiness: ThrowingFactory<String, Broken> {
-    self { () throws(Broken) in "ready" }
+    self.throwing { () throws(Broken) in "ready" }
   }
   fileprivate var tripled: ParameterFactory<Int, Int> { self { $0 * 3 } }
 }

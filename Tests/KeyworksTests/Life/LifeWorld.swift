@@ -61,7 +61,7 @@ extension LifeWorld {
     self { Part($0) }.cached.teardown { [diary] in diary.note("-\($0.name)") }
   }
   var failing: ThrowingFactory<Part, any Error> {
-    self { () throws in Part("failing") }.cached
+    self.throwing { () throws in Part("failing") }.cached
       .teardown { [diary] in diary.note("-\($0.name)") }
   }
   var waiting: AsyncFactory<Part, any Error> {

@@ -472,8 +472,8 @@ private final class Router: Sendable {
 }
 
 private final class Stepper: Sendable {
-  let fetch: ParameterProvider<Int, Part>
-  init(fetch: ParameterProvider<Int, Part>) { self.fetch = fetch }
+  let fetch: Provider<Int, Part>
+  init(fetch: Provider<Int, Part>) { self.fetch = fetch }
 }
 
 private final class Front: Sendable {

@@ -118,9 +118,9 @@ extension ModelContainer {
   var draft: Factory<Made?> { self { self.tryToDefine(.draft).made }.shared }
 
   var attempt: ThrowingFactory<Made, Model.Refusal> {
-    self { () throws(Model.Refusal) in try self.tryToDefine(.attempt).get() }.graph
+    self.throwing { () throws(Model.Refusal) in try self.tryToDefine(.attempt).get() }.graph
   }
   var ledger: ThrowingFactory<Made, Model.Refusal> {
-    self { () throws(Model.Refusal) in try self.tryToDefine(.ledger).get() }.cached
+    self.throwing { () throws(Model.Refusal) in try self.tryToDefine(.ledger).get() }.cached
   }
 }

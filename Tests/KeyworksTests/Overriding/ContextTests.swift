@@ -155,7 +155,7 @@ private final class Shop: ManagedContainer {
       .onPreview { "preview \($0)" }.onTest { "test \($0)" }.cached
   }
   var risky: ThrowingFactory<String, Never> {
-    self { () throws(Never) in "definition" }
+    self.throwing { () throws(Never) in "definition" }
       .onArgument("-a") { "a" }.onArgument("-b") { "b" }
       .onPreview { "preview" }.onTest { "test" }
   }
@@ -168,6 +168,6 @@ private final class Shop: ManagedContainer {
   }
   struct Offline: Error {}
   var failing: ThrowingFactory<String, Offline> {
-    self { () throws(Offline) in throw Offline() }.onTest { () throws(Offline) in "test" }
+    self.throwing { () throws(Offline) in throw Offline() }.onTest { () throws(Offline) in "test" }
   }
 }

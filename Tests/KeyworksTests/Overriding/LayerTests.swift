@@ -268,7 +268,7 @@ extension World {
     self { _ in self.make("definition") }.cached
   }
   fileprivate var failing: ThrowingFactory<Thing, Refusal> {
-    self { () throws(Refusal) in self.make("definition") }
+    self.throwing { () throws(Refusal) in self.make("definition") }
   }
   fileprivate var decorated: Factory<String> {
     self { "definition" }.decorated { $0 + " +1" }.decorated { $0 + " +2" }

@@ -326,7 +326,7 @@ private final class Loops: ManagedContainer {
     self { number in number == 0 ? 1 : number * self.keptFactorial(number - 1) }.cached
   }
   var refusing: ThrowingFactory<Int, Refusal> {
-    self { () throws(Refusal) in throw Refusal() }.cached
+    self.throwing { () throws(Refusal) in throw Refusal() }.cached
   }
 }
 

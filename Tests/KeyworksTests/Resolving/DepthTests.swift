@@ -119,7 +119,7 @@ private final class Shapes: ManagedContainer {
   var provided: ParameterFactory<Int, Int> {
     self { $0 == 0 ? 0 : 1 + self.provider(\.provided)($0 - 1) }
   }
-  static var makers: Tags<ParameterProvider<Int, Int>> { [Tagged(\.listed)] }
+  static var makers: Tags<Provider<Int, Int>> { [Tagged(\.listed)] }
   var listed: ParameterFactory<Int, Int> {
     self { $0 == 0 ? 0 : 1 + self.gathering($0 - 1) }
   }

@@ -189,14 +189,14 @@ extension World {
   }
   fileprivate var numbered: ParameterFactory<Int, Thing> { self { _ in self.make() }.cached }
   fileprivate var loaded: ThrowingFactory<Thing, Refusal> {
-    self { () throws(Refusal) in self.make() }.cached
+    self.throwing { () throws(Refusal) in self.make() }.cached
   }
   fileprivate var loadedThing: Thing {
     do throws(Refusal) { return try loaded() } catch { fatalError("refused") }
   }
   fileprivate var maybe: Factory<Thing?> { self { self.make() }.cached }
   fileprivate var failing: ThrowingFactory<Thing, Refusal> {
-    self { () throws(Refusal) in self.make() }.cached
+    self.throwing { () throws(Refusal) in self.make() }.cached
   }
 
   fileprivate var refusal: Refusal? {

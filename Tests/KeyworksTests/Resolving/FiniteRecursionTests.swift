@@ -113,7 +113,7 @@ private final class Finite: ManagedContainer {
   var lister: ParameterFactory<Int, Int> {
     self { depth in self[\.listers, with: depth].reduce(0, +) }
   }
-  static var listers: Tags<ParameterProvider<Int, Int>> { [Tagged(\.listed)] }
+  static var listers: Tags<Provider<Int, Int>> { [Tagged(\.listed)] }
   var through: ParameterFactory<Int, Int> {
     self { depth in depth == 0 ? 0 : 1 + self.with(Level.self, depth - 1) { $0.middle() } }
   }

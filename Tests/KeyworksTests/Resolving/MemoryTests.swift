@@ -320,7 +320,7 @@ private final class Fleeting: ManagedContainer {
   var decorated: Factory<Int> { self { 1 }.decorated { $0 * Self.alive.withLock { $0 } } }
   var numbered: ParameterFactory<Int, Int> { self { $0 * Self.alive.withLock { $0 } } }
   var failing: ThrowingFactory<Int, any Error> {
-    self { () throws in Self.alive.withLock { $0 } }
+    self.throwing { () throws in Self.alive.withLock { $0 } }
   }
 }
 

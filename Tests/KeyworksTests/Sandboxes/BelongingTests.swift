@@ -193,7 +193,7 @@ private final class Lab: ManagedContainer {
   var liveKept: Factory<String> { self { "live" }.live.cached }
   var liveMaker: ParameterFactory<Int, String> { self { "\($0)" }.live }
   var liveFailing: ThrowingFactory<String, any Error> {
-    self { () throws(any Error) in "live" }.live.cached
+    self.throwing { () throws(any Error) in "live" }.live.cached
   }
   var db: Factory<String> { self { "live" } }
   var keptDB: Factory<String> { self { "live" }.cached }

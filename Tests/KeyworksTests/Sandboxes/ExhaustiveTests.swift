@@ -172,7 +172,7 @@ private final class Shop: ManagedContainer {
   var mourner: Factory<Mourner> { self { [unowned self] in Mourner(self) }.cached }
   var tested: Factory<Int> { self { 1 }.onTest { 2 }.live }
   var sized: ParameterFactory<Int, Int> { self { $0 + 1 }.live }
-  var risky: ThrowingFactory<Int, Never> { self { () throws(Never) in 1 }.live.cached }
+  var risky: ThrowingFactory<Int, Never> { self.throwing { () throws(Never) in 1 }.live.cached }
 }
 
 private final class Registering: ManagedContainer, AutoRegistering {

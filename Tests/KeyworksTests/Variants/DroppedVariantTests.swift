@@ -221,7 +221,7 @@ private final class Shop: ManagedContainer {
   var scoped: Factory<String> { self { self.host() }.scope(.dropping) }
   var sized: ParameterFactory<Int, String> { self { "\(self.host()) \($0)" }.cached }
   var risky: ThrowingFactory<String, any Error> {
-    self { () throws(any Error) in self.host() }.cached
+    self.throwing { () throws(any Error) in self.host() }.cached
   }
   var screen: MainActorFactory<String> { self.mainActor { self.host() }.cached }
   var waiting: AsyncFactory<String, Never> {
@@ -258,7 +258,7 @@ private final class Shop: ManagedContainer {
     }
   }
   var riskyPage: ThrowingFactory<String, any Error> {
-    self { () throws(any Error) in try self.risky() }
+    self.throwing { () throws(any Error) in try self.risky() }
   }
   var screenPage: MainActorFactory<String> { self.mainActor { self.screen() } }
   var waitingPage: AsyncFactory<String, Never> {

@@ -271,7 +271,7 @@ private final class Farm: SharedContainer {
     self { "default" }.when(Season.summer) { "summer" }.onTest { "test" }
   }
   var risky: ThrowingFactory<String, any Error> {
-    self { () throws in "default" }.when(Season.summer) { () throws in "summer" }.cached
+    self.throwing { () throws in "default" }.when(Season.summer) { () throws in "summer" }.cached
   }
   var ageing: Factory<String> {
     self { "default" }.when(Season.summer) { "summer" }.cached.timeToLive(.seconds(60))

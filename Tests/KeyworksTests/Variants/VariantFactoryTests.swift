@@ -306,10 +306,10 @@ private final class Shop: ManagedContainer {
   static var placesByNumber: KeyedTags<Int, String> { KeyedTags() }
   var gathering: Factory<[String]> { self { self[\.nests] } }
 
-  static var makers: Tags<ParameterProvider<Size, Int, String>> {
+  static var makers: Tags<Provider<Size, Int, String>> {
     [Tagged(\.label), Tagged(\.sized) { "\($0 - 2)" }]
   }
-  static var moreMakers: Tags<ParameterProvider<Size, Int, String>> { Tags() }
+  static var moreMakers: Tags<Provider<Size, Int, String>> { Tags() }
 
   var child: Factory<String> { self { "child" } }
   var parent: Factory<String> {

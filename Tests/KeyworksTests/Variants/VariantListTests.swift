@@ -200,14 +200,14 @@ private final class Fair: SharedContainer {
     ]
   }
   static var map: KeyedTags<String, String> { ["a": Tagged(\.cake), "b": Tagged(\.tea)] }
-  static var makers: Tags<ParameterProvider<Int, String>> { [Tagged(\.sized)] }
-  static var makerMap: KeyedTags<Int, ParameterProvider<Int, String>> { [1: Tagged(\.sized)] }
+  static var makers: Tags<Provider<Int, String>> { [Tagged(\.sized)] }
+  static var makerMap: KeyedTags<Int, Provider<Int, String>> { [1: Tagged(\.sized)] }
   static var waiting: AsyncTags<String> { [Tagged(\.slow), Tagged(\.tea)] }
   static var waitingMap: AsyncKeyedTags<Int, String> { [1: Tagged(\.slow)] }
   static var waitingMakers: TagList<Fair, AsyncProvider<Int, String, any Error>> {
     [Tagged(\.slowSized)]
   }
-  static var saltyMakers: Tags<ParameterProvider<Int, String>> {
+  static var saltyMakers: Tags<Provider<Int, String>> {
     [Tagged(\.sized, under: Taste.salty), Tagged(\.sized)]
   }
   static var saltyWaiting: AsyncTags<String> {

@@ -89,7 +89,7 @@ private final class Tower: ManagedContainer {
 
   var report: Factory<String> { self { self.text } }
   var riskyReport: ThrowingFactory<String, any Error> {
-    self { () throws(any Error) in self.text }
+    self.throwing { () throws(any Error) in self.text }
   }
   var slowReport: AsyncFactory<String, Never> {
     self.async {

@@ -383,7 +383,7 @@ private final class Net: SharedContainer {
     self { "default \($0)" }.cached.when(Environment.staging) { "staging \($0)" }
   }
   var risky: ThrowingFactory<String, Offline> {
-    self { () throws(Offline) in throw Offline() }
+    self.throwing { () throws(Offline) in throw Offline() }
       .when(Environment.staging) { () throws(Offline) in "staging" }
   }
 
@@ -496,7 +496,7 @@ private final class Net: SharedContainer {
   var logo: Factory<Thing> { promised().varies(by: Brand.self).cached }
   let seenInside = Locked<Environment?>(nil)
   var throwing: ThrowingFactory<String, Offline> {
-    self { () throws(Offline) in
+    self.throwing { () throws(Offline) in
       let variant = self.variant(of: Environment.self)
       self.seenInside.withLock { $0 = variant }
       throw Offline()

@@ -138,7 +138,7 @@ private final class RecordedShop: ManagedContainer {
   var cart: Factory<Int> { self { self.price() } }
   var price: Factory<Int> { self { 1 }.cached }
   var plain: Factory<Int> { self { 1 } }
-  var `a "quoted" 🔑`: ThrowingFactory<Int, Odd> { self { () throws(Odd) in throw Odd() } }
+  var `a "quoted" 🔑`: ThrowingFactory<Int, Odd> { self.throwing { () throws(Odd) in throw Odd() } }
   var connection: AsyncFactory<Int, any Error> {
     self.async { () throws in
       await Task.yield()

@@ -391,9 +391,9 @@ private final class Shop: ManagedContainer {
   var sum: ParameterFactory<Int, Int> { self { $0 + 1 } }
   var one: Factory<Int> { self { 1 }.singleton }
   var closedKept: ThrowingFactory<Int, Closed> {
-    self { () throws(Closed) in throw Closed() }.cached
+    self.throwing { () throws(Closed) in throw Closed() }.cached
   }
-  var closed: ThrowingFactory<Int, Closed> { self { () throws(Closed) in throw Closed() } }
+  var closed: ThrowingFactory<Int, Closed> { self.throwing { () throws(Closed) in throw Closed() } }
   var snake: Factory<Int> { self { self.snake() }.cached }
 }
 

@@ -332,7 +332,7 @@ extension Pairs {
   fileprivate var ledger: Factory<String> { promised() }
   fileprivate var page: Factory<Cable> { self { Cable(self.theme()) }.cached }
   fileprivate var cold: ThrowingFactory<Cable, WiringRefusal> {
-    self { () throws(WiringRefusal) in throw WiringRefusal() }.cached
+    self.throwing { () throws(WiringRefusal) in throw WiringRefusal() }.cached
   }
   fileprivate var screen: Factory<Screen> { self { Screen() } }
   fileprivate var state: Factory<Cable> {

@@ -37,7 +37,7 @@ extension WiringWorld {
     self { Cable("visit") }.scope(.visit).teardown { [diary] in diary.note("-\($0.name)") }
   }
   var cold: ThrowingFactory<Cable, WiringRefusal> {
-    self { () throws(WiringRefusal) in throw WiringRefusal() }.cached
+    self.throwing { () throws(WiringRefusal) in throw WiringRefusal() }.cached
   }
 
   static var steps: Tags<String> { [Tagged(\.base, priority: 1)] }

@@ -115,7 +115,7 @@ extension Place {
   /// Whether arguments or a choice of variants may end a recursion through the factory.
   var takesInputs: Bool {
     switch kind {
-    case .parameterized, .asyncParameterized, .mainActorParameterized: true
+    case .parameterized, .throwingParameterized, .asyncParameterized, .mainActorParameterized: true
     case .plain, .throwing, .async, .mainActor: false
     }
   }

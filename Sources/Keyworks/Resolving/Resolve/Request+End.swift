@@ -124,10 +124,11 @@ extension Declaration {
       hasTeardown: !several.teardowns.isEmpty)
   }
 
-  func begin() -> Resolution.Step {
-    let before = replaceVariants()
-    let step = request.begin()
+  func begin<each Argument>(_ given: repeat each Argument) -> Resolution.Step {
+    let before = replaceVariants(leading: repeat each given)
+    let step = request.begin(arguments: hashed(repeat each given, as: arguments))
     before?.restore(after: Frame.innermost)
+    if ThisThread.notesInputs, place.takesInputs { Frame.innermost.note(repeat each given) }
     return step
   }
 

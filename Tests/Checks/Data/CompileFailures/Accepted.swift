@@ -99,15 +99,17 @@ extension Container {
 }
 
 extension Container {
-  var config: ThrowingFactory<Int, any Error> { self { try load() }.cached }
-  var throwing: ThrowingFactory<Int, any Error> { self { throw LoadError.missing } }
-  var calm: ThrowingFactory<Int, any Error> { self { 1 } }
-  var typed: ThrowingFactory<Int, LoadError> { self { () throws(LoadError) in try loadTyped() } }
+  var config: ThrowingFactory<Int, any Error> { self.throwing { try load() }.cached }
+  var throwing: ThrowingFactory<Int, any Error> { self.throwing { throw LoadError.missing } }
+  var calm: ThrowingFactory<Int, any Error> { self.throwing { 1 } }
+  var typed: ThrowingFactory<Int, LoadError> {
+    self.throwing { () throws(LoadError) in try loadTyped() }
+  }
   var nested: ThrowingFactory<Int, LoadError> {
-    self { () throws(LoadError) in try self.typed() + 1 }.cached
+    self.throwing { () throws(LoadError) in try self.typed() + 1 }.cached
   }
   var thrower: ThrowingFactory<Int, LoadError> {
-    self { () throws(LoadError) in throw .missing }.singleton
+    self.throwing { () throws(LoadError) in throw .missing }.singleton
   }
   var promisedConfig: ThrowingFactory<Int, LoadError> { promised() }
 }

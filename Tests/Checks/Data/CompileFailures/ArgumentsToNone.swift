@@ -4,7 +4,7 @@ import Keyworks
 
 extension Container {
   var number: Factory<Int> { self { 1 } }
-  var config: ThrowingFactory<Int, any Error> { self { throw CancellationError() } }
+  var config: ThrowingFactory<Int, any Error> { self.throwing { throw CancellationError() } }
 }
 
 func calls(_ container: Container) throws {

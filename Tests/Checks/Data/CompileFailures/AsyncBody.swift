@@ -62,7 +62,6 @@ extension Container {
 extension Container {
   var withoutError: AsyncFactory<Int> { promised() }
   // expected-error @-1 {{generic type 'AsyncFactory' specialized with too few type parameters}}
-  // expected-error @-2 {{no 'promised' candidates produce the expected contextual result type '_'}}
   var type: AsyncFactory<String, Never> { self.async { await load() } }
   // expected-error @-1 {{cannot convert value of type 'Int' to closure result type 'String'}}
   var unknown: AsyncFactory<Int, Never> { self.async { await nothing() } }

@@ -20,10 +20,10 @@ extension Container {
       return number + 1
     }
   }
-  var throwing: ThrowingFactory<Int, any Error> { self { try await tryLoad() } }
+  var throwing: ThrowingFactory<Int, any Error> { self.throwing { try await tryLoad() } }
   // expected-error @-1 {{The body waits, and a ThrowingFactory cannot. Declare the property as}}
   var typed: ThrowingFactory<Int, LoadError> {
-    self { () async throws(LoadError) in await load() }.cached
+    self.throwing { () async throws(LoadError) in await load() }.cached
     // expected-error @-1 {{AsyncFactory<Value, any Error>, with self.async { … }.}}
   }
   var text: ParameterFactory<Int, Int> { self { _ in await load() } }

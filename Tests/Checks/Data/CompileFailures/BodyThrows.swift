@@ -13,7 +13,7 @@ extension Container {
   var number: Factory<Int> { self { try load() } }
   // expected-error @-1 {{The body can fail, and a Factory cannot. Declare the property as a}}
   var cached: Factory<Int> { self { try load() }.cached }
-  // expected-error @-1 {{ThrowingFactory, or handle the error in the body.}}
+  // expected-error @-1 {{ThrowingFactory, with self.throwing { … }, or handle the error in the body.}}
   var statements: Factory<Int> {
     self {  // expected-error {{The body can fail, and a Factory cannot.}}
       let number = try load()
@@ -21,10 +21,10 @@ extension Container {
     }
   }
   var text: ParameterFactory<Int, Int> { self { _ in try load() } }
-  // expected-error @-1 {{The body can fail, and a ParameterFactory cannot. Handle the error in}}
+  // expected-error @-1 {{The body can fail, and a ParameterFactory cannot. Declare the property as}}
   var calling: Factory<Int> { self { self.loaded() } }
   // expected-error @-1 {{call can throw, but it is not marked with 'try'}}
-  var loaded: ThrowingFactory<Int, any Error> { self { try load() } }
+  var loaded: ThrowingFactory<Int, any Error> { self.throwing { try load() } }
 }
 
 // MARK: - A typed error
@@ -32,19 +32,21 @@ extension Container {
 // A closure that does not say what it throws throws any Error, whatever stands in it.
 
 extension Container {
-  var thrown: ThrowingFactory<Int, LoadError> { self { throw LoadError.missing } }
+  var thrown: ThrowingFactory<Int, LoadError> { self.throwing { throw LoadError.missing } }
   // expected-error @-1 {{The body does not throw the error that the ThrowingFactory names.}}
-  var called: ThrowingFactory<Int, LoadError> { self { try loadTyped() } }
+  var called: ThrowingFactory<Int, LoadError> { self.throwing { try loadTyped() } }
   // expected-error @-1 {{A closure throws any Error unless it says which}}
-  var kept: ThrowingFactory<Int, LoadError> { self { try loadTyped() + 1 }.cached }
-  // expected-error @-1 {{unless it says which: self { () throws(SomeError) in … }.}}
-  var calm: ThrowingFactory<Int, LoadError> { self { 1 } }
+  var kept: ThrowingFactory<Int, LoadError> { self.throwing { try loadTyped() + 1 }.cached }
+  // expected-error @-1 {{unless it says which: self.throwing { () throws(SomeError) in … }.}}
+  var calm: ThrowingFactory<Int, LoadError> { self.throwing { 1 } }
   // expected-error @-1 {{The body does not throw the error that the ThrowingFactory names.}}
-  var other: ThrowingFactory<Int, LoadError> { self { () throws(OtherError) in throw .other } }
-  // expected-error @-1 {{The body does not throw the error that the ThrowingFactory names.}}
+  var other: ThrowingFactory<Int, LoadError> {
+    self.throwing { () throws(OtherError) in throw .other }
+    // expected-error @-1 {{The body does not throw the error that the ThrowingFactory names.}}
+  }
 
   var inside: ThrowingFactory<Int, LoadError> {
-    self { () throws(LoadError) in throw OtherError.other }
+    self.throwing { () throws(LoadError) in throw OtherError.other }
     // expected-error @-1 {{'OtherError' cannot be converted to error type 'LoadError'}}
   }
 }
@@ -52,8 +54,34 @@ extension Container {
 // MARK: - A mistake elsewhere in the body stays the one that is reported
 
 extension Container {
-  var unknown: ThrowingFactory<Int, LoadError> { self { () throws(LoadError) in nothing() } }
-  // expected-error @-1 {{cannot find 'nothing' in scope}}
-  var wrong: ThrowingFactory<Int, LoadError> { self { () throws(LoadError) in "one" } }
+  var unknown: ThrowingFactory<Int, LoadError> {
+    self.throwing { () throws(LoadError) in nothing() }
+    // expected-error @-1 {{cannot find 'nothing' in scope}}
+  }
+  var wrong: ThrowingFactory<Int, LoadError> { self.throwing { () throws(LoadError) in "one" } }
   // expected-error @-1 {{cannot convert value of type 'String' to closure result type 'Int'}}
+}
+
+// MARK: - Another form or number of arguments
+
+extension Container {
+  var wordless: ThrowingFactory<Int, any Error> { self { try load() } }
+  // expected-error @-1 {{A ThrowingFactory is declared by self.throwing { … }.}}
+  var fewer: ThrowingFactory<Int, Int, any Error> { self.throwing { try load() } }
+  // expected-error @-1 {{The body has fewer parameters than the property declares arguments.}}
+  var more: ThrowingFactory<Int, any Error> { self.throwing { number in try load() } }
+  // expected-error @-1 {{The body has more parameters than the property declares arguments.}}
+  var member: ThrowingFactory<Int, Int, any Error> { self.throwing { id in id.nothing } }
+  // expected-error @-1 {{value of type 'Int' has no member 'nothing'}}
+}
+
+func arguments(_ container: Container) throws {
+  _ = container.member()
+  // expected-error @-1 {{The factory takes more arguments.}}
+  _ = container.member(1, 2)
+  // expected-error @-1 {{The factory takes one argument. Leave out the others.}}
+  _ = container[\.member, "one"]
+  // expected-error @-1 {{cannot convert value of type 'String' to expected argument type 'Int'}}
+  _ = container.loaded(1)
+  // expected-error @-1 {{The factory takes no arguments. Remove them.}}
 }

@@ -14,7 +14,7 @@ extension Container {
   var kept: Factory<Int> { self { Engine() }.cached }  // expected-error {{cannot convert}}
   var text: ParameterFactory<Int, String> { self { id in Engine() } }
   // expected-error @-1 {{cannot convert value of type 'Engine' to closure result type 'String'}}
-  var config: ThrowingFactory<Int, any Error> { self { try load() } }
+  var config: ThrowingFactory<Int, any Error> { self.throwing { try load() } }
   // expected-error @-1 {{cannot convert value of type 'String' to closure result type 'Int'}}
   var bare: Factory<any Clock> { SystemClock() }
   // expected-error @-1 {{expression of type 'SystemClock' to return type 'Factory<any Clock>'}}

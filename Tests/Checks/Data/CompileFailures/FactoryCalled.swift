@@ -10,7 +10,7 @@ enum Experiment: Variant { case a, b }
 extension Container {
   var clock: Factory<any Clock> { self { SystemClock() } }
   var text: ParameterFactory<Int, String> { self { "\($0)" } }
-  var config: ThrowingFactory<Int, any Error> { self { 1 } }
+  var config: ThrowingFactory<Int, any Error> { self.throwing { 1 } }
   var flow: ParameterFactory<Experiment, Int> { self { _ in 1 } }
 }
 

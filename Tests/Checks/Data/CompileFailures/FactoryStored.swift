@@ -20,7 +20,7 @@ final class Service: Sendable {
     self.container = container
     number = container.number
     text = container { "\($0)" }
-    config = container { throw CancellationError() }
+    config = container.throwing { throw CancellationError() }
   }
 }
 

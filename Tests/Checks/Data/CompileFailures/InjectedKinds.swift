@@ -13,7 +13,7 @@ extension SharedContainer {
   var lower: Factory<@Sendable (String) -> String> { self { { $0.lowercased() } } }
   var text: ParameterFactory<Int, String> { self { "\($0)" } }
   var flow: ParameterFactory<Experiment, Int> { self { _ in 1 } }
-  var config: ThrowingFactory<Int, any Error> { self { 1 } }
+  var config: ThrowingFactory<Int, any Error> { self.throwing { 1 } }
 }
 extension Container {
   static var byNumber: KeyedTags<Int, Int> { [1: Tagged(\.number)] }

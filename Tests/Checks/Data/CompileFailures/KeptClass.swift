@@ -18,7 +18,7 @@ extension Container {
   // expected-warning @-1 {{Threads can share what is kept, but it is not Sendable. Make}}
   var aging: Factory<Counter> { self { Counter() }.cached.timeToLive(.seconds(1)) }
   // expected-warning @-1 {{Threads can share what is kept}}
-  var config: ThrowingFactory<Counter, any Error> { self { Counter() }.singleton }
+  var config: ThrowingFactory<Counter, any Error> { self.throwing { Counter() }.singleton }
   // expected-warning @-1 {{Threads can share what is kept}}
   var named: ParameterFactory<String, Counter> { self { _ in Counter() }.shared }
   // expected-warning @-1 {{Threads can share what is kept}}

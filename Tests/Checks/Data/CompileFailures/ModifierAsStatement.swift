@@ -11,7 +11,7 @@ struct Mock: Clock {}
 extension Container {
   var clock: Factory<any Clock> { self { SystemClock() } }
   var text: ParameterFactory<Int, String> { self { "\($0)" } }
-  var config: ThrowingFactory<Int, any Error> { self { 1 } }
+  var config: ThrowingFactory<Int, any Error> { self.throwing { 1 } }
 }
 
 func afterVerb(_ container: Container) {

@@ -12,7 +12,7 @@ extension Container {
   var plain: Factory<any Plain> { self { Counter() } }
   var counter: Factory<Counter?> { self { Counter() } }
   var named: ParameterFactory<String, any Plain> { self { _ in Counter() } }
-  var config: ThrowingFactory<any Plain, any Error> { self { Counter() } }
+  var config: ThrowingFactory<any Plain, any Error> { self.throwing { Counter() } }
   var safe: Factory<any Safe> { self { Constant() } }
 }
 

@@ -10,7 +10,7 @@ extension Container {
   var clock: Factory<any Clock> { self { SystemClock() } }
   var number: Factory<Int> { self { 1 } }
   var text: ParameterFactory<Int, String> { self { "\($0)" } }
-  var config: ThrowingFactory<Int, any Error> { self { 1 } }
+  var config: ThrowingFactory<Int, any Error> { self.throwing { 1 } }
 }
 
 func use(_ engine: Engine) {}

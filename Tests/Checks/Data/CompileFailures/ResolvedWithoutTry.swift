@@ -7,7 +7,7 @@ enum LoadError: Error { case missing }
 enum OtherError: Error { case other }
 
 extension Container {
-  var config: ThrowingFactory<Int, any Error> { self { throw LoadError.missing } }
+  var config: ThrowingFactory<Int, any Error> { self.throwing { throw LoadError.missing } }
   var typed: ThrowingFactory<Int, LoadError> { promised() }
 }
 

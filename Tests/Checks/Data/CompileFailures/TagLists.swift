@@ -56,11 +56,11 @@ func use(_ container: Container) {
 }
 
 extension Container {
-  static var makers: Tags<ParameterProvider<Int, any Step>> { [Tagged(\.sized)] }
-  static var wrongArguments: Tags<ParameterProvider<String, any Step>> { [Tagged(\.sized)] }
-  // expected-error @-1 {{'KeyPath<Container, ParameterFactory<Int, any Step>>' to expected argument type 'KeyPath<Container, Factory<ParameterProvider<String, any Step>>>'}}
+  static var makers: Tags<Provider<Int, any Step>> { [Tagged(\.sized)] }
+  static var wrongArguments: Tags<Provider<String, any Step>> { [Tagged(\.sized)] }
+  // expected-error @-1 {{'KeyPath<Container, ParameterFactory<Int, any Step>>' to expected argument type 'KeyPath<Container, Factory<Provider<String, any Step>>>'}}
   // expected-note @-2 {{are expected to be equal}}
-  static var withoutArguments: Tags<ParameterProvider<Int, any Step>> { [Tagged(\.step)] }
+  static var withoutArguments: Tags<Provider<Int, any Step>> { [Tagged(\.step)] }
   // expected-error @-1 {{The elements of the list take arguments, and the factory takes none.}}
 }
 
@@ -92,7 +92,7 @@ func make(_ container: Container) {
   _ = container[\.makers, with: 1, 2]
   // expected-error @-1 {{extra argument in subscript}}
   _ = container[\.steps, with: 1]
-  // expected-error @-1 {{'KeyPath<Container.Type, TagList<Container, any Step>>' to expected argument type 'KeyPath<Container.Type, TagList<Container, ParameterProvider<Int, Value>>>'}}
+  // expected-error @-1 {{'KeyPath<Container.Type, TagList<Container, any Step>>' to expected argument type 'KeyPath<Container.Type, TagList<Container, Provider<Int, Value>>>'}}
   // expected-note @-2 {{are expected to be equal}}
   // expected-error @-3 {{generic parameter 'Value' could not be inferred}}
 }

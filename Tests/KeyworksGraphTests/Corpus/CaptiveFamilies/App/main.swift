@@ -54,8 +54,8 @@ extension Container {
     ]
   }
   static var plan: KeyedTags<Int, Room> { [1: Tagged(\.eastern), 2: Tagged(\.hall)] }
-  static var makers: KeyedTags<Int, ParameterProvider<Int, Room>> { [1: Tagged(\.chair)] }
-  static var beds: Tags<ParameterProvider<Wing, Int, Room>> { [Tagged(\.bed)] }
+  static var makers: KeyedTags<Int, Provider<Int, Room>> { [1: Tagged(\.chair)] }
+  static var beds: Tags<Provider<Wing, Int, Room>> { [Tagged(\.bed)] }
 }
 
 extension Container {

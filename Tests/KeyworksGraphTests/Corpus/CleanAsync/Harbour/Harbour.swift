@@ -44,7 +44,7 @@ extension Container {
   var slow: AsyncFactory<String, Never> { self.async { "slow" }.decorated { $0 + "ly" } }
 
   public var north: AsyncFactory<Int, any Error> { self.async { self.depth() } }
-  public var south: ThrowingFactory<Int, Storm> { self { () throws(Storm) in self.tide() } }
+  public var south: ThrowingFactory<Int, Storm> { self.throwing { () throws(Storm) in self.tide() } }
   public static var berths: AsyncTags<Int> { [Tagged(\.north), Tagged(\.south, .after(\.north))] }
   public static var docks: AsyncKeyedTags<String, Int> { ["north": Tagged(\.north)] }
   public static var crews: Tags<AsyncProvider<Int, [String], any Error>> { [Tagged(\.crew)] }

@@ -54,7 +54,7 @@ extension Container {
   static var cupboards: KeyedTags<Side, String> {
     [.left: Tagged(\.light, under: Height.low), .right: Tagged(\.box)]
   }
-  static var tools: KeyedTags<Side, ParameterProvider<Int, String>> { KeyedTags() }
+  static var tools: KeyedTags<Side, Provider<Int, String>> { KeyedTags() }
 }
 
 func wire(_ house: Container) {

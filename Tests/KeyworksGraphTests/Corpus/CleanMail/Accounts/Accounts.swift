@@ -23,7 +23,7 @@ extension Container {
     self { Account(address: self.address()) }.scope(.login)
   }
   public var session: ThrowingFactory<Session, LoginError> {
-    self { () throws(LoginError) in
+    self.throwing { () throws(LoginError) in
       guard let token = self.network().fetch("/token").first else { throw LoginError() }
       self.logger().log("logged in")
       return Session(account: self.account(), token: token)

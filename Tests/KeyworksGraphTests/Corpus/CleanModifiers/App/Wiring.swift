@@ -49,9 +49,9 @@ extension Container {
       }
       .graph
   }
-  var kettle: ThrowingFactory<Int, any Error> { self { try self.water().count }.live.cached }
+  var kettle: ThrowingFactory<Int, any Error> { self.throwing { try self.water().count }.live.cached }
   var water: ThrowingFactory<String, any Error> {
-    self { "water" }
+    self.throwing { "water" }
       .onTest { "nothing" }
       .decorated { $0 + "!" }
       .varies(by: Guest.self)

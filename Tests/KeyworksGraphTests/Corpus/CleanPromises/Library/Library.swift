@@ -13,6 +13,6 @@ extension Container {
   }
   public var shelf: Factory<[Book]> { self { ["a", "b"].map { self[\.book, $0] } }.cached }
   public var history: ThrowingFactory<[String], StorageError> {
-    self { () throws(StorageError) in [try self.journal(), self.usage()] }
+    self.throwing { () throws(StorageError) in [try self.journal(), self.usage()] }
   }
 }

@@ -4,17 +4,17 @@ extension Container {
   var port: Factory<Int> { self { 80 }.singleton }
   var fileName: Factory<String> { self { "app.conf" } }
   var file: ThrowingFactory<String, ConfigError> {
-    self { () throws(ConfigError) in
+    self.throwing { () throws(ConfigError) in
       let name = self.fileName()
       guard !name.isEmpty else { throw ConfigError(reason: "no file \(self.port())") }
       return name
     }
   }
   var config: ThrowingFactory<Config, ConfigError> {
-    self { () throws(ConfigError) in try Config(in: self) }.cached
+    self.throwing { () throws(ConfigError) in try Config(in: self) }.cached
   }
   var host: ThrowingFactory<String, ConfigError> {
-    self { () throws(ConfigError) in
+    self.throwing { () throws(ConfigError) in
       guard let host = try self.config().values["host"] else {
         throw ConfigError(reason: "no host")
       }
@@ -22,7 +22,7 @@ extension Container {
     }.cached
   }
   var client: ThrowingFactory<Client, ConfigError> {
-    self { () throws(ConfigError) in
+    self.throwing { () throws(ConfigError) in
       Client(host: try self[\.host], retry: self.provider(\.client))
     }
   }
@@ -33,13 +33,13 @@ extension Container {
     }.cached
   }
   var strict: ThrowingFactory<[String], any Error> {
-    self {
+    self.throwing {
       let attempts = try (0..<3).map { attempt in "\(attempt) \(try self.host())" }
       return attempts.filter { _ in self.clientCount() > 0 }
     }
   }
   var never: ThrowingFactory<String, any Error> {
-    self { throw ConfigError(reason: self.lenient()) }.onTest { "never" }
+    self.throwing { throw ConfigError(reason: self.lenient()) }.onTest { "never" }
   }
   var result: Factory<Result<String, any Error>> { self { Result { try self.never() } } }
 }

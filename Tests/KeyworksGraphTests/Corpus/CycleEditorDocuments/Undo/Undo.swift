@@ -3,10 +3,10 @@ import Keyworks
 
 extension Container {
   public var history: ThrowingFactory<[Document], any Error> {
-    self { try (0..<2).map { _ in try self.snapshot() } }
+    self.throwing { try (0..<2).map { _ in try self.snapshot() } }
   }
   public var snapshot: ThrowingFactory<Document, any Error> {  // expect: cycle snapshot restored
-    self {
+    self.throwing {
       do {
         return try self.restored().get()
       } catch is CancellationError {

@@ -20,13 +20,13 @@ struct Vault: Sendable {
 extension Container {
   var configLine: Factory<Int> { self { 7 } }
   var config: ThrowingFactory<Config, ConfigError> {  // expect: cycle config secrets vault
-    self { () throws(ConfigError) in
+    self.throwing { () throws(ConfigError) in
       guard self.configLine() > 0 else { throw ConfigError(line: 0) }
       return Config(host: try self.secrets().key)
     }.cached
   }
   var secrets: ThrowingFactory<Secrets, ConfigError> {
-    self { () throws(ConfigError) in
+    self.throwing { () throws(ConfigError) in
       do throws(ConfigError) {
         let vault = try self[\.vault]
         return Secrets(key: vault.secrets.joined())
@@ -36,7 +36,7 @@ extension Container {
     }.cached
   }
   var vault: ThrowingFactory<Vault, ConfigError> {
-    self { () throws(ConfigError) in
+    self.throwing { () throws(ConfigError) in
       let host = try? self.config().host
       return Vault(secrets: [host ?? "none"])
     }.cached

@@ -28,7 +28,7 @@ extension Container {
     }
   }
   var total: ThrowingFactory<Int, any Error> {  // expect: isolation total fleet
-    self { Count.taxis(self) }
+    self.throwing { Count.taxis(self) }
   }
   // These are on the main actor, or wait for it.
   var office: MainActorFactory<Office> { self.mainActor { Office(self) } }

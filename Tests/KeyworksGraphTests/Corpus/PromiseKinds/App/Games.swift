@@ -15,7 +15,7 @@ extension Container {
   var opening: ParameterFactory<Int, String, Board> { promised().cached }  // expect: promise opening
   var save: ThrowingFactory<Save, SaveError> { promised() }  // expect: promise save
   var lastSave: ThrowingFactory<Save, SaveError> {
-    self { () throws(SaveError) in try self.save() }
+    self.throwing { () throws(SaveError) in try self.save() }
   }
   var score: ThrowingFactory<Int, SaveError> { promised() }
   var game: Factory<Board> { self { self.board(8) } }
