@@ -85,15 +85,22 @@ struct Compiling {
   private static func compile(
     _ sources: [URL], to object: URL, _ options: [String]
   ) throws -> Double {
+    // The compiler would not generate code again if it found the code in the object file.
+    try? FileManager.default.removeItem(at: object)
+    return try run(["-wmo", "-emit-object", "-o", object.path()] + options, on: sources)
+  }
+
+  /// Runs the compiler.
+  ///
+  /// - Returns: The seconds of processor time.
+  static func run(_ options: [String], on sources: [URL]) throws -> Double {
     let compiler = Process()
     compiler.executableURL = URL(filePath: "/usr/bin/env")
     compiler.arguments =
       [
-        "swiftc", "-swift-version", "6", "-parse-as-library", "-wmo", "-emit-object",
-        "-enable-upcoming-feature", "InternalImportsByDefault", "-o", object.path(),
+        "swiftc", "-swift-version", "6", "-parse-as-library", "-enable-upcoming-feature",
+        "InternalImportsByDefault",
       ] + options + sources.map { $0.path() }
-    // The compiler would not generate code again if it found the code in the object file.
-    try? FileManager.default.removeItem(at: object)
     let before = kb_child_seconds()
     try compiler.run()
     compiler.waitUntilExit()
@@ -104,7 +111,7 @@ struct Compiling {
   struct CompilerFailed: Error {}
 
   /// The built library is beside this program.
-  private static var importFlags: [String] {
+  static var importFlags: [String] {
     let products = URL(filePath: CommandLine.arguments[0]).resolvingSymlinksInPath()
       .deletingLastPathComponent()
     return [
@@ -141,13 +148,14 @@ struct ObjectFile {
 
 /// A row that runs the compiler.
 enum CompilingRow: CaseIterable {
-  case release, debug, codeSize, library
+  case release, debug, codeSize, library, calls, keyPaths
 
   var name: String {
     switch self {
     case .release, .debug: "W15"
     case .codeSize: "W16"
     case .library: "W17"
+    case .calls, .keyPaths: "W22"
     }
   }
 
@@ -156,6 +164,8 @@ enum CompilingRow: CaseIterable {
     case .release, .debug: "compiling \(Compiling.count) factories and uses, \(self)"
     case .codeSize: "code of a factory declared and used once, beyond a static function"
     case .library: "compiling the library, release"
+    case .calls: "type-checking \(TypeChecking.workload), self.a()"
+    case .keyPaths: "type-checking \(TypeChecking.workload), self[\\.a]"
     }
   }
 
@@ -180,6 +190,12 @@ enum CompilingRow: CaseIterable {
         "a module of \(Compiling.count) static functions", bar: 1.35, rounds,
         byHand: { try byHand.compile(in: folder) },
         byLibrary: { try Compiling.compileLibrary(in: folder) })
+    case .calls, .keyPaths:
+      let form: TypeChecking = self == .calls ? .calls : .keyPaths
+      return try compare(
+        "the same with static functions", bar: form == .calls ? 2 : 4, rounds,
+        byHand: { try TypeChecking.staticFunctions.check(in: folder) },
+        byLibrary: { try form.check(in: folder) })
     }
   }
 
