@@ -10,9 +10,21 @@ public struct LaunchContext: Sendable {
   /// Whether XCTest or Swift Testing runs.
   public var isTest: Bool
 
+  /// The variants in force in every resolve that does not choose others of their types, such as
+  /// those of a process in staging.
+  public var variants: [any Variant] {
+    get { variantsInForce?.values.map(\.value) ?? [] }
+    set { variantsInForce = .of(newValue) }
+  }
+  private(set) var variantsInForce: VariantsInForce?
+
   /// Creates a context, to set it in a sandbox or in `main`.
-  public init(arguments: Set<String> = [], isPreview: Bool = false, isTest: Bool = false) {
+  public init(
+    arguments: Set<String> = [], isPreview: Bool = false, isTest: Bool = false,
+    variants: [any Variant] = []
+  ) {
     (self.arguments, self.isPreview, self.isTest) = (arguments, isPreview, isTest)
+    self.variants = variants
   }
 
   /// How this process was launched.
@@ -31,6 +43,7 @@ public struct LaunchContext: Sendable {
       SandboxState.current?.launch.withLock { $0 } ?? prepared.withLock(\.context) ?? ofProcess
     }
     set {
+      if newValue.variantsInForce != nil { kw_launch_has_variants() }
       guard let state = SandboxState.current else { return prepare(newValue) }
       var other = newValue
       state.launch.withLock { swap(&$0, &other) }

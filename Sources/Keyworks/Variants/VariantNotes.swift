@@ -37,7 +37,7 @@ final class VariantNotes: Sendable {
     let needs = notes.withLock { $0 }.compactMapValues(\.need)
     guard let variants, !variants.values.isEmpty || !needs.isEmpty else { return }
     let path = Trail(from: frame)
-    for variant in variants.values {
+    for variant in variants.chosen {
       let name = "\(type(of: variant.value))"
       note(variant.type) { $0.drop = $0.drop ?? (path, name) }
     }
@@ -71,13 +71,19 @@ final class VariantNotes: Sendable {
 }
 
 extension VariantsInForce {
+  /// Those that are not in force everywhere.
+  fileprivate var chosen: [VariantValue] {
+    guard let launch = Self.ofLaunch else { return values }
+    return values.filter { !launch.values.contains($0) }
+  }
+
   /// Notes that what ends a path depends on a type of variants, for each cached instance that is
   /// built around it, up to where a variant of the type was chosen.
   func need(_ type: ObjectIdentifier, _ path: @autoclosure () -> Trail) {
     lazy var path = path()
     var variants: VariantsInForce? = self
     while let here = variants, let notes = here.notes, notes.lacks(type),
-      !here.values.contains(where: { $0.type == type })
+      !here.chosen.contains(where: { $0.type == type })
     {
       notes.need(type, path)
       variants = notes.around

@@ -12,11 +12,21 @@ final class VariantsInForce: Sendable {
     (self.values, self.notes) = (values, notes)
   }
 
-  /// No variants, on a thread whose task has some.
+  /// No variants, on a thread whose task has some, or in a launch that has some.
   fileprivate static let none = VariantsInForce()
   private init() { (values, notes) = ([], nil) }
 
-  /// The variants of the thread, or else those of its task.
+  /// Returns these variants, or nil if there are none.
+  static func of(_ variants: [any Variant]) -> VariantsInForce? {
+    VariantsInForce(VariantValue.all(variants), nil)
+  }
+
+  /// Those of the launch, which are in force where no others of their types are chosen.
+  static var ofLaunch: VariantsInForce? {
+    kw_launch_may_have_variants() ? LaunchContext.inForce.variantsInForce : nil
+  }
+
+  /// The variants of the thread, or else those of its task or of the launch.
   @inline(__always)
   static var current: VariantsInForce? {
     guard let variants = currentOrNoted, !variants.values.isEmpty else { return nil }
@@ -27,7 +37,7 @@ final class VariantsInForce: Sendable {
   @inline(__always)
   static var currentOrNoted: VariantsInForce? {
     if let variants = ThisThread.variants { return variants }
-    return kw_task_may_have_variants() ? TaskFrame.variantsOfTask : nil
+    return kw_task_may_have_variants() ? TaskFrame.variantsOfTask ?? ofLaunch : nil
   }
 
   static func hold<Result, Failure: Error>(
@@ -52,11 +62,16 @@ final class VariantsInForce: Sendable {
     VariantsInForce(
       (outer?.values ?? []).filter { !choice.replaces($0) } + choice.chosen,
       choice.dropsAll ? nil : choice.dropped.reduce(outer?.notes) { $0?.except($1) })
+      ?? ofLaunch.map { _ in Self.none }
   }
 
-  /// Returns only the variants of these types.
+  /// Returns only the variants of these types. The others are those of the launch.
   func only(of types: [ObjectIdentifier]) -> VariantsInForce? {
-    VariantsInForce(values.filter { types.contains($0.type) }, nil)
+    let launch = Self.ofLaunch
+    return VariantsInForce(
+      values.filter { types.contains($0.type) }
+        + (launch?.values ?? []).filter { !types.contains($0.type) }, nil)
+      ?? launch.map { _ in Self.none }
   }
 
   /// Returns the same variants with these notes alone.
@@ -74,7 +89,9 @@ struct VariantsBefore {
 
   init(replacedWith variants: VariantsInForce?) {
     before = ThisThread.variants
-    meanwhile = variants ?? (kw_task_may_have_variants() ? VariantsInForce.none : nil)
+    meanwhile =
+      variants
+      ?? (kw_task_may_have_variants() ? VariantsInForce.ofLaunch ?? VariantsInForce.none : nil)
     ThisThread.variants = meanwhile
   }
 

@@ -124,7 +124,16 @@ static inline bool kw_task_may_have_variants(void) {
   return __builtin_expect(__atomic_load_n(&kw_variants_of_tasks, __ATOMIC_RELAXED) != 0, 0);
 }
 static inline void kw_task_has_variants(void) {
-  if (!kw_task_may_have_variants()) __atomic_store_n(&kw_variants_of_tasks, 1, __ATOMIC_RELAXED);
+  if (!kw_task_may_have_variants()) __atomic_fetch_or(&kw_variants_of_tasks, 1, __ATOMIC_RELAXED);
+}
+/// The same for the variants of a launch, which are those of tasks too.
+static inline bool kw_launch_may_have_variants(void) {
+  return __builtin_expect(__atomic_load_n(&kw_variants_of_tasks, __ATOMIC_RELAXED) & 2, 0);
+}
+static inline void kw_launch_has_variants(void) {
+  if (!kw_launch_may_have_variants()) {
+    __atomic_fetch_or(&kw_variants_of_tasks, 2, __ATOMIC_RELAXED);
+  }
 }
 
 /// Returns an environment variable.
