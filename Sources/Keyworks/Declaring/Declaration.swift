@@ -14,10 +14,12 @@ public struct Declaration<Value> {
     self.extras = extras
   }
 
-  init(in container: any ManagedContainer, at place: Place, id: some Hashable & Sendable) {
+  init(in container: any ManagedContainer, at place: Place, id: (any Hashable & Sendable)?) {
     self.init(in: container, at: place)
-    self.id = HashedArguments(id)
+    if let id { self.id = hashed(id) }
   }
+
+  private func hashed(_ id: some Hashable & Sendable) -> any Arguments { HashedArguments(id) }
 }
 
 // MARK: - Parts that few factories have

@@ -86,24 +86,12 @@ extension ManagedContainer {
       Declaration(in: self, at: place, id: id).taking(repeat (each Argument).self), body)
   }
 
-  /// Declares a factory that can fail: `self.throwing { try Config.load() }`.
+  /// Declares a factory that can fail: `self.throwing { try Config.load() }`. It has separate
+  /// instances for each `id`, if there is one.
   ///
   /// This is not an overload of `self { … }`, for the same reason as `self.async { … }`.
   public func throwing<each Argument, Value, Failure: Error>(
-    _ body: @escaping (repeat each Argument) throws(Failure) -> Value,
-    file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
-    column: UInt = #column
-  ) -> ThrowingFactory<repeat each Argument, Value, Failure> {
-    let place = Place(
-      file: file, function: function, line: line, column: column,
-      kind: ThrowingFactory<repeat each Argument, Value, Failure>.kind)
-    return ThrowingFactory(
-      Declaration(in: self, at: place).taking(repeat (each Argument).self), body)
-  }
-
-  /// Declares a factory that can fail and has separate instances for each `id`.
-  public func throwing<each Argument, Value, Failure: Error>(
-    id: some Hashable & Sendable,
+    id: (any Hashable & Sendable)? = nil,
     _ body: @escaping (repeat each Argument) throws(Failure) -> Value,
     file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
     column: UInt = #column

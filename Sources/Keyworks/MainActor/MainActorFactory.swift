@@ -71,22 +71,10 @@ extension MainActorFactory {
 }
 
 extension ManagedContainer {
-  /// Declares a main-actor factory: `self.mainActor { LibraryModel() }`.
+  /// Declares a main-actor factory: `self.mainActor { LibraryModel() }`. It has separate instances
+  /// for each `id`, if there is one.
   public func mainActor<each Argument, Value>(
-    _ body: @escaping @MainActor (repeat each Argument) -> Value,
-    file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
-    column: UInt = #column
-  ) -> MainActorFactory<repeat each Argument, Value> {
-    let place = Place(
-      file: file, function: function, line: line, column: column,
-      kind: MainActorFactory<repeat each Argument, Value>.kind)
-    return MainActorFactory(
-      Declaration(in: self, at: place).taking(repeat (each Argument).self), body)
-  }
-
-  /// Declares a main-actor factory whose instances are also told apart by `id`.
-  public func mainActor<each Argument, Value>(
-    id: some Hashable & Sendable,
+    id: (any Hashable & Sendable)? = nil,
     _ body: @escaping @MainActor (repeat each Argument) -> Value,
     file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
     column: UInt = #column
