@@ -15,23 +15,12 @@ extension ManagedContainer {
   @available(
     *, unavailable,
     message: """
-      A key has one value. Put a tuple in parentheses of its own: with(Size.self, (3, 4)) { … }.
+      A key has one value. Put a tuple in parentheses of its own: with(Size.self, (3, 4)) { … }. Give \
+      another key inside: with(UserID.self, 42) { $0.with(Name.self, "Ada") { … } }.
       """
   )
   public func with<Key: ContextKey, Result>(
     _ key: Key.Type, _ first: Any, _ second: Any, _ more: Any...,
-    work: (Self) async throws -> Result
-  ) -> Result { refused() }
-
-  /// Unavailable: each key and its value need parentheses.
-  @available(
-    *, unavailable,
-    message: """
-      Put each key and its value in parentheses: with((UserID.self, 42), (Name.self, "Ada")) { … }.
-      """
-  )
-  public func with<Key: ContextKey, Other: ContextKey, Result>(
-    _ key: Key.Type, _ first: Any, _ other: Other.Type, _ more: Any...,
     work: (Self) async throws -> Result
   ) -> Result { refused() }
 }

@@ -229,8 +229,8 @@ package struct DependencyGraph {
     flaws = model.flaws.filter { walk.isInside($0.place) }.map { flaw in
       (flaw.factory.flatMap { numbers[$0] }, flaw)
     }
-    let given = model.givenKeys.filter { walk.isInside($0.place) }.map(\.keys)
-    givenKeys = given.contains(nil) ? nil : given.reduce(into: []) { $0.formUnion($1 ?? []) }
+    let given = model.givenKeys.filter { walk.isInside($0.place) }.map(\.key)
+    givenKeys = given.contains(nil) ? nil : Set(given.compactMap(\.self))
     globals = model.globals.filter { walk.isInside($0.place) }.map { code, place in
       Global(
         name: model.codes[code].name, place: place,

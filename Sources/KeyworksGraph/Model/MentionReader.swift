@@ -294,7 +294,7 @@ struct MentionReader {
       let types = variantTypes(ofCallAt: mention.token)
       model.update(mention.owner) { $0.variantsRead.add(types) }
     case .with where !Self.putsVariantsInForce(symbol):
-      model.givenKeys.append((keys(ofCallAt: mention.token), mention.place))
+      model.givenKeys.append((givenKey(ofCallAt: mention.token), mention.place))
     case .initializer where LibraryType.containerManager.isAround(symbol):
       readManager(mention, &model)
     case .teardown: change { $0.hasTeardown = true }
@@ -336,15 +336,12 @@ struct MentionReader {
     return text.hasSuffix(".self") ? String(text.dropLast(".self".count)) : text
   }
 
-  /// `UserID` and `Tenant` in `with((UserID.self, 42), (Tenant.self, "Acme"))`. Nil if a key is not
-  /// written as a type.
-  private func keys(ofCallAt token: Int) -> Set<String>? {
-    guard text.is(token + 1, "("), let end = text.tokens[token + 1].partner else { return nil }
-    let names = (token + 2..<end).filter { text.is($0, "self") && text.is($0 - 1, ".") }
-      .map { text.text($0 - 2) }
-    let isSeveral = text.is(token + 2, "(")
-    let count = isSeveral ? text.elements(of: token + 1).count { text.is($0.lowerBound, "(") } : 1
-    return names.count < count ? nil : Set(names)
+  /// `UserID` in `with(UserID.self, 42)`. Nil if the key is not written as a type.
+  private func givenKey(ofCallAt token: Int) -> String? {
+    guard text.is(token + 1, "("), let key = text.elements(of: token + 1).first,
+      text.is(key.upperBound - 1, "self"), text.is(key.upperBound - 2, ".")
+    else { return nil }
+    return text.text(key.upperBound - 3)
   }
 
   /// The text between the parentheses of a call, without spaces.

@@ -10,7 +10,7 @@ struct ProgramModel {
   var flaws: [Flaw] = []
   var handedOver: [HandedContainer] = []
   /// The keys that `with` gives values for, each where it is mentioned; nil if a type is not written out.
-  var givenKeys: [(keys: Set<String>?, place: Place)] = []
+  var givenKeys: [(key: String?, place: Place)] = []
   private(set) var registrations: [Registration] = []
   var choices: [VariantChoice] = []
   var registeredCases: [RegisteredCase] = []

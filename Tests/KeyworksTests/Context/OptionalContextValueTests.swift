@@ -53,30 +53,31 @@ import Testing
 }
 
 @Suite struct `Several context values` {
-  @Test func `several context values can be given in one call`() {
+  @Test func `the innermost of several context values for one key wins`() {
     let desk = Desk()
-    #expect(desk.with((Author.self, "ada"), (Page.self, 3)) { $0.signature() } == "ada, 3")
-    desk.with((Page.self, 1)) { desk in
-      #expect(desk.with((Author.self, "ada"), (Page.self, 2)) { $0.signature() } == "ada, 2")
+    desk.with(Page.self, 1) { desk in
+      desk.with(Author.self, "ada") { desk in
+        #expect(desk.with(Page.self, 2) { $0.signature() } == "ada, 2")
+        #expect(desk.signature() == "ada, 1")
+      }
       #expect(desk.contextValue(of: Page.self) == 1)
       #expect(desk.contextValue(of: Author.self) == nil)
     }
   }
 
-  @Test func `the last of several context values for one key wins`() {
-    let last = Desk().with((Page.self, 1), (Author.self, "a"), (Page.self, 2)) { $0.signature() }
-    #expect(last == "a, 2")
-  }
-
   @Test func `several context values end when the work throws`() async {
     let desk = Desk()
     #expect(throws: Torn.self) {
-      try desk.with((Author.self, "ada"), (Page.self, 3)) { (_) throws(Torn) in throw Torn() }
+      try desk.with(Author.self, "ada") { desk throws(Torn) in
+        try desk.with(Page.self, 3) { (_) throws(Torn) in throw Torn() }
+      }
     }
     await #expect(throws: Torn.self) {
-      try await desk.with((Author.self, "ada"), (Page.self, 3)) { (_) async throws(Torn) in
-        await Task.yield()
-        throw Torn()
+      try await desk.with(Author.self, "ada") { desk async throws(Torn) in
+        try await desk.with(Page.self, 3) { (_) async throws(Torn) in
+          await Task.yield()
+          throw Torn()
+        }
       }
     }
     #expect(desk.contextValue(of: Page.self) == nil)
@@ -84,15 +85,18 @@ import Testing
 
   @Test func `several context values persist across awaits`() async {
     let desk = Desk()
-    let signature = await desk.with((Author.self, "ada"), (Page.self, 3)) { desk in
-      await Task.yield()
-      return desk.signature()
+    let signature = await desk.with(Author.self, "ada") { desk in
+      await desk.with(Page.self, 3) { desk in
+        await Task.yield()
+        return desk.signature()
+      }
     }
     #expect(signature == "ada, 3")
   }
 
   @Test func `a recursion that changes only one of several context values is not a cycle`() {
-    #expect(Desk().with((Page.self, 3), (Author.self, "ada")) { $0.nested() } == "(((ada)))")
+    let nested = Desk().with(Author.self, "ada") { $0.with(Page.self, 3) { $0.nested() } }
+    #expect(nested == "(((ada)))")
   }
 }
 
@@ -125,8 +129,8 @@ private final class Desk: ManagedContainer {
     self {
       let page = self.require(Page.self)
       guard page > 0 else { return self.require(Author.self) }
-      let inner = self.with((Author.self, self.require(Author.self)), (Page.self, page - 1)) {
-        $0.nested()
+      let inner = self.with(Author.self, self.require(Author.self)) {
+        $0.with(Page.self, page - 1) { $0.nested() }
       }
       return "(\(inner))"
     }

@@ -166,8 +166,6 @@ func close(_ container: Container) async throws {
   print(container.with(UserID.self, 1) { $0.with(UserID.self, 2) { $0[\.number] } })
   container.with(UserID.self, 1) { _ in }
   container.with(Size.self, (3, 4)) { _ in }
-  container.with((Size.self, (3, 4))) { _ in }
-  print(await container.with((UserID.self, 1), (Size.self, (3, 4))) { await later($0.number()) })
 }
 enum Dialect: Variant { case english, german }
 func later(_ number: Int) async -> Int { number }

@@ -69,11 +69,9 @@ func use(_ container: Container) {
   container.with(Size.self, 3, 4) { _ in }
   // expected-error @-1 {{A key has one value. Put a tuple in parentheses of its own: with(Size.self, (3, 4)) { … }.}}
   _ = container.with(UserID.self, 1, UserID.self, 2) { $0.host() }
-  // expected-error @-1 {{Put each key and its value in parentheses: with((UserID.self, 42),}}
+  // expected-error @-1 {{Give another key inside: with(UserID.self, 42) {}}
   _ = container.with(UserID.self, "42") { $0.host() }
   // expected-error @-1 {{cannot convert value of type 'String' to expected argument type}}
-  _ = container.with((UserID.self, "42"), (UserID.self, 2)) { $0.host() }
-  // expected-error @-1 {{cannot convert value of type '(UserID.Type, String)' to expected argument type '(UserID.Type, UserID.Value)'}}
   let name: String = container.require(UserID.self)
   // expected-error @-1 {{cannot convert value of type}}
   _ = (name, numbers, three)

@@ -12,4 +12,4 @@ extension Container {
 }
 let c = Container.shared
 c.with(UserID.self, 1) { print($0.user(), $0.region()) }
-c.with((Tenant.self, 1), (Names.Locale.self, 2)) { print($0.tenant(), $0.locale()) }
+c.with(Tenant.self, 1) { $0.with(Names.Locale.self, 2) { print($0.tenant(), $0.locale()) } }
