@@ -2,8 +2,8 @@ extension FactoryDeclaration {
   /// Resolves the factory under these variants, whatever is in force:
   /// `container.network.under(Environment.staging)()`.
   ///
-  /// What the body resolves is under them too. Variants of other types stay in force. A factory that
-  /// caches instances keeps a separate one for each of these variants.
+  /// They also apply to whatever the body resolves. Variants of other types stay in force. A factory
+  /// that caches instances keeps a separate one for each of these variants.
   public func under(_ first: any Variant, _ others: any Variant...) -> Self {
     choosing(VariantValue.all([first] + others))
   }
@@ -35,14 +35,13 @@ extension FactoryDeclaration {
   }
 }
 
-/// What a factory says about the variants under which it is resolved. What it does not mention stays
-/// in force.
+/// The variants that a factory chooses, and those that it drops. All others stay in force.
 struct VariantChoice: Sendable {
   /// At most one of each type.
   private(set) var chosen: [VariantValue] = []
   /// The types of variants that are not in force.
   private(set) var dropped: [ObjectIdentifier] = []
-  /// Whether no variant is in force that is not chosen.
+  /// Whether all variants are dropped that are not chosen.
   private(set) var dropsAll = false
 
   init(_ chosen: [VariantValue] = []) { self.chosen = chosen }

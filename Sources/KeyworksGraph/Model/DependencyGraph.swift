@@ -246,7 +246,7 @@ package struct DependencyGraph {
     for new in model.registeredCases where walk.isInside(new.place) {
       if let number = numbers[new.factory] { variants[number].add(new.types) }
     }
-    // What reads the variant in force depends on it. If it caches its value, it does not vary by it.
+    // Code that reads the variant in force depends on it, unless it caches the value that it builds.
     for (number, factory) in nodes.enumerated() where !factory.isKept {
       variants[number].add(model.codes[factory.code].variantsRead)
     }

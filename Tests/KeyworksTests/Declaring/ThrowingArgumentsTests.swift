@@ -27,6 +27,16 @@ import Testing
     #expect(try archive.kept(1) !== one)
   }
 
+  @Test func `each id has instances of its own, with arguments and without`() throws {
+    let one = try archive.drawer("a")()
+    #expect(try archive.drawer("a")() === one)
+    #expect(try archive.drawer("b")() !== one)
+    let numbered = try archive.shelf("a")(1)
+    #expect(try archive.shelf("a")(1) === numbered)
+    #expect(try archive.shelf("a")(2) !== numbered)
+    #expect(try archive.shelf("b")(1) !== numbered)
+  }
+
   @Test func `threads that ask with equal arguments share one build and its error`() {
     let first = Running { Result { () throws(Lost) in try archive.slow(1) } }
     archive.entered.wait()
@@ -123,6 +133,12 @@ private final class Archive: SharedContainer {
       if number > 2, self.found.withLock({ $0 }) != number { throw Lost(number: number) }
       return self.probe.make()
     }.cached
+  }
+  func drawer(_ id: String) -> ThrowingFactory<Thing, Lost> {
+    self.throwing(id: id) { () throws(Lost) in self.probe.make() }.cached
+  }
+  func shelf(_ id: String) -> ThrowingFactory<Int, Thing, Lost> {
+    self.throwing(id: id) { _ throws(Lost) in self.probe.make() }.cached
   }
   var slow: ThrowingFactory<Int, Thing, Lost> {
     self.throwing { number throws(Lost) in

@@ -73,6 +73,8 @@ import Testing
     let lines = Lines()
     shop.observe(TraceLog.jsonLines(lines.add))
     _ = try await shop.connection()
+    // The caller may go on before its build, in a task of its own, is recorded.
+    await wait { lines.all.count == 3 }
     let isCancelled = Gate()
     let cancelled = Task {
       await isCancelled.wait()

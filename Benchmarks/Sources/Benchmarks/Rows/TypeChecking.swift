@@ -1,7 +1,7 @@
 internal import Foundation
 
-/// What type-checking the needs of factories costs, written as calls or as key paths, compared with
-/// calls of static functions.
+/// The cost of type-checking factories that need others, by calls or by key paths, compared with static
+/// functions that call others.
 enum TypeChecking: String {
   case staticFunctions, calls, keyPaths
 
