@@ -250,7 +250,7 @@ import Testing
         static var bound: Tags<Int> { [Tagged(\\.one, .after(\\.two)), Tagged(\\.two, \
         .after(\\.one))] }
       }
-      Container.shared.contribute(\\.two, priority: 3, to: \\.twice)
+      Container.shared.contribute(Tagged(\\.two, priority: 3), to: \\.twice)
       print(Container.shared[\\.twice], Container.shared[\\.bound])
       """)
     #expect(
@@ -264,10 +264,10 @@ import Testing
         before one. Remove one of these constraints. [tags]
         App/main.swift:6:43: note: one
         App/main.swift:6:73: note: two
-        App/main.swift:8:31: error: 'two' is in the list 'twice' already, with another priority \
+        App/main.swift:8:38: error: 'two' is in the list 'twice' already, with another priority \
         or order. Remove one of them, or write reorder(\\.two, priority: …, in: \\.twice). [tags]
         App/main.swift:5:58: note: two
-        App/main.swift:8:31: note: two
+        App/main.swift:8:38: note: two
         3 errors, 0 warnings in App (4 factories, 1 module)
 
         """)

@@ -242,7 +242,7 @@ import Testing
       """
     let second = """
       extension Container { var two: Factory<Int> { self { self.one() } } }
-      Container.shared.contribute(\\.two, to: \\.all)
+      Container.shared.contribute(Tagged(\\.two), to: \\.all)
       """
     try verified(lib, "print(Container.shared[\\.all])", second) { verification in
       let order = verification.text { graph, _ in OrderReport(graph).text() }

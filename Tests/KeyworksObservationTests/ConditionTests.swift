@@ -185,7 +185,7 @@ import Testing
       let before = reads.value
       for number in 0..<100 {
         world.fees.register { "\(number)" }
-        world.contribute(\.fees, priority: number, to: \.steps)
+        world.contribute(Tagged(\.fees, priority: number), to: \.steps)
       }
       _ = world.emoji()
       #expect(reads.value == before + 1)

@@ -89,12 +89,12 @@ extension ObservedWorld {
   static var premium: Wiring<ObservedWorld> {
     Wiring { world in
       world.payment.register { "premium" }
-      world.contribute(\.fees, to: \.steps)
+      world.contribute(Tagged(\.fees), to: \.steps)
     }
     .enabled { $0.session().isPremium }
   }
   static var emojis: Wiring<ObservedWorld> {
-    Wiring { $0.contribute(\.emoji, to: \.steps) }.enabled { $0.session().hasEmoji }
+    Wiring { $0.contribute(Tagged(\.emoji), to: \.steps) }.enabled { $0.session().hasEmoji }
   }
   static var group: Wiring<ObservedWorld> {
     Wiring { $0.activate(\.emojis) }.enabled { $0.session().isPremium }
@@ -130,7 +130,7 @@ extension ObservedWorld {
   }
   static let selfishListLine = #line + 2
   static var selfishList: Wiring<ObservedWorld> {
-    Wiring { $0.contribute(\.fees, to: \.steps) }.enabled { $0[\.steps].isEmpty }
+    Wiring { $0.contribute(Tagged(\.fees), to: \.steps) }.enabled { $0[\.steps].isEmpty }
   }
 }
 

@@ -12,7 +12,7 @@ import Testing
     #expect(container.word() == "defined")
     #expect(container[\.furniture] == ["lamp"])
     container.word.override(with: "\(number)")
-    container.contribute(\.chair, priority: number, to: \.furniture)
+    container.contribute(Tagged(\.chair, priority: number), to: \.furniture)
     let desk = container.desk()
     for _ in 0..<3 {
       await Task.yield()

@@ -18,7 +18,7 @@ final class SandboxedTestCaseTests: SandboxedTestCase {
   func testATestSeesTheOverridesOfSetUp() {
     XCTAssertEqual(Container.shared.word(), "prepared")
     Container.shared.word.override(with: "mine")
-    Container.shared.contribute(\.chair, to: \.furniture)
+    Container.shared.contribute(Tagged(\.chair), to: \.furniture)
     XCTAssertEqual(Container.shared.word(), "mine")
   }
 
@@ -26,7 +26,7 @@ final class SandboxedTestCaseTests: SandboxedTestCase {
     XCTAssertEqual(Container.shared.word(), "prepared")
     XCTAssertEqual(Container.shared[\.furniture], ["lamp"])
     Container.shared.word.override(with: "mine")
-    Container.shared.contribute(\.chair, to: \.furniture)
+    Container.shared.contribute(Tagged(\.chair), to: \.furniture)
   }
 
   func testATestCanBeAsynchronous() async {

@@ -43,3 +43,8 @@ extension AsyncFactory: _TakingArguments {
   /// The arguments.
   public typealias _Signature = _Eightfold<(Void, repeat each Argument)>
 }
+
+extension MainActorFactory: _TakingArguments {
+  /// The arguments.
+  public typealias _Signature = _Eightfold<(Void, repeat each Argument)>
+}

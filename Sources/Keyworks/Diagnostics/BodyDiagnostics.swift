@@ -1,122 +1,48 @@
-// MARK: - Bodies that can fail
-
 extension ManagedContainer {
-  /// Unavailable: the body can fail, and the factory cannot.
+  /// Unavailable: `self { try … }`, `self { await … }`, or `self { … }` for another kind of factory.
   @available(
     *, unavailable,
     message: """
-      The body can fail, and a Factory cannot. Declare the property as a ThrowingFactory, with \
-      self.throwing { … }, or handle the error in the body.
+      self { … } declares a Factory or a ParameterFactory, and its body neither fails nor waits. \
+      Declare a body that can fail as a ThrowingFactory<Value, any Error>, with \
+      self.throwing { … }, one that waits as an AsyncFactory<Value, any Error>, with \
+      self.async { … }, and one of the main actor as a MainActorFactory<Value>, with \
+      self.mainActor { … }.
       """
   )
-  public func callAsFunction<Value>(_ body: @escaping () throws -> Value) -> Factory<Value> {
-    refused()
-  }
+  public func callAsFunction<Declared: _ArgumentCounting, each Argument>(
+    _ body: @escaping @MainActor (repeat each Argument) async throws -> Declared.Value
+  ) -> Declared where Declared._Signature == _Eightfold<(Void, repeat each Argument)> { refused() }
 
-  /// Unavailable: the body can fail, and the factory cannot.
+  /// Unavailable: the same, for a factory without arguments.
   @available(
     *, unavailable,
     message: """
-      The body can fail, and a ParameterFactory cannot. Declare the property as a ThrowingFactory, \
-      with self.throwing { … }, or handle the error in the body.
+      self { … } declares a Factory or a ParameterFactory, and its body neither fails nor waits. \
+      Declare a body that can fail as a ThrowingFactory<Value, any Error>, with \
+      self.throwing { … }, one that waits as an AsyncFactory<Value, any Error>, with \
+      self.async { … }, and one of the main actor as a MainActorFactory<Value>, with \
+      self.mainActor { … }.
       """
   )
-  public func callAsFunction<each Argument, Value>(
-    _ body: @escaping (repeat each Argument) throws -> Value
-  ) -> ParameterFactory<repeat each Argument, Value> { refused() }
+  public func callAsFunction<Declared: _ArgumentCounting>(
+    _ body: @escaping @MainActor () async throws -> Declared.Value
+  ) -> Declared where Declared._Signature == _Eightfold<Void> { refused() }
 
-  /// Unavailable: the body does not throw the error that the factory declares.
+  /// Unavailable: a body of `self.throwing { … }` that waits, or throws another error.
   @available(
     *, unavailable,
     message: """
-      The body does not throw the error that the ThrowingFactory names. A closure throws \
-      any Error unless it says which: self.throwing { () throws(SomeError) in … }.
-      """
-  )
-  public func throwing<each Argument, Value, Failure: Error, Thrown: Error>(
-    _ body: @escaping (repeat each Argument) throws(Thrown) -> Value
-  ) -> ThrowingFactory<repeat each Argument, Value, Failure> { refused() }
-
-  /// Unavailable: the body has fewer parameters than the factory takes arguments.
-  @available(
-    *, unavailable,
-    message: """
-      The body has fewer parameters than the property declares arguments. Write one for each \
-      type before the value, or _ for one that is not used.
-      """
-  )
-  public func throwing<Declared: _TakingArguments, each Given, Next, each Later>(
-    _ body: @escaping (repeat each Given) throws -> Declared.Value
-  ) -> Declared
-  where Declared._Signature == _Eightfold<(Void, repeat each Given, Next, repeat each Later)> {
-    refused()
-  }
-
-  /// Unavailable: the body has more parameters than the factory takes arguments.
-  @available(
-    *, unavailable,
-    message: """
-      The body has more parameters than the property declares arguments. Write a type for each \
-      of them before the value.
-      """
-  )
-  public func throwing<each Argument, Value, Failure: Error>(
-    _ body: @escaping (repeat each Argument, Any) throws -> Value
-  ) -> ThrowingFactory<repeat each Argument, Value, Failure> { refused() }
-
-  /// Unavailable: a factory that can fail needs `self.throwing { … }`.
-  @available(*, unavailable, message: "A ThrowingFactory is declared by self.throwing { … }.")
-  public func callAsFunction<Value, Failure: Error>(
-    _ body: @escaping () throws -> Value
-  ) -> ThrowingFactory<Value, Failure> { refused() }
-}
-
-// MARK: - Asynchronous bodies
-
-extension ManagedContainer {
-  /// Unavailable: the body is asynchronous, and the factory is not.
-  @available(
-    *, unavailable,
-    message: """
-      The body waits, and a Factory cannot. Declare the property as AsyncFactory<Value, Never>, \
-      or as AsyncFactory<Value, any Error> if the body can fail, with self.async { … }.
-      """
-  )
-  public func callAsFunction<Value>(_ body: @escaping () async throws -> Value) -> Factory<Value> {
-    refused()
-  }
-
-  /// Unavailable: the body is asynchronous, and the factory is not.
-  @available(
-    *, unavailable,
-    message: """
-      The body waits, and a ThrowingFactory cannot. Declare the property as \
-      AsyncFactory<Value, any Error>, with self.async { … }.
+      The body waits, or throws another error than the ThrowingFactory names. A body that waits \
+      belongs to an AsyncFactory, with self.async { … }. A closure throws any Error unless it says \
+      which: self.throwing { () throws(SomeError) in … }.
       """
   )
   public func throwing<each Argument, Value, Failure: Error>(
     _ body: @escaping (repeat each Argument) async throws -> Value
   ) -> ThrowingFactory<repeat each Argument, Value, Failure> { refused() }
 
-  /// Unavailable: the body is asynchronous, and the factory is not.
-  @available(
-    *, unavailable,
-    message: """
-      The body waits, and a ParameterFactory cannot. Declare the property as an AsyncFactory, \
-      which names its error last, AsyncFactory<Int, Value, Never>, with self.async { … }.
-      """
-  )
-  public func callAsFunction<each Argument, Value>(
-    _ body: @escaping (repeat each Argument) async throws -> Value
-  ) -> ParameterFactory<repeat each Argument, Value> { refused() }
-
-  /// Unavailable: an asynchronous factory needs `self.async { … }`.
-  @available(*, unavailable, message: "An AsyncFactory is declared by self.async { … }.")
-  public func callAsFunction<Value: Sendable, Failure: Error>(
-    _ body: @escaping () async throws -> Value
-  ) -> AsyncFactory<Value, Failure> { refused() }
-
-  /// Unavailable: the body does not throw the error that the factory declares.
+  /// Unavailable: a body of `self.async { … }` that throws another error.
   @available(
     *, unavailable,
     message: """
@@ -127,37 +53,12 @@ extension ManagedContainer {
   public func async<each Argument: Sendable, Value: Sendable, Failure: Error>(
     _ body: @escaping (repeat each Argument) async throws -> Value
   ) -> AsyncFactory<repeat each Argument, Value, Failure> { refused() }
-
-  /// Unavailable: the body has fewer parameters than the factory takes arguments.
-  @available(
-    *, unavailable,
-    message: """
-      The body has fewer parameters than the property declares arguments. Write one for each \
-      type before the value, or _ for one that is not used.
-      """
-  )
-  public func async<Declared: _TakingArguments, each Given, Next, each Later>(
-    _ body: @escaping (repeat each Given) async throws -> Declared.Value
-  ) -> Declared
-  where Declared._Signature == _Eightfold<(Void, repeat each Given, Next, repeat each Later)> {
-    refused()
-  }
-}
-
-// MARK: - Main-actor bodies
-
-extension ManagedContainer {
-  /// Unavailable: a main-actor factory needs `self.mainActor { … }`.
-  @available(*, unavailable, message: "A MainActorFactory is declared by self.mainActor { … }.")
-  public func callAsFunction<Value>(
-    _ body: @escaping @MainActor () -> Value
-  ) -> MainActorFactory<Value> { refused() }
 }
 
 // MARK: - Bodies whose parameters do not match the arguments
 
 extension ManagedContainer {
-  /// Unavailable: the body takes the container as an argument.
+  /// Unavailable: `self { container in … }`.
   @available(
     *, unavailable,
     message: """
@@ -170,7 +71,7 @@ extension ManagedContainer {
     _ body: @escaping (Self) -> Declared.Value
   ) -> Declared { refused() }
 
-  /// Unavailable: the body has fewer parameters than the factory takes arguments.
+  /// Unavailable: a body with too few parameters.
   @available(
     *, unavailable,
     message: """
@@ -185,10 +86,40 @@ extension ManagedContainer {
     refused()
   }
 
+  /// Unavailable: a body of `self.throwing { … }` with too few parameters.
+  @available(
+    *, unavailable,
+    message: """
+      The body has fewer parameters than the property declares arguments. Write one for each \
+      type before the value, or _ for one that is not used.
+      """
+  )
+  public func throwing<Declared: _TakingArguments, each Given, Next, each Later>(
+    _ body: @escaping (repeat each Given) throws -> Declared.Value
+  ) -> Declared
+  where Declared._Signature == _Eightfold<(Void, repeat each Given, Next, repeat each Later)> {
+    refused()
+  }
+
+  /// Unavailable: a body of `self.async { … }` with too few parameters.
+  @available(
+    *, unavailable,
+    message: """
+      The body has fewer parameters than the property declares arguments. Write one for each \
+      type before the value, or _ for one that is not used.
+      """
+  )
+  public func async<Declared: _TakingArguments, each Given, Next, each Later>(
+    _ body: @escaping (repeat each Given) async throws -> Declared.Value
+  ) -> Declared
+  where Declared._Signature == _Eightfold<(Void, repeat each Given, Next, repeat each Later)> {
+    refused()
+  }
+
   // The surplus parameter needs a type of its own. If its type had to be inferred, the compiler
   // would report that instead of this message.
 
-  /// Unavailable: the body has more parameters than the factory takes arguments.
+  /// Unavailable: a body with too many parameters.
   @available(
     *, unavailable,
     message: """
@@ -201,7 +132,31 @@ extension ManagedContainer {
     _ body: @escaping (repeat each Argument, Any) -> Value
   ) -> ParameterFactory<repeat each Argument, Value> { refused() }
 
-  /// Unavailable: the arguments are written as a tuple.
+  /// Unavailable: a body of `self.throwing { … }` with too many parameters.
+  @available(
+    *, unavailable,
+    message: """
+      The body has more parameters than the property declares arguments. Write a type for each \
+      of them before the value.
+      """
+  )
+  public func throwing<each Argument, Value, Failure: Error>(
+    _ body: @escaping (repeat each Argument, Any) throws -> Value
+  ) -> ThrowingFactory<repeat each Argument, Value, Failure> { refused() }
+
+  /// Unavailable: a body of `self.async { … }` with too many parameters.
+  @available(
+    *, unavailable,
+    message: """
+      The body has more parameters than the property declares arguments. Write a type for each \
+      of them before the value.
+      """
+  )
+  public func async<each Argument: Sendable, Value: Sendable, Failure: Error>(
+    _ body: @escaping (repeat each Argument, Any) async throws -> Value
+  ) -> AsyncFactory<repeat each Argument, Value, Failure> { refused() }
+
+  /// Unavailable: arguments that are declared as a tuple.
   @available(
     *, unavailable,
     message: """
@@ -212,19 +167,4 @@ extension ManagedContainer {
   public func callAsFunction<First, Second, each More, Value>(
     _ body: @escaping (First, Second, repeat each More) -> Value
   ) -> ParameterFactory<(First, Second, repeat each More), Value> { refused() }
-}
-
-// MARK: - Containers that are called to do something
-
-extension ManagedContainer {
-  /// Unavailable: the closure builds nothing.
-  @available(
-    *, unavailable,
-    message: """
-      Calling a container declares a factory and does not run the closure. Write the \
-      statements alone: container.clock.register { … }.
-      """
-  )
-  @discardableResult
-  public func callAsFunction(_ work: (Self) -> Void) -> Factory<Void> { refused() }
 }

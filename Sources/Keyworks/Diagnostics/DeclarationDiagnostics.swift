@@ -1,67 +1,124 @@
-// The spellings of other libraries for declaring and resolving.
+// MARK: - The spellings of other libraries
 
-// MARK: - Factories created by an initializer
-
-extension Factory {
-  /// Unavailable: call a container to declare a factory.
+extension FactoryDeclaration {
+  /// Unavailable: `Factory(self) { … }`, `Factory { … }`.
   @available(
     *, unavailable, message: "A factory is declared by calling its container: self { … }."
   )
-  public init(_ container: some ManagedContainer, _ body: () throws -> Value) { refused() }
-
-  /// Unavailable: call a container to declare a factory.
-  @available(
-    *, unavailable, message: "A factory is declared by calling its container: self { … }."
-  )
-  public init(_ body: () throws -> Value) { refused() }
-}
-
-extension ThrowingFactory {
-  /// Unavailable: call a container to declare a factory.
-  @available(
-    *, unavailable, message: "A factory is declared by calling its container: self { … }."
-  )
-  public init(_ container: some ManagedContainer, _ body: () throws -> Value) { refused() }
-
-  /// Unavailable: call a container to declare a factory.
-  @available(
-    *, unavailable, message: "A factory is declared by calling its container: self { … }."
-  )
-  public init(_ body: () throws -> Value) { refused() }
-}
-
-extension ParameterFactory {
-  /// Unavailable: call a container to declare a factory.
-  @available(
-    *, unavailable, message: "A factory is declared by calling its container: self { … }."
-  )
-  public init(
-    _ container: some ManagedContainer, _ body: (repeat each Argument) throws -> Value
+  public init<each Argument>(
+    _ container: (any ManagedContainer)? = nil, _ body: (repeat each Argument) throws -> Value
   ) { refused() }
-
-  /// Unavailable: call a container to declare a factory.
-  @available(
-    *, unavailable, message: "A factory is declared by calling its container: self { … }."
-  )
-  public init(_ body: (repeat each Argument) throws -> Value) { refused() }
 }
 
-// MARK: - Resolving by type
+extension FactoryDeclaration {
+  /// Unavailable: `.onArg("mock") { … }`.
+  @available(*, unavailable, message: "Write .onArgument(\"name\") { … }.")
+  public func onArg<Body>(_ name: String, _ body: Body) -> Self { refused() }
 
-extension ManagedContainer {
-  /// Unavailable: factories are not looked up by type.
+  /// Unavailable: `.decorator { … }`.
   @available(
     *, unavailable,
     message: """
-      Nothing is found by its type. Call the property that declares the factory: \
-      container.clock().
+      Write .decorated { value in … } after the braces of the property, which returns the value, or \
+      decorate { … } in a container.
       """
   )
-  public func resolve<Wanted>(_ type: Wanted.Type) -> Wanted { refused() }
+  public func decorator(_ decorate: (Value) -> Void) -> Self { refused() }
+}
 
-  /// Unavailable: resolve a key path in brackets.
-  @available(*, unavailable, message: "Resolve a key path in brackets: container[\\.clock].")
-  public func resolve<Declared: FactoryDeclaration>(
-    _ factory: KeyPath<Self, Declared>
-  ) -> Declared.Value { refused() }
+extension ContainerManager {
+  /// Unavailable: `container.manager.push()`.
+  @available(
+    *, unavailable,
+    message: """
+      An override returns a token: let token = container.clock.override { … }, and later \
+      token.revert(). A test in a sandbox needs neither.
+      """
+  )
+  public func push() { refused() }
+
+  /// Unavailable: `container.manager.pop()`.
+  @available(
+    *, unavailable,
+    message: """
+      An override returns a token: let token = container.clock.override { … }, and later \
+      token.revert(). A test in a sandbox needs neither.
+      """
+  )
+  public func pop() { refused() }
+
+  /// Unavailable: `container.manager.reset()`.
+  @available(
+    *, unavailable,
+    message:
+      "Write container.reset(), or container.reset(.instances) to keep registrations and overrides."
+  )
+  public func reset(options: Any...) { refused() }
+}
+
+// MARK: - Verbs
+
+extension FactoryDeclaration {
+  /// Unavailable: `clock.register(mock)`. The default makes the compiler leave this overload out if a
+  /// closure follows.
+  @available(
+    *, unavailable,
+    message: """
+      Write register(with: value) to hand out that value, register { value } to make it each time, \
+      or register(body: function).
+      """
+  )
+  public func register<Given>(_ given: Given? = nil) { refused() }
+
+  /// Unavailable: `clock.override(mock)`.
+  @available(
+    *, unavailable,
+    message: """
+      Write override(with: value) to hand out that value, override { value } to make it each time, \
+      or override(body: function).
+      """
+  )
+  public func override<Given>(_ given: Given? = nil) { refused() }
+}
+
+extension _TakingArguments {
+  /// Unavailable: a body of `register` with too few parameters.
+  @available(
+    *, unavailable,
+    message: """
+      The body has fewer parameters than the factory takes arguments. Write one for each type \
+      before the value, or _ for one that is not used.
+      """
+  )
+  public func register<each Given, Next, each Later>(
+    body: @escaping (repeat each Given) -> Value
+  ) where _Signature == _Eightfold<(Void, repeat each Given, Next, repeat each Later)> { refused() }
+
+  /// Unavailable: a body of `override` with too few parameters.
+  @available(
+    *, unavailable,
+    message: """
+      The body has fewer parameters than the factory takes arguments. Write one for each type \
+      before the value, or _ for one that is not used.
+      """
+  )
+  public func override<each Given, Next, each Later>(
+    body: @escaping (repeat each Given) -> Value
+  ) where _Signature == _Eightfold<(Void, repeat each Given, Next, repeat each Later)> { refused() }
+
+  /// Unavailable: a body of `register` with too many parameters.
+  @available(
+    *, unavailable, message: "The body has more parameters than the factory takes arguments."
+  )
+  public func register<each Given>(
+    body: @escaping (repeat each Given, Any) -> Value
+  ) where _Signature == _Eightfold<(Void, repeat each Given)> { refused() }
+
+  /// Unavailable: a body of `override` with too many parameters.
+  @available(
+    *, unavailable, message: "The body has more parameters than the factory takes arguments."
+  )
+  public func override<each Given>(
+    body: @escaping (repeat each Given, Any) -> Value
+  ) where _Signature == _Eightfold<(Void, repeat each Given)> { refused() }
 }

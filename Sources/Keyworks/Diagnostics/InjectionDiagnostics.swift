@@ -12,7 +12,7 @@ extension LazyInjected: _Injecting {}
 // MARK: - Factories that take arguments
 
 extension _Injecting {
-  /// Unavailable: the factory takes arguments, and none are passed.
+  /// Unavailable: `@Injected(\.report)` of a factory with arguments.
   @available(
     *, unavailable,
     message: """
@@ -25,7 +25,7 @@ extension _Injecting {
     under variants: any Variant...
   ) { refused() }
 
-  /// Unavailable: the factory takes arguments, and none are passed.
+  /// Unavailable: the same, for a factory of another container.
   @available(
     *, unavailable,
     message: """
@@ -42,7 +42,7 @@ extension _Injecting {
 // MARK: - Factories that can fail
 
 extension _Injecting {
-  /// Unavailable: the factory can fail, and a property cannot throw.
+  /// Unavailable: `@Injected(\.config) var config: Config` of a factory that can fail.
   @available(
     *, unavailable,
     message: """
@@ -53,30 +53,14 @@ extension _Injecting {
   )
   public init<each Argument, Failure: Error>(
     _ factory: KeyPath<Container, ThrowingFactory<repeat each Argument, Value, Failure>>,
-    _ arguments: repeat each Argument,
-    under variants: any Variant...
-  ) { refused() }
-
-  /// Unavailable: the factory can fail, and a property cannot throw.
-  @available(
-    *, unavailable,
-    message: """
-      The factory can fail, and a property cannot throw. Declare it without a type or as a \
-      Result, and read it with try config.get(); or resolve it in an initializer that throws: \
-      try container[\\.config].
-      """
-  )
-  public init<Root: SharedContainer, each Argument, Failure: Error>(
-    _ factory: KeyPath<Root, ThrowingFactory<repeat each Argument, Value, Failure>>,
-    _ arguments: repeat each Argument,
-    under variants: any Variant...
+    _ arguments: repeat each Argument, under variants: any Variant...
   ) { refused() }
 }
 
 // MARK: - Asynchronous factories
 
 extension _Injecting where Value: Sendable {
-  /// Unavailable: the factory is asynchronous, and a property cannot wait.
+  /// Unavailable: `@Injected(\.pool)` of an asynchronous factory.
   @available(
     *, unavailable,
     message: """
@@ -88,25 +72,12 @@ extension _Injecting where Value: Sendable {
     _ factory: KeyPath<Container, AsyncFactory<repeat each Argument, Value, Failure>>,
     _ arguments: Any..., under variants: any Variant...
   ) { refused() }
-
-  /// Unavailable: the factory is asynchronous, and a property cannot wait.
-  @available(
-    *, unavailable,
-    message: """
-      The factory is asynchronous, and a property cannot wait for it. Take the value in an \
-      initializer, or keep container.provider(\\.pool).
-      """
-  )
-  public init<Root: SharedContainer, each Argument: Sendable, Failure: Error>(
-    _ factory: KeyPath<Root, AsyncFactory<repeat each Argument, Value, Failure>>,
-    _ arguments: Any..., under variants: any Variant...
-  ) { refused() }
 }
 
 // MARK: - Arguments that do not fit
 
 extension _Injecting {
-  /// Unavailable: the factory takes other arguments.
+  /// Unavailable: arguments of other types, or another number of them.
   @available(
     *, unavailable,
     message: """
@@ -118,43 +89,34 @@ extension _Injecting {
   public init<Declared: FactoryDeclaration, First>(
     _ factory: KeyPath<Container, Declared>, _ first: First, _ more: Any...
   ) where Value == Declared.Value { refused() }
-
-  /// Unavailable: the factory takes other arguments.
-  @available(
-    *, unavailable,
-    message: """
-      The factory takes other arguments. Pass one for each type that its declaration lists \
-      before the value; a variant that it does not list is written under: variant.
-      """
-  )
-  @_disfavoredOverload
-  public init<Root: SharedContainer, Declared: FactoryDeclaration, First>(
-    _ factory: KeyPath<Root, Declared>, _ first: First, _ more: Any...
-  ) where Value == Declared.Value { refused() }
 }
 
 // MARK: - Lists with elements of another type
 
 extension _Injecting {
-  /// Unavailable: the property has another type than the list gives.
+  /// Unavailable: a property that has another type than the list gives.
   @available(
     *, unavailable,
     message: """
       The list gives something else than the property is. Tags<Element> gives [Element], and \
-      KeyedTags<Key, Element> gives [(key: Key, value: Element)].
+      KeyedTags<Key, Element> gives [(key: Key, value: Element)]; the elements of AsyncTags and \
+      MainActorTags are providers.
       """
   )
-  public init<List: FactoryList>(_ list: KeyPath<Container.Type, List>) { refused() }
+  public init<List: FactoryList>(
+    _ list: KeyPath<Container.Type, List>, under variants: any Variant...
+  ) { refused() }
 
-  /// Unavailable: the property has another type than the list gives.
+  /// Unavailable: the same, for a list of another container.
   @available(
     *, unavailable,
     message: """
       The list gives something else than the property is. Tags<Element> gives [Element], and \
-      KeyedTags<Key, Element> gives [(key: Key, value: Element)].
+      KeyedTags<Key, Element> gives [(key: Key, value: Element)]; the elements of AsyncTags and \
+      MainActorTags are providers.
       """
   )
-  public init<Root: SharedContainer, List: FactoryList>(_ list: KeyPath<Root.Type, List>) {
-    refused()
-  }
+  public init<Root: SharedContainer, List: FactoryList>(
+    _ list: KeyPath<Root.Type, List>, under variants: any Variant...
+  ) { refused() }
 }

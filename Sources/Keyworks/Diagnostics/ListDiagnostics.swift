@@ -29,34 +29,6 @@ extension Tagged {
   ) where Element == Provider<repeat each Argument, Wanted> { refused() }
 }
 
-extension ManagedContainer {
-  /// Unavailable: the factory does not build elements of the list.
-  @available(
-    *, unavailable,
-    message: """
-      The factory builds another type than the elements of the list. Say in a closure how its \
-      value is one of them: contribute(\\.clock, to: \\.list) { $0 }.
-      """
-  )
-  public func contribute<Value, Element>(
-    _ factory: KeyPath<Self, Factory<Value>>, priority: Int = 0, _ order: TagOrder<Self>...,
-    to list: KeyPath<Self.Type, TagList<Self, Element>>
-  ) { refused() }
-
-  /// Unavailable: the factory does not build elements of the map.
-  @available(
-    *, unavailable,
-    message: """
-      The factory builds another type than the elements of the map. Say in a closure how its \
-      value is one of them: contribute(\\.clock, for: key, to: \\.map) { $0 }.
-      """
-  )
-  public func contribute<Value, Key, Element>(
-    _ factory: KeyPath<Self, Factory<Value>>, priority: Int = 0, _ order: TagOrder<Self>...,
-    for key: Key, to map: KeyPath<Self.Type, KeyedTagList<Self, Key, Element>>
-  ) { refused() }
-}
-
 // MARK: - Asynchronous members
 
 extension Tagged {
@@ -75,25 +47,6 @@ extension Tagged {
   ) { refused() }
 }
 
-extension ManagedContainer {
-  /// Unavailable: the list is not asynchronous, or has elements of another type.
-  @available(
-    *, unavailable,
-    message: """
-      A member that has to be awaited belongs to a list that is declared as AsyncTags<Element> or \
-      AsyncKeyedTags<Key, Element>. If the elements have another type, say in a closure how its \
-      value is one of them: contribute(\\.pool, to: \\.list) { $0 }.
-      """
-  )
-  public func contribute<
-    each Argument: Sendable, Value: Sendable, Failure: Error, List: FactoryList
-  >(
-    _ factory: KeyPath<Self, AsyncFactory<repeat each Argument, Value, Failure>>,
-    priority: Int = 0, _ order: TagOrder<Self>..., for key: Any? = nil,
-    to list: KeyPath<Self.Type, List>, upcast: ((Value) -> Any)? = nil
-  ) { refused() }
-}
-
 // MARK: - Main-actor members
 
 extension Tagged {
@@ -109,22 +62,5 @@ extension Tagged {
   public init<each Argument, Value>(
     _ factory: KeyPath<Root, MainActorFactory<repeat each Argument, Value>>,
     priority: Int = 0, _ order: TagOrder<Root>..., upcast: ((Value) -> Any)? = nil
-  ) { refused() }
-}
-
-extension ManagedContainer {
-  /// Unavailable: the list is not a main-actor list, or has elements of another type.
-  @available(
-    *, unavailable,
-    message: """
-      A member of the main actor belongs to a list that is declared as MainActorTags<Element> or \
-      MainActorKeyedTags<Key, Element>. If the elements have another type, say in a closure how its \
-      value is one of them: contribute(\\.shop, to: \\.list) { $0 }.
-      """
-  )
-  public func contribute<each Argument, Value, List: FactoryList>(
-    _ factory: KeyPath<Self, MainActorFactory<repeat each Argument, Value>>,
-    priority: Int = 0, _ order: TagOrder<Self>..., for key: Any? = nil,
-    to list: KeyPath<Self.Type, List>, upcast: ((Value) -> Any)? = nil
   ) { refused() }
 }

@@ -107,7 +107,7 @@ public struct Injected<Value> {
     column: UInt = #column
   ) where List.Root == Container, Value == [List.Gathered] {
     let injection = Injection(file, function, line, column)
-    wrappedValue = Container.building.gathered(list, under: variants)
+    wrappedValue = VariantsInForce.hold(variants) { Container.building.gathered(list) }
     injection.end()
   }
 
@@ -118,7 +118,7 @@ public struct Injected<Value> {
     column: UInt = #column
   ) where List.Root == Root, Value == [List.Gathered] {
     let injection = Injection(file, function, line, column)
-    wrappedValue = Root.building.gathered(list, under: variants)
+    wrappedValue = VariantsInForce.hold(variants) { Root.building.gathered(list) }
     injection.end()
   }
 }

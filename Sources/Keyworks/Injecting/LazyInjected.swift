@@ -116,7 +116,7 @@ public struct LazyInjected<Value> {
   ) where List.Root == Container, Value == [List.Gathered] {
     let place = Place(file: file, function: function, line: line, column: column)
     value = LazyValue(ContainerReference(Container.building), place) {
-      $0.gathered(list, under: variants)
+      container in VariantsInForce.hold(variants) { container.gathered(list) }
     }
   }
 
@@ -128,7 +128,7 @@ public struct LazyInjected<Value> {
   ) where List.Root == Root, Value == [List.Gathered] {
     let place = Place(file: file, function: function, line: line, column: column)
     value = LazyValue(ContainerReference(Root.building), place) {
-      $0.gathered(list, under: variants)
+      container in VariantsInForce.hold(variants) { container.gathered(list) }
     }
   }
 }

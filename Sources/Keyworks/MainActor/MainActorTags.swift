@@ -47,7 +47,7 @@ extension ParameterFactory: MainActorMember {
 /// extension Container {
 ///   static var sections: MainActorTags<any Section> { [Tagged(\.shop) { $0 }, Tagged(\.library) { $0 }] }
 /// }
-/// let sections = container[\.sections]  // on the main actor
+/// let sections = container[\.sections].map { $0() }  // on the main actor
 /// ```
 ///
 /// The elements are providers, so any code can contribute to the list, override it, and inspect its
@@ -60,46 +60,6 @@ extension ManagedContainer {
   public typealias MainActorKeyedTags<Key: Hashable & Sendable, Element> = KeyedTagList<
     Self, Key, MainActorProvider<Element>
   >
-
-  /// Resolves the members of a list, in order: `container[\.sections]`, with `await` elsewhere.
-  @MainActor @_disfavoredOverload  // so that the compiler takes an unknown name for a factory's
-  public subscript<Element>(
-    _ list: any KeyPath<Self.Type, TagList<Self, MainActorProvider<Element>>> & Sendable
-  ) -> [Element] { gather(list) { $0() } }
-
-  /// Resolves the members of a list with these arguments, in order.
-  @MainActor @_disfavoredOverload
-  public subscript<each Argument, Element>(
-    _ list: any KeyPath<
-      Self.Type, TagList<Self, MainActorProvider<repeat each Argument, Element>>
-    > & Sendable, with arguments: repeat each Argument
-  ) -> [Element] { gather(list) { $0(repeat each arguments) } }
-
-  /// Resolves the members of a map, and returns their values and keys in order.
-  @MainActor @_disfavoredOverload
-  public subscript<Key, Element>(
-    _ list: any KeyPath<Self.Type, KeyedTagList<Self, Key, MainActorProvider<Element>>> & Sendable
-  ) -> [(key: Key, value: Element)] { gather(list) { (key: $0.key, value: $0.value()) } }
-
-  /// Resolves the member with this key, or returns nil if there is none.
-  @MainActor
-  public subscript<Key, Element>(
-    _ list: any KeyPath<Self.Type, KeyedTagList<Self, Key, MainActorProvider<Element>>> & Sendable,
-    _ key: Key
-  ) -> Element? {
-    let provider: MainActorProvider<Element>? = self[list, key]
-    return provider?()
-  }
-
-  @MainActor
-  func gather<List: FactoryList, Element>(
-    _ list: KeyPath<Self.Type, List>, under variants: [any Variant] = [],
-    _ build: (List.Gathered) -> Element
-  ) -> [Element] where List.Root == Self {
-    VariantsInForce.hold(variants) {
-      GraphInstances.shared { gathered(list).map(build) }
-    }
-  }
 }
 
 // MARK: - Members
@@ -139,7 +99,7 @@ extension Tagged {
   fileprivate init<Declared: MainActorMember>(
     _ factory: @escaping @Sendable () -> KeyPath<Root, Declared>, _ priority: Int,
     _ order: [TagOrder<Root>], _ variants: [any Variant], _ place: Place,
-    onMainActor make: @escaping (Declared.ProvidedOnMainActor) -> Element
+    onMainActor make: @escaping @Sendable (Declared.ProvidedOnMainActor) -> Element
   ) {
     self.init(
       priority, order, place,
@@ -151,67 +111,5 @@ extension Tagged {
               Root.present(container, place)[keyPath: factory()].choosing(variants)
             }))
       })
-  }
-}
-
-extension ManagedContainer {
-  /// Adds a factory to a main-actor list.
-  @_disfavoredOverload
-  public func contribute<Declared: MainActorMember>(
-    _ factory: @autoclosure @escaping @Sendable () -> KeyPath<Self, Declared>, priority: Int = 0,
-    _ order: TagOrder<Self>..., under variants: any Variant...,
-    to list: KeyPath<Self.Type, TagList<Self, Declared.ProvidedOnMainActor>>,
-    file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
-    column: UInt = #column
-  ) {
-    let place = Place(file: file, function: function, line: line, column: column)
-    contribute(
-      Tagged(factory, priority, order, variants, place, onMainActor: { $0 }).member, to: list)
-  }
-
-  /// Adds a factory to a main-actor list, with a closure that converts its value to an element.
-  @_disfavoredOverload
-  public func contribute<Declared: MainActorMember, each Argument, Value>(
-    _ factory: @autoclosure @escaping @Sendable () -> KeyPath<Self, Declared>, priority: Int = 0,
-    _ order: TagOrder<Self>..., under variants: any Variant...,
-    to list: KeyPath<Self.Type, TagList<Self, MainActorProvider<repeat each Argument, Value>>>,
-    file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
-    column: UInt = #column, upcast: @escaping @MainActor (Declared.Value) -> Value
-  ) where Declared.ProvidedOnMainActor == MainActorProvider<repeat each Argument, Declared.Value> {
-    let place = Place(file: file, function: function, line: line, column: column)
-    let tagged = Tagged<Self, MainActorProvider<repeat each Argument, Value>>(
-      factory, priority, order, variants, place, onMainActor: { $0.map(upcast) })
-    contribute(tagged.member, to: list)
-  }
-
-  /// Adds a factory to a main-actor map.
-  @_disfavoredOverload
-  public func contribute<Declared: MainActorMember, Key>(
-    _ factory: @autoclosure @escaping @Sendable () -> KeyPath<Self, Declared>, priority: Int = 0,
-    _ order: TagOrder<Self>..., under variants: any Variant..., for key: Key,
-    to list: KeyPath<Self.Type, KeyedTagList<Self, Key, Declared.ProvidedOnMainActor>>,
-    file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
-    column: UInt = #column
-  ) {
-    let place = Place(file: file, function: function, line: line, column: column)
-    let tagged = Tagged<Self, Declared.ProvidedOnMainActor>(
-      factory, priority, order, variants, place, onMainActor: { $0 })
-    contribute(tagged.member.keyed(by: key), to: list)
-  }
-
-  /// Adds a factory to a main-actor map, with a closure that converts its value to an element.
-  @_disfavoredOverload
-  public func contribute<Declared: MainActorMember, each Argument, Value, Key>(
-    _ factory: @autoclosure @escaping @Sendable () -> KeyPath<Self, Declared>, priority: Int = 0,
-    _ order: TagOrder<Self>..., under variants: any Variant..., for key: Key,
-    to list: KeyPath<
-      Self.Type, KeyedTagList<Self, Key, MainActorProvider<repeat each Argument, Value>>
-    >, file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
-    column: UInt = #column, upcast: @escaping @MainActor (Declared.Value) -> Value
-  ) where Declared.ProvidedOnMainActor == MainActorProvider<repeat each Argument, Declared.Value> {
-    let place = Place(file: file, function: function, line: line, column: column)
-    let tagged = Tagged<Self, MainActorProvider<repeat each Argument, Value>>(
-      factory, priority, order, variants, place, onMainActor: { $0.map(upcast) })
-    contribute(tagged.member.keyed(by: key), to: list)
   }
 }

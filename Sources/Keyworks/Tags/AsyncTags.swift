@@ -47,11 +47,11 @@ extension ThrowingFactory: AsyncMember where repeat each Argument: NoArgument {
 /// extension Container {
 ///   static var services: AsyncTags<any Service> { [Tagged(\.pool) { $0 }, Tagged(\.jobs)] }
 /// }
-/// let services = try await container[\.services]
+/// let services = try await container.gather(\.services)
 /// ```
 ///
 /// The elements are providers, so you contribute to the list, override it and inspect its entries
-/// as with other lists.
+/// as with other lists; `container[\.services]` returns them.
 extension ManagedContainer {
   /// A list whose members can be asynchronous and can fail.
   public typealias AsyncTags<Element: Sendable> = TagList<Self, AsyncProvider<Element, any Error>>
@@ -61,69 +61,24 @@ extension ManagedContainer {
     Self, Key, AsyncProvider<Element, any Error>
   >
 
-  /// Resolves the members of a list, in order: `try await container[\.services]`.
+  /// Builds the members of a list concurrently, and returns them in order:
+  /// `try await container.gather(\.services)`.
   ///
-  /// The members are built concurrently. The first error cancels the other builds and is thrown as
-  /// a ``GatherError``, which names the member.
-  @_disfavoredOverload
-  public nonisolated(nonsending) subscript<Element: Sendable>(
+  /// The first error cancels the other builds and is thrown as a ``GatherError``, which names the
+  /// member.
+  public nonisolated(nonsending) func gather<Element: Sendable>(
     _ list: KeyPath<Self.Type, TagList<Self, AsyncProvider<Element, any Error>>>
-  ) -> [Element] {
-    get async throws { try await gather(list) { try await $0() } }
-  }
+  ) async throws -> [Element] { try await gather(list) { try await $0() } }
 
-  // All arguments are in one pack: with a first argument and a pack, the compiler (6.3.1) frees a
-  // task's stack memory in the wrong order.
-
-  /// Resolves the members of a list with these arguments, in order.
-  @_disfavoredOverload
-  public nonisolated(nonsending) subscript<each Argument: Sendable, Element: Sendable>(
-    _ list: KeyPath<
-      Self.Type, TagList<Self, AsyncProvider<repeat each Argument, Element, any Error>>
-    >, with arguments: repeat each Argument
-  ) -> [Element] {
-    get async throws { try await gather(list) { try await $0(repeat each arguments) } }
-  }
-
-  /// Resolves the members of a map, and returns their values and keys in order.
-  @_disfavoredOverload
-  public nonisolated(nonsending) subscript<Key: Sendable, Element: Sendable>(
-    _ list: KeyPath<Self.Type, KeyedTagList<Self, Key, AsyncProvider<Element, any Error>>>
-  ) -> [(key: Key, value: Element)] {
-    get async throws {
-      try await gather(list) { (key: $0.key, value: try await $0.value()) }
-    }
-  }
-
-  /// Resolves the members of a map with these arguments, and returns their values and keys in
-  /// order.
-  public nonisolated(nonsending) subscript<
-    Key: Sendable, each Argument: Sendable, Element: Sendable
-  >(
-    _ list: KeyPath<
-      Self.Type, KeyedTagList<Self, Key, AsyncProvider<repeat each Argument, Element, any Error>>
-    >, with arguments: repeat each Argument
-  ) -> [(key: Key, value: Element)] {
-    get async throws {
-      try await gather(list) { (key: $0.key, value: try await $0.value(repeat each arguments)) }
-    }
-  }
-
-  /// Resolves the member with this key, or returns nil if there is none.
-  public nonisolated(nonsending) subscript<Key, Element>(
-    _ list: KeyPath<Self.Type, KeyedTagList<Self, Key, AsyncProvider<Element, any Error>>>,
-    _ key: Key
-  ) -> Element? {
-    get async throws { try await provider(list, key)?() }
-  }
-
-  private func provider<Key, Element>(
-    _ list: KeyPath<Self.Type, KeyedTagList<Self, Key, Element>>, _ key: Key
-  ) -> Element? { self[list, key] }
-
-  nonisolated(nonsending) func gather<List: FactoryList, Element: Sendable>(
+  /// Builds the members of a list concurrently, with a closure that is called for each member: to
+  /// pass arguments, or for a map. The results are in the order of the members.
+  ///
+  /// ```swift
+  /// let pages = try await container.gather(\.pages) { try await $0(3) }
+  /// ```
+  public nonisolated(nonsending) func gather<List: FactoryList, Element: Sendable>(
     _ list: KeyPath<Self.Type, List>,
-    _ build: @escaping @Sendable (List.Gathered) async throws -> Element
+    build: @escaping @Sendable (List.Gathered) async throws -> Element
   ) async throws -> [Element] where List.Root == Self, List.Gathered: Sendable {
     let members = gatheredWithOrigins(list)
     return try await TaskGraph.shared {
@@ -201,7 +156,7 @@ extension Tagged {
   fileprivate init<Declared: AsyncMember>(
     _ factory: @escaping @Sendable () -> KeyPath<Root, Declared>, _ priority: Int,
     _ order: [TagOrder<Root>], _ variants: [any Variant], _ place: Place,
-    waiting make: @escaping (Declared.Provided) -> Element
+    waiting make: @escaping @Sendable (Declared.Provided) -> Element
   ) {
     self.init(
       priority, order, place,
@@ -212,77 +167,5 @@ extension Tagged {
             Root.present(container, place)[keyPath: factory()].choosing(variants)
           })
       })
-  }
-}
-
-extension ManagedContainer {
-  /// Adds a factory to a list with asynchronous members.
-  @_disfavoredOverload
-  public func contribute<Declared: AsyncMember>(
-    _ factory: @autoclosure @escaping @Sendable () -> KeyPath<Self, Declared>, priority: Int = 0,
-    _ order: TagOrder<Self>..., under variants: any Variant...,
-    to list: KeyPath<Self.Type, TagList<Self, Declared.Provided>>,
-    file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
-    column: UInt = #column
-  ) where Declared.Value: Sendable {
-    let place = Place(file: file, function: function, line: line, column: column)
-    contribute(Tagged(factory, priority, order, variants, place, waiting: { $0 }).member, to: list)
-  }
-
-  /// Adds a factory to a list with asynchronous members, with a closure that converts its value to
-  /// an element.
-  @_disfavoredOverload
-  public func contribute<Declared: AsyncMember, each Argument: Sendable, Value: Sendable>(
-    _ factory: @autoclosure @escaping @Sendable () -> KeyPath<Self, Declared>, priority: Int = 0,
-    _ order: TagOrder<Self>..., under variants: any Variant...,
-    to list: KeyPath<
-      Self.Type, TagList<Self, AsyncProvider<repeat each Argument, Value, any Error>>
-    >, file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
-    column: UInt = #column, upcast: @escaping @Sendable (Declared.Value) -> Value
-  )
-  where
-    Declared.Provided == AsyncProvider<repeat each Argument, Declared.Value, any Error>,
-    Declared.Value: Sendable
-  {
-    let place = Place(file: file, function: function, line: line, column: column)
-    let tagged = Tagged<Self, AsyncProvider<repeat each Argument, Value, any Error>>(
-      factory, priority, order, variants, place, waiting: { $0.map(upcast) })
-    contribute(tagged.member, to: list)
-  }
-
-  /// Adds a factory to a map with asynchronous members.
-  @_disfavoredOverload
-  public func contribute<Declared: AsyncMember, Key>(
-    _ factory: @autoclosure @escaping @Sendable () -> KeyPath<Self, Declared>, priority: Int = 0,
-    _ order: TagOrder<Self>..., under variants: any Variant..., for key: Key,
-    to list: KeyPath<Self.Type, KeyedTagList<Self, Key, Declared.Provided>>,
-    file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
-    column: UInt = #column
-  ) where Declared.Value: Sendable {
-    let place = Place(file: file, function: function, line: line, column: column)
-    let tagged = Tagged<Self, Declared.Provided>(
-      factory, priority, order, variants, place, waiting: { $0 })
-    contribute(tagged.member.keyed(by: key), to: list)
-  }
-
-  /// Adds a factory to a map with asynchronous members, with a closure that converts its value to
-  /// an element.
-  @_disfavoredOverload
-  public func contribute<Declared: AsyncMember, each Argument: Sendable, Value: Sendable, Key>(
-    _ factory: @autoclosure @escaping @Sendable () -> KeyPath<Self, Declared>, priority: Int = 0,
-    _ order: TagOrder<Self>..., under variants: any Variant..., for key: Key,
-    to list: KeyPath<
-      Self.Type, KeyedTagList<Self, Key, AsyncProvider<repeat each Argument, Value, any Error>>
-    >, file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
-    column: UInt = #column, upcast: @escaping @Sendable (Declared.Value) -> Value
-  )
-  where
-    Declared.Provided == AsyncProvider<repeat each Argument, Declared.Value, any Error>,
-    Declared.Value: Sendable
-  {
-    let place = Place(file: file, function: function, line: line, column: column)
-    let tagged = Tagged<Self, AsyncProvider<repeat each Argument, Value, any Error>>(
-      factory, priority, order, variants, place, waiting: { $0.map(upcast) })
-    contribute(tagged.member.keyed(by: key), to: list)
   }
 }

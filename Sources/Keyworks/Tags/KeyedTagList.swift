@@ -33,7 +33,9 @@ public struct KeyedTagList<Root: ManagedContainer, Key: Hashable & Sendable, Ele
   }
 
   /// Returns the key and the element.
-  public static func gathered(_ element: Element, for key: Key?) -> (key: Key, value: Element)? {
+  @inlinable public static func gathered(_ element: Element, for key: Key?) -> (
+    key: Key, value: Element
+  )? {
     key.map { ($0, element) }
   }
 }
@@ -50,13 +52,6 @@ extension ManagedContainer {
     members(of: list).member(for: HashedArguments(key))?.element(in: self)
   }
 
-  /// Resolves the members of a map, and returns their values and keys in order: by priority, then
-  /// as declared. A member whose body makes the call is left out.
-  @_disfavoredOverload  // so that the compiler takes an unknown name for a factory's
-  public subscript<Key, Element>(
-    _ list: KeyPath<Self.Type, KeyedTagList<Self, Key, Element>>
-  ) -> [(key: Key, value: Element)] { gathered(list) }
-
   /// Returns providers for the members of a map, with their keys, in order. A member whose body
   /// makes the call is left out.
   public func providers<Key, Element>(
@@ -66,7 +61,7 @@ extension ManagedContainer {
   ) -> [(key: Key, value: Provider<Element>)] {
     let place = Place(file: file, function: function, line: line, column: column)
     return members(of: list).membersBesideComposite.compactMap { entry in
-      entry.key(as: Key.self).map { ($0, provider(of: entry.member, place)) }
+      entry.member.key(as: Key.self).map { ($0, provider(of: entry.member, place)) }
     }
   }
 }

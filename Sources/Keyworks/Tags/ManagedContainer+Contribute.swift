@@ -1,66 +1,21 @@
 /// Changes that modules make to a list without editing its declaration. They belong to this
 /// container, and `reset(.contributions)` removes them.
 extension ManagedContainer {
-  /// Adds a factory to a list.
+  /// Adds a member to a list: `contribute(Tagged(\.emoji, priority: 1) { $0 }, to: \.processors)`.
   ///
   /// Contributing the same factory again with the same priority and order has no effect. With
   /// another priority or order, the next gather stops the program and names both places.
-  @inlinable
   public func contribute<Element>(
-    _ factory: @autoclosure @escaping @Sendable () -> KeyPath<Self, Factory<Element>>,
-    priority: Int = 0, _ order: TagOrder<Self>..., under variants: any Variant...,
-    to list: KeyPath<Self.Type, TagList<Self, Element>>, file: StaticString = #fileID,
-    function: StaticString = #function, line: UInt = #line, column: UInt = #column
-  ) {
-    let place = Place(file: file, function: function, line: line, column: column)
-    contribute(
-      Tagged<Self, Element>(factory, priority, order, variants, place) { $0 }.member, to: list)
-  }
+    _ member: Tagged<Self, Element>, to list: KeyPath<Self.Type, TagList<Self, Element>>
+  ) { contribute(member.member, to: list) }
 
-  /// Adds a factory to a list, with a closure that converts its value to an element. The compiler
-  /// checks `{ $0 }`.
-  @inlinable
-  public func contribute<Value, Element>(
-    _ factory: @autoclosure @escaping @Sendable () -> KeyPath<Self, Factory<Value>>,
-    priority: Int = 0, _ order: TagOrder<Self>..., under variants: any Variant...,
-    to list: KeyPath<Self.Type, TagList<Self, Element>>, file: StaticString = #fileID,
-    function: StaticString = #function, line: UInt = #line, column: UInt = #column,
-    upcast: @escaping @Sendable (Value) -> Element
-  ) {
-    let place = Place(file: file, function: function, line: line, column: column)
-    contribute(
-      Tagged<Self, Element>(factory, priority, order, variants, place, upcast).member, to: list)
-  }
-
-  /// Adds a factory to a map.
-  @inlinable
+  /// Adds a member to a map.
   public func contribute<Key, Element>(
-    _ factory: @autoclosure @escaping @Sendable () -> KeyPath<Self, Factory<Element>>,
-    priority: Int = 0, _ order: TagOrder<Self>..., under variants: any Variant..., for key: Key,
-    to list: KeyPath<Self.Type, KeyedTagList<Self, Key, Element>>, file: StaticString = #fileID,
-    function: StaticString = #function, line: UInt = #line, column: UInt = #column
-  ) {
-    let place = Place(file: file, function: function, line: line, column: column)
-    let member = Tagged<Self, Element>(factory, priority, order, variants, place) { $0 }.member
-    contribute(member.keyed(by: key), to: list)
-  }
+    _ member: Tagged<Self, Element>, for key: Key,
+    to list: KeyPath<Self.Type, KeyedTagList<Self, Key, Element>>
+  ) { contribute(member.member.keyed(by: key), to: list) }
 
-  /// Adds a factory to a map, with a closure that converts its value to an element.
-  @inlinable
-  public func contribute<Value, Key, Element>(
-    _ factory: @autoclosure @escaping @Sendable () -> KeyPath<Self, Factory<Value>>,
-    priority: Int = 0, _ order: TagOrder<Self>..., under variants: any Variant..., for key: Key,
-    to list: KeyPath<Self.Type, KeyedTagList<Self, Key, Element>>, file: StaticString = #fileID,
-    function: StaticString = #function, line: UInt = #line, column: UInt = #column,
-    upcast: @escaping @Sendable (Value) -> Element
-  ) {
-    let place = Place(file: file, function: function, line: line, column: column)
-    let member = Tagged<Self, Element>(factory, priority, order, variants, place, upcast).member
-    contribute(member.keyed(by: key), to: list)
-  }
-
-  @usableFromInline
-  func contribute<List: FactoryList>(_ member: TagMember, to list: KeyPath<Self.Type, List>)
+  private func contribute<List: FactoryList>(_ member: TagMember, to list: KeyPath<Self.Type, List>)
   where List.Root == Self {
     record(of: list).note(.contribution(member), about: member.identify(self), in: self)
   }
@@ -97,7 +52,7 @@ extension ManagedContainer {
     let wiring = ActiveWiring.here
     let record = record(of: list)
     let token = record.replace(
-      with: replacement.declaration.members.map(\.evaluated), by: wiring?.author)
+      with: replacement.declaration.members, by: wiring?.author)
     wiring?.note(token, about: record)
     return token
   }

@@ -8,15 +8,22 @@ extension ManagedContainer {
   /// directly, that member is left out.
   @inlinable @_disfavoredOverload  // so that the compiler takes an unknown name for a factory's
   public subscript<Element>(_ list: KeyPath<Self.Type, TagList<Self, Element>>) -> [Element] {
-    resolve(gather(list) { Self.self[keyPath: list].declaration })
+    gathered(list)
   }
+
+  /// Resolves the members of a map, and returns their values and keys in order: by priority, then
+  /// as declared.
+  @_disfavoredOverload
+  public subscript<Key, Element>(
+    _ list: KeyPath<Self.Type, KeyedTagList<Self, Key, Element>>
+  ) -> [(key: Key, value: Element)] { gathered(list) }
 
   /// Resolves the members of a list that are also in another list, in the order of the first.
   public subscript<List: FactoryList, Other: FactoryList>(
     _ list: KeyPath<Self.Type, List>, in other: KeyPath<Self.Type, Other>
   ) -> [List.Gathered] where List.Root == Self, Other.Root == Self {
     let members = members(of: list).filter(isIn: self.members(of: other), is: true)
-    return resolve(told(members, list), of: List.self)
+    return elements(of: told(members, list), List.self)
   }
 
   /// Resolves the members of a list that are not in another list.
@@ -24,7 +31,7 @@ extension ManagedContainer {
     _ list: KeyPath<Self.Type, List>, notIn other: KeyPath<Self.Type, Other>
   ) -> [List.Gathered] where List.Root == Self, Other.Root == Self {
     let members = members(of: list).filter(isIn: self.members(of: other), is: false)
-    return resolve(told(members, list), of: List.self)
+    return elements(of: told(members, list), List.self)
   }
 
   /// Returns providers for the members of a list, in order. A member whose body makes the call is
@@ -57,58 +64,39 @@ extension ManagedContainer {
   }
 
   /// Resolves the members of any list.
+  @inlinable
   func gathered<List: FactoryList>(
     _ list: KeyPath<Self.Type, List>
   ) -> [List.Gathered] where List.Root == Self {
-    resolve(told(members(of: list), list), of: List.self)
+    elements(of: told(members(of: list) { Self.self[keyPath: list].declaration }, list), List.self)
   }
 
-  /// Resolves the members of any list under these variants, if there are any.
-  func gathered<List: FactoryList>(
-    _ list: KeyPath<Self.Type, List>, under variants: [any Variant]
-  ) -> [List.Gathered] where List.Root == Self {
-    VariantsInForce.hold(variants) { gathered(list) }
-  }
-
-  /// The same, with the factory of each value.
+  /// Resolves the members of a list, with the factory of each value.
   func gatheredWithOrigins<List: FactoryList>(
     _ list: KeyPath<Self.Type, List>
   ) -> [(Origin, List.Gathered)] where List.Root == Self {
     told(members(of: list), list).membersBesideComposite.compactMap { entry in
       List.gathered(
-        entry.member.element(in: self), for: entry.key(as: List.Key.self)
+        entry.member.element(in: self), for: entry.member.key(as: List.Key.self)
       ).map { (Origin(entry.identity.place), $0) }
     }
   }
 
-  private func resolve<List: FactoryList>(
-    _ members: OrderedTags, of list: List.Type
-  ) -> [List.Gathered] {
-    let members = members.membersBesideComposite
-    return GraphInstances.shared {
-      members.compactMap {
-        List.gathered(
-          $0.member.element(in: self), for: $0.key(as: List.Key.self))
+  @inlinable
+  func elements<List: FactoryList>(of members: OrderedTags, _ list: List.Type) -> [List.Gathered] {
+    var elements: [List.Gathered] = []
+    elements.reserveCapacity(members.count)
+    members.forEach {
+      if let element = List.gathered($0.element(in: self), for: $0.key(as: List.Key.self)) {
+        elements.append(element)
       }
     }
-  }
-
-  @inlinable
-  func resolve<Element>(_ members: OrderedTags) -> [Element] {
-    var elements: [Element] = []
-    elements.reserveCapacity(members.count)
-    members.forEach { elements.append($0.element(in: self)) }
     return elements
   }
 
-  /// Returns the members of a list to gather, after telling observers of them.
-  @usableFromInline
-  func gather(_ list: AnyKeyPath, _ declared: () -> TagDeclaration) -> OrderedTags {
-    told(members(of: list, declared), list)
-  }
-
   /// Tells observers which members are gathered.
-  private func told(_ members: OrderedTags, _ list: AnyKeyPath) -> OrderedTags {
+  @usableFromInline
+  func told(_ members: OrderedTags, _ list: AnyKeyPath) -> OrderedTags {
     // SAFETY: the caller holds the container.
     _manager.active(for: self).with { manager in
       if manager.store.has(.observed) {
@@ -123,6 +111,7 @@ extension ManagedContainer {
   func members<List: FactoryList>(of list: KeyPath<Self.Type, List>) -> OrderedTags
   where List.Root == Self { members(of: list) { Self.self[keyPath: list].declaration } }
 
+  @usableFromInline
   func members(of list: AnyKeyPath, _ declared: () -> TagDeclaration) -> OrderedTags {
     // SAFETY: the caller holds the container.
     _manager.active(for: self).with { manager in

@@ -5,8 +5,6 @@ final class OrderedTags {
     let identity: TagIdentity
     let priority: Int
     let member: TagMember
-
-    func key<Key>(as type: Key.Type) -> Key? { member.key?.box.value(as: type) }
   }
 
   /// The place of the first member that the list declares, if there is one.

@@ -37,7 +37,9 @@ public struct TagList<Root: ManagedContainer, Element>: FactoryList, Expressible
   }
 
   /// Returns the element.
-  public static func gathered(_ element: Element, for key: Never?) -> Element? { element }
+  @inlinable public static func gathered(_ element: Element, for key: Never?) -> Element? {
+    element
+  }
 }
 
 extension ManagedContainer {

@@ -2,47 +2,39 @@
 /// generic types would be looked up at each gather. It is an object, because calling a constant
 /// closure of a held object needs no retain.
 @usableFromInline
-final class TagMember {
+final class TagMember: Sendable {
   let priority: Int
   let order: [TagBond]
   /// The place where it is listed.
   let place: Place
   /// The key in a map.
-  let key: TagKey?
+  @usableFromInline let key: TagKey?
   /// Returns the identity of its factory in a container.
-  let identify: (AnyObject) -> TagIdentity
+  let identify: @Sendable (AnyObject) -> TagIdentity
   /// Resolves it in a container: the box of a function from the type of the container to the type
   /// of the elements.
   @usableFromInline let resolve: AnyBox
 
-  private let evaluate: (() -> TagMember)?
-
-  /// - Parameter evaluate: Returns a member whose key path is evaluated, if it is not evaluated
-  ///   yet.
   @usableFromInline
   init(
     priority: Int, order: [TagBond], place: Place, key: TagKey? = nil,
-    identify: @escaping (AnyObject) -> TagIdentity,
-    resolve: AnyBox,
-    evaluate: (() -> TagMember)? = nil
+    identify: @escaping @Sendable (AnyObject) -> TagIdentity, resolve: AnyBox
   ) {
     (self.priority, self.order, self.place, self.key) = (priority, order, place, key)
     (self.identify, self.resolve) = (identify, resolve)
-    self.evaluate = evaluate
   }
-
-  /// The same member with a constant key path: other threads must not read what a list captured. A
-  /// declared list captures nothing that lasts, and is faster without this.
-  var evaluated: TagMember { evaluate?() ?? self }
 
   /// Returns the same member with a key, for a map.
   @usableFromInline
   func keyed(by key: some Hashable & Sendable) -> TagMember {
     TagMember(
       priority: priority, order: order, place: place, key: TagKey(key), identify: identify,
-      resolve: resolve,
-      evaluate: evaluate.map { evaluate in { evaluate().keyed(by: key) } })
+      resolve: resolve)
   }
+
+  /// The key of the list's own type, if the member has one.
+  @inlinable @inline(__always)
+  func key<Key>(as type: Key.Type) -> Key? { key?.box.value(as: type) }
 
   /// Resolves the member as an element of its list.
   ///
@@ -53,14 +45,10 @@ final class TagMember {
   }
 }
 
-// SAFETY: everything in it is constant. Its closures name factories, which have their own rules for
-// sharing between threads, and convert their values: see `evaluated`.
-extension TagMember: @unchecked Sendable {}
-
 @usableFromInline
 final class TagKey: Sendable {
   let arguments: any Arguments
-  let box: AnyBox
+  @usableFromInline let box: AnyBox
   private let describe: @Sendable () -> String
 
   init<Key: Hashable & Sendable>(_ key: Key) {
@@ -75,7 +63,7 @@ final class TagKey: Sendable {
 
 /// A rule that orders a member relative to another one.
 @usableFromInline
-struct TagBond {
+struct TagBond: Sendable {
   /// Whether the member comes before the other one.
   let isBefore: Bool
   let identify: @Sendable (AnyObject) -> TagIdentity

@@ -17,14 +17,15 @@
 ///
 /// If a factory has another type than the elements of the list, a closure converts its value to an
 /// element. The compiler checks `{ $0 }`.
-public struct Tagged<Root: ManagedContainer, Element> {
+public struct Tagged<Root: ManagedContainer, Element>: Sendable {
   @usableFromInline let member: TagMember
 
   /// Creates a member from a factory of the element type.
   @inlinable
   public init(
-    _ factory: @autoclosure @escaping () -> KeyPath<Root, Factory<Element>>, priority: Int = 0,
-    _ order: TagOrder<Root>..., under variants: any Variant..., file: StaticString = #fileID,
+    _ factory: @autoclosure @escaping @Sendable () -> KeyPath<Root, Factory<Element>>,
+    priority: Int = 0, _ order: TagOrder<Root>..., under variants: any Variant...,
+    file: StaticString = #fileID,
     function: StaticString = #function, line: UInt = #line, column: UInt = #column
   ) {
     self.init(
@@ -37,8 +38,9 @@ public struct Tagged<Root: ManagedContainer, Element> {
   /// element.
   @inlinable
   public init<Value>(
-    _ factory: @autoclosure @escaping () -> KeyPath<Root, Factory<Value>>, priority: Int = 0,
-    _ order: TagOrder<Root>..., under variants: any Variant..., file: StaticString = #fileID,
+    _ factory: @autoclosure @escaping @Sendable () -> KeyPath<Root, Factory<Value>>,
+    priority: Int = 0, _ order: TagOrder<Root>..., under variants: any Variant...,
+    file: StaticString = #fileID,
     function: StaticString = #function, line: UInt = #line, column: UInt = #column,
     upcast: @escaping @Sendable (Value) -> Element
   ) {
@@ -49,9 +51,9 @@ public struct Tagged<Root: ManagedContainer, Element> {
 
   @inlinable @inline(__always)
   init<Value>(
-    _ factory: @escaping () -> KeyPath<Root, Factory<Value>>, _ priority: Int,
+    _ factory: @escaping @Sendable () -> KeyPath<Root, Factory<Value>>, _ priority: Int,
     _ order: [TagOrder<Root>], _ variants: [any Variant], _ place: Place,
-    _ upcast: @escaping (Value) -> Element
+    _ upcast: @escaping @Sendable (Value) -> Element
   ) {
     guard variants.isEmpty else {
       self.init(factory, priority, order, under: variants, place) { upcast($0()) }
@@ -69,48 +71,32 @@ public struct Tagged<Root: ManagedContainer, Element> {
           return upcast(Keyworks.resolve(declaration, root._manager, parts.body))
         }
         return upcast(Keyworks.resolve(root, root._manager, parts.place, parts.body))
-      },
-      evaluate: { Tagged(evaluated: factory(), priority, order, place, upcast).member })
-  }
-
-  @usableFromInline
-  init<Value>(
-    evaluated factory: KeyPath<Root, Factory<Value>>, _ priority: Int, _ order: [TagOrder<Root>],
-    _ place: Place, _ upcast: @escaping (Value) -> Element
-  ) {
-    self.init(
-      priority, order, place, identify: { TagIdentity($0[keyPath: factory].declaration) },
-      resolve: { upcast($0[keyPath: factory]()) })
+      })
   }
 
   /// Creates a member that is resolved under variants.
   @usableFromInline
-  init<Declared: FactoryDeclaration>(
-    _ factory: @escaping () -> KeyPath<Root, Declared>, _ priority: Int,
+  init<Declared: FactoryDeclaration & SendableMetatype>(
+    _ factory: @escaping @Sendable () -> KeyPath<Root, Declared>, _ priority: Int,
     _ order: [TagOrder<Root>], under variants: [any Variant], _ place: Place,
-    _ resolve: @escaping (Declared) -> Element
+    _ resolve: @escaping @Sendable (Declared) -> Element
   ) {
     self.init(
       priority, order, place,
       identify: { TagIdentity($0[keyPath: factory()].declaration, variants) },
-      resolve: { resolve($0[keyPath: factory()].choosing(variants)) },
-      evaluate: {
-        let path = factory()
-        return Tagged({ path }, priority, order, under: variants, place, resolve).member
-      })
+      resolve: { resolve($0[keyPath: factory()].choosing(variants)) })
   }
 
   @inlinable @inline(__always)
   init(
     _ priority: Int, _ order: [TagOrder<Root>], _ place: Place,
-    identify: @escaping (Root) -> TagIdentity, resolve: @escaping (Root) -> Element,
-    evaluate: (() -> TagMember)? = nil
+    identify: @escaping @Sendable (Root) -> TagIdentity,
+    resolve: @escaping @Sendable (Root) -> Element
   ) {
     member = TagMember(
       priority: priority, order: order.map(\.bond), place: place,
       // SAFETY: only containers of its own type gather a list.
-      identify: { identify(trusted($0, as: Root.self)) }, resolve: Box(resolve),
-      evaluate: evaluate)
+      identify: { identify(trusted($0, as: Root.self)) }, resolve: Box(resolve))
   }
 }
 

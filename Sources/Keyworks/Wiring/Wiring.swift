@@ -5,7 +5,7 @@
 ///   static var premium: Wiring<Container> {
 ///     Wiring { container in
 ///       container.payment.register { PremiumPayment() }
-///       container.contribute(\.fees, to: \.steps)
+///       container.contribute(Tagged(\.fees), to: \.steps)
 ///     }
 ///     .priority(10)
 ///   }

@@ -203,7 +203,7 @@ struct CallSites {
   private func pass(_ call: Call, _ way: inout Way) {
     let name = declarations.libraryName(call.symbol)
     let symbol = declarations.symbols[call.symbol]
-    let isUpcast = name == .contribute || LibraryType.tagged.isAround(symbol)
+    let isUpcast = LibraryType.tagged.isAround(symbol)
     if let name, Self.wiring.contains(name) {
       way.isReplaceable = name == .register
       way.registered =

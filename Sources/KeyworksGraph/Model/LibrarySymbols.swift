@@ -2,7 +2,7 @@
 /// interface.
 package enum LibraryName: String, CaseIterable {
   case after, async, before, cached, callAsFunction, close, contribute, decorate, decorated
-  case entries, graph, ignoring, mainActor, onArgument, onPreview,
+  case entries, gather, graph, ignoring, mainActor, onArgument, onPreview,
     onTest, override
   case promised, provider, providers, register, remove, reorder, require, requiring, reset
   case scope, shared, singleton, start, starting, teardown, throwing, timeToLive, under

@@ -155,7 +155,7 @@ extension MentionReader {
       guard argument.isFirst else { return nameOnly() }
       let isMap = model.factories[target]?.kind == .map
       let mayEnd = isChosen || isOfOther(mention, around.subject(ofSubscript: open))
-      let isLater = givesProviders(target, symbol, open, model)
+      let isLater = keepsProviders(target, open, model)
       use(isLater ? .later : .now, mayEnd ? .mayEnd : [], key: isMap ? key(in: open) : nil)
     case .entries: nameOnly()
     case .override where argument.isFirst: model.rearranged.append((target, mention.place))
@@ -175,15 +175,13 @@ extension MentionReader {
       } else {
         use(.later)
       }
-    case .contribute where argument.isFirst:
-      readContribution(target, open, mention, &model)
-    case .contribute where argument.label == "to" && !text.is(open + 1, "\\"):
+    case .contribute where argument.label == "to" && !contributesNamedFactory(in: open):
       model.rearranged.append((target, mention.place))
     case .initializer where LibraryType.tagged.isAround(symbol):
       readMember(target, open, mention, &model)
     case .initializer where LibraryType.lazyInjected.isAround(symbol):
       use(model.isLate(mention.owner) ? .now : .lazily)
-    case .start, .starting, .initializer: use(.now)
+    case .start, .starting, .gather, .initializer: use(.now)
     case .requiring: use(.later)
     default: break
     }
@@ -226,21 +224,15 @@ extension MentionReader {
     if !isCase { model.register(target, mention.owner, mention.place, .override) }
   }
 
-  /// Whether the brackets return the members of an async list as providers: `[\.services]` in code
-  /// that does not wait, and `[\.services, "a"]`. If such a provider is called at once, the member
-  /// is resolved there.
-  private func givesProviders(
-    _ target: Code.ID, _ callee: Symbol, _ open: Int, _ model: ProgramModel
-  ) -> Bool {
-    guard let list = model.factories[target], list.isList, list.isAsync || list.isOfMainActor,
-      // The gathering subscripts are declared only for lists of such providers.
-      ![.asyncProvider, .mainActorProvider].contains(where: { (type: LibraryType) in
-        callee.usr.contains(type.mangled)
-      })
+  /// Whether the code keeps the providers that are the elements of a list: `[\.services]`. It
+  /// resolves the members itself if it calls a provider at once, goes on to `.map`, or iterates.
+  private func keepsProviders(_ target: Code.ID, _ open: Int, _ model: ProgramModel) -> Bool {
+    guard let list = model.factories[target], list.isList, list.isAsync || list.isOfMainActor
     else { return false }
     var next = text.after(open)
     while text.isUnwrapping(next) { next += 1 }
-    return !text.is(next, "(")
+    let start = chain(before: open - 1).first ?? open - 1
+    return !text.is(next, "(") && !text.is(next, ".") && !text.is(start - 1, "in")
   }
 
   /// The second argument, if it has no label.

@@ -4,41 +4,66 @@ extension MentionReader {
     _ target: Code.ID, _ open: Int, _ mention: Mention, _ model: inout ProgramModel
   ) {
     guard around.argument(at: mention.token, in: open).isFirst else { return }
+    if let call = contribution(of: open) {
+      return readContribution(target, open, of: call, mention, &model)
+    }
     guard model.factories[mention.owner]?.isList == true, mention.way.isAtTop else {
       // A replacement for a list, in a test or an override.
       return model.add(mention.use(of: target, .later), to: mention.owner)
     }
-    addMember(target, to: mention.owner, open, contributor: nil, mention, &model)
+    addMember(target, to: mention.owner, open, of: nil, mention, &model)
   }
 
-  func readContribution(
-    _ target: Code.ID, _ open: Int, _ mention: Mention, _ model: inout ProgramModel
+  /// The parentheses of `contribute` around those of a `Tagged`.
+  private func contribution(of open: Int) -> Int? {
+    guard let call = text.tokens[open].parent, text.is(call, "("), isLibrary(at: call - 1),
+      libraryName(at: call - 1) == .contribute
+    else { return nil }
+    return call
+  }
+
+  /// Whether the `contribute` with these parentheses names its factory: in `Tagged(\.name)`.
+  func contributesNamedFactory(in call: Int) -> Bool {
+    text.siblings(from: call + 1).first { text.is($0, "(") }.map { text.is($0 + 1, "\\") } ?? false
+  }
+
+  private func readContribution(
+    _ target: Code.ID, _ open: Int, of call: Int, _ mention: Mention, _ model: inout ProgramModel
   ) {
-    for index in text.siblings(from: open + 1) where text.is(index, "to") && text.is(index + 1, ":")
+    for index in text.siblings(from: call + 1) where text.is(index, "to") && text.is(index + 1, ":")
     {
       for token in text.siblings(from: index + 2) {
         for occurrence in file.occurrences(at: text.tokens[token].position)
         where occurrence.roles.contains(.read) {
           for list in factories(for: occurrence.symbol, in: model)
           where model.factories[list]?.isList == true {
-            addMember(target, to: list, open, contributor: file.module, mention, &model)
+            addMember(target, to: list, open, of: call, mention, &model)
           }
         }
       }
     }
   }
 
+  /// - Parameters:
+  ///   - open: The parentheses of the `Tagged`.
+  ///   - call: Those of the `contribute` around it, if there is one.
   private func addMember(
-    _ target: Code.ID, to list: Code.ID, _ open: Int, contributor: String?, _ mention: Mention,
+    _ target: Code.ID, to list: Code.ID, _ open: Int, of call: Int?, _ mention: Mention,
     _ model: inout ProgramModel
   ) {
     var member = Member(
       list: list, factory: target, place: mention.place, priority: .value(0),
-      contributor: contributor, code: mention.owner, bracket: text.tokens[open].parent)
+      contributor: call == nil ? nil : file.module, code: mention.owner,
+      bracket: text.tokens[call ?? open].parent)
     member.arguments = subscriptArguments(at: mention.token)
-    member.key = contributor == nil ? writtenKey(before: open) : nil
+    member.key = call == nil ? writtenKey(before: open) : nil
+    if let call {
+      for index in text.siblings(from: call + 1)
+      where text.is(index, "for") && text.is(index + 1, ":") {
+        member.key = written(at: index + 2)
+      }
+    }
     for index in text.siblings(from: open + 1) {
-      if text.is(index, "for"), text.is(index + 1, ":") { member.key = written(at: index + 2) }
       if text.is(index, "priority"), text.is(index + 1, ":") {
         member.priority = priority(at: index + 2)
       }

@@ -11,9 +11,9 @@ import Testing
     world.beforeNext { await gate.wait() }
     // The last member of the list opens the gate of the first.
     world.opens.withLock { $0 = gate }
-    let services = try await world[\.services]
+    let services = try await world.gather(\.services)
     #expect(services.map(\.label) == ["slow", "sync", "fallible", "opener"])
-    #expect(try await world[\.none].isEmpty)
+    #expect(try await world.gather(\.none).isEmpty)
   }
 
   @Test func `a failing member cancels the others and is named in the error`() async {
@@ -31,7 +31,7 @@ import Testing
       }
     }
     world.fallible.override { () throws in throw Breakdown(number: 4) }
-    let error = await #expect(throws: GatherError.self) { try await world[\.services] }
+    let error = await #expect(throws: GatherError.self) { try await world.gather(\.services) }
     #expect(error?.member.name == "fallible")
     #expect(error?.underlying as? Breakdown == Breakdown(number: 4))
     await wasCancelled.wait()
@@ -44,7 +44,7 @@ import Testing
       isBuilding.open()
       await never.wait()
     }
-    let task = Task { try await world[\.keptServices] }
+    let task = Task { try await world.gather(\.keptServices) }
     await isBuilding.wait()
     task.cancel()
     await #expect(throws: CancellationError.self) { try await task.value }
@@ -54,54 +54,55 @@ import Testing
   @Test func `members of an asynchronous list can be added, reordered and removed`()
     async throws
   {
-    world.contribute(\.plain, priority: -1, to: \.services) { $0 }
-    world.contribute(\.sync, to: \.contributed)
+    world.contribute(Tagged(\.plain, priority: -1) { $0 }, to: \.services)
+    world.contribute(Tagged(\.sync), to: \.contributed)
     world.reorder(\.slow, priority: 3, in: \.services)
     world.remove(\.fallible, from: \.services)
     #expect(
-      try await world[\.services].map(\.label) == ["", "sync", "opener", "slow"])
+      try await world.gather(\.services).map(\.label) == ["", "sync", "opener", "slow"])
     #expect(world.entries(\.services).map(\.factory.name) == ["plain", "sync", "opener", "slow"])
-    #expect(try await world[\.contributed].map(\.label) == ["sync"])
+    #expect(try await world.gather(\.contributed).map(\.label) == ["sync"])
     #expect(try await world.providers(\.contributed)[0]()().label == "sync")
   }
 
   @Test func `an override replaces an asynchronous list until it is reverted`() async throws {
     let token = world.override(\.services, with: [Tagged(\.plain) { $0 }])
-    #expect(try await world[\.services].count == 1)
+    #expect(try await world.gather(\.services).count == 1)
     token.revert()
-    #expect(try await world[\.services].count == 4)
+    #expect(try await world.gather(\.services).count == 4)
   }
 
   @Test func `a member's body gathers the list without the member itself`() async throws {
-    world.contribute(\.all, to: \.services) { $0 }
+    world.contribute(Tagged(\.all) { $0 }, to: \.services)
     #expect(try await world.all().label == "slow, sync, fallible, opener")
   }
 
   @Test func `a member that throws CancellationError by itself is named in the error`() async {
     let world = world
     world.fallible.override { () throws in throw CancellationError() }
-    let error = await #expect(throws: GatherError.self) { try await world[\.services] }
+    let error = await #expect(throws: GatherError.self) { try await world.gather(\.services) }
     #expect(error?.member.name == "fallible")
     #expect(error?.underlying is CancellationError)
   }
 
   @Test func `the members of an asynchronous list share one graph`() async throws {
-    let nodes = try await world[\.branches]
+    let nodes = try await world.gather(\.branches)
     #expect(nodes[0] === nodes[1])
-    #expect(try await world[\.branches][0] !== nodes[0])
+    #expect(try await world.gather(\.branches)[0] !== nodes[0])
   }
 
   @Test func `lists of asynchronous providers pass arguments to their members`() async throws {
-    #expect(try await world[\.makers, with: "a"].map(\.label) == ["a", "a again"])
-    #expect(try await world[\.keyedMakers, with: "b"].map(\.value.label) == ["b"])
+    #expect(
+      try await world.gather(\.makers) { try await $0("a") }.map(\.label) == ["a", "a again"])
+    #expect(try await world.gather(\.keyedMakers) { try await $0.value("b").label } == ["b"])
   }
 
   @Test func `a keyed asynchronous list finds its members by key`() async throws {
-    #expect(try await world[\.kinds].map(\.key) == [1, 2])
-    #expect(try await world[\.kinds, 2]?.label == "fallible")
-    #expect(try await world[\.kinds, 3] == nil)
-    world.contribute(\.plain, for: 3, to: \.kinds)
-    #expect(try await world[\.kinds, 3] != nil)
+    #expect(world[\.kinds].map(\.key) == [1, 2])
+    #expect(try await world[\.kinds, 2]?().label == "fallible")
+    #expect(world[\.kinds, 3] == nil)
+    world.contribute(Tagged(\.plain), for: 3, to: \.kinds)
+    #expect(world[\.kinds, 3] != nil)
   }
 }
 
@@ -137,7 +138,7 @@ extension AsyncWorld {
   }
   var all: AsyncFactory<Thing, any Error> {
     self.async {
-      let services = try await self[\.services]
+      let services = try await self.gather(\.services)
       return self.probe.make(services.map(\.label).joined(separator: ", "))
     }
   }

@@ -419,7 +419,10 @@ import Testing
     #expect(await world.several.under(Size.small)(large, "b", 4) == "small b 4")
     let provider = world.with(Size.small) { $0.provider(\.several) }
     #expect(await provider(large, "c", 5) == "small c 5")
-    #expect(try await world[\.severals, with: large, "d", 6] == ["definition 16 d 6", "6"])
+    #expect(
+      try await world.gather(\.severals) { try await $0(large, "d", 6) } == [
+        "definition 16 d 6", "6",
+      ])
     world.register(\.several) { "registered \($1.words.count) \($2) \($3) \($0.probe.made)" }
     #expect(await world[\.several, large, "e", 7] == "registered 16 e 7 0")
     world.several.override { [world] in

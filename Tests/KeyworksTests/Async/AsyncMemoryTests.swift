@@ -10,7 +10,7 @@ import Testing
       (gone, probe) = (world, world.probe)
       _ = try await world.kept()
       _ = try await world.viaKept()
-      _ = try await world[\.services]
+      _ = try await world.gather(\.services)
       _ = await world.pair()
     }
     await wait { gone == nil && probe.alive == 0 }

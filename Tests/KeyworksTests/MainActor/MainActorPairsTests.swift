@@ -125,7 +125,7 @@ import Testing
       if let word { events.withLock { $0.append("\(word) \(event.factory.name)") } }
     }
     _ = world.library()
-    _ = world[\.models]
+    _ = world[\.models].map { $0() }
     withExtendedLifetime(observation) {}
     let expected = ["built library", "gathers models", "built screen", "reused library"]
     #expect(events.withLock(\.self) == expected)
@@ -157,7 +157,7 @@ import Testing
     }
     for _ in 0..<500 {
       #expect(world.library().title == "library")
-      #expect(world[\.texts].count == 2)
+      #expect(world[\.texts].map { $0() }.count == 2)
       await Task.yield()
     }
     await others.value

@@ -79,6 +79,9 @@ extension MainWorld {
   static var pages: TagList<MainWorld, MainActorProvider<Int, ScreenModel>> {
     [Tagged(\.detail), Tagged(\.page)]
   }
+  static var pagesByName: KeyedTagList<MainWorld, String, MainActorProvider<Int, ScreenModel>> {
+    ["detail": Tagged(\.detail), "page": Tagged(\.page)]
+  }
   static var byName: MainActorKeyedTags<String, any Section> {
     ["screen": Tagged(\.screen) { $0 }, "library": Tagged(\.library) { $0 }]
   }
@@ -86,7 +89,7 @@ extension MainWorld {
   static var dark: Wiring<MainWorld> {
     Wiring { world in
       world.library.register { ScreenModel("dark library") }
-      world.contribute(\.one, to: \.sections) { $0 }
+      world.contribute(Tagged(\.one) { $0 }, to: \.sections)
     }
     .starting(\.library)
   }

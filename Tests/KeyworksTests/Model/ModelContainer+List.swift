@@ -29,7 +29,9 @@ extension ModelContainer: Mixing {
 
   /// Gathers the list in one of the possible ways.
   func gather(asRequired: Bool) -> [Made] {
-    if world.isOfMainActor { return MainActor.assumeIsolated { self[\.mainMixture] } }
+    if world.isOfMainActor {
+      return MainActor.assumeIsolated { self.mainActor { self[\.mainMixture].map { $0() } }() }
+    }
     return asRequired ? gatherAsRequired() : self[\.mixture]
   }
 
@@ -61,9 +63,9 @@ extension ModelContainer: Mixing {
     _ order: [TagOrder<ModelContainer>], line: UInt
   ) {
     if let bond = order.first {
-      contribute(path, priority: priority, bond, to: \.mixture, line: line, column: 1)
+      contribute(Tagged(path, priority: priority, bond, line: line, column: 1), to: \.mixture)
     } else {
-      contribute(path, priority: priority, to: \.mixture, line: line, column: 1)
+      contribute(Tagged(path, priority: priority, line: line, column: 1), to: \.mixture)
     }
   }
 

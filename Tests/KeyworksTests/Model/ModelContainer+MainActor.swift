@@ -145,9 +145,11 @@ extension ModelContainer {
       let line = UInt(node.line)
       if let bond = bond(before: node.rank.before) {
         contribute(
-          path, priority: node.rank.priority, bond, to: \.mainMixture, line: line, column: 1)
+          Tagged(path, priority: node.rank.priority, bond, line: line, column: 1), to: \.mainMixture
+        )
       } else {
-        contribute(path, priority: node.rank.priority, to: \.mainMixture, line: line, column: 1)
+        contribute(
+          Tagged(path, priority: node.rank.priority, line: line, column: 1), to: \.mainMixture)
       }
     case .remove: remove(path, from: \.mainMixture)
     case .reorder(_, let rank):

@@ -55,7 +55,10 @@ import Testing
   func `a deep recursion through a list stops before it overflows a stack of 64 KiB`() async {
     await expectMessageOnSmallStack(
       await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-        _ = Running(stackSize: 64 << 10) { Shapes()[\.makers, with: 1_000_000] }.join()
+        _ = Running(stackSize: 64 << 10) {
+          let shapes = Shapes()
+          return shapes[\.makers].map { $0(1_000_000) }
+        }.join()
       })
   }
 
@@ -124,6 +127,6 @@ private final class Shapes: ManagedContainer {
     self { $0 == 0 ? 0 : 1 + self.gathering($0 - 1) }
   }
   private var gathering: ParameterFactory<Int, Int> {
-    self { self[\.makers, with: $0].reduce(0, +) }
+    self { depth in self[\.makers].map { $0(depth) }.reduce(0, +) }
   }
 }

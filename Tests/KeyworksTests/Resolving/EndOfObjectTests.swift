@@ -100,22 +100,25 @@ struct HoldingPlace: Sendable, CustomTestStringConvertible {
       $0.reset()
     },
     HoldingPlace(testDescription: "the closure of a contribution, removed") {
-      $0.contribute(\.kept, to: \.list) { [mourned = Mourned($0.using)] _ in mourned.isHeld }
+      $0.contribute(
+        Tagged(\.kept) { [mourned = Mourned($0.using)] _ in mourned.isHeld }, to: \.list)
       _ = $0[\.list]
       $0.remove(\.kept, from: \.list)
       _ = $0[\.list]
     },
     HoldingPlace(testDescription: "the closure of a contribution that was never gathered, removed")
     {
-      $0.contribute(\.kept, to: \.list) { [mourned = Mourned($0.using)] _ in mourned.isHeld }
+      $0.contribute(
+        Tagged(\.kept) { [mourned = Mourned($0.using)] _ in mourned.isHeld }, to: \.list)
       $0.remove(\.kept, from: \.list)
     },
     HoldingPlace(testDescription: "the closure of a contribution, reset") {
-      $0.contribute(\.kept, to: \.list) { [mourned = Mourned($0.using)] _ in mourned.isHeld }
+      $0.contribute(
+        Tagged(\.kept) { [mourned = Mourned($0.using)] _ in mourned.isHeld }, to: \.list)
       $0.reset(.contributions)
     },
     HoldingPlace(testDescription: "the key of a contribution to a map, reset") {
-      $0.contribute(\.flag, for: Argument(Mourned($0.using)), to: \.map)
+      $0.contribute(Tagged(\.flag), for: Argument(Mourned($0.using)), to: \.map)
       _ = $0[\.map].count
       $0.reset(.contributions)
     },
@@ -231,7 +234,7 @@ private final class Holding: ManagedContainer {
   static var mourningList: Wiring<Holding> {
     Wiring { container in
       let mourned = container.made()
-      container.contribute(\.kept, to: \.list) { _ in mourned?.isHeld == true }
+      container.contribute(Tagged(\.kept) { _ in mourned?.isHeld == true }, to: \.list)
     }
   }
 
@@ -252,7 +255,7 @@ private final class Holding: ManagedContainer {
     _ = manager.clock
     flag.override { false }.revert()
     flag.register { true }
-    contribute(\.flag, to: \.list)
+    contribute(Tagged(\.flag), to: \.list)
     remove(\.flag, from: \.list)
     flag.decorate { $0 }.revert()
     observe { _ in }.revert()

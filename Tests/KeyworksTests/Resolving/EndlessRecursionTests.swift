@@ -99,7 +99,7 @@ private final class Endless: SharedContainer {
   static var all: Tags<Int> { [Tagged(\.lister)] }
   var listed: ParameterFactory<Int, Int> { self { self.askedWith($0) } }
   var askedWith: ParameterFactory<Int, Int> {
-    self { depth in self[\.makers, with: depth].reduce(0, +) }
+    self { depth in self[\.makers].map { $0(depth) }.reduce(0, +) }
   }
   static var makers: Tags<Provider<Int, Int>> { [Tagged(\.listed)] }
   var family: ParameterFactory<Sole, Int> { self { self.family($0) } }

@@ -111,7 +111,7 @@ private final class Finite: ManagedContainer {
     self { $0 == 0 ? 0 : 1 + self.lister($0 - 1) }
   }
   var lister: ParameterFactory<Int, Int> {
-    self { depth in self[\.listers, with: depth].reduce(0, +) }
+    self { depth in self[\.listers].map { $0(depth) }.reduce(0, +) }
   }
   static var listers: Tags<Provider<Int, Int>> { [Tagged(\.listed)] }
   var through: ParameterFactory<Int, Int> {

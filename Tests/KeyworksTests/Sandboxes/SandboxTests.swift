@@ -95,7 +95,7 @@ import Testing
         group.addTask {
           await withSandbox {
             house.name.override(with: "\(number)")
-            house.contribute(\.extra, priority: number, to: \.rooms)
+            house.contribute(Tagged(\.extra, priority: number), to: \.rooms)
             let single = house.single()
             await Task.yield()
             return house.name() == "\(number)" && house.single() === single
@@ -422,7 +422,7 @@ private final class House: ManagedContainer {
   func furnish(_ what: String) {
     name.override(with: what)
     thing.register { Probe().make(what) }
-    contribute(\.extra, to: \.rooms)
+    contribute(Tagged(\.extra), to: \.rooms)
     room.decorate { "\($0) of \(what)" }
     sized.override { "\($0) of \(what)" }
   }

@@ -4,7 +4,7 @@ import Testing
 @Suite struct `A contribution` {
   @Test func `a contribution appears in the first gather of its own container only`() {
     let steps = Steps()
-    steps.contribute(\.links, priority: 15, to: \.processors)
+    steps.contribute(Tagged(\.links, priority: 15), to: \.processors)
     #expect(steps.order == ["emoji", "markdown", "links", "spelling"])
     #expect(Steps().order == ["emoji", "markdown", "spelling"])
   }
@@ -12,18 +12,18 @@ import Testing
   @Test func `a contribution made after a gather appears in the next gather`() {
     let steps = Steps()
     _ = steps.order
-    steps.contribute(\.links, to: \.processors)
+    steps.contribute(Tagged(\.links), to: \.processors)
     #expect(steps.order == ["emoji", "links", "markdown", "spelling"])
   }
 
   @Test func `only a reset that includes contributions removes a contribution`() {
     let steps = Steps()
-    steps.contribute(\.links, to: \.processors)
+    steps.contribute(Tagged(\.links), to: \.processors)
     steps.reset([.instances, .registrations, .overrides])
     #expect(steps.order.count == 4)
     steps.reset(.contributions)
     #expect(steps.order == ["emoji", "markdown", "spelling"])
-    steps.contribute(\.links, to: \.processors)
+    steps.contribute(Tagged(\.links), to: \.processors)
     steps.reset()
     #expect(steps.order.count == 3)
   }
@@ -31,8 +31,8 @@ import Testing
   @Test func `repeating a contribution has no effect`() {
     let steps = Steps()
     for _ in 0..<3 {
-      steps.contribute(\.links, priority: 5, .after(\.emoji), to: \.processors)
-      steps.contribute(\.emoji, to: \.processors) { $0 }
+      steps.contribute(Tagged(\.links, priority: 5, .after(\.emoji)), to: \.processors)
+      steps.contribute(Tagged(\.emoji) { $0 }, to: \.processors)
     }
     #expect(steps.order == ["emoji", "links", "markdown", "spelling"])
   }
@@ -52,7 +52,7 @@ import Testing
 
   @Test func `reorder moves contributed and declared members, and ties follow the declaration`() {
     let steps = Steps()
-    steps.contribute(\.links, to: \.processors)
+    steps.contribute(Tagged(\.links), to: \.processors)
     steps.reorder(\.links, priority: 30, in: \.processors)
     steps.reorder(\.spelling, priority: 0, in: \.processors)
     #expect(steps.order == ["spelling", "emoji", "markdown", "links"])
@@ -65,29 +65,29 @@ import Testing
   @Test func `the last contribution or removal of a factory decides whether it is a member`() {
     let steps = Steps()
     for _ in 0..<3 {
-      steps.contribute(\.links, priority: 5, to: \.processors)
+      steps.contribute(Tagged(\.links, priority: 5), to: \.processors)
       #expect(steps.order == ["emoji", "links", "markdown", "spelling"])
       steps.remove(\.links, from: \.processors)
       #expect(steps.order == ["emoji", "markdown", "spelling"])
     }
-    steps.contribute(\.links, priority: 30, to: \.processors)
+    steps.contribute(Tagged(\.links, priority: 30), to: \.processors)
     #expect(steps.order == ["emoji", "markdown", "spelling", "links"])
     steps.reorder(\.links, priority: 5, in: \.processors)
-    steps.contribute(\.links, priority: 30, to: \.processors)
+    steps.contribute(Tagged(\.links, priority: 30), to: \.processors)
     #expect(steps.order == ["emoji", "links", "markdown", "spelling"])
   }
 
   @Test func `a reorder decides the position even if the contribution follows it`() {
     let steps = Steps()
     steps.reorder(\.links, priority: 30, in: \.processors)
-    steps.contribute(\.links, priority: 5, to: \.processors)
+    steps.contribute(Tagged(\.links, priority: 5), to: \.processors)
     #expect(steps.order == ["emoji", "markdown", "spelling", "links"])
   }
 
   @Test func `contributing a removed member brings it back at the new position`() {
     let steps = Steps()
     steps.remove(\.spelling, from: \.processors)
-    steps.contribute(\.spelling, priority: 5, to: \.processors)
+    steps.contribute(Tagged(\.spelling, priority: 5), to: \.processors)
     #expect(steps.order == ["emoji", "spelling", "markdown"])
     steps.reset(.contributions)
     #expect(steps.order == ["emoji", "markdown", "spelling"])
@@ -104,7 +104,7 @@ import Testing
   @Test func `repeating a contribution, a reorder or a removal takes no more memory`() {
     let steps = Steps()
     for _ in 0..<1_000 {
-      steps.contribute(\.links, to: \.processors)
+      steps.contribute(Tagged(\.links), to: \.processors)
       steps.reorder(\.links, priority: 7, in: \.processors)
       steps.remove(\.tables, from: \.processors)
     }
@@ -113,7 +113,7 @@ import Testing
 
   @Test func `remove takes out contributed and declared members`() {
     let steps = Steps()
-    steps.contribute(\.links, to: \.processors)
+    steps.contribute(Tagged(\.links), to: \.processors)
     steps.remove(\.links, from: \.processors)
     steps.remove(\.markdown, from: \.processors)
     #expect(steps.order == ["emoji", "spelling"])
@@ -147,20 +147,20 @@ import Testing
   @Test(arguments: [[0, 1, 2], [2, 1, 0], [1, 2, 0]])
   func `contributions in a loop appear in the order of the loop`(order: [Int]) {
     let steps = Steps()
-    for number in order { steps.contribute(Self.paths[number], to: \.nothing) }
+    for number in order { steps.contribute(Tagged(Self.paths[number]), to: \.nothing) }
     #expect(steps[\.nothing].map(\.name) == order.map { ["tables", "links", "spelling"][$0] })
   }
 
   @Test func `a loop decides the order of factories that differ only in their id`() {
     let steps = Steps()
-    for number in [2, 3, 1] { steps.contribute(\.[number], to: \.nothing) }
+    for number in [2, 3, 1] { steps.contribute(Tagged(\.[number]), to: \.nothing) }
     #expect(steps[\.nothing].map(\.name) == ["2", "3", "1"])
   }
 
   @Test func `priority takes precedence over the order of a loop`() {
     let steps = Steps()
     for (number, path) in Self.paths.enumerated() {
-      steps.contribute(path, priority: -number, to: \.nothing)
+      steps.contribute(Tagged(path, priority: -number), to: \.nothing)
     }
     #expect(steps[\.nothing].map(\.name) == ["spelling", "links", "tables"])
   }
@@ -186,7 +186,8 @@ import Testing
   func `contributions on one line are ordered by column, not by time`(isReversed: Bool) {
     let steps = Steps()
     let (one, two) = (
-      { steps.contribute(\.tables, to: \.nothing) }, { steps.contribute(\.links, to: \.nothing) }
+      { steps.contribute(Tagged(\.tables), to: \.nothing) },
+      { steps.contribute(Tagged(\.links), to: \.nothing) }
     )
     for contribute in isReversed ? [two, one] : [one, two] { contribute() }
     #expect(steps[\.nothing].map(\.name) == ["tables", "links"])
@@ -195,7 +196,7 @@ import Testing
   @Test func `a repeated contribution keeps its place, but goes last if it was removed before`() {
     let steps = Steps()
     func contribute(_ numbers: [Int]) {
-      for number in numbers { steps.contribute(Self.paths[number], to: \.nothing) }
+      for number in numbers { steps.contribute(Tagged(Self.paths[number]), to: \.nothing) }
     }
     contribute([0, 1])
     contribute([1, 2, 0])
@@ -212,7 +213,7 @@ import Testing
     let steps = Steps()
     // Its file sorts after this one, and its line before this one.
     if isReversed { steps.contributeBesideFixtures(\.links) }
-    steps.contribute(\.tables, to: \.nothing)
+    steps.contribute(Tagged(\.tables), to: \.nothing)
     if !isReversed { steps.contributeBesideFixtures(\.links) }
     #expect(steps[\.nothing].map(\.name) == ["tables", "links"])
   }
@@ -221,7 +222,7 @@ import Testing
     let modules = Modules()
     _ = modules[\.steps]
     let (inside, end) = (Latch("the list is evaluated"), Latch("the reset"))
-    modules.contribute(\.held, to: \.steps)
+    modules.contribute(Tagged(\.held), to: \.steps)
     modules.whenEvaluated.withLock {
       $0 = {
         inside.open()
@@ -239,7 +240,7 @@ import Testing
     let steps = Steps()
     steps.whenBuilt.withLock {
       $0 = { steps in
-        steps.contribute(\.links, to: \.inspecting)
+        steps.contribute(Tagged(\.links), to: \.inspecting)
         #expect(steps[\.inspecting].map(\.name) == ["markdown", "links"])
       }
     }
@@ -253,7 +254,7 @@ import Testing
       ["emoji", "markdown", "spelling"], ["emoji", "links", "markdown", "spelling"]
     )
     let orders = inParallel(4) { thread in
-      if thread == 0 { steps.contribute(\.links, to: \.processors) }
+      if thread == 0 { steps.contribute(Tagged(\.links), to: \.processors) }
       return (0..<200).map { _ in steps.order }
     }
     #expect(orders[0].allSatisfy { $0 == with })
@@ -272,8 +273,8 @@ extension `A contribution` {
 private let differentlyLine = Int(#line)
 private func contributingDifferently() -> Steps {
   let steps = Steps()
-  steps.contribute(\.links, priority: 5, to: \.processors)
-  steps.contribute(\.links, priority: 6, to: \.processors)
+  steps.contribute(Tagged(\.links, priority: 5), to: \.processors)
+  steps.contribute(Tagged(\.links, priority: 6), to: \.processors)
   return steps
 }
 
@@ -288,7 +289,7 @@ private final class Modules: SharedContainer, AutoRegistering {
     return self { Named(name: "held") }
   }
   static var steps: Tags<any Step> { [Tagged(\.everywhere)] }
-  func autoRegister() { contribute(\.one, to: \.steps) }
+  func autoRegister() { contribute(Tagged(\.one), to: \.steps) }
 }
 
 /// Overrides a list in `autoRegister`.
@@ -326,10 +327,10 @@ private final class Wavering: ManagedContainer, AutoRegistering {
 
   func autoRegister() {
     guard runs.withLock({ $0 }) == 0 else {
-      return contribute(\.a, priority: -1, to: \.words)
+      return contribute(Tagged(\.a, priority: -1), to: \.words)
     }
-    contribute(\.a, priority: 1, to: \.words)
-    contribute(\.c, to: \.words)
+    contribute(Tagged(\.a, priority: 1), to: \.words)
+    contribute(Tagged(\.c), to: \.words)
   }
 }
 
@@ -358,6 +359,6 @@ private final class EndingContribution: ManagedContainer, AutoRegistering {
       let words = self[\.words]
       seen.withLock { $0.append(words) }
     }
-    contribute(\.word, to: \.words) { word in withExtendedLifetime(ending) { word } }
+    contribute(Tagged(\.word) { word in withExtendedLifetime(ending) { word } }, to: \.words)
   }
 }

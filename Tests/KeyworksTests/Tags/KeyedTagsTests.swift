@@ -11,8 +11,8 @@ import Testing
 
   @Test func `a map distinguishes keys with the same hash`() {
     let steps = Steps()
-    steps.contribute(\.tables, for: Compared(1), to: \.compared)
-    steps.contribute(\.links, for: Compared(2), to: \.compared)
+    steps.contribute(Tagged(\.tables), for: Compared(1), to: \.compared)
+    steps.contribute(Tagged(\.links), for: Compared(2), to: \.compared)
     #expect(steps[\.compared, Compared(1)]?.name == "tables")
     #expect(steps[\.compared, Compared(2)]?.name == "links")
     #expect(steps[\.compared, Compared(3)] == nil)
@@ -20,14 +20,14 @@ import Testing
 
   @Test func `a map returns all members with their keys, in order`() {
     let steps = Steps()
-    steps.contribute(\.tables, priority: -1, for: .date, to: \.fields)
+    steps.contribute(Tagged(\.tables, priority: -1), for: .date, to: \.fields)
     #expect(steps[\.fields].map(\.key) == [.date, .number, .picture, .text])
     #expect(steps[\.fields].map(\.value.name) == ["tables", "markdown", "emoji", "markdown"])
   }
 
   @Test func `a map holds a repeated contribution once, until contributions are reset`() {
     let steps = Steps()
-    for _ in 0..<2 { steps.contribute(\.emoji, for: .date, to: \.fields) { $0 } }
+    for _ in 0..<2 { steps.contribute(Tagged(\.emoji) { $0 }, for: .date, to: \.fields) }
     #expect(steps[\.fields, .date]?.name == "emoji")
     #expect(Steps()[\.fields, .date] == nil)
     steps.reset(.contributions)
@@ -65,7 +65,7 @@ private enum Field: Hashable, Sendable {
 private let twiceLine = Int(#line)
 private func contributingTwice() -> Steps {
   let steps = Steps()
-  steps.contribute(\.tables, for: .text, to: \.fields)
+  steps.contribute(Tagged(\.tables), for: .text, to: \.fields)
   return steps
 }
 

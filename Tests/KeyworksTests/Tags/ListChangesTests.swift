@@ -16,14 +16,14 @@ import Testing
   }
 
   @Test func `the changes of a list begin with its current members`() async {
-    world.contribute(\.fees, to: \.steps)
+    world.contribute(Tagged(\.fees), to: \.steps)
     var iterator = world.changes(of: \.steps).makeAsyncIterator()
     #expect(await names(&iterator) == ["fees", "base"])
   }
 
   @Test func `an iterator receives each change of a list in turn`() async {
     var iterator = await follow()
-    world.contribute(\.fees, to: \.steps)
+    world.contribute(Tagged(\.fees), to: \.steps)
     #expect(await names(&iterator) == ["fees", "base"])
     let activation = world.activate(\.beta)
     #expect(await names(&iterator) == ["fees", "rebate", "base"])
@@ -38,26 +38,26 @@ import Testing
   @Test func `an iterator over list changes merges rapid ones and does not miss the last`() async {
     var iterator = await follow()
     for _ in 0..<100 {
-      world.contribute(\.fees, to: \.steps)
+      world.contribute(Tagged(\.fees), to: \.steps)
       world.remove(\.fees, from: \.steps)
     }
-    world.contribute(\.rebate, to: \.steps)
+    world.contribute(Tagged(\.rebate), to: \.steps)
     #expect(await names(&iterator) == ["rebate", "base"])
   }
 
   @Test func `each iterator follows the changes of a list independently`() async {
     var one = await follow()
     var other = await follow()
-    world.contribute(\.fees, to: \.steps)
+    world.contribute(Tagged(\.fees), to: \.steps)
     #expect(await names(&one) == ["fees", "base"])
     #expect(await names(&other) == ["fees", "base"])
   }
 
   @Test func `an iterator over list changes ignores other lists and overrides of members`() async {
     var iterator = await follow()
-    world.contribute(\.fees, to: \.others)
+    world.contribute(Tagged(\.fees), to: \.others)
     world.base.override { "other" }
-    world.contribute(\.rebate, to: \.steps)
+    world.contribute(Tagged(\.rebate), to: \.steps)
     #expect(await names(&iterator) == ["rebate", "base"])
   }
 
@@ -75,12 +75,12 @@ import Testing
     }
     await isFollowing.wait()
     for _ in 0..<1_000 {
-      world.contribute(\.fees, to: \.steps)
+      world.contribute(Tagged(\.fees), to: \.steps)
       world.remove(\.fees, from: \.steps)
       await Task.yield()
     }
-    world.contribute(\.fees, to: \.steps)
-    world.contribute(\.rebate, to: \.steps)
+    world.contribute(Tagged(\.fees), to: \.steps)
+    world.contribute(Tagged(\.rebate), to: \.steps)
     #expect(await following.value == 0)
   }
 
@@ -135,14 +135,14 @@ import Testing
         group.addTask {
           for _ in 0..<200 {
             let activation = world.activate(\.premium)
-            world.contribute(\.fees, to: \.steps)
+            world.contribute(Tagged(\.fees), to: \.steps)
             activation.revert()
             world.reset(.contributions)
           }
         }
       }
     }
-    world.contribute(\.rebate, to: \.steps)
+    world.contribute(Tagged(\.rebate), to: \.steps)
     world.remove(\.base, from: \.steps)
     #expect(await following.value >= 1)
   }

@@ -14,7 +14,7 @@ import Testing
     let gather = { @Sendable in evaluated[\.members] }
     let first = Running { gather() }
     isEvaluating.wait()
-    evaluated.contribute(\.b, to: \.members)
+    evaluated.contribute(Tagged(\.b), to: \.members)
     mayGoOn.open()
     _ = first.join()
     #expect(gather() == ["a", "b"])
@@ -23,7 +23,7 @@ import Testing
 
   @Test func `a list stores only one of two concurrent reorders of the same member`() {
     let studied = Studied()
-    studied.contribute(\.[id: Compared(1)], to: \.members)
+    studied.contribute(Tagged(\.[id: Compared(1)]), to: \.members)
     let (isComparing, mayGoOn) = (Latch("statements are compared"), Latch("another one was made"))
     let slow = Running {
       let id = Compared(1) {
@@ -65,14 +65,14 @@ import Testing
         for step in 0..<25 {
           let path = Crowd.paths[thread]
           switch (step + round) % 3 {
-          case 0: crowd.contribute(path, to: \.members)
+          case 0: crowd.contribute(Tagged(path), to: \.members)
           case 1: crowd.remove(path, from: \.members)
           default: crowd.reorder(path, priority: step, in: \.members)
           }
           let found = crowd[\.members]
           if Set(found).count != found.count { Issue.record("\(found) contains a member twice") }
         }
-        crowd.contribute(Crowd.paths[thread], to: \.members)
+        crowd.contribute(Tagged(Crowd.paths[thread]), to: \.members)
         if thread == 3 { crowd.remove(Crowd.paths[thread], from: \.members) }
       }
       #expect(Set(crowd[\.members]) == ["a", "b", "c"])
@@ -84,7 +84,7 @@ import Testing
       let crowd = Crowd()
       _ = inParallel(4) { thread in
         switch thread {
-        case 0: crowd.contribute(\.a, to: \.members)
+        case 0: crowd.contribute(Tagged(\.a), to: \.members)
         case 1: crowd.contributeAsRequired()
         case 2: contributeAnywhere(crowd, \.c)
         default: _ = crowd[\.members]
@@ -105,7 +105,7 @@ import Testing
             crowd.reset(step % 2 == 0 ? .registrations : .contributions)
             return true
           case 1:
-            crowd.contribute(\.extra, to: \.members)
+            crowd.contribute(Tagged(\.extra), to: \.members)
             return true
           default:
             let found = crowd[\.members]
@@ -126,14 +126,14 @@ private protocol Crowded: ManagedContainer {
 }
 
 extension Crowded {
-  fileprivate func contributeAsRequired() { contribute(\.b, to: \.members) }
+  fileprivate func contributeAsRequired() { contribute(Tagged(\.b), to: \.members) }
   fileprivate func gatherAsRequired() -> [String] { self[\.members] }
 }
 
 private func contributeAnywhere<Root: Crowded>(
   _ container: Root, _ path: any KeyPath<Root, Factory<String>> & Sendable
 ) {
-  container.contribute(path, to: \.members)
+  container.contribute(Tagged(path), to: \.members)
 }
 
 private final class Crowd: Crowded {
@@ -151,7 +151,7 @@ private final class WiredCrowd: ManagedContainer, AutoRegistering {
   var wired: Factory<String> { self { "wired" } }
   var extra: Factory<String> { self { "extra" } }
   static var members: Tags<String> { Tags() }
-  func autoRegister() { contribute(\.wired, priority: 1, to: \.members) }
+  func autoRegister() { contribute(Tagged(\.wired, priority: 1), to: \.members) }
 }
 
 /// A test can pause the evaluation of one of its members.
@@ -178,7 +178,7 @@ private struct Change: CustomTestStringConvertible {
 
   static let all = [
     Change(testDescription: "contribute", result: ["a", "slow", "b"]) { studied in
-      { studied.contribute(\.b, to: \.members) }
+      { studied.contribute(Tagged(\.b), to: \.members) }
     },
     Change(testDescription: "reorder", result: ["slow", "a"]) { studied in
       { studied.reorder(\.a, priority: 1, in: \.members) }
@@ -187,7 +187,7 @@ private struct Change: CustomTestStringConvertible {
       { studied.remove(\.a, from: \.members) }
     },
     Change(testDescription: "reset", result: ["a", "slow"]) { studied in
-      studied.contribute(\.b, to: \.members)
+      studied.contribute(Tagged(\.b), to: \.members)
       return { studied.reset(.contributions) }
     },
     Change(testDescription: "override", result: ["b"]) { studied in

@@ -4,7 +4,7 @@ import Testing
 @Suite struct `A list of factories with arguments` {
   @Test func `a list resolves its members with the arguments, in order`() {
     let steps = Steps()
-    #expect(steps[\.makers, with: "a", 2].map(\.name) == ["a2", "emoji", "aa"])
+    #expect(steps[\.makers].map { $0("a", 2).name } == ["a2", "emoji", "aa"])
   }
 
   @Test func `a list read without arguments returns providers`() {
@@ -16,29 +16,30 @@ import Testing
 
   @Test func `contributed and overridden factories with arguments appear in their places`() {
     let steps = Steps()
-    steps.contribute(\.numbered, priority: -9, to: \.moreMakers)
-    steps.contribute(\.numberedEmoji, priority: -8, to: \.moreMakers) { $0 }
+    steps.contribute(Tagged(\.numbered, priority: -9), to: \.moreMakers)
+    steps.contribute(Tagged(\.numberedEmoji, priority: -8) { $0 }, to: \.moreMakers)
     steps.repeated.override { text, count in Named(name: "\(count) \(text)") }
-    #expect(steps[\.moreMakers, with: "c", 3].map(\.name) == ["c3", "emoji", "3 c"])
+    #expect(steps[\.moreMakers].map { $0("c", 3).name } == ["c3", "emoji", "3 c"])
   }
 
   @Test func `a list leaves out a member that gathers it with its own arguments`() {
-    #expect(Steps()[\.families, with: 2].map(\.name) == ["1", "2 children"])
+    let steps = Steps()
+    #expect(steps[\.families].map { $0(2).name } == ["1", "2 children"])
   }
 
   @Test func `a member caches one instance for each value of the arguments`() {
     let steps = Steps()
-    let one = steps[\.kept, with: 1]
-    #expect(steps[\.kept, with: 1][0] === one[0])
-    #expect(steps[\.kept, with: 2][0] !== one[0])
+    let one = steps[\.kept].map { $0(1) }
+    #expect(steps[\.kept].map { $0(1) }[0] === one[0])
+    #expect(steps[\.kept].map { $0(2) }[0] !== one[0])
   }
 
-  @Test func `the members share one graph, in a list and in a map`() {
+  @Test func `the members share one graph in a body that calls them`() {
     let steps = Steps()
+    let listed = steps { steps[\.twins].map { $0(1) } }
+    let mapped = steps { steps[\.namedTwins].map { $0.value(1) } }
     let gathers = [
-      steps[\.twins, with: 1], steps.with(Taste.sweet) { $0[\.twins, with: 1] },
-      steps[\.namedTwins, with: 1].map(\.value),
-      steps.with(Taste.sweet) { $0[\.namedTwins, with: 1] }.map(\.value),
+      listed(), listed.under(Taste.sweet)(), mapped(), mapped.under(Taste.sweet)(),
     ]
     for twins in gathers { #expect(twins[0] === twins[1]) }
     #expect(gathers[0][0] !== gathers[1][0])
@@ -64,7 +65,7 @@ extension Steps {
 
   fileprivate var alone: ParameterFactory<Int, any Step> { self { _ in Named(name: "1") } }
   fileprivate var family: ParameterFactory<Int, any Step> {
-    self { count in Named(name: "\(self[\.families, with: count].count + 1) children") }
+    self { count in Named(name: "\(self[\.families].map { $0(count) }.count + 1) children") }
   }
   fileprivate static var families: Tags<Provider<Int, any Step>> {
     [Tagged(\.alone), Tagged(\.family)]

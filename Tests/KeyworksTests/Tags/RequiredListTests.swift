@@ -5,7 +5,7 @@ import Testing
   @Test func `a protocol requirement and its implementation are the same list`() {
     let team = Team()
     #expect(team.sum() == [1])
-    team.contribute(\.two, to: \.wanted)
+    team.contribute(Tagged(\.two), to: \.wanted)
     #expect(team.sum() == [1, 2])
     team.remove(\.one, from: \.wanted)
     #expect(team.sum() == [2])
@@ -18,7 +18,7 @@ import Testing
 
   @Test func `a requirement and its implementation are the same list even if it starts empty`() {
     let team = Team()
-    team.contribute(\.two, to: \.open)
+    team.contribute(Tagged(\.two), to: \.open)
     #expect(team.opened() == [2])
     #expect(team[\.open] == [2])
     #expect(team[\.alsoOpen].isEmpty)
@@ -27,9 +27,9 @@ import Testing
   @Test func `a protocol requirement and its implementation are the same map`() {
     let team = Team()
     #expect(team.named("one") == 1)
-    team.contribute(\.two, for: "two", to: \.byName)
+    team.contribute(Tagged(\.two), for: "two", to: \.byName)
     #expect(team.named("two") == 2)
-    team.contribute(\.three, for: "three", to: \.openByName)
+    team.contribute(Tagged(\.three), for: "three", to: \.openByName)
     #expect(team.openNames() == ["three"])
   }
 
@@ -44,7 +44,7 @@ import Testing
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
       let team = Team()
-      team.contribute(\.two, to: \.unplaced)
+      team.contribute(Tagged(\.two), to: \.unplaced)
       _ = team.unplacedSum()
     }
     expectMessage(
@@ -71,7 +71,7 @@ extension Needs {
   fileprivate func unplacedSum() -> [Int] { self[\.unplaced] }
   fileprivate func named(_ name: String) -> Int? { self[\.byName, name] }
   fileprivate func openNames() -> [String] { self[\.openByName].map(\.key) }
-  fileprivate func add() { contribute(\.three, to: \.wanted) }
+  fileprivate func add() { contribute(Tagged(\.three), to: \.wanted) }
 }
 
 private final class Team: Needs {
@@ -81,7 +81,9 @@ private final class Team: Needs {
   static var wanted: Tags<Int> { [Tagged(\.one)] }
   static var onlyOne: Tags<Int> { only(\.one) }
   static var onlyTwo: Tags<Int> { only(\.two) }
-  private static func only(_ factory: KeyPath<Team, Factory<Int>>) -> Tags<Int> {
+  private static func only(
+    _ factory: any KeyPath<Team, Factory<Int>> & Sendable
+  ) -> Tags<Int> {
     [Tagged(factory)]
   }
   static var open: Tags<Int> { Tags() }

@@ -111,6 +111,6 @@ extension Steps {
 extension Steps {
   /// Contributes from this line, not from that of the caller.
   func contributeBesideFixtures(_ step: any KeyPath<Steps, Factory<any Step>> & Sendable) {
-    contribute(step, to: \.nothing)
+    contribute(Tagged(step), to: \.nothing)
   }
 }

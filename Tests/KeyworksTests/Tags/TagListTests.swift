@@ -2,17 +2,6 @@ import Keyworks
 import Testing
 
 @Suite struct `A list` {
-  @Test func `an override of a list captures its key paths when it is made`() {
-    let steps = Steps()
-    var path = \Steps.markdown
-    steps.override(\.processors, with: [Tagged(path)])
-    path = \Steps.links
-    #expect(steps.order == ["markdown"])
-    steps.override(\.processors, with: [Tagged(path, under: Taste.sweet)])
-    path = \Steps.markdown
-    #expect(steps.order == ["links"])
-  }
-
   @Test func `a list returns its members by priority`() {
     #expect(Steps().order == ["emoji", "markdown", "spelling"])
   }
@@ -53,7 +42,7 @@ import Testing
 
   @Test func `an override replaces a whole list until it is reverted or reset`() {
     let steps = Steps()
-    steps.contribute(\.links, to: \.processors)
+    steps.contribute(Tagged(\.links), to: \.processors)
     let token = steps.override(
       \.processors, with: [Tagged(\.tables), Tagged(\.links, priority: -1)])
     #expect(steps.order == ["links", "tables"])
@@ -189,7 +178,7 @@ import Testing
 
   @Test func `a list can be filtered by the members of another list`() {
     let steps = Steps()
-    steps.contribute(\.links, priority: 15, to: \.processors)
+    steps.contribute(Tagged(\.links, priority: 15), to: \.processors)
     #expect(steps[\.processors, in: \.equal].map(\.name) == ["markdown", "links", "spelling"])
     #expect(steps[\.processors, notIn: \.equal].map(\.name) == ["emoji"])
   }
@@ -213,10 +202,10 @@ import Testing
 
   @Test func `an injected list resolves from the building container, or from the shared one`() {
     let steps = Steps()
-    steps.contribute(\.links, to: \.processors)
+    steps.contribute(Tagged(\.links), to: \.processors)
     let built = steps.pipeline()
     #expect(built.now.map(\.name) == ["emoji", "links", "markdown", "spelling"])
-    steps.contribute(\.tables, priority: 99, to: \.processors)
+    steps.contribute(Tagged(\.tables, priority: 99), to: \.processors)
     #expect(built.now.count == 4)
     #expect(built.later.map(\.name) == ["emoji", "links", "markdown", "spelling", "tables"])
     #expect(Pipeline().now.count == 3)
@@ -227,14 +216,9 @@ import Testing
     #expect(Steps()[\.inAll].map(\.name) == ["everywhere"])
     #expect(Container()[\.inAll].map(\.name) == ["everywhere"])
     let steps = Steps()
-    steps.contribute(\.links, to: \.inAll)
+    steps.contribute(Tagged(\.links), to: \.inAll)
     #expect(steps.gathered == ["everywhere", "links"])
     for _ in 0..<300 { #expect(steps.gathered.count == 2) }
-  }
-
-  @MainActor @Test func `a list of main-actor factories is gathered on the main actor`() {
-    let steps = Steps()
-    #expect(steps[\.titles].map(\.text) == ["one", "two"])
   }
 
   @Test func `listing a member twice stops the program and names both places`() async {
@@ -253,17 +237,12 @@ import Testing
     do {
       let steps = Steps()
       gone = steps
-      steps.contribute(\.links, to: \.processors)
+      steps.contribute(Tagged(\.links), to: \.processors)
       steps.override(\.equal, with: [Tagged(\.links)])
       _ = (steps.order, steps[\.equal], steps.providers(\.processors))
     }
     #expect(gone == nil)
   }
-}
-
-@MainActor private final class Title {
-  let text: String
-  init(_ text: String) { self.text = text }
 }
 
 private final class Pipeline {
@@ -273,11 +252,6 @@ private final class Pipeline {
 
 extension Steps {
   fileprivate var pipeline: Factory<Pipeline> { self { Pipeline() } }
-  @MainActor fileprivate var one: Factory<Title> { self { Title("one") } }
-  @MainActor fileprivate var two: Factory<Title> { self { Title("two") } }
-  @MainActor fileprivate static var titles: Tags<Title> {
-    [Tagged(\.two, priority: 1), Tagged(\.one)]
-  }
 }
 
 extension Steps {
@@ -381,7 +355,7 @@ private func gatherStopping() {
 @Suite struct `All implementations of a protocol` {
   @Test func `an initializer, a property and a wrapper can receive a list, even an empty one`() {
     let steps = Steps()
-    steps.contribute(\.links, priority: 99, to: \.processors)
+    steps.contribute(Tagged(\.links, priority: 99), to: \.processors)
     let updater = steps.updater()
     #expect(updater.given == ["emoji", "markdown", "spelling", "links"])
     #expect(updater.set == updater.given)

@@ -10,10 +10,10 @@ import Testing
 
   @Test func `the order of a list does not depend on the order of contributions`() {
     let contributions: [@Sendable (Steps) -> Void] = [
-      { $0.contribute(\.links, priority: 10, to: \.processors) },
-      { $0.contribute(\.tables, priority: 10, to: \.processors) },
-      { $0.contribute(\.curious, priority: 10, .before(\.links), to: \.processors) },
-      { $0.contribute(\.everywhere, priority: 10, .after(\.curious), to: \.processors) },
+      { $0.contribute(Tagged(\.links, priority: 10), to: \.processors) },
+      { $0.contribute(Tagged(\.tables, priority: 10), to: \.processors) },
+      { $0.contribute(Tagged(\.curious, priority: 10, .before(\.links)), to: \.processors) },
+      { $0.contribute(Tagged(\.everywhere, priority: 10, .after(\.curious)), to: \.processors) },
     ]
     let expected = ["emoji", "markdown", "tables", "curious", "links", "everywhere", "spelling"]
     for permutation in permutations(of: contributions.count) {
@@ -101,15 +101,15 @@ private struct Bound {
   func contribute(to steps: Steps) {
     // Contributions of equal priority are ordered by line, so each number needs its own line.
     let add = [
-      { steps.contribute(\.[0], priority: $0, $1, $2, to: \.ranked) },
-      { steps.contribute(\.[1], priority: $0, $1, $2, to: \.ranked) },
-      { steps.contribute(\.[2], priority: $0, $1, $2, to: \.ranked) },
-      { steps.contribute(\.[3], priority: $0, $1, $2, to: \.ranked) },
-      { steps.contribute(\.[4], priority: $0, $1, $2, to: \.ranked) },
-      { steps.contribute(\.[5], priority: $0, $1, $2, to: \.ranked) },
-      { steps.contribute(\.[6], priority: $0, $1, $2, to: \.ranked) },
+      { steps.contribute(Tagged(\.[0], priority: $0, $1, $2), to: \.ranked) },
+      { steps.contribute(Tagged(\.[1], priority: $0, $1, $2), to: \.ranked) },
+      { steps.contribute(Tagged(\.[2], priority: $0, $1, $2), to: \.ranked) },
+      { steps.contribute(Tagged(\.[3], priority: $0, $1, $2), to: \.ranked) },
+      { steps.contribute(Tagged(\.[4], priority: $0, $1, $2), to: \.ranked) },
+      { steps.contribute(Tagged(\.[5], priority: $0, $1, $2), to: \.ranked) },
+      { steps.contribute(Tagged(\.[6], priority: $0, $1, $2), to: \.ranked) },
       { (priority: Int, before: TagOrder<Steps>, after: TagOrder<Steps>) in
-        steps.contribute(\.[7], priority: priority, before, after, to: \.ranked)
+        steps.contribute(Tagged(\.[7], priority: priority, before, after), to: \.ranked)
       },
     ]
     add[number](priority, .before(\.[before]), .after(\.[after]))

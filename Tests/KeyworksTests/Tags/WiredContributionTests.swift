@@ -16,7 +16,7 @@ import Testing
     }
     #expect(wired[\.words] == ["declared", "one"])
     wired.remove(\.one, from: \.words)
-    wired.contribute(\.one, priority: -1, to: \.words)
+    wired.contribute(Tagged(\.one, priority: -1), to: \.words)
     #expect(wired[\.words] == ["one", "declared"])
   }
 
@@ -32,7 +32,7 @@ import Testing
 
   @Test func `a gather waits for autoRegister to run again and includes its contributions`() {
     let wired = Wired()
-    wired.contribute(\.held, to: \.words)
+    wired.contribute(Tagged(\.held), to: \.words)
     let (inside, mayGoOn) = (Latch("the list is evaluated"), Latch("autoRegister runs"))
     wired.whenEvaluated.withLock {
       $0 = {
@@ -81,11 +81,11 @@ private final class Wired: ManagedContainer, AutoRegistering {
   static var looped: Tags<String> { Tags() }
 
   func contribute(_ paths: [any KeyPath<Wired, Factory<String>> & Sendable]) {
-    for path in paths { contribute(path, to: \.looped) }
+    for path in paths { contribute(Tagged(path), to: \.looped) }
   }
 
   func autoRegister() {
     whenRegistering.withLock { $0.take() }?(self)
-    contribute(\.one, to: \.words)
+    contribute(Tagged(\.one), to: \.words)
   }
 }

@@ -9,7 +9,7 @@ import Testing
       #expect(site.host() == "staging")
       #expect(site.named() == "staging")
       #expect(site.sized(2) == "staging 2")
-      let (risky, slowHosts) = (try site.risky(), try await site[\.slowHosts])
+      let (risky, slowHosts) = (try site.risky(), try await site.gather(\.slowHosts))
       #expect(risky == "staging")
       #expect(slowHosts == ["staging", "staging"])
       #expect(await site.slow() == "staging")

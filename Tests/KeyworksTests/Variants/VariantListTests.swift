@@ -37,18 +37,20 @@ import Testing
 
   @Test func `a list of every kind can name the variant of a member`() async throws {
     let fair = Fair()
-    #expect(fair[\.saltyMakers, with: 2] == ["2 salty", "2 plain"])
-    #expect(try await fair[\.saltyWaiting] == ["salty", "salty tea", "none"])
-    #expect(try await fair[\.saltyWaitingMakers, with: 2] == ["2 salty", "2"])
-    #expect(await fair[\.saltyScreens] == ["salty", "none"])
+    #expect(fair[\.saltyMakers].map { $0(2) } == ["2 salty", "2 plain"])
+    #expect(try await fair.gather(\.saltyWaiting) == ["salty", "salty tea", "none"])
+    #expect(try await fair.gather(\.saltyWaitingMakers) { try await $0(2) } == ["2 salty", "2"])
+    #expect(await screens(of: fair) == ["salty", "none"])
     let sweet = Taste.sweet
-    #expect(fair.with(sweet) { $0[\.saltyMakers, with: 2] } == ["2 salty", "2 plain"])
+    #expect(fair.with(sweet) { $0[\.saltyMakers].map { $0(2) } } == ["2 salty", "2 plain"])
     #expect(
-      try await fair.with(sweet) { try await $0[\.saltyWaiting] } == [
+      try await fair.with(sweet) { try await $0.gather(\.saltyWaiting) } == [
         "salty", "salty tea", "sweet",
       ])
-    #expect(await fair.with(sweet) { await $0[\.saltyScreens] } == ["salty", "sweet"])
+    #expect(await fair.with(sweet) { await screens(of: $0) } == ["salty", "sweet"])
   }
+
+  @MainActor private func screens(of fair: Fair) -> [String] { fair[\.saltyScreens].map { $0() } }
 
   @Test func `a map under a variant resolves its members under the variant`() {
     let fair = Fair()
@@ -62,10 +64,10 @@ import Testing
   @Test func `a variant applies to lists with arguments and to the providers of a list`() {
     let fair = Fair()
     let salty = Taste.salty
-    #expect(fair.with(salty) { $0[\.makers, with: 2] } == ["2 salty"])
-    #expect(fair[\.makers, with: 2] == ["2 plain"])
+    #expect(fair.with(salty) { $0[\.makers].map { $0(2) } } == ["2 salty"])
+    #expect(fair[\.makers].map { $0(2) } == ["2 plain"])
     #expect(fair.with(salty) { $0[\.makers] }.map { $0(3) } == ["3 salty"])
-    #expect(fair.with(salty) { $0[\.makerMap, with: 2] }.map(\.value) == ["2 salty"])
+    #expect(fair.with(salty) { $0[\.makerMap].map { $0.value(2) } } == ["2 salty"])
     let providers = fair.with(salty) { $0.providers(\.stands) }
     #expect(providers.map { $0() } == ["plain cake", "salty tea", "salty"])
     #expect(
@@ -75,12 +77,18 @@ import Testing
   @Test func `a variant applies to the asynchronous members of a list`() async throws {
     let fair = Fair()
     let salty = Taste.salty
-    #expect(try await fair[\.waiting] == ["none", "plain tea"])
-    #expect(try await fair.with(salty) { try await $0[\.waiting] } == ["salty", "salty tea"])
-    let pairs = try await fair.with(salty) { try await $0[\.waitingMap] }
-    #expect(pairs.map(\.value) == ["salty"])
-    #expect(try await fair.with(salty) { try await $0[\.waitingMap, 1] } == "salty")
-    #expect(try await fair.with(salty) { try await $0[\.waitingMakers, with: 4] } == ["4 salty"])
+    #expect(try await fair.gather(\.waiting) == ["none", "plain tea"])
+    #expect(
+      try await fair.with(salty) { try await $0.gather(\.waiting) } == ["salty", "salty tea"])
+    let values = try await fair.with(salty) {
+      try await $0.gather(\.waitingMap) { try await $0.value() }
+    }
+    #expect(values == ["salty"])
+    #expect(try await fair.with(salty) { try await $0[\.waitingMap, 1]?() } == "salty")
+    let made = try await fair.with(salty) {
+      try await $0.gather(\.waitingMakers) { try await $0(4) }
+    }
+    #expect(made == ["4 salty"])
   }
 
   @Test func `a variant applies to filtered lists and to injected lists`() {
@@ -106,9 +114,9 @@ import Testing
 @Suite struct `A contribution under a variant` {
   @Test func `a factory contributed under several choices is one member for each choice`() {
     let fair = Fair()
-    fair.contribute(\.cake, under: Taste.sweet, to: \.empty)
-    fair.contribute(\.cake, priority: -1, under: Taste.sweet, Size.large, to: \.empty)
-    fair.contribute(\.cake, to: \.empty)
+    fair.contribute(Tagged(\.cake, under: Taste.sweet), to: \.empty)
+    fair.contribute(Tagged(\.cake, priority: -1, under: Taste.sweet, Size.large), to: \.empty)
+    fair.contribute(Tagged(\.cake), to: \.empty)
     #expect(fair[\.empty] == ["large sweet cake", "sweet cake", "plain cake"])
     let sweet = ["large sweet cake", "sweet cake", "sweet cake"]
     #expect(fair.with(Taste.sweet) { $0[\.empty] } == sweet)
@@ -119,9 +127,9 @@ import Testing
   @Test func `repeating a contribution under a variant has no effect`() {
     let fair = Fair()
     for _ in 0..<2 {
-      fair.contribute(\.cake, .before(\.tea), under: Taste.sweet, to: \.empty)
-      fair.contribute(\.cake, under: Size.large, Taste.sweet, to: \.empty)
-      fair.contribute(\.cake, under: Taste.sweet, Size.large, to: \.empty)
+      fair.contribute(Tagged(\.cake, .before(\.tea), under: Taste.sweet), to: \.empty)
+      fair.contribute(Tagged(\.cake, under: Size.large, Taste.sweet), to: \.empty)
+      fair.contribute(Tagged(\.cake, under: Taste.sweet, Size.large), to: \.empty)
     }
     #expect(fair[\.empty] == ["sweet cake", "large sweet cake"])
   }
@@ -129,25 +137,25 @@ import Testing
   @Test func `a factory contributes one member for each variant`() {
     let fair = Fair()
     for _ in 0..<2 {
-      fair.contribute(\.taste, under: Taste.sweet, to: \.empty)
-      fair.contribute(\.taste, under: Taste.salty, to: \.empty)
+      fair.contribute(Tagged(\.taste, under: Taste.sweet), to: \.empty)
+      fair.contribute(Tagged(\.taste, under: Taste.salty), to: \.empty)
     }
     #expect(fair[\.empty] == ["sweet", "salty"])
   }
 
   @Test func `a contribution under a variant can have a closure, and a key in a map`() {
     let fair = Fair()
-    fair.contribute(\.length, under: Taste.sweet, to: \.empty) { "\($0)" }
+    fair.contribute(Tagged(\.length, under: Taste.sweet) { "\($0)" }, to: \.empty)
     #expect(fair[\.empty] == ["5"])
-    fair.contribute(\.cake, under: Taste.sweet, for: "s", to: \.emptyMap)
-    fair.contribute(\.length, under: Taste.salty, for: "l", to: \.emptyMap) { "\($0)" }
+    fair.contribute(Tagged(\.cake, under: Taste.sweet), for: "s", to: \.emptyMap)
+    fair.contribute(Tagged(\.length, under: Taste.salty) { "\($0)" }, for: "l", to: \.emptyMap)
     #expect(fair[\.emptyMap, "s"] == "sweet cake")
     #expect(fair[\.emptyMap, "l"] == "4")
   }
 
   @Test func `a contribution under a variant has the cached instance of the variant`() {
     let fair = Fair()
-    fair.contribute(\.thing, under: Taste.sweet, to: \.things)
+    fair.contribute(Tagged(\.thing, under: Taste.sweet), to: \.things)
     #expect(fair[\.things][0] === fair.thing.under(Taste.sweet)())
     #expect(fair[\.things][0] !== fair.thing())
   }

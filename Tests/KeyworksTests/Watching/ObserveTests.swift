@@ -94,7 +94,7 @@ import Testing
   @Test func `the event for a gather names the list, or its type if it is written []`() {
     let steps = Steps()
     let events = Events()
-    steps.contribute(\.emoji, to: \.nothing) { $0 }
+    steps.contribute(Tagged(\.emoji) { $0 }, to: \.nothing)
     _ = steps.emoji()
     steps.observe(events.note)
     _ = steps[\.nothing]

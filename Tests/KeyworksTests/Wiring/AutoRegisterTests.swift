@@ -48,7 +48,7 @@ import Testing
     let wired = Wired()
     wired.service.register { "by the app" }
     wired.overridden.override { "by the test" }
-    wired.contribute(\.kept, to: \.words)
+    wired.contribute(Tagged(\.kept), to: \.words)
     #expect(wired[\.words] == ["kept", "definition"])
     wired.reset([.overrides, .contributions])
     #expect(wired.service() == "by the app")
@@ -325,7 +325,7 @@ private final class Wired: AutoRegistering {
     keptService.register { "registered \(run)" }
     overridden.override { "automatic \(run)" }
     overridden.decorate { "\($0) decorated \(run)" }
-    contribute(\.unwired, to: \.words)
+    contribute(Tagged(\.unwired), to: \.words)
     whenRegistered.withLock { $0.take() }?(self)
   }
 }

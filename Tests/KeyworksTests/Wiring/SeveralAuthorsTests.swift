@@ -21,8 +21,8 @@ import Testing
   @Test func `a contribution by two containers stays when one of them withdraws it`() {
     let house = House()
     let (first, second) = (Wirer(house), Wirer(house))
-    first.says.withLock { $0 = { $0.contribute(\.lamp, to: \.lights) } }
-    second.says.withLock { $0 = { $0.contribute(\.lamp, to: \.lights) } }
+    first.says.withLock { $0 = { $0.contribute(Tagged(\.lamp), to: \.lights) } }
+    second.says.withLock { $0 = { $0.contribute(Tagged(\.lamp), to: \.lights) } }
     first.wire()
     second.wire()
     #expect(house[\.lights] == ["definition"])
@@ -37,7 +37,7 @@ import Testing
   @Test func `withdrawing a removal reveals the contribution of the other container`() {
     let house = House()
     let (first, second) = (Wirer(house), Wirer(house))
-    first.says.withLock { $0 = { $0.contribute(\.lamp, to: \.lights) } }
+    first.says.withLock { $0 = { $0.contribute(Tagged(\.lamp), to: \.lights) } }
     second.says.withLock { $0 = { $0.remove(\.lamp, from: \.lights) } }
     first.wire()
     second.wire()
@@ -69,7 +69,7 @@ import Testing
         $0 = { house in
           let thing = probe.make("thing")
           house.lamp.register { thing.label }
-          house.contribute(\.lamp, to: \.lights)
+          house.contribute(Tagged(\.lamp), to: \.lights)
         }
       }
       wirer.wire()

@@ -53,7 +53,7 @@ private final class WiringModelWorld: ManagedContainer {
 
   func contribute(_ member: Int) {
     let path = Self.members[member]
-    contribute(path, priority: member, to: \.list)
+    contribute(Tagged(path, priority: member), to: \.list)
   }
 }
 

@@ -47,13 +47,13 @@ extension WiringWorld {
   static var premium: Wiring<WiringWorld> {
     Wiring { world in
       world.payment.register { "premium" }
-      world.contribute(\.fees, to: \.steps)
+      world.contribute(Tagged(\.fees), to: \.steps)
     }
   }
   static var beta: Wiring<WiringWorld> {
     Wiring { world in
       world.payment.register { "beta" }
-      world.contribute(\.rebate, to: \.steps)
+      world.contribute(Tagged(\.rebate), to: \.steps)
     }
   }
   static var urgent: Wiring<WiringWorld> {

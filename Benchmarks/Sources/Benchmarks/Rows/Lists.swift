@@ -68,7 +68,7 @@ func listGrowths() -> [Growth] {
     ) { size in
       let container = Container()
       for number in 0..<size {
-        container.contribute(\.[number], priority: -number, to: \.numbers)
+        container.contribute(Tagged(\.[number], priority: -number), to: \.numbers)
       }
       return { for _ in 0..<$0 / size { use(container[\.numbers]) } }
     },
@@ -79,7 +79,7 @@ func listGrowths() -> [Growth] {
       let container = Container()
       for number in 0..<size {
         container.contribute(
-          \.[number], priority: -number, .after(\.[max(number - 1, 0)]), to: \.numbers)
+          Tagged(\.[number], priority: -number, .after(\.[max(number - 1, 0)])), to: \.numbers)
       }
       return {
         for round in 0..<$0 / size {
@@ -93,7 +93,7 @@ func listGrowths() -> [Growth] {
       sizes: [1, 100, 1_000]
     ) { size in
       let container = Container()
-      for number in 0..<size { container.contribute(\.item0, for: number, to: \.byNumber) }
+      for number in 0..<size { container.contribute(Tagged(\.item0), for: number, to: \.byNumber) }
       use(container[\.byNumber, 0])
       return { for number in 0..<$0 { use(container[\.byNumber, number % size]) } }
     },

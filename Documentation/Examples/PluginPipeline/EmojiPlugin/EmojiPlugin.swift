@@ -5,7 +5,7 @@ import TextPipeline
 public enum EmojiPlugin {
   /// Adds the step of this module to the pipeline.
   public static func register(in container: Container) {
-    container.contribute(\.emoji, priority: 20, to: \.processors) { $0 }
+    container.contribute(Tagged(\.emoji, priority: 20) { $0 }, to: \.processors)
   }
 }
 

@@ -5,7 +5,7 @@ import TextPipeline
 public enum SpellingPlugin {
   /// Adds the step of this module to the pipeline.
   public static func register(in container: Container) {
-    container.contribute(\.spelling, priority: 10, to: \.processors) { $0 }
+    container.contribute(Tagged(\.spelling, priority: 10) { $0 }, to: \.processors)
   }
 }
 

@@ -13,7 +13,7 @@ extension Container {
   /// The steps of the pipeline, the one with the lowest priority first.
   ///
   /// A module adds its own:
-  /// `container.contribute(\.spelling, priority: 10, to: \.processors) { $0 }`.
+  /// `container.contribute(Tagged(\.spelling, priority: 10) { $0 }, to: \.processors)`.
   public static var processors: Tags<any TextProcessor> {
     [Tagged(\.whitespace)]
   }

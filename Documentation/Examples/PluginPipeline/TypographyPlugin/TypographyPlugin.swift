@@ -5,8 +5,8 @@ import TextPipeline
 public enum TypographyPlugin {
   /// Adds the steps of this module to the pipeline.
   public static func register(in container: Container) {
-    container.contribute(\.quotes, priority: 30, to: \.processors) { $0 }
-    container.contribute(\.dashes, priority: 30, .before(\.quotes), to: \.processors) { $0 }
+    container.contribute(Tagged(\.quotes, priority: 30) { $0 }, to: \.processors)
+    container.contribute(Tagged(\.dashes, priority: 30, .before(\.quotes)) { $0 }, to: \.processors)
   }
 }
 

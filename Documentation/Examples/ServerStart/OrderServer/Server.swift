@@ -9,7 +9,7 @@ public struct Server: Sendable {
   /// Builds all services at the same time. If one of them fails, the error names it.
   public init(starting app: Container) async throws {
     self.app = app
-    services = try await app[\.services]
+    services = try await app.gather(\.services)
   }
 
   /// Answers a request in a container of its own.

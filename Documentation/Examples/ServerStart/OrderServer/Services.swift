@@ -9,7 +9,7 @@ public protocol Service: Sendable {
 extension Container {
   /// The services of the server. They are built at the same time, and come in this order.
   ///
-  /// A module adds its own: `container.contribute(\.search, to: \.services) { $0 }`.
+  /// A module adds its own: `container.contribute(Tagged(\.search) { $0 }, to: \.services)`.
   public static var services: AsyncTags<any Service> {
     [
       Tagged(\.pool) { $0 }, Tagged(\.pages) { $0 }, Tagged(\.mail) { $0 },

@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test func `starts what a module adds`() async throws {
-    app.contribute(\.search, to: \.services) { $0 }
+    app.contribute(Tagged(\.search) { $0 }, to: \.services)
     let server = try await Server(starting: app)
     #expect(server.services.map(\.name) == ["pool", "pages", "mail", "metrics", "search"])
   }

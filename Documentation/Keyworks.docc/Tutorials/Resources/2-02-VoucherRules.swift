@@ -5,6 +5,6 @@ import Pricing
 public enum VoucherRules {
   /// Adds the rules of this module to the list.
   public static func register(in container: Container) {
-    container.contribute(\.voucher, priority: 10, to: \.priceRules) { $0 }
+    container.contribute(Tagged(\.voucher, priority: 10) { $0 }, to: \.priceRules)
   }
 }

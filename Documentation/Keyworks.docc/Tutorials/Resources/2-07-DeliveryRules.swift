@@ -5,6 +5,6 @@ import Pricing
 public enum DeliveryRules {
   /// Adds the rule of this module to the list.
   public static func register(in container: Container) {
-    container.contribute(\.delivery, priority: 20, to: \.priceRules) { $0 }
+    container.contribute(Tagged(\.delivery, priority: 20) { $0 }, to: \.priceRules)
   }
 }

@@ -5,7 +5,7 @@ import Pricing
 public enum VoucherRules {
   /// Adds the rules of this module to the list.
   public static func register(in container: Container) {
-    container.contribute(\.voucher, priority: 10, to: \.priceRules) { $0 }
-    container.contribute(\.points, priority: 10, .after(\.tax), to: \.priceRules) { $0 }
+    container.contribute(Tagged(\.voucher, priority: 10) { $0 }, to: \.priceRules)
+    container.contribute(Tagged(\.points, priority: 10, .after(\.tax)) { $0 }, to: \.priceRules)
   }
 }

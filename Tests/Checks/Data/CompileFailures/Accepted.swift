@@ -308,7 +308,6 @@ extension Container {
     [Tagged(\.step, priority: 2, .before(\.emoji)), Tagged(\.emoji) { $0 }]
   }
   @MainActor var view: Factory<View> { self { View() } }
-  @MainActor static var views: Tags<View> { [Tagged(\.view)] }
 }
 extension SharedContainer {
   var anywhere: Factory<any Step> { self { Emoji() } }
@@ -323,8 +322,8 @@ struct Pipeline {
 
 func lists(_ container: Container) {
   let steps: [any Step] = container[\.steps]
-  container.contribute(\.anywhere, priority: 3, .after(\.emoji), to: \.steps)
-  container.contribute(\.emoji, to: \.everywhere) { $0 }
+  container.contribute(Tagged(\.anywhere, priority: 3, .after(\.emoji)), to: \.steps)
+  container.contribute(Tagged(\.emoji) { $0 }, to: \.everywhere)
   container.reorder(\.emoji, priority: 1, in: \.steps)
   container.remove(\.emoji, from: \.steps)
   container.override(\.steps, with: [Tagged(\.step)]).revert()
@@ -332,8 +331,6 @@ func lists(_ container: Container) {
   print(container[\.steps, in: \.everywhere], container[\.steps, notIn: \.everywhere])
   container.reset(.contributions)
 }
-
-@MainActor func views(_ container: Container) -> [View] { container[\.views] }
 
 // MARK: - Waiting
 
@@ -487,14 +484,14 @@ func wiring(_ container: Container) async throws {
 }
 
 func waitingLists(_ container: Container) async throws {
-  let clocks = try await container[\.clocks]
-  let typed: [any Clock] = try await container[\.clocks]
-  for (name, clock) in try await container[\.clocksByName] { print(name, clock.now) }
-  container.contribute(\.waitingClock, to: \.emptyClocks)
-  container.contribute(\.clock, priority: 2, to: \.emptyClocks)
-  container.contribute(\.loading, to: \.emptyClocks)
-  container.contribute(\.promisedFixed, to: \.emptyClocks) { $0 }
-  container.contribute(\.waitingClock, for: "d", to: \.clocksByName)
-  container.contribute(\.promisedFixed, for: "e", to: \.clocksByName) { $0 }
+  let clocks = try await container.gather(\.clocks)
+  let typed: [any Clock] = try await container.gather(\.clocks)
+  for (name, clock) in container[\.clocksByName] { print(name, try await clock().now) }
+  container.contribute(Tagged(\.waitingClock), to: \.emptyClocks)
+  container.contribute(Tagged(\.clock, priority: 2), to: \.emptyClocks)
+  container.contribute(Tagged(\.loading), to: \.emptyClocks)
+  container.contribute(Tagged(\.promisedFixed) { $0 }, to: \.emptyClocks)
+  container.contribute(Tagged(\.waitingClock), for: "d", to: \.clocksByName)
+  container.contribute(Tagged(\.promisedFixed) { $0 }, for: "e", to: \.clocksByName)
   print(clocks.map(\.now), typed.count)
 }

@@ -11,15 +11,13 @@ extension Container {
 }
 
 func tooMany(_ container: Container) {
-  _ = container.text(1, 2)
-  // expected-error @-1 {{The factory takes one argument. Leave out the others.}}
-  _ = container.report(1, "a", 2, 3)  // expected-error {{The factory takes two arguments.}}
-  _ = container.sum(1, 2, 3, "a")  // expected-error {{The factory takes three arguments.}}
+  _ = container.text(1, 2)  // expected-error {{extra argument in call}}
+  _ = container.report(1, "a", 2, 3)  // expected-error {{extra arguments at positions #3, #4}}
+  _ = container.sum(1, 2, 3, "a")  // expected-error {{extra argument in}}
 
-  _ = container[\.text, 1, 2]
-  // expected-error @-1 {{The factory takes one argument. Leave out the others.}}
-  _ = container[\.report, 1, "a", 2, 3]  // expected-error {{The factory takes two arguments.}}
-  _ = container[\.sum, 1, 2, 3, "a"]  // expected-error {{The factory takes three arguments.}}
+  _ = container[\.text, 1, 2]  // expected-error {{extra argument in subscript}}
+  _ = container[\.report, 1, "a", 2, 3]  // expected-error {{extra arguments at positions #4, #5}}
+  _ = container[\.sum, 1, 2, 3, "a"]  // expected-error {{extra argument in}}
 }
 
 func tooFew(_ container: Container) {
@@ -40,7 +38,8 @@ func tooFew(_ container: Container) {
 func typed(_ container: Container) {
   let few: Report = container[\.report]  // expected-error {{The factory takes more arguments.}}
   let many: Report = container[\.report, 1, "a", 2]
-  // expected-error @-1 {{The factory takes two arguments.}}
+  // expected-error @-1 {{value of type 'KeyPath<Container, ParameterFactory<Int, String, Report>>'}}
+  // expected-note @-2 {{are expected to be equal}}
   print(few, many)
 }
 
@@ -48,5 +47,5 @@ extension Container {
   var few: Factory<Report> { self { self.report(1) }.cached }
   // expected-error @-1 {{The factory takes more arguments.}}
   var many: Factory<Report> { self { self.report(1, "a", 2) }.cached }
-  // expected-error @-1 {{The factory takes two arguments.}}
+  // expected-error @-1 {{extra argument in call}}
 }

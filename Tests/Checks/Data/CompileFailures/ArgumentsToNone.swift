@@ -9,9 +9,8 @@ extension Container {
 
 func calls(_ container: Container) throws {
   _ = container.number(1)
-  // expected-error @-1 {{The factory takes no arguments. Leave them out, or declare the property}}
-  _ = try container.config(1)  // expected-error {{The factory takes no arguments. Remove them.}}
-  // expected-warning @-1 {{no calls to throwing functions occur within 'try' expression}}
+  // expected-error @-1 {{argument passed to call that takes no arguments}}
+  _ = try container.config(1)  // expected-error {{argument passed to call that takes no arguments}}
 }
 
 func keyPaths(_ container: Container) throws {

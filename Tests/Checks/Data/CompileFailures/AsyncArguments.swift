@@ -11,14 +11,12 @@ extension Container {
 
 func calls(_ container: Container) async throws {
   _ = await container.flags(1)
-  // expected-error @-1 {{The factory takes no arguments. Remove them.}}
-  // expected-warning @-2 {{no 'async' operations occur within 'await' expression}}
+  // expected-error @-1 {{argument passed to call that takes no arguments}}
   _ = await container.account()
   // expected-error @-1 {{The factory takes more arguments. Pass one for each type that its}}
   // expected-warning @-2 {{no 'async' operations occur within 'await' expression}}
   _ = await container.account(1, 2)
-  // expected-error @-1 {{The factory takes one argument. Leave out the others.}}
-  // expected-warning @-2 {{no 'async' operations occur within 'await' expression}}
+  // expected-error @-1 {{extra argument in call}}
   _ = await container.account("a")
   // expected-error @-1 {{cannot convert value of type 'String' to expected argument type 'Int'}}
   _ = try await container.report(1)
@@ -26,9 +24,7 @@ func calls(_ container: Container) async throws {
   // expected-warning @-2 {{no 'async' operations occur within 'await' expression}}
   // expected-warning @-3 {{no calls to throwing functions occur within 'try' expression}}
   _ = try await container.report(1, "a", 2)
-  // expected-error @-1 {{The factory takes two arguments. Leave out the others.}}
-  // expected-warning @-2 {{no 'async' operations occur within 'await' expression}}
-  // expected-warning @-3 {{no calls to throwing functions occur within 'try' expression}}
+  // expected-error @-1 {{extra argument in call}}
   let text: String = await container.flags()
   // expected-error @-1 {{cannot convert value of type 'Int' to specified type 'String'}}
   print(text)
@@ -42,7 +38,7 @@ func keyPaths(_ container: Container) async throws {
   // expected-error @-1 {{The factory takes more arguments. Pass one for each type that its}}
   // expected-warning @-2 {{no 'async' operations occur within 'await' expression}}
   _ = await container[\.account, 1, 2]
-  // expected-error @-1 {{The factory takes one argument. Leave out the others.}}
+  // expected-error @-1 {{extra argument in subscript}}
   // expected-warning @-2 {{no 'async' operations occur within 'await' expression}}
   _ = await container[\.account, "a"]
   // expected-error @-1 {{cannot convert value of type 'String' to expected argument type 'Int'}}

@@ -45,16 +45,16 @@ extension Container {
   }
   // expected-error @-2 {{Write one for each type before the value, or _ for one that is not used.}}
   var more: AsyncFactory<Int, Never> { self.async { container in await load() } }
-  // expected-error @-1 {{pack expansion requires that '_' and '' have the same shape}}
+  // expected-error @-1 {{The body has more parameters than the property declares arguments.}}
 }
 
 // MARK: - The word
 
 extension Container {
   var wordless: AsyncFactory<Int, Never> { self { await load() } }
-  // expected-error @-1 {{An AsyncFactory is declared by self.async { … }.}}
+  // expected-error @-1 {{one that waits as an AsyncFactory<Value, any Error>, with self.async { … }}}
   var wordlessKept: AsyncFactory<Int, any Error> { self { 1 }.cached }
-  // expected-error @-1 {{An AsyncFactory is declared by self.async { … }.}}
+  // expected-error @-1 {{'Factory<Int>' to return type 'AsyncFactory<Int, any Error>'}}
 }
 
 // MARK: - Something else

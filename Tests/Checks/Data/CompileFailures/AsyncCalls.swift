@@ -59,8 +59,8 @@ func withoutTry(_ container: Container) async throws {
   // expected-note @-2 {{did you mean to use 'try'?}}
   // expected-note @-3 {{did you mean to handle error as optional value?}}
   // expected-note @-4 {{did you mean to disable error propagation?}}
-  _ = await container[\.all]
-  // expected-error @-1 {{subscript access can throw but is not marked with 'try'}}
+  _ = await container.gather(\.all)
+  // expected-error @-1 {{call can throw but is not marked with 'try'}}
   // expected-note @-2 {{did you mean to use 'try'?}}
   // expected-note @-3 {{did you mean to handle error as optional value?}}
   // expected-note @-4 {{did you mean to disable error propagation?}}

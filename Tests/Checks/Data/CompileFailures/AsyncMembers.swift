@@ -32,22 +32,23 @@ extension Container {
 enum Taste: Variant { case sweet }
 
 func contribute(_ container: Container) {
-  container.contribute(\.step, to: \.steps)
+  container.contribute(Tagged(\.step), to: \.steps)
   // expected-error @-1 {{A member that has to be awaited belongs to a list that is declared as}}
-  container.contribute(\.emoji, to: \.steps) { $0 }
+  container.contribute(Tagged(\.emoji) { $0 }, to: \.steps)
   // expected-error @-1 {{AsyncTags<Element> or AsyncKeyedTags<Key, Element>. If the elements have}}
-  container.contribute(\.step, for: 2, to: \.byNumber)
+  container.contribute(Tagged(\.step), for: 2, to: \.byNumber)
   // expected-error @-1 {{another type, say in a closure how its value is one of them:}}
-  container.contribute(\.emoji, to: \.waiting)
-  // expected-error @-1 {{.list) { $0 }.}}
-  container.contribute(\.other, to: \.waiting)
-  // expected-error @-1 {{.list) { $0 }.}}
+  container.contribute(Tagged(\.emoji), to: \.waiting)
+  // expected-error @-1 {{pool) { $0 }.}}
+  container.contribute(Tagged(\.other), to: \.waiting)
+  // expected-error @-1 {{clock) { $0 }.}}
 }
 
 func gather(_ container: Container) async throws {
-  let strings: [String] = try await container[\.waiting]
-  // expected-error @-1 {{The list gives something else than is wanted here. Tags<Element> gives}}
-  // expected-warning @-2 {{no 'async' operations occur within 'await' expression}}
-  // expected-warning @-3 {{no calls to throwing functions occur within 'try' expression}}
-  print(strings)
+  let strings: [String] = try await container.gather(\.waiting)
+  // expected-error @-1 {{cannot assign value of type '[any Step]' to type '[String]'}}
+  // expected-note @-2 {{are expected to be equal}}
+  let steps: [any Step] = container[\.waiting]
+  // expected-error @-1 {{the elements of AsyncTags and MainActorTags are providers.}}
+  print(strings, steps)
 }

@@ -1,13 +1,6 @@
-// Verbs and lifetimes of an AsyncFactory, in another form than they have, and properties that would
-// have to wait.
+// Verbs of an AsyncFactory, in another form than they have, and properties that would have to wait.
 
 import Keyworks
-
-struct Key: Sendable {}
-final class PaymentsContainer: SharedContainer {
-  static let shared = PaymentsContainer()
-  let manager = ContainerManager()
-}
 
 extension SharedContainer {
   var flags: AsyncFactory<Int, Never> { self.async { 1 } }
@@ -16,13 +9,9 @@ extension SharedContainer {
 
 func verbs(_ container: Container) {
   container.flags.override(2)
-  // expected-error @-1 {{Write override(with: value) to hand out that value, override { value }}
+  // expected-error @-1 {{Write override(with: value) to hand out that value, override { value }}}
   container.flags.register(2)
   // expected-error @-1 {{Write register(with: value) to hand out that value, register { value }}
-  container.flags { 2 }
-  // expected-error @-1 {{Calling a factory resolves it. To change what it builds, write register}}
-  container.account { $0 }
-  // expected-error @-1 {{{ … }, or override { … } in a test.}}
   container.flags.override { "a" }
   // expected-error @-1 {{cannot convert value of type 'String' to closure result type 'Int'}}
   container.flags.override { throw CancellationError() }
@@ -40,30 +29,13 @@ extension Container {
 
 func start(_ container: Container) async throws {
   try await container.start(\.account)
-  // expected-error @-1 {{A factory with arguments cannot be started. Declare a factory without arguments that resolves it, and start that one.}}
+  // expected-error @-1 {{requires that 'Int' conform to 'NoArgument'}}
   try await container.start(\.flags, \.square)
-  // expected-error @-1 {{A factory with arguments cannot be started.}}
+  // expected-error @-1 {{requires that 'ParameterFactory<Int, Int>' conform to 'StartableFactory'}}
   try await container.start(\.view)
-  // expected-error @-1 {{A factory with arguments cannot be started.}}
+  // expected-error @-1 {{requires that 'Int' conform to 'NoArgument'}}
   _ = Wiring<Container> { _ in }.starting(\.flags, \.account)
-  // expected-error @-1 {{A factory with arguments cannot be started.}}
-}
-
-// MARK: - Lifetimes
-
-extension Container {
-  var cached: AsyncFactory<Key, Int, Never> { self.async { _ in 1 }.cached }
-  // expected-error @-1 {{One instance is kept for each value of the arguments, so all of them}}
-  var shared: AsyncFactory<Key, Int, Never> { self.async { _ in 1 }.shared }
-  // expected-error @-1 {{One instance is kept for each value of the arguments, so all of them}}
-  var singleton: AsyncFactory<Key, Int, Never> { self.async { _ in 1 }.singleton }
-  // expected-error @-1 {{One instance is kept for each value of the arguments, so all of them}}
-  var scoped: AsyncFactory<Int, Key, Int, Never> {
-    self.async { _, _ in 1 }.scope(Scope("session"))
-  }
-  // expected-error @-2 {{One instance is kept for each value of the arguments, so all of them}}
-  var graph: AsyncFactory<Key?, Int, Never> { promised().graph }
-  // expected-error @-1 {{One instance is kept for each value of the arguments, so all of them}}
+  // expected-error @-1 {{requires that 'Int' conform to 'NoArgument'}}
 }
 
 // MARK: - Properties
@@ -79,6 +51,4 @@ final class Model {
   // expected-error @-1 {{value in an initializer, or keep container.provider(}}
   @LazyInjected(\.account, 1) var argument
   // expected-error @-1 {{The factory is asynchronous, and a property cannot wait for it. Take the}}
-  @Injected(\PaymentsContainer.flags) var other
-  // expected-error @-1 {{value in an initializer, or keep container.provider(}}
 }

@@ -18,9 +18,9 @@ extension Container {
   var shown: ParameterFactory<Int, String> { self { "\($0) \($1)" } }
   // expected-error @-1 {{Write a type for each of them before the value.}}
   var typed: ParameterFactory<Int, Report> { self { id, name in Report(id: id, name: name) } }
-  // expected-error @-1 {{pack expansion requires that 'Int, String' and 'Int' have the same shape}}
+  // expected-error @-1 {{pack expansion requires that 'Int, String' and 'Int' have the same shape}} unexplained
   var fewerKept: ParameterFactory<Int, String, Int> { self { id in id + 1 }.cached }
-  // expected-error @-1 2 {{have the same shape}}
+  // expected-error @-1 2 {{have the same shape}} unexplained
   var some: Factory<Int> { self { id in 1 } }
   // expected-error @-1 {{A body takes only the arguments that its property declares.}}
   var container: Factory<Int> { self { container in container.number() } }
@@ -30,9 +30,13 @@ extension Container {
 
 func verbs(_ container: Container) {
   container.report.override { Report(id: 1, name: "") }
-  // expected-error @-1 {{pack expansion requires that 'Int, String' and '' have the same shape}}
+  // expected-error @-1 {{The body has fewer parameters than the factory takes arguments.}}
+  container.report.override { _, _, _ in Report(id: 1, name: "") }
+  // expected-error @-1 {{The body has more parameters than the factory takes arguments.}}
+  container.report.register { _, _, _ in Report(id: 1, name: "") }
+  // expected-error @-1 {{The body has more parameters than the factory takes arguments.}}
   container.report.register { _ in Report(id: 1, name: "") }
-  // expected-error @-1 {{pack expansion requires that 'Int, String' and '_' have the same shape}}
+  // expected-error @-1 {{The body has fewer parameters than the factory takes arguments.}}
 }
 
 // MARK: - A mistake elsewhere in the body is the one that is reported

@@ -8,39 +8,29 @@ func tryLoad() async throws -> Int { 1 }
 
 extension Container {
   var number: Factory<Int> { self { await load() } }
-  // expected-error @-1 {{The body waits, and a Factory cannot. Declare the property as}}
+  // expected-error @-1 {{self { … } declares a Factory or a ParameterFactory, and its body neither fails nor waits.}}
   var kept: Factory<Int> { self { await load() }.cached }
-  // expected-error @-1 {{AsyncFactory<Value, Never>, or as AsyncFactory<Value, any Error> if the}}
+  // expected-error @-1 {{cannot pass function of type '() async -> Int' to parameter expecting synchronous}}
+  // expected-note @-2 {{'async' inferred from asynchronous operation used here}}
   var failing: Factory<Int> { self { try await tryLoad() } }
-  // expected-error @-1 {{The body waits, and a Factory cannot. Declare the property as}}
+  // expected-error @-1 {{self { … } declares a Factory or a ParameterFactory, and its body neither fails nor waits.}}
   var statements: Factory<Int> {
     self {
-      // expected-error @-1 {{AsyncFactory<Value, Never>, or as AsyncFactory<Value, any Error> if the}}
+      // expected-error @-1 {{one that waits as an AsyncFactory<Value, any Error>, with self.async { … }}}
       let number = await load()
       return number + 1
     }
   }
   var throwing: ThrowingFactory<Int, any Error> { self.throwing { try await tryLoad() } }
-  // expected-error @-1 {{The body waits, and a ThrowingFactory cannot. Declare the property as}}
+  // expected-error @-1 {{The body waits, or throws another error than the ThrowingFactory names.}}
   var typed: ThrowingFactory<Int, LoadError> {
     self.throwing { () async throws(LoadError) in await load() }.cached
-    // expected-error @-1 {{AsyncFactory<Value, any Error>, with self.async { … }.}}
+    // expected-error @-1 {{A body that waits belongs to an AsyncFactory, with self.async { … }.}}
   }
   var text: ParameterFactory<Int, Int> { self { _ in await load() } }
-  // expected-error @-1 {{The body waits, and a ParameterFactory cannot. Declare the property as}}
+  // expected-error @-1 {{self { … } declares a Factory or a ParameterFactory, and its body neither fails nor waits.}}
   var keptText: ParameterFactory<Int, Int> { self { _ in try await tryLoad() }.cached }
-  // expected-error @-1 {{which names its error last, AsyncFactory<Int, Value, Never>, with self.async { … }.}}
-}
-
-// MARK: - Verbs
-
-func verbs(_ container: Container) {
-  container.number.override { await load() }
-  // expected-error @-1 {{The body waits, and the factory cannot. Wait before, and write}}
-  container.number.register { await load() }
-  // expected-error @-1 {{The body awaits, but the factory is synchronous. Declare the property as an}}
-  container.throwing.override { await load() }
-  // expected-error @-1 {{override(with: value), or declare its property as an AsyncFactory.}}
+  // expected-error @-1 {{invalid conversion from throwing function of type '(Int) async throws -> Int'}}
 }
 
 // MARK: - The words are the compiler's
@@ -50,7 +40,10 @@ extension Container {
   // expected-error @-1 {{'async' call in a function that does not support concurrency}}
 }
 
-func otherVerbs(_ container: Container) {
+func verbs(_ container: Container) {
+  container.number.override { await load() }
+  // expected-error @-1 {{cannot pass function of type '@Sendable () async -> Int' to parameter}}
+  // expected-note @-2 {{'async' inferred from asynchronous operation used here}}
   container.text.override { _ in await load() }
   // expected-error @-1 {{cannot pass function of type '@Sendable (Int) async -> Int' to parameter}}
   // expected-note @-2 {{'async' inferred from asynchronous operation used here}}

@@ -11,17 +11,17 @@ func loadTyped() throws(LoadError) -> Int { 1 }
 
 extension Container {
   var number: Factory<Int> { self { try load() } }
-  // expected-error @-1 {{The body can fail, and a Factory cannot. Declare the property as a}}
+  // expected-error @-1 {{self { … } declares a Factory or a ParameterFactory, and its body neither fails nor waits.}}
   var cached: Factory<Int> { self { try load() }.cached }
-  // expected-error @-1 {{ThrowingFactory, with self.throwing { … }, or handle the error in the body.}}
+  // expected-error @-1 {{invalid conversion from throwing function of type '() throws -> Int' to non-throwing}}
   var statements: Factory<Int> {
-    self {  // expected-error {{The body can fail, and a Factory cannot.}}
+    self {  // expected-error {{its body neither fails nor waits.}}
       let number = try load()
       return number + 1
     }
   }
   var text: ParameterFactory<Int, Int> { self { _ in try load() } }
-  // expected-error @-1 {{The body can fail, and a ParameterFactory cannot. Declare the property as}}
+  // expected-error @-1 {{Declare a body that can fail as a ThrowingFactory<Value, any Error>, with self.throwing { … }}}
   var calling: Factory<Int> { self { self.loaded() } }
   // expected-error @-1 {{call can throw, but it is not marked with 'try'}}
   var loaded: ThrowingFactory<Int, any Error> { self.throwing { try load() } }
@@ -33,16 +33,16 @@ extension Container {
 
 extension Container {
   var thrown: ThrowingFactory<Int, LoadError> { self.throwing { throw LoadError.missing } }
-  // expected-error @-1 {{The body does not throw the error that the ThrowingFactory names.}}
+  // expected-error @-1 {{The body waits, or throws another error than the ThrowingFactory names.}}
   var called: ThrowingFactory<Int, LoadError> { self.throwing { try loadTyped() } }
   // expected-error @-1 {{A closure throws any Error unless it says which}}
   var kept: ThrowingFactory<Int, LoadError> { self.throwing { try loadTyped() + 1 }.cached }
   // expected-error @-1 {{unless it says which: self.throwing { () throws(SomeError) in … }.}}
   var calm: ThrowingFactory<Int, LoadError> { self.throwing { 1 } }
-  // expected-error @-1 {{The body does not throw the error that the ThrowingFactory names.}}
+  // expected-error @-1 {{The body waits, or throws another error than the ThrowingFactory names.}}
   var other: ThrowingFactory<Int, LoadError> {
     self.throwing { () throws(OtherError) in throw .other }
-    // expected-error @-1 {{The body does not throw the error that the ThrowingFactory names.}}
+    // expected-error @-1 {{The body waits, or throws another error than the ThrowingFactory names.}}
   }
 
   var inside: ThrowingFactory<Int, LoadError> {
@@ -66,7 +66,7 @@ extension Container {
 
 extension Container {
   var wordless: ThrowingFactory<Int, any Error> { self { try load() } }
-  // expected-error @-1 {{A ThrowingFactory is declared by self.throwing { … }.}}
+  // expected-error @-1 {{Declare a body that can fail as a ThrowingFactory<Value, any Error>, with self.throwing { … }}}
   var fewer: ThrowingFactory<Int, Int, any Error> { self.throwing { try load() } }
   // expected-error @-1 {{The body has fewer parameters than the property declares arguments.}}
   var more: ThrowingFactory<Int, any Error> { self.throwing { number in try load() } }
@@ -79,9 +79,9 @@ func arguments(_ container: Container) throws {
   _ = container.member()
   // expected-error @-1 {{The factory takes more arguments.}}
   _ = container.member(1, 2)
-  // expected-error @-1 {{The factory takes one argument. Leave out the others.}}
+  // expected-error @-1 {{extra argument in call}}
   _ = container[\.member, "one"]
   // expected-error @-1 {{cannot convert value of type 'String' to expected argument type 'Int'}}
   _ = container.loaded(1)
-  // expected-error @-1 {{The factory takes no arguments. Remove them.}}
+  // expected-error @-1 {{argument passed to call that takes no arguments}}
 }

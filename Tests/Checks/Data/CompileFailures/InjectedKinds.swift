@@ -48,8 +48,6 @@ struct Late {
   // expected-error @-1 {{The factory takes arguments, but none are passed here.}}
   @LazyInjected(\.config) var config: Int
   // expected-error @-1 {{Declare it without a type or as a Result, and read it with try config.get()}}
-  @LazyInjected(\PaymentsContainer.config) var typed: Int
-  // expected-error @-1 {{The factory can fail, and a property cannot throw.}}
 }
 
 // What does not exist, and what has another type, stays what is reported.

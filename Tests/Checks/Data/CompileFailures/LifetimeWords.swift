@@ -10,7 +10,7 @@ extension Container {
   var late: Factory<Counter> { self { Counter() }.cached.assumingSendable }
   // expected-error @-1 {{'AssumedSendable<Factory<Counter>>' to return type 'Factory<Counter>'}}
   var graph: Factory<Counter> { self { Counter() }.assumingSendable.graph }
-  // expected-error @-1 {{threads. Leave .assumingSendable out.}}
+  // expected-error @-1 {{value of type 'AssumedSendable<Factory<Counter>>' has no member 'graph'}}
   var seconds: Factory<Int> { self { 1 }.cached.timeToLive(60) }
   // expected-error @-1 {{cannot convert value of type 'Int' to expected argument type 'Duration'}}
   var scope: Factory<Int> { self { 1 }.scope(.nothing) }

@@ -36,14 +36,14 @@ extension Container {
 }
 
 func contribute(_ container: Container) {
-  container.contribute(\.emoji, to: \.list) { $0 }
-  container.contribute(\.emoji, for: 2, to: \.map) { $0 }
-  container.contribute(\.pool, to: \.asyncList) { $0 }
-  container.contribute(\.emoji, to: \.asyncList) { $0 }
-  container.contribute(\.pool, for: 4, to: \.asyncMap) { $0 }
-  container.contribute(\.emoji, for: 5, to: \.asyncMap) { $0 }
-  container.contribute(\.shop, to: \.mainList) { $0 }
-  container.contribute(\.emoji, to: \.mainList) { $0 }
-  container.contribute(\.shop, for: 4, to: \.mainMap) { $0 }
-  container.contribute(\.emoji, for: 5, to: \.mainMap) { $0 }
+  container.contribute(Tagged(\.emoji) { $0 }, to: \.list)
+  container.contribute(Tagged(\.emoji) { $0 }, for: 2, to: \.map)
+  container.contribute(Tagged(\.pool) { $0 }, to: \.asyncList)
+  container.contribute(Tagged(\.emoji) { $0 }, to: \.asyncList)
+  container.contribute(Tagged(\.pool) { $0 }, for: 4, to: \.asyncMap)
+  container.contribute(Tagged(\.emoji) { $0 }, for: 5, to: \.asyncMap)
+  container.contribute(Tagged(\.shop) { $0 }, to: \.mainList)
+  container.contribute(Tagged(\.emoji) { $0 }, to: \.mainList)
+  container.contribute(Tagged(\.shop) { $0 }, for: 4, to: \.mainMap)
+  container.contribute(Tagged(\.emoji) { $0 }, for: 5, to: \.mainMap)
 }

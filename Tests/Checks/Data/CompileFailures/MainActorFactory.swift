@@ -13,9 +13,9 @@ extension Container {
   var detail: MainActorFactory<Int, Screen> { self.mainActor { id in Screen(id) } }
 
   var wordless: MainActorFactory<Screen> { self { Screen() } }
-  // expected-error @-1 {{A MainActorFactory is declared by self.mainActor { … }.}}
+  // expected-error @-1 {{one of the main actor as a MainActorFactory<Value>, with self.mainActor { … }}}
   var wordlessDetail: MainActorFactory<Int, Screen> { self { id in Screen(id) } }
-  // expected-error @-1 {{'ParameterFactory<Int, Screen>' to return type 'MainActorFactory<Int, Screen>'}}
+  // expected-error @-1 {{one of the main actor as a MainActorFactory<Value>, with self.mainActor { … }}}
   var plain: Factory<Screen> { self { Screen() } }
   // expected-error @-1 {{call to main actor-isolated initializer 'init()'}}
   var user: Factory<Screen> { self { self.screen() } }
@@ -59,9 +59,9 @@ extension Container {
 }
 
 func contribute(_ container: Container) {
-  container.contribute(\.screen, to: \.others)
+  container.contribute(Tagged(\.screen), to: \.others)
   // expected-error @-1 {{is declared as MainActorTags<Element>}}
-  container.contribute(\.screen, to: \.ofMain)
+  container.contribute(Tagged(\.screen), to: \.ofMain)
 }
 
 // Where the property belongs to the main actor instead of its type, verbs and lists do not.
@@ -73,7 +73,7 @@ extension Container {
 @MainActor func wire(_ container: Container) {
   container.old.override { Screen() }
   // expected-error @-1 {{call to main actor-isolated initializer 'init()'}}
-  container.contribute(\.old, to: \.others)
+  container.contribute(Tagged(\.old), to: \.others)
   // expected-error @-1 {{cannot form key path to main actor-isolated property 'old'}}
   container.old.override(with: Screen())
   container.screen.override { Screen() }

@@ -16,14 +16,25 @@ extension Container {
   // expected-error @-1 {{A factory is declared by calling its container: self { … }.}}
   var config: ThrowingFactory<Int, any Error> { ThrowingFactory(self) { 1 } }
   // expected-error @-1 {{A factory is declared by calling its container: self { … }.}}
+  var onArg: Factory<Int> { self { 1 }.onArg("mock") { 2 } }
+  // expected-error @-1 {{Write .onArgument("name") { … }.}}
+  var decorator: Factory<Int> { self { 1 }.decorator { print($0) } }
+  // expected-error @-1 {{Write .decorated { value in … } after the braces of the property}}
+  var called: Factory<Int> { self { 1 }.cached() }
+  // expected-error @-1 {{cannot convert return expression of type 'Int' to return type 'Factory<Int>'}}
 }
 
-func resolving(_ container: Container) {
-  _ = container.resolve(SystemClock.self)
-  // expected-error @-1 {{Nothing is found by its type. Call the property that declares the factory:}}
-  let clock: any Clock = container.resolve((any Clock).self)
-  // expected-error @-1 {{container.clock().}}
-  _ = container.resolve(\.clock)
-  // expected-error @-1 {{Resolve a key path in brackets: container[}}
-  print(clock)
+func overriding(_ container: Container) {
+  container.manager.push()
+  // expected-error @-1 {{An override returns a token: let token = container.clock.override { … }}}
+  container.manager.pop()
+  // expected-error @-1 {{token.revert(). A test in a sandbox needs neither.}}
+  container.manager.reset()
+  // expected-error @-1 {{Write container.reset(), or container.reset(.instances)}}
+  container.manager.reset(options: 1)
+  // expected-error @-1 {{Write container.reset(), or container.reset(.instances)}}
+  container.reset(options: .all)
+  // expected-error @-1 {{extraneous argument label 'options:' in call}}
+  container.clock.reset(.scope)
+  // expected-error @-1 {{type 'ResetOptions' has no member 'scope'}}
 }

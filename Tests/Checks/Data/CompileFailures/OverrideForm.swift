@@ -19,8 +19,8 @@ func verbs(_ container: Container) {
   // expected-error @-1 {{Write register(with: value) to hand out that value}}
   container.number.register(2)
   // expected-error @-1 {{register { value } to make it each time}}
-  container.number.override(makeNumber)
-  // expected-error @-1 {{or override(body: function).}}
+  container.number.register(makeNumber)
+  // expected-error @-1 {{or register(body: function).}}
   container.clock.override(with: { SystemClock() })
   // expected-error @-1 {{parameter of type 'any Clock' that does not accept a closure}}
   container.number.override { number in 2 }

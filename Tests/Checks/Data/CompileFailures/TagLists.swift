@@ -44,13 +44,13 @@ func use(_ container: Container) {
   // expected-error @-1 {{The list gives something else than is wanted here. Tags<Element> gives}}
   let optional: [String]? = container[\.steps]
   // expected-error @-1 {{[Element], and KeyedTags<Key, Element> gives [(key: Key, value: Element)]}}
-  container.contribute(\.emoji, to: \.steps)
-  // expected-error @-1 {{Say in a closure how its value is one of them: contribute(}}
-  container.contribute(\.emoji, for: 1, to: \.byNumber)
-  // expected-error @-1 {{The factory builds another type than the elements of the map.}}
-  container.contribute(\.other, to: \.steps) { $0 }
+  container.contribute(Tagged(\.emoji), to: \.steps)
+  // expected-error @-1 {{Say in a closure how its value is one of them: Tagged(}}
+  container.contribute(Tagged(\.emoji), for: 1, to: \.byNumber)
+  // expected-error @-1 {{The factory builds another type than the elements of the list.}}
+  container.contribute(Tagged(\.other) { $0 }, to: \.steps)
   // expected-error @-1 {{cannot convert value of type 'Other' to closure result type 'any Step'}}
-  container.contribute(\.step, to: \.nothing)
+  container.contribute(Tagged(\.step), to: \.nothing)
   // expected-error @-1 {{type 'Container' has no member 'nothing'}}
   _ = (strings, optional)
 }
@@ -70,6 +70,7 @@ final class Counter { var value = 0 }
 extension Container {
   @MainActor var screen: Factory<Screen> { self { Screen() } }
   @MainActor static var screens: Tags<Screen> { [Tagged(\.screen)] }
+  // expected-error @-1 {{cannot form key path to main actor-isolated property 'screen'}}
 }
 
 @MainActor func share(_ container: Container) {
@@ -81,18 +82,15 @@ extension Container {
   container.override(\.steps, with: [Tagged(\.emoji) { count($0) }])
   // expected-error @-1 {{capture of 'count' with non-Sendable type '(Emoji) -> Emoji' in a '@Sendable' closure}}
   // expected-note @-2 {{a function type must be marked '@Sendable' to conform to 'Sendable'}}
-  _ = container[\.screens]
+  var path: any KeyPath<Container, Factory<any Step>> & Sendable = \.step
+  container.override(\.steps, with: [Tagged(path)])
+  // expected-error @-1 {{reference to captured var 'path' in concurrently-executing code}}
+  path = \.step
   _ = container.providers(\.screens)
   // expected-error @-1 {{type 'KeyPath<Container.Type, TagList<Container, Screen>>' does not conform to the 'Sendable' protocol}}
 }
 
 func make(_ container: Container) {
-  _ = container[\.makers, with: "a"]
+  _ = container[\.makers].map { $0("a") }
   // expected-error @-1 {{cannot convert value of type 'String' to expected argument type 'Int'}}
-  _ = container[\.makers, with: 1, 2]
-  // expected-error @-1 {{extra argument in subscript}}
-  _ = container[\.steps, with: 1]
-  // expected-error @-1 {{'KeyPath<Container.Type, TagList<Container, any Step>>' to expected argument type 'KeyPath<Container.Type, TagList<Container, Provider<Int, Value>>>'}}
-  // expected-note @-2 {{are expected to be equal}}
-  // expected-error @-3 {{generic parameter 'Value' could not be inferred}}
 }

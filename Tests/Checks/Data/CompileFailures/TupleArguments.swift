@@ -16,8 +16,6 @@ extension Container {
 
 func calls(_ container: Container) {
   _ = container.tuple((1, "a"))
-  _ = container.tuple(1, "a")
-  // expected-error @-1 {{The factory takes a tuple, which is one argument.}}
-  _ = container[\.tuple, 1, "a"]
-  // expected-error @-1 {{or declare the types one after the other: ParameterFactory<Int, String, Value>.}}
+  _ = container.tuple(1, "a")  // expected-error {{extra argument in call}}
+  _ = container[\.tuple, 1, "a"]  // expected-error {{extra argument in subscript}}
 }

@@ -49,7 +49,7 @@ func use(_ container: Container) {
   _ = container[\.host, Environment.staging]
   // expected-error @-1 {{The factory takes no arguments. Leave them out}}
   _ = container[\.sized, 1, Environment.staging]
-  // expected-error @-1 {{The factory takes one argument. Leave out the others.}}
+  // expected-error @-1 {{extra argument in subscript}}
   _ = container.host.under(NoVariant())()
   // expected-error @-1 {{argument type 'NoVariant' does not conform to expected type 'Variant'}}
   _ = container.host.under(.staging)()
@@ -60,19 +60,9 @@ func use(_ container: Container) {
   // expected-error @-1 {{cannot convert}}
   let numbers: [Int] = container.with(Environment.staging) { $0[\.hosts] }
   // expected-error @-1 {{The list gives something else than is wanted here.}}
-  container.with { _ in }
-  // expected-error @-1 {{Give with a key and its value, with(UserID.self, 42) { … }, or a variant,}}
-  let three = container.with { _ in 3 }
-  // expected-error @-1 {{Give with a key and its value, with(UserID.self, 42) { … }, or a variant,}}
-  container.with(UserID.self, "a", "b", 2) { _ in }
-  // expected-error @-1 {{A key has one value. Put a tuple in parentheses of its own:}}
-  container.with(Size.self, 3, 4) { _ in }
-  // expected-error @-1 {{A key has one value. Put a tuple in parentheses of its own: with(Size.self, (3, 4)) { … }.}}
-  _ = container.with(UserID.self, 1, UserID.self, 2) { $0.host() }
-  // expected-error @-1 {{Give another key inside: with(UserID.self, 42) {}}
   _ = container.with(UserID.self, "42") { $0.host() }
   // expected-error @-1 {{cannot convert value of type 'String' to expected argument type}}
   let name: String = container.require(UserID.self)
   // expected-error @-1 {{cannot convert value of type}}
-  _ = (name, numbers, three)
+  _ = (name, numbers)
 }

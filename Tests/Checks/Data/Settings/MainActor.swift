@@ -47,7 +47,7 @@ extension Container {
   static var evening: Wiring<Container> {
     Wiring { container in
       container.library.register { Model("evening") }
-      container.contribute(\.drawn, to: \.models)
+      container.contribute(Tagged(\.drawn), to: \.models)
     }
     .requiring(\.window)
     .starting(\.library)
@@ -66,8 +66,8 @@ extension Container {
       model.title += " shop"
       return model
     }
-    container.contribute(\.library, priority: 3, to: \.models)
-    container.contribute(\.library, to: \.screens) { $0 }
+    container.contribute(Tagged(\.library, priority: 3), to: \.models)
+    container.contribute(Tagged(\.library) { $0 }, to: \.screens)
     container.remove(\.drawn, from: \.screens)
     container.activate(\.evening)
   }
@@ -97,14 +97,15 @@ extension Container {
       container.library().title, container[\.detail, 3].title, provider().title,
       container.drawn.under(Theme.dark)().title, container.window().title,
     ]
-    return titles + container[\.screens].map(\.title) + container[\.models].map(\.title)
+    return titles + container[\.screens].map { $0().title }
+      + container[\.models].map { $0().title }
   }
 }
 
 @MainActor final class Owner {
   @Injected(\.library) var library
   @Injected(\.detail, 7) var detail
-  @Injected(\.screens) var screens: [any Screen]
+  @Injected(\.screens) var screens
 }
 
 // MARK: - Elsewhere
@@ -113,7 +114,7 @@ nonisolated enum Server {
   static func register(in container: Container) {
     container.library.register { Model("server") }
     container.register(\.window) { container in container.library() }
-    container.contribute(\.library, to: \.screens) { $0 }
+    container.contribute(Tagged(\.library) { $0 }, to: \.screens)
     _ = container.provider(\.detail)
     container.library.reset()
   }

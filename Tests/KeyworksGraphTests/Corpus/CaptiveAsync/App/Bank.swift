@@ -36,7 +36,7 @@ extension Container {
   // Through a list.
   static var feeds: AsyncTags<Account> { [Tagged(\.account)] }
   var digest: AsyncFactory<[Account], any Error> {  // expect: captive digest account
-    self.async { try await self[\.feeds] }.singleton
+    self.async { try await self.gather(\.feeds) }.singleton
   }
 
   // A provider keeps nothing, nor does a task.

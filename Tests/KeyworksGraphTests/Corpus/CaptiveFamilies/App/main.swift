@@ -70,8 +70,8 @@ extension Container {
   var filtered: Factory<[Room]> {  // expect: captive filtered eastern room guest
     self { self[\.plan, notIn: \.closed].map(\.value) }.cached
   }
-  var made: Factory<[Room]> { self { self[\.makers, with: 1].map(\.value) }.cached }  // expect: captive made chair guest
-  var bedded: Factory<[Room]> { self { self[\.beds, with: .east, 1] }.cached }  // expect: captive bedded bed guest
+  var made: Factory<[Room]> { self { self[\.makers].map { $0.value(1) } }.cached }  // expect: captive made chair guest
+  var bedded: Factory<[Room]> { self { self[\.beds].map { $0(.east, 1) } }.cached }  // expect: captive bedded bed guest
   var injected: Factory<[String]> {  // expect: captive injected room guest
     self { [Injected1().room.name] }.cached
   }

@@ -13,5 +13,5 @@ extension Container {
 }
 
 public func loadLevels(_ container: Container) {
-  container.contribute(\.physics, for: "physics", to: \.systems) { $0 }
+  container.contribute(Tagged(\.physics) { $0 }, for: "physics", to: \.systems)
 }

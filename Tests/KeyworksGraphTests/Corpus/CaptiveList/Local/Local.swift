@@ -6,5 +6,5 @@ extension Container {
 }
 
 public func addLocalStories(to container: Container) {
-  container.contribute(\.localStory, priority: 9, to: \.stories)
+  container.contribute(Tagged(\.localStory, priority: 9), to: \.stories)
 }

@@ -30,10 +30,10 @@ extension Container {
   @MainActor public var screen: Factory<Screen> { self { Screen(title: self.title().text) }.cached }
   @MainActor public var sheet: Factory<Sheet> { self { Sheet(self) } }
   @MainActor public var router: Factory<any Router> { promised() }
-  @MainActor public var tabs: Factory<[Screen]> { self { self[\.screens] } }
-  @MainActor public static var screens: Tags<Screen> { [Tagged(\.screen), Tagged(\.help)] }
-  @MainActor var help: Factory<Screen> {
-    self {
+  @MainActor public var tabs: Factory<[Screen]> { self { [self.screen()] + self[\.screens].map { $0() } } }
+  public static var screens: MainActorTags<Screen> { [Tagged(\.help)] }
+  var help: MainActorFactory<Screen> {
+    self.mainActor {
       let screen = Screen(title: "help")
       MainActor.assumeIsolated { screen.subtitle = self.screen().title }
       return screen

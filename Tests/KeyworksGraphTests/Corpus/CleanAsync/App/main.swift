@@ -9,8 +9,8 @@ extension Container {
 
 func wire(_ container: Container) {
   container.register(\.ship) { container in Ship(name: "Ada of depth \(container.depth())") }
-  container.contribute(\.west, priority: 3, to: \.berths)
-  container.contribute(\.west, for: "west", to: \.docks)
+  container.contribute(Tagged(\.west, priority: 3), to: \.berths)
+  container.contribute(Tagged(\.west), for: "west", to: \.docks)
 }
 
 let container = Container()

@@ -62,8 +62,8 @@ extension Container {
         group.addTask { await self.lamp() }
         return try await group.reduce(into: []) { $0.append($1) }
       }
-      let berths = try await self[\.berths] + self[\.docks].map(\.value)
-      let crews = try await self[\.crews, with: 2]
+      let berths = try await self.gather(\.berths) + self.gather(\.docks) { try await $0.value() }
+      let crews = try await self.gather(\.crews) { try await $0(2) }
       let dock = try await self[\.docks, "north"]?() ?? 0
       return "\(try await ship.name) \(numbers) \(berths) \(crews) \(dock)"
     }

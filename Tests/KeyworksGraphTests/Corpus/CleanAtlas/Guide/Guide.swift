@@ -30,6 +30,6 @@ extension Container {
 
 public enum GuideModule {
   public static func register(in container: Container) {
-    container.contribute(\.names, for: .names, to: \.layers) { $0 }
+    container.contribute(Tagged(\.names) { $0 }, for: .names, to: \.layers)
   }
 }

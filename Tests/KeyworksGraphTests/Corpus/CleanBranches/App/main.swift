@@ -30,9 +30,9 @@ extension Container {
 
 let container = Container.shared
 if container.isLarge() {
-  container.contribute(\.chair, priority: 1, to: \.shown)
+  container.contribute(Tagged(\.chair, priority: 1), to: \.shown)
 } else {
-  container.contribute(\.chair, priority: 2, to: \.shown)
+  container.contribute(Tagged(\.chair, priority: 2), to: \.shown)
 }
 let hall = Room()
 print(container[\.furniture], container[\.shown], Room(in: hall).colour(), hall.floor())

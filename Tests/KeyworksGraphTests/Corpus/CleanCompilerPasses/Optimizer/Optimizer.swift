@@ -19,7 +19,7 @@ extension Container {
 public func addOptimizer(to container: Container) {
   // Both are after all others, whatever is said of them elsewhere.
   for rank in [1] where rank > 0 {
-    container.contribute(\.fold, priority: 50, .before(\.emit), to: \.passes)
+    container.contribute(Tagged(\.fold, priority: 50, .before(\.emit)), to: \.passes)
   }
-  container.contribute(\.fixpoint, priority: 200, .after(\.emit), to: \.passes) { $0 }
+  container.contribute(Tagged(\.fixpoint, priority: 200, .after(\.emit)) { $0 }, to: \.passes)
 }

@@ -58,10 +58,10 @@ extension Container {
 }
 
 func wire(_ house: Container) {
-  house.contribute(\.saw, for: .left, to: \.tools)
-  house.contribute(\.drawer, for: .right, to: \.tools) { $0 + "!" }
-  house.contribute(\.tin, for: .back, to: \.cupboards)
-  house.contribute(\.light, priority: 9, under: Height.high, for: .back, to: \.spares)
+  house.contribute(Tagged(\.saw), for: .left, to: \.tools)
+  house.contribute(Tagged(\.drawer) { $0 + "!" }, for: .right, to: \.tools)
+  house.contribute(Tagged(\.tin), for: .back, to: \.cupboards)
+  house.contribute(Tagged(\.light, priority: 9, under: Height.high), for: .back, to: \.spares)
   house.reorder(\.tin, priority: 3, in: \.cupboards)
   house.remove(\.box, from: \.cupboards)
   house.label.register { "\($0) \($1)" }

@@ -38,12 +38,12 @@ extension Container {
 }
 
 let container = Container.shared
-for number in 1...2 { container.contribute(\.page, for: "/\(number)", to: \.pages) }
-container.contribute(\.other, for: "/\(3)", to: \.pages)
+for number in 1...2 { container.contribute(Tagged(\.page), for: "/\(number)", to: \.pages) }
+container.contribute(Tagged(\.other), for: "/\(3)", to: \.pages)
 if container.forest() > 2 {
-  container.contribute(\.other, for: "/more", to: \.pages)
+  container.contribute(Tagged(\.other), for: "/more", to: \.pages)
 } else {
-  container.contribute(\.page, for: "/more", to: \.pages)
+  container.contribute(Tagged(\.page), for: "/more", to: \.pages)
 }
 print(container[\.all, in: \.favourites], container[\.all, notIn: \.hidden])
 print(container.entries(\.listed), container.greeting.under(Tone.formal)(), container.forest())

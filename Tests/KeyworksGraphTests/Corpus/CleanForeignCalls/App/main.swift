@@ -11,7 +11,7 @@ print([Tool(container), Tool(container)].sorted().count, Tool(container))
 for drill in Drills(container) { print(drill) }
 let work = Task {
   container.glue.register { "glue" }
-  container.contribute(\.box, to: \.boxes)
+  container.contribute(Tagged(\.box), to: \.boxes)
 }
 await work.value
 print(container[\.boxes])

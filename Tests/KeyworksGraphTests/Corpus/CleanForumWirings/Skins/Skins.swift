@@ -13,7 +13,7 @@ extension Container {
   static var dark: Wiring<Container> {
     Wiring { container in
       container.register(\.skin) { Box(mark: $0.mark()) }
-      container.contribute(\.shouting, .after(\.trimming), to: \.filters)
+      container.contribute(Tagged(\.shouting, .after(\.trimming)), to: \.filters)
     }
   }
   static var moderated: Wiring<Container> { Wiring { $0.moderator.register(with: "Ada") } }

@@ -41,6 +41,6 @@ extension MapNeeds {
 
 public enum MapsModule {
   public static func register<Root: MapNeeds>(in container: Root) {
-    container.contribute(\.grid, to: \.overlays)
+    container.contribute(Tagged(\.grid), to: \.overlays)
   }
 }

@@ -18,13 +18,13 @@ extension Container {
 public enum LayoutModule {
   public static func register(in container: Container) {
     // The same as the module before, in the same words.
-    container.contribute(\.spelling, priority: 5, .before(\.dash), .after(\.trim), to: \.steps)
-    container.contribute(\.columns, priority: 5, .after(\.dash), to: \.steps) { $0 }
-    container.contribute(\.columns, priority: 9, to: \.shortSteps) { $0 }
-    container.contribute(\.seldom, .before(\.columns), to: \.shortSteps)
+    container.contribute(Tagged(\.spelling, priority: 5, .before(\.dash), .after(\.trim)), to: \.steps)
+    container.contribute(Tagged(\.columns, priority: 5, .after(\.dash)) { $0 }, to: \.steps)
+    container.contribute(Tagged(\.columns, priority: 9) { $0 }, to: \.shortSteps)
+    container.contribute(Tagged(\.seldom, .before(\.columns)), to: \.shortSteps)
     container.remove(\.seldom, from: \.shortSteps)
-    container.contribute(\.free, priority: -1, to: \.formats)
-    container.contribute(\.columns, for: "middle", to: \.decorations) { $0 }
+    container.contribute(Tagged(\.free, priority: -1), to: \.formats)
+    container.contribute(Tagged(\.columns) { $0 }, for: "middle", to: \.decorations)
   }
   public static func arrange(_ container: Container) -> Int {
     container.reorder(\.columns, priority: 1, .before(\.spelling), in: \.steps)

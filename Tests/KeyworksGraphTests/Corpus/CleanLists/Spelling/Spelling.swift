@@ -8,8 +8,8 @@ extension Container {
 
 public enum SpellingModule {
   public static func register(in container: Container) {
-    container.contribute(\.spelling, priority: 5, .before(\.dash), .after(\.trim), to: \.steps)
+    container.contribute(Tagged(\.spelling, priority: 5, .before(\.dash), .after(\.trim)), to: \.steps)
     // As the list has it.
-    container.contribute(\.trim, priority: -10, to: \.steps)
+    container.contribute(Tagged(\.trim, priority: -10), to: \.steps)
   }
 }

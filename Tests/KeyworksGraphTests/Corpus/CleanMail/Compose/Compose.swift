@@ -29,7 +29,7 @@ public final class Composer: Sendable {
 
 public enum ComposeModule {
   public static func register(in container: Container) {
-    container.contribute(\.signed, .after(\.junk), to: \.rules) { $0 }
+    container.contribute(Tagged(\.signed, .after(\.junk)) { $0 }, to: \.rules)
   }
 }
 

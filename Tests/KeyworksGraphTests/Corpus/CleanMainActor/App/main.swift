@@ -9,14 +9,14 @@ extension Container {
 @MainActor final class Owner {
   @Injected(\.shelf) var shelf
   @Injected(\.page, 3) var page
-  @Injected(\.panels) var panels: [any Panel]
+  @Injected(\.panels) var panels
   @Injected(\.book) var book
 }
 
 func wire(_ container: Container) {
   container.register(\.window) { container in container.shelf() }
-  container.contribute(\.map, to: \.panels) { $0 }
-  container.contribute(\.map, for: "map", to: \.byName)
+  container.contribute(Tagged(\.map) { $0 }, to: \.panels)
+  container.contribute(Tagged(\.map), for: "map", to: \.byName)
   container.lamp.decorate { [unowned container] text in text + container.names() }
 }
 
@@ -26,7 +26,7 @@ let owner = Owner()
 print(owner.shelf.title, owner.page.title, owner.panels.count, owner.book.title)
 print(container.window().title, container.overview(), container[\.byName].count)
 print(container[\.page, 3].title, container.lamp.under(Theme.dark)())
-print(container[\.byName, "map"]?.title ?? "")
+print(container[\.byName, "map"]?().title ?? "")
 try await container.start(\.early)
 let token = container.shelf.override { Model("mock") }
 token.revert()

@@ -41,6 +41,6 @@ extension Container {
   public static var labels: MainActorTags<String> { [Tagged(\.lamp), Tagged(\.names)] }
   public static var byName: MainActorKeyedTags<String, Model> { ["book": Tagged(\.book)] }
   public var overview: MainActorFactory<String> {
-    self.mainActor { self[\.panels].map(\.title).joined() + self[\.labels].joined() }
+    self.mainActor { self[\.panels].map { $0().title }.joined() + self[\.labels].map { $0() }.joined() }
   }
 }

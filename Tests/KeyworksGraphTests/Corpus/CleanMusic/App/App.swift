@@ -22,7 +22,7 @@ extension MusicContainer {
 func wire(_ container: MusicContainer) {
   container.titles.register { ["Dawn", "Dusk", "Noon"] }
   container.register(\.output) { Console(name: $0.consoleName()) }
-  container.contribute(\.louder, priority: 5, to: \.effects) { $0 }
+  container.contribute(Tagged(\.louder, priority: 5) { $0 }, to: \.effects)
 }
 
 @main struct App {

@@ -24,7 +24,7 @@ extension Container {
   static var shop: Wiring<Container> {
     Wiring { container in
       container.register(\.price) { 9 - $0.rebate() }
-      container.contribute(\.gift, to: \.extras)
+      container.contribute(Tagged(\.gift), to: \.extras)
     }
     .requiring(\.account)
     .starting(\.cache)

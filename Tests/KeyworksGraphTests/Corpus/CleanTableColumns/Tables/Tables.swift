@@ -20,10 +20,10 @@ public typealias Column = any KeyPath<Container, Factory<Cell>> & Sendable
 public func addColumns(_ more: [Column], to table: Container) {
   let columns: [Column] = [\.date] + more
   for (index, column) in columns.enumerated() {
-    table.contribute(column, priority: index, to: \.columns)
+    table.contribute(Tagged(column, priority: index), to: \.columns)
   }
   let widths: [(String, any KeyPath<Container, Factory<Int>> & Sendable)] = [
     ("date", \.narrow), ("title", \.wide),
   ]
-  for (key, width) in widths { table.contribute(width, for: key, to: \.widths) }
+  for (key, width) in widths { table.contribute(Tagged(width), for: key, to: \.widths) }
 }

@@ -17,7 +17,7 @@ extension Container {
 
   let container: Container
   lazy var pages: [String] = {
-    container.contribute(\.index, for: "/", to: \.pages)
+    container.contribute(Tagged(\.index), for: "/", to: \.pages)
     return container[\.pages].map(\.value)
   }()
   mutating func run() { print(pages, container.title(), container.body()) }

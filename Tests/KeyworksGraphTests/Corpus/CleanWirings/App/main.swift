@@ -12,7 +12,7 @@ extension Container {
   static var titled: Wiring<Container> {
     Wiring { container in
       container.title.register { "Title" }
-      container.contribute(\.index, to: \.pages)
+      container.contribute(Tagged(\.index), to: \.pages)
     }
     .requiring(\.body)
   }

@@ -11,7 +11,7 @@ extension Container {
   var summary: AsyncFactory<Int, any Error> { self.async { try await self.queue() } }
 
   public func addReports() {
-    contribute(\.reports, priority: 5, to: \.services) { $0 }
-    contribute(\.summary, to: \.jobs)
+    contribute(Tagged(\.reports, priority: 5) { $0 }, to: \.services)
+    contribute(Tagged(\.summary), to: \.jobs)
   }
 }

@@ -25,7 +25,7 @@ extension Container {
     [Tagged(\.clock), Tagged(\.sockets, priority: 2) { $0 }]
   }
   public var server: AsyncFactory<Server, any Error> {  // expect: cycle server reports
-    self.async { Server(services: try await self[\.services]) }.singleton
+    self.async { Server(services: try await self.gather(\.services)) }.singleton
   }
 
   // Providers are called when the jobs run.

@@ -8,7 +8,7 @@ struct Audit: Hook {
 
 public enum AuditModule {
   public static func register(in container: Container) {
-    container.contribute(\.audit, priority: 3, to: \.hooks) { $0 }
+    container.contribute(Tagged(\.audit, priority: 3) { $0 }, to: \.hooks)
   }
 }
 

@@ -3,5 +3,5 @@ import Keyworks
 import Screens
 
 let container = Container.shared
-print(container.left().title, container.kept().title, container.nobodys().title)
+print(container.left().title, container.kept().title, container.nobodys().title, container.tray().title)
 print(container[\.menus].count, container[\.first].count, container[\.second].count, container.caption())

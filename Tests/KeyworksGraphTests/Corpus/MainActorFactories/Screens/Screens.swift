@@ -20,10 +20,19 @@ extension Container {
   }
   public var nobodys: MainActorFactory<Model> { promised() }  // expect: promise nobodys
   public var menu: MainActorFactory<Model> {  // expect: cycle menu item
-    self.mainActor { Model(self[\.menus].map(\.title).joined()) }
+    self.mainActor { Model(self[\.menus].map { $0().title }.joined()) }
   }
   public var item: MainActorFactory<Model> { self.mainActor { Model(self.menu().title) } }
   public static var menus: MainActorTags<Model> { [Tagged(\.item)] }
+  public var tray: MainActorFactory<Model> {  // expect: cycle tray dish
+    self.mainActor {
+      var title = ""
+      for dish in self[\.dishes] { title += dish().title }
+      return Model(title)
+    }
+  }
+  public var dish: MainActorFactory<Model> { self.mainActor { Model(self.tray().title) } }
+  public static var dishes: MainActorTags<Model> { [Tagged(\.dish)] }
   public static var first: MainActorTags<Int> { [] }  // expect: no-members first
   public static var second: MainActorTags<Int> { [] }  // expect: empty-list second
   public var caption: Factory<String> {  // expect: isolation caption visitor

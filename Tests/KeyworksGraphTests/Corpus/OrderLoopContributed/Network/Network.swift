@@ -7,6 +7,6 @@ extension Container {
 }
 
 public func registerNetwork(in container: Container) {
-  container.contribute(\.ping, .after(\.logging), .before(\.sync), to: \.tasks)
-  container.contribute(\.sync, priority: 1, to: \.tasks)
+  container.contribute(Tagged(\.ping, .after(\.logging), .before(\.sync)), to: \.tasks)
+  container.contribute(Tagged(\.sync, priority: 1), to: \.tasks)
 }

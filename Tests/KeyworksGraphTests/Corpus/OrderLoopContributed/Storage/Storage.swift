@@ -7,5 +7,5 @@ extension Container {
 }
 
 public func registerStorage(in container: Container) {
-  container.contribute(\.disk, priority: 2, .before(\.sync), .after(\.sync), to: \.tasks) { $0 }
+  container.contribute(Tagged(\.disk, priority: 2, .before(\.sync), .after(\.sync)) { $0 }, to: \.tasks)
 }

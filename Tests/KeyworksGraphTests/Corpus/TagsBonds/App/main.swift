@@ -7,5 +7,5 @@ extension Container {
   static var steps: Tags<Int> { [Tagged(\.a, .before(\.b)), Tagged(\.b, .after(\.c))] }  // expect: bond steps b
   static var idle: Tags<Int> { Tags() }  // expect: unused idle
 }
-Container.shared.contribute(\.c, to: \.idle)
+Container.shared.contribute(Tagged(\.c), to: \.idle)
 print(Container.shared[\.steps], Container.shared.c())

@@ -7,8 +7,8 @@ extension Container {
 }
 
 public func openHalls(in container: Container) {
-  container.contribute(\.coins, .after(\.entrance), to: \.tour) { $0 }
-  container.contribute(\.vases, .after(\.coins), .before(\.entrance), to: \.tour) { $0 }
-  container.contribute(\.vases, for: 3, to: \.rooms) { $0 }
-  container.contribute(\.coins, for: 2, to: \.rooms) { $0 }  // expect: key-twice rooms exit coins
+  container.contribute(Tagged(\.coins, .after(\.entrance)) { $0 }, to: \.tour)
+  container.contribute(Tagged(\.vases, .after(\.coins), .before(\.entrance)) { $0 }, to: \.tour)
+  container.contribute(Tagged(\.vases) { $0 }, for: 3, to: \.rooms)
+  container.contribute(Tagged(\.coins) { $0 }, for: 2, to: \.rooms)  // expect: key-twice rooms exit coins
 }

@@ -9,7 +9,7 @@ extension Container {
 }
 
 func contribute(to container: Container) {  // expect: wiring second
-  container.contribute(\.second, to: \.names)
+  container.contribute(Tagged(\.second), to: \.names)
 }
 
 let container = Container.shared

@@ -11,7 +11,7 @@ extension Container {
 
 public enum EmojiModule {
   public static func register(in container: Container) {
-    container.contribute(\.emoji, priority: 10, to: \.processors)
-    container.contribute(\.trim, priority: 7, to: \.processors)  // expect: member-twice processors trim
+    container.contribute(Tagged(\.emoji, priority: 10), to: \.processors)
+    container.contribute(Tagged(\.trim, priority: 7), to: \.processors)  // expect: member-twice processors trim
   }
 }

@@ -4,8 +4,8 @@ import Text
 
 public enum QuotesModule {
   public static func register(in container: Container) {
-    container.contribute(\.emoji, priority: 10, .after(\.trim), to: \.processors)  // expect: member-twice processors emoji
+    container.contribute(Tagged(\.emoji, priority: 10, .after(\.trim)), to: \.processors)  // expect: member-twice processors emoji
     // The same that the list says itself: no finding.
-    container.contribute(\.trim, priority: 5, to: \.processors)
+    container.contribute(Tagged(\.trim, priority: 5), to: \.processors)
   }
 }

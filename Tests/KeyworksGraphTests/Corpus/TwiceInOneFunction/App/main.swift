@@ -6,10 +6,10 @@ final class Gym: SharedContainer, AutoRegistering {
   let manager = ContainerManager()
 
   func autoRegister() {
-    contribute(\.stretch, to: \.exercises) { $0 }
-    contribute(\.squat, priority: 2, to: \.exercises)
-    contribute(\.stretch, priority: 2, to: \.exercises) { $0 }  // expect: member-twice exercises stretch
-    contribute(\.squat, priority: 2, to: \.exercises)
+    contribute(Tagged(\.stretch) { $0 }, to: \.exercises)
+    contribute(Tagged(\.squat, priority: 2), to: \.exercises)
+    contribute(Tagged(\.stretch, priority: 2) { $0 }, to: \.exercises)  // expect: member-twice exercises stretch
+    contribute(Tagged(\.squat, priority: 2), to: \.exercises)
   }
 }
 
@@ -35,5 +35,5 @@ extension Gym {
   }
 }
 
-if CommandLine.arguments.count > 1 { print(Gym.shared[\.longExercises, with: 20].count) }
+if CommandLine.arguments.count > 1 { print(Gym.shared[\.longExercises].map { $0(20) }.count) }
 print(Gym.shared[\.exercises].map(\.minutes))

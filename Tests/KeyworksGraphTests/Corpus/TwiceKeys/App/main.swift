@@ -7,6 +7,6 @@ extension Container {
 }
 
 let container = Container.shared
-container.contribute(\.calendar, for: .date, to: \.fields)  // expect: key-twice fields area calendar
-container.contribute(\.calendar, for: "/calendar", to: \.pages)
+container.contribute(Tagged(\.calendar), for: .date, to: \.fields)  // expect: key-twice fields area calendar
+container.contribute(Tagged(\.calendar), for: "/calendar", to: \.pages)
 print(container[\.fields, .text] ?? "", container[\.pages, "/"] ?? "")

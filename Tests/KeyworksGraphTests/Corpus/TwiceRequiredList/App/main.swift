@@ -10,8 +10,8 @@ protocol StepNeeds: SharedContainer {
 extension StepNeeds {
   func run() -> [String] { self[\.steps] }
   func add() {
-    contribute(\.trim, priority: 7, to: \.steps)  // expect: member-twice steps trim
-    contribute(\.sort, to: \.steps)
+    contribute(Tagged(\.trim, priority: 7), to: \.steps)  // expect: member-twice steps trim
+    contribute(Tagged(\.sort), to: \.steps)
   }
 }
 

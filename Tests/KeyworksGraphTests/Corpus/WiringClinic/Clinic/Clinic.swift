@@ -21,14 +21,14 @@ public class Ward {
   public init(_ container: Container) { self.container = container }
   public func open() { container.nurse.register { Temp(name: "Ada") } }
   public func fill() {  // expect: wiring night
-    container.contribute(\.night, to: \.shifts) { $0 }
+    container.contribute(Tagged(\.night) { $0 }, to: \.shifts)
   }
 }
 
 public final class Nursery: Ward {
   public override func open() {
     super.open()
-    container.contribute(\.nurse, to: \.shifts)
+    container.contribute(Tagged(\.nurse), to: \.shifts)
   }
   fileprivate func lower() {  // expect: wiring dose
     container.dose.register { 0 }

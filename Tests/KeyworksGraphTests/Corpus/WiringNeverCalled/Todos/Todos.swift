@@ -17,7 +17,7 @@ extension Container {
 
 public enum Todos {
   public static func register(in container: Container) {  // expect: wiring listRoute editRoute
-    container.contribute(\.listRoute, to: \.routes) { $0 }
-    container.contribute(\.editRoute, priority: 4, to: \.routes)
+    container.contribute(Tagged(\.listRoute) { $0 }, to: \.routes)
+    container.contribute(Tagged(\.editRoute, priority: 4), to: \.routes)
   }
 }

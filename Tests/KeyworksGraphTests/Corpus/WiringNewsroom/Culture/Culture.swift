@@ -15,6 +15,6 @@ public struct Culture {
   public func open() { print("culture") }
   public func registerColumns() {  // expect: wiring deadline review
     container.deadline.register { 18 }
-    container.contribute(\.review, to: \.columns) { $0 }
+    container.contribute(Tagged(\.review) { $0 }, to: \.columns)
   }
 }

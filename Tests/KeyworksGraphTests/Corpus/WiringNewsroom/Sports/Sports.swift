@@ -11,6 +11,6 @@ extension Container {
 
 public struct Sports: Department {
   public static func register(in container: Container) {
-    container.contribute(\.match, to: \.columns) { $0 }
+    container.contribute(Tagged(\.match) { $0 }, to: \.columns)
   }
 }
