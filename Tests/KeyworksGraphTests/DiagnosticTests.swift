@@ -45,8 +45,8 @@ import Testing
       """
       import Keyworks
       extension Container {
-        var clock: Factory<Int> { self { 1 }.onTest { self.calendar() } }
-        var calendar: Factory<Int> { self { self.clock() }.onPreview { 2 }.onArgument("-still") { \
+        var clock: Factory<Int> { self { 1 }.on(.test) { self.calendar() } }
+        var calendar: Factory<Int> { self { self.clock() }.on(.preview) { 2 }.on(.argument("-still")) { \
         3 } }
       }
       print(Container.shared.calendar())
@@ -57,7 +57,7 @@ import Testing
         'calendar' resolve 'clock' when it is used, not while it is built: \
         self.provider(\\.clock), \
         or @LazyInjected. [cycle]
-        App/main.swift:3:54: note: clock → calendar
+        App/main.swift:3:57: note: clock → calendar
         App/main.swift:4:44: note: calendar → clock
         1 error, 0 warnings in App (2 factories, 1 module)
 

@@ -121,7 +121,7 @@ private struct Mutations {
     case .registration: numbers.compactMap { unregistered($0, in: graph) }
     case .member: numbers.flatMap { doubled($0, in: graph) }
     case .teardown: has(Self.closing) ? [] : numbers.compactMap { unclosed($0, in: graph) }
-    case .launch: has(["onTest"]) ? [] : numbers.compactMap { needsItselfInTests($0, in: graph) }
+    case .launch: has(["on"]) ? [] : numbers.compactMap { needsItselfInTests($0, in: graph) }
     case .ending: numbers.compactMap { needsItselfAtTheEnd($0, in: graph) }
     case .twice: numbers.compactMap { registeredTwice($0, in: graph) }
     }
@@ -235,7 +235,7 @@ private struct Mutations {
     needsItself(number, in: graph) { first, last in
       Mutation(
         kind: .launch, title: "\(last.name) needs \(first.name) in tests", file: last.place.file,
-        range: 0..<0, replacement: ".onTest { _ = self.\(first.written)(); fatalError() }",
+        range: 0..<0, replacement: ".on(.test) { _ = self.\(first.written)(); fatalError() }",
         isExpected: {
           $1.check == .cycle && $1.message.hasPrefix("in tests ")
             && $0.walk(of: $1, has: last.name, first.name)

@@ -26,6 +26,7 @@ public struct AsyncFactory<each Argument: Sendable, Value: Sendable, Failure: Er
   /// The declaration of the factory: its place, its lifetime and what its modifiers say.
   @inlinable public var declaration: Declaration<Value> {
     @inline(__always) get { Declaration(in: container, at: place, extras) }
+    @inline(__always) set { (place, extras) = (newValue.place, newValue.extras) }
   }
 
   @inlinable @inline(__always)
@@ -44,14 +45,6 @@ public struct AsyncFactory<each Argument: Sendable, Value: Sendable, Failure: Er
       for _ in repeat (each Argument).self { return .asyncParameterized }
       return .async
     }
-  }
-
-  /// Applies one of the library's modifiers.
-  @inlinable @inline(__always)
-  public mutating func apply(_ modification: Modification<Value>) {
-    var changed = declaration
-    modification.change(&changed)
-    (place, extras) = (changed.place, changed.extras)
   }
 
   /// Returns the cached instance, without suspending, or builds a new one.

@@ -21,14 +21,7 @@ public struct Factory<Value> {
   /// The declaration of the factory: its place, its lifetime and what its modifiers say.
   @inlinable public var declaration: Declaration<Value> {
     @inline(__always) get { Declaration(in: container, at: place, extras) }
-  }
-
-  /// Applies one of the library's modifiers.
-  @inlinable @inline(__always)
-  public mutating func apply(_ modification: Modification<Value>) {
-    var changed = declaration
-    modification.change(&changed)
-    (place, extras) = (changed.place, changed.extras)
+    @inline(__always) set { (place, extras) = (newValue.place, newValue.extras) }
   }
 
   @inlinable @inline(__always)

@@ -5,21 +5,11 @@
 public protocol FactoryDeclaration<Value> {
   /// The type of the resolved value.
   associatedtype Value
+  /// The types of the arguments, for messages of the compiler.
+  associatedtype _Signature
 
-  /// Where the factory is declared and what was said about it.
-  var declaration: Declaration<Value> { get }
-
-  /// Applies one of the library's modifiers.
-  mutating func apply(_ modification: Modification<Value>)
-}
-
-/// A change that one of the library's modifiers makes to a factory. Write your own modifier as a
-/// function that calls the library's modifiers.
-public struct Modification<Value> {
-  @usableFromInline let change: (inout Declaration<Value>) -> Void
-
-  @inlinable @inline(__always)
-  init(_ change: @escaping (inout Declaration<Value>) -> Void) { self.change = change }
+  /// Where the factory is declared, and what the library's modifiers said about it.
+  var declaration: Declaration<Value> { get set }
 }
 
 extension Factory: FactoryDeclaration {}
@@ -30,9 +20,9 @@ extension AsyncFactory: FactoryDeclaration {}
 extension FactoryDeclaration {
   /// Returns a copy with a changed declaration.
   @inlinable @inline(__always)
-  func changing(_ change: @escaping (inout Declaration<Value>) -> Void) -> Self {
+  func changing(_ change: (inout Declaration<Value>) -> Void) -> Self {
     var copy = self
-    copy.apply(Modification(change))
+    change(&copy.declaration)
     return copy
   }
 }

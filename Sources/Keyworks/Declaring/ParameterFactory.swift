@@ -24,14 +24,7 @@ public struct ParameterFactory<each Argument, Value> {
   /// The declaration of the factory: its place, its lifetime and what its modifiers say.
   @inlinable public var declaration: Declaration<Value> {
     @inline(__always) get { Declaration(in: container, at: place, extras) }
-  }
-
-  /// Applies one of the library's modifiers.
-  @inlinable @inline(__always)
-  public mutating func apply(_ modification: Modification<Value>) {
-    var changed = declaration
-    modification.change(&changed)
-    (place, extras) = (changed.place, changed.extras)
+    @inline(__always) set { (place, extras) = (newValue.place, newValue.extras) }
   }
 
   @inlinable @inline(__always)
@@ -142,6 +135,6 @@ extension ParameterFactory: KeptFactory where repeat each Argument: Hashable {
   /// Caches one instance for each set of arguments.
   public mutating func keep(_ lifetime: Lifetime) {
     place.lifetime = lifetime
-    apply(Modification { $0.arguments = HashedArguments<repeat each Argument>.self })
+    declaration.arguments = HashedArguments<repeat each Argument>.self
   }
 }

@@ -16,7 +16,7 @@
 /// builds again.
 public struct ThrowingFactory<each Argument, Value, Failure: Error> {
   /// The declaration of the factory: its place, its lifetime and what its modifiers say.
-  public private(set) var declaration: Declaration<Value>
+  public var declaration: Declaration<Value>
   private let body: (repeat each Argument) throws(Failure) -> Value
 
   init(
@@ -31,11 +31,6 @@ public struct ThrowingFactory<each Argument, Value, Failure: Error> {
   static var kind: FactoryKind {
     for _ in repeat (each Argument).self { return .throwingParameterized }
     return .throwing
-  }
-
-  /// Applies one of the library's modifiers.
-  public mutating func apply(_ modification: Modification<Value>) {
-    modification.change(&declaration)
   }
 
   /// Returns the cached instance, for these arguments if there are any, or builds a new one.

@@ -10,7 +10,7 @@ extension ManagedContainer {
       self.mainActor { … }.
       """
   )
-  public func callAsFunction<Declared: _ArgumentCounting, each Argument>(
+  public func callAsFunction<Declared: FactoryDeclaration, each Argument>(
     _ body: @escaping @MainActor (repeat each Argument) async throws -> Declared.Value
   ) -> Declared where Declared._Signature == _Eightfold<(Void, repeat each Argument)> { refused() }
 
@@ -25,7 +25,7 @@ extension ManagedContainer {
       self.mainActor { … }.
       """
   )
-  public func callAsFunction<Declared: _ArgumentCounting>(
+  public func callAsFunction<Declared: FactoryDeclaration>(
     _ body: @escaping @MainActor () async throws -> Declared.Value
   ) -> Declared where Declared._Signature == _Eightfold<Void> { refused() }
 
@@ -67,7 +67,7 @@ extension ManagedContainer {
       """
   )
   @_disfavoredOverload  // so that a body with too few parameters is explained as such
-  public func callAsFunction<Declared: _ArgumentCounting>(
+  public func callAsFunction<Declared: FactoryDeclaration>(
     _ body: @escaping (Self) -> Declared.Value
   ) -> Declared { refused() }
 

@@ -24,7 +24,7 @@ extension ManagedContainer {
       before the value.
       """
   )
-  public subscript<Declared: _ArgumentCounting, each Given, Next, each Later>(
+  public subscript<Declared: FactoryDeclaration, each Given, Next, each Later>(
     _ factory: KeyPath<Self, Declared>, _ given: repeat each Given
   ) -> Declared.Value
   where Declared._Signature == _Eightfold<(Void, repeat each Given, Next, repeat each Later)> {
@@ -39,7 +39,7 @@ extension ManagedContainer {
       ParameterFactory.
       """
   )
-  public subscript<Declared: _ArgumentCounting, Extra, each More>(
+  public subscript<Declared: FactoryDeclaration, Extra, each More>(
     _ factory: KeyPath<Self, Declared>, _ extra: Extra, _ more: repeat each More
   ) -> Declared.Value where Declared._Signature == _Eightfold<Void> { refused() }
 }
@@ -55,7 +55,7 @@ extension ManagedContainer {
       names that type, or convert the value.
       """
   )
-  public subscript<Declared: _ArgumentCounting, each Argument, Wanted>(
+  public subscript<Declared: FactoryDeclaration, each Argument, Wanted>(
     _ factory: KeyPath<Self, Declared>, _ arguments: repeat each Argument
   ) -> Wanted where Declared._Signature == _Eightfold<(Void, repeat each Argument)> { refused() }
 

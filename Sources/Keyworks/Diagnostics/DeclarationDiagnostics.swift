@@ -11,9 +11,12 @@ extension FactoryDeclaration {
 }
 
 extension FactoryDeclaration {
-  /// Unavailable: `.onArg("mock") { … }`.
-  @available(*, unavailable, message: "Write .onArgument(\"name\") { … }.")
-  public func onArg<Body>(_ name: String, _ body: Body) -> Self { refused() }
+  /// Unavailable: `.onTest { … }`.
+  @available(
+    *, unavailable,
+    message: "Write .on(.test) { … }, .on(.preview) { … } or .on(.argument(\"name\")) { … }."
+  )
+  public func onTest<Body>(_ body: Body) -> Self { refused() }
 
   /// Unavailable: `.decorator { … }`.
   @available(

@@ -8,30 +8,15 @@
 /// the values of `with` (see <doc:Context>) and the variants that were in force when the provider was
 /// made. A provider does not keep its container alive, so you can pass it to instances that the
 /// container caches.
-public struct Provider<each Argument, Value>: Sendable {
-  private let resolve: @Sendable (repeat each Argument) -> Value
-  private let captured = CapturedContext()
-
-  init(_ resolve: @escaping @Sendable (repeat each Argument) -> Value) {
-    self.resolve = resolve
-  }
-
-  /// Resolves the factory with these arguments and returns its value.
-  ///
-  /// - Precondition: The container still exists.
-  public func callAsFunction(_ arguments: repeat each Argument) -> Value {
-    captured.hold { resolve(repeat each arguments) }
-  }
-}
+public typealias Provider<each Argument, Value> =
+  ThrowingProvider<repeat each Argument, Value, Never>
 
 /// A ``Provider`` for a factory that can fail.
 public struct ThrowingProvider<each Argument, Value, Failure: Error>: Sendable {
   private let resolve: @Sendable (repeat each Argument) throws(Failure) -> Value
   private let captured = CapturedContext()
 
-  fileprivate init(
-    _ resolve: @escaping @Sendable (repeat each Argument) throws(Failure) -> Value
-  ) {
+  init(_ resolve: @escaping @Sendable (repeat each Argument) throws(Failure) -> Value) {
     self.resolve = resolve
   }
 

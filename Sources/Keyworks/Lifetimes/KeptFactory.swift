@@ -24,7 +24,7 @@ extension AsyncFactory: KeptFactory where repeat each Argument: Hashable {
 
   @usableFromInline
   mutating func keepByArguments() {
-    apply(Modification { $0.arguments = HashedArguments<repeat each Argument>.self })
+    declaration.arguments = HashedArguments<repeat each Argument>.self
   }
 }
 

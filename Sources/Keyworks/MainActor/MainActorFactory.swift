@@ -33,10 +33,10 @@ public struct MainActorFactory<each Argument, Value> {
 
 extension MainActorFactory: FactoryDeclaration {
   /// The place of the declaration, and everything the property says about the factory.
-  public var declaration: Declaration<Value> { base.declaration }
-
-  /// Applies one of the library's modifiers.
-  public mutating func apply(_ modification: Modification<Value>) { base.apply(modification) }
+  public var declaration: Declaration<Value> {
+    get { base.declaration }
+    set { base.declaration = newValue }
+  }
 }
 
 extension MainActorFactory: KeptFactory where repeat each Argument: Hashable {
@@ -47,7 +47,7 @@ extension MainActorFactory: KeptFactory where repeat each Argument: Hashable {
   /// Caches one instance, or one for each set of arguments.
   public mutating func keep(_ lifetime: Lifetime) {
     if Self.kind == .mainActorParameterized { return base.keep(lifetime) }
-    apply(Modification { $0.place.lifetime = lifetime })
+    declaration.place.lifetime = lifetime
   }
 }
 

@@ -8,26 +8,13 @@ extension AsyncFactory {
     adding(Box(AsyncBody(call: body)), for: VariantValue.all([first] + others))
   }
 
-  /// Builds with `body` if the process was launched with this argument.
-  public func onArgument(
-    _ argument: String,
-    _ body: @escaping @isolated(any) @Sendable (repeat each Argument) async throws(Failure) -> Value
+  /// Builds with `body` in a process that was launched like this: in a test, in an Xcode preview, or
+  /// with an argument.
+  public func on(
+    _ launch: LaunchCondition,
+    body: @escaping @isolated(any) @Sendable (repeat each Argument) async throws(Failure) -> Value
   ) -> Self {
-    declaration.choosing(.argument(argument)).map { AsyncFactory($0, body) } ?? self
-  }
-
-  /// Builds with `body` in an Xcode preview.
-  public func onPreview(
-    _ body: @escaping @isolated(any) @Sendable (repeat each Argument) async throws(Failure) -> Value
-  ) -> Self {
-    declaration.choosing(.preview).map { AsyncFactory($0, body) } ?? self
-  }
-
-  /// Builds with `body` in a process that runs tests.
-  public func onTest(
-    _ body: @escaping @isolated(any) @Sendable (repeat each Argument) async throws(Failure) -> Value
-  ) -> Self {
-    declaration.choosing(.test).map { AsyncFactory($0, body) } ?? self
+    declaration.choosing(launch).map { AsyncFactory($0, body) } ?? self
   }
 
   /// Registers a body that replaces the definition, or one for these variants: the wiring of an app.

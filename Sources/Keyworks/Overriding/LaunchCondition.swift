@@ -1,11 +1,17 @@
-/// A kind of launch for which a body replaces the definition, as in `onTest`. The higher rank wins;
-/// of two arguments, the one written first. These contexts have nothing to do with the context values
-/// of `with`.
-enum LaunchCondition {
-  case test, preview
+/// How a process was launched, where a factory builds something else: see
+/// ``Factory/on(_:body:)``.
+///
+/// A body for an argument takes precedence over one for previews, and that over one for tests. Of two
+/// arguments, the one written first does.
+public enum LaunchCondition: Sendable {
+  /// XCTest or Swift Testing runs.
+  case test
+  /// Xcode shows a preview.
+  case preview
+  /// The command line has this argument.
   case argument(String)
 
-  var rank: UInt64 {
+  fileprivate var rank: UInt64 {
     switch self {
     case .test: 1
     case .preview: 2
@@ -13,7 +19,7 @@ enum LaunchCondition {
     }
   }
 
-  var isMet: Bool {
+  fileprivate var isMet: Bool {
     let context = LaunchContext.inForce
     return switch self {
     case .test: context.isTest

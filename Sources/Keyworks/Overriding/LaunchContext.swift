@@ -1,7 +1,7 @@
 internal import KeyworksThreads
 
 /// How the process was launched, for factories that build something else in a test or a preview:
-/// see ``Factory/onTest(_:)``.
+/// see ``Factory/on(_:body:)``.
 public struct LaunchContext: Sendable {
   /// The command-line arguments, without the name of the program.
   public var arguments: Set<String>

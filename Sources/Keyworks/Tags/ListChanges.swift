@@ -11,21 +11,20 @@ extension ManagedContainer {
   /// container is released or the task is cancelled. It does not keep the container alive.
   public func changes<List: FactoryList & SendableMetatype>(
     of list: any KeyPath<Self.Type, List> & Sendable
-  ) -> ListChanges where List.Root == Self {
+  ) -> some AsyncSequence<[TagEntry], Never> & Sendable where List.Root == Self {
     ListChanges(signals: WeakReference(activeManager.tags.signals)) { [weak self] in
       self?.entries(list)
     }
   }
 }
 
-/// The members of a list over time: see ``ManagedContainer/changes(of:)``.
-public struct ListChanges: AsyncSequence, Sendable {
+/// The members of a list over time.
+private struct ListChanges: AsyncSequence, Sendable {
   // A weak reference, because the signals end with the container.
-  fileprivate let signals: WeakReference
-  fileprivate let entries: @Sendable () -> [TagEntry]?
+  let signals: WeakReference
+  let entries: @Sendable () -> [TagEntry]?
 
-  /// Begins to follow the list.
-  public func makeAsyncIterator() -> AsyncIterator {
+  func makeAsyncIterator() -> AsyncIterator {
     AsyncIterator(signals: stream.makeAsyncIterator(), entries: entries)
   }
 
@@ -33,19 +32,14 @@ public struct ListChanges: AsyncSequence, Sendable {
     (signals.object as? ListSignals)?.stream() ?? AsyncStream { $0.finish() }
   }
 
-  /// An iterator that follows the list.
-  public struct AsyncIterator: AsyncIteratorProtocol {
-    fileprivate var signals: AsyncStream<Void>.Iterator
-    fileprivate let entries: @Sendable () -> [TagEntry]?
-    private var last: [TagEntry]?
-
-    fileprivate init(
-      signals: AsyncStream<Void>.Iterator, entries: @escaping @Sendable () -> [TagEntry]?
-    ) { (self.signals, self.entries) = (signals, entries) }
+  struct AsyncIterator: AsyncIteratorProtocol {
+    var signals: AsyncStream<Void>.Iterator
+    let entries: @Sendable () -> [TagEntry]?
+    var last: [TagEntry]?
 
     /// Returns the current members, once they differ from those returned before, or nil when the
     /// container is released or the task is cancelled.
-    public mutating func next(
+    mutating func next(
       isolation: isolated (any Actor)? = #isolation
     ) async -> [TagEntry]? {
       // The stream begins with one signal.

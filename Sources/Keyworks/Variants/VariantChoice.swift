@@ -24,7 +24,7 @@ extension FactoryDeclaration {
     varying(by: variants.map(\.type)).changingChoice { $0.choose(variants) }
   }
 
-  private func changingChoice(_ change: @escaping (inout VariantChoice) -> Void) -> Self {
+  private func changingChoice(_ change: (inout VariantChoice) -> Void) -> Self {
     changing { declaration in
       var choice = declaration.choice ?? VariantChoice()
       change(&choice)

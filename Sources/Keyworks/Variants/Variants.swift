@@ -25,7 +25,7 @@ extension FactoryDeclaration {
     }
   }
 
-  private func changingVariation(_ change: @escaping (inout Variation, Place) -> Void) -> Self {
+  private func changingVariation(_ change: (inout Variation, Place) -> Void) -> Self {
     changing { declaration in
       var variation = declaration.variation ?? Variation()
       change(&variation, declaration.place)

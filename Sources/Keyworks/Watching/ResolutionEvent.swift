@@ -43,7 +43,7 @@ public struct ResolutionEvent: Sendable {
     case definition
     /// A registration, made by `register` or in `autoRegister`.
     case registration
-    /// A body for a context, such as `onTest`.
+    /// A body for a context, such as `on(.test)`.
     case context
     /// An override, as in a test or a preview.
     case override

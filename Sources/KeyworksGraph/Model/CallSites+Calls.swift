@@ -152,7 +152,7 @@ extension CallSites {
     return last
   }
 
-  /// `"-demo"` of `onArgument("-demo") { … }`
+  /// `.test` of `on(.test) { … }`
   func firstArgument(ofCallAt token: Int) -> String {
     text.is(token + 1, "(") ? text.elements(of: token + 1).first.map(text.text) ?? "" : ""
   }

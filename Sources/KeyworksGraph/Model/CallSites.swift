@@ -215,8 +215,8 @@ struct CallSites {
     }
     if name == .teardown { way.isInTeardown = true }
     if name == .when { way.traits.insert(.isUnderVariant) }
-    if let name, Launch.modifiers.contains(name) {
-      way.launch = Launch(name, firstArgument(ofCallAt: call.token))
+    if name == .on {
+      way.launch = Launch(written: firstArgument(ofCallAt: call.token))
     }
     if let name, Self.ownBodies.contains(name) { way.isReplaceable = true }
     // A sandbox builds its own instances.
@@ -267,9 +267,7 @@ struct CallSites {
   /// are not part of the program in production.
   private static let wiring: Set<LibraryName> = [.register, .decorate]
   /// Functions whose closure is a body of the surrounding factory, or part of one.
-  private static let bodies = ownBodies.union(Launch.modifiers).union([
-    .decorated, .when,
-  ])
+  private static let bodies = ownBodies.union([.decorated, .on, .when])
   private static let ownBodies: Set<LibraryName> = [
     .callAsFunction, .async, .mainActor, .throwing,
   ]

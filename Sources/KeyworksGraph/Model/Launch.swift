@@ -4,14 +4,13 @@ enum Launch: Hashable {
   /// With a launch argument, as written in the source.
   case argument(String)
 
-  /// The modifiers that give a factory a body for some launches only.
-  static let modifiers: Set<LibraryName> = [.onTest, .onPreview, .onArgument]
-
-  init(_ modifier: LibraryName, _ argument: String) {
-    switch modifier {
-    case .onTest: self = .test
-    case .onPreview: self = .preview
-    default: self = .argument(argument)
+  /// - Parameter written: The argument of `on`, such as `.test` or `.argument("-demo")`.
+  init(written: String) {
+    let name = written.prefix { $0 != "(" }.split(separator: ".").last ?? ""
+    switch name {
+    case "test": self = .test
+    case "preview": self = .preview
+    default: self = .argument(written.drop { $0 != "(" }.trimmingPrefix("(").dropLast().description)
     }
   }
 

@@ -2,8 +2,7 @@
 /// interface.
 package enum LibraryName: String, CaseIterable {
   case after, async, before, cached, callAsFunction, close, contribute, decorate, decorated
-  case entries, gather, graph, ignoring, mainActor, onArgument, onPreview,
-    onTest, override
+  case entries, gather, graph, ignoring, mainActor, on, override
   case promised, provider, providers, register, remove, reorder, require, requiring, reset
   case scope, shared, singleton, start, starting, teardown, throwing, timeToLive, under
   case variant, varies, when, with, withContainer, without, withSandbox, withTeardown
@@ -31,16 +30,13 @@ package enum LibraryType: String, CaseIterable {
   case mainActorProvider = "MainActorProvider"
   case managedContainer = "ManagedContainer"
   case parameterFactory = "ParameterFactory"
-  case provider = "Provider"
   case sharedContainer = "SharedContainer"
   case tagged = "Tagged"
   case tagList = "TagList"
   case throwingFactory = "ThrowingFactory"
   case throwingProvider = "ThrowingProvider"
 
-  static let providers: [Self] = [
-    .provider, .throwingProvider, .asyncProvider, .mainActorProvider,
-  ]
+  static let providers: [Self] = [.throwingProvider, .asyncProvider, .mainActorProvider]
 
   /// The name in demangled form.
   var name: String { "Keyworks." + rawValue }

@@ -281,8 +281,8 @@ struct MentionReader {
     case .ignoring:
       let types = variantTypes(ofCallAt: mention.token)
       change { $0.ignored.add(types) }
-    case _ where Launch.modifiers.contains(name):
-      let launch = Launch(name, around.firstArgument(ofCallAt: mention.token))
+    case .on:
+      let launch = Launch(written: around.firstArgument(ofCallAt: mention.token))
       change { $0.launches.insert(launch) }
     case .register:
       model.update(mention.owner) { $0.registersWhatItIsGiven = true }

@@ -254,7 +254,7 @@ import Testing
     #expect(await wired.number() == 8)
   }
 
-  @Test func `onTest replaces the body of an asynchronous factory in tests`() async {
+  @Test func `on(.test) replaces the body of an asynchronous factory in tests`() async {
     #expect(await Chain().forTests() == "test")
   }
 
@@ -456,7 +456,7 @@ private final class Chain: ManagedContainer {
     self.async { await self.later { self.provider(\.flavored) } }
   }
   var forTests: AsyncFactory<String, Never> {
-    self.async { "app" }.onTest { await self.later { "test" } }
+    self.async { "app" }.on(.test) { await self.later { "test" } }
   }
   var tree: AsyncFactory<Int, Never> {
     self.async {

@@ -58,7 +58,7 @@ extension MainWorld {
     self.mainActor { ScreenModel("plain") }.when(Tone.loud) { ScreenModel("loud") }.cached
   }
   var inTests: MainActorFactory<ScreenModel> {
-    self.mainActor { ScreenModel("live") }.onTest { ScreenModel("test") }
+    self.mainActor { ScreenModel("live") }.on(.test) { ScreenModel("test") }
   }
   var closing: MainActorFactory<ScreenModel> {
     self.mainActor { ScreenModel("closing") }.cached.teardown { [diary] model in

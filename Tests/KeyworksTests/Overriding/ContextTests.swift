@@ -135,39 +135,40 @@ private final class Shop: ManagedContainer {
 
   var clock: Factory<String> {
     self { "definition" }
-      .onArgument("-a") { "a" }.onArgument("-b") { "b" }
-      .onPreview { "preview" }.onTest { "test" }
+      .on(.argument("-a")) { "a" }.on(.argument("-b")) { "b" }
+      .on(.preview) { "preview" }.on(.test) { "test" }
   }
   var reversed: Factory<String> {
     self { "definition" }
-      .onTest { "test" }.onPreview { "preview" }
-      .onArgument("-a") { "a" }.onArgument("-b") { "b" }
+      .on(.test) { "test" }.on(.preview) { "preview" }
+      .on(.argument("-a")) { "a" }.on(.argument("-b")) { "b" }
   }
   var kept: Factory<String> {
     self { "definition" }.cached
-      .onArgument("-a") { "a" }.onArgument("-b") { "b" }
-      .onPreview { "preview" }.onTest { "test" }
+      .on(.argument("-a")) { "a" }.on(.argument("-b")) { "b" }
+      .on(.preview) { "preview" }.on(.test) { "test" }
   }
-  var single: Factory<String> { self { "definition" }.onTest { "test" }.singleton }
+  var single: Factory<String> { self { "definition" }.on(.test) { "test" }.singleton }
   var sized: ParameterFactory<Int, String> {
     self { "definition \($0)" }
-      .onArgument("-a") { "a \($0)" }.onArgument("-b") { "b \($0)" }
-      .onPreview { "preview \($0)" }.onTest { "test \($0)" }.cached
+      .on(.argument("-a")) { "a \($0)" }.on(.argument("-b")) { "b \($0)" }
+      .on(.preview) { "preview \($0)" }.on(.test) { "test \($0)" }.cached
   }
   var risky: ThrowingFactory<String, Never> {
     self.throwing { () throws(Never) in "definition" }
-      .onArgument("-a") { "a" }.onArgument("-b") { "b" }
-      .onPreview { "preview" }.onTest { "test" }
+      .on(.argument("-a")) { "a" }.on(.argument("-b")) { "b" }
+      .on(.preview) { "preview" }.on(.test) { "test" }
   }
   var decorated: Factory<String> {
-    self { "definition" }.decorated { "<\($0)>" }.onTest { "test" }
+    self { "definition" }.decorated { "<\($0)>" }.on(.test) { "test" }
   }
   var other: Factory<String> { self { "other" } }
   var thing: Factory<Thing> {
-    self { Probe().make("definition") }.onTest { Probe().make("test") }.singleton
+    self { Probe().make("definition") }.on(.test) { Probe().make("test") }.singleton
   }
   struct Offline: Error {}
   var failing: ThrowingFactory<String, Offline> {
-    self.throwing { () throws(Offline) in throw Offline() }.onTest { () throws(Offline) in "test" }
+    self.throwing { () throws(Offline) in throw Offline() }.on(.test) { () throws(Offline) in "test"
+    }
   }
 }

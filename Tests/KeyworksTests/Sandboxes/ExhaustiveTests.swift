@@ -170,7 +170,7 @@ private final class Shop: ManagedContainer {
   func branch(_ name: String) -> Factory<Int> { self(id: name) { 1 } }
   var thing: Factory<Thing> { self { Probe().make() } }
   var mourner: Factory<Mourner> { self { [unowned self] in Mourner(self) }.cached }
-  var tested: Factory<Int> { self { 1 }.onTest { 2 }.live }
+  var tested: Factory<Int> { self { 1 }.on(.test) { 2 }.live }
   var sized: ParameterFactory<Int, Int> { self { $0 + 1 }.live }
   var risky: ThrowingFactory<Int, Never> { self.throwing { () throws(Never) in 1 }.live.cached }
 }

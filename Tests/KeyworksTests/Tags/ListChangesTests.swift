@@ -5,14 +5,16 @@ import Testing
   private let world = WiringWorld()
 
   /// Returns an iterator over the changes, after its first element was received.
-  private func follow() async -> ListChanges.AsyncIterator {
+  private func follow() async -> some AsyncIteratorProtocol<[TagEntry], Never> {
     var iterator = world.changes(of: \.steps).makeAsyncIterator()
     #expect(await names(&iterator) == ["base"])
     return iterator
   }
 
-  private func names(_ iterator: inout ListChanges.AsyncIterator) async -> [String]? {
-    await iterator.next()?.map(\.factory.name)
+  private func names(
+    _ iterator: inout some AsyncIteratorProtocol<[TagEntry], Never>
+  ) async -> [String]? {
+    await iterator.next(isolation: #isolation)?.map(\.factory.name)
   }
 
   @Test func `the changes of a list begin with its current members`() async {
@@ -85,12 +87,12 @@ import Testing
   }
 
   @Test func `the changes of a list do not retain the container, and end with it`() async {
-    var iterator: ListChanges.AsyncIterator?
+    var iterator: (any AsyncIteratorProtocol<[TagEntry], Never>)?
     do {
       let world = WiringWorld()
       iterator = world.changes(of: \.steps).makeAsyncIterator()
     }
-    #expect(await iterator?.next() == nil)
+    #expect(await iterator?.next(isolation: nil) == nil)
   }
 
   @Test func `waiting for list changes ends when the container is released`() async {

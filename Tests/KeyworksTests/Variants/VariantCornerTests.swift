@@ -268,7 +268,7 @@ private final class Farm: SharedContainer {
   }
   var single: Factory<Thing> { self { Probe().make() }.singleton }
   var tested: Factory<String> {
-    self { "default" }.when(Season.summer) { "summer" }.onTest { "test" }
+    self { "default" }.when(Season.summer) { "summer" }.on(.test) { "test" }
   }
   var risky: ThrowingFactory<String, any Error> {
     self.throwing { () throws in "default" }.when(Season.summer) { () throws in "summer" }.cached

@@ -278,9 +278,9 @@ private final class Shop: ManagedContainer {
   }
   var tested: ParameterFactory<Size, String> {
     self { "\($0)" }
-      .onArgument("-mock") { "mock of \($0)" }
-      .onPreview { "preview of \($0)" }
-      .onTest { "test of \($0)" }
+      .on(.argument("-mock")) { "mock of \($0)" }
+      .on(.preview) { "preview of \($0)" }
+      .on(.test) { "test of \($0)" }
   }
   var live: ParameterFactory<Size, String> { self { "\($0)" }.live }
   var promisedLabel: ParameterFactory<Size, Int, String> { promised() }

@@ -385,7 +385,7 @@ private final class Shop: ManagedContainer {
     }.cached
   }
   var clock: Factory<Int> { self { 1 } }
-  var tested: Factory<Int> { self { 1 }.onTest { 2 } }
+  var tested: Factory<Int> { self { 1 }.on(.test) { 2 } }
   static var numbers: Tags<Int> { [Tagged(\.clock)] }
   var node: Factory<Int> { self { 1 }.graph }
   var sum: ParameterFactory<Int, Int> { self { $0 + 1 } }

@@ -44,9 +44,9 @@ private final class Demands: ManagedContainer {
 }
 
 extension Demands {
-  var tested: Factory<String> { promised().onTest { "test" } }
+  var tested: Factory<String> { promised().on(.test) { "test" } }
   var demonstrated: ParameterFactory<Int, String> {
-    promised().onArgument("-demo") { "demo \($0)" }
+    promised().on(.argument("-demo")) { "demo \($0)" }
   }
   var toned: Factory<String> { promised().when(Tone.loud) { "loud" } }
   var loudPage: ParameterFactory<Tone, Int, String> { promised().when(Tone.loud) { "\($0) \($1)" } }

@@ -25,7 +25,7 @@ public protocol WeatherStore: Sendable {
 extension Container {
   /// The store, one for each container: what is registered, and the memory in tests.
   public var weatherStore: Factory<any WeatherStore> {
-    promised().onTest { MemoryStore() }.cached
+    promised().on(.test) { MemoryStore() }.cached
   }
 }
 

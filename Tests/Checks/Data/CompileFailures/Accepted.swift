@@ -159,8 +159,8 @@ func close(_ container: Container) async throws {
   print(container.report.under(Stage.live, Dialect.german)(1, .english))
   print(container.with(Stage.live) { $0[\.report, 1, .english] })
   print(await container.with(Stage.live, Dialect.german) { await later($0.number()) })
-  let changed = container.number.onTest { 2 }
-  print(changed(), try container.config.onPreview { 2 }())
+  let changed = container.number.on(.test) { 2 }
+  print(changed(), try container.config.on(.preview) { 2 }())
   print(container.with(UserID.self, 1) { $0.number() })
   print(await container.with(UserID.self, 1) { await later($0.number()) })
   print(container.with(UserID.self, 1) { $0.with(UserID.self, 2) { $0[\.number] } })

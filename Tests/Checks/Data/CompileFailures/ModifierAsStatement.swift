@@ -13,21 +13,22 @@ extension Container {
 }
 
 func afterVerb(_ container: Container) {
-  container.clock.register { Mock() }.onTest { Mock() }
-  // expected-error @-1 {{value of tuple type '()' has no member 'onTest'}}
+  container.clock.register { Mock() }.on(.test) { Mock() }
+  // expected-error @-1 {{value of tuple type '()' has no member 'on'}}
+  // expected-error @-2 {{cannot infer contextual base in reference to member 'test'}}
   _ = container.text.register { _ in "" }.decorated { $0 }
   // expected-error @-1 {{value of tuple type '()' has no member 'decorated'}}
   _ = container.config.register { 1 }.cached
   // expected-error @-1 {{value of tuple type '()' has no member 'cached'}}
-  container.clock.override { Mock() }.onTest { Mock() }
-  // expected-error @-1 {{value of type 'Token' has no member 'onTest'}}
+  container.clock.override { Mock() }.cached
+  // expected-error @-1 {{value of type 'Token' has no member 'cached'}}
 }
 
 func alone(_ container: Container) {
-  container.clock.onTest { Mock() }
-  // expected-warning @-1 {{result of call to 'onTest' is unused}}
-  container.clock.onPreview { Mock() }
-  // expected-warning @-1 {{result of call to 'onPreview' is unused}}
+  container.clock.on(.test) { Mock() }
+  // expected-warning @-1 {{result of call to 'on(_:body:)' is unused}}
+  container.clock.on(.preview) { Mock() }
+  // expected-warning @-1 {{result of call to 'on(_:body:)' is unused}}
   container.clock.decorated { $0 }
   // expected-warning @-1 {{result of call to 'decorated' is unused}}
   container.clock.cached

@@ -16,8 +16,10 @@ extension Container {
   // expected-error @-1 {{A factory is declared by calling its container: self { … }.}}
   var config: ThrowingFactory<Int, any Error> { ThrowingFactory(self) { 1 } }
   // expected-error @-1 {{A factory is declared by calling its container: self { … }.}}
+  var onTest: Factory<Int> { self { 1 }.onTest { 2 } }
+  // expected-error @-1 {{Write .on(.test) { … }, .on(.preview) { … } or .on(.argument("name")) { … }.}}
   var onArg: Factory<Int> { self { 1 }.onArg("mock") { 2 } }
-  // expected-error @-1 {{Write .onArgument("name") { … }.}}
+  // expected-error @-1 {{value of type 'Factory<Int>' has no member 'onArg'}}
   var decorator: Factory<Int> { self { 1 }.decorator { print($0) } }
   // expected-error @-1 {{Write .decorated { value in … } after the braces of the property}}
   var called: Factory<Int> { self { 1 }.cached() }

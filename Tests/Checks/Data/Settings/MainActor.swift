@@ -36,7 +36,7 @@ extension Container {
       model.title += "?"
       return model
     }
-    .onTest { Model("test") }
+    .on(.test) { Model("test") }
     .teardown { $0.title = "closed" }
     .singleton
   }

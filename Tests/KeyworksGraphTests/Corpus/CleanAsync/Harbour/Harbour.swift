@@ -39,7 +39,7 @@ extension Container {
   }
   @MainActor public var lamp: AsyncFactory<Int, Never> { self.async { self.depth() }.cached }
   public var course: AsyncFactory<String, Never> {
-    self.async { "straight" }.when(Weather.rough) { await self.slow() }.onTest { "none" }
+    self.async { "straight" }.when(Weather.rough) { await self.slow() }.on(.test) { "none" }
   }
   var slow: AsyncFactory<String, Never> { self.async { "slow" }.decorated { $0 + "ly" } }
 

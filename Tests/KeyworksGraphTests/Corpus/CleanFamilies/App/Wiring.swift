@@ -27,7 +27,7 @@ extension Container {
       "\(height) \(boards) with \(self.nails())"
     }.cached
       .when(Light.dim) { height, boards in "dim \(height) \(boards)" }
-      .onTest { height, _ in "test \(height)" }
+      .on(.test) { height, _ in "test \(height)" }
   }
   var lamp: ParameterFactory<Height, String> {
     self { height in

@@ -30,7 +30,7 @@ extension Container {
   public var window: MainActorFactory<any Panel> { promised() }
   public var lamp: MainActorFactory<String> {
     self.mainActor { "lit" }.when(Theme.dark) { self.names() }.decorated { $0 + "!" }
-      .onTest { "test" }
+      .on(.test) { "test" }
   }
   public var early: MainActorFactory<Model> {
     self.mainActor { Model("early") }.singleton.teardown { _ in }

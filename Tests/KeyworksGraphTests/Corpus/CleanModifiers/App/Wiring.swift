@@ -6,9 +6,9 @@ extension Container {
   var milk: Factory<String> { self { "milk" }.cached }
   var lemon: Factory<String> {
     self { "lemon" }
-      .onArgument("-limes") { "lime" }
-      .onPreview { "paper" }
-      .onTest { "wood" }
+      .on(.argument("-limes")) { "lime" }
+      .on(.preview) { "paper" }
+      .on(.test) { "wood" }
   }
 
   var tea: Factory<any Tea> {
@@ -52,14 +52,14 @@ extension Container {
   var kettle: ThrowingFactory<Int, any Error> { self.throwing { try self.water().count }.live.cached }
   var water: ThrowingFactory<String, any Error> {
     self.throwing { "water" }
-      .onTest { "nothing" }
+      .on(.test) { "nothing" }
       .decorated { $0 + "!" }
       .varies(by: Guest.self)
   }
   var cup: ParameterFactory<Int, String, String> {
     self { number, name in "\(number) for \(name)" }
       .decorated { "cup \($0)" }
-      .onTest { _, _ in "paper cup" }
+      .on(.test) { _, _ in "paper cup" }
       .cached
       .timeToLive(.seconds(60))
   }

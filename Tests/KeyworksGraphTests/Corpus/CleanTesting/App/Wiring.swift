@@ -3,7 +3,7 @@ import Keyworks
 extension Container {
   var clock: Factory<any Clock> { self { SystemClock() }.singleton }
   var host: Factory<String> {
-    self { "example.org" }.onTest { "test.invalid" }.onPreview { "preview.invalid" }
+    self { "example.org" }.on(.test) { "test.invalid" }.on(.preview) { "preview.invalid" }
   }
   var mailer: Factory<any Mailer> {
     self { LiveMailer(host: self.host(), clock: self.clock()) }.live.singleton

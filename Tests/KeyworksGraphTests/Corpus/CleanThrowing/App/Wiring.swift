@@ -39,7 +39,7 @@ extension Container {
     }
   }
   var never: ThrowingFactory<String, any Error> {
-    self.throwing { throw ConfigError(reason: self.lenient()) }.onTest { "never" }
+    self.throwing { throw ConfigError(reason: self.lenient()) }.on(.test) { "never" }
   }
   var result: Factory<Result<String, any Error>> { self { Result { try self.never() } } }
 }

@@ -26,7 +26,7 @@ extension Container {
   var three: Factory<Int?> {  // expect: cycle three
     self { 3 }.enabled { self.three() != nil }
   }
-  var four: Factory<Int> { self { 4 }.onTest { self.four() } }  // expect: cycle four
+  var four: Factory<Int> { self { 4 }.on(.test) { self.four() } }  // expect: cycle four
 }
 
 let container = Container.shared

@@ -3,10 +3,10 @@ import Keyworks
 
 extension Container {
   var catalog: Factory<String> {  // expect: promise catalog
-    promised().onPreview { "samples" }
+    promised().on(.preview) { "samples" }
   }
-  var clock: Factory<Int> { promised().onTest { 0 }.cached }  // expect: promise clock
-  var shelf: Factory<String> { promised().onArgument("--demo") { "demo" } }
+  var clock: Factory<Int> { promised().on(.test) { 0 }.cached }  // expect: promise clock
+  var shelf: Factory<String> { promised().on(.argument("--demo")) { "demo" } }
   var shop: Factory<String> { self { "\(self.catalog()) \(self.clock()) \(self.shelf())" } }
 }
 
