@@ -386,12 +386,12 @@ import Testing
     let text = try report(
       """
       import Keyworks
-      enum Locale: ContextKey { typealias Value = String }
+      struct Locale: ContextValue { let value: String }
       extension Container {
-        var title: Factory<String> { self { self.require(Locale.self) } }
+        var title: Factory<String> { self { self.require(Locale.self).value } }
         var page: Factory<String> { self { self.title() }.cached }
       }
-      Container.shared.with(Locale.self, "nl") { print($0.page()) }
+      Container.shared.with(Locale(value: "nl")) { print($0.page()) }
       """)
     #expect(
       text == """
@@ -574,12 +574,12 @@ import Testing
     let text = try report(
       """
       import Keyworks
-      enum UserID: ContextKey { typealias Value = Int }
+      struct UserID: ContextValue { let value: Int }
       extension Scope { static let session = Scope("session") }
       enum Cache { static let user = Container.shared.user() }
       extension Container {
-        var user: Factory<Int> { self { self.require(UserID.self) }.scope(.session) }
-        var name: Factory<Int> { self { self.require(UserID.self) } }
+        var user: Factory<Int> { self { self.require(UserID.self).value }.scope(.session) }
+        var name: Factory<Int> { self { self.require(UserID.self).value } }
         var price: Factory<Int> { self { 1 }.shared }
         var store: Factory<Int> { promised() }
         static var steps: Tags<Int> { [Tagged(\\.name, .after(\\.price))] }
@@ -602,7 +602,7 @@ import Testing
         argument. [captive]
         App/main.swift:6:40: note: user → UserID
         App/main.swift:7:40: error: 'name' requires 'UserID', and nothing in App gives it. \
-        Resolve inside container.with(UserID.self, …) { … }. [context]
+        Resolve inside container.with(UserID(…)) { … }. [context]
         App/main.swift:7:40: note: name → UserID
         App/main.swift:8:7: warning: 'price' is .shared and builds a value, which cannot be held \
         weakly, \

@@ -1,4 +1,6 @@
-/// The values that `with` gave, innermost first.
+internal import KeyworksThreads
+
+/// The values that `with` gave, innermost first, without the variants.
 struct ContextValues: Sendable {
   private final class Link: Sendable {
     let key: ObjectIdentifier
@@ -60,18 +62,37 @@ struct ContextValues: Sendable {
     )
   }
 
-  func adding<Key: ContextKey>(_ key: Key.Type, _ value: Key.Value) -> ContextValues {
+  func adding(_ values: [any ContextValue]) -> ContextValues {
+    kw_context_begins()
     let scope = Scope(
       innermost: Frame.innermostIfAny?.withNumber() ?? 0,
       ofTask: TaskFrame.innermost?.withNumber() ?? 0)
-    return ContextValues(first: Link(ObjectIdentifier(key), value, scope, first))
+    return ContextValues(
+      first: values.reduce(first) { Link(ObjectIdentifier(type(of: $1)), $1, scope, $0) })
   }
 
-  subscript<Key: ContextKey>(key: Key.Type) -> (value: Key.Value, scope: Scope)? {
-    for link in links where link.key == ObjectIdentifier(key) {
-      if let value = link.value as? Key.Value { return (value, link.scope) }
+  subscript<V: ContextValue>(type: V.Type) -> (value: V, scope: Scope)? {
+    for link in links where link.key == ObjectIdentifier(type) {
+      if let value = link.value as? V { return (value, link.scope) }
     }
     return nil
+  }
+
+  /// Runs `work` with these values, or with those around it.
+  static func hold<Result, Failure: Error>(
+    _ values: ContextValues?, during work: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    guard let values else { return try work() }
+    return try $current.hold(values, during: work)
+  }
+
+  /// Runs `work` with these values, or with those around it, in this task.
+  nonisolated(nonsending) static func hold<Result, Failure: Error>(
+    _ values: ContextValues?,
+    during work: nonisolated(nonsending) () async throws(Failure) -> Result
+  ) async throws(Failure) -> Result {
+    guard let values else { return try await work() }
+    return try await $current.hold(values, during: work)
   }
 
   /// The values given directly in the bodies of frames, by frame number.

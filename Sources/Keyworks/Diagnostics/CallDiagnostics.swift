@@ -36,7 +36,8 @@ extension ManagedContainer {
     *, unavailable,
     message: """
       The factory takes no arguments. Leave them out, or declare the property as a \
-      ParameterFactory.
+      ParameterFactory. A variant is not an argument: container.clock.under(variant)(), or \
+      container.with(variant) { $0[\\.clock] }.
       """
   )
   public subscript<Declared: FactoryDeclaration, Extra, each More>(
@@ -59,6 +60,19 @@ extension ManagedContainer {
     _ factory: KeyPath<Self, Declared>, _ arguments: repeat each Argument
   ) -> Wanted where Declared._Signature == _Eightfold<(Void, repeat each Argument)> { refused() }
 
+  /// Unavailable: the values of a list of providers.
+  @available(
+    *, unavailable,
+    message: """
+      The elements of the list are providers. Call them, container[\\.list].map { $0() }, with \
+      arguments if they take any; or build asynchronous ones with \
+      try await container.gather(\\.list).
+      """
+  )
+  public subscript<Provider: _Providing>(
+    _ list: KeyPath<Self.Type, TagList<Self, Provider>>
+  ) -> [Provider.Value] { refused() }
+
   /// Unavailable: a list of another type than is needed here.
   @available(
     *, unavailable,
@@ -72,3 +86,17 @@ extension ManagedContainer {
     refused()
   }
 }
+
+// MARK: - Providers
+
+/// A provider for any kind of factory.
+///
+/// Do not declare new conformances to this protocol.
+public protocol _Providing {
+  /// The type of the resolved value.
+  associatedtype Value
+}
+
+extension ThrowingProvider: _Providing {}
+extension AsyncProvider: _Providing {}
+extension MainActorProvider: _Providing {}

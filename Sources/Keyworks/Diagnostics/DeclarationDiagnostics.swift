@@ -40,16 +40,6 @@ extension ContainerManager {
   )
   public func push() { refused() }
 
-  /// Unavailable: `container.manager.pop()`.
-  @available(
-    *, unavailable,
-    message: """
-      An override returns a token: let token = container.clock.override { … }, and later \
-      token.revert(). A test in a sandbox needs neither.
-      """
-  )
-  public func pop() { refused() }
-
   /// Unavailable: `container.manager.reset()`.
   @available(
     *, unavailable,

@@ -153,7 +153,7 @@ extension Misuse {
       return """
         \(key) is required at \(place.position), but no enclosing 'with' gives it. \(Self.way). \
         Resolve inside \
-        container.with(\(key).self, …) { … }
+        container.with(\(key)(…)) { … }
         """
     case .requiredByKept(let key, let frame, let place):
       let name = frame.place.name

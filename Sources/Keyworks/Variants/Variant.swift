@@ -18,7 +18,7 @@
 /// }
 /// let network = container.network.under(Environment.staging)()
 /// ```
-public protocol Variant: Hashable, Sendable {}
+public protocol Variant: ContextValue, Hashable {}
 
 /// A variant of any type.
 struct VariantValue: Sendable {

@@ -31,7 +31,7 @@ struct RequirementCheck: GraphCheck {
       check: .context, severity: .error,
       message: "'\(factory.name)' requires '\(requirement.key)', and nothing in "
         + "\(graph.program.name) gives it",
-      fix: "Resolve inside container.with(\(requirement.key).self, …) { … }.",
+      fix: "Resolve inside container.with(\(requirement.key)(…)) { … }.",
       place: requirement.steps.first?.place ?? factory.place, factories: [number],
       subject: requirement.key, path: requirement.steps)
   }

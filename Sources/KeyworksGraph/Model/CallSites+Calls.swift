@@ -157,12 +157,16 @@ extension CallSites {
     text.is(token + 1, "(") ? text.elements(of: token + 1).first.map(text.text) ?? "" : ""
   }
 
-  /// Whether the argument at an index is a literal.
-  func hasLiteral(at index: Int, inCallAt token: Int) -> Bool {
+  /// Whether each argument of `with` is made of literals, such as `Depth(value: 3)`.
+  func hasOnlyLiterals(inCallAt token: Int) -> Bool {
     guard text.is(token + 1, "(") else { return false }
-    let arguments = text.elements(of: token + 1)
-    guard arguments.indices.contains(index) else { return false }
-    return Literal.isLiteral(text.text(arguments[index]))
+    return text.elements(of: token + 1).allSatisfy { argument in
+      guard let open = argument.first(where: { text.is($0, "(") }) else { return false }
+      return text.elements(of: open).allSatisfy { value in
+        let isLabeled = text.is(value.lowerBound + 1, ":")
+        return Literal.isLiteral(text.text(value.dropFirst(isLabeled ? 2 : 0)))
+      }
+    }
   }
 
   /// The indices of the parameters that a call leaves out.

@@ -224,7 +224,7 @@ struct CallSites {
     if name == .with {
       way.traits.insert(.hasContextValue)
       // A different value may end a recursion. A literal never differs.
-      if !hasLiteral(at: 1, inCallAt: call.token) { way.traits.insert(.mayEnd) }
+      if !hasOnlyLiterals(inCallAt: call.token) { way.traits.insert(.mayEnd) }
     }
     if symbol.usr.hasPrefix("s:ScM14assumeIsolated") { way.traits.insert(.assumesMainActor) }
   }

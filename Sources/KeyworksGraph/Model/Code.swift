@@ -11,7 +11,7 @@ struct Code {
   /// The factories it declares outside of closures: `self { … }` and `promised()`.
   var bodies: [Body] = []
 
-  /// The types of variants that it reads with `variant(of:)`.
+  /// The types of variants that it reads with `contextValue(of:)`.
   var variantsRead = VariantTypes()
   /// The names of the factories and providers that it holds as values and resolves or calls.
   var resolvedNames: Set<String> = []

@@ -1,11 +1,12 @@
 /// The library symbols that the verifier knows by name. A test compares them with the recorded
 /// interface.
 package enum LibraryName: String, CaseIterable {
-  case after, async, before, cached, callAsFunction, close, contribute, decorate, decorated
+  case after, async, before, cached, callAsFunction, close, contextValue, contribute, decorate,
+    decorated
   case entries, gather, graph, ignoring, mainActor, on, override
   case promised, provider, providers, register, remove, reorder, require, requiring, reset
   case scope, shared, singleton, start, starting, teardown, throwing, timeToLive, under
-  case variant, varies, when, with, withContainer, without, withSandbox, withTeardown
+  case varies, when, with, withContainer, without, withSandbox, withTeardown
   case initializer = "init"
   case `subscript`
 }

@@ -19,6 +19,14 @@ extension MentionReader {
     return found
   }
 
+  /// The type of each argument of `with`, `require` and `contextValue`; nil where none is named.
+  func contextTypes(ofCallAt token: Int) -> [Symbol.ID?] {
+    guard text.is(token + 1, "(") else { return [] }
+    return text.elements(of: token + 1)
+      .filter { !text.is($0.lowerBound, "work") || !text.is($0.lowerBound + 1, ":") }
+      .map { variantType($0)?.symbol }
+  }
+
   /// The types of the arguments of a call, from one argument on.
   func variantTypes(ofCallAt token: Int, from label: String? = nil) -> VariantTypes {
     var types = VariantTypes()
@@ -67,20 +75,24 @@ extension MentionReader {
   private func scopes(around token: Int) -> [Int] {
     sequence(first: token) { text.tokens[$0].parent }.compactMap { open in
       guard text.is(open, "{"), let call = around.call(withClosure: open),
-        Self.putsVariantsInForce(declarations.symbols[call.symbol]),
-        declarations.libraryName(call.symbol) == .with
+        declarations.libraryName(call.symbol) == .with,
+        contextTypes(ofCallAt: call.token).contains(where: {
+          $0.map(declarations.isVariant) ?? true
+        })
       else { return nil }
       return call.token
     }
   }
-
-  /// Whether a `with` of the library takes variants, and not a key.
-  static func putsVariantsInForce(_ symbol: Symbol) -> Bool {
-    symbol.usr.contains("7Variant_p")
-  }
 }
 
 extension Declarations {
+  func isVariant(_ type: Symbol.ID) -> Bool {
+    bases.contains { candidate, protocols in
+      self.type(candidate) == type
+        && protocols.contains { isLibrary($0) && symbols[$0].name == "Variant" }
+    }
+  }
+
   /// The type of a constant, if that is a type of variants.
   fileprivate func variantType(ofConstant symbol: Symbol.ID) -> Symbol.ID? {
     guard definitions[symbol] != nil, let name = fullName(symbol),

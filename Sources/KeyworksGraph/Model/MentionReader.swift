@@ -286,15 +286,21 @@ struct MentionReader {
       change { $0.launches.insert(launch) }
     case .register:
       model.update(mention.owner) { $0.registersWhatItIsGiven = true }
-    case .require:
-      let key = key(ofCallAt: mention.token)
-      let use = mention.use(of: mention.owner)
-      model.update(mention.owner) { $0.requirements.append(Requirement(key: key, use: use)) }
-    case .variant:
-      let types = variantTypes(ofCallAt: mention.token)
-      model.update(mention.owner) { $0.variantsRead.add(types) }
-    case .with where !Self.putsVariantsInForce(symbol):
-      model.givenKeys.append((givenKey(ofCallAt: mention.token), mention.place))
+    case .require, .contextValue:
+      let types = contextTypes(ofCallAt: mention.token)
+      if types.first.flatMap(\.self).map(declarations.isVariant) == true {
+        let types = variantTypes(ofCallAt: mention.token)
+        model.update(mention.owner) { $0.variantsRead.add(types) }
+      } else if name == .require {
+        let key = key(ofCallAt: mention.token)
+        let use = mention.use(of: mention.owner)
+        model.update(mention.owner) { $0.requirements.append(Requirement(key: key, use: use)) }
+      }
+    case .with:
+      for type in contextTypes(ofCallAt: mention.token)
+      where !(type.map(declarations.isVariant) ?? false) {
+        model.givenKeys.append((type.map { declarations.symbols[$0].name }, mention.place))
+      }
     case .initializer where LibraryType.containerManager.isAround(symbol):
       readManager(mention, &model)
     case .teardown: change { $0.hasTeardown = true }
@@ -334,14 +340,6 @@ struct MentionReader {
   private func key(ofCallAt token: Int) -> String {
     let text = argument(ofCallAt: token)
     return text.hasSuffix(".self") ? String(text.dropLast(".self".count)) : text
-  }
-
-  /// `UserID` in `with(UserID.self, 42)`. Nil if the key is not written as a type.
-  private func givenKey(ofCallAt token: Int) -> String? {
-    guard text.is(token + 1, "("), let key = text.elements(of: token + 1).first,
-      text.is(key.upperBound - 1, "self"), text.is(key.upperBound - 2, ".")
-    else { return nil }
-    return text.text(key.upperBound - 3)
   }
 
   /// The text between the parentheses of a call, without spaces.

@@ -97,9 +97,9 @@ import Testing
 
   @Test func `a context value is available after a suspension and in child tasks`() async {
     let chain = Chain()
-    let user = await chain.with(UserNumber.self, 42) { await $0.user() }
+    let user = await chain.with(UserNumber(value: 42)) { await $0.user() }
     #expect(user == 42)
-    let child = await chain.with(UserNumber.self, 43) { await $0.viaChild() }
+    let child = await chain.with(UserNumber(value: 43)) { await $0.viaChild() }
     #expect(child == 43)
   }
 
@@ -108,7 +108,7 @@ import Testing
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
       let chain = Chain()
-      _ = await chain.with(UserNumber.self, 42) { await $0.keptUser() }
+      _ = await chain.with(UserNumber(value: 42)) { await $0.keptUser() }
     }
     expectMessage(
       """
@@ -391,7 +391,7 @@ extension ResolutionEvent {
   }
 }
 
-private enum UserNumber: ContextKey { typealias Value = Int }
+private struct UserNumber: ContextValue { let value: Int }
 private enum Flavor: Variant { case sweet, sour }
 
 private final class Chain: ManagedContainer {
@@ -415,7 +415,7 @@ private final class Chain: ManagedContainer {
   var promisedNumber: AsyncFactory<Int, Never> { promised() }
   var asksPromised: AsyncFactory<Int, Never> { self.async { await self.promisedNumber() } }
   var user: AsyncFactory<Int, Never> {
-    self.async { await self.later { self.require(UserNumber.self) } }
+    self.async { await self.later { self.require(UserNumber.self).value } }
   }
 
   var viaChild: AsyncFactory<Int, Never> {
@@ -425,11 +425,11 @@ private final class Chain: ManagedContainer {
     }
   }
   var givingUser: AsyncFactory<Int, Never> {
-    self.async { await self.with(UserNumber.self, 7) { await $0.user() } }.cached
+    self.async { await self.with(UserNumber(value: 7)) { await $0.user() } }.cached
   }
   var viaSynchronous: AsyncFactory<Int, Never> { self.async { await self.gives().value }.cached }
   var gives: Factory<Task<Int, Never>> {
-    self { self.with(UserNumber.self, 9) { chain in Task { await chain.user() } } }
+    self { self.with(UserNumber(value: 9)) { chain in Task { await chain.user() } } }
   }
   var flavored: AsyncFactory<String, Never> {
     self.async { "plain" }.when(Flavor.sweet) { await self.later { "sweet" } }

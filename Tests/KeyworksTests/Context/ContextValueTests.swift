@@ -1,44 +1,80 @@
 import Keyworks
 import Testing
 
-private enum UserID: ContextKey { typealias Value = Int }
-private enum Name: ContextKey { typealias Value = String }
-private enum Age: ContextKey { typealias Value = Int }
+private struct UserID: ContextValue { let value: Int }
+private struct Name: ContextValue { let value: String }
+private struct Age: ContextValue { let value: Int }
+private enum Loudness: Variant { case loud, soft }
 
 @Suite struct `A context value` {
   @Test func `a context value reaches every body resolved below it`() {
     let app = App()
-    let screen = app.with(UserID.self, 42) { $0[\.screen] }
+    let screen = app.with(UserID(value: 42)) { $0[\.screen] }
     #expect(screen.presenter.user == 42)
     #expect(screen.wrapped.user == 42)
   }
 
   @Test func `context values for different keys do not affect each other`() {
-    let cat = App().with(Name.self, "Felix") { app in
-      app.with(Age.self, 2) { app in app.with(UserID.self, 7) { $0[\.cat] } }
+    let cat = App().with(Name(value: "Felix")) { app in
+      app.with(Age(value: 2)) { app in app.with(UserID(value: 7)) { $0[\.cat] } }
     }
     #expect(cat == "Felix, 2, 7")
   }
 
   @Test func `an inner context value hides an outer one for the same key until it ends`() {
     let app = App()
-    app.with(UserID.self, 1) { app in
-      #expect(app.with(UserID.self, 2) { $0.presenter() }.user == 2)
+    app.with(UserID(value: 1)) { app in
+      #expect(app.with(UserID(value: 2)) { $0.presenter() }.user == 2)
       #expect(app.presenter().user == 1)
     }
+  }
+
+  @Test func `values and variants come into force together`() async {
+    let app = App()
+    let sync = app.with(UserID(value: 1), Loudness.loud, Age(value: 3)) { app in
+      [app.presenter().user, app.require(Age.self).value, app.volume()]
+    }
+    #expect(sync == [1, 3, 11])
+    let async = await app.with(Loudness.loud, UserID(value: 2)) { app in
+      await Task.yield()
+      return [app.presenter().user, app.volume()]
+    }
+    #expect(async == [2, 11])
+    #expect(app.volume() == 5)
+    #expect(app.contextValue(of: UserID.self) == nil)
+  }
+
+  @Test func `of two values of one type the last one is in force`() {
+    let user = App().with(UserID(value: 1), UserID(value: 2)) { $0.presenter().user }
+    #expect(user == 2)
+  }
+
+  @Test func `a variant can be required, and also by a cached instance`() {
+    let app = App()
+    #expect(app.with(Loudness.loud) { $0.require(Loudness.self) } == .loud)
+    #expect(app.with(Loudness.loud) { $0.keptLoudness() } == .loud)
+    #expect(app.with(Loudness.soft) { $0.keptLoudness() } == .soft)
+  }
+
+  @Test func `requiring a variant that is not in force stops the process`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { _ = App().keptLoudness() }
+    let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(output.contains("Loudness is required at ContextValueTests.swift:"))
   }
 
   @Test func `a context value ends when the work throws`() {
     let app = App()
     #expect(throws: Refused.self) {
-      try app.with(UserID.self, 1) { (_) throws(Refused) in throw Refused() }
+      try app.with(UserID(value: 1)) { (_) throws(Refused) in throw Refused() }
     }
-    #expect(app.with(UserID.self, 2) { $0.presenter() }.user == 2)
+    #expect(app.with(UserID(value: 2)) { $0.presenter() }.user == 2)
   }
 
   @Test func `a context value persists across awaits and in tasks started by the work`() async {
     let app = App()
-    await app.with(UserID.self, 5) { app in
+    await app.with(UserID(value: 5)) { app in
       await Task.yield()
       #expect(app.presenter().user == 5)
       async let child = app.presenter().user
@@ -50,17 +86,17 @@ private enum Age: ContextKey { typealias Value = Int }
 
   @Test func `providers and lazy properties capture the context value around them`() throws {
     let app = App()
-    let (provider, maker, risky, lazy) = app.with(UserID.self, 9) { app in
+    let (provider, maker, risky, lazy) = app.with(UserID(value: 9)) { app in
       (app.provider(\.presenter), app.provider(\.titled), app.provider(\.risky), app.lazyScreen())
     }
     #expect(provider().user == 9)
     #expect(maker("x") == "x 9")
     #expect(try risky() == 9)
     #expect(lazy.presenter.user == 9)
-    app.with(UserID.self, 1) { _ in #expect(provider().user == 9) }
+    app.with(UserID(value: 1)) { _ in #expect(provider().user == 9) }
     #expect(Running { provider().user }.join() == 9)
     let plain = app.provider(\.presenter)
-    #expect(app.with(UserID.self, 3) { _ in plain().user } == 3)
+    #expect(app.with(UserID(value: 3)) { _ in plain().user } == 3)
   }
 
   @Test func `concurrent threads do not see each other's context values`() async {
@@ -70,7 +106,7 @@ private enum Age: ContextKey { typealias Value = Int }
       var wrong = 0
       for round in 0..<rounds {
         let value = round * 2 + thread
-        if app.with(UserID.self, value, { $0.presenter().user }) != value { wrong += 1 }
+        if app.with(UserID(value: value), work: { $0.presenter().user }) != value { wrong += 1 }
       }
       return wrong
     }
@@ -80,11 +116,11 @@ private enum Age: ContextKey { typealias Value = Int }
   @Test func `a cached body can require a context value that the body itself provides`() {
     let app = App()
     #expect(app.keptWithOwn().user == 3)
-    #expect(app.with(UserID.self, 8) { $0.keptWithOwn() }.user == 3)
+    #expect(app.with(UserID(value: 8)) { $0.keptWithOwn() }.user == 3)
   }
 
   @Test func `a factory of a graph can require a context value`() {
-    #expect(App().with(UserID.self, 4) { $0.inGraph() } == [4, 4])
+    #expect(App().with(UserID(value: 4)) { $0.inGraph() } == [4, 4])
   }
 
   @Test func `a missing context value stops the process and names the path`() async {
@@ -95,7 +131,7 @@ private enum Age: ContextKey { typealias Value = Int }
       """
       UserID is required at ContextValueTests.swift:\(App.line + 4), but no enclosing 'with' \
       gives it. Under construction: screen (ContextValueTests.swift:\(App.line + 1)) → presenter \
-      (ContextValueTests.swift:\(App.line + 4)). Resolve inside container.with(UserID.self, …) { … }
+      (ContextValueTests.swift:\(App.line + 4)). Resolve inside container.with(UserID(…)) { … }
       """, in: result)
   }
 
@@ -106,14 +142,14 @@ private enum Age: ContextKey { typealias Value = Int }
     expectMessage(
       """
       UserID is required at ContextValueTests.swift:\(outsideLine + 4), but no enclosing 'with' \
-      gives it. Nothing is under construction. Resolve inside container.with(UserID.self, …) { … }
+      gives it. Nothing is under construction. Resolve inside container.with(UserID(…)) { … }
       """, in: result)
   }
 
   @Test func `a cached factory that requires a context value stops the process`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) { _ = App().with(UserID.self, 1) { $0.keptScreen() } }
+    ) { _ = App().with(UserID(value: 1)) { $0.keptScreen() } }
     expectMessage(
       """
       'keptScreen' keeps its instance, but requires UserID at \
@@ -156,8 +192,8 @@ private struct Refused: Error {}
 private let outsideLine = Int(#line)
 private func requireOutside() {
   let app = App()
-  app.with(UserID.self, 1) { _ in }
-  _ = app.require(UserID.self)
+  app.with(UserID(value: 1)) { _ in }
+  _ = app.require(UserID.self).value
 }
 
 private struct Presenter: Sendable { let user: Int }
@@ -176,15 +212,19 @@ private final class App: SharedContainer {
   static let shared = App()
   let manager = ContainerManager()
   var lazyScreen: Factory<LazyScreen> { self { LazyScreen() } }
-  var titled: ParameterFactory<String, String> { self { "\($0) \(self.require(UserID.self))" } }
+  var titled: ParameterFactory<String, String> {
+    self { "\($0) \(self.require(UserID.self).value)" }
+  }
   var risky: ThrowingFactory<Int, Refused> {
-    self.throwing { () throws(Refused) in self.require(UserID.self) }
+    self.throwing { () throws(Refused) in self.require(UserID.self).value }
   }
   var cat: Factory<String> {
-    self { "\(self.require(Name.self)), \(self.require(Age.self)), \(self.require(UserID.self))" }
+    self {
+      "\(self.require(Name.self).value), \(self.require(Age.self).value), \(self.require(UserID.self).value)"
+    }
   }
   var keptWithOwn: Factory<Presenter> {
-    self { self.with(UserID.self, 3) { $0.presenter() } }.cached
+    self { self.with(UserID(value: 3)) { $0.presenter() } }.cached
   }
   var shared: Factory<Presenter> { self { self.presenter() }.graph }
   var inGraph: Factory<[Int]> { self { [self.shared().user, self.presenter().user] } }
@@ -193,13 +233,19 @@ private final class App: SharedContainer {
   var screen: Factory<Screen> { self { Screen(self.presenter()) } }
   // Messages name the lines of these factories.
 
-  var presenter: Factory<Presenter> { self { Presenter(user: self.require(UserID.self)) } }
+  var presenter: Factory<Presenter> { self { Presenter(user: self.require(UserID.self).value) } }
 
   var keptScreen: Factory<Presenter> { self { self.presenter() }.cached }
+
+  var volume: Factory<Int> { self { 5 }.when(Loudness.loud) { 11 } }
+  var keptLoudness: Factory<Loudness> {
+    self { self.require(Loudness.self) }.varies(by: Loudness.self).cached
+  }
+
   /// A task that the main thread runs after this body, when another frame has taken its place.
   var begun: Factory<Task<Void, Never>> {
     self {
-      self.with(UserID.self, 1) { app in
+      self.with(UserID(value: 1)) { app in
         Task { @MainActor in _ = app.keptScreen() }
       }
     }
@@ -211,7 +257,7 @@ private final class App: SharedContainer {
     @MainActor var begunAtOnce: Factory<Task<Void, Never>> {
       self {
         Task.immediate { @MainActor in
-          await self.with(UserID.self, 1) { app in
+          await self.with(UserID(value: 1)) { app in
             await Task.yield()
             _ = app.keptScreen()
           }

@@ -5,44 +5,44 @@ import Testing
   @Test func `an optional context value is read where it was given and is nil elsewhere`() {
     let desk = Desk()
     #expect(desk.note() == "nobody")
-    #expect(desk.with(Author.self, "ada") { $0.note() } == "ada")
-    #expect(desk.with(Author.self, "ada") { $0.contextValue(of: Author.self) } == "ada")
-    #expect(desk.contextValue(of: Author.self) == nil)
+    #expect(desk.with(Author(value: "ada")) { $0.note() } == "ada")
+    #expect(desk.with(Author(value: "ada")) { $0.contextValue(of: Author.self)?.value } == "ada")
+    #expect(desk.contextValue(of: Author.self)?.value == nil)
   }
 
   @Test func `a cached factory sees nil for an optional context value around it`() {
     let (one, other) = (Desk(), Desk())
-    #expect(one.with(Author.self, "ada") { $0.keptNote() } == "nobody")
+    #expect(one.with(Author(value: "ada")) { $0.keptNote() } == "nobody")
     #expect(one.keptNote() == "nobody")
     #expect(other.keptNote() == "nobody")
-    #expect(other.with(Author.self, "ada") { $0.keptNote() } == "nobody")
+    #expect(other.with(Author(value: "ada")) { $0.keptNote() } == "nobody")
   }
 
   @Test func `a cached factory sees an optional context value that its own body provides`() {
     let desk = Desk()
-    #expect(desk.with(Author.self, "ada") { $0.signedNote() } == "grace")
+    #expect(desk.with(Author(value: "ada")) { $0.signedNote() } == "grace")
     #expect(desk.signedNote() == "grace")
   }
 
   @Test func `a graph factory does not see a value given after its graph began`() {
     let desk = Desk()
-    #expect(desk.with(Author.self, "ada") { $0.graphNote() } == "ada")
+    #expect(desk.with(Author(value: "ada")) { $0.graphNote() } == "ada")
     #expect(desk.graphBefore() == ["nobody", "nobody"])
   }
 
   @Test func `a provider captures the optional context value around it`() {
     let desk = Desk()
     let (provider, none) = (
-      desk.with(Author.self, "ada") { $0.provider(\.note) }, desk.provider(\.note)
+      desk.with(Author(value: "ada")) { $0.provider(\.note) }, desk.provider(\.note)
     )
     #expect(provider() == "ada")
     #expect(none() == "nobody")
-    #expect(desk.with(Author.self, "ada") { $0.keptProvider() }() == "nobody")
+    #expect(desk.with(Author(value: "ada")) { $0.keptProvider() }() == "nobody")
   }
 
   @Test func `child tasks and asynchronous factories read an optional context value`() async {
     let desk = Desk()
-    await desk.with(Author.self, "ada") { desk in
+    await desk.with(Author(value: "ada")) { desk in
       async let child = desk.note()
       #expect(await child == "ada")
       #expect(await desk.slowNote() == "ada")
@@ -55,38 +55,38 @@ import Testing
 @Suite struct `Several context values` {
   @Test func `the innermost of several context values for one key wins`() {
     let desk = Desk()
-    desk.with(Page.self, 1) { desk in
-      desk.with(Author.self, "ada") { desk in
-        #expect(desk.with(Page.self, 2) { $0.signature() } == "ada, 2")
+    desk.with(Page(value: 1)) { desk in
+      desk.with(Author(value: "ada")) { desk in
+        #expect(desk.with(Page(value: 2)) { $0.signature() } == "ada, 2")
         #expect(desk.signature() == "ada, 1")
       }
-      #expect(desk.contextValue(of: Page.self) == 1)
-      #expect(desk.contextValue(of: Author.self) == nil)
+      #expect(desk.contextValue(of: Page.self)?.value == 1)
+      #expect(desk.contextValue(of: Author.self)?.value == nil)
     }
   }
 
   @Test func `several context values end when the work throws`() async {
     let desk = Desk()
     #expect(throws: Torn.self) {
-      try desk.with(Author.self, "ada") { desk throws(Torn) in
-        try desk.with(Page.self, 3) { (_) throws(Torn) in throw Torn() }
+      try desk.with(Author(value: "ada")) { desk throws(Torn) in
+        try desk.with(Page(value: 3)) { (_) throws(Torn) in throw Torn() }
       }
     }
     await #expect(throws: Torn.self) {
-      try await desk.with(Author.self, "ada") { desk async throws(Torn) in
-        try await desk.with(Page.self, 3) { (_) async throws(Torn) in
+      try await desk.with(Author(value: "ada")) { desk async throws(Torn) in
+        try await desk.with(Page(value: 3)) { (_) async throws(Torn) in
           await Task.yield()
           throw Torn()
         }
       }
     }
-    #expect(desk.contextValue(of: Page.self) == nil)
+    #expect(desk.contextValue(of: Page.self)?.value == nil)
   }
 
   @Test func `several context values persist across awaits`() async {
     let desk = Desk()
-    let signature = await desk.with(Author.self, "ada") { desk in
-      await desk.with(Page.self, 3) { desk in
+    let signature = await desk.with(Author(value: "ada")) { desk in
+      await desk.with(Page(value: 3)) { desk in
         await Task.yield()
         return desk.signature()
       }
@@ -95,24 +95,26 @@ import Testing
   }
 
   @Test func `a recursion that changes only one of several context values is not a cycle`() {
-    let nested = Desk().with(Author.self, "ada") { $0.with(Page.self, 3) { $0.nested() } }
+    let nested = Desk().with(Author(value: "ada")) { $0.with(Page(value: 3)) { $0.nested() } }
     #expect(nested == "(((ada)))")
   }
 }
 
-private enum Author: ContextKey { typealias Value = String }
-private enum Page: ContextKey { typealias Value = Int }
+private struct Author: ContextValue { let value: String }
+private struct Page: ContextValue { let value: Int }
 private struct Torn: Error {}
 
 private final class Desk: ManagedContainer {
   let manager = ContainerManager()
 
-  var note: Factory<String> { self { self.contextValue(of: Author.self) ?? "nobody" } }
+  var note: Factory<String> { self { self.contextValue(of: Author.self)?.value ?? "nobody" } }
   var keptNote: Factory<String> { self { self.note() }.cached }
-  var signedNote: Factory<String> { self { self.with(Author.self, "grace") { $0.note() } }.cached }
+  var signedNote: Factory<String> {
+    self { self.with(Author(value: "grace")) { $0.note() } }.cached
+  }
   var graphNote: Factory<String> { self { self.note() }.graph }
   var graphBefore: Factory<[String]> {
-    self { [self.with(Author.self, "ada") { $0.graphNote() }, self.graphNote()] }.graph
+    self { [self.with(Author(value: "ada")) { $0.graphNote() }, self.graphNote()] }.graph
   }
   var keptProvider: Factory<Provider<String>> { self { self.provider(\.note) }.cached }
   var slowNote: AsyncFactory<String, Never> {
@@ -123,14 +125,14 @@ private final class Desk: ManagedContainer {
   }
   var keptSlowNote: AsyncFactory<String, Never> { self.async { await self.slowNote() }.cached }
   var signature: Factory<String> {
-    self { "\(self.require(Author.self)), \(self.require(Page.self))" }
+    self { "\(self.require(Author.self).value), \(self.require(Page.self).value)" }
   }
   var nested: Factory<String> {
     self {
-      let page = self.require(Page.self)
-      guard page > 0 else { return self.require(Author.self) }
-      let inner = self.with(Author.self, self.require(Author.self)) {
-        $0.with(Page.self, page - 1) { $0.nested() }
+      let page = self.require(Page.self).value
+      guard page > 0 else { return self.require(Author.self).value }
+      let inner = self.with(Author(value: self.require(Author.self).value)) {
+        $0.with(Page(value: page - 1)) { $0.nested() }
       }
       return "(\(inner))"
     }

@@ -93,7 +93,7 @@ import Testing
   // MARK: - Context
 
   @MainActor @Test func `a context value reaches a main-actor body and its provider`() {
-    let provider = world.with(Visitor.self, "Ada") { world in
+    let provider = world.with(Visitor(value: "Ada")) { world in
       #expect(world.named() == "Ada")
       return world.provider(\.named)
     }
@@ -168,7 +168,7 @@ extension Scope {
   fileprivate static let screens = Scope("screens")
 }
 
-private enum Visitor: ContextKey { typealias Value = String }
+private struct Visitor: ContextValue { let value: String }
 
 extension MainWorld {
   fileprivate var tour: AsyncFactory<[String], Never> { self.async { await self.guide() } }
@@ -203,7 +203,7 @@ extension MainWorld {
     self.mainActor { ScreenModel("held") }.shared
   }
   fileprivate var named: MainActorFactory<String> {
-    self.mainActor { self.require(Visitor.self) }
+    self.mainActor { self.require(Visitor.self).value }
   }
   fileprivate var furnished: MainActorFactory<Furniture> { self.mainActor { Furniture() } }
   fileprivate var depth: MainActorFactory<Int, Int> {

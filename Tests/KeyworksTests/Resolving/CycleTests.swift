@@ -268,7 +268,7 @@ import Testing
   }
 
   @Test func `a factory may resolve itself with another context value`() {
-    let levels = Running(stackSize: 64 << 20) { Endless().with(Level.self, 1_000) { $0.level() } }
+    let levels = Running(stackSize: 64 << 20) { Endless().with(Level(value: 1_000)) { $0.level() } }
     #expect(levels.join() == 1_000)
     let size = isSanitized ? 64 << 20 : 8 << 20
     #expect(Running(stackSize: size) { Endless().countdown(3_000) }.join() == 3_000)
@@ -337,7 +337,7 @@ private final class Delegating: ManagedContainer {
   var keptSetting: Factory<Int> { self { self.parent().map { $0.keptSetting() } ?? 1 }.cached }
 }
 
-private enum Level: ContextKey { typealias Value = Int }
+private struct Level: ContextValue, Hashable { let value: Int }
 private enum Mode: Variant { case one }
 
 private final class Endless: ManagedContainer {
@@ -348,11 +348,11 @@ private final class Endless: ManagedContainer {
   var turning: ParameterFactory<Int, Int> { self { 1 + self.beside($0) } }
   var beside: ParameterFactory<Int, Int> { self { self.turning(1 - $0) } }
   var varied: Factory<Int> { self { 1 + self.varied.under(Mode.one)() } }
-  var inContext: Factory<Int> { self { self.with(Level.self, 7) { 1 + $0.inContext() } } }
+  var inContext: Factory<Int> { self { self.with(Level(value: 7)) { 1 + $0.inContext() } } }
   var level: Factory<Int> {
     self {
-      let level = self.require(Level.self)
-      return level == 0 ? 0 : self.with(Level.self, level - 1) { 1 + $0.level() }
+      let level = self.require(Level.self).value
+      return level == 0 ? 0 : self.with(Level(value: level - 1)) { 1 + $0.level() }
     }
   }
   var countdown: ParameterFactory<Int, Int> { self { $0 == 0 ? 0 : 1 + self.counted($0 - 1) } }

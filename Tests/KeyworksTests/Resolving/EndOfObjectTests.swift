@@ -158,7 +158,7 @@ struct HoldingPlace: Sendable, CustomTestStringConvertible {
       _ = $0.graph()
     },
     HoldingPlace(testDescription: "a context value, at the end of its work") {
-      $0.with(Grief.self, Mourned($0.using)) { _ = $0.kept() }
+      $0.with(Grief(value: Mourned($0.using))) { _ = $0.kept() }
     },
     HoldingPlace(testDescription: "an instance of a sandbox, at its end") { container in
       withSandbox {
@@ -202,7 +202,7 @@ private struct Mode: Variant {
   func hash(into hasher: inout Hasher) { hasher.combine(mourned.map(ObjectIdentifier.init)) }
 }
 
-private enum Grief: ContextKey { typealias Value = Mourned }
+private struct Grief: ContextValue { let value: Mourned }
 
 private struct MournedClock: Clock {
   let mourned: Mourned

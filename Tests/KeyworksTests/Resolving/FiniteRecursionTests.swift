@@ -20,8 +20,8 @@ private final class Finite: ManagedContainer {
     let descend: @Sendable (Finite, Int) -> Int
   }
 
-  enum Level: ContextKey { typealias Value = Int }
-  enum OpaqueLevel: ContextKey { typealias Value = Opaque }
+  struct Level: ContextValue { let value: Int }
+  struct OpaqueLevel: ContextValue { let value: Opaque }
 
   struct Depth: Variant { let number: Int }
 
@@ -40,11 +40,11 @@ private final class Finite: ManagedContainer {
     Form(testDescription: "an id") { $0.id($1)() },
     Form(testDescription: "the argument of a function") { $0.function($1)() },
     Form(testDescription: "a context value", levels: 2_000) { container, depth in
-      container.with(Level.self, depth) { $0.context() }
+      container.with(Level(value: depth)) { $0.context() }
     },
     Form(testDescription: "a context value that cannot be compared", levels: 2_000) {
       container, depth in
-      container.with(OpaqueLevel.self, Opaque(number: depth)) { $0.opaqueContext() }
+      container.with(OpaqueLevel(value: Opaque(number: depth))) { $0.opaqueContext() }
     },
     Form(testDescription: "a variant", levels: 500) {
       $0.variant.under(Depth(number: $1))()
@@ -84,20 +84,20 @@ private final class Finite: ManagedContainer {
   }
   var context: Factory<Int> {
     self {
-      let depth = self.require(Level.self)
-      return depth == 0 ? 0 : self.with(Level.self, depth - 1) { 1 + $0.context() }
+      let depth = self.require(Level.self).value
+      return depth == 0 ? 0 : self.with(Level(value: depth - 1)) { 1 + $0.context() }
     }
   }
   var opaqueContext: Factory<Int> {
     self {
-      let depth = self.require(OpaqueLevel.self).number
+      let depth = self.require(OpaqueLevel.self).value.number
       guard depth > 0 else { return 0 }
-      return self.with(OpaqueLevel.self, Opaque(number: depth - 1)) { 1 + $0.opaqueContext() }
+      return self.with(OpaqueLevel(value: Opaque(number: depth - 1))) { 1 + $0.opaqueContext() }
     }
   }
   var variant: Factory<Int> {
     self {
-      let depth = self.variant(of: Depth.self)?.number ?? 0
+      let depth = self.contextValue(of: Depth.self)?.number ?? 0
       return depth == 0 ? 0 : 1 + self.variant.under(Depth(number: depth - 1))()
     }
   }
@@ -115,7 +115,7 @@ private final class Finite: ManagedContainer {
   }
   static var listers: Tags<Provider<Int, Int>> { [Tagged(\.listed)] }
   var through: ParameterFactory<Int, Int> {
-    self { depth in depth == 0 ? 0 : 1 + self.with(Level.self, depth - 1) { $0.middle() } }
+    self { depth in depth == 0 ? 0 : 1 + self.with(Level(value: depth - 1)) { $0.middle() } }
   }
-  var middle: Factory<Int> { self { self.through(self.require(Level.self)) } }
+  var middle: Factory<Int> { self { self.through(self.require(Level.self).value) } }
 }

@@ -289,7 +289,7 @@ private final class Shop: ManagedContainer {
 
   var flow: ParameterFactory<Stage, String> { self { "\($0)" } }
   var flowing: Factory<String?> {
-    self { self.variant(of: Stage.self).map { self.flow($0) } }.singleton
+    self { self.contextValue(of: Stage.self).map { self.flow($0) } }.singleton
   }
   var flowPage: Factory<String?> { self { self.flowing() } }
 

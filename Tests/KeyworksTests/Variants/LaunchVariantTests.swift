@@ -120,7 +120,7 @@ private final class Site: AutoRegistering {
       .when(Stage.staging, Mood.calm) { "calm staging" }
   }
   var named: Factory<String> {
-    self { self.variant(of: Stage.self).map { "\($0)" } ?? "none" }
+    self { self.contextValue(of: Stage.self).map { "\($0)" } ?? "none" }
   }
   var sized: ParameterFactory<Int, String> { self { "\(self.host()) \($0)" } }
   var risky: ThrowingFactory<String, any Error> { self.throwing { self.host() } }

@@ -178,7 +178,7 @@ import Testing
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
       let farm = Farm()
-      _ = farm.with(Size.self, 42) { $0.sizedReader().size }
+      _ = farm.with(Size(value: 42)) { $0.sizedReader().size }
     }
     let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     #expect(output.contains("but no enclosing 'with' gives it"))
@@ -189,7 +189,7 @@ import Testing
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
       let farm = Farm()
-      let holder = farm.with(Size.self, 42) { $0.sizeHolder() }
+      let holder = farm.with(Size(value: 42)) { $0.sizeHolder() }
       _ = holder()
     }
     let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
@@ -221,7 +221,7 @@ import Testing
 }
 
 private enum Season: Variant { case summer, winter }
-private enum Size: ContextKey { typealias Value = Int }
+private struct Size: ContextValue { let value: Int }
 
 /// A variant that resolves when it is compared.
 private struct Curious: Variant {
@@ -303,15 +303,15 @@ private final class Farm: SharedContainer {
   }
 
   var sizedReader: Factory<SizedReader> { self { SizedReader() }.assumingSendable.cached }
-  var size: Factory<Int> { self { self.require(Size.self) } }
+  var size: Factory<Int> { self { self.require(Size.self).value } }
   var sizeHolder: Factory<Provider<Int>> { self { self.provider(\.size) }.cached }
   var sizeProvider: Factory<Provider<Int>> {
-    self { self.with(Size.self, 7) { $0.provider(\.size) } }
+    self { self.with(Size(value: 7)) { $0.provider(\.size) } }
   }
   var keptSize: Factory<Int> { self { self.pocketedSize.withLock { $0 }?() ?? 0 }.cached }
   var sizeInGraph: Factory<Int> { self { self.size() }.graph }
   var sizes: Factory<[Int]> {
-    self { [1, 2].map { self.with(Size.self, $0) { $0.sizeInGraph() } } }
+    self { [1, 2].map { self.with(Size(value: $0)) { $0.sizeInGraph() } } }
   }
 }
 

@@ -22,7 +22,7 @@ import Testing
     let shop = Shop()
     #expect(shop.kept(.big, 1).label == "big 1, inside big")
     #expect(shop.inside() == "outside")
-    #expect(shop.variant(of: Size.self) == nil)
+    #expect(shop.contextValue(of: Size.self) == nil)
     #expect(shop.owner.under(Size.small)() == "small 7")
   }
 
@@ -269,12 +269,12 @@ private final class Shop: ManagedContainer {
       .when(Size.big) { "inside big" }.when(Size.small) { "inside small" }
   }
   var nested: ParameterFactory<Size, String> { self { _ in self.inside() } }
-  var nest: Factory<String> { self { self.nested(self.variant(of: Size.self) ?? .big) } }
-  var measure: Factory<Int> { self { self.length(self.variant(of: Size.self) ?? .big) } }
+  var nest: Factory<String> { self { self.nested(self.contextValue(of: Size.self) ?? .big) } }
+  var measure: Factory<Int> { self { self.length(self.contextValue(of: Size.self) ?? .big) } }
   var length: ParameterFactory<Size, Int> { self { "\($0)".count } }
   var sized: ParameterFactory<Size, Int, Int> { self { "\($0)".count + $1 } }
   var owner: Factory<String> {
-    self { self.variant(of: Size.self).map { self.label($0, 7) } ?? "none" }
+    self { self.contextValue(of: Size.self).map { self.label($0, 7) } ?? "none" }
   }
   var tested: ParameterFactory<Size, String> {
     self { "\($0)" }

@@ -103,11 +103,12 @@ private final class Bakery: ManagedContainer {
     self { "\($0)" }.when(Grain.rye) { "special \($0)" }
   }
   var around: ParameterFactory<Grain, String> {
-    self { _ in "\(self.variant(of: Grain.self).map { self.bread($0) } ?? "nothing") in force" }
+    self { _ in "\(self.contextValue(of: Grain.self).map { self.bread($0) } ?? "nothing") in force"
+    }
   }
 
   var named: Factory<String> {
-    self { "\(self.variant(of: Grain.self).map { "\($0)" } ?? "nothing") in force" }
+    self { "\(self.contextValue(of: Grain.self).map { "\($0)" } ?? "nothing") in force" }
   }
   var aroundWithID: ParameterFactory<Grain, String> { self(id: 1) { _ in self.named() } }
   var slow: AsyncFactory<Grain, Int, String, Never> {

@@ -179,7 +179,7 @@ private final class Fair: SharedContainer {
   var tea: Factory<String> { self { "plain tea" }.when(Taste.salty) { "salty tea" } }
   var taste: Factory<String> {
     self {
-      self.variant(of: Taste.self).map { "\($0)" } ?? "none"
+      self.contextValue(of: Taste.self).map { "\($0)" } ?? "none"
     }
   }
   var length: Factory<Int> { self { 4 }.when(Taste.sweet) { 5 } }
@@ -188,7 +188,7 @@ private final class Fair: SharedContainer {
     self { "\($0) plain" }.when(Taste.salty) { "\($0) salty" }
   }
   var slow: AsyncFactory<String, Never> {
-    self.async { self.variant(of: Taste.self).map { "\($0)" } ?? "none" }
+    self.async { self.contextValue(of: Taste.self).map { "\($0)" } ?? "none" }
   }
   var slowSized: AsyncFactory<Int, String, Never> {
     self.async { number in "\(number)" }.when(Taste.salty) { "\($0) salty" }

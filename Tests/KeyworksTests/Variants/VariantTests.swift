@@ -320,10 +320,10 @@ import Testing
 
   @Test func `a body can read the variant in force`() {
     let net = Net()
-    #expect(net.variant(of: Experiment.self) == nil)
+    #expect(net.contextValue(of: Experiment.self) == nil)
     #expect(net.flowOwner() == "none")
     #expect(net.flowOwner.under(Experiment.b)() == "b")
-    #expect(net.with(Experiment.a) { $0.variant(of: Experiment.self) } == .a)
+    #expect(net.with(Experiment.a) { $0.contextValue(of: Experiment.self) } == .a)
   }
 
   @Test func `a factory for variants can be overridden and registered`() {
@@ -481,7 +481,7 @@ private final class Net: SharedContainer {
     }.cached
   }
   var flowOwner: Factory<String> {
-    self { self.variant(of: Experiment.self).map { self.flow($0) } ?? "none" }
+    self { self.contextValue(of: Experiment.self).map { self.flow($0) } ?? "none" }
   }
 
   var heldInScope: Factory<Thing> { self { self.probe.make() }.scope(.weakVariants) }
@@ -497,14 +497,14 @@ private final class Net: SharedContainer {
   let seenInside = Locked<Environment?>(nil)
   var throwing: ThrowingFactory<String, Offline> {
     self.throwing { () throws(Offline) in
-      let variant = self.variant(of: Environment.self)
+      let variant = self.contextValue(of: Environment.self)
       self.seenInside.withLock { $0 = variant }
       throw Offline()
     }
   }
   var aroundThrow: Factory<[Environment?]> {
     self {
-      func variant() -> Environment? { self.variant(of: Environment.self) }
+      func variant() -> Environment? { self.contextValue(of: Environment.self) }
       let before = variant()
       _ = try? self.throwing.under(Environment.production)()
       return [before, self.seenInside.withLock { $0 }, variant()]

@@ -122,8 +122,8 @@ extension Container {
 // MARK: - Close to a mistake
 
 enum Stage: Variant { case test, live }
-enum UserID: ContextKey { typealias Value = Int }
-enum Size: ContextKey { typealias Value = (Int, Int) }
+struct UserID: ContextValue { let value: Int }
+struct Size: ContextValue { let value: (Int, Int) }
 
 extension Container {
   var ofContainer: ParameterFactory<Container, Int> { self { $0.number() } }
@@ -161,11 +161,11 @@ func close(_ container: Container) async throws {
   print(await container.with(Stage.live, Dialect.german) { await later($0.number()) })
   let changed = container.number.on(.test) { 2 }
   print(changed(), try container.config.on(.preview) { 2 }())
-  print(container.with(UserID.self, 1) { $0.number() })
-  print(await container.with(UserID.self, 1) { await later($0.number()) })
-  print(container.with(UserID.self, 1) { $0.with(UserID.self, 2) { $0[\.number] } })
-  container.with(UserID.self, 1) { _ in }
-  container.with(Size.self, (3, 4)) { _ in }
+  print(container.with(UserID(value: 1)) { $0.number() })
+  print(await container.with(UserID(value: 1)) { await later($0.number()) })
+  print(container.with(UserID(value: 1)) { $0.with(UserID(value: 2)) { $0[\.number] } })
+  container.with(UserID(value: 1)) { _ in }
+  container.with(Size(value: (3, 4))) { _ in }
 }
 enum Dialect: Variant { case english, german }
 func later(_ number: Int) async -> Int { number }

@@ -49,6 +49,6 @@ func gather(_ container: Container) async throws {
   // expected-error @-1 {{cannot assign value of type '[any Step]' to type '[String]'}}
   // expected-note @-2 {{are expected to be equal}}
   let steps: [any Step] = container[\.waiting]
-  // expected-error @-1 {{the elements of AsyncTags and MainActorTags are providers.}}
+  // expected-error @-1 {{The elements of the list are providers. Call them, container[}}
   print(strings, steps)
 }

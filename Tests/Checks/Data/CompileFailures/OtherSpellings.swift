@@ -28,9 +28,7 @@ extension Container {
 
 func overriding(_ container: Container) {
   container.manager.push()
-  // expected-error @-1 {{An override returns a token: let token = container.clock.override { … }}}
-  container.manager.pop()
-  // expected-error @-1 {{token.revert(). A test in a sandbox needs neither.}}
+  // expected-error @-1 {{An override returns a token: let token = container.clock.override { … }, and later token.revert()}}
   container.manager.reset()
   // expected-error @-1 {{Write container.reset(), or container.reset(.instances)}}
   container.manager.reset(options: 1)

@@ -93,4 +93,27 @@ extension Container {
 func make(_ container: Container) {
   _ = container[\.makers].map { $0("a") }
   // expected-error @-1 {{cannot convert value of type 'String' to expected argument type 'Int'}}
+  _ = container[\.words].map(\.count)
+  // expected-error @-1 {{arguments if they take any; or build asynchronous ones with}}
+  _ = container[\.sections].map(\.title)
+  // expected-error @-1 {{The elements of the list are providers. Call them, container[}}
+}
+
+func wait(_ container: Container) async throws {
+  _ = try await container[\.pools].map(\.host)
+  // expected-error @-1 {{try await container.gather(}}
+  // expected-warning @-2 {{no calls to throwing functions occur within 'try' expression}}
+  // expected-warning @-3 {{no 'async' operations occur within 'await' expression}}
+}
+
+@MainActor final class Section { let title = "" }
+struct Pool: Sendable { let host = "" }
+
+extension Container {
+  var word: ParameterFactory<Int, String> { self { "\($0)" } }
+  static var words: Tags<Provider<Int, String>> { [Tagged(\.word)] }
+  var section: MainActorFactory<Section> { self.mainActor { Section() } }
+  static var sections: MainActorTags<Section> { [Tagged(\.section)] }
+  var pool: AsyncFactory<Pool, Never> { self.async { Pool() } }
+  static var pools: AsyncTags<Pool> { [Tagged(\.pool)] }
 }

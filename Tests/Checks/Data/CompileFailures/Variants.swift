@@ -4,8 +4,8 @@ import Keyworks
 
 enum Environment: Variant { case production, staging }
 enum Experiment: Variant { case a, b }
-enum UserID: ContextKey { typealias Value = Int }
-enum Size: ContextKey { typealias Value = (Int, Int) }
+struct UserID: ContextValue { let value: Int }
+struct Size: ContextValue { let value: (Int, Int) }
 struct NoVariant: Hashable, Sendable {}
 
 extension Container {
@@ -47,7 +47,7 @@ func use(_ container: Container) {
   _ = container[\.flow, Environment.staging]
   // expected-error @-1 {{cannot convert value of type 'Environment' to expected argument type 'Experiment'}}
   _ = container[\.host, Environment.staging]
-  // expected-error @-1 {{The factory takes no arguments. Leave them out}}
+  // expected-error @-1 {{A variant is not an argument: container.clock.under(variant)()}}
   _ = container[\.sized, 1, Environment.staging]
   // expected-error @-1 {{extra argument in subscript}}
   _ = container.host.under(NoVariant())()
@@ -55,14 +55,14 @@ func use(_ container: Container) {
   _ = container.host.under(.staging)()
   // expected-error @-1 {{type 'any Variant' has no member 'staging'}}
   _ = container.with(.staging) { $0.host() }
-  // expected-error @-1 {{type 'any Variant' has no member 'staging'}}
+  // expected-error @-1 {{type 'any ContextValue' has no member 'staging'}}
   _ = container.host.without(Environment.staging)()
   // expected-error @-1 {{cannot convert}}
   let numbers: [Int] = container.with(Environment.staging) { $0[\.hosts] }
   // expected-error @-1 {{The list gives something else than is wanted here.}}
-  _ = container.with(UserID.self, "42") { $0.host() }
+  _ = container.with(UserID(value: "42")) { $0.host() }
   // expected-error @-1 {{cannot convert value of type 'String' to expected argument type}}
-  let name: String = container.require(UserID.self)
+  let name: String = container.require(UserID.self).value
   // expected-error @-1 {{cannot convert value of type}}
   _ = (name, numbers)
 }

@@ -1,13 +1,11 @@
 // why: cached instances require a context value that only some resolves have.
 import Keyworks
 
-enum Locale: ContextKey {
-  typealias Value = String
-}
+struct Locale: ContextValue { let value: String }
 
 struct Formatter: Sendable {
   let locale: String
-  init(in container: Container) { locale = container.require(Locale.self) }
+  init(in container: Container) { locale = container.require(Locale.self).value }
 }
 
 extension Scope {
@@ -16,7 +14,7 @@ extension Scope {
 
 extension Container {
   var title: Factory<String> {  // expect: captive title
-    self { self.require(Locale.self) }.cached
+    self { self.require(Locale.self).value }.cached
   }
   var formatter: Factory<Formatter> { self { Formatter(in: self) } }
   var page: Factory<String> { self { self.formatter().locale } }
@@ -27,6 +25,6 @@ extension Container {
   static var pages: Tags<String> { [Tagged(\.page)] }
 }
 
-Container.shared.with(Locale.self, "nl") { container in
+Container.shared.with(Locale(value: "nl")) { container in
   print(container.title(), container.site(), container.visit())
 }

@@ -38,4 +38,4 @@ extension Container {
 
 let station = Container.shared
 print(await station.screen().text, await station.banner())
-station.with(Unit.self, "C") { print($0.legend()) }
+station.with(Unit(value: "C")) { print($0.legend()) }

@@ -5,8 +5,9 @@ public struct Reading: Sendable {
   public init(degrees: Int) { self.degrees = degrees }
 }
 
-public enum Unit: ContextKey {
-  public typealias Value = String
+public struct Unit: ContextValue {
+  let value: String
+  public init(value: String) { self.value = value }
 }
 
 extension Container {
@@ -17,5 +18,5 @@ extension Container {
     }.cached.timeToLive(.seconds(60))
   }
   public var mast: Factory<Int> { self { 12 }.cached }
-  public var label: Factory<String> { self { self.require(Unit.self) } }
+  public var label: Factory<String> { self { self.require(Unit.self).value } }
 }

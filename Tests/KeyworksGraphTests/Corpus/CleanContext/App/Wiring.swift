@@ -1,12 +1,8 @@
 import Keyworks
 
-enum UserID: ContextKey {
-  typealias Value = Int
-}
+struct UserID: ContextValue { let value: Int }
 
-enum Language: ContextKey {
-  typealias Value = String
-}
+struct Language: ContextValue { let value: String }
 
 struct Presenter: Sendable {
   let user: Int
@@ -30,14 +26,14 @@ final class Screen: @unchecked Sendable {
 extension Container {
   var words: Factory<[String: String]> { self { ["en": "Hello", "nl": "Hallo"] }.singleton }
   var greeting: Factory<String> {
-    self { self.words()[self.require(Language.self)] ?? self.plainGreeting() }
+    self { self.words()[self.require(Language.self).value] ?? self.plainGreeting() }
   }
   var plainGreeting: Factory<String> { self { "Hi" }.cached }
   var presenter: Factory<Presenter> {
-    self { Presenter(user: self.require(UserID.self), greeting: self.greeting()) }
+    self { Presenter(user: self.require(UserID.self).value, greeting: self.greeting()) }
   }
   var dutchPresenter: Factory<Presenter> {
-    self { self.with(Language.self, "nl") { $0[\.presenter] } }
+    self { self.with(Language(value: "nl")) { $0[\.presenter] } }
   }
   var screen: Factory<Screen> {
     self { Screen(presenter: self.dutchPresenter(), next: self.provider(\.screen)) }
@@ -51,7 +47,7 @@ extension Container {
   var appName: Factory<String> { self { "app" }.singleton }
   var auditor: Factory<Log> { self { Log(owner: self.log().owner + " screen()") } }
   var page: ParameterFactory<Int, Presenter> {
-    self { user in self.with(UserID.self, user) { $0.dutchPresenter() } }
+    self { user in self.with(UserID(value: user)) { $0.dutchPresenter() } }
   }
   var pages: Factory<[Presenter]> { self { [1, 2].map { self.page($0) } }.cached }
 }

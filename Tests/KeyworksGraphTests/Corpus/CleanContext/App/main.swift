@@ -7,7 +7,7 @@ let token = container.observe { event in
 }
 let trace = TraceLog { line in print(line.isEmpty ? "" : "trace") }
 let second = container.observe(trace.record)
-container.with(UserID.self, 42) { container in
+container.with(UserID(value: 42)) { container in
   let screen = container.screen()
   print(screen.presenter.greeting, screen.presenter.user, screen.log.owner)
   print(screen.next().presenter.user)

@@ -37,7 +37,7 @@ extension Container {
       }
     }
   }
-  var light: Factory<String> { self { self.lamp(self.variant(of: Height.self) ?? .low) } }
+  var light: Factory<String> { self { self.lamp(self.contextValue(of: Height.self) ?? .low) } }
   var bulb: Factory<String> { self { "bright" } }
   var drawer: ParameterFactory<Int, String> { self { "drawer \($0)" } }
   var box: Factory<String> { self { "box" } }

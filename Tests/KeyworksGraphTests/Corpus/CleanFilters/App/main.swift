@@ -5,9 +5,7 @@ enum Tone: Variant {
   case formal, casual
 }
 
-enum Depth: ContextKey {
-  typealias Value = Int
-}
+struct Depth: ContextValue { let value: Int }
 
 extension Container {
   var first: Factory<String> { self { "first" } }
@@ -22,12 +20,12 @@ extension Container {
   }
   var tree: Factory<Int> {
     self {
-      let depth = self.require(Depth.self)
-      return depth == 0 ? 1 : self.with(Depth.self, depth - 1) { $0.tree() } + 1
+      let depth = self.require(Depth.self).value
+      return depth == 0 ? 1 : self.with(Depth(value: depth - 1)) { $0.tree() } + 1
     }
   }
-  var forest: Factory<Int> { self { self.with(Depth.self, 3) { $0.tree() } }.cached }
-  var twig: Factory<() -> Int> { self { { self.require(Depth.self) } }.assumingSendable.cached }
+  var forest: Factory<Int> { self { self.with(Depth(value: 3)) { $0.tree() } }.cached }
+  var twig: Factory<() -> Int> { self { { self.require(Depth.self).value } }.assumingSendable.cached }
 
   var page: Factory<String> { self { "page" } }
   var other: Factory<String> { self { "other" } }

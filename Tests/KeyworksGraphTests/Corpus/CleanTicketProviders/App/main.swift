@@ -1,9 +1,7 @@
 // why: singletons of a ticket office reach a session, an ageing rate and a context value only when they are used.
 import Keyworks
 
-enum Currency: ContextKey {
-  typealias Value = String
-}
+struct Currency: ContextValue { let value: String }
 
 extension Scope {
   static let session = Scope("session")
@@ -28,7 +26,7 @@ final class Desk: Sendable {
     self.container = container
   }
   var price: String {
-    get { "\(rate().cents) \(container.require(Currency.self))" }
+    get { "\(rate().cents) \(container.require(Currency.self).value)" }
   }
   func sell() -> String {
     defer { print("sold") }
@@ -54,5 +52,5 @@ extension Container {
   var badge: Factory<String> { self { self.buyer().name.uppercased() }.scope(.session) }
 }
 
-Container.shared.with(Currency.self, "EUR") { print($0.desk().sell()) }
+Container.shared.with(Currency(value: "EUR")) { print($0.desk().sell()) }
 print(Container.shared.offer(), Container.shared.badge())

@@ -24,7 +24,7 @@ extension Container {
   }
   var southernHost: Factory<String> { self { "Sam" }.cached }
   var hosts: Factory<[String]> {
-    self { Region.allCases.map { self.host($0) } + [self[\.host, Region.north], self.host(self.variant(of: Region.self) ?? .south)] }
+    self { Region.allCases.map { self.host($0) } + [self[\.host, Region.north], self.host(self.contextValue(of: Region.self) ?? .south)] }
   }
   var programme: Factory<Programme> {
     self { Programme(sender: self.sender.under(Region.north)(), hosts: self.hosts()) }

@@ -1,15 +1,15 @@
 // why: context values that are required, but that no `with` gives.
 import Keyworks
-enum UserID: ContextKey { typealias Value = Int }
-enum Tenant: ContextKey { typealias Value = Int }
-enum Region: ContextKey { typealias Value = Int }
-enum Names { enum Locale: ContextKey { typealias Value = Int } }
+struct UserID: ContextValue { let value: Int }
+struct Tenant: ContextValue { let value: Int }
+struct Region: ContextValue { let value: Int }
+enum Names { struct Locale: ContextValue { let value: Int } }
 extension Container {
-  var user: Factory<Int> { self { self.require(UserID.self) } }
-  var tenant: Factory<Int> { self { self.require(Tenant.self) } }
-  var region: Factory<Int> { self { self.require(Region.self) } }  // expect: context region
-  var locale: Factory<Int> { self { self.require(Names.Locale.self) } }
+  var user: Factory<Int> { self { self.require(UserID.self).value } }
+  var tenant: Factory<Int> { self { self.require(Tenant.self).value } }
+  var region: Factory<Int> { self { self.require(Region.self).value } }  // expect: context region
+  var locale: Factory<Int> { self { self.require(Names.Locale.self).value } }
 }
 let c = Container.shared
-c.with(UserID.self, 1) { print($0.user(), $0.region()) }
-c.with(Tenant.self, 1) { $0.with(Names.Locale.self, 2) { print($0.tenant(), $0.locale()) } }
+c.with(UserID(value: 1)) { print($0.user(), $0.region()) }
+c.with(Tenant(value: 1)) { $0.with(Names.Locale(value: 2)) { print($0.tenant(), $0.locale()) } }

@@ -39,6 +39,4 @@ struct Bar: Sendable {
   let text: String
 }
 
-enum Listener: ContextKey {
-  typealias Value = String
-}
+struct Listener: ContextValue { let value: String }

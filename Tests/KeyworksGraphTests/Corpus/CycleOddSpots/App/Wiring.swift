@@ -32,9 +32,9 @@ extension Container {
 
   // In a closure that gets a value for what is below.
   var concert: Factory<String> {  // expect: cycle concert audience
-    self { self.with(Listener.self, "Ada") { container in container.audience() } }
+    self { self.with(Listener(value: "Ada")) { container in container.audience() } }
   }
-  var audience: Factory<String> { self { self.require(Listener.self) + self.concert() } }
+  var audience: Factory<String> { self { self.require(Listener.self).value + self.concert() } }
 
   // In a defer block.
   var encore: Factory<Int> {  // expect: cycle encore applause
