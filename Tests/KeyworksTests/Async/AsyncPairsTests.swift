@@ -245,19 +245,6 @@ import Testing
     #expect(await chain.asksPromised() == 5)
   }
 
-  @Test func `autoRegister registers an asynchronous body, and a reset restores it`() async {
-    let wired = WiredChain()
-    #expect(await wired.number() == 8)
-    wired.number.register { 9 }
-    #expect(await wired.number() == 9)
-    wired.reset(.registrations)
-    #expect(await wired.number() == 8)
-  }
-
-  @Test func `on(.test) replaces the body of an asynchronous factory in tests`() async {
-    #expect(await Chain().forTests() == "test")
-  }
-
   // MARK: - Watching
 
   @Test func `observers see the tree of an asynchronous build across all its tasks`() async throws {
@@ -454,9 +441,6 @@ private final class Chain: ManagedContainer {
   }
   var providing: AsyncFactory<AsyncProvider<String, Never>, Never> {
     self.async { await self.later { self.provider(\.flavored) } }
-  }
-  var forTests: AsyncFactory<String, Never> {
-    self.async { "app" }.on(.test) { await self.later { "test" } }
   }
   var tree: AsyncFactory<Int, Never> {
     self.async {

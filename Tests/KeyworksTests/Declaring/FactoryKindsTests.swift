@@ -120,18 +120,6 @@ import Testing
   }
 }
 
-@Suite struct `A promise` {
-  @Test func `a registration fulfills a promise for every kind of factory`() throws {
-    let world = World()
-    world.promisedText.register { "kept" }
-    world.promisedSum.register { $0 + $1 }
-    world.promisedResult.register { () throws(Refusal) in 3 }
-    #expect(world.promisedText() == "kept")
-    #expect(world.promisedSum(1, 2) == 3)
-    #expect(try world.promisedResult() == 3)
-  }
-}
-
 @Suite struct `An optional factory` {
   @Test func `an optional factory returns nil until it is registered`() {
     let world = World()
@@ -242,8 +230,5 @@ extension World {
   fileprivate var weakCarrying: ParameterFactory<Carrying, Thing> {
     self { _ in self.make() }.shared
   }
-  fileprivate var promisedText: Factory<String> { promised() }
-  fileprivate var promisedSum: ParameterFactory<Int, Int, Int> { promised() }
-  fileprivate var promisedResult: ThrowingFactory<Int, Refusal> { promised() }
   fileprivate var plugin: Factory<String?> { self { nil } }
 }

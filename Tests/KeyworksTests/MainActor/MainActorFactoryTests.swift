@@ -53,15 +53,6 @@ import Testing
     }
   }
 
-  @MainActor @Test func `an id tells main-actor factories apart`() {
-    func model(_ id: Int) -> MainActorFactory<ScreenModel> {
-      world.mainActor(id: id) { ScreenModel("\(id)") }.cached
-    }
-    #expect(model(1)().title == "1")
-    #expect(model(1)() === model(1)())
-    #expect(model(2)().title == "2")
-  }
-
   @MainActor @Test
   func `a start builds main-actor factories even when called outside the main actor`()
     async throws
@@ -85,23 +76,6 @@ import Testing
       return model
     }
     #expect(world.wrapped().title == "<wrapped>?plain")
-  }
-
-  @MainActor @Test func `a main-actor factory can have bodies for variants`() {
-    #expect(world.byTone().title == "plain")
-    #expect(world.byTone.under(Tone.loud)().title == "loud")
-    #expect(world.byTone.under(Tone.loud)().title == "loud")
-    world.byTone.register(for: Tone.quiet) { ScreenModel("quiet") }
-    #expect(world.byTone.under(Tone.quiet)().title == "quiet")
-    let token = world.byTone.override(for: Tone.quiet) { ScreenModel("mock") }
-    #expect(world.byTone.under(Tone.quiet)().title == "mock")
-    token.revert()
-    world.register(\.byTone, for: Tone.quiet) { ScreenModel("quiet and \($0.style())") }
-    #expect(world.byTone.under(Tone.quiet)().title == "quiet and plain")
-  }
-
-  @MainActor @Test func `a main-actor factory can have bodies for contexts`() {
-    #expect(world.inTests().title == "test")
   }
 
   @Test func `a main-actor instance is torn down on the main actor`() async throws {
@@ -159,13 +133,6 @@ import Testing
     #expect(world.detail(4).title == "plain 4")
     world.detail.override { [world] id in ScreenModel("mock \(world.style()) \(id)") }
     #expect(world.detail(4).title == "mock plain 4")
-  }
-
-  @MainActor @Test func `autoRegister can register a promised main-actor factory`() {
-    world.automatic.withLock {
-      $0 = { $0.register(\.elsewhere) { ScreenModel("kept, \($0.style())") } }
-    }
-    #expect(world.elsewhere().name == "kept, plain")
   }
 
   @MainActor @Test func `a wiring can register, start and contribute main-actor factories`()

@@ -45,12 +45,6 @@ import Testing
     #expect(child.title() === world.library())
   }
 
-  @MainActor @Test func `a main-actor factory builds again after its scope is reset`() {
-    let first = world.visited()
-    world.reset(scope: .screens)
-    #expect(world.visited() !== first)
-  }
-
   @MainActor @Test func `a main-actor instance expires on the clock of its container`() {
     let clock = ManualClock()
     world.manager.clock = clock
@@ -69,16 +63,6 @@ import Testing
   }
 
   // MARK: - Sandboxes
-
-  @MainActor @Test func `a main-actor factory builds a separate instance in a sandbox`() {
-    let outside = world.library()
-    withSandbox {
-      #expect(world.library() !== outside)
-      world.library.override { ScreenModel("mock") }
-      #expect(world.library().title == "mock")
-    }
-    #expect(world.library() === outside)
-  }
 
   @MainActor @Test func `a sandbox follows a task that hops to the main actor`() async {
     let outside = world.library()
@@ -164,10 +148,6 @@ import Testing
   }
 }
 
-extension Scope {
-  fileprivate static let screens = Scope("screens")
-}
-
 private struct Visitor: ContextValue { let value: String }
 
 extension MainWorld {
@@ -192,9 +172,6 @@ extension MainWorld {
       _ = await self.closing()
       throw WiringRefusal()
     }
-  }
-  fileprivate var visited: MainActorFactory<ScreenModel> {
-    self.mainActor { ScreenModel("visited") }.scope(.screens)
   }
   fileprivate var short: MainActorFactory<ScreenModel> {
     self.mainActor { ScreenModel("short") }.cached.timeToLive(.seconds(1))

@@ -1,14 +1,10 @@
 import Keyworks
 
 /// A container with factories of the main actor. None of its properties belongs to an actor.
-final class MainWorld: SharedContainer, AutoRegistering {
+final class MainWorld: SharedContainer {
   static let shared = MainWorld()
   let manager = ContainerManager()
   let diary = Diary()
-  /// The work of `autoRegister`.
-  let automatic = Locked<(@Sendable (MainWorld) -> Void)?>(nil)
-
-  func autoRegister() { automatic.withLock(\.self)?(self) }
 }
 
 /// The model of a screen. It belongs to the main actor, and so does all code that makes it.
@@ -56,9 +52,6 @@ extension MainWorld {
   }
   var byTone: MainActorFactory<ScreenModel> {
     self.mainActor { ScreenModel("plain") }.when(Tone.loud) { ScreenModel("loud") }.cached
-  }
-  var inTests: MainActorFactory<ScreenModel> {
-    self.mainActor { ScreenModel("live") }.on(.test) { ScreenModel("test") }
   }
   var closing: MainActorFactory<ScreenModel> {
     self.mainActor { ScreenModel("closing") }.cached.teardown { [diary] model in
