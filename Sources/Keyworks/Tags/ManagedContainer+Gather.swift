@@ -8,7 +8,11 @@ extension ManagedContainer {
   /// directly, that member is left out.
   @inlinable @_disfavoredOverload  // so that the compiler takes an unknown name for a factory's
   public subscript<Element>(_ list: KeyPath<Self.Type, TagList<Self, Element>>) -> [Element] {
-    gathered(list)
+    let members = gather(list) { Self.self[keyPath: list].declaration }
+    var elements: [Element] = []
+    elements.reserveCapacity(members.count)
+    members.forEach { elements.append($0.element(in: self)) }
+    return elements
   }
 
   /// Resolves the members of a map, and returns their values and keys in order: by priority, then
@@ -64,11 +68,10 @@ extension ManagedContainer {
   }
 
   /// Resolves the members of any list.
-  @inlinable
   func gathered<List: FactoryList>(
     _ list: KeyPath<Self.Type, List>
   ) -> [List.Gathered] where List.Root == Self {
-    elements(of: told(members(of: list) { Self.self[keyPath: list].declaration }, list), List.self)
+    elements(of: gather(list) { Self.self[keyPath: list].declaration }, List.self)
   }
 
   /// Resolves the members of a list, with the factory of each value.
@@ -82,8 +85,9 @@ extension ManagedContainer {
     }
   }
 
-  @inlinable
-  func elements<List: FactoryList>(of members: OrderedTags, _ list: List.Type) -> [List.Gathered] {
+  private func elements<List: FactoryList>(of members: OrderedTags, _ list: List.Type) -> [List
+    .Gathered]
+  {
     var elements: [List.Gathered] = []
     elements.reserveCapacity(members.count)
     members.forEach {
@@ -94,9 +98,14 @@ extension ManagedContainer {
     return elements
   }
 
-  /// Tells observers which members are gathered.
+  /// Returns the members of a list to gather, after telling observers of them.
   @usableFromInline
-  func told(_ members: OrderedTags, _ list: AnyKeyPath) -> OrderedTags {
+  func gather(_ list: AnyKeyPath, _ declared: () -> TagDeclaration) -> OrderedTags {
+    told(members(of: list, declared), list)
+  }
+
+  /// Tells observers which members are gathered.
+  private func told(_ members: OrderedTags, _ list: AnyKeyPath) -> OrderedTags {
     // SAFETY: the caller holds the container.
     _manager.active(for: self).with { manager in
       if manager.store.has(.observed) {
@@ -111,7 +120,6 @@ extension ManagedContainer {
   func members<List: FactoryList>(of list: KeyPath<Self.Type, List>) -> OrderedTags
   where List.Root == Self { members(of: list) { Self.self[keyPath: list].declaration } }
 
-  @usableFromInline
   func members(of list: AnyKeyPath, _ declared: () -> TagDeclaration) -> OrderedTags {
     // SAFETY: the caller holds the container.
     _manager.active(for: self).with { manager in

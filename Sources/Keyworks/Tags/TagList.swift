@@ -37,7 +37,7 @@ public struct TagList<Root: ManagedContainer, Element>: FactoryList, Expressible
   }
 
   /// Returns the element.
-  @inlinable public static func gathered(_ element: Element, for key: Never?) -> Element? {
+  public static func gathered(_ element: Element, for key: Never?) -> Element? {
     element
   }
 }

@@ -8,7 +8,7 @@ final class TagMember: Sendable {
   /// The place where it is listed.
   let place: Place
   /// The key in a map.
-  @usableFromInline let key: TagKey?
+  let key: TagKey?
   /// Returns the identity of its factory in a container.
   let identify: @Sendable (AnyObject) -> TagIdentity
   /// Resolves it in a container: the box of a function from the type of the container to the type
@@ -33,7 +33,6 @@ final class TagMember: Sendable {
   }
 
   /// The key of the list's own type, if the member has one.
-  @inlinable @inline(__always)
   func key<Key>(as type: Key.Type) -> Key? { key?.box.value(as: type) }
 
   /// Resolves the member as an element of its list.
@@ -48,7 +47,7 @@ final class TagMember: Sendable {
 @usableFromInline
 final class TagKey: Sendable {
   let arguments: any Arguments
-  @usableFromInline let box: AnyBox
+  let box: AnyBox
   private let describe: @Sendable () -> String
 
   init<Key: Hashable & Sendable>(_ key: Key) {
