@@ -33,9 +33,7 @@ public struct KeyedTagList<Root: ManagedContainer, Key: Hashable & Sendable, Ele
   }
 
   /// Returns the key and the element.
-  public static func gathered(_ element: Element, for key: Key?) -> (
-    key: Key, value: Element
-  )? {
+  public static func gathered(_ element: Element, for key: Key?) -> (key: Key, value: Element)? {
     key.map { ($0, element) }
   }
 }

@@ -85,9 +85,9 @@ extension ManagedContainer {
     }
   }
 
-  private func elements<List: FactoryList>(of members: OrderedTags, _ list: List.Type) -> [List
-    .Gathered]
-  {
+  private func elements<List: FactoryList>(
+    of members: OrderedTags, _ list: List.Type
+  ) -> [List.Gathered] {
     var elements: [List.Gathered] = []
     elements.reserveCapacity(members.count)
     members.forEach {

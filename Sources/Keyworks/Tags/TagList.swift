@@ -37,9 +37,7 @@ public struct TagList<Root: ManagedContainer, Element>: FactoryList, Expressible
   }
 
   /// Returns the element.
-  public static func gathered(_ element: Element, for key: Never?) -> Element? {
-    element
-  }
+  public static func gathered(_ element: Element, for key: Never?) -> Element? { element }
 }
 
 extension ManagedContainer {

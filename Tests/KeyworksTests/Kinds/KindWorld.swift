@@ -9,7 +9,7 @@ extension KindWorld {
   struct Place: ContextValue { let name: String }
 }
 
-/// What the factories build.
+/// The instances of this world, which differ in their text.
 final class Word: Sendable {
   let text: String
   init(_ text: String) { self.text = text }
