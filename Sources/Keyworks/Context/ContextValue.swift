@@ -50,8 +50,14 @@ extension ManagedContainer {
 
   /// Returns the values to put in force, and the scope of the variants among them, if there are any.
   private func given(_ all: [any ContextValue]) -> (ContextValues?, TaskFrame?) {
-    let variants = all.compactMap { $0 as? any Variant }
-    let others = all.filter { !($0 is any Variant) }
+    var (variants, others): ([any Variant], [any ContextValue]) = ([], [])
+    for value in all {
+      if let variant = value as? any Variant {
+        variants.append(variant)
+      } else {
+        others.append(value)
+      }
+    }
     return (
       others.isEmpty ? nil : ContextValues.current.adding(others),
       variants.isEmpty
