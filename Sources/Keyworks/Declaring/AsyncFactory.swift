@@ -24,12 +24,12 @@ public struct AsyncFactory<each Argument: Sendable, Value: Sendable, Failure: Er
   let body: @isolated(any) @Sendable (repeat each Argument) async throws(Failure) -> Value
 
   /// The declaration of the factory: its place, its lifetime and what its modifiers say.
-  @inlinable public var declaration: Declaration<Value> {
+  @_alwaysEmitIntoClient public var declaration: Declaration<Value> {
     @inline(__always) get { Declaration(in: container, at: place, extras) }
     @inline(__always) set { (place, extras) = (newValue.place, newValue.extras) }
   }
 
-  @inlinable @inline(__always)
+  @_alwaysEmitIntoClient @inline(__always)
   init(
     _ declaration: Declaration<Value>,
     _ body: @escaping @isolated(any) @Sendable (repeat each Argument) async throws(Failure) -> Value
@@ -39,7 +39,7 @@ public struct AsyncFactory<each Argument: Sendable, Value: Sendable, Failure: Er
   }
 
   /// The kind of this factory. It depends on the arguments, because these can end a recursion.
-  @inlinable
+  @_alwaysEmitIntoClient
   static var kind: FactoryKind {
     @inline(__always) get {
       for _ in repeat (each Argument).self { return .asyncParameterized }
@@ -56,7 +56,7 @@ public struct AsyncFactory<each Argument: Sendable, Value: Sendable, Failure: Er
   /// the factory throws `any Error`. With another error type, the task waits until the build ends.
   ///
   /// - Precondition: Building the value does not resolve this factory again with equal arguments.
-  @inlinable @inline(__always)
+  @_alwaysEmitIntoClient @inline(__always)
   public nonisolated(nonsending) func callAsFunction(
     _ arguments: repeat each Argument
   ) async throws(Failure) -> Value {
@@ -160,7 +160,7 @@ public struct AsyncFactory<each Argument: Sendable, Value: Sendable, Failure: Er
       do throws(Failure) {
         value = try await body.call(repeat each arguments)
       } catch {
-        declaration.request.fail(error, in: frame.frame)
+        frame.frame.fail(error)
         throw error
       }
       return declaration.end(value, in: frame.frame)

@@ -7,19 +7,21 @@ public struct Declaration<Value> {
   @usableFromInline var place: Place
   @usableFromInline var extras: Extras
 
-  @inlinable @inline(__always)
+  @_alwaysEmitIntoClient @inline(__always)
   init(in container: any ManagedContainer, at place: Place, _ extras: Extras = .none) {
     self.container = container
     self.place = place
     self.extras = extras
   }
 
+  @_alwaysEmitIntoClient @inline(__always)
   init(in container: any ManagedContainer, at place: Place, id: (any Hashable & Sendable)?) {
     self.init(in: container, at: place)
-    if let id { self.id = hashed(id) }
+    if let id { distinguish(by: id) }
   }
 
-  private func hashed(_ id: some Hashable & Sendable) -> any Arguments { HashedArguments(id) }
+  @usableFromInline
+  mutating func distinguish(by id: some Hashable & Sendable) { self.id = HashedArguments(id) }
 }
 
 // MARK: - Parts that few factories have
@@ -100,7 +102,7 @@ extension Declaration {
   }
 
   /// Adds a closure that wraps or replaces a built value, after the earlier ones.
-  @inlinable
+  @_alwaysEmitIntoClient
   mutating func decorate(_ decoration: @escaping (Value) -> Value) {
     if case .none = extras { extras = .decoration(decoration) } else { add(decoration) }
   }

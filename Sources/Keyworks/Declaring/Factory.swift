@@ -19,12 +19,12 @@ public struct Factory<Value> {
   @usableFromInline let body: () -> Value
 
   /// The declaration of the factory: its place, its lifetime and what its modifiers say.
-  @inlinable public var declaration: Declaration<Value> {
+  @_alwaysEmitIntoClient public var declaration: Declaration<Value> {
     @inline(__always) get { Declaration(in: container, at: place, extras) }
     @inline(__always) set { (place, extras) = (newValue.place, newValue.extras) }
   }
 
-  @inlinable @inline(__always)
+  @_alwaysEmitIntoClient @inline(__always)
   init(in container: any ManagedContainer, at place: Place, _ body: @escaping () -> Value) {
     self.container = container
     self.place = place
@@ -43,7 +43,7 @@ public struct Factory<Value> {
   /// the same instance wait for it, so the body runs once. No lock is held while the body runs.
   ///
   /// - Precondition: Building the value does not resolve this factory again.
-  @inlinable @inline(__always)
+  @_alwaysEmitIntoClient @inline(__always)
   @_semantics("optimize.sil.specialize.generic.never")  // It would only be inlined.
   public __consuming func callAsFunction() -> Value {  // Callers need no code to destroy it.
     if case .none = extras { return resolve(container, container._manager, place, body) }
@@ -54,7 +54,7 @@ public struct Factory<Value> {
   /// itself would retain the container until there is a value.
   ///
   /// - Returns: Nil if the factory belongs to another container.
-  @inlinable @inline(__always)
+  @_alwaysEmitIntoClient @inline(__always)
   __consuming func parts(
     in holder: some ManagedContainer
   ) -> (place: Place, extras: Declaration<Value>.Extras, body: () -> Value)? {

@@ -19,7 +19,7 @@ extension AsyncFactory: FactoryDeclaration {}
 
 extension FactoryDeclaration {
   /// Returns a copy with a changed declaration.
-  @inlinable @inline(__always)
+  @_alwaysEmitIntoClient @inline(__always)
   func changing(_ change: (inout Declaration<Value>) -> Void) -> Self {
     var copy = self
     change(&copy.declaration)

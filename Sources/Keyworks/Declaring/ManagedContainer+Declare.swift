@@ -4,7 +4,7 @@
 /// plain factory first, which takes less time and gives error messages that fit what you meant.
 extension ManagedContainer {
   /// Declares a factory.
-  @inlinable @inline(__always)
+  @_alwaysEmitIntoClient @inline(__always)
   @_semantics("optimize.sil.specialize.generic.never")  // It would only be inlined.
   public func callAsFunction<Value>(
     _ body: @escaping () -> Value,
@@ -29,7 +29,7 @@ extension ManagedContainer {
   }
 
   /// Declares a factory with arguments.
-  @inlinable @inline(__always)
+  @_alwaysEmitIntoClient @inline(__always)
   @_disfavoredOverload
   public func callAsFunction<each Argument, Value>(
     _ body: @escaping (repeat each Argument) -> Value,
@@ -54,26 +54,14 @@ extension ManagedContainer {
       Declaration(in: self, at: place, id: id).taking(repeat (each Argument).self), body)
   }
 
-  /// Declares an asynchronous factory: `self.async { try await Pool.open() }`.
+  /// Declares an asynchronous factory: `self.async { try await Pool.open() }`. It has separate
+  /// instances for each `id`, if there is one.
   ///
   /// This is not an overload of `self { … }`, because the compiler would then report mistakes in
   /// other factories' bodies as failed conversions from this type.
-  @inlinable @inline(__always)
+  @_alwaysEmitIntoClient @inline(__always)
   public func async<each Argument: Sendable, Value: Sendable, Failure: Error>(
-    @_inheritActorContext _ body:
-      @escaping @isolated(any) @Sendable (repeat each Argument) async throws(Failure) -> Value,
-    file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
-    column: UInt = #column
-  ) -> AsyncFactory<repeat each Argument, Value, Failure> {
-    let place = Place(
-      file: file, function: function, line: line, column: column,
-      kind: AsyncFactory<repeat each Argument, Value, Failure>.kind)
-    return AsyncFactory(Declaration(in: self, at: place).taking(repeat (each Argument).self), body)
-  }
-
-  /// Declares an asynchronous factory that has separate instances for each `id`.
-  public func async<each Argument: Sendable, Value: Sendable, Failure: Error>(
-    id: some Hashable & Sendable,
+    id: (any Hashable & Sendable)? = nil,
     @_inheritActorContext _ body:
       @escaping @isolated(any) @Sendable (repeat each Argument) async throws(Failure) -> Value,
     file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,

@@ -2,13 +2,13 @@
 /// sees through both.
 extension ManagedContainer {
   /// The value of a factory: `container[\.clock]`.
-  @inlinable @inline(__always)
+  @_alwaysEmitIntoClient @inline(__always)
   public subscript<Value>(_ factory: KeyPath<Self, Factory<Value>>) -> Value {
     self[keyPath: factory]()
   }
 
   /// The value of a factory with arguments: `container[\.report, id, .current]`.
-  @inlinable @inline(__always)
+  @_alwaysEmitIntoClient @inline(__always)
   public subscript<each Argument, Value>(
     _ factory: KeyPath<Self, ParameterFactory<repeat each Argument, Value>>,
     _ arguments: repeat each Argument
@@ -17,7 +17,7 @@ extension ManagedContainer {
   }
 
   /// The value of a factory that can fail: `try container[\.config]`.
-  @inlinable @inline(__always)
+  @_alwaysEmitIntoClient @inline(__always)
   public subscript<each Argument, Value, Failure: Error>(
     _ factory: KeyPath<Self, ThrowingFactory<repeat each Argument, Value, Failure>>,
     _ arguments: repeat each Argument
@@ -26,7 +26,7 @@ extension ManagedContainer {
   }
 
   /// The value of an asynchronous factory: `try await container[\.account, id]`.
-  @inlinable @inline(__always)
+  @_alwaysEmitIntoClient @inline(__always)
   @_disfavoredOverload
   public nonisolated(nonsending) subscript<
     each Argument: Sendable, Value: Sendable, Failure: Error
@@ -41,7 +41,7 @@ extension ManagedContainer {
   // nothing around the call can throw.
 
   /// The value of an asynchronous factory that cannot fail: `await container[\.flags]`.
-  @inlinable @inline(__always)
+  @_alwaysEmitIntoClient @inline(__always)
   @_disfavoredOverload
   public nonisolated(nonsending) subscript<each Argument: Sendable, Value: Sendable>(
     _ factory: KeyPath<Self, AsyncFactory<repeat each Argument, Value, Never>>,

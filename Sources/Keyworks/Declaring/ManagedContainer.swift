@@ -29,7 +29,7 @@ extension ManagedContainer {
   /// A manager from a computed property would be gone by the time it is used. So the property is
   /// read twice and the results are compared. For a stored property, the optimizer removes the
   /// comparison.
-  @inlinable
+  @_alwaysEmitIntoClient
   public var _manager: _Borrowed<ContainerManager> {
     let manager = manager
     if _Borrowed(manager) != _Borrowed(self.manager) { refuseManager() }

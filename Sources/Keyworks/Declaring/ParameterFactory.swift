@@ -22,12 +22,12 @@ public struct ParameterFactory<each Argument, Value> {
   @usableFromInline let body: (repeat each Argument) -> Value
 
   /// The declaration of the factory: its place, its lifetime and what its modifiers say.
-  @inlinable public var declaration: Declaration<Value> {
+  @_alwaysEmitIntoClient public var declaration: Declaration<Value> {
     @inline(__always) get { Declaration(in: container, at: place, extras) }
     @inline(__always) set { (place, extras) = (newValue.place, newValue.extras) }
   }
 
-  @inlinable @inline(__always)
+  @_alwaysEmitIntoClient @inline(__always)
   init(_ declaration: Declaration<Value>, _ body: @escaping (repeat each Argument) -> Value) {
     (container, place, extras) = (declaration.container, declaration.place, declaration.extras)
     self.body = body
@@ -39,7 +39,7 @@ public struct ParameterFactory<each Argument, Value> {
   /// the same instance wait for it, so the body runs once. No lock is held while the body runs.
   ///
   /// - Precondition: Building the value does not resolve this factory again with equal arguments.
-  @inlinable @inline(__always)
+  @_alwaysEmitIntoClient @inline(__always)
   public func callAsFunction(_ arguments: repeat each Argument) -> Value {
     guard let body = begin(repeat each arguments) else { return take() }
     var value = body(repeat each arguments)
@@ -54,25 +54,25 @@ public struct ParameterFactory<each Argument, Value> {
   /// Begins a resolve.
   ///
   /// - Returns: The body to run, whose value goes to `end`. If it is nil, `take` returns the value.
-  @inlinable @inline(__always)
+  @_alwaysEmitIntoClient @inline(__always)
   func begin(_ arguments: repeat each Argument) -> ((repeat each Argument) -> Value)? {
     if isPlain, enter(container, container._manager, place) { return body }
     return Self.begin(declaration, body, repeat each arguments)
   }
 
-  @inlinable @inline(__always)
+  @_alwaysEmitIntoClient @inline(__always)
   func take() -> Value { declaration.take() }
 
   /// Ends a resolve. It changes the value in place, because the optimizer would copy a value that
   /// is returned on two paths.
-  @inlinable @inline(__always)
+  @_alwaysEmitIntoClient @inline(__always)
   func end(_ value: inout Value) {
     if isPlain, leave(container) { return }
     declaration.end(&value)
   }
 
   /// Whether the factory has neither a lifetime nor other modifiers: each resolve builds.
-  @inlinable @inline(__always)
+  @_alwaysEmitIntoClient @inline(__always)
   var isPlain: Bool {
     guard case .none = extras else { return false }
     return place.lifetime.isUnique

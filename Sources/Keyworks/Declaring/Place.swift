@@ -16,7 +16,7 @@ package struct Place {
   /// where it is used.
   @usableFromInline private(set) var details: UInt64
 
-  @inlinable @inline(__always)
+  @_alwaysEmitIntoClient @inline(__always)
   init(
     file: StaticString, function: StaticString, line: UInt, column: UInt,
     kind: FactoryKind = .plain
@@ -74,7 +74,7 @@ extension Place {
     set { details = newValue ? details | 1 << 40 : details & ~(1 << 40) }
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   var lifetime: Lifetime {
     get { Lifetime(number: UInt32(truncatingIfNeeded: details &>> 41)) }
     set { details = details & 0x1FF_FFFF_FFFF | UInt64(newValue.number) &<< 41 }
@@ -87,7 +87,7 @@ extension Place {
   }
 
   /// Whether an exhaustive test has to override the factory.
-  @inlinable
+  @_alwaysEmitIntoClient
   var isLive: Bool {
     get { details & 1 &<< 36 != 0 }
     set { details = newValue ? details | 1 &<< 36 : details & ~(1 &<< 36) }

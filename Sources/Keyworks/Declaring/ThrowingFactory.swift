@@ -40,17 +40,20 @@ public struct ThrowingFactory<each Argument, Value, Failure: Error> {
   ///
   /// - Precondition: Building the value does not resolve this factory again with equal arguments.
   public func callAsFunction(_ arguments: repeat each Argument) throws(Failure) -> Value {
-    if declaration.arguments == nil {
-      do throws(Slot.NoQuickHit) {
-        return try declaration.plainInstance(in: declaration.container._manager)
-      } catch {}
+    let container = declaration.container
+    if declaration.arguments == nil,
+      let kept = plainInstance(container, container._manager, declaration.place, Value.self)
+    {
+      return kept.value(as: Value.self)
     }
     guard let body = try begin(repeat each arguments) else { return declaration.take() }
     let value: Value
     do throws(Failure) {
       value = try body(repeat each arguments)
     } catch {
-      declaration.request.fail(error)
+      let frame = Frame.innermost
+      defer { frame.pop() }
+      frame.fail(error)
       throw error
     }
     return declaration.end(value)
@@ -70,7 +73,9 @@ public struct ThrowingFactory<each Argument, Value, Failure: Error> {
       }
     case .take, .useLayerValue: return nil
     case .fail(let error):
-      declaration.request.fail(error)
+      let frame = Frame.innermost
+      defer { frame.pop() }
+      frame.fail(error)
       if let error = error as? Failure { throw error }
     case .wait: break
     }

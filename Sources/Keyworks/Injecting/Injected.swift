@@ -21,7 +21,7 @@ public struct Injected<Value> {
   public let wrappedValue: Value
 
   /// Resolves a factory of ``Container``.
-  @inlinable @inline(__always)
+  @_alwaysEmitIntoClient @inline(__always)
   public init(
     _ factory: KeyPath<Container, Factory<Value>>, under variants: any Variant...,
     file: StaticString = #fileID,
@@ -35,7 +35,7 @@ public struct Injected<Value> {
   }
 
   /// Resolves a factory of a container with a `shared` instance.
-  @inlinable @inline(__always)
+  @_alwaysEmitIntoClient @inline(__always)
   public init<Root: SharedContainer>(
     _ factory: KeyPath<Root, Factory<Value>>, under variants: any Variant...,
     file: StaticString = #fileID,

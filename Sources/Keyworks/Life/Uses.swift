@@ -81,18 +81,3 @@ extension Resolution {
     return object(at: place)
   }
 }
-
-/// A box whose instance has a teardown, or uses an instance that has one.
-// SAFETY: constants; see ``AnyBox``.
-final class TrackedBox: AnyBox, @unchecked Sendable {
-  private let box: AnyBox
-  override var object: BuiltObject? { tracked }
-  private let tracked: BuiltObject
-
-  init(_ box: AnyBox, _ object: BuiltObject) { (self.box, tracked) = (box, object) }
-
-  deinit { tracked.release() }
-
-  override var isPlain: Bool { false }
-  override var current: AnyBox? { tracked.isEnded ? nil : box.current }
-}

@@ -3,18 +3,18 @@
 public struct AssumedSendable<Base: KeptFactory> {
   @usableFromInline let base: Base
 
-  @inlinable
+  @_alwaysEmitIntoClient
   init(_ base: Base) { self.base = base }
 
   /// Caches one instance per container.
-  @inlinable public var cached: Base { base.keeping(.cached) }
+  @_alwaysEmitIntoClient public var cached: Base { base.keeping(.cached) }
 
   /// Caches one instance per container for as long as other code holds it.
-  @inlinable public var shared: Base { base.keeping(.shared) }
+  @_alwaysEmitIntoClient public var shared: Base { base.keeping(.shared) }
 
   /// Caches one instance per process.
-  @inlinable public var singleton: Base { base.keeping(.singleton) }
+  @_alwaysEmitIntoClient public var singleton: Base { base.keeping(.singleton) }
 
   /// Caches one instance per container until the scope is reset.
-  @inlinable public func scope(_ scope: Scope) -> Base { base.keeping(scope.lifetime) }
+  @_alwaysEmitIntoClient public func scope(_ scope: Scope) -> Base { base.keeping(scope.lifetime) }
 }

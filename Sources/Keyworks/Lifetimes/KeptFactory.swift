@@ -10,13 +10,13 @@ public protocol KeptFactory: FactoryDeclaration {
 
 extension Factory: KeptFactory {
   /// Sets how long instances are cached.
-  @inlinable @inline(__always)
+  @_alwaysEmitIntoClient @inline(__always)
   public mutating func keep(_ lifetime: Lifetime) { place.lifetime = lifetime }
 }
 
 extension AsyncFactory: KeptFactory where repeat each Argument: Hashable {
   /// Caches one instance for each set of arguments, if there are any.
-  @inlinable @inline(__always)
+  @_alwaysEmitIntoClient @inline(__always)
   public mutating func keep(_ lifetime: Lifetime) {
     place.lifetime = lifetime
     if Self.kind == .asyncParameterized { keepByArguments() }
@@ -29,7 +29,7 @@ extension AsyncFactory: KeptFactory where repeat each Argument: Hashable {
 }
 
 extension KeptFactory {
-  @inlinable @inline(__always)
+  @_alwaysEmitIntoClient @inline(__always)
   func keeping(_ lifetime: Lifetime) -> Self {
     var copy = self
     copy.keep(lifetime)
@@ -41,28 +41,28 @@ extension KeptFactory {
 
 extension KeptFactory {
   /// Shares one instance until the outermost resolve on this call stack returns.
-  @inlinable public var graph: Self { keeping(.graph) }
+  @_alwaysEmitIntoClient public var graph: Self { keeping(.graph) }
 }
 
 // MARK: - Shared between threads
 
 extension KeptFactory where Shared: Sendable {
   /// Caches one instance per container.
-  @inlinable public var cached: Self { keeping(.cached) }
+  @_alwaysEmitIntoClient public var cached: Self { keeping(.cached) }
 
   /// Caches one instance per container for as long as other code holds it.
   ///
   /// Only objects can be held this way. Other values are built each time.
-  @inlinable public var shared: Self { keeping(.shared) }
+  @_alwaysEmitIntoClient public var shared: Self { keeping(.shared) }
 
   /// Caches one instance per process.
   ///
   /// The singleton is the instance that the definition builds. A registration, an override or a
   /// decoration changes it in one container only.
-  @inlinable public var singleton: Self { keeping(.singleton) }
+  @_alwaysEmitIntoClient public var singleton: Self { keeping(.singleton) }
 
   /// Caches one instance per container until the scope is reset.
-  @inlinable public func scope(_ scope: Scope) -> Self { keeping(scope.lifetime) }
+  @_alwaysEmitIntoClient public func scope(_ scope: Scope) -> Self { keeping(scope.lifetime) }
 }
 
 // MARK: - Shared between threads, though not Sendable
@@ -71,7 +71,9 @@ extension KeptFactory {
   /// Declares that the value is safe to share between threads, though it is not `Sendable`.
   ///
   /// Write a lifetime after it: `self { … }.assumingSendable.cached`.
-  @inlinable public var assumingSendable: AssumedSendable<Self> { AssumedSendable(self) }
+  @_alwaysEmitIntoClient public var assumingSendable: AssumedSendable<Self> {
+    AssumedSendable(self)
+  }
 
   /// Caches one instance per container.
   @available(
@@ -81,7 +83,7 @@ extension KeptFactory {
       Sendable, or write .assumingSendable before the lifetime.
       """
   )
-  @inlinable public var cached: Self { keeping(.cached) }
+  @_alwaysEmitIntoClient public var cached: Self { keeping(.cached) }
 
   /// Caches one instance per container for as long as other code holds it.
   @available(
@@ -91,7 +93,7 @@ extension KeptFactory {
       Sendable, or write .assumingSendable before the lifetime.
       """
   )
-  @inlinable public var shared: Self { keeping(.shared) }
+  @_alwaysEmitIntoClient public var shared: Self { keeping(.shared) }
 
   /// Caches one instance per process.
   @available(
@@ -101,7 +103,7 @@ extension KeptFactory {
       Sendable, or write .assumingSendable before the lifetime.
       """
   )
-  @inlinable public var singleton: Self { keeping(.singleton) }
+  @_alwaysEmitIntoClient public var singleton: Self { keeping(.singleton) }
 
   /// Caches one instance per container until the scope is reset.
   @available(
@@ -111,5 +113,5 @@ extension KeptFactory {
       Sendable, or write .assumingSendable before the lifetime.
       """
   )
-  @inlinable public func scope(_ scope: Scope) -> Self { keeping(scope.lifetime) }
+  @_alwaysEmitIntoClient public func scope(_ scope: Scope) -> Self { keeping(scope.lifetime) }
 }

@@ -3,29 +3,29 @@ public struct Lifetime: Hashable, Sendable {
   // One number, so that a hit compares numbers.
   @usableFromInline let number: UInt32
 
-  @inlinable
+  @_alwaysEmitIntoClient
   init(number: UInt32) { self.number = number }
 
   /// Every resolve builds.
-  @inlinable static var unique: Lifetime { Lifetime(number: 0) }
+  @_alwaysEmitIntoClient static var unique: Lifetime { Lifetime(number: 0) }
   /// One instance until the outermost resolve on this call stack returns.
-  @inlinable static var graph: Lifetime { Lifetime(number: 1) }
+  @_alwaysEmitIntoClient static var graph: Lifetime { Lifetime(number: 1) }
   /// One instance per process.
-  @inlinable static var singleton: Lifetime { Lifetime(number: 2) }
+  @_alwaysEmitIntoClient static var singleton: Lifetime { Lifetime(number: 2) }
   /// One instance per container.
-  @inlinable static var cached: Lifetime { Lifetime(number: 4) }
+  @_alwaysEmitIntoClient static var cached: Lifetime { Lifetime(number: 4) }
   /// One instance per container while other code holds it.
-  @inlinable static var shared: Lifetime { Lifetime(number: 5) }
+  @_alwaysEmitIntoClient static var shared: Lifetime { Lifetime(number: 5) }
 
   /// The first number of a `Scope`. From here on, odd numbers are weak.
   static var firstScope: UInt32 { 6 }
 
   var isScope: Bool { number >= Self.firstScope }
-  @inlinable var isUnique: Bool { number == 0 }
+  @_alwaysEmitIntoClient var isUnique: Bool { number == 0 }
   var isGraph: Bool { self == .graph }
   var isSingleton: Bool { self == .singleton }
   /// Whether the container holds the instance only as long as other code does.
   var isWeak: Bool { number >= 4 && number % 2 == 1 }
   /// Whether an instance can outlive the resolution that built it.
-  @inlinable var isKept: Bool { number >= 2 }
+  @_alwaysEmitIntoClient var isKept: Bool { number >= 2 }
 }

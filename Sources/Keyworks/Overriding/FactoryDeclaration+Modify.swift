@@ -4,7 +4,7 @@ extension FactoryDeclaration {
   ///
   /// Several decorations apply in the order in which they are written. Overrides are not decorated:
   /// a test gets the mock it gave.
-  @inlinable @_disfavoredOverload
+  @_alwaysEmitIntoClient @_disfavoredOverload
   public func decorated(_ decoration: @escaping (Value) -> Value) -> Self {
     changing { $0.decorate(decoration) }
   }
@@ -12,6 +12,6 @@ extension FactoryDeclaration {
   /// Marks a factory that reaches the outside world. An exhaustive test fails if it builds such a
   /// factory without overriding it. Resolving it outside every sandbox while a test has one is
   /// reported, too.
-  @inlinable
+  @_alwaysEmitIntoClient
   public var live: Self { changing { $0.place.isLive = true } }
 }

@@ -6,7 +6,7 @@ extension ManagedContainer {
   ///
   /// Each member follows its own lifetime and layers. If the body of a member gathers the list
   /// directly, that member is left out.
-  @inlinable @_disfavoredOverload  // so that the compiler takes an unknown name for a factory's
+  @_alwaysEmitIntoClient @_disfavoredOverload  // so that the compiler takes an unknown name for a factory's
   public subscript<Element>(_ list: KeyPath<Self.Type, TagList<Self, Element>>) -> [Element] {
     let members = gather(list) { Self.self[keyPath: list].declaration }
     var elements: [Element] = []

@@ -38,7 +38,7 @@ final class TagMember: Sendable {
   /// Resolves the member as an element of its list.
   ///
   /// - Precondition: The list belongs to containers of this type and has elements of this type.
-  @inlinable @inline(__always)
+  @_alwaysEmitIntoClient @inline(__always)
   func element<Root, Element>(in container: Root) -> Element {
     resolve.value(as: ((Root) -> Element).self)(container)
   }

@@ -21,7 +21,7 @@ public struct Tagged<Root: ManagedContainer, Element>: Sendable {
   @usableFromInline let member: TagMember
 
   /// Creates a member from a factory of the element type.
-  @inlinable
+  @_alwaysEmitIntoClient
   public init(
     _ factory: @autoclosure @escaping @Sendable () -> KeyPath<Root, Factory<Element>>,
     priority: Int = 0, _ order: TagOrder<Root>..., under variants: any Variant...,
@@ -36,7 +36,7 @@ public struct Tagged<Root: ManagedContainer, Element>: Sendable {
 
   /// Creates a member from a factory of another type, with a closure that converts its value to an
   /// element.
-  @inlinable
+  @_alwaysEmitIntoClient
   public init<Value>(
     _ factory: @autoclosure @escaping @Sendable () -> KeyPath<Root, Factory<Value>>,
     priority: Int = 0, _ order: TagOrder<Root>..., under variants: any Variant...,
@@ -49,7 +49,7 @@ public struct Tagged<Root: ManagedContainer, Element>: Sendable {
       Place(file: file, function: function, line: line, column: column), upcast)
   }
 
-  @inlinable @inline(__always)
+  @_alwaysEmitIntoClient @inline(__always)
   init<Value>(
     _ factory: @escaping @Sendable () -> KeyPath<Root, Factory<Value>>, _ priority: Int,
     _ order: [TagOrder<Root>], _ variants: [any Variant], _ place: Place,
@@ -87,7 +87,7 @@ public struct Tagged<Root: ManagedContainer, Element>: Sendable {
       resolve: { resolve($0[keyPath: factory()].choosing(variants)) })
   }
 
-  @inlinable @inline(__always)
+  @_alwaysEmitIntoClient @inline(__always)
   init(
     _ priority: Int, _ order: [TagOrder<Root>], _ place: Place,
     identify: @escaping @Sendable (Root) -> TagIdentity,

@@ -309,7 +309,7 @@ final class TaskFrame: @unchecked Sendable {
   }
 
   /// Runs a body in the frame. The resolve is over when the body ends.
-  @inlinable @inline(__always)
+  @_alwaysEmitIntoClient @inline(__always)
   nonisolated(nonsending) func run<Value, Failure: Error>(
     _ body: nonisolated(nonsending) () async throws(Failure) -> Value
   ) async throws(Failure) -> Value {

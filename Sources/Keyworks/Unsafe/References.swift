@@ -10,14 +10,14 @@ internal import Synchronization
 public struct _Borrowed<Object: AnyObject> {
   @usableFromInline let reference: Unmanaged<Object>
 
-  @inlinable @inline(__always)
+  @_alwaysEmitIntoClient @inline(__always)
   init(_ object: Object) { unsafe reference = .passUnretained(object) }
 
   @inline(__always)
   init(_ reference: Unmanaged<Object>) { unsafe self.reference = reference }
 
   /// The object, retained by the caller from here on.
-  @inlinable @inline(__always)
+  @_alwaysEmitIntoClient @inline(__always)
   var object: Object { unsafe reference.takeUnretainedValue() }
 
   /// The identity of the object, even if the object is gone.
@@ -40,7 +40,7 @@ public struct _Borrowed<Object: AnyObject> {
 
 extension _Borrowed: Equatable {
   /// Whether both refer to the same object.
-  @inlinable
+  @_alwaysEmitIntoClient
   public static func == (one: Self, two: Self) -> Bool {
     unsafe one.reference.toOpaque() == two.reference.toOpaque()
   }
@@ -82,7 +82,7 @@ extension LazyReference: @unchecked Sendable where Object: Sendable {}
 /// Converts a value to the type it had before its type was erased, or to one with the same layout.
 ///
 /// SAFETY: each caller says why the value is of that type.
-@inlinable @inline(__always)
+@_alwaysEmitIntoClient @inline(__always)
 func trusted<Known, Value>(_ value: Known, as type: Value.Type) -> Value {
   unsafe unsafeBitCast(value, to: type)
 }

@@ -6,7 +6,7 @@
 package struct StaticText: @unchecked Sendable {
   @usableFromInline let start: UnsafePointer<UInt8>
 
-  @inlinable @inline(__always)
+  @_alwaysEmitIntoClient @inline(__always)
   init(_ text: StaticString) { unsafe start = text.utf8Start }
 
   /// Whether both have the same address, so that they are equal without being read.

@@ -127,17 +127,3 @@ extension VariantNotes {
     VariantNotes(place, exempt: [type], around: VariantsInForce.with(nil, self), report: nil)
   }
 }
-
-/// A box whose instance a sandbox watches.
-// SAFETY: constants; see ``AnyBox``.
-final class NotedBox: AnyBox, @unchecked Sendable {
-  private let box: AnyBox
-  override var variantNotes: VariantNotes? { notes }
-  private let notes: VariantNotes
-
-  init(_ box: AnyBox, _ notes: VariantNotes) { (self.box, self.notes) = (box, notes) }
-
-  override var isPlain: Bool { false }
-  override var current: AnyBox? { box.current }
-  override var object: BuiltObject? { box.object }
-}

@@ -111,7 +111,7 @@ struct VariantsBefore {
 extension Declaration {
   /// Returns the declaration of a factory with these arguments. If the first one is a variant, it is
   /// in force while the body runs. In optimized code, the compiler knows the answer.
-  @inlinable @inline(__always)
+  @_alwaysEmitIntoClient @inline(__always)
   func taking<each Argument>(_ arguments: repeat (each Argument).Type) -> Self {
     for type in repeat each arguments {
       if let variant = type as? any Variant.Type { return taking(first: variant) }

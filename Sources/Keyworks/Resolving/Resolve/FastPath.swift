@@ -23,7 +23,7 @@ private func resolveInSandbox<Value>(
   _ definition: () -> Value
 ) -> Value {
   guard !place.isLive else {
-    return resolveThoroughly(container, place, definition)
+    return resolveThoroughly(Declaration(in: container, at: place), definition)
   }
   return resolveActive(container, manager.active(for: container), place, definition)
 }
@@ -63,7 +63,7 @@ private func resolveKept<Value>(
   do throws(Slot.NoQuickHit) {
     return try store.plainInstance(SlotKey(place, Value.self), place.lifetime, as: Value.self)
   } catch {
-    return resolveThoroughly(container, place, definition)
+    return resolveThoroughly(Declaration(in: container, at: place), definition)
   }
 }
 
@@ -82,7 +82,7 @@ private func resolveBesideLayers<Value>(
       if let code = plan.onlyCode { return run(body(of: code), container, place) }
     }
   }
-  return resolveThoroughly(container, place, definition)
+  return resolveThoroughly(Declaration(in: container, at: place), definition)
 }
 
 /// Resolves a factory that declares more than a lifetime. Apart from an `id:`, none of that matters
@@ -92,27 +92,13 @@ func resolve<Value>(
   _ declaration: Declaration<Value>, _ manager: Borrowed<ContainerManager>,
   _ definition: () -> Value
 ) -> Value {
-  do throws(Slot.NoQuickHit) {
-    return try declaration.plainInstance(in: manager)
-  } catch {
-    return resolveThoroughly(declaration, definition)
+  if let kept = plainInstance(declaration.container, manager, declaration.place, Value.self) {
+    return kept.value(as: Value.self)
   }
+  return resolveThoroughly(declaration, definition)
 }
 
 /// Resolves a factory the long way, which works for every kind.
-@inline(never)
-private func resolveThoroughly<Value>(
-  _ container: any ManagedContainer, _ place: Place, _ definition: () -> Value
-) -> Value {
-  let request = Request(container: container, place: place, type: Value.self)
-  switch request.begin() {
-  case .define: return request.end(definition())
-  case .run(let code): return request.end(body(of: code)())
-  case .take, .useLayerValue: return request.take(as: Value.self)
-  case .fail, .wait: Misuse.sharedIdentity(place).stop()
-  }
-}
-
 @inline(never)
 private func resolveThoroughly<Value>(
   _ declaration: Declaration<Value>, _ definition: () -> Value
@@ -130,18 +116,6 @@ private func resolveThoroughly<Value>(
 private func body<Value>(of code: AnyBox) -> () -> Value {
   // The key of a slot includes the kind and the type, so its bodies are all of that kind.
   code.value(as: (() -> Value).self)
-}
-
-extension Declaration {
-  /// The cached instance, if copying it is enough.
-  @inline(__always)
-  func plainInstance(in manager: Borrowed<ContainerManager>) throws(Slot.NoQuickHit) -> Value {
-    guard !place.lifetime.isUnique, !place.hasID, !place.isLiveAmongSandboxes,
-      VariantsInForce.current == nil
-    else { throw Slot.NoQuickHit() }
-    return try manager.active(for: container).object.store.plainInstance(
-      SlotKey(place, Value.self), place.lifetime, as: Value.self)
-  }
 }
 
 /// The box of the cached instance, if copying it is enough.

@@ -8,7 +8,6 @@ struct Request {
   let type: any Any.Type
   var id: (any Arguments)?
   var variation: Variation?
-  var timeToLive: Duration?
   var hasTeardown = false
 
   /// The slot of the factory in its container.

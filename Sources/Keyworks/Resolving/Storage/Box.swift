@@ -6,7 +6,7 @@ class AnyBox {
   /// The value.
   ///
   /// - Precondition: The value was stored as this type.
-  @inlinable @inline(__always)
+  @_alwaysEmitIntoClient @inline(__always)
   func value<Value>(as type: Value.Type) -> Value {
     // SAFETY: see the precondition. The values in a slot have the type that its key says.
     trusted(self, as: Box<Value>.self).value
@@ -35,16 +35,28 @@ final class Box<Value>: AnyBox, @unchecked Sendable {
   @usableFromInline init(_ value: Value) { self.value = value }
 }
 
-/// A box with a time to live.
+/// A box of which more is known than the value: when it is too old, what its teardown needs, or what
+/// a sandbox notes about it.
 // SAFETY: constants; see ``AnyBox``.
-final class ExpiringBox: AnyBox, @unchecked Sendable {
+final class WatchedBox: AnyBox, @unchecked Sendable {
   private let box: AnyBox
-  private let expiry: Expiry
+  private let expiry: Expiry?
+  override var object: BuiltObject? { storedObject }
+  private let storedObject: BuiltObject?
+  override var variantNotes: VariantNotes? { storedNotes }
+  private let storedNotes: VariantNotes?
 
-  init(_ box: AnyBox, _ expiry: Expiry) { (self.box, self.expiry) = (box, expiry) }
+  init(_ box: AnyBox, _ expiry: Expiry?, _ object: BuiltObject?, _ notes: VariantNotes?) {
+    (self.box, self.expiry, storedObject, storedNotes) = (box, expiry, object, notes)
+  }
+
+  deinit { storedObject?.release() }
 
   override var isPlain: Bool { false }
-  override var current: AnyBox? { expiry.isOver ? nil : box.current }
+  override var current: AnyBox? {
+    if storedObject?.isEnded == true || expiry?.isOver == true { return nil }
+    return box.current
+  }
 }
 
 /// A weakly held instance, which can be boxed again.

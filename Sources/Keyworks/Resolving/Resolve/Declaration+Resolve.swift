@@ -1,0 +1,128 @@
+/// The long way, which works for every kind of factory: `begin`, then the body, then `end` (or
+/// `take`, or `fail`).
+///
+/// The body runs between two calls, not inside one. It is called directly by the code that
+/// resolves, so deep recursion needs little stack and its closure is never stored.
+extension Declaration {
+  var request: Request {
+    guard case .several(let several) = extras else {
+      return Request(container: container, place: place, type: Value.self)
+    }
+    return Request(
+      container: container, place: place, type: Value.self, id: several.id,
+      variation: several.variation, hasTeardown: !several.teardowns.isEmpty)
+  }
+
+  func begin<each Argument>(_ given: repeat each Argument) -> Resolution.Step {
+    let before = replaceVariants(leading: repeat each given)
+    let step = request.begin(arguments: hashed(repeat each given, as: arguments))
+    before?.restore(after: Frame.innermost)
+    if ThisThread.notesInputs, place.takesInputs { Frame.innermost.note(repeat each given) }
+    return step
+  }
+
+  /// Returns the value that `begin` found, and ends the innermost frame.
+  @usableFromInline
+  func take() -> Value {
+    let frame = Frame.innermost
+    defer { frame.pop() }
+    return take(in: frame)
+  }
+
+  /// The same, in a frame that the caller ends.
+  func take(in frame: Frame) -> Value {
+    // The cells and layers of a slot contain values of the type in the slot's key, which is this
+    // type.
+    switch frame.resolution?.step {
+    case .useLayerValue(let box): return end(box.value(as: Value.self), in: frame)
+    case .take(let box):
+      frame.tell { _ in .reused }
+      return box.value(as: Value.self)
+    case .define, .run, .fail, .wait, nil: preconditionFailure("no value was found")
+    }
+  }
+
+  /// Finishes a value as the property and the layers say, caches it, and hands it to the waiters.
+  /// Ends the innermost frame.
+  func end(_ built: Value) -> Value {
+    let frame = Frame.innermost
+    defer { frame.pop() }
+    return end(built, in: frame)
+  }
+
+  /// The same in place.
+  @usableFromInline
+  func end(_ value: inout Value) { value = end(value) }
+
+  /// The same, in a frame that the caller ends.
+  func end(_ built: Value, in frame: Frame) -> Value {
+    guard let resolution = frame.resolution else {
+      preconditionFailure("a resolve ended the long way that began the short one")
+    }
+    var value = built
+    if let decoration, !resolution.recipe.isOverridden { value = decoration(value) }
+    let toTearDown = resolution.life == nil ? nil : Box(value)
+    for body in resolution.recipe.plan?.decorations ?? [] {
+      // `decorate` stored it in this slot, and the slot's key includes the type of the value.
+      value = body.value(as: ((Value) -> Value).self)(value)
+    }
+    if let toTearDown { complete(toTearDown, resolution) }
+    if resolution.isShared || resolution.life != nil {
+      let box = Box(value)
+      resolution.finish(keeping: instance(value, in: box, resolution), .value(box))
+    }
+    resolution.object?.isUsed(in: frame)
+    frame.tell { .built(duration: $0.duration, by: resolution.recipe.layer(at: place)) }
+    return value
+  }
+
+  /// Hands the instance to the container, or to the process, which will tear it down.
+  private func complete(_ box: Box<Value>, _ resolution: Resolution) {
+    guard let life = resolution.life, !isNil(box.value) else { return }
+    let object = resolution.object(at: place)
+    object.complete(
+      BuiltObject.Teardown(
+        life: life, manager: WeakReference(container.activeManager),
+        actions: teardowns.map { teardown in { try await teardown(box, $0) } },
+        cause: life.isClosing ? TeardownInProgress.current : nil))
+    TaskFrame.innermostTask?.start?.note(object)
+  }
+
+  /// The box to cache, or nil if the value cannot be cached.
+  private func instance(_ value: Value, in box: Box<Value>, _ resolution: Resolution) -> AnyBox? {
+    let object = resolution.object
+    guard let kept = place.lifetime.box(keeping: value, in: box) else {
+      // An object that is not cached only links its caller to its dependencies.
+      object?.release()
+      return nil
+    }
+    // An instance of a graph ends with the resolve that needed it.
+    let lifespan = place.lifetime.isGraph ? nil : timeToLive
+    let notes = resolution.variantNotes
+    if lifespan == nil, object == nil, notes == nil { return kept }
+    let instance = WatchedBox(
+      kept, lifespan.map { container.activeManager.timeline.expiry(after: $0) }, object, notes)
+    if object != nil, let keeper = resolution.keeper {
+      TaskFrame.innermostTask?.start?.note(instance, in: keeper)
+    }
+    return instance
+  }
+
+  /// The number of threads and tasks that wait for an instance of this factory. For tests.
+  package var waiterCount: Int { keepingSlot.waiterCount }
+
+  /// The priority of the task that builds an instance, if there is one. For tests.
+  package var ownerPriority: TaskPriority? { keepingSlot.ownerPriority }
+
+  private var keepingSlot: Slot {
+    place.lifetime.isSingleton ? request.processWideSlot : request.slot
+  }
+}
+
+extension Frame {
+  /// Ends a resolve whose body threw an error. Nothing is cached. The caller ends the frame.
+  func fail(_ error: any Error) {
+    resolution?.finish(keeping: nil, .failure(error))
+    tell { _ in .failed(reason: "\(error)") }
+  }
+}
