@@ -81,7 +81,7 @@ extension ManagedContainer {
     build: @escaping @Sendable (List.Gathered) async throws -> Element
   ) async throws -> [Element] where List.Root == Self, List.Gathered: Sendable {
     let members = gatheredWithOrigins(list)
-    return try await TaskGraph.shared {
+    return try await Graph.shared {
       try await withThrowingTaskGroup(of: (Int, Element).self) { group in
         for (index, (origin, member)) in members.enumerated() {
           group.addTask { (index, try await GatherError.name(origin) { try await build(member) }) }

@@ -35,7 +35,7 @@ final class OrderedTags {
   @usableFromInline
   func forEach(_ show: (TagMember) -> Void) {
     let isInBody = Frame.innermostIfAny != nil
-    GraphInstances.shared {
+    Graph.onThread {
       // By index, because iterating would copy the elements.
       for index in members.indices where !(isInBody && Frame.isBuilding(members[index].identity)) {
         // SAFETY: the caller holds this object, which holds its members.

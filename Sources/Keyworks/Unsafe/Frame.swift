@@ -201,9 +201,9 @@ final class TaskFrame: @unchecked Sendable {
   /// See ``Frame/withNumber()``.
   let number = Atomic<UInt64>(0)
   /// In the outermost frame: the instances with the lifetime `.graph`, once there are any.
-  private let ownGraph = LazyReference<TaskGraph>()
+  private let ownGraph = LazyReference<Graph>()
   /// The graph of a list that is gathered around the outermost frame.
-  private let gathered: TaskGraph?
+  private let gathered: Graph?
   /// The `start` that it is resolved for, which can be undone.
   let start: StartRecord?
 
@@ -235,7 +235,7 @@ final class TaskFrame: @unchecked Sendable {
     self.start = start ?? outer?.start
     depth = outer.map { $0.depth + 1 } ?? 1
     needed = Guarded(Needed(container: container, resolution: resolution))
-    gathered = outer == nil ? TaskGraph.gathered : nil
+    gathered = outer == nil ? Graph.gathered : nil
     notesInputs = outer?.notesInputs == true
     unsafe record = .allocate(capacity: 1)
     unsafe record.initialize(
@@ -284,9 +284,9 @@ final class TaskFrame: @unchecked Sendable {
   }
 
   /// The instances with the lifetime `.graph` of the outermost resolve.
-  var graph: TaskGraph {
+  var graph: Graph {
     let root = root
-    return root.gathered ?? root.ownGraph.load() ?? root.ownGraph.storeIfNil(TaskGraph())
+    return root.gathered ?? root.ownGraph.load() ?? root.ownGraph.storeIfNil(Graph())
   }
 
   /// Runs `work` as if nothing were being resolved in the task.

@@ -94,13 +94,13 @@ extension ThisThread {
   }
 
   /// The instances with the lifetime `.graph`, if there are any. The record keeps them alive.
-  var graph: GraphInstances? {
+  var graph: Graph? {
     get { unsafe Self.object(at: record.pointee.graph) }
     nonmutating set {
       let old = unsafe record.pointee.graph
       unsafe record.pointee.graph = newValue.map { unsafe Unmanaged.passRetained($0).toOpaque() }
       // Released last, because that may run user code that comes back here.
-      if let old = unsafe old { unsafe Unmanaged<GraphInstances>.fromOpaque(old).release() }
+      if let old = unsafe old { unsafe Unmanaged<Graph>.fromOpaque(old).release() }
     }
   }
 

@@ -194,9 +194,8 @@ extension SlotStore {
     _ key: SlotKey, as type: Value.Type
   ) throws(Slot.NoQuickHit) -> Value {
     guard let graph = ThisThread.current.graph, VariantsInForce.current == nil,
-      let slot = find(key),
-      let box = slot.with(graph.plainInstance)
+      let slot = find(key)?.with(graph.find)
     else { throw Slot.NoQuickHit() }
-    return box.value(as: type)
+    return try slot.plainInstance(.graph, as: type)
   }
 }

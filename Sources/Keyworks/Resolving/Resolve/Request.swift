@@ -191,17 +191,12 @@ struct Request {
       if place.lifetime.isSingleton, !resolution.recipe.isLayered {
         (slot, plan) = (processWideSlot(beside: store), nil)
       }
-      if place.lifetime.isGraph, let task {
-        guard let own = task.graph.slot(for: slot, generation: generation) else { continue }
+      if place.lifetime.isGraph {
+        let graph = task?.graph ?? .ofThread
+        guard let own = graph.slot(for: slot, generation: generation) else { continue }
         (slot, plan) = (own, nil)
       }
-      let claim =
-        place.lifetime.isGraph && task == nil
-        ? GraphInstances.current.claim(
-          slot, arguments, expecting: generation, for: resolution, in: frame)
-        : slot.claim(
-          place.lifetime, arguments, expecting: plan, for: resolution, in: frame)
-      switch claim {
+      switch slot.claim(place.lifetime, arguments, expecting: plan, for: resolution, in: frame) {
       case nil: continue
       case .kept(let instance)?:
         if let box = instance.current {
@@ -209,11 +204,7 @@ struct Request {
           instance.variantNotes?.isHandedOut(in: frame, under: variants)
           return .take(box)
         }
-        if place.lifetime.isGraph, task == nil {
-          GraphInstances.current.drop(instance)
-        } else {
-          slot.drop(instance, place.lifetime, arguments)
-        }
+        slot.drop(instance, place.lifetime, arguments)
       case .building(let builder)?:
         if task != nil { return .wait(builder) }
         if let step = wait(for: builder, resolution, frame) {

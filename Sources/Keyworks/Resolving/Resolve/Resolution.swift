@@ -40,10 +40,8 @@ final class Resolution {
   let role: Role
   var step = Step.define
   var recipe = Recipe()
-  /// Where the instance is cached, unless it belongs to the graph of the thread.
+  /// Where the instance is cached.
   var keeper: Keeper?
-  /// The index of the entry in the graph of the thread.
-  var graphEntry: Int?
   /// The `id:` that tells instances of one property apart, if the user gave one.
   let id: (any Arguments)?
   /// The variants that were in force before it continued under fewer of them.
@@ -85,7 +83,7 @@ final class Resolution {
   }
 
   /// Whether others, or its own dependencies, may ask for the instance.
-  var isShared: Bool { keeper != nil || graphEntry != nil }
+  var isShared: Bool { keeper != nil }
 
   /// Whether a value will be made rather than found.
   var isBuilding: Bool {
@@ -102,12 +100,12 @@ final class Resolution {
       ?? storedObject.storeIfNil(
         BuiltObject(
           place, [id, keeper?.cell?.arguments],
-          storeNumber: life?.storeNumber ?? keeper?.slot.storeNumber))
+          storeNumber: life?.storeNumber
+            ?? keeper.flatMap { $0.lifetime.isGraph ? nil : $0.slot.storeNumber }))
   }
 
   /// Caches the instance, unless the build was overtaken, and wakes the waiters.
   func finish(keeping instance: AnyBox?, _ outcome: Outcome) {
-    if graphEntry != nil { GraphInstances.current.finish(self, keeping: instance) }
     if let keeper { keeper.slot.finish(self, keeper, keeping: instance, outcome: outcome) }
     guard let life else { return }
     life.end(self)

@@ -1,0 +1,91 @@
+internal import Synchronization
+
+/// The instances with the lifetime `.graph` of one outermost resolve: those of a thread until it
+/// returns, or those of a task and its child tasks.
+///
+/// Each instance is built once, as in a slot of its own. In a task, a task of its own builds it,
+/// because the first caller may be cancelled before the others.
+final class Graph: Sendable {
+  private struct Entry {
+    /// Keeps the slot alive, because its address is the key of the entry.
+    let original: Slot
+    let generation: Int
+    let slot: Slot
+  }
+
+  private let entries = Guarded<[Entry]>([])
+
+  @TaskLocal private static var current: Graph?
+  private let isOver = Atomic(false)
+
+  /// The graph of this thread.
+  static var ofThread: Graph {
+    if let graph = ThisThread.current.graph { return graph }
+    let graph = Graph()
+    ThisThread.current.graph = graph
+    return graph
+  }
+
+  /// Runs `work` as one resolve of this thread, so that everything it resolves shares instances.
+  static func onThread<Result>(_ work: () -> Result) -> Result {
+    guard Frame.innermostOfThread == nil, !ThisThread.isGathering else { return work() }
+    ThisThread.isGathering = true
+    defer {
+      ThisThread.isGathering = false
+      ThisThread.current.graph = nil
+    }
+    return work()
+  }
+
+  /// The graph of a list whose members are being built together.
+  static var gathered: Graph? {
+    current.flatMap { $0.isOver.load(ordering: .relaxed) ? nil : $0 }
+  }
+
+  /// Runs `work` as one resolve, so that everything its child tasks resolve shares instances.
+  nonisolated(nonsending) static func shared<Result>(
+    _ work: nonisolated(nonsending) () async throws -> Result
+  ) async throws -> Result {
+    guard gathered == nil else { return try await work() }
+    let graph = Graph()
+    // A task started in the meantime may outlive it.
+    defer {
+      graph.isOver.store(true, ordering: .relaxed)
+      graph.clear()
+    }
+    return try await $current.hold(graph, during: work)
+  }
+
+  /// Returns the slot in which the graph caches the instances of a factory's slot. Instances built
+  /// in another generation are obsolete.
+  ///
+  /// - Returns: Nil if the caller's generation is obsolete.
+  func slot(for slot: Slot, generation: Int) -> Slot? {
+    let (found, obsolete) = entries.withLock { entries -> (Slot?, Entry?) in
+      let index = entries.lastIndex { $0.original === slot }
+      if let index, entries[index].generation == generation { return (entries[index].slot, nil) }
+      guard slot.generation == generation else { return (nil, nil) }
+      let new = Slot(slot.key, in: slot.store)
+      entries.append(Entry(original: slot, generation: generation, slot: new))
+      return (new, index.map { entries.remove(at: $0) })
+    }
+    withExtendedLifetime(obsolete) {}
+    return found
+  }
+
+  /// The slot that the graph has for a factory's slot, unless that is obsolete.
+  func find(_ slot: Slot) -> Slot? {
+    entries.withLock { entries in
+      guard let index = entries.lastIndex(where: { $0.original === slot }),
+        entries[index].generation == slot.generation
+      else { return nil }
+      return entries[index].slot
+    }
+  }
+
+  /// Releases all instances. Builds in progress continue for their waiters.
+  func clear() {
+    let old = entries.withLock { exchange(&$0, with: []) }
+    withExtendedLifetime(old) {}
+  }
+}
