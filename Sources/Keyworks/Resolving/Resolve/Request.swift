@@ -179,7 +179,8 @@ struct Request {
     _ task: TaskFrame?
   ) -> Resolution.Step {
     while true {
-      var slot = slot(in: store)
+      let factory = slot(in: store)
+      var slot = factory
       let generation = slot.generation
       let layers = slot.plan
       var plan = layers
@@ -196,7 +197,11 @@ struct Request {
         guard let own = graph.slot(for: slot, generation: generation) else { continue }
         (slot, plan) = (own, nil)
       }
-      switch slot.claim(place.lifetime, arguments, expecting: plan, for: resolution, in: frame) {
+      let claim = slot.claim(
+        place.lifetime, arguments, expecting: plan,
+        if: !place.lifetime.isGraph || factory.generation == generation,
+        for: resolution, in: frame)
+      switch claim {
       case nil: continue
       case .kept(let instance)?:
         if let box = instance.current {

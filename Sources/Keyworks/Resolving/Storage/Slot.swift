@@ -142,16 +142,18 @@ final class Slot: Findable, Sendable {
 extension Slot {
   /// Returns the cached instance, or claims the right to build it.
   ///
-  /// - Parameter plan: The plan that the caller follows.
-  /// - Returns: Nil if the plan is no longer in force or the cell was forgotten. The caller then
+  /// - Parameters:
+  ///   - plan: The plan that the caller follows.
+  ///   - isCurrent: Whether the caller may still use the slot.
+  /// - Returns: Nil if the slot or its plan has changed, or the cell was forgotten. The caller then
   ///   looks again.
   func claim(
     _ lifetime: Lifetime, _ arguments: (any Arguments)?, expecting plan: Plan?,
-    for resolution: Resolution, in frame: Frame
+    if isCurrent: @autoclosure () -> Bool, for resolution: Resolution, in frame: Frame
   ) -> Once.Claim? {
     let cell = arguments.map { self.cell(lifetime, for: $0) }
     return state.withLock { state in
-      guard state.plan === plan, cell?.isAttached ?? true else { return nil }
+      guard state.plan === plan, cell?.isAttached ?? true, isCurrent() else { return nil }
       state.begin(lifetime)
       let claim =
         cell?.once.claim(for: resolution, in: frame)
