@@ -28,15 +28,16 @@ extension ManagedContainer {
     in list: KeyPath<Self.Type, List>
   ) where List.Root == Self {
     record(of: list).note(
-      .move(TagMove(priority: priority, order: order.map(\.bond))),
-      about: TagIdentity.finder(factory)(self), in: self)
+      .move(priority: priority, order.map(\.bond)),
+      about: TagIdentity(self[keyPath: factory].declaration), in: self)
   }
 
   /// Removes a member from a list, under each of its keys, until it is contributed again.
   public func remove<List: FactoryList, Member: FactoryDeclaration & SendableMetatype>(
     _ factory: any KeyPath<Self, Member> & Sendable, from list: KeyPath<Self.Type, List>
   ) where List.Root == Self {
-    record(of: list).note(.removal, about: TagIdentity.finder(factory)(self), in: self)
+    record(of: list).note(
+      .removal, about: TagIdentity(self[keyPath: factory].declaration), in: self)
   }
 
   /// Replaces a whole list, including all contributions to it: for tests and previews.

@@ -54,10 +54,10 @@ extension ManagedContainer {
   /// Returns the members of a list, in order, to inspect them or to take a snapshot.
   public func entries<List: FactoryList>(_ list: KeyPath<Self.Type, List>) -> [TagEntry]
   where List.Root == Self {
-    members(of: list).members.map {
+    members(of: list).ranked.map {
       TagEntry(
         factory: Origin($0.identity.place), variants: $0.identity.variants.map { "\($0.value)" },
-        priority: $0.priority, key: $0.member.key?.description)
+        priority: $0.rank.priority, key: $0.member.key.map { "\($0)" })
     }
   }
 

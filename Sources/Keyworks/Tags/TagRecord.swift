@@ -1,8 +1,8 @@
 /// What one container knows about one list: the statements about it, and its members in order.
 final class TagRecord {
   private struct State {
-    /// The statements of modules about it.
-    var statements = TagStatements()
+    /// The statements of modules about it, the oldest first.
+    var statements: [TagStatement] = []
     /// The lists with which overrides replace it.
     var layers = Layers()
     /// Counts the changes to this state.
@@ -31,7 +31,7 @@ final class TagRecord {
       let snapshot = state.withLock { $0 }
       if let known = snapshot.ordered { return known }
       let ordered = OrderedTags(
-        of: declaration.place, TagCandidate.sort(collect(snapshot, container).candidates))
+        of: declaration.place, RankedMember.sort(collect(snapshot, container).ranked()))
       // The result of another thread stays if it came first. This thread's result is then released
       // outside the lock, because its end runs user code.
       let current = state.withLock { state in
@@ -49,22 +49,26 @@ final class TagRecord {
       return TagMembers(replacement.value(as: [TagMember].self), of: name, in: container)
     }
     var members = TagMembers(declaration.members, of: name, in: container)
-    for statement in state.statements.inOrder { members.follow(statement) }
+    let statements = state.statements.sorted { WiringAuthor.isBelow($0.author, $1.author) }
+    for (turn, statement) in statements.enumerated() { members.follow(statement, turn: turn) }
     return members
   }
 
-  /// Changes the state of the list. The next gather orders it again.
+  /// Changes the state of the list, unless it has changed since it was read. The next gather orders
+  /// the list again.
   ///
-  /// - Parameter change: Returns the contents it removes, to be released after the lock, or nil to
-  ///   change nothing.
+  /// - Parameter earlier: The number of changes when it was read, if that matters.
   /// - Returns: Whether the state has changed.
   @discardableResult
-  private func change<Old>(_ change: (inout State) -> Old?) -> Bool {
-    let old = state.withLock { state -> (Old, OrderedTags?)? in
-      guard let old = change(&state) else { return nil }
-      defer { state.ordered = nil }
+  private func change(since earlier: Int? = nil, _ change: (inout State) -> Void) -> Bool {
+    let old = state.withLock { state -> State? in
+      if let earlier, state.changes != earlier { return nil }
+      // The copy holds whatever the change removes, so that it is released after the lock.
+      let old = state
+      change(&state)
       state.changes += 1
-      return (old, state.ordered)
+      state.ordered = nil
+      return old
     }
     guard let old else { return false }
     Dropped.letGo(of: old)
@@ -74,27 +78,16 @@ final class TagRecord {
 
   /// Records a statement of a module. A statement of a wiring is removed when the wiring is
   /// switched off, and before it runs again.
-  func note(_ saying: TagStatement, about factory: TagIdentity, in container: AnyObject) {
-    let hash = factory.factoryHash
+  func note(_ saying: TagStatement.Saying, about member: TagIdentity, in container: AnyObject) {
     let wiring = ActiveWiring.here
-    let author = wiring?.author
+    let statement = TagStatement(saying, about: member, by: wiring?.author)
     while true {
-      let (known, changes) = state.withLock { ($0.statements.about(hash), $0.changes) }
-      let earlier = known.filter {
-        WiringAuthor.isReplaced($0.author, by: author) && $0.factory.isSameFactory(as: factory)
-      }
-      guard let obsolete = saying.supersedes(earlier, in: container) else { return }
-      var number = 0
-      let isDone = change { state in
-        guard state.changes == changes else { return [TagStatements.Statement]?.none }
-        let old = state.statements.remove(obsolete, about: hash)
-        number = state.statements.add(saying, about: factory, by: author)
-        return old
-      }
-      guard isDone else { continue }
+      let (known, changes) = state.withLock { ($0.statements, $0.changes) }
+      guard let statements = statement.added(to: known, in: container) else { return }
+      guard change(since: changes, { $0.statements = statements }) else { continue }
       wiring?.note(
-        Token { [weak self, number] in
-          self?.change { $0.statements.remove([number], about: hash) }
+        Token { [weak self, weak statement] in
+          self?.change { $0.statements.removeAll { $0 === statement } }
         }, about: self)
       return
     }
@@ -103,30 +96,22 @@ final class TagRecord {
   func replace(with members: [TagMember], by author: WiringAuthor?) -> Token {
     let body = LayerBody.value(Box(members))
     var number = 0
-    change { state in
-      var dropped = Dropped()
-      number = state.layers.override(body, by: author, &dropped)
-      return dropped
-    }
+    var dropped = Dropped()
+    change { number = $0.layers.override(body, by: author, &dropped) }
     return Token { [weak self, number] in
-      self?.change { state in
-        var dropped = Dropped()
-        _ = state.layers.revert(number, &dropped)
-        return dropped
-      }
+      var dropped = Dropped()
+      self?.change { _ = $0.layers.revert(number, &dropped) }
     }
   }
 
-  fileprivate var statementCount: Int { state.withLock { $0.statements.inOrder.count } }
+  fileprivate var statementCount: Int { state.withLock(\.statements.count) }
 
   /// Drops every statement that does not come from the wiring.
   func reset(_ what: ResetOptions) {
+    var dropped = Dropped()
     change { state in
-      let old = state
-      if what.contains(.contributions) { state.statements.reset() }
-      var dropped = Dropped()
+      if what.contains(.contributions) { state.statements.removeAll { $0.author == nil } }
       _ = state.layers.reset(what, &dropped)
-      return (old, dropped)
     }
   }
 }

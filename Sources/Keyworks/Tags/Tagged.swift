@@ -107,7 +107,10 @@ public struct TagOrder<Root: ManagedContainer> {
   private init<Other: FactoryDeclaration & SendableMetatype>(
     isBefore: Bool, _ other: any KeyPath<Root, Other> & Sendable
   ) {
-    bond = TagBond(isBefore: isBefore, identify: TagIdentity.finder(other))
+    bond = TagBond(isBefore: isBefore) {
+      // SAFETY: see `Tagged`.
+      TagIdentity(trusted($0, as: Root.self)[keyPath: other].declaration)
+    }
   }
 
   /// Places the member before the member of this factory, if that is in the list.
