@@ -130,7 +130,8 @@ extension Tagged {
   ) where Element == Declared.Provided, Declared.Value: Sendable {
     self.init(
       factory, priority, order, variants,
-      Place(file: file, function: function, line: line, column: column), waiting: { $0 })
+      Place(file: file, function: function, line: line, column: column),
+      provider: { Declared._provided(by: $0) })
   }
 
   /// Creates a member that can be asynchronous from a factory of another type, with a closure that
@@ -150,22 +151,6 @@ extension Tagged {
     self.init(
       factory, priority, order, variants,
       Place(file: file, function: function, line: line, column: column),
-      waiting: { $0.map(upcast) })
-  }
-
-  fileprivate init<Declared: AsyncMember>(
-    _ factory: @escaping @Sendable () -> KeyPath<Root, Declared>, _ priority: Int,
-    _ order: [TagOrder<Root>], _ variants: [any Variant], _ place: Place,
-    waiting make: @escaping @Sendable (Declared.Provided) -> Element
-  ) {
-    self.init(
-      priority, order, place,
-      identify: { TagIdentity($0[keyPath: factory()].declaration, variants) },
-      resolve: { container in
-        make(
-          Declared._provided { [weak container] in
-            Root.present(container, place)[keyPath: factory()].choosing(variants)
-          })
-      })
+      provider: { Declared._provided(by: $0).map(upcast) })
   }
 }
