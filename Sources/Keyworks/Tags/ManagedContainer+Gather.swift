@@ -26,16 +26,14 @@ extension ManagedContainer {
   public subscript<List: FactoryList, Other: FactoryList>(
     _ list: KeyPath<Self.Type, List>, in other: KeyPath<Self.Type, Other>
   ) -> [List.Gathered] where List.Root == Self, Other.Root == Self {
-    let members = members(of: list).filter(isIn: self.members(of: other), is: true)
-    return elements(of: told(members, list), List.self)
+    elements(of: members(of: list).filter(isIn: members(of: other), is: true), list)
   }
 
   /// Resolves the members of a list that are not in another list.
   public subscript<List: FactoryList, Other: FactoryList>(
     _ list: KeyPath<Self.Type, List>, notIn other: KeyPath<Self.Type, Other>
   ) -> [List.Gathered] where List.Root == Self, Other.Root == Self {
-    let members = members(of: list).filter(isIn: self.members(of: other), is: false)
-    return elements(of: told(members, list), List.self)
+    elements(of: members(of: list).filter(isIn: members(of: other), is: false), list)
   }
 
   /// Returns providers for the members of a list, in order. A member whose body makes the call is
@@ -70,9 +68,7 @@ extension ManagedContainer {
   /// Resolves the members of any list.
   func gathered<List: FactoryList>(
     _ list: KeyPath<Self.Type, List>
-  ) -> [List.Gathered] where List.Root == Self {
-    elements(of: gather(list) { Self.self[keyPath: list].declaration }, List.self)
-  }
+  ) -> [List.Gathered] where List.Root == Self { elements(of: members(of: list), list) }
 
   /// Resolves the members of a list, with the factory of each value.
   func gatheredWithOrigins<List: FactoryList>(
@@ -86,8 +82,9 @@ extension ManagedContainer {
   }
 
   private func elements<List: FactoryList>(
-    of members: OrderedTags, _ list: List.Type
+    of members: OrderedTags, _ list: KeyPath<Self.Type, List>
   ) -> [List.Gathered] {
+    let members = told(members, list)
     var elements: [List.Gathered] = []
     elements.reserveCapacity(members.count)
     members.forEach {
