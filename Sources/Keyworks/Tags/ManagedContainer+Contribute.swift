@@ -50,12 +50,7 @@ extension ManagedContainer {
   public func override<List: FactoryList>(
     _ list: KeyPath<Self.Type, List>, with replacement: List
   ) -> Token where List.Root == Self {
-    let wiring = ActiveWiring.here
-    let record = record(of: list)
-    let token = record.replace(
-      with: replacement.declaration.members, by: wiring?.author)
-    wiring?.note(token, about: record)
-    return token
+    record(of: list).note(.replacement(replacement.declaration.members), about: nil, in: self)
   }
 
   /// Returns the record of a list, after preparing the container.

@@ -21,7 +21,7 @@ struct TagMembers {
   /// - Parameter turn: The position of the statement among all statements: the wiring counts first,
   ///   even if it makes a statement again.
   mutating func follow(_ statement: TagStatement, turn: Int) {
-    let factory = statement.factory
+    guard let factory = statement.factory else { return }
     switch statement.saying {
     case .contribution(let member): add(member, isContribution: true, turn: turn)
     case .move(let priority, let order):
@@ -29,6 +29,7 @@ struct TagMembers {
     case .removal:
       for (own, member) in members where member.identity.factory == factory { members[own] = nil }
       moves[factory] = nil
+    case .replacement: break
     }
   }
 

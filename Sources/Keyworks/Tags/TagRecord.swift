@@ -3,8 +3,6 @@ final class TagRecord {
   private struct State {
     /// The statements of modules about it, the oldest first.
     var statements: [TagStatement] = []
-    /// The lists with which overrides replace it.
-    var layers = Layers()
     /// Counts the changes to this state.
     var changes = 0
     var ordered: OrderedTags?
@@ -30,26 +28,26 @@ final class TagRecord {
     while true {
       let snapshot = state.withLock { $0 }
       if let known = snapshot.ordered { return known }
-      let ordered = OrderedTags(
-        of: declaration.place, RankedMember.sort(collect(snapshot, container).ranked()))
+      let members = collect(snapshot.statements, container).ranked()
+      let ordered = OrderedTags(of: declaration.place, RankedMember.sort(members))
       // The result of another thread stays if it came first. This thread's result is then released
       // outside the lock, because its end runs user code.
       let current = state.withLock { state in
-        guard state.changes == snapshot.changes else { return OrderedTags?.none }
-        if state.ordered == nil { state.ordered = ordered }
+        if state.changes == snapshot.changes, state.ordered == nil { state.ordered = ordered }
         return state.ordered
       }
       if let current { return current }
     }
   }
 
-  private func collect(_ state: State, _ container: AnyObject) -> TagMembers {
+  private func collect(_ statements: [TagStatement], _ container: AnyObject) -> TagMembers {
     let name = declaration.place?.name
-    if let replacement = state.layers.plan?.body?.box {
-      return TagMembers(replacement.value(as: [TagMember].self), of: name, in: container)
+    // The sort is stable: statements of one author stay in the order in which they were made.
+    let statements = statements.sorted { WiringAuthor.isBelow($0.author, $1.author) }
+    if let replacement = statements.lazy.compactMap(\.replacement).last {
+      return TagMembers(replacement, of: name, in: container)
     }
     var members = TagMembers(declaration.members, of: name, in: container)
-    let statements = state.statements.sorted { WiringAuthor.isBelow($0.author, $1.author) }
     for (turn, statement) in statements.enumerated() { members.follow(statement, turn: turn) }
     return members
   }
@@ -76,31 +74,28 @@ final class TagRecord {
     return true
   }
 
-  /// Records a statement of a module. A statement of a wiring is removed when the wiring is
-  /// switched off, and before it runs again.
-  func note(_ saying: TagStatement.Saying, about member: TagIdentity, in container: AnyObject) {
+  /// Records a statement of a module, unless it has no effect. A statement of a wiring is removed
+  /// when the wiring is switched off, and before it runs again.
+  ///
+  /// - Parameter member: The factory it is about, or nil if it is about the whole list.
+  /// - Returns: A token that removes the statement.
+  @discardableResult
+  func note(
+    _ saying: TagStatement.Saying, about member: TagIdentity?, in container: AnyObject
+  ) -> Token {
     let wiring = ActiveWiring.here
     let statement = TagStatement(saying, about: member, by: wiring?.author)
+    let token = Token { [weak self, weak statement] in
+      // Held until after the change, because its end runs user code.
+      guard let statement else { return }
+      self?.change { $0.statements.removeAll { $0 === statement } }
+    }
     while true {
       let (known, changes) = state.withLock { ($0.statements, $0.changes) }
-      guard let statements = statement.added(to: known, in: container) else { return }
+      guard let statements = statement.added(to: known, in: container) else { return token }
       guard change(since: changes, { $0.statements = statements }) else { continue }
-      wiring?.note(
-        Token { [weak self, weak statement] in
-          self?.change { $0.statements.removeAll { $0 === statement } }
-        }, about: self)
-      return
-    }
-  }
-
-  func replace(with members: [TagMember], by author: WiringAuthor?) -> Token {
-    let body = LayerBody.value(Box(members))
-    var number = 0
-    var dropped = Dropped()
-    change { number = $0.layers.override(body, by: author, &dropped) }
-    return Token { [weak self, number] in
-      var dropped = Dropped()
-      self?.change { _ = $0.layers.revert(number, &dropped) }
+      wiring?.note(token, about: self)
+      return token
     }
   }
 
@@ -108,10 +103,10 @@ final class TagRecord {
 
   /// Drops every statement that does not come from the wiring.
   func reset(_ what: ResetOptions) {
-    var dropped = Dropped()
-    change { state in
-      if what.contains(.contributions) { state.statements.removeAll { $0.author == nil } }
-      _ = state.layers.reset(what, &dropped)
+    change {
+      $0.statements.removeAll {
+        $0.author == nil && what.contains($0.replacement == nil ? .contributions : .overrides)
+      }
     }
   }
 }

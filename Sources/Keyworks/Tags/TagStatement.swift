@@ -9,19 +9,26 @@ final class TagStatement: Sendable {
     /// A new position for a member.
     case move(priority: Int, [TagBond])
     case removal
+    /// The members of a list that replaces it.
+    case replacement([TagMember])
   }
 
   let saying: Saying
-  let factory: TagIdentity
+  /// The factory it is about, or nil if it is about the whole list.
+  let factory: TagIdentity?
   /// The part of the wiring that made the statement, if one did.
   let author: WiringAuthor?
 
-  init(_ saying: Saying, about member: TagIdentity, by author: WiringAuthor?) {
-    (self.saying, factory, self.author) = (saying, member.factory, author)
+  init(_ saying: Saying, about member: TagIdentity?, by author: WiringAuthor?) {
+    (self.saying, factory, self.author) = (saying, member?.factory, author)
   }
 
   private var isMove: Bool { if case .move = saying { true } else { false } }
   private var isRemoval: Bool { if case .removal = saying { true } else { false } }
+
+  var replacement: [TagMember]? {
+    if case .replacement(let members) = saying { members } else { nil }
+  }
 
   /// Adds this statement to earlier ones. Runs user code.
   ///
@@ -42,6 +49,8 @@ final class TagStatement: Sendable {
     case .removal:
       if earlier.last?.isRemoval == true { return nil }
       obsolete = earlier
+    case .replacement:
+      obsolete = earlier.filter { WiringAuthor.isLeftBehind($0.author, by: author) }
     }
     return known.filter { one in !obsolete.contains { $0 === one } } + [self]
   }
