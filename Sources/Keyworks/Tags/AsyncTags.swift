@@ -84,7 +84,15 @@ extension ManagedContainer {
     return try await TaskGraph.shared {
       try await withThrowingTaskGroup(of: (Int, Element).self) { group in
         for (index, (origin, member)) in members.enumerated() {
-          group.addTask { (index, try await GatherError.name(origin) { try await build(member) }) }
+          group.addTask {
+            do {
+              return (index, try await build(member))
+            } catch is CancellationError where Task.isCancelled {
+              throw CancellationError()
+            } catch {
+              throw GatherError(member: origin, underlying: error)
+            }
+          }
         }
         var elements: [Element?] = members.map { _ in nil }
         for try await (index, element) in group { elements[index] = element }
@@ -103,19 +111,6 @@ public struct GatherError: Error, CustomStringConvertible {
 
   /// `pool (Services.swift:12): connection refused`
   public var description: String { "\(member): \(underlying)" }
-
-  /// Adds the member's name to any error that `work` throws.
-  fileprivate static func name<Element>(
-    _ member: Origin, _ work: () async throws -> Element
-  ) async throws -> Element {
-    do {
-      return try await work()
-    } catch is CancellationError where Task.isCancelled {
-      throw CancellationError()
-    } catch {
-      throw GatherError(member: member, underlying: error)
-    }
-  }
 }
 
 // MARK: - Members
