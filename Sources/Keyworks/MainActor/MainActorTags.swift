@@ -94,6 +94,11 @@ extension Tagged {
     self.init(
       factory, priority, order, variants,
       Place(file: file, function: function, line: line, column: column),
-      provider: { Declared._provided(onMainActorBy: $0).map(upcast) })
+      provider: { factory in
+        let provider = Declared._provided(onMainActorBy: factory)
+        return MainActorProvider { (arguments: repeat each Argument) in
+          upcast(provider(repeat each arguments))
+        }
+      })
   }
 }
