@@ -44,9 +44,7 @@ extension ManagedContainer {
     function: StaticString = #function, line: UInt = #line, column: UInt = #column
   ) -> [Provider<Element>] {
     let place = Place(file: file, function: function, line: line, column: column)
-    return members(of: list).membersBesideComposite.map {
-      provider(of: $0.member, place)
-    }
+    return members(of: list).membersBesideComposite.map { provider(of: $0.member, place) }
   }
 
   /// Returns the members of a list, in order, to inspect them or to take a snapshot.
@@ -59,9 +57,7 @@ extension ManagedContainer {
     }
   }
 
-  func provider<Element>(
-    of member: TagMember, _ place: Place
-  ) -> Provider<Element> {
+  func provider<Element>(of member: TagMember, _ place: Place) -> Provider<Element> {
     Provider { [weak self] in member.element(in: Self.present(self, place)) }
   }
 
@@ -107,7 +103,7 @@ extension ManagedContainer {
     _manager.active(for: self).with { manager in
       if manager.store.has(.observed) {
         Watch.tell(
-          manager, of: members.origin(of: list),
+          manager, of: members.place.map(Origin.init) ?? Origin(type(of: list).valueType),
           members.membersBesideComposite.map { Origin($0.identity.place) })
       }
     }

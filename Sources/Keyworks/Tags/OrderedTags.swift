@@ -1,8 +1,8 @@
 /// The members of a list, in order. It is immutable.
 @usableFromInline
 final class OrderedTags {
-  /// The place of the first member that the list declares, if there is one.
-  private let place: Place?
+  /// The place of the list or of the first member that it declares, if there is one.
+  let place: Place?
   let ranked: [RankedMember]
   /// The same members, for a gather, which needs nothing else of them.
   private let members: [TagMember]
@@ -37,11 +37,6 @@ final class OrderedTags {
     ranked.filter { !Frame.isBuilding($0.identity) }
   }
 
-  /// The name and place of the list.
-  func origin(of list: AnyKeyPath) -> Origin {
-    place.map(Origin.init) ?? Origin(type(of: list).valueType)
-  }
-
   /// Returns the member with this key. Runs user code.
   func member(for key: some Hashable) -> TagMember? { byKey[AnyHashable(key)] }
 
@@ -61,7 +56,6 @@ extension Frame {
     return frame.isIn(member.container)
       && frame.place.isSame(as: member.place)
       && areEqual(frame.resolution?.id, member.id)
-      && (member.variants.isEmpty
-        || member.variants.allSatisfy((VariantsInForce.current?.values ?? []).contains))
+      && member.variants.allSatisfy((VariantsInForce.current?.values ?? []).contains)
   }
 }

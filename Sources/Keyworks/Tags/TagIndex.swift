@@ -41,11 +41,8 @@ final class TagIndex: Sendable {
   func record(
     for path: AnyKeyPath, in container: AnyObject, _ declared: () -> TagDeclaration
   ) -> TagRecord {
-    find(path) ?? search(path, in: container, declared)
-  }
-
-  private func find(_ path: AnyKeyPath) -> TagRecord? {
     table.find(Known.hash(path)) { $0.path === path }?.with(\.record)
+      ?? search(path, in: container, declared)
   }
 
   /// Compares key paths, and evaluates the declaration, outside the lock, because both run user

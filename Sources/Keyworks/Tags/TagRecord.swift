@@ -1,6 +1,6 @@
 /// What one container knows about one list: the statements about it, and its members in order.
 final class TagRecord {
-  private struct State {
+  fileprivate struct State {
     /// The statements of modules about it, the oldest first.
     var statements: [TagStatement] = []
     /// Counts the changes to this state.
@@ -11,7 +11,7 @@ final class TagRecord {
   let declaration: TagDeclaration
   /// Called after each change.
   private let onChange: @Sendable () -> Void
-  private let state = Guarded(State())
+  fileprivate let state = Guarded(State())
 
   init(_ declaration: TagDeclaration, onChange: @escaping @Sendable () -> Void) {
     (self.declaration, self.onChange) = (declaration, onChange)
@@ -99,8 +99,6 @@ final class TagRecord {
     }
   }
 
-  fileprivate var statementCount: Int { state.withLock(\.statements.count) }
-
   /// Drops every statement that does not come from the wiring.
   func reset(_ what: ResetOptions) {
     change {
@@ -118,5 +116,5 @@ extension TagRecord: @unchecked Sendable {}
 extension ManagedContainer {
   /// The number of statements about a list that the container remembers. For tests.
   package func statementCount<List: FactoryList>(of list: KeyPath<Self.Type, List>) -> Int
-  where List.Root == Self { record(of: list).statementCount }
+  where List.Root == Self { record(of: list).state.withLock(\.statements.count) }
 }
