@@ -38,13 +38,13 @@ enum Misuse {
   /// The first place is the factory that is needed again. The teardowns in progress follow,
   /// innermost first.
   case teardownNeedsItself(Place, [Place])
-  case listedTwice(TagListing, TagListing)
-  case keyTwice(_ key: String, map: String?, TagListing, TagListing)
+  case listedTwice(RankedMember, RankedMember)
+  case keyTwice(_ key: String, map: String?, RankedMember, RankedMember)
   /// Two key paths lead to lists of this type that are written `[]`.
   case emptyListsAlike(_ type: String)
-  case contributedDifferently(TagListing, TagListing)
+  case contributedDifferently(RankedMember, RankedMember)
   /// Each must come before the next, and the last before the first.
-  case contradictoryOrder([TagListing])
+  case contradictoryOrder([RankedMember])
 
   /// Describes the cycle that arises if a frame waits for a build that needs the frame itself.
   ///

@@ -108,21 +108,13 @@ extension MainActorFactory {
   /// Tears down an instance that the factory has built, when its container is closed or drops the
   /// instance.
   public func teardown(_ teardown: @escaping @MainActor (Value) async throws -> Void) -> Self {
-    tornDown { box, _ in try await box.tearDown { try await teardown($0) } }
+    self.teardown { value, _ in try await teardown(value) }
   }
 
   /// Tears down an instance, depending on how the work with its container ended.
   public func teardown(
     _ teardown: @escaping @MainActor (Value, WorkOutcome) async throws -> Void
   ) -> Self {
-    tornDown { box, outcome in try await box.tearDown { try await teardown($0, outcome) } }
-  }
-}
-
-extension Box {
-  /// Tears the value down on the main actor.
-  @MainActor
-  fileprivate func tearDown(_ teardown: @MainActor (Value) async throws -> Void) async throws {
-    try await teardown(value)
+    tornDown { @MainActor box, outcome in try await teardown(box.value, outcome) }
   }
 }

@@ -13,15 +13,6 @@ public struct MainActorProvider<each Argument, Value>: Sendable {
   public func callAsFunction(_ arguments: repeat each Argument) -> Value {
     captured.hold { resolve(repeat each arguments) }
   }
-
-  /// Returns a provider that passes each value through a closure.
-  func map<Other>(
-    _ change: @escaping @MainActor (Value) -> Other
-  ) -> MainActorProvider<repeat each Argument, Other> {
-    MainActorProvider<repeat each Argument, Other> { (arguments: repeat each Argument) in
-      change(self(repeat each arguments))
-    }
-  }
 }
 
 extension ManagedContainer {

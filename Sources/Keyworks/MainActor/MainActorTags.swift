@@ -74,7 +74,8 @@ extension Tagged {
   ) where Element == Declared.ProvidedOnMainActor {
     self.init(
       factory, priority, order, variants,
-      Place(file: file, function: function, line: line, column: column), onMainActor: { $0 })
+      Place(file: file, function: function, line: line, column: column),
+      provider: { Declared._provided(onMainActorBy: $0) })
   }
 
   /// Creates a member of a main-actor list from a factory of another type, with a closure that
@@ -93,23 +94,11 @@ extension Tagged {
     self.init(
       factory, priority, order, variants,
       Place(file: file, function: function, line: line, column: column),
-      onMainActor: { $0.map(upcast) })
-  }
-
-  fileprivate init<Declared: MainActorMember>(
-    _ factory: @escaping @Sendable () -> KeyPath<Root, Declared>, _ priority: Int,
-    _ order: [TagOrder<Root>], _ variants: [any Variant], _ place: Place,
-    onMainActor make: @escaping @Sendable (Declared.ProvidedOnMainActor) -> Element
-  ) {
-    self.init(
-      priority, order, place,
-      identify: { TagIdentity($0[keyPath: factory()].declaration, variants) },
-      resolve: { container in
-        make(
-          Declared._provided(
-            onMainActorBy: { [weak container] in
-              Root.present(container, place)[keyPath: factory()].choosing(variants)
-            }))
+      provider: { factory in
+        let provider = Declared._provided(onMainActorBy: factory)
+        return MainActorProvider { (arguments: repeat each Argument) in
+          upcast(provider(repeat each arguments))
+        }
       })
   }
 }

@@ -84,7 +84,15 @@ extension ManagedContainer {
     return try await Graph.shared {
       try await withThrowingTaskGroup(of: (Int, Element).self) { group in
         for (index, (origin, member)) in members.enumerated() {
-          group.addTask { (index, try await GatherError.name(origin) { try await build(member) }) }
+          group.addTask {
+            do {
+              return (index, try await build(member))
+            } catch is CancellationError where Task.isCancelled {
+              throw CancellationError()
+            } catch {
+              throw GatherError(member: origin, underlying: error)
+            }
+          }
         }
         var elements: [Element?] = members.map { _ in nil }
         for try await (index, element) in group { elements[index] = element }
@@ -103,19 +111,6 @@ public struct GatherError: Error, CustomStringConvertible {
 
   /// `pool (Services.swift:12): connection refused`
   public var description: String { "\(member): \(underlying)" }
-
-  /// Adds the member's name to any error that `work` throws.
-  fileprivate static func name<Element>(
-    _ member: Origin, _ work: () async throws -> Element
-  ) async throws -> Element {
-    do {
-      return try await work()
-    } catch is CancellationError where Task.isCancelled {
-      throw CancellationError()
-    } catch {
-      throw GatherError(member: member, underlying: error)
-    }
-  }
 }
 
 // MARK: - Members
@@ -130,7 +125,8 @@ extension Tagged {
   ) where Element == Declared.Provided, Declared.Value: Sendable {
     self.init(
       factory, priority, order, variants,
-      Place(file: file, function: function, line: line, column: column), waiting: { $0 })
+      Place(file: file, function: function, line: line, column: column),
+      provider: { Declared._provided(by: $0) })
   }
 
   /// Creates a member that can be asynchronous from a factory of another type, with a closure that
@@ -150,22 +146,6 @@ extension Tagged {
     self.init(
       factory, priority, order, variants,
       Place(file: file, function: function, line: line, column: column),
-      waiting: { $0.map(upcast) })
-  }
-
-  fileprivate init<Declared: AsyncMember>(
-    _ factory: @escaping @Sendable () -> KeyPath<Root, Declared>, _ priority: Int,
-    _ order: [TagOrder<Root>], _ variants: [any Variant], _ place: Place,
-    waiting make: @escaping @Sendable (Declared.Provided) -> Element
-  ) {
-    self.init(
-      priority, order, place,
-      identify: { TagIdentity($0[keyPath: factory()].declaration, variants) },
-      resolve: { container in
-        make(
-          Declared._provided { [weak container] in
-            Root.present(container, place)[keyPath: factory()].choosing(variants)
-          })
-      })
+      provider: { Declared._provided(by: $0).map(upcast) })
   }
 }

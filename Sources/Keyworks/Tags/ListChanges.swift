@@ -12,24 +12,21 @@ extension ManagedContainer {
   public func changes<List: FactoryList & SendableMetatype>(
     of list: any KeyPath<Self.Type, List> & Sendable
   ) -> some AsyncSequence<[TagEntry], Never> & Sendable where List.Root == Self {
-    ListChanges(signals: WeakReference(activeManager.tags.signals)) { [weak self] in
-      self?.entries(list)
-    }
+    let signals = activeManager.tags.signals
+    return ListChanges(
+      // A weak reference, because the signals end with the container.
+      signals: { [weak signals] in signals?.stream() ?? AsyncStream { $0.finish() } },
+      entries: { [weak self] in self?.entries(list) })
   }
 }
 
 /// The members of a list over time.
 private struct ListChanges: AsyncSequence, Sendable {
-  // A weak reference, because the signals end with the container.
-  let signals: WeakReference
+  let signals: @Sendable () -> AsyncStream<Void>
   let entries: @Sendable () -> [TagEntry]?
 
   func makeAsyncIterator() -> AsyncIterator {
-    AsyncIterator(signals: stream.makeAsyncIterator(), entries: entries)
-  }
-
-  private var stream: AsyncStream<Void> {
-    (signals.object as? ListSignals)?.stream() ?? AsyncStream { $0.finish() }
+    AsyncIterator(signals: signals().makeAsyncIterator(), entries: entries)
   }
 
   struct AsyncIterator: AsyncIteratorProtocol {

@@ -28,15 +28,16 @@ extension ManagedContainer {
     in list: KeyPath<Self.Type, List>
   ) where List.Root == Self {
     record(of: list).note(
-      .move(TagMove(priority: priority, order: order.map(\.bond))),
-      about: TagIdentity.finder(factory)(self), in: self)
+      .move(priority: priority, order.map(\.bond)),
+      about: TagIdentity(self[keyPath: factory].declaration), in: self)
   }
 
   /// Removes a member from a list, under each of its keys, until it is contributed again.
   public func remove<List: FactoryList, Member: FactoryDeclaration & SendableMetatype>(
     _ factory: any KeyPath<Self, Member> & Sendable, from list: KeyPath<Self.Type, List>
   ) where List.Root == Self {
-    record(of: list).note(.removal, about: TagIdentity.finder(factory)(self), in: self)
+    record(of: list).note(
+      .removal, about: TagIdentity(self[keyPath: factory].declaration), in: self)
   }
 
   /// Replaces a whole list, including all contributions to it: for tests and previews.
@@ -49,12 +50,7 @@ extension ManagedContainer {
   public func override<List: FactoryList>(
     _ list: KeyPath<Self.Type, List>, with replacement: List
   ) -> Token where List.Root == Self {
-    let wiring = ActiveWiring.here
-    let record = record(of: list)
-    let token = record.replace(
-      with: replacement.declaration.members, by: wiring?.author)
-    wiring?.note(token, about: record)
-    return token
+    record(of: list).note(.replacement(replacement.declaration.members), about: nil, in: self)
   }
 
   /// Returns the record of a list, after preparing the container.

@@ -26,16 +26,14 @@ extension ManagedContainer {
   public subscript<List: FactoryList, Other: FactoryList>(
     _ list: KeyPath<Self.Type, List>, in other: KeyPath<Self.Type, Other>
   ) -> [List.Gathered] where List.Root == Self, Other.Root == Self {
-    let members = members(of: list).filter(isIn: self.members(of: other), is: true)
-    return elements(of: told(members, list), List.self)
+    elements(of: members(of: list).filter(isIn: members(of: other), is: true), list)
   }
 
   /// Resolves the members of a list that are not in another list.
   public subscript<List: FactoryList, Other: FactoryList>(
     _ list: KeyPath<Self.Type, List>, notIn other: KeyPath<Self.Type, Other>
   ) -> [List.Gathered] where List.Root == Self, Other.Root == Self {
-    let members = members(of: list).filter(isIn: self.members(of: other), is: false)
-    return elements(of: told(members, list), List.self)
+    elements(of: members(of: list).filter(isIn: members(of: other), is: false), list)
   }
 
   /// Returns providers for the members of a list, in order. A member whose body makes the call is
@@ -46,33 +44,27 @@ extension ManagedContainer {
     function: StaticString = #function, line: UInt = #line, column: UInt = #column
   ) -> [Provider<Element>] {
     let place = Place(file: file, function: function, line: line, column: column)
-    return members(of: list).membersBesideComposite.map {
-      provider(of: $0.member, place)
-    }
+    return members(of: list).membersBesideComposite.map { provider(of: $0.member, place) }
   }
 
   /// Returns the members of a list, in order, to inspect them or to take a snapshot.
   public func entries<List: FactoryList>(_ list: KeyPath<Self.Type, List>) -> [TagEntry]
   where List.Root == Self {
-    members(of: list).members.map {
+    members(of: list).ranked.map {
       TagEntry(
         factory: Origin($0.identity.place), variants: $0.identity.variants.map { "\($0.value)" },
-        priority: $0.priority, key: $0.member.key?.description)
+        priority: $0.rank.priority, key: $0.member.key.map { "\($0)" })
     }
   }
 
-  func provider<Element>(
-    of member: TagMember, _ place: Place
-  ) -> Provider<Element> {
+  func provider<Element>(of member: TagMember, _ place: Place) -> Provider<Element> {
     Provider { [weak self] in member.element(in: Self.present(self, place)) }
   }
 
   /// Resolves the members of any list.
   func gathered<List: FactoryList>(
     _ list: KeyPath<Self.Type, List>
-  ) -> [List.Gathered] where List.Root == Self {
-    elements(of: gather(list) { Self.self[keyPath: list].declaration }, List.self)
-  }
+  ) -> [List.Gathered] where List.Root == Self { elements(of: members(of: list), list) }
 
   /// Resolves the members of a list, with the factory of each value.
   func gatheredWithOrigins<List: FactoryList>(
@@ -86,8 +78,9 @@ extension ManagedContainer {
   }
 
   private func elements<List: FactoryList>(
-    of members: OrderedTags, _ list: List.Type
+    of members: OrderedTags, _ list: KeyPath<Self.Type, List>
   ) -> [List.Gathered] {
+    let members = told(members, list)
     var elements: [List.Gathered] = []
     elements.reserveCapacity(members.count)
     members.forEach {
@@ -110,7 +103,7 @@ extension ManagedContainer {
     _manager.active(for: self).with { manager in
       if manager.store.has(.observed) {
         Watch.tell(
-          manager, of: members.origin(of: list),
+          manager, of: members.place.map(Origin.init) ?? Origin(type(of: list).valueType),
           members.membersBesideComposite.map { Origin($0.identity.place) })
       }
     }

@@ -1,31 +1,19 @@
 /// The members of a list, in order. It is immutable.
 @usableFromInline
 final class OrderedTags {
-  struct Entry {
-    let identity: TagIdentity
-    let priority: Int
-    let member: TagMember
-  }
+  /// The place of the list or of the first member that it declares, if there is one.
+  let place: Place?
+  let ranked: [RankedMember]
+  /// The same members, for a gather, which needs nothing else of them.
+  private let members: [TagMember]
+  /// The members of a map by their keys.
+  private let byKey: [AnyHashable: TagMember]
 
-  /// The place of the first member that the list declares, if there is one.
-  private let place: Place?
-  let members: [Entry]
-  /// The members of a map by the hashes of their keys.
-  private let byKey: [Int: [TagMember]]
-
-  private init(of place: Place?, _ members: [Entry]) {
-    (self.place, self.members) = (place, members)
-    byKey = Dictionary(
-      grouping: members.lazy.filter { $0.member.key != nil }.map(\.member),
-      by: { $0.key?.arguments.hash ?? 0 })
-  }
-
-  convenience init(of place: Place?, _ candidates: [TagCandidate]) {
-    self.init(
-      of: place,
-      candidates.map {
-        Entry(identity: $0.identity, priority: $0.rank.priority, member: $0.member)
-      })
+  init(of place: Place?, _ ranked: [RankedMember]) {
+    (self.place, self.ranked) = (place, ranked)
+    members = ranked.map(\.member)
+    let keys = members.compactMap { member in member.hashableKey.map { ($0, member) } }
+    byKey = Dictionary(keys) { first, _ in first }
   }
 
   @usableFromInline var count: Int { members.count }
@@ -37,35 +25,25 @@ final class OrderedTags {
     let isInBody = Frame.innermostIfAny != nil
     Graph.onThread {
       // By index, because iterating would copy the elements.
-      for index in members.indices where !(isInBody && Frame.isBuilding(members[index].identity)) {
+      for index in members.indices where !(isInBody && Frame.isBuilding(ranked[index].identity)) {
         // SAFETY: the caller holds this object, which holds its members.
-        Borrowed(members[index].member).with(show)
+        Borrowed(members[index]).with(show)
       }
     }
   }
 
   /// The members, except one that this thread is building right now.
-  var membersBesideComposite: [Entry] { members.filter { !Frame.isBuilding($0.identity) } }
-
-  /// The name and place of the list.
-  func origin(of list: AnyKeyPath) -> Origin {
-    place.map(Origin.init) ?? Origin(type(of: list).valueType)
+  var membersBesideComposite: [RankedMember] {
+    ranked.filter { !Frame.isBuilding($0.identity) }
   }
 
   /// Returns the member with this key. Runs user code.
-  func member(for key: any Arguments) -> TagMember? {
-    byKey[key.hash]?.first { areEqual($0.key?.arguments, key) }
-  }
+  func member(for key: some Hashable) -> TagMember? { byKey[AnyHashable(key)] }
 
   /// Returns the members that are, or are not, in another list, in the same order.
   func filter(isIn other: OrderedTags, is wanted: Bool) -> OrderedTags {
-    let others = Dictionary(grouping: other.members, by: \.identity.factoryHash)
-    return OrderedTags(
-      of: place,
-      members.filter { member in
-        let alike = others[member.identity.factoryHash] ?? []
-        return alike.contains { $0.identity == member.identity } == wanted
-      })
+    let others = Set(other.ranked.map(\.identity))
+    return OrderedTags(of: place, ranked.filter { others.contains($0.identity) == wanted })
   }
 }
 
@@ -78,7 +56,6 @@ extension Frame {
     return frame.isIn(member.container)
       && frame.place.isSame(as: member.place)
       && areEqual(frame.resolution?.id, member.id)
-      && (member.variants.isEmpty
-        || member.variants.allSatisfy((VariantsInForce.current?.values ?? []).contains))
+      && member.variants.allSatisfy((VariantsInForce.current?.values ?? []).contains)
   }
 }

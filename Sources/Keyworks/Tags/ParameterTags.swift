@@ -22,8 +22,10 @@ extension Tagged {
   where Element == Provider<repeat each Argument, Value> {
     self.init(
       factory, priority, order, variants,
-      Place(file: file, function: function, line: line, column: column)
-    ) { $0 }
+      Place(file: file, function: function, line: line, column: column),
+      provider: { factory in
+        Provider { (arguments: repeat each Argument) in factory()(repeat each arguments) }
+      })
   }
 
   /// Creates a member from a factory with arguments and another type, with a closure that converts
@@ -41,25 +43,9 @@ extension Tagged {
   where Element == Provider<repeat each Argument, Value> {
     self.init(
       factory, priority, order, variants,
-      Place(file: file, function: function, line: line, column: column), upcast)
-  }
-
-  fileprivate init<each Argument, Made, Value>(
-    _ factory:
-      @escaping @Sendable () -> KeyPath<Root, ParameterFactory<repeat each Argument, Made>>,
-    _ priority: Int,
-    _ order: [TagOrder<Root>], _ variants: [any Variant], _ place: Place,
-    _ upcast: @escaping @Sendable (Made) -> Value
-  )
-  where Element == Provider<repeat each Argument, Value> {
-    self.init(
-      priority, order, place,
-      identify: { TagIdentity($0[keyPath: factory()].declaration, variants) },
-      resolve: { container in
-        Provider { [weak container] (arguments: repeat each Argument) in
-          let factory = Root.present(container, place)[keyPath: factory()]
-          return upcast(factory.choosing(variants)(repeat each arguments))
-        }
+      Place(file: file, function: function, line: line, column: column),
+      provider: { factory in
+        Provider { (arguments: repeat each Argument) in upcast(factory()(repeat each arguments)) }
       })
   }
 }

@@ -14,13 +14,12 @@ public struct TagDeclaration {
   /// All lists that a function makes have the same places, so the members themselves are compared
   /// too.
   func isSame(as other: TagDeclaration, in container: AnyObject) -> Bool? {
-    guard members.count == other.members.count else { return false }
-    guard let place, let otherPlace = other.place else {
-      return place == nil && other.place == nil ? nil : false
+    if place == nil, other.place == nil { return nil }
+    guard let place, let otherPlace = other.place, place.isSame(as: otherPlace),
+      members.count == other.members.count
+    else { return false }
+    return zip(members, other.members).allSatisfy {
+      $0.place.isSame(as: $1.place) && $0.identify(container) == $1.identify(container)
     }
-    return place.isSame(as: otherPlace)
-      && zip(members, other.members).allSatisfy {
-        $0.place.isSame(as: $1.place) && $0.identify(container) == $1.identify(container)
-      }
   }
 }

@@ -41,11 +41,8 @@ final class TagIndex: Sendable {
   func record(
     for path: AnyKeyPath, in container: AnyObject, _ declared: () -> TagDeclaration
   ) -> TagRecord {
-    find(path) ?? search(path, in: container, declared)
-  }
-
-  private func find(_ path: AnyKeyPath) -> TagRecord? {
     table.find(Known.hash(path)) { $0.path === path }?.with(\.record)
+      ?? search(path, in: container, declared)
   }
 
   /// Compares key paths, and evaluates the declaration, outside the lock, because both run user
@@ -54,27 +51,22 @@ final class TagIndex: Sendable {
   private func search(
     _ path: AnyKeyPath, in container: AnyObject, _ declared: () -> TagDeclaration
   ) -> TagRecord {
-    var new: TagRecord?
+    lazy var new = TagRecord(declared(), onChange: onChange)
     while true {
       let seen = known.withLock { $0 }
-      let record: TagRecord
-      if let known = seen.first(where: { $0.path == path }) {
-        record = known.record
-      } else {
-        let candidate = new ?? TagRecord(declared(), onChange: onChange)
-        new = candidate
-        record = Self.record(seen, like: candidate, at: path, in: container) ?? candidate
-      }
-      let isAdded = known.withLock { known in
+      let record =
+        seen.first { $0.path == path }?.record
+        ?? Self.record(seen, like: new, at: path, in: container) ?? new
+      let isCurrent = known.withLock { known in
         guard known.count == seen.count else { return false }
-        let aliases = seen.count { $0.record === record }
-        guard aliases < Self.mostAliases else { return true }
-        let new = Known(path: path, record: record)
-        known.append(new)
-        table.add(new)
+        if seen.count(where: { $0.record === record }) < Self.mostAliases {
+          let new = Known(path: path, record: record)
+          known.append(new)
+          table.add(new)
+        }
         return true
       }
-      if isAdded { return record }
+      if isCurrent { return record }
     }
   }
 
@@ -83,14 +75,12 @@ final class TagIndex: Sendable {
     _ known: [Known], like new: TagRecord, at path: AnyKeyPath, in container: AnyObject
   ) -> TagRecord? {
     let type = type(of: path).valueType
-    for other in known where Swift.type(of: other.path).valueType == type {
-      switch other.record.declaration.isSame(as: new.declaration, in: container) {
-      case true?: return other.record
-      case false?: continue
-      case nil: Misuse.emptyListsAlike("\(type)").stop()
-      }
-    }
-    return nil
+    return known.first { other in
+      guard Swift.type(of: other.path).valueType == type else { return false }
+      let isSame = other.record.declaration.isSame(as: new.declaration, in: container)
+      guard let isSame else { Misuse.emptyListsAlike("\(type)").stop() }
+      return isSame
+    }?.record
   }
 
   func reset(_ what: ResetOptions) {

@@ -8,7 +8,7 @@ final class TagMember: Sendable {
   /// The place where it is listed.
   let place: Place
   /// The key in a map.
-  let key: TagKey?
+  let key: (any Hashable & Sendable)?
   /// Returns the identity of its factory in a container.
   let identify: @Sendable (AnyObject) -> TagIdentity
   /// Resolves it in a container: the box of a function from the type of the container to the type
@@ -17,8 +17,9 @@ final class TagMember: Sendable {
 
   @usableFromInline
   init(
-    priority: Int, order: [TagBond], place: Place, key: TagKey? = nil,
-    identify: @escaping @Sendable (AnyObject) -> TagIdentity, resolve: AnyBox
+    priority: Int, order: [TagBond], place: Place,
+    key: (any Hashable & Sendable)? = nil, identify: @escaping @Sendable (AnyObject) -> TagIdentity,
+    resolve: AnyBox
   ) {
     (self.priority, self.order, self.place, self.key) = (priority, order, place, key)
     (self.identify, self.resolve) = (identify, resolve)
@@ -28,12 +29,15 @@ final class TagMember: Sendable {
   @usableFromInline
   func keyed(by key: some Hashable & Sendable) -> TagMember {
     TagMember(
-      priority: priority, order: order, place: place, key: TagKey(key), identify: identify,
+      priority: priority, order: order, place: place, key: key, identify: identify,
       resolve: resolve)
   }
 
   /// The key of the list's own type, if the member has one.
-  func key<Key>(as type: Key.Type) -> Key? { key?.box.value(as: type) }
+  func key<Key>(as type: Key.Type) -> Key? { key.flatMap { $0 as? Key } }
+
+  /// The key, to be compared with others. Comparing and hashing it runs user code.
+  var hashableKey: AnyHashable? { key.map { AnyHashable($0) } }
 
   /// Resolves the member as an element of its list.
   ///
@@ -42,22 +46,6 @@ final class TagMember: Sendable {
   func element<Root, Element>(in container: Root) -> Element {
     resolve.value(as: ((Root) -> Element).self)(container)
   }
-}
-
-@usableFromInline
-final class TagKey: Sendable {
-  let arguments: any Arguments
-  let box: AnyBox
-  private let describe: @Sendable () -> String
-
-  init<Key: Hashable & Sendable>(_ key: Key) {
-    arguments = HashedArguments(key)
-    box = Box(key)
-    describe = { "\(key)" }
-  }
-
-  /// The text for messages.
-  var description: String { describe() }
 }
 
 /// A rule that orders a member relative to another one.

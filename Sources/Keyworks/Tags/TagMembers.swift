@@ -1,98 +1,57 @@
-/// The members of a list while they are collected. Each factory occurs once.
+/// The members of a list while they are collected.
 struct TagMembers {
   private let container: AnyObject
   /// The name of the list, if it is known.
   private let name: String?
-  /// The members, with nil in place of each removed one.
-  private var all: [TagCandidate?] = []
-  /// The positions of the members, by the hashes of their factories.
-  private var positions: [UInt: [Int]] = [:]
-  /// The moves of factories that are not members yet.
-  private var moves: [UInt: [(factory: TagIdentity, rank: TagRank)]] = [:]
-  /// The positions of the members, by the hashes of their keys.
-  private var keys: [Int: [Int]] = [:]
+  /// The members by what only one of them can have: in a map the key, otherwise the factory
+  /// together with its variants.
+  private var members: [AnyHashable: RankedMember] = [:]
+  /// The last move of each factory. The factory need not be a member yet.
+  private var moves: [TagIdentity: TagRank] = [:]
 
   init(_ declared: [TagMember], of name: String?, in container: AnyObject) {
     (self.container, self.name) = (container, name)
     for (position, member) in declared.enumerated() {
-      list(TagCandidate(member, position: position, in: container))
+      add(member, isContribution: false, turn: position)
     }
-  }
-
-  var candidates: [TagCandidate] { all.compactMap(\.self) }
-
-  /// Adds a member of the declared list.
-  private mutating func list(_ member: TagCandidate) {
-    if let known = known(like: member) {
-      refuseKey(of: known, and: member)
-      Misuse.listedTwice(known.listing, member.listing).stop()
-    }
-    add(member)
   }
 
   /// Applies a statement about the list.
-  mutating func follow(_ statement: TagStatements.Statement) {
+  ///
+  /// - Parameter turn: The position of the statement among all statements: the wiring counts first,
+  ///   even if it makes a statement again.
+  mutating func follow(_ statement: TagStatement, turn: Int) {
+    guard let factory = statement.factory else { return }
     switch statement.saying {
-    case .contribution(let member):
-      // Not the statement's number: the wiring counts first, even if it makes a statement again.
-      contribute(TagCandidate(member, turn: all.count, in: container))
-    case .move(let move):
-      let rank = TagRank(move.priority, move.order, in: container)
-      for index in positions(of: statement.factory) { all[index]?.rank = rank }
-      moves[statement.factory.factoryHash, default: []].append((statement.factory, rank))
+    case .contribution(let member): add(member, isContribution: true, turn: turn)
+    case .move(let priority, let order):
+      moves[factory] = TagRank(priority, order, in: container)
     case .removal:
-      for index in positions(of: statement.factory) { all[index] = nil }
-      moves[statement.factory.factoryHash]?.removeAll {
-        $0.factory.isSameFactory(as: statement.factory)
-      }
+      for (own, member) in members where member.identity.factory == factory { members[own] = nil }
+      moves[factory] = nil
+    case .replacement: break
     }
   }
 
-  /// Adds a contribution. Adding the same one again has no effect.
-  private mutating func contribute(_ member: TagCandidate) {
-    guard let known = known(like: member) else {
-      var member = member
-      // A move applies to the member even if it was stated first.
-      let move = moves[member.identity.factoryHash]?.last {
-        $0.factory.isSameFactory(as: member.identity)
-      }
-      if let move { member.rank = move.rank }
-      return add(member)
+  /// Adds a member. Adding the same contribution again has no effect.
+  private mutating func add(_ member: TagMember, isContribution: Bool, turn: Int) {
+    let new = RankedMember(member, isContribution: isContribution, turn: turn, in: container)
+    let own = member.hashableKey ?? AnyHashable(new.identity)
+    guard let known = members[own] else { return members[own] = new }
+    if let key = member.key, !isContribution || known.identity != new.identity {
+      Misuse.keyTwice("\(key)", map: name, known, new).stop()
     }
-    if known.identity != member.identity { refuseKey(of: known, and: member) }
-    if known.said != member.said {
-      Misuse.contributedDifferently(known.listing, member.listing).stop()
-    }
+    if !isContribution { Misuse.listedTwice(known, new).stop() }
+    if known.rank != new.rank { Misuse.contributedDifferently(known, new).stop() }
   }
 
-  /// Stops the program if both members have the same key of a map.
-  private func refuseKey(of one: TagCandidate, and other: TagCandidate) {
-    guard let key = other.member.key else { return }
-    Misuse.keyTwice(key.description, map: name, one.listing, other.listing).stop()
-  }
-
-  private mutating func add(_ member: TagCandidate) {
-    positions[member.identity.factoryHash, default: []].append(all.count)
-    if let key = member.member.key { keys[key.arguments.hash, default: []].append(all.count) }
-    all.append(member)
-  }
-
-  /// Returns the member that has the same key in a map, or the same factory in a list.
-  private func known(like member: TagCandidate) -> TagCandidate? {
-    if let key = member.member.key {
-      return keys[key.arguments.hash]?.lazy.compactMap { all[$0] }.first {
-        areEqual($0.member.key?.arguments, key.arguments)
-      }
+  /// Returns the members with the ranks that count, in no order.
+  ///
+  /// A move applies to a member even if it was stated first.
+  func ranked() -> [RankedMember] {
+    for member in members.values {
+      if let rank = moves[member.identity.factory] { member.rank = rank }
     }
-    return positions[member.identity.factoryHash]?.lazy.compactMap { all[$0] }.first {
-      $0.identity == member.identity
-    }
-  }
-
-  /// Returns the positions of a factory, whatever its variants.
-  private func positions(of factory: TagIdentity) -> [Int] {
-    (positions[factory.factoryHash] ?? []).filter {
-      all[$0]?.identity.isSameFactory(as: factory) == true
-    }
+    return Array(members.values)
   }
 }

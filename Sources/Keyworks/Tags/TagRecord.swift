@@ -1,10 +1,8 @@
 /// What one container knows about one list: the statements about it, and its members in order.
 final class TagRecord {
-  private struct State {
-    /// The statements of modules about it.
-    var statements = TagStatements()
-    /// The lists with which overrides replace it.
-    var layers = Layers()
+  fileprivate struct State {
+    /// The statements of modules about it, the oldest first.
+    var statements: [TagStatement] = []
     /// Counts the changes to this state.
     var changes = 0
     var ordered: OrderedTags?
@@ -13,7 +11,7 @@ final class TagRecord {
   let declaration: TagDeclaration
   /// Called after each change.
   private let onChange: @Sendable () -> Void
-  private let state = Guarded(State())
+  fileprivate let state = Guarded(State())
 
   init(_ declaration: TagDeclaration, onChange: @escaping @Sendable () -> Void) {
     (self.declaration, self.onChange) = (declaration, onChange)
@@ -30,41 +28,45 @@ final class TagRecord {
     while true {
       let snapshot = state.withLock { $0 }
       if let known = snapshot.ordered { return known }
-      let ordered = OrderedTags(
-        of: declaration.place, TagCandidate.sort(collect(snapshot, container).candidates))
+      let members = collect(snapshot.statements, container).ranked()
+      let ordered = OrderedTags(of: declaration.place, RankedMember.sort(members))
       // The result of another thread stays if it came first. This thread's result is then released
       // outside the lock, because its end runs user code.
       let current = state.withLock { state in
-        guard state.changes == snapshot.changes else { return OrderedTags?.none }
-        if state.ordered == nil { state.ordered = ordered }
+        if state.changes == snapshot.changes, state.ordered == nil { state.ordered = ordered }
         return state.ordered
       }
       if let current { return current }
     }
   }
 
-  private func collect(_ state: State, _ container: AnyObject) -> TagMembers {
+  private func collect(_ statements: [TagStatement], _ container: AnyObject) -> TagMembers {
     let name = declaration.place?.name
-    if let replacement = state.layers.plan?.body?.box {
-      return TagMembers(replacement.value(as: [TagMember].self), of: name, in: container)
+    // The sort is stable: statements of one author stay in the order in which they were made.
+    let statements = statements.sorted { WiringAuthor.isBelow($0.author, $1.author) }
+    if let replacement = statements.lazy.compactMap(\.replacement).last {
+      return TagMembers(replacement, of: name, in: container)
     }
     var members = TagMembers(declaration.members, of: name, in: container)
-    for statement in state.statements.inOrder { members.follow(statement) }
+    for (turn, statement) in statements.enumerated() { members.follow(statement, turn: turn) }
     return members
   }
 
-  /// Changes the state of the list. The next gather orders it again.
+  /// Changes the state of the list, unless it has changed since it was read. The next gather orders
+  /// the list again.
   ///
-  /// - Parameter change: Returns the contents it removes, to be released after the lock, or nil to
-  ///   change nothing.
+  /// - Parameter earlier: The number of changes when it was read, if that matters.
   /// - Returns: Whether the state has changed.
   @discardableResult
-  private func change<Old>(_ change: (inout State) -> Old?) -> Bool {
-    let old = state.withLock { state -> (Old, OrderedTags?)? in
-      guard let old = change(&state) else { return nil }
-      defer { state.ordered = nil }
+  private func change(since earlier: Int? = nil, _ change: (inout State) -> Void) -> Bool {
+    let old = state.withLock { state -> State? in
+      if let earlier, state.changes != earlier { return nil }
+      // The copy holds whatever the change removes, so that it is released after the lock.
+      let old = state
+      change(&state)
       state.changes += 1
-      return (old, state.ordered)
+      state.ordered = nil
+      return old
     }
     guard let old else { return false }
     Dropped.letGo(of: old)
@@ -72,61 +74,37 @@ final class TagRecord {
     return true
   }
 
-  /// Records a statement of a module. A statement of a wiring is removed when the wiring is
-  /// switched off, and before it runs again.
-  func note(_ saying: TagStatement, about factory: TagIdentity, in container: AnyObject) {
-    let hash = factory.factoryHash
+  /// Records a statement of a module, unless it has no effect. A statement of a wiring is removed
+  /// when the wiring is switched off, and before it runs again.
+  ///
+  /// - Parameter member: The factory it is about, or nil if it is about the whole list.
+  /// - Returns: A token that removes the statement.
+  @discardableResult
+  func note(
+    _ saying: TagStatement.Saying, about member: TagIdentity?, in container: AnyObject
+  ) -> Token {
     let wiring = ActiveWiring.here
-    let author = wiring?.author
+    let statement = TagStatement(saying, about: member, by: wiring?.author)
+    let token = Token { [weak self, weak statement] in
+      // Held until after the change, because its end runs user code.
+      guard let statement else { return }
+      self?.change { $0.statements.removeAll { $0 === statement } }
+    }
     while true {
-      let (known, changes) = state.withLock { ($0.statements.about(hash), $0.changes) }
-      let earlier = known.filter {
-        WiringAuthor.isReplaced($0.author, by: author) && $0.factory.isSameFactory(as: factory)
-      }
-      guard let obsolete = saying.supersedes(earlier, in: container) else { return }
-      var number = 0
-      let isDone = change { state in
-        guard state.changes == changes else { return [TagStatements.Statement]?.none }
-        let old = state.statements.remove(obsolete, about: hash)
-        number = state.statements.add(saying, about: factory, by: author)
-        return old
-      }
-      guard isDone else { continue }
-      wiring?.note(
-        Token { [weak self, number] in
-          self?.change { $0.statements.remove([number], about: hash) }
-        }, about: self)
-      return
+      let (known, changes) = state.withLock { ($0.statements, $0.changes) }
+      guard let statements = statement.added(to: known, in: container) else { return token }
+      guard change(since: changes, { $0.statements = statements }) else { continue }
+      wiring?.note(token, about: self)
+      return token
     }
   }
-
-  func replace(with members: [TagMember], by author: WiringAuthor?) -> Token {
-    let body = LayerBody.value(Box(members))
-    var number = 0
-    change { state in
-      var dropped = Dropped()
-      number = state.layers.override(body, by: author, &dropped)
-      return dropped
-    }
-    return Token { [weak self, number] in
-      self?.change { state in
-        var dropped = Dropped()
-        _ = state.layers.revert(number, &dropped)
-        return dropped
-      }
-    }
-  }
-
-  fileprivate var statementCount: Int { state.withLock { $0.statements.inOrder.count } }
 
   /// Drops every statement that does not come from the wiring.
   func reset(_ what: ResetOptions) {
-    change { state in
-      let old = state
-      if what.contains(.contributions) { state.statements.reset() }
-      var dropped = Dropped()
-      _ = state.layers.reset(what, &dropped)
-      return (old, dropped)
+    change {
+      $0.statements.removeAll {
+        $0.author == nil && what.contains($0.replacement == nil ? .contributions : .overrides)
+      }
     }
   }
 }
@@ -138,5 +116,5 @@ extension TagRecord: @unchecked Sendable {}
 extension ManagedContainer {
   /// The number of statements about a list that the container remembers. For tests.
   package func statementCount<List: FactoryList>(of list: KeyPath<Self.Type, List>) -> Int
-  where List.Root == Self { record(of: list).statementCount }
+  where List.Root == Self { record(of: list).state.withLock(\.statements.count) }
 }

@@ -56,11 +56,13 @@ public struct Tagged<Root: ManagedContainer, Element>: Sendable {
     _ upcast: @escaping @Sendable (Value) -> Element
   ) {
     guard variants.isEmpty else {
-      self.init(factory, priority, order, under: variants, place) { upcast($0()) }
+      self.init(
+        factory, priority, order, variants, place,
+        resolve: { upcast($0[keyPath: factory()].choosing(variants)()) })
       return
     }
     self.init(
-      priority, order, place, identify: { TagIdentity($0[keyPath: factory()].declaration) },
+      factory, priority, order, variants, place,
       // The key path is evaluated in place: after inlining, it is no longer a key path.
       resolve: { root in
         guard let parts = root[keyPath: factory()].parts(in: root) else {
@@ -74,29 +76,33 @@ public struct Tagged<Root: ManagedContainer, Element>: Sendable {
       })
   }
 
-  /// Creates a member that is resolved under variants.
-  @usableFromInline
+  /// Creates a member whose element is a provider that evaluates the factory on each call.
   init<Declared: FactoryDeclaration & SendableMetatype>(
     _ factory: @escaping @Sendable () -> KeyPath<Root, Declared>, _ priority: Int,
-    _ order: [TagOrder<Root>], under variants: [any Variant], _ place: Place,
-    _ resolve: @escaping @Sendable (Declared) -> Element
+    _ order: [TagOrder<Root>], _ variants: [any Variant], _ place: Place,
+    provider: @escaping @Sendable (@escaping @Sendable () -> Declared) -> Element
   ) {
     self.init(
-      priority, order, place,
-      identify: { TagIdentity($0[keyPath: factory()].declaration, variants) },
-      resolve: { resolve($0[keyPath: factory()].choosing(variants)) })
+      factory, priority, order, variants, place,
+      resolve: { root in
+        provider { [weak root] in
+          Root.present(root, place)[keyPath: factory()].choosing(variants)
+        }
+      })
   }
 
   @_alwaysEmitIntoClient @inline(__always)
-  init(
-    _ priority: Int, _ order: [TagOrder<Root>], _ place: Place,
-    identify: @escaping @Sendable (Root) -> TagIdentity,
+  init<Declared: FactoryDeclaration & SendableMetatype>(
+    _ factory: @escaping @Sendable () -> KeyPath<Root, Declared>, _ priority: Int,
+    _ order: [TagOrder<Root>], _ variants: [any Variant], _ place: Place,
     resolve: @escaping @Sendable (Root) -> Element
   ) {
     member = TagMember(
       priority: priority, order: order.map(\.bond), place: place,
       // SAFETY: only containers of its own type gather a list.
-      identify: { identify(trusted($0, as: Root.self)) }, resolve: Box(resolve))
+      identify: {
+        TagIdentity(trusted($0, as: Root.self)[keyPath: factory()].declaration, variants)
+      }, resolve: Box(resolve))
   }
 }
 
@@ -107,7 +113,10 @@ public struct TagOrder<Root: ManagedContainer> {
   private init<Other: FactoryDeclaration & SendableMetatype>(
     isBefore: Bool, _ other: any KeyPath<Root, Other> & Sendable
   ) {
-    bond = TagBond(isBefore: isBefore, identify: TagIdentity.finder(other))
+    bond = TagBond(isBefore: isBefore) {
+      // SAFETY: see `Tagged`.
+      TagIdentity(trusted($0, as: Root.self)[keyPath: other].declaration)
+    }
   }
 
   /// Places the member before the member of this factory, if that is in the list.
