@@ -45,7 +45,7 @@ final class TagRecord {
 
   private func collect(_ state: State, _ container: AnyObject) -> TagMembers {
     let name = declaration.place?.name
-    if let replacement = state.layers.plan?.body?.box {
+    if let replacement = state.layers.plan?.overrides.first?.box {
       return TagMembers(replacement.value(as: [TagMember].self), of: name, in: container)
     }
     var members = TagMembers(declaration.members, of: name, in: container)
@@ -101,14 +101,13 @@ final class TagRecord {
   }
 
   func replace(with members: [TagMember], by author: WiringAuthor?) -> Token {
-    let body = LayerBody.value(Box(members))
-    var number = 0
+    let layer = Layer(kind: .override, content: VariantCase(box: Box(members)), author: author)
     change { state in
       var dropped = Dropped()
-      number = state.layers.override(body, by: author, &dropped)
+      state.layers.add(layer, &dropped)
       return dropped
     }
-    return Token { [weak self, number] in
+    return Token { [weak self, number = layer.number] in
       self?.change { state in
         var dropped = Dropped()
         _ = state.layers.revert(number, &dropped)

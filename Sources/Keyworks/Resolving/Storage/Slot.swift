@@ -112,13 +112,7 @@ final class Slot: Findable, Sendable {
 
   var plan: Plan? { state.withLock { $0.plan } }
 
-  /// See ``Layers/registrar``.
-  var registrar: Place? { state.withLock { $0.layers.registrar?.value } }
-
-  /// See ``Layers/conflict(with:at:_:)``.
-  func conflict(with author: WiringAuthor, at site: Place, _ old: [AnyBox]?) -> Place? {
-    state.withLock { $0.layers.conflict(with: author, at: site, old) }
-  }
+  var layers: Layers { state.withLock { $0.layers } }
 
   /// The lifetimes with which it may cache instances.
   var lifetimes: [Lifetime] { state.withLock { $0.lifetimes } }
@@ -294,7 +288,7 @@ extension Slot {
 
   /// Removes layers of these kinds.
   func removeLayers(_ what: ResetOptions, _ dropped: inout Dropped) {
-    if state.withLock({ $0.layers.kinds.isDisjoint(with: what) }) { return }
+    guard state.withLock({ $0.layers.isChanged(by: what) }) else { return }
     apply({ $0.reset(what, &$1) }, &dropped)
   }
 

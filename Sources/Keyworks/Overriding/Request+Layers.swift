@@ -1,0 +1,81 @@
+/// The verbs of all kinds of factory.
+extension Request {
+  /// Adds a body to the factory, or a decoration.
+  ///
+  /// - Parameters:
+  ///   - box: The value or the code. Code is boxed in the class that resolving a factory of that kind
+  ///     expects.
+  ///   - variants: The variants for which it counts, or none for all.
+  ///   - site: Where the call is written.
+  @discardableResult
+  func add(
+    _ kind: Layer.Kind, _ box: AnyBox, isValue: Bool = false, for variants: [any Variant] = [],
+    at site: Place? = nil
+  ) -> Token {
+    let manager = container.activeManager
+    manager.refuseChangeWhenClosed(of: container, place)
+    manager.prepare(container, asking: false)
+    let (slot, wiring) = (slot, ActiveWiring.here)
+    refuseFunction(slot)
+    let content = VariantCase(variants: VariantValue.all(variants), box: box, isValue: isValue)
+    let layer = Layer(kind: kind, content: content, author: wiring?.author, site: site)
+    var old: [Layer] = []
+    var registrar: Box<Place>?
+    switch kind {
+    case .registration:
+      // Searched here, outside of the lock, because comparing variants runs user code.
+      old = slot.layers.registrations(for: content.variants)
+      noteConflict(of: layer, with: old)
+      // An `autoRegister` is never off.
+      if let wiring, wiring.key.name != .automatic { registrar = Box(wiring.place) }
+    case .override:
+      if wiring == nil, let site {
+        manager.sandbox?.expectUse(
+          of: box, in: slot, for: place, at: site, isWhole: layer.isWhole)
+      }
+    case .decoration: break
+    }
+    slot.change { layers, dropped in
+      layers.add(layer, insteadOf: old, &dropped)
+      if let registrar { layers.registrar = registrar }
+      return true
+    }
+    let token = Token(slot, layer.number)
+    wiring?.note(token, about: slot)
+    return token
+  }
+
+  /// Refuses or reports two places of the wiring that register the same with the same priority.
+  private func noteConflict(of new: Layer, with old: [Layer]) {
+    guard let author = new.author, let site = new.site,
+      let earlier = old.lazy.filter({ $0.author?.conflicts(with: author) == true })
+        .compactMap(\.site).first(where: { !$0.isSame(as: site) })
+    else { return }
+    if container.manager.conflicts == .refusing {
+      Misuse.registeredTwice(place, earlier, site).stop()
+    }
+    Watch.tell(
+      container.activeManager.observers.withLock { $0 },
+      .registeredTwice(
+        earlier: Origin(place.name, at: earlier), later: Origin(place.name, at: site)),
+      Origin(place))
+  }
+
+  func reset(_ what: ResetOptions) {
+    slot.change { layers, dropped in
+      let isChanged = layers.reset(what, &dropped)
+      return isChanged || what.contains(.instances)
+    }
+    if what.contains(.instances), place.lifetime.isSingleton { processWideSlot.dropInstances() }
+  }
+}
+
+extension ContainerManager {
+  /// Stops the program if the container is closed, because it can no longer change. In a sandbox,
+  /// it does not stop: a task that outlives its sandbox must not end other tests.
+  func refuseChangeWhenClosed(of container: any ManagedContainer, _ place: Place) {
+    if store.has(.closing), sandbox == nil {
+      Misuse.changedWhenClosed("\(type(of: container))", place).stop()
+    }
+  }
+}
