@@ -63,7 +63,7 @@ extension ManagedContainer {
 
   /// Stops the program, because a promised factory is resolved and nothing registered it.
   func refuse(_ promise: Place, _ type: any Any.Type) -> Never {
-    let wirings = activeManager.chores(of: ActiveWiring.self)
+    let wirings = activeManager.wirings
     let registrar = Request(container: self, place: promise, type: type).slot.layers.registrar?
       .value
     // A wiring with a condition is off if its condition has not been met.

@@ -27,7 +27,7 @@ extension Request {
       old = slot.layers.registrations(for: content.variants)
       noteConflict(of: layer, with: old)
       // An `autoRegister` is never off.
-      if let wiring, wiring.key.name != .automatic { registrar = Box(wiring.place) }
+      if let wiring, wiring.name != .automatic { registrar = Box(wiring.place) }
     case .override:
       if wiring == nil, let site {
         manager.sandbox?.expectUse(
