@@ -17,14 +17,12 @@ struct Layer {
   let number = Layer.layers.add(1, ordering: .relaxed).newValue
   private static let layers = Atomic(0)
 
-  var isWiring: Bool { author != nil }
-
   /// Whether it counts under all variants.
   var isWhole: Bool { content.variants.isEmpty }
 
   /// Whether a reset removes it. Decorations count as registrations.
   fileprivate func isRemoved(by what: ResetOptions) -> Bool {
-    !isWiring && what.contains(kind == .override ? .overrides : .registrations)
+    author == nil && what.contains(kind == .override ? .overrides : .registrations)
   }
 }
 
@@ -33,8 +31,9 @@ struct Layers {
   /// Each above those that give way to it. Each author has at most one registration for the same
   /// variants, and so has the code outside the wiring.
   private var all: [Layer] = []
-  /// The wiring that registered the factory last. It may be off by now.
-  var registrar: Box<Place>?
+  /// The author that registered the factory last, except `autoRegister`. Its wiring may be off by
+  /// now.
+  private(set) var registrar: WiringAuthor?
 
   /// The plan for a build that begins now, or nil if only the definition counts.
   var plan: Plan? { all.isEmpty ? nil : Plan(all) }
@@ -64,8 +63,8 @@ final class Plan {
   fileprivate init(_ all: [Layer]) {
     // An override of the whole factory wins over cases that the wiring overrides. Cases that the
     // wiring registers stay, because they tell instances apart as others do.
-    let hidesWiring = all.contains { $0.kind == .override && $0.isWhole && !$0.isWiring }
-    let layers = all.filter { !hidesWiring || $0.kind != .override || !$0.isWiring }
+    let hidesWiring = all.contains { $0.kind == .override && $0.isWhole && $0.author == nil }
+    let layers = all.filter { !hidesWiring || $0.kind != .override || $0.author == nil }
     func contents(_ kind: Layer.Kind) -> [VariantCase] {
       layers.filter { $0.kind == kind }.map(\.content)
     }
@@ -87,14 +86,14 @@ final class Plan {
 
 // MARK: - Changes
 
-// Each change moves what it removes into `dropped`.
+// The caller keeps a copy until the lock is released, because the end of a body runs user code.
 extension Layers {
   /// Adds a layer above all that do not have precedence, in place of those that it replaces.
   ///
   /// - Parameter old: The registrations for the same variants. The caller finds them outside of the
   ///   lock.
-  mutating func add(_ new: Layer, insteadOf old: [Layer] = [], _ dropped: inout Dropped) {
-    take(&dropped) { layer in
+  mutating func add(_ new: Layer, insteadOf old: [Layer] = []) {
+    remove { layer in
       guard layer.kind == new.kind, layer.isWhole == new.isWhole else { return false }
       guard new.kind == .registration else {
         return WiringAuthor.isLeftBehind(layer.author, by: new.author)
@@ -104,29 +103,29 @@ extension Layers {
     }
     let place = all.firstIndex { WiringAuthor.isBelow(new.author, $0.author) } ?? all.endIndex
     all.insert(new, at: place)
+    if new.kind == .registration, new.author?.place != nil { registrar = new.author }
   }
 
   /// Removes one layer, if it still exists.
   ///
   /// - Returns: Whether cached instances became obsolete.
-  mutating func revert(_ number: Int, _ dropped: inout Dropped) -> Bool {
+  mutating func revert(_ number: Int) -> Bool {
     let hidden = all.filter { $0.kind == .override && $0.isWhole }.dropLast()
-    return take(&dropped) { $0.number == number } && !hidden.contains { $0.number == number }
+    return remove { $0.number == number } && !hidden.contains { $0.number == number }
   }
 
   /// Removes the layers that `what` names, except those of the wiring.
   ///
   /// - Returns: Whether cached instances became obsolete.
-  mutating func reset(_ what: ResetOptions, _ dropped: inout Dropped) -> Bool {
-    take(&dropped) { $0.isRemoved(by: what) }
+  mutating func reset(_ what: ResetOptions) -> Bool {
+    remove { $0.isRemoved(by: what) }
   }
 
   /// - Returns: Whether there was a layer to remove.
   @discardableResult
-  private mutating func take(_ dropped: inout Dropped, _ isWanted: (Layer) -> Bool) -> Bool {
-    guard all.contains(where: isWanted) else { return false }
-    dropped.append(all)
-    all.removeAll(where: isWanted)
-    return true
+  private mutating func remove(_ isObsolete: (Layer) -> Bool) -> Bool {
+    let count = all.count
+    all.removeAll(where: isObsolete)
+    return all.count < count
   }
 }

@@ -20,14 +20,11 @@ extension Request {
     let content = VariantCase(variants: VariantValue.all(variants), box: box, isValue: isValue)
     let layer = Layer(kind: kind, content: content, author: wiring?.author, site: site)
     var old: [Layer] = []
-    var registrar: Box<Place>?
     switch kind {
     case .registration:
       // Searched here, outside of the lock, because comparing variants runs user code.
       old = slot.layers.registrations(for: content.variants)
       noteConflict(of: layer, with: old)
-      // An `autoRegister` is never off.
-      if let wiring, wiring.name != .automatic { registrar = Box(wiring.place) }
     case .override:
       if wiring == nil, let site {
         manager.sandbox?.expectUse(
@@ -35,12 +32,15 @@ extension Request {
       }
     case .decoration: break
     }
-    slot.change { layers, dropped in
-      layers.add(layer, insteadOf: old, &dropped)
-      if let registrar { layers.registrar = registrar }
+    slot.change { layers in
+      layers.add(layer, insteadOf: old)
       return true
     }
-    let token = Token(slot, layer.number)
+    // The slot exists as long as the store, which is held while the slot is used.
+    let token = Token { [weak store = slot.store, unowned slot, number = layer.number] in
+      guard let store else { return }
+      withExtendedLifetime(store) { slot.change { $0.revert(number) } }
+    }
     wiring?.note(token, about: slot)
     return token
   }
@@ -62,10 +62,7 @@ extension Request {
   }
 
   func reset(_ what: ResetOptions) {
-    slot.change { layers, dropped in
-      let isChanged = layers.reset(what, &dropped)
-      return isChanged || what.contains(.instances)
-    }
+    slot.change { $0.reset(what) || what.contains(.instances) }
     if what.contains(.instances), place.lifetime.isSingleton { processWideSlot.dropInstances() }
   }
 }

@@ -103,15 +103,13 @@ final class TagRecord {
   func replace(with members: [TagMember], by author: WiringAuthor?) -> Token {
     let layer = Layer(kind: .override, content: VariantCase(box: Box(members)), author: author)
     change { state in
-      var dropped = Dropped()
-      state.layers.add(layer, &dropped)
-      return dropped
+      defer { state.layers.add(layer) }
+      return state.layers
     }
     return Token { [weak self, number = layer.number] in
       self?.change { state in
-        var dropped = Dropped()
-        _ = state.layers.revert(number, &dropped)
-        return dropped
+        defer { _ = state.layers.revert(number) }
+        return state.layers
       }
     }
   }
@@ -123,9 +121,8 @@ final class TagRecord {
     change { state in
       let old = state
       if what.contains(.contributions) { state.statements.reset() }
-      var dropped = Dropped()
-      _ = state.layers.reset(what, &dropped)
-      return (old, dropped)
+      _ = state.layers.reset(what)
+      return old
     }
   }
 }
