@@ -58,7 +58,7 @@ public final class ContainerManager: Sendable {
   }
 
   deinit {
-    endChores()
+    for wiring in wirings { wiring.containerIsGone() }
     if kw_sandbox_has_begun(), !isSubstitute { SandboxState.forget(self) }
   }
 

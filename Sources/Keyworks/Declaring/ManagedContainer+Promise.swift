@@ -63,8 +63,9 @@ extension ManagedContainer {
 
   /// Stops the program, because a promised factory is resolved and nothing registered it.
   func refuse(_ promise: Place, _ type: any Any.Type) -> Never {
-    let wirings = activeManager.chores(of: ActiveWiring.self)
-    let registrar = Request(container: self, place: promise, type: type).slot.registrar
+    let wirings = activeManager.wirings
+    let request = Request(container: self, place: promise, type: type)
+    let registrar = request.slot.layers.registrar?.place
     // A wiring with a condition is off if its condition has not been met.
     let off = wirings.filter { $0.condition != nil && $0.isOutdated(by: true) }.map(\.place)
     let isOn = wirings.contains { wiring in

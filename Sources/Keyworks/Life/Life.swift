@@ -118,7 +118,9 @@ final class Life: Sendable {
 
   /// Cancels the starts by wirings of the container.
   func cancelStarts() {
-    (containerReference?.object as? any ManagedContainer)?.activeManager.cancelStarts()
+    (containerReference?.object as? any ManagedContainer)?.activeManager.wirings.forEach {
+      $0.cancelStart()
+    }
   }
 
   /// Stops the program if the caller is inside a body of this container, or of one below it.

@@ -24,8 +24,8 @@ extension MainActorFactory {
     for variants: any Variant..., body: @escaping @MainActor (repeat each Argument) -> Value,
     file: StaticString = #fileID, line: UInt = #line
   ) {
-    declaration.register(
-      .code(Box(MainActorBody(call: body).code)), for: variants, at: Place(file, line))
+    declaration.request.add(
+      .registration, Box(MainActorBody(call: body).code), for: variants, at: Place(file, line))
   }
 
   /// Overrides all other bodies with `body`, or all others for these variants, until reverted: for
@@ -41,8 +41,8 @@ extension MainActorFactory {
     for variants: any Variant..., body: @escaping @MainActor (repeat each Argument) -> Value,
     file: StaticString = #fileID, line: UInt = #line
   ) -> Token {
-    declaration.override(
-      .code(Box(MainActorBody(call: body).code)), for: variants, at: Place(file, line))
+    declaration.request.add(
+      .override, Box(MainActorBody(call: body).code), for: variants, at: Place(file, line))
   }
 
   /// Wraps or replaces what the definition or a registration builds, before it is cached.
@@ -60,6 +60,6 @@ extension MainActorFactory {
   @discardableResult
   public func decorate(_ decoration: @escaping @MainActor (Value) -> Value) -> Token {
     let decoration = MainActorBody<Value, Value>(call: decoration)
-    return declaration.decorate { decoration($0) }
+    return declaration.request.add(.decoration, Box<(Value) -> Value> { decoration($0) })
   }
 }

@@ -26,7 +26,8 @@ extension AsyncFactory {
     body: @escaping @isolated(any) @Sendable (repeat each Argument) async throws(Failure) -> Value,
     file: StaticString = #fileID, line: UInt = #line
   ) {
-    declaration.register(.code(Box(AsyncBody(call: body))), for: variants, at: Place(file, line))
+    declaration.request.add(
+      .registration, Box(AsyncBody(call: body)), for: variants, at: Place(file, line))
   }
 
   /// Overrides all other bodies with `body`, or all others for these variants, until reverted: for
@@ -44,7 +45,8 @@ extension AsyncFactory {
     body: @escaping @isolated(any) @Sendable (repeat each Argument) async throws(Failure) -> Value,
     file: StaticString = #fileID, line: UInt = #line
   ) -> Token {
-    declaration.override(.code(Box(AsyncBody(call: body))), for: variants, at: Place(file, line))
+    declaration.request.add(
+      .override, Box(AsyncBody(call: body)), for: variants, at: Place(file, line))
   }
 
   /// Wraps or replaces what the definition or a registration builds, before it is cached.

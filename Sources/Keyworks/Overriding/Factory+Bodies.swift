@@ -23,7 +23,8 @@ extension Factory {
     for variants: any Variant..., body: @escaping @Sendable () -> Value,
     file: StaticString = #fileID, line: UInt = #line
   ) {
-    declaration.register(.code(Box<() -> Value>(body)), for: variants, at: Place(file, line))
+    declaration.request.add(
+      .registration, Box<() -> Value>(body), for: variants, at: Place(file, line))
   }
 
   /// Overrides all other bodies with `body`, or all others for these variants, until reverted: for
@@ -39,6 +40,6 @@ extension Factory {
     for variants: any Variant..., body: @escaping @Sendable () -> Value,
     file: StaticString = #fileID, line: UInt = #line
   ) -> Token {
-    declaration.override(.code(Box<() -> Value>(body)), for: variants, at: Place(file, line))
+    declaration.request.add(.override, Box<() -> Value>(body), for: variants, at: Place(file, line))
   }
 }

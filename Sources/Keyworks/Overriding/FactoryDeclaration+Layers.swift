@@ -7,7 +7,7 @@ extension FactoryDeclaration {
   ///   `reset(.registrations)`.
   @discardableResult @_disfavoredOverload
   public func decorate(_ decoration: @escaping @Sendable (Value) -> Value) -> Token {
-    declaration.decorate(decoration)
+    declaration.request.add(.decoration, Box<(Value) -> Value>(decoration))
   }
 
   /// Hands out `value` instead of building, until reverted. No other body counts.
@@ -18,14 +18,14 @@ extension FactoryDeclaration {
   public func override(
     with value: Value, file: StaticString = #fileID, line: UInt = #line
   ) -> Token {
-    declaration.override(.value(Box(value)), at: Place(file, line))
+    declaration.request.add(.override, Box(value), isValue: true, at: Place(file, line))
   }
 
   /// Drops what the container keeps for this factory, and goes back to its wiring.
   ///
   /// This includes the instances for all arguments, and the process-wide instance of a singleton.
   /// The registrations of `autoRegister` apply again.
-  public func reset(_ what: ResetOptions = .all) { declaration.reset(what) }
+  public func reset(_ what: ResetOptions = .all) { declaration.request.reset(what) }
 }
 
 extension FactoryDeclaration where Value: Sendable {
@@ -33,7 +33,7 @@ extension FactoryDeclaration where Value: Sendable {
   public func register(
     with value: Value,
     file: StaticString = #fileID, line: UInt = #line
-  ) { declaration.register(.value(Box(value)), at: Place(file, line)) }
+  ) { declaration.request.add(.registration, Box(value), isValue: true, at: Place(file, line)) }
 }
 
 extension FactoryDeclaration {
@@ -48,5 +48,5 @@ extension FactoryDeclaration {
   public func register(
     with value: Value,
     file: StaticString = #fileID, line: UInt = #line
-  ) { declaration.register(.value(Box(value)), at: Place(file, line)) }
+  ) { declaration.request.add(.registration, Box(value), isValue: true, at: Place(file, line)) }
 }

@@ -11,20 +11,12 @@ public enum LaunchCondition: Sendable {
   /// The command line has this argument.
   case argument(String)
 
-  fileprivate var rank: UInt64 {
+  /// Its rank, and whether it is met.
+  fileprivate func check(_ context: LaunchContext) -> (rank: UInt64, isMet: Bool) {
     switch self {
-    case .test: 1
-    case .preview: 2
-    case .argument: 3
-    }
-  }
-
-  fileprivate var isMet: Bool {
-    let context = LaunchContext.inForce
-    return switch self {
-    case .test: context.isTest
-    case .preview: context.isPreview
-    case .argument(let argument): context.arguments.contains(argument)
+    case .test: (1, context.isTest)
+    case .preview: (2, context.isPreview)
+    case .argument(let argument): (3, context.arguments.contains(argument))
     }
   }
 }
@@ -33,9 +25,10 @@ extension Declaration {
   /// Returns a copy for a body with this condition, or nil if the condition is not met or a body
   /// with the same or a higher rank was chosen before.
   func choosing(_ condition: LaunchCondition) -> Declaration? {
-    guard condition.rank > place.contextRank, condition.isMet else { return nil }
+    let (rank, isMet) = condition.check(.inForce)
+    guard isMet, rank > place.contextRank else { return nil }
     var copy = self
-    copy.place.contextRank = condition.rank
+    copy.place.contextRank = rank
     return copy
   }
 }

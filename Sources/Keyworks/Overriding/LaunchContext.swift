@@ -44,9 +44,14 @@ public struct LaunchContext: Sendable {
     }
     set {
       if newValue.variantsInForce != nil { kw_launch_has_variants() }
-      guard let state = SandboxState.current else { return prepare(newValue) }
-      var other = newValue
-      state.launch.withLock { swap(&$0, &other) }
+      if let state = SandboxState.current {
+        _ = state.launch.withLock { exchange(&$0, with: newValue) }
+        return
+      }
+      let (isInUse, _) = prepared.withLock { prepared in
+        (prepared.isInUse, prepared.isInUse ? nil : exchange(&prepared.context, with: newValue))
+      }
+      if isInUse { Misuse.launchContextInUse.stop() }
     }
   }
 
@@ -62,15 +67,6 @@ public struct LaunchContext: Sendable {
   private static let outside = prepared.withLock { prepared in
     prepared.isInUse = true
     return prepared.context ?? ofProcess
-  }
-
-  private static func prepare(_ context: LaunchContext) {
-    var other: LaunchContext? = context
-    let isInUse = prepared.withLock { prepared in
-      if !prepared.isInUse { swap(&prepared.context, &other) }
-      return prepared.isInUse
-    }
-    if isInUse { Misuse.launchContextInUse.stop() }
   }
 
   /// Xcode and SwiftPM set environment variables for a test. On Linux, SwiftPM runs a program whose

@@ -1,242 +1,131 @@
-/// The body of a layer. It is not an enumeration, because that would store its case in the bits of
-/// a pointer, and a leak detector would report the object behind the pointer as lost.
-struct LayerBody {
-  let box: AnyBox
-  /// Whether the box contains the value to hand out, and not the closure to call.
-  let isValue: Bool
+internal import Synchronization
 
-  static func code(_ box: AnyBox) -> LayerBody { LayerBody(box: box, isValue: false) }
-  static func value(_ box: AnyBox) -> LayerBody { LayerBody(box: box, isValue: true) }
-}
-
-/// A layer that a verb added to a factory.
+/// A body or a decoration that a verb added to a factory.
 ///
 /// Layers of `autoRegister` or of a ``Wiring`` are below other layers, no matter when they are
 /// added, and no reset removes them.
 struct Layer {
-  let number: Int
-  let body: LayerBody
+  enum Kind { case registration, override, decoration }
+
+  let kind: Kind
+  let content: VariantCase
   /// The part of the wiring that added the layer, if one did.
   let author: WiringAuthor?
   /// Where it is written, if it is a registration.
-  let site: Place?
+  var site: Place?
+  /// A number that no other layer ever has.
+  let number = Layer.layers.add(1, ordering: .relaxed).newValue
+  private static let layers = Atomic(0)
 
-  var isWiring: Bool { author != nil }
-}
+  /// Whether it counts under all variants.
+  var isWhole: Bool { content.variants.isEmpty }
 
-/// A body that a verb added for variants.
-private struct CaseLayer {
-  let number: Int
-  let content: VariantCase
-  let isOverride: Bool
-  let author: WiringAuthor?
-  let site: Place?
-
-  var isWiring: Bool { author != nil }
+  /// Whether a reset removes it. Decorations count as registrations.
+  fileprivate func isRemoved(by what: ResetOptions) -> Bool {
+    author == nil && what.contains(kind == .override ? .overrides : .registrations)
+  }
 }
 
 /// The layers of one factory in one container.
 struct Layers {
-  /// At most one registration of each author, and one that does not belong to the wiring.
-  private var registrations: [Layer] = []
-  private var overrides: [Layer] = []
-  private var decorations: [Layer] = []
-  private var cases: [CaseLayer] = []
-  private var lastNumber = 0
-  /// The wiring that registered the factory last. It may be off by now.
-  var registrar: Box<Place>?
-
-  /// The reset options that would remove something.
-  var kinds: ResetOptions {
-    var kinds: ResetOptions = []
-    if (registrations + decorations).contains(where: { !$0.isWiring })
-      || cases.contains(where: { !$0.isWiring && !$0.isOverride })
-    {
-      kinds.insert(.registrations)
-    }
-    if overrides.contains(where: { !$0.isWiring })
-      || cases.contains(where: { !$0.isWiring && $0.isOverride })
-    {
-      kinds.insert(.overrides)
-    }
-    return kinds
-  }
-
-  /// Returns the place where the wiring already registers the same with the same priority.
-  ///
-  /// - Parameter old: The bodies for the same variants; nil for a registration of the whole
-  ///   factory.
-  func conflict(with author: WiringAuthor, at site: Place, _ old: [AnyBox]?) -> Place? {
-    let registered =
-      old.map { old in
-        cases.filter { layer in
-          !layer.isOverride && old.contains { $0 === layer.content.body.box }
-        }.map { ($0.author, $0.site) }
-      } ?? registrations.map { ($0.author, $0.site) }
-    return registered.lazy.filter { $0.0?.conflicts(with: author) == true }.compactMap(\.1)
-      .first { !$0.isSame(as: site) }
-  }
+  /// Each above those that give way to it. Each author has at most one registration for the same
+  /// variants, and so has the code outside the wiring.
+  private var all: [Layer] = []
+  /// The author that registered the factory last, except `autoRegister`. Its wiring may be off by
+  /// now.
+  private(set) var registrar: WiringAuthor?
 
   /// The plan for a build that begins now, or nil if only the definition counts.
-  var plan: Plan? {
-    if registrations.isEmpty, overrides.isEmpty, decorations.isEmpty, cases.isEmpty { return nil }
-    return Plan(
-      (overrides.last ?? registrations.last)?.body, isOverride: !overrides.isEmpty,
-      decorations: decorations.map(\.body.box),
-      // An override of the whole factory wins over cases that the wiring overrides. Cases that the
-      // wiring registers stay, because they tell instances apart as others do.
-      overrides.allSatisfy(\.isWiring) ? cases : cases.filter { !$0.isWiring || !$0.isOverride })
+  var plan: Plan? { all.isEmpty ? nil : Plan(all) }
+
+  /// Returns the registrations for these variants. Comparing them runs user code.
+  func registrations(for variants: [VariantValue]) -> [Layer] {
+    all.filter { $0.kind == .registration && $0.content.isFor(variants) }
   }
+
+  /// Whether a reset would remove anything.
+  func isChanged(by what: ResetOptions) -> Bool { all.contains { $0.isRemoved(by: what) } }
 }
 
 /// The body that a build runs and the decorations of the result, for a factory with layers.
 final class Plan {
-  /// The registered or overriding body, or nil for the definition's.
-  let body: LayerBody?
-  let isOverride: Bool
+  /// The bodies that replace that of the definition, the one that counts first among those for as
+  /// many variants.
+  let overrides: [VariantCase]
+  let registrations: [VariantCase]
   /// The bodies that `decorate` added.
   let decorations: [AnyBox]
-  /// Bodies for variants, the newest first.
-  let overridingCases: [VariantCase]
-  let registeredCases: [VariantCase]
-  /// The types of those variants.
+  /// The types of the variants for which there are bodies.
   let caseTypes: [ObjectIdentifier]
+  /// The body, if running it is all that the build has to do.
+  let onlyCode: AnyBox?
 
-  fileprivate init(
-    _ body: LayerBody?, isOverride: Bool, decorations: [AnyBox], _ cases: [CaseLayer]
-  ) {
-    (self.body, self.isOverride, self.decorations) = (body, isOverride, decorations)
-    guard !cases.isEmpty else {
-      (overridingCases, registeredCases, caseTypes) = ([], [], [])
-      return
+  fileprivate init(_ all: [Layer]) {
+    // An override of the whole factory wins over cases that the wiring overrides. Cases that the
+    // wiring registers stay, because they tell instances apart as others do.
+    let hidesWiring = all.contains { $0.kind == .override && $0.isWhole && $0.author == nil }
+    let layers = all.filter { !hidesWiring || $0.kind != .override || $0.author == nil }
+    func contents(_ kind: Layer.Kind) -> [VariantCase] {
+      layers.filter { $0.kind == kind }.map(\.content)
     }
-    overridingCases = cases.reversed().filter(\.isOverride).map(\.content)
-    registeredCases = cases.reversed().filter { !$0.isOverride }.map(\.content)
-    caseTypes = cases.flatMap { $0.content.variants.map(\.type) }.reduce(into: []) { types, type in
-      if !types.contains(type) { types.append(type) }
-    }
+    overrides = contents(.override).reversed()
+    registrations = contents(.registration).reversed()
+    decorations = contents(.decoration).map(\.box)
+    caseTypes = layers.flatMap { $0.content.variants.map(\.type) }
+    let body = overrides.first ?? registrations.first
+    onlyCode =
+      decorations.isEmpty && caseTypes.isEmpty && body?.isValue == false ? body?.box : nil
   }
+
+  /// Whether an override decides under all variants.
+  var isOverride: Bool { overrides.contains(where: \.variants.isEmpty) }
 
   /// Whether a layer says how to build what a property only promises.
-  var keepsPromise: Bool { body != nil || !overridingCases.isEmpty || !registeredCases.isEmpty }
-
-  /// The body, if running it is all that the build has to do.
-  var onlyCode: AnyBox? {
-    guard let body, !body.isValue, decorations.isEmpty, caseTypes.isEmpty else { return nil }
-    return body.box
-  }
+  var keepsPromise: Bool { !overrides.isEmpty || !registrations.isEmpty }
 }
 
 // MARK: - Changes
 
-// Each change moves what it removes into `dropped`.
+// The caller keeps a copy until the lock is released, because the end of a body runs user code.
 extension Layers {
-  /// Replaces the earlier registration.
-  mutating func register(
-    _ body: LayerBody, at site: Place, by author: WiringAuthor?, _ dropped: inout Dropped
-  ) -> Int {
-    take(out: &registrations, &dropped) { WiringAuthor.isReplaced($0.author, by: author) }
-    return add(body, to: \.registrations, author, at: site)
-  }
-
-  /// Adds an override above the others. An override of the wiring goes above those of the wiring
-  /// only.
-  mutating func override(
-    _ body: LayerBody, by author: WiringAuthor?, _ dropped: inout Dropped
-  ) -> Int {
-    take(out: &overrides, &dropped) { WiringAuthor.isLeftBehind($0.author, by: author) }
-    return add(body, to: \.overrides, author)
-  }
-
-  mutating func decorate(
-    _ body: LayerBody, by author: WiringAuthor?, _ dropped: inout Dropped
-  ) -> Int {
-    take(out: &decorations, &dropped) { WiringAuthor.isLeftBehind($0.author, by: author) }
-    return add(body, to: \.decorations, author)
-  }
-
-  /// Adds a body for variants in place of earlier bodies. The caller finds these outside of the
-  /// lock.
-  mutating func register(
-    _ new: VariantCase, insteadOf old: [AnyBox], at site: Place, by author: WiringAuthor?,
-    _ dropped: inout Dropped
-  ) -> Int {
-    take(out: &cases, &dropped) { layer in
-      WiringAuthor.isReplaced(layer.author, by: author) && !layer.isOverride
-        && old.contains { $0 === layer.content.body.box }
+  /// Adds a layer above all that do not have precedence, in place of those that it replaces.
+  ///
+  /// - Parameter old: The registrations for the same variants. The caller finds them outside of the
+  ///   lock.
+  mutating func add(_ new: Layer, insteadOf old: [Layer] = []) {
+    remove { layer in
+      guard layer.kind == new.kind, layer.isWhole == new.isWhole else { return false }
+      guard new.kind == .registration else {
+        return WiringAuthor.isLeftBehind(layer.author, by: new.author)
+      }
+      return WiringAuthor.isReplaced(layer.author, by: new.author)
+        && (new.isWhole || old.contains { $0.number == layer.number })
     }
-    return add(new, isOverride: false, author, at: site)
-  }
-
-  mutating func override(
-    _ new: VariantCase, by author: WiringAuthor?, _ dropped: inout Dropped
-  ) -> Int {
-    take(out: &cases, &dropped) {
-      $0.isOverride && WiringAuthor.isLeftBehind($0.author, by: author)
-    }
-    return add(new, isOverride: true, author)
+    let place = all.firstIndex { WiringAuthor.isBelow(new.author, $0.author) } ?? all.endIndex
+    all.insert(new, at: place)
+    if new.kind == .registration, new.author?.place != nil { registrar = new.author }
   }
 
   /// Removes one layer, if it still exists.
   ///
   /// - Returns: Whether cached instances became obsolete.
-  mutating func revert(_ number: Int, _ dropped: inout Dropped) -> Bool {
-    let isInForce = overrides.last?.number == number
-    if take(out: &overrides, &dropped, { $0.number == number }) { return isInForce }
-    return take(out: &registrations, &dropped) { $0.number == number }
-      || take(out: &decorations, &dropped) { $0.number == number }
-      || take(out: &cases, &dropped) { $0.number == number }
+  mutating func revert(_ number: Int) -> Bool {
+    let hidden = all.filter { $0.kind == .override && $0.isWhole }.dropLast()
+    return remove { $0.number == number } && !hidden.contains { $0.number == number }
   }
 
-  /// Removes the layers that `what` names, except those of the wiring. Decorations count as
-  /// registrations.
+  /// Removes the layers that `what` names, except those of the wiring.
   ///
   /// - Returns: Whether cached instances became obsolete.
-  mutating func reset(_ what: ResetOptions, _ dropped: inout Dropped) -> Bool {
-    var isChanged = false
-    if what.contains(.registrations) {
-      isChanged = take(out: &registrations, &dropped) { !$0.isWiring }
-      isChanged = take(out: &decorations, &dropped) { !$0.isWiring } || isChanged
-    }
-    if what.contains(.overrides) {
-      isChanged = take(out: &overrides, &dropped) { !$0.isWiring } || isChanged
-    }
-    return take(out: &cases, &dropped) {
-      !$0.isWiring && what.contains($0.isOverride ? .overrides : .registrations)
-    } || isChanged
-  }
-
-  private mutating func add(
-    _ body: LayerBody, to path: WritableKeyPath<Layers, [Layer]>, _ author: WiringAuthor?,
-    at site: Place? = nil
-  ) -> Int {
-    lastNumber += 1
-    let layer = Layer(number: lastNumber, body: body, author: author, site: site)
-    let layers = self[keyPath: path]
-    let place = layers.firstIndex { WiringAuthor.isBelow(author, $0.author) } ?? layers.endIndex
-    self[keyPath: path].insert(layer, at: place)
-    return lastNumber
-  }
-
-  private mutating func add(
-    _ new: VariantCase, isOverride: Bool, _ author: WiringAuthor?, at site: Place? = nil
-  ) -> Int {
-    lastNumber += 1
-    let layer = CaseLayer(
-      number: lastNumber, content: new, isOverride: isOverride, author: author, site: site)
-    let place = cases.firstIndex { WiringAuthor.isBelow(author, $0.author) } ?? cases.endIndex
-    cases.insert(layer, at: place)
-    return lastNumber
+  mutating func reset(_ what: ResetOptions) -> Bool {
+    remove { $0.isRemoved(by: what) }
   }
 
   /// - Returns: Whether there was a layer to remove.
   @discardableResult
-  private func take<Element>(
-    out layers: inout [Element], _ dropped: inout Dropped, _ isWanted: (Element) -> Bool
-  ) -> Bool {
-    guard layers.contains(where: isWanted) else { return false }
-    dropped.append(layers)
-    layers.removeAll(where: isWanted)
-    return true
+  private mutating func remove(_ isObsolete: (Layer) -> Bool) -> Bool {
+    let count = all.count
+    all.removeAll(where: isObsolete)
+    return all.count < count
   }
 }

@@ -17,7 +17,7 @@ extension ManagedContainer {
     let factory = self[keyPath: factory]
     let container = handed(to: factory)
     let code: () -> Value = { body(container()) }
-    factory.declaration.register(.code(Box(code)), for: variants, at: Place(file, line))
+    factory.declaration.request.add(.registration, Box(code), for: variants, at: Place(file, line))
   }
 
   /// Registers a body of a factory with arguments.
@@ -32,7 +32,7 @@ extension ManagedContainer {
     let code = ParameterBody { (arguments: repeat each Argument) in
       body(container(), repeat each arguments)
     }
-    factory.declaration.register(.code(Box(code)), for: variants, at: Place(file, line))
+    factory.declaration.request.add(.registration, Box(code), for: variants, at: Place(file, line))
   }
 
   /// Registers a body of a factory that can fail.
@@ -47,7 +47,7 @@ extension ManagedContainer {
     let code = ThrowingBody { (arguments: repeat each Argument) throws(Failure) in
       try body(container(), repeat each arguments)
     }
-    factory.declaration.register(.code(Box(code)), for: variants, at: Place(file, line))
+    factory.declaration.request.add(.registration, Box(code), for: variants, at: Place(file, line))
   }
 
   /// Registers a body of an asynchronous factory.
@@ -62,7 +62,7 @@ extension ManagedContainer {
     let code = AsyncBody { (arguments: repeat each Argument) async throws(Failure) in
       try await body(container(), repeat each arguments)
     }
-    factory.declaration.register(.code(Box(code)), for: variants, at: Place(file, line))
+    factory.declaration.request.add(.registration, Box(code), for: variants, at: Place(file, line))
   }
 
   /// Registers a body without errors of an asynchronous factory.
@@ -81,7 +81,7 @@ extension ManagedContainer {
     let code = AsyncBody { (arguments: repeat each Argument) async throws(Failure) in
       await body(container(), repeat each arguments)
     }
-    factory.declaration.register(.code(Box(code)), for: variants, at: Place(file, line))
+    factory.declaration.request.add(.registration, Box(code), for: variants, at: Place(file, line))
   }
 
   /// Registers a body of a main-actor factory.
@@ -96,7 +96,8 @@ extension ManagedContainer {
     let code = MainActorBody { (arguments: repeat each Argument) in
       body(container(), repeat each arguments)
     }
-    factory.declaration.register(.code(Box(code.code)), for: variants, at: Place(file, line))
+    factory.declaration.request.add(
+      .registration, Box(code.code), for: variants, at: Place(file, line))
   }
 
   /// Returns a closure that passes the container to a registered body without holding it.

@@ -8,7 +8,10 @@ extension ManagedContainer {
   /// visits each factory that was used.
   public func reset(_ what: ResetOptions = .all) {
     let manager = activeManager
-    if what.contains(.registrations) { manager.makeWiringDue() }
+    // A reset from inside the wiring does not repeat the wiring.
+    if what.contains(.registrations), !manager.isPreparingHere {
+      manager.makeDue(isAnew: true) { _ in true }
+    }
     manager.tagsIfAny?.reset(what)
     manager.store.reset(what)
   }

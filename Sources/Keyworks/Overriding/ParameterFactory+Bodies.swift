@@ -23,8 +23,8 @@ extension ParameterFactory {
     for variants: any Variant..., body: @escaping @Sendable (repeat each Argument) -> Value,
     file: StaticString = #fileID, line: UInt = #line
   ) {
-    declaration.register(
-      .code(Box(ParameterBody(call: body))), for: variants, at: Place(file, line))
+    declaration.request.add(
+      .registration, Box(ParameterBody(call: body)), for: variants, at: Place(file, line))
   }
 
   /// Overrides all other bodies with `body`, or all others for these variants, until reverted: for
@@ -40,7 +40,7 @@ extension ParameterFactory {
     for variants: any Variant..., body: @escaping @Sendable (repeat each Argument) -> Value,
     file: StaticString = #fileID, line: UInt = #line
   ) -> Token {
-    declaration.override(
-      .code(Box(ParameterBody(call: body))), for: variants, at: Place(file, line))
+    declaration.request.add(
+      .override, Box(ParameterBody(call: body)), for: variants, at: Place(file, line))
   }
 }

@@ -25,8 +25,8 @@ extension ThrowingFactory {
     body: @escaping @Sendable (repeat each Argument) throws(Failure) -> Value,
     file: StaticString = #fileID, line: UInt = #line
   ) {
-    declaration.register(
-      .code(Box(ThrowingBody(call: body))), for: variants, at: Place(file, line))
+    declaration.request.add(
+      .registration, Box(ThrowingBody(call: body)), for: variants, at: Place(file, line))
   }
 
   /// Overrides all other bodies with `body`, or all others for these variants, until reverted: for
@@ -43,7 +43,7 @@ extension ThrowingFactory {
     body: @escaping @Sendable (repeat each Argument) throws(Failure) -> Value,
     file: StaticString = #fileID, line: UInt = #line
   ) -> Token {
-    declaration.override(
-      .code(Box(ThrowingBody(call: body))), for: variants, at: Place(file, line))
+    declaration.request.add(
+      .override, Box(ThrowingBody(call: body)), for: variants, at: Place(file, line))
   }
 }

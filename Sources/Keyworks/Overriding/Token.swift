@@ -8,15 +8,6 @@ public struct Token: Sendable {
 
   init(_ takeBack: @escaping @Sendable () -> Void) { self.takeBack = takeBack }
 
-  /// - Parameter number: The number of a layer of the slot.
-  init(_ slot: Slot, _ number: Int) {
-    // The slot exists as long as the store, which is held while the slot is used.
-    self.init { [weak store = slot.store, unowned slot] in
-      guard let store else { return }
-      withExtendedLifetime(store) { slot.change { $0.revert(number, &$1) } }
-    }
-  }
-
   /// Reverts the change, and drops the cached instances that depend on it.
   ///
   /// Other changes stay. A second call, or a call after the container was released, does nothing.

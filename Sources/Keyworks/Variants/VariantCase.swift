@@ -1,15 +1,17 @@
-/// A body for one variant, or for several that are in force together.
+/// A body for one variant, for several that are in force together, or, without any, for all.
 struct VariantCase {
-  let variants: [VariantValue]
-  let body: LayerBody
+  var variants: [VariantValue] = []
+  let box: AnyBox
+  /// Whether the box contains the value to hand out, and not the closure to call. The two are not
+  /// cases of an enumeration, because that would store its case in the bits of a pointer, and a leak
+  /// detector would report the object behind the pointer as lost.
+  var isValue = false
 
-  /// Returns the case with the most variants among those that fit what is in force.
-  static func best(
-    of cases: some Sequence<VariantCase>, under values: [VariantValue]
-  ) -> VariantCase? {
+  /// Returns the first case with the most variants among those that fit what is in force.
+  static func best(of cases: [VariantCase], under values: [VariantValue]) -> VariantCase? {
     var best: VariantCase?
     for one in cases where one.variants.allSatisfy(values.contains) {
-      if one.variants.count > best?.variants.count ?? 0 { best = one }
+      if one.variants.count > best?.variants.count ?? -1 { best = one }
     }
     return best
   }

@@ -101,7 +101,7 @@ extension Request {
   /// launch are the same under all variants.
   func noteNeeds(_ plan: Plan?, _ frame: Frame, _ variants: VariantsInForce) {
     let isSame = plan?.isOverride == true || place.contextRank > 0
-    let overriding = plan?.overridingCases.flatMap { $0.variants.map(\.type) } ?? []
+    let overriding = plan?.overrides.flatMap { $0.variants.map(\.type) } ?? []
     for type in isSame ? overriding : types(plan) { variants.need(type, Trail(from: frame)) }
   }
 

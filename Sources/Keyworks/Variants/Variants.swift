@@ -21,7 +21,7 @@ extension FactoryDeclaration {
 
   func adding(_ body: AnyBox, for variants: [VariantValue]) -> Self {
     changingVariation { variation, place in
-      variation.add(VariantCase(variants: variants, body: .code(body)), at: place)
+      variation.add(VariantCase(variants: variants, box: body), at: place)
     }
   }
 

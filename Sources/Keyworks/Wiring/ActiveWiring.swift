@@ -3,15 +3,9 @@ internal import Synchronization
 /// A wiring that was activated in a container, and is on or off as its condition says; or the
 /// `autoRegister` of a container.
 final class ActiveWiring: Chore {
-  /// The identity of a wiring in its container.
-  struct Key: Hashable {
-    /// The wiring that it is part of, if there is one.
-    let parent: ObjectIdentifier?
-    let name: Name
-  }
-
+  /// The identity of a wiring in its container, or in the wiring that it is part of.
   // SAFETY: a key path is a constant.
-  enum Name: Hashable, @unchecked Sendable {
+  enum Name: Equatable, @unchecked Sendable {
     case automatic
     case keyPath(AnyKeyPath)
     /// A part of a merged wiring.
@@ -33,8 +27,8 @@ final class ActiveWiring: Chore {
     var start: Task<Void, any Error>?
   }
 
-  let key: Key
-  let place: Place
+  let name: Name
+  /// The wiring that it is part of, if there is one.
   private let parent: ActiveWiring?
   let author: WiringAuthor
   private let ownCondition: Condition?
@@ -44,7 +38,9 @@ final class ActiveWiring: Chore {
 
   /// The statements of a ``Wiring``, for containers of any type.
   struct Content: Sendable {
-    var statements: @Sendable (any ManagedContainer) -> Void
+    let place: Place
+    var priority = 0
+    let statements: @Sendable (any ManagedContainer) -> Void
     /// The conditions under which it is on. All must be met.
     var conditions: [@Sendable (any ManagedContainer) -> Bool] = []
     /// Notices changes of anything that the conditions read, if there are any.
@@ -56,15 +52,14 @@ final class ActiveWiring: Chore {
   }
 
   init(
-    _ name: Name, _ place: Place, _ rank: WiringAuthor.Rank, in manager: ContainerManager,
-    partOf parent: ActiveWiring? = nil, _ content: Content
+    _ name: Name, _ content: Content, in manager: ContainerManager,
+    partOf parent: ActiveWiring? = nil
   ) {
-    key = Key(parent: parent.map { ObjectIdentifier($0) }, name: name)
-    (self.place, self.parent, self.content) = (place, parent, content)
-    author = WiringAuthor(rank)
+    (self.name, self.content, self.parent) = (name, content, parent)
+    author = name == .automatic ? WiringAuthor() : WiringAuthor(content, partOf: parent?.author)
     managerReference = WeakReference(manager)
     ownCondition = content.tracker.map { tracker in
-      Condition(place, in: manager, tracker) { container in
+      Condition(content.place, in: manager, tracker) { container in
         content.conditions.allSatisfy { $0(container) }
       }
     }
@@ -73,11 +68,9 @@ final class ActiveWiring: Chore {
   /// Nil once the wiring is deactivated: it is then switched off, whatever the condition says.
   var condition: Condition? { isDeactivated ? nil : ownCondition }
 
-  var manager: ContainerManager? { managerReference.object as? ContainerManager }
+  var place: Place { content.place }
 
-  /// Returns the number of a new activation. The later one wins.
-  static func nextActivation() -> Int { activations.add(1, ordering: .relaxed).newValue }
-  private static let activations = Atomic(0)
+  private var manager: ContainerManager? { managerReference.object as? ContainerManager }
 
   /// Runs `work` outside all variants and context values, because its result is for every caller
   /// and not only for the first.
@@ -87,6 +80,9 @@ final class ActiveWiring: Chore {
 
   // MARK: - On and off
 
+  /// Takes back what is no longer wanted.
+  ///
+  /// - Returns: Whether there is more to do.
   func begin(in container: any ManagedContainer, isAnew: Bool) -> Bool {
     guard state.withLock(\.isOn) else { return true }
     if isWanted(in: container) { return isAnew }
@@ -97,30 +93,27 @@ final class ActiveWiring: Chore {
 
   func perform(in container: any ManagedContainer, isAnew: Bool) {
     let isWanted = isWanted(in: container)
-    let isOn = state.withLock(\.isOn)
-    if isOn, isAnew || !isWanted { switchOff() }
-    if isWanted, isAnew || !isOn { switchOn(in: container) }
+    if isAnew || !isWanted { switchOff() }
+    if isWanted, !state.withLock(\.isOn) { switchOn(in: container) }
     // Read only once: a thread that deactivates it later makes it due again.
-    if isDeactivated {
-      switchOff()
-      leave()
-    }
-  }
-
-  /// Removes the wiring once everything it started has ended.
-  private func leave() {
+    guard isDeactivated else { return }
+    switchOff()
     ownCondition?.end()
     guard let start = state.withLock(\.start) else {
       manager?.remove(self)
       return
     }
+    // It stays until everything it started has ended.
     Task.detached { [self] in
       _ = await start.result
       manager?.remove(self)
     }
   }
 
-  func isLike(_ other: ActiveWiring) -> Bool { key == other.key && !isDeactivated }
+  /// Returns whether another wiring is active that makes this one superfluous.
+  func isLike(_ active: ActiveWiring) -> Bool {
+    parent === active.parent && name == active.name && !active.isDeactivated
+  }
 
   private var isDeactivated: Bool { state.withLock(\.isDeactivated) }
 
@@ -162,6 +155,8 @@ final class ActiveWiring: Chore {
     if container.activeManager === manager { manager.prepare(container) }
   }
 
+  /// Called when the container is released. A part of the wiring in another container may hold it
+  /// for longer.
   func containerIsGone() {
     author.leave()
     ownCondition?.end()
@@ -169,6 +164,9 @@ final class ActiveWiring: Chore {
 
   // MARK: - After all wirings are switched
 
+  /// Called after each round of the work, before other threads continue.
+  ///
+  /// - Parameter isAllDone: False if something is due, and this will be called again.
   func conclude(in container: any ManagedContainer, isAllDone: Bool) {
     if isAllDone, state.withLock({ exchange(&$0.isUnchecked, with: false) }) {
       for requirement in content.requirements { requirement(container, place) }
@@ -176,7 +174,7 @@ final class ActiveWiring: Chore {
     guard state.withLock({ exchange(&$0.isUnstarted, with: false) }), !content.starts.isEmpty
     else { return }
     let sandbox = Sandbox.capture()
-    let cancelled = manager?.chores(of: ActiveWiring.self).compactMap { wiring in
+    let cancelled = manager?.wirings.compactMap { wiring in
       wiring.state.withLock { $0.isOn && wiring !== self ? nil : $0.start }
     }
     let build = container.life.beginStart()
@@ -194,29 +192,23 @@ final class ActiveWiring: Chore {
     if build?.life?.isClosing == true { start.cancel() }
   }
 
-  /// Waits for the starts of the wiring and of its parts, as far as they are on.
+  /// Waits for the start of the wiring, if it is on.
   nonisolated(nonsending) func waitForStart() async throws {
-    for wiring in manager?.chores(of: ActiveWiring.self) ?? [] where wiring.isPart(of: self) {
-      try await wiring.state.withLock { $0.isOn ? $0.start : nil }?.value
-    }
+    try await state.withLock { $0.isOn ? $0.start : nil }?.value
   }
 
-  private func isPart(of other: ActiveWiring) -> Bool {
-    sequence(first: self, next: \.parent).contains { $0 === other }
-  }
-
-  fileprivate func cancelStart() { state.withLock(\.start)?.cancel() }
+  func cancelStart() { state.withLock(\.start)?.cancel() }
 
   // MARK: - Statements
 
   /// The wiring to which the statements of this thread belong, in any container.
   static var here: ActiveWiring? {
-    var frame = Frame.innermostIfAny
-    while let here = frame {
-      switch here.resolution?.role {
+    guard let frame = Frame.innermostIfAny else { return nil }
+    for frame in frame.andOuter {
+      switch frame.resolution?.role {
       case .wiring(let wiring): return wiring
       case .border, .chores, .condition: return nil
-      case .factory, .start, nil: frame = here.outer
+      case .factory, .start, nil: continue
       }
     }
     return nil
@@ -226,7 +218,7 @@ final class ActiveWiring: Chore {
   func orOuter(_ name: Name, in manager: ContainerManager) -> ActiveWiring? {
     guard case .keyPath = name else { return nil }
     return sequence(first: self, next: \.parent).first {
-      $0.key.name == name && $0.manager === manager
+      $0.name == name && $0.manager === manager
     }
   }
 
@@ -239,9 +231,4 @@ final class ActiveWiring: Chore {
       wiring.ownCondition?.refuseReads(of: [ObjectIdentifier(subject)])
     }
   }
-}
-
-extension ContainerManager {
-  /// Cancels the starts of all wirings.
-  func cancelStarts() { for wiring in chores(of: ActiveWiring.self) { wiring.cancelStart() } }
 }

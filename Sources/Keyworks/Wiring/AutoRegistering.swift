@@ -28,9 +28,8 @@ public protocol AutoRegistering: ManagedContainer {
 extension ActiveWiring {
   /// Returns the wiring that runs `autoRegister`.
   static func automatic(in manager: ContainerManager) -> ActiveWiring {
-    ActiveWiring(
-      .automatic,
-      Place(file: #fileID, function: "autoRegister", line: #line, column: #column), .automatic,
-      in: manager, Content { ($0 as? any AutoRegistering)?.autoRegister() })
+    let place = Place(file: #fileID, function: "autoRegister", line: #line, column: #column)
+    let content = Content(place: place) { ($0 as? any AutoRegistering)?.autoRegister() }
+    return ActiveWiring(.automatic, content, in: manager)
   }
 }

@@ -25,7 +25,7 @@ final class Condition: Sendable {
     var settlesAt: ContinuousClock.Instant?
     /// How often the question was asked again since the tracking began.
     var looks = 0
-    var isKnownToStores = false
+    /// Nil before the first look.
     var tracker: (any ChangeTracker)?
   }
 
@@ -62,7 +62,11 @@ final class Condition: Sendable {
   /// Asks the question, and tracks the next change.
   @inline(never)
   func follow(in container: any ManagedContainer) -> Bool {
-    makeKnown(to: container)
+    if state.withLock({ $0.tracker == nil }) {
+      // From now on, these report their changes.
+      for container in container.andParents { container.activeManager.store.add(dependent: self) }
+      container.activeManager.store.singletons?.object.add(dependent: self)
+    }
     let tracker = trackerType.init()
     let answer = look(in: container, tracker)
     // Tracking begins only after the reading, and a thread announces a change of an observed value
@@ -106,6 +110,8 @@ final class Condition: Sendable {
     return answer
   }
 
+  deinit { end() }
+
   /// Stops tracking changes.
   func end() { Self.end(state.withLock { exchange(&$0.tracker, with: nil) }) }
 
@@ -122,14 +128,6 @@ final class Condition: Sendable {
     let frame = Frame.push(container, place, Resolution(.condition(self)))
     defer { frame.pop() }
     return ActiveWiring.outsideOfAll { question(container) }
-  }
-
-  /// Registers with the container, the containers around it, and the singletons, so that they
-  /// report their changes.
-  private func makeKnown(to container: any ManagedContainer) {
-    guard state.withLock({ !exchange(&$0.isKnownToStores, with: true) }) else { return }
-    for container in container.andParents { container.activeManager.store.dependents.add(self) }
-    container.activeManager.store.singletons?.object.dependents.add(self)
   }
 
   // MARK: - Factories and lists that it reads
@@ -155,15 +153,11 @@ final class Condition: Sendable {
   func refuse(_ subject: Place?) { Misuse.conditionDependsOnResult(place, subject).stop() }
 }
 
-/// The conditions of wirings that depend on a store.
-final class Dependents: Sendable {
-  /// The array is replaced and never changed, because `tell` reads it outside the lock.
-  private let all = Guarded<[WeakReference]>([])
-
-  func add(_ condition: Condition) {
+extension SlotStore {
+  fileprivate func add(dependent condition: Condition) {
     // Checked outside the lock, because releasing an object here may run user code.
-    let over = all.withLock { $0 }.filter { $0.object == nil }
-    all.withLock { all in
+    let over = dependents.withLock { $0 }.filter { $0.object == nil }
+    dependents.withLock { all in
       all =
         all.filter { reference in !over.contains { $0 === reference } }
         + [WeakReference(condition)]
@@ -172,7 +166,7 @@ final class Dependents: Sendable {
 
   /// Tells the conditions about a change. It is not inlined, because it is called in many places.
   @inline(never)
-  func tell() {
-    for condition in all.withLock({ $0 }) { (condition.object as? Condition)?.noteChange() }
+  func tellDependents() {
+    for condition in dependents.withLock({ $0 }) { (condition.object as? Condition)?.noteChange() }
   }
 }

@@ -15,41 +15,31 @@ extension ManagedContainer {
   public nonisolated(nonsending) func started(
     _ wiring: KeyPath<Self.Type, Wiring<Self>>
   ) async throws {
-    let name = ActiveWiring.Name.keyPath(wiring)
-    for active in activeManager.chores(of: ActiveWiring.self) where active.key.name == name {
-      try await active.waitForStart()
+    let manager = activeManager
+    for part in manager.wirings where part.orOuter(.keyPath(wiring), in: manager) != nil {
+      try await part.waitForStart()
     }
   }
 
   @discardableResult
   func activate(_ wiring: Wiring<Self>, as name: ActiveWiring.Name) -> Token {
-    let manager = activeManager
-    manager.refuseChangeWhenClosed(of: self, wiring.place)
-    manager.prepare(self)
-    let active =
-      ActiveWiring.here?.orOuter(name, in: manager)
-      ?? manager.activate(name, wiring.place, wiring.ownPriority, wiring.content, in: self)
-    return active.token(in: self)
+    activeManager.activate(name, wiring.content, in: self).token(in: self)
   }
 }
 
 extension ContainerManager {
   fileprivate func activate(
-    _ name: ActiveWiring.Name, _ place: Place, _ priority: Int, _ content: ActiveWiring.Content,
+    _ name: ActiveWiring.Name, _ content: ActiveWiring.Content,
     in container: any ManagedContainer
   ) -> ActiveWiring {
+    refuseChangeWhenClosed(of: container, content.place)
+    prepare(container)
     let parent = ActiveWiring.here
-    let number = ActiveWiring.nextActivation()
-    let new = ActiveWiring(
-      name, place,
-      parent?.author.rankOfPart(priority: priority, number: number)
-        ?? WiringAuthor.Rank(priority: priority, activations: [number]),
-      in: self, partOf: parent, content)
+    if let known = parent?.orOuter(name, in: self) { return known }
+    let new = ActiveWiring(name, content, in: self, partOf: parent)
     // A body may be running, or may wait for this work, so conditions are asked after it.
     let isNow = isPreparingHere && new.condition == nil
-    if let known = add(new, isDue: !isNow, unless: { ($0 as? ActiveWiring)?.isLike(new) == true }) {
-      return known as? ActiveWiring ?? new
-    }
+    if let known = add(new, isDue: !isNow) { return known }
     parent?.note(new.token(in: container), about: nil)
     if isNow { new.perform(in: container, isAnew: false) } else { prepare(container) }
     return new

@@ -16,19 +16,15 @@ extension ManagedContainer {
     scope: Scope, on events: Events
   ) -> Token {
     let manager = activeManager
-    let store = WeakReference(manager.store)
     let reset = SequenceReset()
-    manager.add(reset, isDue: false)
-    let token = manager.token(endingScopeReset: reset)
-    reset.begin {
+    let token = manager.begin(reset, isDue: false)
+    let task = Task.detached { [weak store = manager.store] in
       do {
-        for try await _ in events {
-          (store.object as? SlotStore)?.dropInstances(of: scope.lifetime)
-        }
+        for try await _ in events { store?.dropInstances(of: scope.lifetime) }
       } catch {}
       token.revert()
     }
-    ActiveWiring.here?.note(token, about: nil)
+    reset.task.withLock { $0 = task }
     return token
   }
 
@@ -42,46 +38,38 @@ extension ManagedContainer {
   ) -> Token {
     let manager = activeManager
     manager.prepare(self)
-    let last = Latest<Value>()
-    let reset = ValueReset(
-      scope.lifetime,
-      Condition(
-        Place(file: file, function: "reset(scope:whenever:)", line: line, column: 1), in: manager,
-        tracker
-      ) { container in
-        // SAFETY: the manager passes its own container.
-        last.isOther(value(trusted(container as AnyObject, as: Self.self)))
-      }
-    ) { last.accept() }
-    manager.add(reset)
-    let token = manager.token(endingScopeReset: reset)
-    ActiveWiring.here?.note(token, about: nil)
+    let last = Latest()
+    let condition = Condition(
+      Place(file: file, function: "reset(scope:whenever:)", line: line, column: 1), in: manager,
+      tracker
+    ) { container in
+      // SAFETY: the manager passes its own container, and only this closure records values.
+      let new = Box(value(trusted(container as AnyObject, as: Self.self)))
+      return last.record(new)?.value(as: Value.self) != new.value
+    }
+    let token = manager.begin(ValueReset(scope.lifetime, condition, last), isDue: true)
     manager.prepare(self)
     return token
   }
 }
 
 extension ContainerManager {
-  /// A token that ends the resets of a scope.
-  fileprivate func token(endingScopeReset reset: any Chore) -> Token {
-    Token { [weak self, weak reset] in
-      guard let reset else { return }
-      reset.containerIsGone()
-      self?.remove(reset)
+  /// Begins the resets of a scope. Nothing else holds them for long.
+  fileprivate func begin(_ reset: any Chore, isDue: Bool) -> Token {
+    add(reset, isDue: isDue)
+    let token = Token { [weak self, weak reset] in
+      if let reset { self?.remove(reset) }
     }
+    ActiveWiring.here?.note(token, about: nil)
+    return token
   }
 }
 
 /// A task that resets a scope.
 private final class SequenceReset: Chore {
-  private let task = Guarded<Task<Void, Never>?>(nil)
+  let task = Guarded<Task<Void, Never>?>(nil)
 
-  func begin(_ work: @escaping @Sendable () async -> Void) {
-    let new = Task.detached { await work() }
-    task.withLock { $0 = new }
-  }
-
-  func containerIsGone() { task.withLock(\.self)?.cancel() }
+  deinit { task.withLock(\.self)?.cancel() }
 }
 
 /// Resets a scope after a value has changed.
@@ -89,32 +77,29 @@ private final class ValueReset: Chore {
   private let lifetime: Lifetime
   /// Whether the value has changed.
   let condition: Condition?
-  private let accept: @Sendable () -> Bool
+  private let last: Latest
 
-  init(_ lifetime: Lifetime, _ condition: Condition, accept: @escaping @Sendable () -> Bool) {
-    (self.lifetime, self.condition, self.accept) = (lifetime, condition, accept)
+  init(_ lifetime: Lifetime, _ condition: Condition, _ last: Latest) {
+    (self.lifetime, self.condition, self.last) = (lifetime, condition, last)
   }
 
   func perform(in container: any ManagedContainer, isAnew: Bool) {
-    guard let condition, condition.follow(in: container), accept() else { return }
+    guard let condition, condition.follow(in: container), last.accept() else { return }
     condition.manager?.store.dropInstances(of: lifetime)
   }
 
   func isOutdated(by answer: Bool) -> Bool { answer }
-
-  func containerIsGone() { condition?.end() }
 }
 
 /// The value that was last seen, and the value that was last acted on.
-private final class Latest<Value: Equatable & Sendable>: Sendable {
-  private let values = Guarded<(seen: Value?, accepted: Value?)>((nil, nil))
+private final class Latest: Sendable {
+  private let values = Guarded<(seen: AnyBox?, accepted: AnyBox?)>((nil, nil))
 
-  /// Returns whether nothing was done yet for this value.
-  func isOther(_ value: Value) -> Bool {
-    let (old, accepted) = values.withLock { values in
-      (exchange(&values.seen, with: value), values.accepted)
-    }
-    return withExtendedLifetime(old) { accepted != value }
+  /// Records that a value is seen.
+  ///
+  /// - Returns: The value for which something was last done.
+  func record(_ value: AnyBox) -> AnyBox? {
+    values.withLock { (exchange(&$0.seen, with: value), $0.accepted) }.1
   }
 
   /// Records that something is done for the value that was last seen.

@@ -4,8 +4,6 @@ struct Preparation {
   /// Chooses the thread that does the work.
   fileprivate var once = Once()
   fileprivate var entries: [Entry] = []
-  /// Counts how often an entry was added or removed.
-  fileprivate var changes = 0
   fileprivate var isAutomaticKnown = false
   /// Whether the work itself has made something due.
   fileprivate var isDisturbedFromWithin = false
@@ -19,35 +17,24 @@ struct Preparation {
     var isDue = true
     /// Whether it is done again even though nothing it depends on has changed.
     var isAnew = false
+
+    /// - Parameter asking: False to leave out a chore with a condition.
+    func isDue(asking: Bool) -> Bool { isDue && (asking || chore.condition == nil) }
   }
 
   fileprivate var chores: [any Chore] { entries.map(\.chore) }
 
   /// Whether any chore must be done or checked.
-  ///
-  /// - Parameter asking: False to leave out the chores with a condition.
   fileprivate func isDue(asking: Bool) -> Bool {
-    asking && !isConcluded
-      || entries.contains { entry in
-        guard let condition = entry.chore.condition else { return entry.isDue }
-        return asking && (entry.isDue || condition.isUnsettled)
-      }
+    entries.contains { $0.isDue(asking: asking) }
+      || asking
+        && (!isConcluded || entries.contains { $0.chore.condition?.isUnsettled == true })
   }
 
   /// Whether a thread must do chores, or wait for the thread that does. A thread that asks no
   /// conditions does not wait for one that may: a condition may ask for what its body builds.
   fileprivate func mustWork(asking: Bool) -> Bool {
     isDue(asking: asking) || once.builder != nil && (asking || !isAsking)
-  }
-
-  /// Returns the right to do the chores, or the thread that has it, or nil if the caller can go on.
-  fileprivate mutating func claim(
-    for resolution: Resolution, in frame: Frame, asking: Bool
-  ) -> Once.Claim? {
-    guard mustWork(asking: asking) else { return nil }
-    let claim = once.claim(for: resolution, in: frame)
-    if case .mine = claim { isAsking = asking }
-    return claim
   }
 }
 
@@ -56,38 +43,19 @@ protocol Chore: AnyObject, Sendable {
   /// The condition that it depends on, if there is one.
   var condition: Condition? { get }
 
-  /// Takes back what is no longer wanted.
-  ///
-  /// - Returns: Whether there is more to do.
-  func begin(in container: any ManagedContainer, isAnew: Bool) -> Bool
-
   /// Does the work. One thread at a time does the chores of a container, and the others wait.
   func perform(in container: any ManagedContainer, isAnew: Bool)
 
   /// Returns whether an answer of the condition makes the finished work obsolete.
   func isOutdated(by answer: Bool) -> Bool
-
-  /// Called after each round of the work, before other threads continue.
-  ///
-  /// - Parameter isAllDone: False if something is due, and this will be called again.
-  func conclude(in container: any ManagedContainer, isAllDone: Bool)
-
-  /// Called when the container is released.
-  func containerIsGone()
 }
 
 extension Chore {
   var condition: Condition? { nil }
 
-  func begin(in container: any ManagedContainer, isAnew: Bool) -> Bool { true }
-
   func perform(in container: any ManagedContainer, isAnew: Bool) {}
 
   func isOutdated(by answer: Bool) -> Bool { false }
-
-  func conclude(in container: any ManagedContainer, isAllDone: Bool) {}
-
-  func containerIsGone() {}
 }
 
 extension ContainerManager {
@@ -102,7 +70,11 @@ extension ContainerManager {
     guard store.has(.unprepared) else { return false }
     if isPreparingHere { return true }
     addAutomaticWiring(of: container)
-    let mayAsk = asking && mayAsk(in: container)
+    // Conditions are left out in two cases: a body of this container is running, because a condition
+    // may ask for what it builds; or the container is closing or closed, because a condition may find
+    // nothing.
+    let mayAsk =
+      asking && !store.has(.closing) && Frame.innermostIfAny?.isInBody(of: container) != true
     let isInLoop = Leftovers.keep {
       // A condition may ask for what the other chores register, and a body waits for these only.
       work(in: container, asking: false, isLast: !mayAsk)
@@ -124,9 +96,15 @@ extension ContainerManager {
   private func work(in container: any ManagedContainer, asking: Bool, isLast: Bool) -> Bool {
     while preparation.withLock({ $0.mustWork(asking: asking) }) {
       let resolution = Resolution(.chores)
-      let frame = Frame.push(container, Self.place, resolution)
+      let place = Place(file: #fileID, function: "wiring", line: #line, column: #column)
+      let frame = Frame.push(container, place, resolution)
       defer { frame.pop() }
-      switch preparation.withLock({ $0.claim(for: resolution, in: frame, asking: asking) }) {
+      let claim = preparation.withLock { preparation -> Once.Claim? in
+        guard preparation.mustWork(asking: asking) else { return nil }
+        if preparation.once.builder == nil { preparation.isAsking = asking }
+        return preparation.once.claim(for: resolution, in: frame)
+      }
+      switch claim {
       case .kept, nil: return false
       case .building(let builder): if case .loop = builder.wait(in: frame) { return true }
       case .mine:
@@ -143,18 +121,9 @@ extension ContainerManager {
     store.specialization = Specialization.of(container)
     let wiring = container is any AutoRegistering ? ActiveWiring.automatic(in: self) : nil
     preparation.withLock { preparation in
-      if preparation.isAutomaticKnown { return }
-      preparation.isAutomaticKnown = true
+      if exchange(&preparation.isAutomaticKnown, with: true) { return }
       if let wiring { preparation.entries.insert(Preparation.Entry(chore: wiring), at: 0) }
     }
-  }
-
-  /// Whether to ask conditions now. They are left out in two cases: a body of this container is
-  /// running, because a condition may ask for what it builds; or the container is closing or
-  /// closed, because a condition may find nothing.
-  private func mayAsk(in container: any ManagedContainer) -> Bool {
-    let isBuilding = Frame.innermostIfAny?.isInBody(of: container) == true
-    return !isBuilding && !store.has(.closing)
   }
 
   private func performChores(
@@ -166,26 +135,27 @@ extension ContainerManager {
         if chore.isOutdated(by: answer) { makeDue { $0 === chore } }
       }
     }
-    var rounds = 0
-    repeat {
+    for round in 1... {
       // Everything is taken back before anything replaces it.
-      let due = takeDue(asking: asking).filter { $0.chore.begin(in: container, isAnew: $0.isAnew) }
-      for (chore, isAnew) in due { chore.perform(in: container, isAnew: isAnew) }
+      let due = takeDue(asking: asking).filter { entry in
+        (entry.chore as? ActiveWiring)?.begin(in: container, isAnew: entry.isAnew) ?? true
+      }
+      for entry in due { entry.chore.perform(in: container, isAnew: entry.isAnew) }
       if isLast { conclude(in: container) }
-      rounds += 1
-    } while !finish(after: rounds, asking: asking, resolution)
+      guard let again = finish(after: round, asking: asking, resolution) else { break }
+      // By now, it must be an endless loop.
+      if round > 1_000 { again.condition?.refuse(nil) }
+    }
     resolution.end(.nothing)
   }
 
-  private func takeDue(asking: Bool) -> [(chore: any Chore, isAnew: Bool)] {
+  private func takeDue(asking: Bool) -> [Preparation.Entry] {
     preparation.withLock { preparation in
       preparation.isDisturbedFromWithin = false
-      var due: [(chore: any Chore, isAnew: Bool)] = []
-      for index in preparation.entries.indices {
-        let entry = preparation.entries[index]
-        guard entry.isDue, asking || entry.chore.condition == nil else { continue }
-        (preparation.entries[index].isDue, preparation.entries[index].isAnew) = (false, false)
-        due.append((entry.chore, entry.isAnew))
+      var due: [Preparation.Entry] = []
+      for (index, entry) in preparation.entries.enumerated() where entry.isDue(asking: asking) {
+        preparation.entries[index] = Preparation.Entry(chore: entry.chore, isDue: false)
+        due.append(entry)
       }
       if !due.isEmpty { preparation.isConcluded = false }
       return due
@@ -198,46 +168,40 @@ extension ContainerManager {
       preparation.isConcluded = !preparation.entries.contains(where: \.isDue)
       return preparation.isConcluded
     }
-    for chore in preparation.withLock(\.chores) {
-      chore.conclude(in: container, isAllDone: isAllDone)
-    }
+    for wiring in wirings { wiring.conclude(in: container, isAllDone: isAllDone) }
   }
 
-  /// - Returns: False if something is due again: because of the work itself or, after the first
-  ///   round only, because of other threads. Those may go on forever.
-  private func finish(after rounds: Int, asking: Bool, _ resolution: Resolution) -> Bool {
-    let endless = preparation.withLock { preparation in
-      let again = preparation.entries.first { $0.isDue && (asking || $0.chore.condition == nil) }
-      if let again, preparation.isDisturbedFromWithin || rounds == 1 {
-        return (rounds > Self.mostRounds ? again.chore : nil, false)
-      }
+  /// - Returns: A chore that is due again: because of the work itself or, after the first round
+  ///   only, because of other threads. Those may go on forever.
+  private func finish(
+    after round: Int, asking: Bool, _ resolution: Resolution
+  ) -> (any Chore)? {
+    preparation.withLock { preparation in
+      let again = preparation.entries.first { $0.isDue(asking: asking) }
+      if let again, preparation.isDisturbedFromWithin || round == 1 { return again.chore }
       preparation.once.finish(resolution, keeping: nil)
-      return ((any Chore)?.none, true)
+      return nil
     }
-    endless.0?.condition?.refuse(nil)
-    return endless.1
   }
-
-  /// The number of rounds beyond which the program assumes an endless loop.
-  private static var mostRounds: Int { 1_000 }
 
   // MARK: - Chores that are due
 
-  /// Adds a chore to do before the next use, unless there is one like it.
+  /// Adds a chore to do before the next use, unless it is a wiring that is active already.
   ///
-  /// - Parameter isAlike: May run user code.
-  /// - Returns: The existing chore that is like it.
+  /// - Returns: The active wiring.
   @discardableResult
-  func add(
-    _ chore: any Chore, isDue: Bool = true, unless isAlike: (any Chore) -> Bool = { _ in false }
-  ) -> (any Chore)? {
+  func add(_ chore: any Chore, isDue: Bool = true) -> ActiveWiring? {
     let isHere = isPreparingHere
     while true {
-      let (seen, changes) = preparation.withLock { ($0.chores, $0.changes) }
-      if let known = seen.first(where: isAlike) { return known }
+      let seen = preparation.withLock(\.chores)
+      // Compared outside the lock, because comparing names runs user code.
+      if let new = chore as? ActiveWiring,
+        let known = seen.lazy.compactMap({ $0 as? ActiveWiring }).first(where: new.isLike)
+      {
+        return known
+      }
       let isAdded = preparation.withLock { preparation in
-        guard preparation.changes == changes else { return false }
-        preparation.changes += 1
+        guard preparation.chores.elementsEqual(seen, by: ===) else { return false }
         preparation.entries.append(Preparation.Entry(chore: chore, isDue: isDue))
         if isDue, isHere { preparation.isDisturbedFromWithin = true }
         store.set(.unprepared, to: true)
@@ -248,31 +212,32 @@ extension ContainerManager {
   }
 
   func remove(_ chore: any Chore) {
-    let old = preparation.withLock { preparation in
-      let old = preparation.entries
-      preparation.changes += 1
-      preparation.entries.removeAll { $0.chore === chore }
-      return old
-    }
-    Dropped.letGo(of: old)
+    preparation.withLock { $0.entries.removeAll { $0.chore === chore } }
+    Dropped.letGo(of: chore)
   }
 
-  /// The chores of one kind.
-  func chores<Kind>(of kind: Kind.Type) -> [Kind] {
-    preparation.withLock(\.chores).compactMap { $0 as? Kind }
+  /// The wirings that are active.
+  var wirings: [ActiveWiring] {
+    preparation.withLock(\.chores).compactMap { $0 as? ActiveWiring }
   }
 
-  /// Marks a chore as due.
+  /// Marks chores as due.
+  ///
+  /// - Parameter isAnew: Whether to do them again even though nothing they depend on has changed.
+  ///   Until then, their earlier statements stay.
   @inline(never)
-  func makeDue(_ isMeant: (any Chore) -> Bool) {
+  func makeDue(isAnew: Bool = false, _ isMeant: (any Chore) -> Bool) {
     let isHere = isPreparingHere
     let isNew = preparation.withLock { preparation in
-      guard let index = preparation.entries.firstIndex(where: { isMeant($0.chore) }) else {
-        return false
+      var isNew = false
+      for (index, entry) in preparation.entries.enumerated() where isMeant(entry.chore) {
+        isNew = isNew || !entry.isDue
+        preparation.entries[index] = Preparation.Entry(
+          chore: entry.chore, isAnew: isAnew || entry.isAnew)
+        if isHere { preparation.isDisturbedFromWithin = true }
+        store.set(.unprepared, to: true)
       }
-      if isHere { preparation.isDisturbedFromWithin = true }
-      store.set(.unprepared, to: true)
-      return !exchange(&preparation.entries[index].isDue, with: true)
+      return isNew
     }
     guard isNew else { return }
     tagsIfAny?.signals.signal()
@@ -280,34 +245,12 @@ extension ContainerManager {
     store.tellDependents()
   }
 
-  /// Makes the whole wiring due again, as part of a reset of registrations. Until it runs, its
-  /// earlier statements stay. A reset from inside the wiring has no effect.
-  func makeWiringDue() {
-    if isPreparingHere { return }
-    preparation.withLock { preparation in
-      if preparation.entries.isEmpty { return }
-      for index in preparation.entries.indices {
-        (preparation.entries[index].isDue, preparation.entries[index].isAnew) = (true, true)
-      }
-      store.set(.unprepared, to: true)
-    }
-    tagsIfAny?.signals.signal()
-  }
-
-  /// Called when the container is released.
-  func endChores() { for chore in preparation.withLock(\.chores) { chore.containerIsGone() } }
-
   // MARK: - The thread that does the work
 
   /// Whether this thread is doing the work.
   var isPreparingHere: Bool {
     guard let build = preparation.withLock(\.once.builder) else { return false }
     return Frame.innermostIfAny?.innermostBuild?.isPart(of: build) == true
-  }
-
-  /// The place that messages show for the preparation of a container.
-  private static var place: Place {
-    Place(file: #fileID, function: "wiring", line: #line, column: #column)
   }
 
   /// The number of threads that wait for `autoRegister` to end. For tests.

@@ -23,18 +23,18 @@
 /// An `if` in the closure is evaluated when the wiring is switched on. To follow a value that
 /// changes, activate another wiring in the closure that has a condition.
 public struct Wiring<Root: ManagedContainer>: Sendable {
-  let place: Place
-  private(set) var ownPriority = 0
-  var content: ActiveWiring.Content
+  private(set) var content: ActiveWiring.Content
 
   /// Creates a wiring.
   public init(
     _ statements: @escaping @Sendable (Root) -> Void, file: StaticString = #fileID,
     function: StaticString = #function, line: UInt = #line, column: UInt = #column
   ) {
-    place = Place(file: file, function: function, line: line, column: column)
-    // SAFETY: `activate` runs the closure for a container of this type.
-    content = ActiveWiring.Content { statements(trusted($0 as AnyObject, as: Root.self)) }
+    let place = Place(file: file, function: function, line: line, column: column)
+    content = ActiveWiring.Content(place: place) {
+      // SAFETY: `activate` runs the closure for a container of this type.
+      statements(trusted($0 as AnyObject, as: Root.self))
+    }
   }
 
   /// Creates a wiring that consists of several others. Each keeps its own condition, and its own
@@ -55,17 +55,17 @@ public struct Wiring<Root: ManagedContainer>: Sendable {
   /// Sets the priority. If two wirings make statements about the same factory, the one with the
   /// higher priority wins, and otherwise the one that was activated later. The default priority is
   /// 0, which is also that of `autoRegister`.
-  public func priority(_ priority: Int) -> Wiring { changing { $0.ownPriority = priority } }
+  public func priority(_ priority: Int) -> Wiring { changing { $0.priority = priority } }
 
   /// Requires that factories are registered when the wiring is on. A promise that is not kept stops
   /// the program at the activation, and not where it is first resolved.
   public func requiring<each Declared: FactoryDeclaration>(
     _ factories: repeat any KeyPath<Root, each Declared> & Sendable
   ) -> Wiring {
-    changing { wiring in
+    changing { content in
       for factory in repeat each factories {
-        wiring.content.requirements.append { container, wiring in
-          trusted(container as AnyObject, as: Root.self)[keyPath: factory].declaration
+        content.requirements.append { container, wiring in
+          trusted(container as AnyObject, as: Root.self)[keyPath: factory].declaration.request
             .refuseBrokenPromise(of: wiring)
         }
       }
@@ -79,9 +79,9 @@ public struct Wiring<Root: ManagedContainer>: Sendable {
   public func starting<each Declared: StartableFactory>(
     _ factories: repeat any KeyPath<Root, each Declared> & Sendable
   ) -> Wiring {
-    changing { wiring in
+    changing { content in
       for factory in repeat each factories {
-        wiring.content.starts.append { container in
+        content.starts.append { container in
           try await trusted(container as AnyObject, as: Root.self)[keyPath: factory]._start()
         }
       }
@@ -94,24 +94,24 @@ public struct Wiring<Root: ManagedContainer>: Sendable {
   package func enabled(
     tracker: any ChangeTracker.Type, _ condition: @escaping @Sendable (Root) -> Bool
   ) -> Wiring {
-    changing { wiring in
-      wiring.content.tracker = tracker
-      wiring.content.conditions.append { condition(trusted($0 as AnyObject, as: Root.self)) }
+    changing { content in
+      content.tracker = tracker
+      content.conditions.append { condition(trusted($0 as AnyObject, as: Root.self)) }
     }
   }
 
-  private func changing(_ change: (inout Wiring) -> Void) -> Wiring {
+  private func changing(_ change: (inout ActiveWiring.Content) -> Void) -> Wiring {
     var copy = self
-    change(&copy)
+    change(&copy.content)
     return copy
   }
 }
 
-extension Declaration {
+extension Request {
   /// Stops the program if the factory is a promise that neither its property nor a layer keeps.
   fileprivate func refuseBrokenPromise(of wiring: Place) {
     guard place.isPromise, place.contextRank == 0, variation?.cases.isEmpty != false,
-      request.slot.plan?.keepsPromise != true
+      slot.plan?.keepsPromise != true
     else { return }
     Misuse.promiseRequired(place, wiring).stop()
   }

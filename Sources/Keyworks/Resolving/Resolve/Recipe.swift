@@ -2,7 +2,7 @@
 struct Recipe {
   private(set) var plan: Plan?
   /// The body that replaces the definition.
-  private var body: LayerBody?
+  private var body: VariantCase?
   /// Whether an override decides. Its value is used unchanged.
   private(set) var isOverridden = false
   /// Whether a layer decides rather than the property.
@@ -14,29 +14,21 @@ struct Recipe {
     _ plan: Plan?, at place: Place, declared: [VariantCase], under variants: VariantsInForce?
   ) {
     self.plan = plan
-    isOverridden = plan?.isOverride == true
-    if place.contextRank == 0 || isOverridden { follow(plan?.body) }
-    guard let values = variants?.values else { return }
-    if let override = VariantCase.best(of: plan?.overridingCases ?? [], under: values) {
-      isOverridden = true
-      follow(override.body)
+    let values = variants?.values ?? []
+    if let override = VariantCase.best(of: plan?.overrides ?? [], under: values) {
+      (body, isOverridden, followsLayer) = (override, true, true)
       return
     }
-    guard !isOverridden, place.contextRank == 0 else { return }
-    let registered = VariantCase.best(of: plan?.registeredCases ?? [], under: values)
+    if place.contextRank > 0 { return }
+    let registered = VariantCase.best(of: plan?.registrations ?? [], under: values)
     // If two cases match equally well, the registered one wins.
     if let declared = VariantCase.best(of: declared, under: values),
       declared.variants.count > registered?.variants.count ?? 0
     {
-      (body, followsLayer) = (declared.body, false)
+      body = declared
     } else {
-      follow(registered?.body)
+      (body, followsLayer) = (registered, registered != nil)
     }
-  }
-
-  private mutating func follow(_ layer: LayerBody?) {
-    guard let layer else { return }
-    (body, followsLayer) = (layer, true)
   }
 
   /// Whether layers influence the build.

@@ -112,13 +112,7 @@ final class Slot: Findable, Sendable {
 
   var plan: Plan? { state.withLock { $0.plan } }
 
-  /// See ``Layers/registrar``.
-  var registrar: Place? { state.withLock { $0.layers.registrar?.value } }
-
-  /// See ``Layers/conflict(with:at:_:)``.
-  func conflict(with author: WiringAuthor, at site: Place, _ old: [AnyBox]?) -> Place? {
-    state.withLock { $0.layers.conflict(with: author, at: site, old) }
-  }
+  var layers: Layers { state.withLock { $0.layers } }
 
   /// The lifetimes with which it may cache instances.
   var lifetimes: [Lifetime] { state.withLock { $0.lifetimes } }
@@ -265,12 +259,10 @@ extension Slot {
   }
 
   /// Drops every instance of this factory, including those in graphs.
-  func dropInstances() { change { _, _ in true } }
+  func dropInstances() { change { _ in true } }
 
   /// Changes the layers and, if `change` returns that instances are obsolete, drops them.
-  ///
-  /// - Parameter change: Adds everything it removes from the layers to its second argument.
-  func change(_ change: (inout Layers, inout Dropped) -> Bool) {
+  func change(_ change: (inout Layers) -> Bool) {
     var dropped = Dropped()
     apply(change, &dropped)
     dropped.letGo()
@@ -278,26 +270,24 @@ extension Slot {
   }
 
   @inline(never)
-  private func apply(
-    _ change: (inout Layers, inout Dropped) -> Bool, _ dropped: inout Dropped
-  ) {
+  private func apply(_ change: (inout Layers) -> Bool, _ dropped: inout Dropped) {
     state.withLock { state in
-      let before = state.plan
-      if change(&state.layers, &dropped) {
+      let before = (plan: state.plan, layers: state.layers)
+      if change(&state.layers) {
         changes.add(1, ordering: .relaxed)
         drop(nil, &state, &dropped)
       }
       state.plan = state.layers.plan
       state.chooseQuickHit()
-      store.countLayered((state.plan == nil ? 0 : 1) - (before == nil ? 0 : 1))
-      dropped.append(before as Any)
+      store.countLayered((state.plan == nil ? 0 : 1) - (before.plan == nil ? 0 : 1))
+      dropped.append(before)
     }
   }
 
   /// Removes layers of these kinds.
   func removeLayers(_ what: ResetOptions, _ dropped: inout Dropped) {
-    if state.withLock({ $0.layers.kinds.isDisjoint(with: what) }) { return }
-    apply({ $0.reset(what, &$1) }, &dropped)
+    guard state.withLock({ $0.layers.isChanged(by: what) }) else { return }
+    apply({ $0.reset(what) }, &dropped)
   }
 
   private func drop(_ lifetime: Lifetime?, _ state: inout State, _ dropped: inout Dropped) {

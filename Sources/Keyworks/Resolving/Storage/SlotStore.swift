@@ -39,14 +39,9 @@ final class SlotStore: Sendable {
   var life: Life? { storedLife.load() }
   private let storedLife = LazyReference<Life>()
 
-  /// The conditions of wirings that depend on this store.
-  var dependents: Dependents {
-    storedDependents.load() ?? storedDependents.storeIfNil(Dependents())
-  }
-  private let storedDependents = LazyReference<Dependents>()
-
-  /// Tells the conditions of wirings that something has changed.
-  func tellDependents() { storedDependents.load()?.tell() }
+  /// Weak references to the conditions of wirings that depend on this store. The array is replaced
+  /// and never changed, because it is read outside the lock.
+  let dependents = Guarded<[WeakReference]>([])
 
   init(_ conditions: Conditions = [], singletons: SlotStore?) {
     self.singletons = singletons.map { Borrowed($0) }

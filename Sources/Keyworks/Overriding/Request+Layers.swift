@@ -1,0 +1,78 @@
+/// The verbs of all kinds of factory.
+extension Request {
+  /// Adds a body to the factory, or a decoration.
+  ///
+  /// - Parameters:
+  ///   - box: The value or the code. Code is boxed in the class that resolving a factory of that kind
+  ///     expects.
+  ///   - variants: The variants for which it counts, or none for all.
+  ///   - site: Where the call is written.
+  @discardableResult
+  func add(
+    _ kind: Layer.Kind, _ box: AnyBox, isValue: Bool = false, for variants: [any Variant] = [],
+    at site: Place? = nil
+  ) -> Token {
+    let manager = container.activeManager
+    manager.refuseChangeWhenClosed(of: container, place)
+    manager.prepare(container, asking: false)
+    let (slot, wiring) = (slot, ActiveWiring.here)
+    refuseFunction(slot)
+    let content = VariantCase(variants: VariantValue.all(variants), box: box, isValue: isValue)
+    let layer = Layer(kind: kind, content: content, author: wiring?.author, site: site)
+    var old: [Layer] = []
+    switch kind {
+    case .registration:
+      // Searched here, outside of the lock, because comparing variants runs user code.
+      old = slot.layers.registrations(for: content.variants)
+      noteConflict(of: layer, with: old)
+    case .override:
+      if wiring == nil, let site {
+        manager.sandbox?.expectUse(
+          of: box, in: slot, for: place, at: site, isWhole: layer.isWhole)
+      }
+    case .decoration: break
+    }
+    slot.change { layers in
+      layers.add(layer, insteadOf: old)
+      return true
+    }
+    // The slot exists as long as the store, which is held while the slot is used.
+    let token = Token { [weak store = slot.store, unowned slot, number = layer.number] in
+      guard let store else { return }
+      withExtendedLifetime(store) { slot.change { $0.revert(number) } }
+    }
+    wiring?.note(token, about: slot)
+    return token
+  }
+
+  /// Refuses or reports two places of the wiring that register the same with the same priority.
+  private func noteConflict(of new: Layer, with old: [Layer]) {
+    guard let author = new.author, let site = new.site,
+      let earlier = old.lazy.filter({ $0.author?.conflicts(with: author) == true })
+        .compactMap(\.site).first(where: { !$0.isSame(as: site) })
+    else { return }
+    if container.manager.conflicts == .refusing {
+      Misuse.registeredTwice(place, earlier, site).stop()
+    }
+    Watch.tell(
+      container.activeManager.observers.withLock { $0 },
+      .registeredTwice(
+        earlier: Origin(place.name, at: earlier), later: Origin(place.name, at: site)),
+      Origin(place))
+  }
+
+  func reset(_ what: ResetOptions) {
+    slot.change { $0.reset(what) || what.contains(.instances) }
+    if what.contains(.instances), place.lifetime.isSingleton { processWideSlot.dropInstances() }
+  }
+}
+
+extension ContainerManager {
+  /// Stops the program if the container is closed, because it can no longer change. In a sandbox,
+  /// it does not stop: a task that outlives its sandbox must not end other tests.
+  func refuseChangeWhenClosed(of container: any ManagedContainer, _ place: Place) {
+    if store.has(.closing), sandbox == nil {
+      Misuse.changedWhenClosed("\(type(of: container))", place).stop()
+    }
+  }
+}
