@@ -77,7 +77,9 @@ final class LazyValue {
     let injection = Injection(InjectionRecord(place, of: owner, storage: storage))
     // The record borrows the key path.
     defer { withExtendedLifetime(storage) { injection.end() } }
-    guard let resolved = captured.hold(isAlone: true, during: resolve) else { Misuse.containerGone(place).stop() }
+    // The value is kept, so it must not depend on the context values of its first reader.
+    let resolved = ContextValues.$current.withValue(nil) { captured.hold(during: resolve) }
+    guard let resolved else { Misuse.containerGone(place).stop() }
     return resolved
   }
 }
