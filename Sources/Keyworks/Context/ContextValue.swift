@@ -60,7 +60,7 @@ extension ManagedContainer {
     return (
       others.isEmpty ? nil : ContextValues.adding(others),
       variants.isEmpty
-        ? nil : TaskFrame.scope(of: .choosing(VariantChoice(VariantValue.all(variants))), in: self)
+        ? nil : TaskFrame.scope(of: .choosing(VariantChoice(variants)), in: self)
     )
   }
 

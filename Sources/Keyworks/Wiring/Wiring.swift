@@ -110,7 +110,7 @@ public struct Wiring<Root: ManagedContainer>: Sendable {
 extension Declaration {
   /// Stops the program if the factory is a promise that neither its property nor a layer keeps.
   fileprivate func refuseBrokenPromise(of wiring: Place) {
-    guard place.isPromise, place.contextRank == 0, variation?.cases.isEmpty != false,
+    guard place.isPromise, place.contextRank == 0, variation.cases.isEmpty,
       request.slot.plan?.keepsPromise != true
     else { return }
     Misuse.promiseRequired(place, wiring).stop()
