@@ -109,9 +109,10 @@ extension ManagedContainer {
     // SAFETY: the caller holds the container.
     _manager.active(for: self).with { manager in
       if manager.store.has(.observed) {
+        let origins = members.membersBesideComposite.map { Origin($0.identity.place) }
         Watch.tell(
-          manager, of: members.origin(of: list),
-          members.membersBesideComposite.map { Origin($0.identity.place) })
+          manager.observers.withLock { $0 }, .gathers(members: origins), members.origin(of: list),
+          in: .innermostIfAny)
       }
     }
     return members

@@ -57,8 +57,8 @@ public final class TraceLog: Sendable {
     case .closedByParent: return ["\(event.factory) closed by its parent"]
     case .registeredTwice(let earlier, let later):
       return ["\(event.factory) registered at \(earlier.position) and again at \(later.position)"]
-    case .built(let duration, .definition): end = " built in \(text(of: duration))"
-    case .built(let duration, let layer): end = " built in \(text(of: duration)) by \(layer)"
+    case .built(let duration, let layer):
+      end = " built in \(text(of: duration))" + (layer == .definition ? "" : " by \(layer)")
     case .reused: end = " reused"
     case .failed(let reason): end = " failed: \(reason)"
     case .cancelled: end = " cancelled"
@@ -95,9 +95,7 @@ public final class TraceLog: Sendable {
 
 /// `1.2 ms`
 private func text(of duration: Duration) -> String {
-  let nanoseconds =
-    Double(duration.components.seconds) * 1e9
-    + Double(duration.components.attoseconds) / 1e9
+  let nanoseconds = duration / .nanoseconds(1)
   let units = [("s", 1e9), ("ms", 1e6), ("µs", 1e3)]
   let (unit, size) = units.first { nanoseconds >= $0.1 } ?? ("ns", 1)
   let tenths = Int((nanoseconds / size * 10).rounded())
