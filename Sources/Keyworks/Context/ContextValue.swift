@@ -49,14 +49,9 @@ extension ManagedContainer {
 
   /// Returns the values to put in force, and the scope of the variants among them, if there are any.
   private func given(_ all: [any ContextValue]) -> (ContextValues?, TaskFrame?) {
-    var (variants, others): ([any Variant], [any ContextValue]) = ([], [])
-    for value in all {
-      if let variant = value as? any Variant {
-        variants.append(variant)
-      } else {
-        others.append(value)
-      }
-    }
+    let variants = all.compactMap { $0 as? any Variant }
+    // Most calls give no variant, and check each value once.
+    let others = variants.isEmpty ? all : all.filter { !($0 is any Variant) }
     return (
       others.isEmpty ? nil : ContextValues.adding(others),
       variants.isEmpty

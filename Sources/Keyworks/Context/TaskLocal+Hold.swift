@@ -18,15 +18,13 @@ extension TaskLocal {
   nonisolated(nonsending) func hold<Result, Failure: Error>(
     _ value: Value, during work: nonisolated(nonsending) () async throws(Failure) -> Result
   ) async throws(Failure) -> Result {
-    var outcome: Swift.Result<Result, Failure>?
-    await withValue(value) {
+    let outcome: Swift.Result<Result, Failure> = await withValue(value) {
       do throws(Failure) {
-        outcome = .success(try await work())
+        return .success(try await work())
       } catch {
-        outcome = .failure(error)
+        return .failure(error)
       }
     }
-    guard let outcome else { preconditionFailure("the work did not run") }
     return try outcome.get()
   }
 

@@ -4,16 +4,18 @@ extension Misuse {
   static func cycleOnPath(_ frame: Frame, from outer: Frame) -> Misuse {
     """
     '\(frame.place.name)' needs itself: \(Trail(from: frame, to: outer).text). \
-    \(Self.breakLoop(frame))
+    \(breakLoop(frame))
     """.misuse(at: frame.place)
   }
 
   /// The innermost frame needs a build of another thread or task, which waits for this one.
   static func cycleAcrossThreads(_ frame: Frame, _ waiters: [Resolution.Waiter]) -> Misuse {
-    """
-    '\(frame.place.name)' is being built by another \(frame.worker), which is waiting for this \
-    one. \(Self.workers(from: frame, waiters)). \(Self.breakLoop(frame))
-    """.misuse(at: frame.place)
+    let workers = [("This", frame)] + waiters.map { ("Another", $0.frame) }
+    let paths = workers.map { "\($0) \($1.worker): \(Trail(from: $1).text)" }
+    return """
+      '\(frame.place.name)' is being built by another \(frame.worker), which is waiting for this \
+      one. \(paths.joined(separator: ". ")). \(breakLoop(frame))
+      """.misuse(at: frame.place)
   }
 
   static func stackNearlyUsedUp(_ frame: Frame, left: UInt) -> Misuse {
@@ -39,14 +41,20 @@ extension Misuse {
   ///   - off: All wirings that are off.
   static func promiseNotRegistered(_ place: Place, by registrar: Place?, off: [Place]) -> Misuse {
     let isOff =
-      registrar.map { ". The wiring \(Self.list([$0])), which would register it, is off" }
-      ?? (off.isEmpty ? "" : ". Wirings that are off: \(Self.list(off))")
+      registrar.map { ". The wiring \($0.quoted), which would register it, is off" }
+      ?? (off.isEmpty ? "" : ". Wirings that are off: \(off.map(\.quoted).joined(separator: ", "))")
+    let values = VariantsInForce.current?.values.map { "\($0.value)" } ?? []
+    let variants = values.isEmpty ? "" : " for \(values.joined(separator: " and "))"
+    let asker = Frame.innermostIfAny?.outer?.place
+    let asked =
+      asker.map { "\($0.name) (\($0.position)) asked for it" }
+      ?? "No factory asked for it: the backtrace shows which code did"
     return """
-      \(place.quoted) is promised and nothing registered it\(Self.variants)\(isOff). \
-      \(Self.asker). Register it before it is resolved: \
-      \(Self.variants.isEmpty ? "" : "container.\(place.name).register(for: …) { … }, or for all variants ")\
+      \(place.quoted) is promised and nothing registered it\(variants)\(isOff). \
+      \(asked). Register it before it is resolved: \
+      \(variants.isEmpty ? "" : "container.\(place.name).register(for: …) { … }, or for all variants ")\
       container.\(place.name).register { … }
-      """.misuse(at: Frame.innermostIfAny?.outer?.place ?? place)
+      """.misuse(at: asker ?? place)
   }
 
   static func registeredTwice(_ place: Place, _ earlier: Place, _ later: Place) -> Misuse {
@@ -202,7 +210,7 @@ extension Misuse {
 
   static func nothingRequired(_ key: String, _ place: Place) -> Misuse {
     """
-    \(key) is required at \(place.position), but no enclosing 'with' gives it. \(Self.way). \
+    \(key) is required at \(place.position), but no enclosing 'with' gives it. \(way). \
     Resolve inside container.with(\(key)(…)) { … }
     """.misuse(at: place)
   }
@@ -212,7 +220,7 @@ extension Misuse {
     let name = frame.place.name
     return """
       '\(name)' keeps its instance, but requires \(key) at \(place.position) while it is built, so \
-      that instance would depend on the first caller. \(Self.way). Make '\(name)' unique\
+      that instance would depend on the first caller. \(way). Make '\(name)' unique\
       \(frame.place.lifetime.isGraph ? "" : " or .graph"), or take the value as an argument.
       """.misuse(at: place)
   }
@@ -235,35 +243,10 @@ extension Misuse {
     """
   }
 
-  /// `'premium' (Shop.swift:12), 'beta' (Shop.swift:20)`
-  private static func list(_ places: [Place]) -> String {
-    places.map(\.quoted).joined(separator: ", ")
-  }
-
-  /// The variants in force, if there are any.
-  private static var variants: String {
-    guard let values = VariantsInForce.current?.values else { return "" }
-    return " for \(values.map { "\($0.value)" }.joined(separator: " and "))"
-  }
-
   /// The path that this thread is building.
   private static var way: String {
-    guard let frame = Frame.innermostIfAny else { return "Nothing is under construction" }
-    return "Under construction: \(Trail(from: frame).text)"
-  }
-
-  /// The factory that asked for the innermost factory of this thread.
-  private static var asker: String {
-    guard let asker = Frame.innermostIfAny?.outer else {
-      return "No factory asked for it: the backtrace shows which code did"
-    }
-    return "\(asker.place.name) (\(asker.place.position)) asked for it"
-  }
-
-  /// One sentence for each thread or task of a loop, beginning with the calling one.
-  private static func workers(from frame: Frame, _ waiters: [Resolution.Waiter]) -> String {
-    let others = waiters.map { "Another \($0.frame.worker): \(Trail(from: $0.frame).text)" }
-    return (["This \(frame.worker): \(Trail(from: frame).text)"] + others).joined(separator: ". ")
+    Frame.innermostIfAny.map { "Under construction: \(Trail(from: $0).text)" }
+      ?? "Nothing is under construction"
   }
 }
 

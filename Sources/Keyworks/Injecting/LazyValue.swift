@@ -30,8 +30,7 @@ final class LazyValue {
 
   /// Returns a copy that resolves for itself, or this object if it has the value already.
   func copy() -> LazyValue {
-    if once.withLock({ $0.kept != nil }) { return self }
-    return LazyValue(like: self)
+    once.withLock { $0.kept != nil } ? self : LazyValue(like: self)
   }
 
   /// Returns the value in its box, and resolves it for a property if necessary.

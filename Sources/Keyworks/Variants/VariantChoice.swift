@@ -14,8 +14,9 @@ extension FactoryDeclaration {
     changing { $0.choose(VariantChoice(dropping: types.map { ObjectIdentifier($0) })) }
   }
 
-  /// Returns the factory to resolve under variants, if there are any.
-  @usableFromInline
+  /// Returns the factory to resolve under variants, if there are any. It is not inlined, because
+  /// each property wrapper calls it and few have variants.
+  @usableFromInline @inline(never)
   func choosing(_ variants: [any Variant]) -> Self {
     if variants.isEmpty { return self }
     let choice = VariantChoice(variants)
