@@ -31,13 +31,14 @@ struct InjectionRecord {
 }
 
 /// A wrapper's resolve, from `init` to `end`. It takes no closure, because it is for inlined code.
+/// The initializer itself is not inlined, because each initializer of a wrapper calls it.
 @usableFromInline
 struct Injection {
   private let before = ThisThread.property
 
   init(_ record: InjectionRecord) { ThisThread.property = record }
 
-  @usableFromInline
+  @usableFromInline @inline(never)
   init(_ file: StaticString, _ function: StaticString, _ line: UInt, _ column: UInt) {
     self.init(InjectionRecord(Place(file: file, function: function, line: line, column: column)))
   }

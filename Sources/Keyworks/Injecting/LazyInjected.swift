@@ -33,6 +33,8 @@ public struct LazyInjected<Value> {
     owner[keyPath: storage].value.get(for: type(of: owner), storage).value(as: Value.self)
   }
 
+  /// What all initializers do. It is not inlined, because there are eight of them.
+  @inline(never)
   private init<Root: SharedContainer>(
     at place: Place, isKept: @escaping (Value) -> Bool = { _ in true },
     _ resolve: @escaping (Root) -> Value
