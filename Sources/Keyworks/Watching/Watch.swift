@@ -20,16 +20,11 @@ final class Watch {
   /// The number of the frame. It stays the same if the resolve begins again in another frame.
   let number: UInt64
 
-  private init(_ observers: [Observer], number: UInt64) {
-    (self.observers, self.number) = (observers, number)
-  }
-
   /// Begins to watch the resolve of `frame`, unless an observer caused it.
-  static func begin(_ manager: ContainerManager, _ frame: Frame) -> Watch? {
+  init?(_ manager: ContainerManager, _ frame: Frame) {
     guard !ThisThread.isObserving else { return nil }
-    let watch = Watch(manager.observers.withLock { $0 }, number: frame.withNumber())
-    watch.tell(.began, frame)
-    return watch
+    (observers, number) = (manager.observers.withLock { $0 }, frame.withNumber())
+    tell(.began, frame)
   }
 
   /// The time since the resolve began.
