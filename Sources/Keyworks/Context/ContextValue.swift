@@ -26,7 +26,7 @@ extension ManagedContainer {
     work: (Self) throws(Failure) -> Result
   ) throws(Failure) -> Result {
     let (values, scope) = given([first] + others)
-    return try ContextValues.hold(values) { () throws(Failure) in
+    return try ContextValues.$current.hold(ifAny: values) { () throws(Failure) in
       guard let scope else { return try work(self) }
       return try TaskFrame.current.hold(scope) { () throws(Failure) in
         try VariantsInForce.hold(scope.variants) { () throws(Failure) in try work(self) }
@@ -40,9 +40,8 @@ extension ManagedContainer {
     work: nonisolated(nonsending) (Self) async throws(Failure) -> Result
   ) async throws(Failure) -> Result {
     let (values, scope) = given([first] + others)
-    return try await ContextValues.hold(values) { () async throws(Failure) in
-      guard let scope else { return try await work(self) }
-      return try await TaskFrame.current.hold(scope) { () async throws(Failure) in
+    return try await ContextValues.$current.hold(ifAny: values) { () async throws(Failure) in
+      try await TaskFrame.current.hold(ifAny: scope) { () async throws(Failure) in
         try await work(self)
       }
     }
@@ -50,18 +49,13 @@ extension ManagedContainer {
 
   /// Returns the values to put in force, and the scope of the variants among them, if there are any.
   private func given(_ all: [any ContextValue]) -> (ContextValues?, TaskFrame?) {
-    var (variants, others): ([any Variant], [any ContextValue]) = ([], [])
-    for value in all {
-      if let variant = value as? any Variant {
-        variants.append(variant)
-      } else {
-        others.append(value)
-      }
-    }
+    let variants = all.compactMap { $0 as? any Variant }
+    // Most calls give no variant, and check each value once.
+    let others = variants.isEmpty ? all : all.filter { !($0 is any Variant) }
     return (
-      others.isEmpty ? nil : ContextValues.current.adding(others),
+      others.isEmpty ? nil : ContextValues.adding(others),
       variants.isEmpty
-        ? nil : TaskFrame.scope(of: .choosing(VariantChoice(VariantValue.all(variants))), in: self)
+        ? nil : TaskFrame.scope(of: .choosing(VariantChoice(variants)), in: self)
     )
   }
 
@@ -75,13 +69,10 @@ extension ManagedContainer {
     line: UInt = #line, column: UInt = #column
   ) -> V {
     let place = Place(file: file, function: function, line: line, column: column)
-    if let variant = type as? any Variant.Type, let value = self.variant(of: variant) as? V {
-      return value
-    }
-    guard let (value, scope) = ContextValues.current[type] else {
+    guard let (value, keeper) = self.value(of: type) else {
       Misuse.nothingRequired("\(type)", place).stop()
     }
-    if let keeper = scope.keeper { Misuse.requiredByKept("\(type)", keeper, place).stop() }
+    if let keeper { Misuse.requiredByKept("\(type)", keeper, place).stop() }
     return value
   }
 
@@ -91,32 +82,20 @@ extension ManagedContainer {
   /// value, unless that is a variant. A cached instance must not depend on the value of one call, so
   /// it never sees one, no matter which caller is first.
   public func contextValue<V: ContextValue>(of type: V.Type) -> V? {
-    if let variant = type as? any Variant.Type { return self.variant(of: variant) as? V }
-    guard let (value, scope) = ContextValues.current[type], scope.keeper == nil else { return nil }
+    guard let (value, keeper) = self.value(of: type), keeper == nil else { return nil }
     return value
   }
 
-  private func variant(of type: any Variant.Type) -> (any Variant)? {
-    let (type, variants) = (ObjectIdentifier(type), VariantsInForce.currentOrNoted)
-    variants?.need(type, Trail(from: .innermostIfAny))
-    return variants?.values.first { $0.type == type }?.value
-  }
-}
-
-extension ContextValues.Scope {
-  /// The frame of an instance that is being built inside the scope and outlives it.
-  fileprivate var keeper: Frame? {
-    var frame = Frame.innermostIfAny
-    var inGraph: Frame?
-    while let here = frame, !contains(here) {
-      if here.task?.isOver != true {
-        if here.place.lifetime.isKept { return here }
-        if here.place.lifetime.isGraph { inGraph = here }
-      }
-      // The frame of the `with` may belong to a task that has ended.
-      frame = here.outerEvenIfOver
+  /// Returns the value of this type in force, and the frame of the instance that must not see it.
+  private func value<V: ContextValue>(of type: V.Type) -> (value: V, keeper: Frame?)? {
+    if let variant = type as? any Variant.Type {
+      let (key, variants) = (ObjectIdentifier(variant), VariantsInForce.currentOrNoted)
+      variants?.need(key, Trail(from: .innermostIfAny))
+      return (variants?.values.first { $0.type == key }?.value as? V).map { ($0, nil) }
     }
-    // The rest of the graph is outside the `with`, and would get an instance built inside it.
-    return frame == nil ? nil : inGraph
+    guard let given = ContextValues.current(of: type), let value = given.value as? V else {
+      return nil
+    }
+    return (value, given.keeper)
   }
 }

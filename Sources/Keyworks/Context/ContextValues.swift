@@ -1,105 +1,77 @@
 internal import KeyworksThreads
 
-/// The values that `with` gave, innermost first, without the variants.
-struct ContextValues: Sendable {
-  private final class Link: Sendable {
-    let key: ObjectIdentifier
-    let value: any Sendable
-    let scope: Scope
-    let next: Link?
+/// A value that `with` gave, and those around it. Variants are not among them.
+final class ContextValues: Sendable {
+  /// The innermost value.
+  @TaskLocal static var current: ContextValues?
 
-    init(_ key: ObjectIdentifier, _ value: any Sendable, _ scope: Scope, _ next: Link?) {
-      (self.key, self.value, self.scope, self.next) = (key, value, scope, next)
-    }
+  let value: any ContextValue
+  private let type: ObjectIdentifier
+  /// The number of the frame around the `with`; 0 where there is none.
+  private let frame: UInt64
+  /// The number of the task's innermost frame. A `Task { }` that is started in a frame of a thread
+  /// has only this one.
+  private let frameOfTask: UInt64
+  private let next: ContextValues?
+
+  private init(
+    _ value: any ContextValue, in frame: UInt64, ofTask frameOfTask: UInt64,
+    _ next: ContextValues?
+  ) {
+    (self.value, self.frame, self.frameOfTask, self.next) = (value, frame, frameOfTask, next)
+    type = ObjectIdentifier(Swift.type(of: value))
   }
 
-  /// The numbers of the frames around a `with`; 0 where there is none.
-  struct Scope {
-    fileprivate(set) var innermost: UInt64 = 0
-    /// The number of the task's innermost frame. A `Task { }` that is started in a frame of a
-    /// thread has only this one.
-    fileprivate(set) var ofTask: UInt64 = 0
+  private var andOuter: UnfoldFirstSequence<ContextValues> { sequence(first: self, next: \.next) }
 
-    var isNone: Bool { innermost == 0 }
-
-    func contains(_ frame: Frame) -> Bool {
-      let number = frame.number
-      return number != 0 && (number == innermost || number == ofTask)
-    }
+  /// Returns the current values with these inside them.
+  static func adding(_ values: [any ContextValue]) -> ContextValues? {
+    kw_context_begins()
+    let frame = Frame.innermostIfAny?.withNumber() ?? 0
+    let frameOfTask = TaskFrame.innermost?.withNumber() ?? 0
+    return values.reduce(current) { ContextValues($1, in: frame, ofTask: frameOfTask, $0) }
   }
 
-  private let first: Link?
-
-  static let none = ContextValues(first: nil)
-  @TaskLocal static var current = none
-
-  private init(first: Link?) { self.first = first }
-
-  var isEmpty: Bool { first == nil }
-
-  private var links: some Sequence<Link> {
-    sequence(first: first) { $0?.next }.lazy.compactMap(\.self)
+  /// Returns the innermost value of a type, if there is one.
+  static func current(of type: any ContextValue.Type) -> ContextValues? {
+    current?.andOuter.first { $0.type == ObjectIdentifier(type) }
   }
 
   /// The values that may be used after their `with` has returned. A provider made by a cached
   /// instance takes along no values given outside that instance, because the instance would depend
   /// on them. The values no longer belong to any frame.
-  var outliving: ContextValues {
-    guard first != nil else { return self }
-    var scopes: Set<UInt64>?
+  static var outliving: ContextValues? {
+    let values = current?.andOuter.filter { $0.keeper?.place.lifetime.isKept != true } ?? []
+    return values.reversed().reduce(nil) { ContextValues($1.value, in: 0, ofTask: 0, $0) }
+  }
+
+  /// The frame of an instance that is being built inside the `with` and outlives it.
+  var keeper: Frame? {
     var frame = Frame.innermostIfAny
-    var inside: Set<UInt64> = []
-    while let here = frame, scopes == nil {
-      inside.insert(here.number)
-      if here.place.lifetime.isKept, here.task?.isOver != true { scopes = inside.subtracting([0]) }
+    var inGraph: Frame?
+    while let here = frame, !isGiven(in: here) {
+      if here.task?.isOver != true {
+        if here.place.lifetime.isKept { return here }
+        if here.place.lifetime.isGraph { inGraph = here }
+      }
+      // The frame of the `with` may belong to a task that has ended.
       frame = here.outerEvenIfOver
     }
-    let kept = links.filter { link in
-      scopes.map { $0.contains(link.scope.innermost) || $0.contains(link.scope.ofTask) } ?? true
-    }
-    return ContextValues(
-      first: kept.reversed().reduce(nil) { next, link in Link(link.key, link.value, Scope(), next) }
-    )
+    // The rest of the graph is outside the `with`, and would get an instance built inside it.
+    return frame == nil ? nil : inGraph
   }
 
-  func adding(_ values: [any ContextValue]) -> ContextValues {
-    kw_context_begins()
-    let scope = Scope(
-      innermost: Frame.innermostIfAny?.withNumber() ?? 0,
-      ofTask: TaskFrame.innermost?.withNumber() ?? 0)
-    return ContextValues(
-      first: values.reduce(first) { Link(ObjectIdentifier(type(of: $1)), $1, scope, $0) })
+  /// Whether the frame is the one around the `with`.
+  private func isGiven(in here: Frame) -> Bool {
+    let number = here.number
+    return number != 0 && (number == frame || number == frameOfTask)
   }
 
-  subscript<V: ContextValue>(type: V.Type) -> (value: V, scope: Scope)? {
-    for link in links where link.key == ObjectIdentifier(type) {
-      if let value = link.value as? V { return (value, link.scope) }
-    }
-    return nil
-  }
-
-  /// Runs `work` with these values, or with those around it.
-  static func hold<Result, Failure: Error>(
-    _ values: ContextValues?, during work: () throws(Failure) -> Result
-  ) throws(Failure) -> Result {
-    guard let values else { return try work() }
-    return try $current.hold(values, during: work)
-  }
-
-  /// Runs `work` with these values, or with those around it, in this task.
-  nonisolated(nonsending) static func hold<Result, Failure: Error>(
-    _ values: ContextValues?,
-    during work: nonisolated(nonsending) () async throws(Failure) -> Result
-  ) async throws(Failure) -> Result {
-    guard let values else { return try await work() }
-    return try await $current.hold(values, during: work)
-  }
-
-  /// The values given directly in the bodies of frames, by frame number.
-  var byScope: [UInt64: [ObjectIdentifier: any Sendable]] {
+  /// This value and those around it, by the number of the frame that gave them directly.
+  var byFrame: [UInt64: [ObjectIdentifier: any Sendable]] {
     var all: [UInt64: [ObjectIdentifier: any Sendable]] = [:]
-    for link in links where !link.scope.isNone && all[link.scope.innermost]?[link.key] == nil {
-      all[link.scope.innermost, default: [:]][link.key] = link.value
+    for given in andOuter where all[given.frame]?[given.type] == nil {
+      all[given.frame, default: [:]][given.type] = given.value
     }
     return all
   }

@@ -28,30 +28,19 @@ struct InjectionRecord {
     else { return nil }
     return String(last.dropFirst())
   }
-
-  /// Runs `work`, which resolves for the property.
-  func hold<Result, Failure: Error>(
-    during work: () throws(Failure) -> Result
-  ) throws(Failure) -> Result {
-    let before = ThisThread.property
-    ThisThread.property = self
-    defer { withExtendedLifetime(storage) { ThisThread.property = before } }
-    return try work()
-  }
 }
 
 /// A wrapper's resolve, from `init` to `end`. It takes no closure, because it is for inlined code.
+/// The initializer itself is not inlined, because each initializer of a wrapper calls it.
 @usableFromInline
 struct Injection {
-  private let before: InjectionRecord?
+  private let before = ThisThread.property
 
-  @usableFromInline
-  init(
-    _ file: StaticString, _ function: StaticString, _ line: UInt, _ column: UInt
-  ) {
-    before = ThisThread.property
-    ThisThread.property = InjectionRecord(
-      Place(file: file, function: function, line: line, column: column))
+  init(_ record: InjectionRecord) { ThisThread.property = record }
+
+  @usableFromInline @inline(never)
+  init(_ file: StaticString, _ function: StaticString, _ line: UInt, _ column: UInt) {
+    self.init(InjectionRecord(Place(file: file, function: function, line: line, column: column)))
   }
 
   @usableFromInline

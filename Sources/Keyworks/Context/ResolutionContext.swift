@@ -27,8 +27,6 @@ public struct ResolutionContext: Sendable {
 
 extension Frame {
   fileprivate var isFactory: Bool {
-    guard let resolution else { return true }
-    if case .factory = resolution.role { return true }
-    return false
+    if case .factory = resolution?.role ?? .factory { true } else { false }
   }
 }

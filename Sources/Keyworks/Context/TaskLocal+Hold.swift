@@ -7,18 +7,32 @@ extension TaskLocal {
     return try outcome.get()
   }
 
+  /// Binds a value, if there is one.
+  func hold<Bound, Result, Failure: Error>(
+    ifAny value: Bound?, during work: () throws(Failure) -> Result
+  ) throws(Failure) -> Result where Value == Bound? {
+    guard let value else { return try work() }
+    return try hold(value, during: work)
+  }
+
   nonisolated(nonsending) func hold<Result, Failure: Error>(
     _ value: Value, during work: nonisolated(nonsending) () async throws(Failure) -> Result
   ) async throws(Failure) -> Result {
-    var outcome: Swift.Result<Result, Failure>?
-    await withValue(value) {
+    let outcome: Swift.Result<Result, Failure> = await withValue(value) {
       do throws(Failure) {
-        outcome = .success(try await work())
+        return .success(try await work())
       } catch {
-        outcome = .failure(error)
+        return .failure(error)
       }
     }
-    guard let outcome else { preconditionFailure("the work did not run") }
     return try outcome.get()
+  }
+
+  nonisolated(nonsending) func hold<Bound, Result, Failure: Error>(
+    ifAny value: Bound?,
+    during work: nonisolated(nonsending) () async throws(Failure) -> Result
+  ) async throws(Failure) -> Result where Value == Bound? {
+    guard let value else { return try await work() }
+    return try await hold(value, during: work)
   }
 }

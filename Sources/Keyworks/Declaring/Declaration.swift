@@ -114,8 +114,8 @@ extension Declaration {
   }
 
   /// How the factory depends on variants.
-  var variation: Variation? {
-    get { if case .several(let several) = extras { several.variation } else { nil } }
+  var variation: Variation {
+    get { several.variation ?? Variation() }
     set { several.variation = newValue }
   }
 

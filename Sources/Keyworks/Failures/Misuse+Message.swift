@@ -1,218 +1,258 @@
-/// The messages. Each says what is wrong, where, on which path, and how to fix it.
+/// The errors. Each message says what is wrong, where, on which path, and how to fix it.
 extension Misuse {
-  var message: String {
-    switch self {
-    case .cycleOnPath(let frame, let outer):
-      return """
-        '\(frame.place.name)' needs itself: \(Trail(from: frame, to: outer).text). \
-        \(Self.breakLoop(frame))
-        """
-    case .cycleAcrossThreads(let frame, let waiters):
-      return """
-        '\(frame.place.name)' is being built by another \(frame.worker), which is waiting for \
-        this one. \
-        \(Self.workers(from: frame, waiters)). \(Self.breakLoop(frame))
-        """
-    case .stackNearlyUsedUp(let frame, let left):
-      return """
-        '\(frame.place.name)' is resolved \(Trail(from: frame).count) levels deep and \
-        only \(left / 1024) KiB of this thread's stack are left. The innermost levels: \
-        \(Trail(from: frame).suffix(8).text). Resolve on a thread with a larger stack, or make \
-        one level resolve the next when it is used.
-        """
-    case .threadEnded(let frame):
-      return """
-        A thread ended while it was building '\(frame.place.name)': \(Trail(from: frame).text). \
-        Other threads may be waiting for the instance. Return from the body, or throw, instead of \
-        ending the \
-        thread.
-        """
-    case .promiseNotRegistered(let place, let registrar, let off):
-      let isOff =
-        registrar.map { ". The wiring \(Self.list([$0])), which would register it, is off" }
-        ?? (off.isEmpty ? "" : ". Wirings that are off: \(Self.list(off))")
-      return """
-        '\(place.name)' (\(place.position)) is promised and nothing registered it\(Self.variants)\
-        \(isOff). \(Self.asker). Register it before it is resolved: \
-        \(Self.variants.isEmpty ? "" : "container.\(place.name).register(for: …) { … }, or for all variants ")\
-        container.\(place.name).register { … }
-        """
-    case .registeredTwice(let place, let earlier, let later):
-      return """
-        '\(place.name)' (\(place.position)) is registered at \(earlier.position) and again at \
-        \(later.position), with the same priority. Remove one of them, or put it in a wiring with \
-        another priority.
-        """
-    case .promiseRequired(let place, let wiring):
-      return """
-        The wiring '\(wiring.name)' (\(wiring.position)) requires '\(place.name)' \
-        (\(place.position)), which is promised but not registered. Register it before you \
-        activate the wiring, or in another active wiring.
-        """
-    case .conditionDependsOnResult(let wiring, let place):
-      let subject = place.map { "'\($0.name)' (\($0.position)), which" } ?? "something that"
-      return """
-        The condition of '\(wiring.name)' (\(wiring.position)) depends on \(subject) \
-        '\(wiring.name)' changes. Make the condition read something else.
-        """
-    case .functionWithoutID(let place):
-      return """
-        '\(place.name)' (\(place.position)) is declared by a function, so all its calls are one \
-        factory, whatever their arguments. It cannot keep an instance, be registered, overridden \
-        or decorated, or be a member of a list. Declare a property or a ParameterFactory, or say \
-        what tells the calls apart: self(id: argument) { … }
-        """
-    case .sharedIdentity(let place):
-      return """
-        '\(place.name)' (\(place.position)) is one factory for several types of arguments or \
-        errors. Tell them apart by an id: self(id: ObjectIdentifier(Argument.self)) { … }
-        """
-    case .timeToLiveWithoutLifetime(let place):
-      return """
-        '\(place.name)' (\(place.position)) has a time to live but keeps no instance. Write \
-        .timeToLive after .cached, .shared, .singleton or .scope(…).
-        """
-    case .containerGone(let place):
-      return """
-        The provider or lazy property at \(place.position) resolves when it is used, but its \
-        container is gone. Keep the container alive for as long as the objects that it has built.
-        """
-    case .containerClosed(let container, let frame):
-      return """
-        '\(frame.place.name)' is resolved in a \(container) that is closed: \
-        \(Trail(from: frame).text). Close a container after its last resolve: wait for the tasks \
-        that use it first.
-        """
-    case .changedWhenClosed(let container, let place):
-      return """
-        '\(place.name)' (\(place.position)) is registered, overridden or decorated in a \
-        \(container) \
-        that is closed. Do so before you close it.
-        """
-    case .closedInsideOfBuild(let container, let frame):
-      return """
-        A \(container) is closed from inside the body of '\(frame.place.name)', but closing waits \
-        for that body: \(Trail(from: .innermostIfAny).text). Close it where you made it.
-        """
-    case .teardownOfShared(let place):
-      return """
-        '\(place.name)' (\(place.position)) has a teardown, but its last holder decides when the \
-        instance ends, not the container. Make it .cached, or clean up in its deinit.
-        """
-    case .teardownNeedsItself(let place, let path):
-      let steps = [place] + path
-      return """
-        The teardown of '\(place.name)' (\(place.position)) needs '\(place.name)' again: \
-        \(steps.reversed().map(\.name).joined(separator: " → ")). Use the instance that the \
-        teardown is given.
-        """
-    case .listedTwice(let one, let two):
-      return """
-        '\(one.factory.name)' (\(one.factory.position)) appears twice in the list \
-        '\(two.place.name)', at \(one.place.position) and at \(two.place.position). Remove one of \
-        them.
-        """
-    case .keyTwice(let key, let map, let one, let two):
-      return """
-        The key \(key) of \(map.map { "the map '\($0)'" } ?? "a map") has two members: \
-        '\(one.factory.name)' at \
-        \(one.place.position) and '\(two.factory.name)' at \(two.place.position). Remove one of \
-        them.
-        """
-    case .emptyListsAlike(let type):
-      return """
-        Two key paths lead to an empty \(type), and [] does not say whether they are the same \
-        list. Write Tags() instead of [], or \
-        KeyedTags() instead of [:].
-        """
-    case .contributedDifferently(let one, let two):
-      return """
-        '\(one.factory.name)' (\(one.factory.position)) is in a list at \
-        \(one.place.position) and contributed to it at \(two.place.position) with another \
-        priority or order. Remove one of them, or write \
-        reorder(\\.\(one.factory.name), priority: …, in: …).
-        """
-    case .contradictoryOrder(let members):
-      let steps = members.map { "\($0.factory.name) (\($0.place.position))" }
-      return """
-        The order of a list contradicts itself: \
-        \((steps + [members.first?.factory.name ?? ""]).joined(separator: " before ")). Remove \
-        one of these constraints.
-        """
-    case .managerNotStored(let type):
-      return """
-        \(type) returns a new manager each time, so it would cache nothing. Store it: let manager \
-        = ContainerManager()
-        """
-    case .clockSetTooLate:
-      return """
-        The clock of a container was set after the container had built an instance with a time to \
-        live. Set the clock before you use the container.
-        """
-    case .nothingRequired(let key, let place):
-      return """
-        \(key) is required at \(place.position), but no enclosing 'with' gives it. \(Self.way). \
-        Resolve inside \
-        container.with(\(key)(…)) { … }
-        """
-    case .requiredByKept(let key, let frame, let place):
-      let name = frame.place.name
-      return """
-        '\(name)' keeps its instance, but requires \(key) at \(place.position) while it is built, \
-        so \
-        that instance would depend on the first caller. \(Self.way). Make '\(name)' unique\
-        \(frame.place.lifetime.isGraph ? "" : " or .graph"), or take the value as an argument.
-        """
-    case .caseTwice(let variants, let place):
-      return """
-        '\(place.name)' (\(place.position)) has two bodies for \(variants). Remove one of them.
-        """
-    case .launchContextInUse:
-      return """
-        LaunchContext.current was set after a factory had read it. Set it earlier, or in a test: \
-        withSandbox { LaunchContext.current.isTest = false … }
-        """
-    }
+  /// A frame builds what an outer frame is already building.
+  static func cycleOnPath(_ frame: Frame, from outer: Frame) -> Misuse {
+    """
+    '\(frame.place.name)' needs itself: \(Trail(from: frame, to: outer).text). \
+    \(breakLoop(frame))
+    """.misuse(at: frame.place)
+  }
+
+  /// The innermost frame needs a build of another thread or task, which waits for this one.
+  static func cycleAcrossThreads(_ frame: Frame, _ waiters: [Resolution.Waiter]) -> Misuse {
+    let workers = [("This", frame)] + waiters.map { ("Another", $0.frame) }
+    let paths = workers.map { "\($0) \($1.worker): \(Trail(from: $1).text)" }
+    return """
+      '\(frame.place.name)' is being built by another \(frame.worker), which is waiting for this \
+      one. \(paths.joined(separator: ". ")). \(breakLoop(frame))
+      """.misuse(at: frame.place)
+  }
+
+  static func stackNearlyUsedUp(_ frame: Frame, left: UInt) -> Misuse {
+    """
+    '\(frame.place.name)' is resolved \(Trail(from: frame).count) levels deep and only \
+    \(left / 1024) KiB of this thread's stack are left. The innermost levels: \
+    \(Trail(from: frame).suffix(8).text). Resolve on a thread with a larger stack, or make one \
+    level resolve the next when it is used.
+    """.misuse(at: frame.place)
+  }
+
+  /// The thread of this frame ended in its body.
+  static func threadEnded(_ frame: Frame) -> Misuse {
+    """
+    A thread ended while it was building '\(frame.place.name)': \(Trail(from: frame).text). Other \
+    threads may be waiting for the instance. Return from the body, or throw, instead of ending the \
+    thread.
+    """.misuse(at: frame.place)
+  }
+
+  /// - Parameters:
+  ///   - registrar: The wiring that would register it, if it is known and off.
+  ///   - off: All wirings that are off.
+  static func promiseNotRegistered(_ place: Place, by registrar: Place?, off: [Place]) -> Misuse {
+    let isOff =
+      registrar.map { ". The wiring \($0.quoted), which would register it, is off" }
+      ?? (off.isEmpty ? "" : ". Wirings that are off: \(off.map(\.quoted).joined(separator: ", "))")
+    let values = VariantsInForce.current?.values.map { "\($0.value)" } ?? []
+    let variants = values.isEmpty ? "" : " for \(values.joined(separator: " and "))"
+    let asker = Frame.innermostIfAny?.outer?.place
+    let asked =
+      asker.map { "\($0.name) (\($0.position)) asked for it" }
+      ?? "No factory asked for it: the backtrace shows which code did"
+    return """
+      \(place.quoted) is promised and nothing registered it\(variants)\(isOff). \
+      \(asked). Register it before it is resolved: \
+      \(variants.isEmpty ? "" : "container.\(place.name).register(for: …) { … }, or for all variants ")\
+      container.\(place.name).register { … }
+      """.misuse(at: asker ?? place)
+  }
+
+  static func registeredTwice(_ place: Place, _ earlier: Place, _ later: Place) -> Misuse {
+    """
+    \(place.quoted) is registered at \(earlier.position) and again at \(later.position), with the \
+    same priority. Remove one of them, or put it in a wiring with another priority.
+    """.misuse(at: later)
+  }
+
+  static func promiseRequired(_ place: Place, _ wiring: Place) -> Misuse {
+    """
+    The wiring \(wiring.quoted) requires \(place.quoted), which is promised but not registered. \
+    Register it before you activate the wiring, or in another active wiring.
+    """.misuse(at: wiring)
+  }
+
+  /// A condition reads something that its own wiring changes: this place, if it is known.
+  static func conditionDependsOnResult(_ wiring: Place, _ place: Place?) -> Misuse {
+    let subject = place.map { "\($0.quoted), which" } ?? "something that"
+    return """
+      The condition of \(wiring.quoted) depends on \(subject) '\(wiring.name)' changes. Make the \
+      condition read something else.
+      """.misuse(at: wiring)
+  }
+
+  static func functionWithoutID(_ place: Place) -> Misuse {
+    """
+    \(place.quoted) is declared by a function, so all its calls are one factory, whatever their \
+    arguments. It cannot keep an instance, be registered, overridden or decorated, or be a member \
+    of a list. Declare a property or a ParameterFactory, or say what tells the calls apart: \
+    self(id: argument) { … }
+    """.misuse(at: place)
+  }
+
+  static func sharedIdentity(_ place: Place) -> Misuse {
+    """
+    \(place.quoted) is one factory for several types of arguments or errors. Tell them apart by an \
+    id: self(id: ObjectIdentifier(Argument.self)) { … }
+    """.misuse(at: place)
+  }
+
+  static func timeToLiveWithoutLifetime(_ place: Place) -> Misuse {
+    """
+    \(place.quoted) has a time to live but keeps no instance. Write .timeToLive after .cached, \
+    .shared, .singleton or .scope(…).
+    """.misuse(at: place)
+  }
+
+  static func containerGone(_ place: Place) -> Misuse {
+    """
+    The provider or lazy property at \(place.position) resolves when it is used, but its container \
+    is gone. Keep the container alive for as long as the objects that it has built.
+    """.misuse(at: place)
+  }
+
+  /// The frame begins a build in a closed container of this type.
+  static func containerClosed(_ container: String, _ frame: Frame) -> Misuse {
+    """
+    '\(frame.place.name)' is resolved in a \(container) that is closed: \
+    \(Trail(from: frame).text). Close a container after its last resolve: wait for the tasks that \
+    use it first.
+    """.misuse(at: frame.place)
+  }
+
+  /// A factory is registered, overridden or decorated in a closed container of this type.
+  static func changedWhenClosed(_ container: String, _ place: Place) -> Misuse {
+    """
+    \(place.quoted) is registered, overridden or decorated in a \(container) that is closed. Do so \
+    before you close it.
+    """.misuse(at: place)
+  }
+
+  /// The frame builds in the container that is being closed, or in a container below it.
+  static func closedInsideOfBuild(_ container: String, _ frame: Frame) -> Misuse {
+    """
+    A \(container) is closed from inside the body of '\(frame.place.name)', but closing waits for \
+    that body: \(Trail(from: .innermostIfAny).text). Close it where you made it.
+    """.misuse(at: frame.place)
+  }
+
+  static func teardownOfShared(_ place: Place) -> Misuse {
+    """
+    \(place.quoted) has a teardown, but its last holder decides when the instance ends, not the \
+    container. Make it .cached, or clean up in its deinit.
+    """.misuse(at: place)
+  }
+
+  /// The factory is needed again during these teardowns, innermost first.
+  static func teardownNeedsItself(_ place: Place, _ path: [Place]) -> Misuse {
+    """
+    The teardown of \(place.quoted) needs '\(place.name)' again: \
+    \(([place] + path).reversed().map(\.name).joined(separator: " → ")). Use the instance that the \
+    teardown is given.
+    """.misuse(at: place)
+  }
+
+  static func listedTwice(_ one: RankedMember, _ two: RankedMember) -> Misuse {
+    """
+    \(one.factory.quoted) appears twice in the list '\(two.place.name)', at \(one.place.position) \
+    and at \(two.place.position). Remove one of them.
+    """.misuse(at: two.place)
+  }
+
+  static func keyTwice(_ key: String, map: String?, _ one: RankedMember, _ two: RankedMember) -> Misuse
+  {
+    """
+    The key \(key) of \(map.map { "the map '\($0)'" } ?? "a map") has two members: \
+    '\(one.factory.name)' at \(one.place.position) and '\(two.factory.name)' at \
+    \(two.place.position). Remove one of them.
+    """.misuse(at: two.place)
+  }
+
+  /// Two key paths lead to lists of this type that are written `[]`.
+  static func emptyListsAlike(_ type: String) -> Misuse {
+    """
+    Two key paths lead to an empty \(type), and [] does not say whether they are the same list. \
+    Write Tags() instead of [], or KeyedTags() instead of [:].
+    """.misuse()
+  }
+
+  static func contributedDifferently(_ one: RankedMember, _ two: RankedMember) -> Misuse {
+    """
+    \(one.factory.quoted) is in a list at \(one.place.position) and contributed to it at \
+    \(two.place.position) with another priority or order. Remove one of them, or write \
+    reorder(\\.\(one.factory.name), priority: …, in: …).
+    """.misuse(at: two.place)
+  }
+
+  /// Each member must come before the next, and the last before the first.
+  static func contradictoryOrder(_ members: [RankedMember]) -> Misuse {
+    let steps = members.map { "\($0.factory.name) (\($0.place.position))" }
+    return """
+      The order of a list contradicts itself: \
+      \((steps + [members.first?.factory.name ?? ""]).joined(separator: " before ")). Remove one \
+      of these constraints.
+      """.misuse(at: members.first?.place)
+  }
+
+  /// A container of this type returns another manager each time.
+  static func managerNotStored(_ type: String) -> Misuse {
+    """
+    \(type) returns a new manager each time, so it would cache nothing. Store it: let manager = \
+    ContainerManager()
+    """.misuse()
+  }
+
+  static var clockSetTooLate: Misuse {
+    """
+    The clock of a container was set after the container had built an instance with a time to \
+    live. Set the clock before you use the container.
+    """.misuse()
+  }
+
+  static func nothingRequired(_ key: String, _ place: Place) -> Misuse {
+    """
+    \(key) is required at \(place.position), but no enclosing 'with' gives it. \(way). \
+    Resolve inside container.with(\(key)(…)) { … }
+    """.misuse(at: place)
+  }
+
+  /// The frame builds a cached instance, and a context value is required during that build.
+  static func requiredByKept(_ key: String, _ frame: Frame, _ place: Place) -> Misuse {
+    let name = frame.place.name
+    return """
+      '\(name)' keeps its instance, but requires \(key) at \(place.position) while it is built, so \
+      that instance would depend on the first caller. \(way). Make '\(name)' unique\
+      \(frame.place.lifetime.isGraph ? "" : " or .graph"), or take the value as an argument.
+      """.misuse(at: place)
+  }
+
+  static func caseTwice(_ variants: String, _ place: Place) -> Misuse {
+    "\(place.quoted) has two bodies for \(variants). Remove one of them.".misuse(at: place)
+  }
+
+  static var launchContextInUse: Misuse {
+    """
+    LaunchContext.current was set after a factory had read it. Set it earlier, or in a test: \
+    withSandbox { LaunchContext.current.isTest = false … }
+    """.misuse()
   }
 
   private static func breakLoop(_ frame: Frame) -> String {
-    let isOfTask = frame.task != nil
-    return """
-      Let one of them resolve the next when it is used, not while it is built.\
-      \(isOfTask ? " A Task { } that a body starts is part of the build until the build ends: use Task.detached, or resolve later through a provider." : "")
-      """
-  }
-
-  /// `'premium' (Shop.swift:12), 'beta' (Shop.swift:20)`
-  private static func list(_ places: [Place]) -> String {
-    places.map { "'\($0.name)' (\($0.position))" }.joined(separator: ", ")
-  }
-
-  /// The variants in force, if there are any.
-  private static var variants: String {
-    guard let values = VariantsInForce.current?.values else { return "" }
-    return " for \(values.map { "\($0.value)" }.joined(separator: " and "))"
+    """
+    Let one of them resolve the next when it is used, not while it is built.\
+    \(frame.task != nil ? " A Task { } that a body starts is part of the build until the build ends: use Task.detached, or resolve later through a provider." : "")
+    """
   }
 
   /// The path that this thread is building.
   private static var way: String {
-    guard let frame = Frame.innermostIfAny else { return "Nothing is under construction" }
-    return "Under construction: \(Trail(from: frame).text)"
+    Frame.innermostIfAny.map { "Under construction: \(Trail(from: $0).text)" }
+      ?? "Nothing is under construction"
   }
+}
 
-  /// The factory that asked for the innermost factory of this thread.
-  private static var asker: String {
-    guard let asker = Frame.innermostIfAny?.outer else {
-      return "No factory asked for it: the backtrace shows which code did"
-    }
-    return "\(asker.place.name) (\(asker.place.position)) asked for it"
-  }
-
-  /// One sentence for each thread or task of a loop, beginning with the calling one.
-  private static func workers(from frame: Frame, _ waiters: [Resolution.Waiter]) -> String {
-    let others = waiters.map { "Another \($0.frame.worker): \(Trail(from: $0.frame).text)" }
-    return (["This \(frame.worker): \(Trail(from: frame).text)"] + others).joined(separator: ". ")
-  }
+extension Place {
+  /// `'clock' (Clock.swift:12)`
+  fileprivate var quoted: String { "'\(name)' (\(position))" }
 }
 
 extension Frame {

@@ -14,13 +14,14 @@
 /// get the same value. A copy of a struct resolves for itself.
 @propertyWrapper
 public struct LazyInjected<Value> {
-  private(set) var value: LazyValue<Value>
+  /// Its box contains a `Value`.
+  private(set) var value: LazyValue
 
   /// The value, resolved by the first read.
   public var wrappedValue: Value {
     mutating get {
       if !isKnownUniquelyReferenced(&value) { value = value.copy() }
-      return value.get()
+      return value.get().value(as: Value.self)
     }
   }
 
@@ -28,7 +29,21 @@ public struct LazyInjected<Value> {
   public static subscript<Owner: AnyObject>(
     _enclosingInstance owner: Owner, wrapped _: KeyPath<Owner, Value>,
     storage storage: ReferenceWritableKeyPath<Owner, Self>
-  ) -> Value { owner[keyPath: storage].value.get(for: type(of: owner), storage) }
+  ) -> Value {
+    owner[keyPath: storage].value.get(for: type(of: owner), storage).value(as: Value.self)
+  }
+
+  /// What all initializers do. It is not inlined, because there are eight of them.
+  @inline(never)
+  private init<Root: SharedContainer>(
+    at place: Place, isKept: @escaping (Value) -> Bool = { _ in true },
+    _ resolve: @escaping (Root) -> Value
+  ) {
+    value = LazyValue(in: Root.building, at: place) {
+      let value = resolve($0)
+      return (Box(value), isKept(value))
+    }
+  }
 
   /// Creates a property for a factory of ``Container``.
   public init(
@@ -36,9 +51,8 @@ public struct LazyInjected<Value> {
     file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
     column: UInt = #column
   ) {
-    let place = Place(file: file, function: function, line: line, column: column)
-    value = LazyValue(ContainerReference(Container.building), place) {
-      $0[keyPath: factory].choosing(variants)()
+    self.init(at: Place(file: file, function: function, line: line, column: column)) {
+      (container: Container) in container[keyPath: factory].choosing(variants)()
     }
   }
 
@@ -48,9 +62,8 @@ public struct LazyInjected<Value> {
     file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
     column: UInt = #column
   ) {
-    let place = Place(file: file, function: function, line: line, column: column)
-    value = LazyValue(ContainerReference(Root.building), place) {
-      $0[keyPath: factory].choosing(variants)()
+    self.init(at: Place(file: file, function: function, line: line, column: column)) {
+      (container: Root) in container[keyPath: factory].choosing(variants)()
     }
   }
 
@@ -61,9 +74,9 @@ public struct LazyInjected<Value> {
     under variants: any Variant..., file: StaticString = #fileID,
     function: StaticString = #function, line: UInt = #line, column: UInt = #column
   ) {
-    let place = Place(file: file, function: function, line: line, column: column)
-    value = LazyValue(ContainerReference(Container.building), place) {
-      $0[keyPath: factory].choosing(variants)(first, repeat each rest)
+    self.init(at: Place(file: file, function: function, line: line, column: column)) {
+      (container: Container) in
+      container[keyPath: factory].choosing(variants)(first, repeat each rest)
     }
   }
 
@@ -74,9 +87,8 @@ public struct LazyInjected<Value> {
     under variants: any Variant..., file: StaticString = #fileID,
     function: StaticString = #function, line: UInt = #line, column: UInt = #column
   ) {
-    let place = Place(file: file, function: function, line: line, column: column)
-    value = LazyValue(ContainerReference(Root.building), place) {
-      $0[keyPath: factory].choosing(variants)(first, repeat each rest)
+    self.init(at: Place(file: file, function: function, line: line, column: column)) {
+      (container: Root) in container[keyPath: factory].choosing(variants)(first, repeat each rest)
     }
   }
 
@@ -90,8 +102,9 @@ public struct LazyInjected<Value> {
   ) where Value == Result<Success, Failure> {
     let place = Place(file: file, function: function, line: line, column: column)
     // Not a key path: its type would have a pack, which Swift 6.3 cannot instantiate.
-    value = LazyValue(ContainerReference(Container.building), place, isKept: { $0.isSuccess }) {
-      $0[keyPath: factory].choosing(variants).outcome(repeat each arguments)
+    self.init(at: place, isKept: { $0.isSuccess }) {
+      (container: Container) in
+      container[keyPath: factory].choosing(variants).outcome(repeat each arguments)
     }
   }
 
@@ -103,8 +116,9 @@ public struct LazyInjected<Value> {
     function: StaticString = #function, line: UInt = #line, column: UInt = #column
   ) where Value == Result<Success, Failure> {
     let place = Place(file: file, function: function, line: line, column: column)
-    value = LazyValue(ContainerReference(Root.building), place, isKept: { $0.isSuccess }) {
-      $0[keyPath: factory].choosing(variants).outcome(repeat each arguments)
+    self.init(at: place, isKept: { $0.isSuccess }) {
+      (container: Root) in
+      container[keyPath: factory].choosing(variants).outcome(repeat each arguments)
     }
   }
 
@@ -114,9 +128,8 @@ public struct LazyInjected<Value> {
     file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
     column: UInt = #column
   ) where List.Root == Container, Value == [List.Gathered] {
-    let place = Place(file: file, function: function, line: line, column: column)
-    value = LazyValue(ContainerReference(Container.building), place) {
-      container in VariantsInForce.hold(variants) { container.gathered(list) }
+    self.init(at: Place(file: file, function: function, line: line, column: column)) {
+      (container: Container) in VariantsInForce.hold(variants) { container.gathered(list) }
     }
   }
 
@@ -126,9 +139,8 @@ public struct LazyInjected<Value> {
     file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
     column: UInt = #column
   ) where List.Root == Root, Value == [List.Gathered] {
-    let place = Place(file: file, function: function, line: line, column: column)
-    value = LazyValue(ContainerReference(Root.building), place) {
-      container in VariantsInForce.hold(variants) { container.gathered(list) }
+    self.init(at: Place(file: file, function: function, line: line, column: column)) {
+      (container: Root) in VariantsInForce.hold(variants) { container.gathered(list) }
     }
   }
 }

@@ -65,17 +65,15 @@ extension ManagedContainer {
   /// Returns a provider for a factory.
   public func provider<Value>(
     _ factory: any KeyPath<Self, Factory<Value>> & Sendable,
-    file: StaticString = #fileID,
-    function: StaticString = #function, line: UInt = #line, column: UInt = #column
+    file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
+    column: UInt = #column
   ) -> Provider<Value> {
     let place = Place(file: file, function: function, line: line, column: column)
     return Provider { [weak self] in Self.present(self, place)[keyPath: factory]() }
   }
 
   /// Returns a provider for a factory with arguments.
-  public func provider<
-    each Argument, Value
-  >(
+  public func provider<each Argument, Value>(
     _ factory: any KeyPath<Self, ParameterFactory<repeat each Argument, Value>> & Sendable,
     file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
     column: UInt = #column
@@ -89,8 +87,7 @@ extension ManagedContainer {
   /// Returns a provider for a factory that can fail.
   public func provider<each Argument, Value, Failure: Error>(
     _ factory: any KeyPath<Self, ThrowingFactory<repeat each Argument, Value, Failure>> & Sendable,
-    file: StaticString = #fileID,
-    function: StaticString = #function, line: UInt = #line,
+    file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
     column: UInt = #column
   ) -> ThrowingProvider<repeat each Argument, Value, Failure> {
     let place = Place(file: file, function: function, line: line, column: column)
@@ -102,8 +99,8 @@ extension ManagedContainer {
   /// Returns a provider for an asynchronous factory.
   public func provider<each Argument: Sendable, Value: Sendable, Failure: Error>(
     _ factory: any KeyPath<Self, AsyncFactory<repeat each Argument, Value, Failure>> & Sendable,
-    file: StaticString = #fileID,
-    function: StaticString = #function, line: UInt = #line, column: UInt = #column
+    file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
+    column: UInt = #column
   ) -> AsyncProvider<repeat each Argument, Value, Failure> {
     let place = Place(file: file, function: function, line: line, column: column)
     return AsyncProvider {

@@ -14,3 +14,16 @@ extension SharedContainer {
     return shared
   }
 }
+
+extension SharedContainer {
+  /// A reference to the container, to resolve from later. It does not keep the container alive.
+  ///
+  /// A weak reference to the shared container would make each retain of it slower. So the reference
+  /// watches the container's manager, which is released together with the container. It stores the
+  /// container too: if `shared` is computed, another container may be the shared one by then.
+  var reference: () -> Self? {
+    guard self === Self.shared else { return { [weak self] in self } }
+    let manager = WeakReference(manager)
+    return { [unowned self] in manager.object.map { _ in self } }
+  }
+}

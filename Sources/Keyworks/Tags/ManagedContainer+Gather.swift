@@ -102,9 +102,10 @@ extension ManagedContainer {
     // SAFETY: the caller holds the container.
     _manager.active(for: self).with { manager in
       if manager.store.has(.observed) {
+        let origins = members.membersBesideComposite.map { Origin($0.identity.place) }
         Watch.tell(
-          manager, of: members.place.map(Origin.init) ?? Origin(type(of: list).valueType),
-          members.membersBesideComposite.map { Origin($0.identity.place) })
+          manager.observers.withLock { $0 }, .gathers(members: origins),
+          members.place.map(Origin.init) ?? Origin(type(of: list).valueType), in: .innermostIfAny)
       }
     }
     return members

@@ -59,11 +59,12 @@ extension ThisThread {
 
   /// Stops the program on another thread, because the message alone needs more than the rest of a
   /// small stack.
-  static func stopAside(_ misuse: Misuse) -> Never {
+  static func stopAside(_ misuse: @escaping () -> Misuse) -> Never {
     unsafe withUnsafePointer(to: misuse) { misuse in
-      unsafe kw_run_aside({ unsafe $0.assumingMemoryBound(to: Misuse.self).pointee.end() }, misuse)
+      unsafe kw_run_aside(
+        { unsafe $0.assumingMemoryBound(to: (() -> Misuse).self).pointee().end() }, misuse)
     }
-    misuse.end()
+    misuse().end()
   }
 }
 

@@ -32,13 +32,10 @@ struct VariantValue: Sendable {
     arguments = HashedArguments(value)
   }
 
-  static func all(_ variants: [any Variant]) -> [VariantValue] {
-    all(variants.map { VariantValue($0) })
-  }
-
   /// Returns at most one variant of each type, the last one.
-  static func all(_ variants: [VariantValue]) -> [VariantValue] {
-    variants.enumerated().filter { index, variant in
+  static func all(_ variants: [any Variant]) -> [VariantValue] {
+    let variants = variants.map { VariantValue($0) }
+    return variants.enumerated().filter { index, variant in
       !variants[(index + 1)...].contains { $0.type == variant.type }
     }.map(\.element)
   }
@@ -47,5 +44,12 @@ struct VariantValue: Sendable {
 extension VariantValue: Equatable {
   static func == (one: VariantValue, other: VariantValue) -> Bool {
     one.type == other.type && areEqual(one.arguments, other.arguments)
+  }
+}
+
+extension [VariantValue] {
+  /// Whether both are the same variants, in any order. Runs user code.
+  func areSame(as other: [VariantValue]) -> Bool {
+    count == other.count && allSatisfy(other.contains)
   }
 }

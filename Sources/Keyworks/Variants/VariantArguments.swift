@@ -18,9 +18,7 @@ final class VariantArguments: Arguments {
   }
 
   func equals(_ other: any Arguments) -> Bool {
-    guard let other = other as? VariantArguments, variants.count == other.variants.count,
-      areEqual(arguments, other.arguments)
-    else { return false }
-    return variants.allSatisfy(other.variants.contains)
+    guard let other = other as? VariantArguments else { return false }
+    return areEqual(arguments, other.arguments) && variants.areSame(as: other.variants)
   }
 }

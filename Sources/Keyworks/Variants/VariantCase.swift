@@ -16,23 +16,16 @@ struct VariantCase {
     return best
   }
 
-  func isFor(_ other: [VariantValue]) -> Bool {
-    variants.count == other.count && variants.allSatisfy(other.contains)
-  }
+  func isFor(_ other: [VariantValue]) -> Bool { variants.areSame(as: other) }
 }
 
 /// How a factory depends on variants: its cases, the types of variants that tell its instances
 /// apart, and those that it drops on purpose.
 struct Variation {
   private(set) var cases: [VariantCase] = []
-  private(set) var types: [ObjectIdentifier] = []
-  private(set) var ignored: [ObjectIdentifier] = []
-
-  mutating func vary(by type: ObjectIdentifier) {
-    if !types.contains(type) { types.append(type) }
-  }
-
-  mutating func ignore(_ type: ObjectIdentifier) { ignored.append(type) }
+  /// A type may occur several times.
+  var types: [ObjectIdentifier] = []
+  var ignored: [ObjectIdentifier] = []
 
   mutating func add(_ new: VariantCase, at place: Place) {
     if cases.contains(where: { $0.isFor(new.variants) }) {
@@ -40,6 +33,6 @@ struct Variation {
       Misuse.caseTwice(names, place).stop()
     }
     cases.append(new)
-    for variant in new.variants { vary(by: variant.type) }
+    types += new.variants.map(\.type)
   }
 }

@@ -5,33 +5,33 @@ extension FactoryDeclaration {
   /// They also apply to whatever the body resolves. Variants of other types stay in force. A factory
   /// that caches instances keeps a separate one for each of these variants.
   public func under(_ first: any Variant, _ others: any Variant...) -> Self {
-    choosing(VariantValue.all([first] + others))
+    choosing([first] + others)
   }
 
   /// Resolves the factory under no variant of these types, whatever is in force. Without a type, it
   /// is resolved under no variant at all.
   public func without(_ types: any Variant.Type...) -> Self {
-    changingChoice { $0.drop(types.map { ObjectIdentifier($0) }) }
+    changing { $0.choose(VariantChoice(dropping: types.map { ObjectIdentifier($0) })) }
   }
 
-  /// Returns the factory to resolve under variants, if there are any.
-  @usableFromInline
+  /// Returns the factory to resolve under variants, if there are any. It is not inlined, because
+  /// each property wrapper calls it and few have variants.
+  @usableFromInline @inline(never)
   func choosing(_ variants: [any Variant]) -> Self {
-    variants.isEmpty ? self : choosing(VariantValue.all(variants))
-  }
-
-  private func choosing(_ variants: [VariantValue]) -> Self {
-    varying(by: variants.map(\.type)).changingChoice { $0.choose(variants) }
-  }
-
-  private func changingChoice(_ change: (inout VariantChoice) -> Void) -> Self {
-    changing { declaration in
-      var choice = declaration.choice ?? VariantChoice()
-      change(&choice)
-      declaration.choice = choice
-      // Other variants can end a recursion, as another `id:` can.
-      declaration.place.hasID = true
+    if variants.isEmpty { return self }
+    let choice = VariantChoice(variants)
+    return changing {
+      $0.variation.types += choice.chosen.map(\.type)
+      $0.choose(choice)
     }
+  }
+}
+
+extension Declaration {
+  fileprivate mutating func choose(_ new: VariantChoice) {
+    choice = choice?.followed(by: new) ?? new
+    // Other variants can end a recursion, as another `id:` can.
+    place.hasID = true
   }
 }
 
@@ -44,20 +44,24 @@ struct VariantChoice: Sendable {
   /// Whether all variants are dropped that are not chosen.
   private(set) var dropsAll = false
 
-  init(_ chosen: [VariantValue] = []) { self.chosen = chosen }
-
-  mutating func choose(_ variants: [VariantValue]) {
-    chosen = VariantValue.all(chosen + variants)
-  }
+  init(_ chosen: [any Variant]) { self.chosen = VariantValue.all(chosen) }
 
   /// - Parameter types: All types if there are none.
-  mutating func drop(_ types: [ObjectIdentifier]) {
-    dropsAll = dropsAll || types.isEmpty
-    dropped += types
-    chosen.removeAll { types.isEmpty || types.contains($0.type) }
+  init(dropping types: [ObjectIdentifier]) { (dropped, dropsAll) = (types, types.isEmpty) }
+
+  /// Returns the variants in force where these were before.
+  func applied(to variants: [VariantValue]) -> [VariantValue] {
+    if dropsAll { return chosen }
+    let replaced = dropped + chosen.map(\.type)
+    return variants.filter { !replaced.contains($0.type) } + chosen
   }
 
-  func replaces(_ variant: VariantValue) -> Bool {
-    dropsAll || dropped.contains(variant.type) || chosen.contains { $0.type == variant.type }
+  /// Returns this choice, changed by a later one.
+  func followed(by later: VariantChoice) -> VariantChoice {
+    var both = self
+    both.chosen = later.applied(to: chosen)
+    both.dropped += later.dropped
+    both.dropsAll = dropsAll || later.dropsAll
+    return both
   }
 }

@@ -17,10 +17,9 @@ final class VariantNotes: Sendable {
 
   private struct Note {
     /// The path to the instance under a variant of the type, and the name of the type.
-    var drop: (path: Trail, type: String)?
+    let drop: (path: Trail, type: String)?
     /// The path from the instance to what depends on the type.
-    var need: Trail?
-    var isReported = false
+    let need: Trail?
   }
 
   private let notes = Guarded<[ObjectIdentifier: Note]>([:])
@@ -39,7 +38,7 @@ final class VariantNotes: Sendable {
     let path = Trail(from: frame)
     for variant in variants.chosen {
       let name = "\(type(of: variant.value))"
-      note(variant.type) { $0.drop = $0.drop ?? (path, name) }
+      note(variant.type, Note(drop: (path, name), need: nil))
     }
     for (type, need) in needs { variants.need(type, path.followed(by: need)) }
   }
@@ -51,20 +50,19 @@ final class VariantNotes: Sendable {
   }
 
   fileprivate func need(_ type: ObjectIdentifier, _ path: Trail) {
-    let need = path.after(place)
-    note(type) { $0.need = need }
+    note(type, Note(drop: nil, need: path.after(place)))
   }
 
-  private func note(_ type: ObjectIdentifier, _ change: (inout Note) -> Void) {
-    let found = notes.withLock { notes -> Note? in
-      change(&notes[type, default: Note()])
-      guard let note = notes[type], note.drop != nil, note.need != nil, !note.isReported else {
-        return nil
-      }
-      notes[type]?.isReported = true
-      return note
+  /// Reports the type once both are noted, unless both were noted before.
+  private func note(_ type: ObjectIdentifier, _ new: Note) {
+    let (old, note) = notes.withLock { notes in
+      let old = notes[type]
+      let note = Note(drop: old?.drop ?? new.drop, need: old?.need ?? new.need)
+      notes[type] = note
+      return (old, note)
     }
-    guard let report, let drop = found?.drop, let need = found?.need else { return }
+    if old?.drop != nil, old?.need != nil { return }
+    guard let report, let drop = note.drop, let need = note.need else { return }
     report(
       SandboxIssue(.droppedVariant, drop.path.followed(by: need), at: place, reason: drop.type))
   }

@@ -3,33 +3,19 @@
 extension FactoryDeclaration {
   /// Caches a separate instance for each variant of this type in force. A factory that has a case
   /// for the type does so anyway.
-  public func varies<V: Variant>(by type: V.Type) -> Self { varying(by: [ObjectIdentifier(type)]) }
+  public func varies<V: Variant>(by type: V.Type) -> Self {
+    changing { $0.variation.types.append(ObjectIdentifier(type)) }
+  }
 
   /// Says that one cached instance for all variants of this type is meant, even if its dependencies
   /// vary by them. A test in a sandbox and the verifier then do not report the factory.
   ///
   /// This changes nothing about what is built and cached.
   public func ignoring<V: Variant>(_ type: V.Type) -> Self {
-    changingVariation { variation, _ in variation.ignore(ObjectIdentifier(type)) }
-  }
-
-  func varying(by types: [ObjectIdentifier]) -> Self {
-    changingVariation { variation, _ in
-      for type in types { variation.vary(by: type) }
-    }
+    changing { $0.variation.ignored.append(ObjectIdentifier(type)) }
   }
 
   func adding(_ body: AnyBox, for variants: [VariantValue]) -> Self {
-    changingVariation { variation, place in
-      variation.add(VariantCase(variants: variants, box: body), at: place)
-    }
-  }
-
-  private func changingVariation(_ change: (inout Variation, Place) -> Void) -> Self {
-    changing { declaration in
-      var variation = declaration.variation ?? Variation()
-      change(&variation, declaration.place)
-      declaration.variation = variation
-    }
+    changing { $0.variation.add(VariantCase(variants: variants, box: body), at: $0.place) }
   }
 }

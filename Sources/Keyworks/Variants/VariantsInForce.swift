@@ -51,8 +51,7 @@ final class VariantsInForce: Sendable {
   /// Puts these variants in force, if there are any.
   static func hold<Result>(_ chosen: [any Variant], during work: () -> Result) -> Result {
     if chosen.isEmpty { return work() }
-    let choice = VariantChoice(VariantValue.all(chosen))
-    return hold(.choosing(choice), during: work)
+    return hold(.choosing(VariantChoice(chosen)), during: work)
   }
 
   /// Returns the variants in force under a choice that is made under `outer`.
@@ -60,7 +59,7 @@ final class VariantsInForce: Sendable {
     _ choice: VariantChoice, under outer: VariantsInForce? = .currentOrNoted
   ) -> VariantsInForce? {
     VariantsInForce(
-      (outer?.values ?? []).filter { !choice.replaces($0) } + choice.chosen,
+      choice.applied(to: outer?.values ?? []),
       choice.dropsAll ? nil : choice.dropped.reduce(outer?.notes) { $0?.except($1) })
       ?? ofLaunch.map { _ in Self.none }
   }
@@ -124,8 +123,7 @@ extension Declaration {
   func taking(first type: any Variant.Type) -> Self {
     var changed = self
     changed.place.isByVariant = true
-    changed.variation = Variation()
-    changed.variation?.vary(by: ObjectIdentifier(type))
+    changed.variation.types = [ObjectIdentifier(type)]
     return changed
   }
 
@@ -136,7 +134,7 @@ extension Declaration {
     var variants = choice.map { .choosing($0, under: outer) } ?? outer
     for argument in repeat each arguments {
       if place.isByVariant, let variant = argument as? any Variant {
-        variants = .choosing(VariantChoice([VariantValue(variant)]), under: variants)
+        variants = .choosing(VariantChoice([variant]), under: variants)
       }
       break
     }

@@ -15,19 +15,17 @@ extension ManagedContainer {
     let observer = Observer(observer)
     let manager = activeManager
     manager.observers.withLock { observers in
-      observers = observers + [observer]
+      observers.append(observer)
       manager.store.set(.observed, to: true)
     }
     return Token { [weak manager] in
       observer.end()
       guard let manager else { return }
-      let old = manager.observers.withLock { observers in
-        let old = observers
-        observers = observers.filter { $0 !== observer }
+      // This closure holds the observer, so the lock does not see its end.
+      manager.observers.withLock { observers in
+        observers.removeAll { $0 === observer }
         if observers.isEmpty { manager.store.set(.observed, to: false) }
-        return old
       }
-      withExtendedLifetime(old) {}
     }
   }
 }

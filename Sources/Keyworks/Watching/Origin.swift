@@ -9,12 +9,7 @@ public struct Origin: Hashable, Sendable, CustomStringConvertible {
   /// The line of `self {`, or, for a list, the line of the first member it declares.
   public let line: Int
 
-  init(_ place: Place) {
-    name = place.name
-    module = place.module
-    file = place.fileName
-    line = place.line
-  }
+  init(_ place: Place) { self.init(place.name, at: place) }
 
   /// The place of a statement about a factory.
   init(_ name: String, at site: Place) {

@@ -26,13 +26,15 @@ extension ResolutionEvent {
   /// own number, with 0 for each resolve that is not observed. The `thread` of a task is 0. Times
   /// are in nanoseconds.
   fileprivate func line(at time: Duration) -> String {
-    var line = "{\"at\":" + nanoseconds(of: time)
-    add("event", word, to: &line)
+    var line = "{\"at\":\(nanoseconds(of: time))"
+    // The name of a case with values is the label of its values.
+    add("event", Mirror(reflecting: kind).children.first?.label ?? "\(kind)", to: &line)
     switch kind {
     case .built(let duration, let layer):
       add("by", "\(layer)", to: &line)
-      add(duration, to: &line)
-    case .waited(let duration), .tornDown(let duration): add(duration, to: &line)
+      line += ",\"took\":\(nanoseconds(of: duration))"
+    case .waited(let duration), .tornDown(let duration):
+      line += ",\"took\":\(nanoseconds(of: duration))"
     case .failed(let reason), .stopped(let reason), .teardownFailed(let reason):
       add("reason", reason, to: &line)
     case .began, .reused, .cancelled, .closedByParent, .registeredTwice, .gathers: break
@@ -44,33 +46,10 @@ extension ResolutionEvent {
     let thread = isOfTask ? 0 : ThisThread.number
     return line + ",\"line\":\(factory.line),\"path\":\(numbers),\"thread\":\(thread)}"
   }
-
-  private var word: String {
-    switch kind {
-    case .began: "began"
-    case .built: "built"
-    case .reused: "reused"
-    case .waited: "waited"
-    case .failed: "failed"
-    case .cancelled: "cancelled"
-    case .stopped: "stopped"
-    case .tornDown: "tornDown"
-    case .teardownFailed: "teardownFailed"
-    case .closedByParent: "closedByParent"
-    case .registeredTwice: "registeredTwice"
-    case .gathers: "gathers"
-    }
-  }
 }
 
-// These functions are not inlined, because the size of the library has a limit.
-
-@inline(never)
-private func add(_ duration: Duration, to line: inout String) {
-  line += ",\"took\":" + nanoseconds(of: duration)
-}
-
-/// Adds a text, escaping special characters.
+/// Adds a text, escaping special characters. This is not inlined, because the size of the library
+/// has a limit.
 @inline(never)
 private func add(_ name: String, _ text: String, to line: inout String) {
   line += ",\"" + name + "\":\""
@@ -85,8 +64,7 @@ private func add(_ name: String, _ text: String, to line: inout String) {
   line += "\""
 }
 
-@inline(never)
-private func nanoseconds(of duration: Duration) -> String {
+private func nanoseconds(of duration: Duration) -> Int64 {
   let (seconds, attoseconds) = duration.components
-  return (seconds * 1_000_000_000 + attoseconds / 1_000_000_000).description
+  return seconds * 1_000_000_000 + attoseconds / 1_000_000_000
 }

@@ -51,14 +51,17 @@ public final class TraceLog: Sendable {
       return nil
     case .gathers(let members):
       let names = members.isEmpty ? "nothing" : members.map(\.name).joined(separator: ", ")
-      return add(["\(event.factory) gathers \(names)"], inside: outer, &open)
+      let line = "\(event.factory) gathers \(names)"
+      guard let outer else { return [line] }
+      open[outer]?.lines.append(line)
+      return nil
     case .tornDown(let duration): return ["\(event.factory) torn down in \(text(of: duration))"]
     case .teardownFailed(let reason): return ["\(event.factory) teardown failed: \(reason)"]
     case .closedByParent: return ["\(event.factory) closed by its parent"]
     case .registeredTwice(let earlier, let later):
       return ["\(event.factory) registered at \(earlier.position) and again at \(later.position)"]
-    case .built(let duration, .definition): end = " built in \(text(of: duration))"
-    case .built(let duration, let layer): end = " built in \(text(of: duration)) by \(layer)"
+    case .built(let duration, let layer):
+      end = " built in \(text(of: duration))" + (layer == .definition ? "" : " by \(layer)")
     case .reused: end = " reused"
     case .failed(let reason): end = " failed: \(reason)"
     case .cancelled: end = " cancelled"
@@ -75,29 +78,17 @@ public final class TraceLog: Sendable {
   private static func close(_ number: UInt64, _ open: inout [UInt64: Open]) -> [String]? {
     guard let ended = open[number], ended.hasEnded, ended.openTasks == 0 else { return nil }
     open[number] = nil
-    let tree = add([ended.text] + ended.lines.map { "  " + $0 }, inside: ended.outer, &open)
-    guard let outer = ended.outer, ended.isOfTask, open[outer] != nil else { return tree }
-    open[outer]?.openTasks -= 1
+    let tree = [ended.text] + ended.lines.map { "  " + $0 }
+    guard let outer = ended.outer, open[outer] != nil else { return tree }
+    open[outer]?.lines += tree
+    if ended.isOfTask { open[outer]?.openTasks -= 1 }
     return close(outer, &open)
-  }
-
-  /// Adds lines to a resolve.
-  ///
-  /// - Returns: The lines, if there is no such resolve.
-  private static func add(
-    _ lines: [String], inside outer: UInt64?, _ open: inout [UInt64: Open]
-  ) -> [String]? {
-    guard let outer, open[outer] != nil else { return lines }
-    open[outer]?.lines += lines
-    return nil
   }
 }
 
 /// `1.2 ms`
 private func text(of duration: Duration) -> String {
-  let nanoseconds =
-    Double(duration.components.seconds) * 1e9
-    + Double(duration.components.attoseconds) / 1e9
+  let nanoseconds = duration / .nanoseconds(1)
   let units = [("s", 1e9), ("ms", 1e6), ("µs", 1e3)]
   let (unit, size) = units.first { nanoseconds >= $0.1 } ?? ("ns", 1)
   let tenths = Int((nanoseconds / size * 10).rounded())

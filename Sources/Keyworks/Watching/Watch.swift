@@ -20,55 +20,44 @@ final class Watch {
   /// The number of the frame. It stays the same if the resolve begins again in another frame.
   let number: UInt64
 
-  private init(_ observers: [Observer], number: UInt64 = 0) {
-    (self.observers, self.number) = (observers, number)
-  }
-
   /// Begins to watch the resolve of `frame`, unless an observer caused it.
-  static func begin(_ manager: ContainerManager, _ frame: Frame) -> Watch? {
+  init?(_ manager: ContainerManager, _ frame: Frame) {
     guard !ThisThread.isObserving else { return nil }
-    let watch = Watch(manager.observers.withLock { $0 }, number: frame.withNumber())
-    watch.tell(.began, frame)
-    return watch
+    (observers, number) = (manager.observers.withLock { $0 }, frame.withNumber())
+    tell(.began, frame)
   }
 
   /// The time since the resolve began.
   var duration: Duration { start.duration(to: .now) }
 
   func tell(_ kind: ResolutionEvent.Kind, _ frame: Frame) {
-    tell(
+    observers.hear(
       ResolutionEvent(
         kind: kind, path: Trail(from: frame).origins, numbers: frame.numbersOnPath,
         isOfTask: frame.task != nil))
   }
 
-  /// Reports that this thread is about to gather a list.
-  static func tell(_ manager: ContainerManager, of list: Origin, _ members: [Origin]) {
-    let frame = Frame.innermostIfAny
-    let path = Trail(from: frame).origins + [list]
-    let numbers = (frame?.numbersOnPath ?? []) + [0]
-    Watch(manager.observers.withLock { $0 })
-      .tell(
-        ResolutionEvent(
-          kind: .gathers(members: members), path: path, numbers: numbers, isOfTask: false))
-  }
-
-  /// Reports an event outside all resolves.
+  /// Reports an event that is not a resolve, inside all resolves of `frame`.
   static func tell(
-    _ observers: [Observer], _ kind: ResolutionEvent.Kind, _ subject: Origin
+    _ observers: [Observer], _ kind: ResolutionEvent.Kind, _ subject: Origin,
+    in frame: Frame? = nil
   ) {
     if observers.isEmpty { return }
-    Watch(observers).tell(
-      ResolutionEvent(kind: kind, path: [subject], numbers: [0], isOfTask: false))
+    observers.hear(
+      ResolutionEvent(
+        kind: kind, path: Trail(from: frame).origins + [subject],
+        numbers: (frame?.numbersOnPath ?? []) + [0], isOfTask: false))
   }
+}
 
+extension [Observer] {
   /// Calls the observers, outside all locks, unless an observer caused the event.
-  private func tell(_ event: ResolutionEvent) {
+  fileprivate func hear(_ event: ResolutionEvent) {
     guard !ThisThread.isObserving else { return }
     ThisThread.isObserving = true
     defer { ThisThread.isObserving = false }
     // Work that an observer starts is not part of the resolve that it hears about.
-    TaskFrame.withNone { for observer in observers { observer.hear(event) } }
+    TaskFrame.withNone { for observer in self { observer.hear(event) } }
   }
 }
 

@@ -3,10 +3,10 @@ extension Frame {
   /// The context values that frames give to the factories they resolve. They are not looked up
   /// until a frame may have some, because in a task this takes a step for each level.
   private final class Given {
-    private lazy var byScope = ContextValues.current.byScope
+    private lazy var byFrame = ContextValues.current?.byFrame
 
     subscript(frame: Frame) -> [ObjectIdentifier: any Sendable] {
-      frame.number == 0 ? [:] : byScope[frame.number] ?? [:]
+      frame.number == 0 ? [:] : byFrame?[frame.number] ?? [:]
     }
   }
 

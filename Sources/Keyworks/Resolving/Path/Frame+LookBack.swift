@@ -9,9 +9,6 @@ extension Frame {
   }
   private static var fullReserve: UInt { 64 * 1024 }
 
-  /// Whether the calling thread has a small stack.
-  static var isOnSmallStack: Bool { reserve(of: .current) < fullReserve }
-
   /// Called every 32 KiB of stack. Stops the program if a factory is being built inside its own
   /// build on this thread, or if the stack is almost used up.
   ///
@@ -39,7 +36,10 @@ extension Frame {
   /// - Returns: How much of the stack is reserved.
   private func stopIfUsedUp(_ here: UInt, _ end: UInt) -> UInt {
     let reserve = Self.reserve(of: .current)
-    if here - end < reserve { Misuse.stackNearlyUsedUp(self, left: here - end).stop() }
-    return reserve
+    guard here - end < reserve else { return reserve }
+    let misuse = { Misuse.stackNearlyUsedUp(self, left: here - end) }
+    // Observers are not called on a small stack: they need more than the rest of it.
+    if reserve < Self.fullReserve { ThisThread.stopAside(misuse) }
+    misuse().stop()
   }
 }

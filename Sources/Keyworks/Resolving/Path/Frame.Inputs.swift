@@ -13,8 +13,7 @@ extension Frame {
 
     /// Runs user code.
     func areEqual(to other: Inputs) -> Bool {
-      hash == other.hash && arguments == other.arguments
-        && variants.count == other.variants.count && variants.allSatisfy(other.variants.contains)
+      hash == other.hash && arguments == other.arguments && variants.areSame(as: other.variants)
     }
   }
 

@@ -96,7 +96,7 @@ struct Request {
     let store = attempt.manager.store
     if store.has(.observed) {
       if let watch = attempt.watch { frame.setNumber(watch.number) }
-      attempt.watch = attempt.watch ?? Watch.begin(attempt.manager, frame)
+      attempt.watch = attempt.watch ?? Watch(attempt.manager, frame)
       resolution.watch = attempt.watch
     }
     resolution.step =
