@@ -14,11 +14,11 @@ struct InjectionRecord {
     (self.place, self.owner, self.storage) = (place, owner, storage.map(Borrowed.init))
   }
 
-  /// The property as a value that can be stored.
-  var site: InjectionSite {
-    InjectionSite(
-      type: owner.map { "\($0)" } ?? place.name,
-      property: storage.flatMap { Self.name(of: "\($0.object)") }, place)
+  /// The property as a value that can be stored. For an object, its class comes first.
+  var origin: Origin {
+    let type = owner.map { "\($0)" } ?? place.name
+    let name = storage.flatMap { Self.name(of: "\($0.object)") }
+    return Origin(name.map { "\(type).\($0)" } ?? type, at: place)
   }
 
   /// `report`, from `\Screen._report`; nil if the program contains no property names.

@@ -8,7 +8,10 @@ public struct ResolutionContext: Sendable {
 
   /// The property that the factory is resolved for; nil unless a wrapper such as ``Injected`` asked
   /// for it.
-  public let property: InjectionSite?
+  ///
+  /// Its name is `Screen`, the type that declares the property. For ``LazyInjected`` in a class, where
+  /// the language tells more, it is `Screen.report`, with the class of the object.
+  public let property: Origin?
 
   /// The factory that is being built.
   public var resolving: Origin { path[path.count - 1] }
@@ -21,7 +24,7 @@ public struct ResolutionContext: Sendable {
     let injected = ThisThread.property.flatMap { record in
       frame.task == nil && frame.outer == record.around ? record : nil
     }
-    return ResolutionContext(path: Trail(from: frame).origins, property: injected?.site)
+    return ResolutionContext(path: Trail(from: frame).origins, property: injected?.origin)
   }
 }
 

@@ -1,4 +1,4 @@
-/// The place where a factory or a list is declared.
+/// The place where a factory, a list or an injected property is declared.
 public struct Origin: Hashable, Sendable, CustomStringConvertible {
   /// The name of the property.
   public let name: String
@@ -11,7 +11,7 @@ public struct Origin: Hashable, Sendable, CustomStringConvertible {
 
   init(_ place: Place) { self.init(place.name, at: place) }
 
-  /// The place of a statement about a factory.
+  /// The place of a statement about a factory, or of a property.
   init(_ name: String, at site: Place) {
     self.name = name
     (module, file, line) = (site.module, site.fileName, site.line)

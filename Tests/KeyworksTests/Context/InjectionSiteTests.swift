@@ -9,7 +9,7 @@ import Testing
     #expect(room.counted.description == "Room (InjectionSiteTests.swift:\(Room.line + 3))")
     #expect(room.all.map(\.description) == ["Room (InjectionSiteTests.swift:\(Room.line + 4))"])
     #expect(room.now.module == "KeyworksTests")
-    #expect(room.now.property == nil)
+    #expect(room.now.name == "Room")
   }
 
   @Test func `a lazy property in a class reports its name and the class of its object`() {
@@ -18,17 +18,16 @@ import Testing
     #expect(
       Penthouse().later.description == "Penthouse.later (InjectionSiteTests.swift:\(Room.line + 5))"
     )
-    #expect(room.laterCounted.property == "laterCounted")
-    #expect(room.laterAll.map(\.property) == ["laterAll"])
+    #expect(room.laterCounted.name == "Room.laterCounted")
+    #expect(room.laterAll.map(\.name) == ["Room.laterAll"])
     var tent = Tent()
-    #expect(tent.later.type == "Tent")
-    #expect(tent.later.property == nil)
+    #expect(tent.later.name == "Tent")
   }
 
   @Test func `the injection site is known when a container builds the object`() {
     let hotel = Hotel()
-    #expect(hotel.room().now.type == "Room")
-    #expect(hotel.room().later.property == "later")
+    #expect(hotel.room().now.name == "Room")
+    #expect(hotel.room().later.name == "Room.later")
   }
 
   @Test func `the injection site is nil for dependencies and outside of property wrappers`() {
@@ -90,17 +89,17 @@ private final class Hotel: SharedContainer {
   static let shared = Hotel()
   let manager = ContainerManager()
 
-  var site: Factory<InjectionSite?> { self { ResolutionContext.current?.property } }
-  var required: Factory<InjectionSite> {
+  var site: Factory<Origin?> { self { ResolutionContext.current?.property } }
+  var required: Factory<Origin> {
     self { ResolutionContext.current?.property ?? { fatalError("no wrapper asks") }() }
   }
-  var counted: ParameterFactory<Int, InjectionSite> {
+  var counted: ParameterFactory<Int, Origin> {
     self { _ in ResolutionContext.current?.property ?? { fatalError("no wrapper asks") }() }
   }
-  static var sites: Tags<InjectionSite> { [Tagged(\.required)] }
+  static var sites: Tags<Origin> { [Tagged(\.required)] }
   var room: Factory<Room> { self { Room() } }
-  var inner: Factory<InjectionSite?> { self { self.site() } }
-  var provided: Factory<InjectionSite?> {
+  var inner: Factory<Origin?> { self { self.site() } }
+  var provided: Factory<Origin?> {
     self {
       let provider = self.provider(\.site)
       return provider()
@@ -108,16 +107,16 @@ private final class Hotel: SharedContainer {
   }
   var around: Factory<[String]> {
     self {
-      func type() -> String { ResolutionContext.current?.property?.type ?? "none" }
-      return [type(), Guest().required.type, type()]
+      func type() -> String { ResolutionContext.current?.property?.name ?? "none" }
+      return [type(), Guest().required.name, type()]
     }
   }
-  var starting: Factory<Task<InjectionSite?, Never>> {
+  var starting: Factory<Task<Origin?, Never>> {
     self { Task { ResolutionContext.current?.property } }
   }
   var setting: Factory<Property<String>> {
     self {
-      let type = ResolutionContext.current?.property?.type ?? "none"
+      let type = ResolutionContext.current?.property?.name ?? "none"
       return Property {
         type
       } set: { _ in
