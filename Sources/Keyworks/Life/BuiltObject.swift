@@ -38,10 +38,6 @@ final class BuiltObject: Sendable {
     let actions: [@Sendable (WorkOutcome) async throws -> Void]
     /// The teardown during which the instance was built, if there was one.
     let cause: TeardownInProgress?
-
-    var observers: [Observer] {
-      (manager.object as? ContainerManager)?.observers.withLock { $0 } ?? []
-    }
   }
 
   /// Records how the instance is torn down, once it is complete. From here on, it belongs to that

@@ -186,7 +186,7 @@ final class Life: Sendable {
 
   private func tearDownDropped() async {
     while let batch = nextDropped() {
-      let ending = Ending()
+      let ending = Ending(batch.outcome)
       var order = TeardownOrder(batch.objects, in: [storeNumber])
       while let object = order.next() {
         note(object)

@@ -115,14 +115,14 @@ final class SandboxState: Sendable {
   func close(_ outcome: WorkOutcome) async {
     guard let life = singletons.life else { return }
     // In the sandbox, and so apart from what is under construction around it.
-    report(await Sandbox(self).run { await life.close(Ending(outcome: outcome)) })
+    report(await Sandbox(self).run { await life.close(Ending(outcome)) })
   }
 
   /// Begins the same in the background.
   func beginToClose(_ outcome: WorkOutcome) {
     guard let life = singletons.life else { return }
     let closing = Sandbox.$current.withValue(Sandbox(self)) {
-      life.beginToClose(Ending(outcome: outcome), withAll: true)
+      life.beginToClose(Ending(outcome), withAll: true)
     }
     Task { [self] in report(await closing?.value ?? []) }
   }

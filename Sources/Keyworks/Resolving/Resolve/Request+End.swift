@@ -95,7 +95,7 @@ extension Request {
   private var expiry: Expiry? {
     // An instance of a graph ends with the resolve that needed it.
     if place.lifetime.isGraph { return nil }
-    return timeToLive.map { container.activeManager.timeline.expiry(after: $0) }
+    return timeToLive.map { container.activeManager.expiry(after: $0) }
   }
 
   /// Ends a resolve whose body threw an error. Nothing is cached.
