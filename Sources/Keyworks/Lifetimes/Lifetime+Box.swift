@@ -2,13 +2,11 @@ extension Lifetime {
   /// Returns the box that keeps an instance for this lifetime, or nil if the instance cannot be
   /// cached: nil is never cached, and only objects can be held weakly.
   func box<Value>(keeping value: Value, in box: AnyBox, _ expiry: Expiry?) -> AnyBox? {
-    let kept: AnyBox
+    if isNil(value) { return nil }
+    var kept = box
     if isWeak {
       guard let object = object(in: value) else { return nil }
       kept = WeakBox<Value>(object)
-    } else {
-      if isNil(value) { return nil }
-      kept = box
     }
     return expiry.map { ExpiringBox(kept, $0) } ?? kept
   }
