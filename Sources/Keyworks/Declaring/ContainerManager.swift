@@ -7,8 +7,8 @@ public final class ContainerManager: Sendable {
     var clock: any Clock<Duration> = ContinuousClock()
     /// How often the clock was set.
     var changes = 0
-    /// Created with the first expiry. From then on, the clock cannot change.
-    var line: Timeline?
+    /// Whether an instance expires on the clock. From then on, it cannot change.
+    var isInUse = false
   }
 
   let store: SlotStore
@@ -120,7 +120,7 @@ public final class ContainerManager: Sendable {
   private func setClock(_ new: any Clock<Duration>) -> Bool {
     var other = new
     return time.withLock { time in
-      guard time.line == nil else { return false }
+      if time.isInUse { return false }
       swap(&time.clock, &other)
       time.changes += 1
       return true
@@ -138,18 +138,17 @@ public final class ContainerManager: Sendable {
     Borrowed(self).active(for: nil).object
   }
 
-  /// The clock as a timeline.
-  var timeline: Timeline {
+  /// Returns the expiry of an instance that is built now. Asks the user's clock.
+  func expiry(after lifespan: Duration) -> Expiry {
     while true {
-      let (known, clock, changes) = time.withLock { ($0.line, $0.clock, $0.changes) }
-      if let known { return known }
+      let (clock, changes) = time.withLock { ($0.clock, $0.changes) }
       // Asking the clock for the time runs user code. Another clock may be set in the meantime.
-      let new = Timeline(clock)
-      let line = time.withLock { time -> Timeline? in
-        if time.line == nil, time.changes == changes { time.line = new }
-        return time.line
+      let expiry = Expiry(after: lifespan, on: clock)
+      let isCurrent = time.withLock { time in
+        if time.changes == changes { time.isInUse = true }
+        return time.changes == changes
       }
-      if let line { return line }
+      if isCurrent { return expiry }
     }
   }
 }

@@ -11,8 +11,8 @@ final class BuiltObject: Sendable {
     /// The number of uses from which to look for objects that have ended.
     var pruneAt = leastPruned
     var teardown: Teardown?
-    /// See ``number``.
-    var number = 0
+    /// See ``rank``.
+    var rank = (depth: 0, number: 0)
   }
 
   let place: Place
@@ -21,9 +21,7 @@ final class BuiltObject: Sendable {
   /// The number of the store that caches the instance; nil if a graph does.
   let storeNumber: Int?
   private let state = Guarded(State())
-  private let hasEnded = Atomic(false)
   private let isReleased = Atomic(false)
-  private let isUsedFarOut = Atomic(false)
 
   init(_ place: Place, _ inputs: [(any Arguments)?], storeNumber: Int?) {
     (self.place, self.inputs, self.storeNumber) = (place, inputs, storeNumber)
@@ -40,22 +38,19 @@ final class BuiltObject: Sendable {
     let actions: [@Sendable (WorkOutcome) async throws -> Void]
     /// The teardown during which the instance was built, if there was one.
     let cause: TeardownInProgress?
-
-    var observers: [Observer] {
-      (manager.object as? ContainerManager)?.observers.withLock { $0 } ?? []
-    }
   }
 
   /// Records how the instance is torn down, once it is complete. From here on, it belongs to that
   /// life.
   func complete(_ teardown: Teardown) {
     let number = Self.numbers.add(1, ordering: .relaxed).newValue
-    state.withLock { ($0.teardown, $0.number) = (teardown, number) }
+    state.withLock { ($0.teardown, $0.rank) = (teardown, (teardown.life.depth, number)) }
     teardown.life.add(self)
   }
 
-  /// The position of an instance with a teardown in the order of completion; 0 for other instances.
-  var number: Int { state.withLock(\.number) }
+  /// The depth of the life of an instance with a teardown, and its position in the order of
+  /// completion; 0 for other instances.
+  var rank: (depth: Int, number: Int) { state.withLock(\.rank) }
   private static let numbers = Atomic(0)
 
   /// The life that it belongs to, until it is torn down.
@@ -65,13 +60,12 @@ final class BuiltObject: Sendable {
   var builtInTeardownOf: BuiltObject? { state.withLock(\.teardown)?.cause?.object }
 
   /// Whether its teardown has begun, so that no caller should get it any more.
-  var isEnded: Bool { hasEnded.load(ordering: .acquiring) }
+  var isEnded: Bool { state.withLock { $0.rank.number > 0 && $0.teardown == nil } }
 
   /// Begins the teardown.
   ///
   /// - Returns: Nil if there is no teardown, or it has already begun.
   func end() -> Teardown? {
-    guard !hasEnded.exchange(true, ordering: .acquiringAndReleasing) else { return nil }
     let (teardown, uses) = state.withLock { state in
       (state.teardown.take(), exchange(&state.uses, with: [:]))
     }
@@ -96,14 +90,6 @@ final class BuiltObject: Sendable {
     }
     if isCrowded { prune() }
   }
-
-  /// Records that an object may use this one whose frame is too far out to be searched.
-  func noteUseFarOut() {
-    let isKnown = isUsedFarOut.exchange(true, ordering: .relaxed)
-    // Without a teardown, it only links its user to what it uses.
-    if !isKnown, life == nil { for used in uses { used.noteUseFarOut() } }
-  }
-  var mayBeUsedFarOut: Bool { isUsedFarOut.load(ordering: .relaxed) }
 
   private func reaches(_ goal: BuiltObject) -> Bool {
     var seen: Set<ObjectIdentifier> = []

@@ -22,8 +22,7 @@ final class Closing {
       while let next = nextInProgress() { await wait(for: next) }
       // Lives that are already done do not wait for others.
       for life in lives.dropFirst().reversed() { finish(life) }
-      var order = TeardownOrder(takeArrivals(), in: numbers)
-      await tearDown(&order)
+      await tearDownArrivals()
       for life in lives.reversed() { finish(life) }
       // A child that has closed itself is removed in a moment.
       if !lives.isEmpty { await Task.yield() }
@@ -46,8 +45,8 @@ final class Closing {
   /// A build, the closing of a child by another task, or a teardown in the background.
   private struct InProgress {
     let object: AnyObject
-    var place: Place?
-    var isUnderConstruction = true
+    /// What to report if it does not end before the deadline.
+    var failure: Life.Failure?
     let end: @Sendable () async -> Void
   }
 
@@ -60,16 +59,19 @@ final class Closing {
       if first == nil, !overrun.contains(ObjectIdentifier(other.object)) { first = other }
     }
     for life in lives {
-      life.cancelStarts()
+      for wiring in life.manager?.wirings ?? [] { wiring.cancelStart() }
       for build in life.builds {
         // Other containers may wait for a singleton that is built here.
         let isOwn = build.keeper.map { $0.slot.storeNumber == life.storeNumber } ?? true
         if isOwn { build.cancel() }
-        consider(InProgress(object: build, place: build.buildPlace) { await build.waitForEnd() })
+        let place = build.keeper?.slot.key.place ?? build.object?.place
+        let failure = place.map { Life.Failure.overrun($0, isUnderConstruction: true) }
+        consider(InProgress(object: build, failure: failure) { await build.waitForEnd() })
       }
       if let (worker, object) = life.inBackground {
+        let failure = object.map { Life.Failure.overrun($0.place, isUnderConstruction: false) }
         consider(
-          InProgress(object: life, place: object?.place, isUnderConstruction: false) {
+          InProgress(object: life, failure: failure) {
             await withTaskCancellationHandler {
               await life.settle()
             } onCancel: {
@@ -83,22 +85,20 @@ final class Closing {
     for child in lives.flatMap(\.children) where !numbers.contains(child.storeNumber) {
       let its = child.join(self)
       if its === self {
-        take(in: child)
         isNew = true
+        lives.append(child)
+        numbers.insert(child.storeNumber)
+        child.store?.set(.closing, to: true)
+        // Not for the process or a sandbox, because closing all open containers is their purpose.
+        if let observers = root.manager?.observers.withLock(\.self) {
+          Watch.tell(observers, .closedByParent, Origin(child.containerType))
+        }
       } else if its != nil {
         // Another task closes it.
         consider(InProgress(object: child) { await child.waitUntilClosed() })
       }
     }
     return isNew ? nextInProgress() : first
-  }
-
-  private func take(in child: Life) {
-    lives.append(child)
-    numbers.insert(child.storeNumber)
-    child.store?.set(.closing, to: true)
-    // Not for the process or a sandbox, because closing all open containers is their purpose.
-    if !root.isRoot { Watch.tell(root.observers, .closedByParent, Origin(child.containerType)) }
   }
 
   private func wait(for next: InProgress) async {
@@ -109,45 +109,34 @@ final class Closing {
     }
     guard inTime == nil else { return }
     overrun.insert(ObjectIdentifier(next.object))
-    guard let place = next.place else { return }
-    failures.append(.overrun(place, isUnderConstruction: next.isUnderConstruction))
+    if let failure = next.failure { failures.append(failure) }
   }
 
   // MARK: - Teardowns
 
-  private func tearDown(_ order: inout TeardownOrder) async {
-    guard ending.isConcurrent else {
-      while let object = order.next() {
-        let life = object.life
-        note(
-          object, of: life, await ending.tearDown(object, outcome: outcome(of: life)), &order)
-      }
-      return
-    }
+  private func tearDownArrivals() async {
+    var order = TeardownOrder(takeArrivals(), in: numbers)
     await withTaskGroup(of: (BuiltObject, Life?, [Life.Failure]).self) { group in
+      var running = 0
       while true {
-        while let object = order.next() {
+        while ending.isConcurrent || running == 0, let object = order.next() {
           let life = object.life
           let outcome = outcome(of: life)
           group.addTask { [ending] in
             (object, life, await ending.tearDown(object, outcome: outcome))
           }
+          running += 1
         }
         guard let (object, life, new) = await group.next() else { return }
-        note(object, of: life, new, &order)
+        running -= 1
+        if !new.isEmpty, life?.wasAbandoned != true { failures += new }
+        order.finish(object)
+        order.add(takeArrivals())
+        // If it was the last one of a child, a task that closes the child need not wait for the
+        // parent.
+        if let life, life !== root { finish(life) }
       }
     }
-  }
-
-  /// Records that an object is torn down. If it was the last one of a child, finishes the child, so
-  /// that a task that closes the child need not wait for the parent.
-  private func note(
-    _ object: BuiltObject, of life: Life?, _ new: [Life.Failure], _ order: inout TeardownOrder
-  ) {
-    if !new.isEmpty, life?.wasAbandoned != true { failures += new }
-    order.finish(object)
-    order.add(takeArrivals())
-    if let life, life !== root { finish(life) }
   }
 
   /// Returns how the work of a life ended. The caller that closes a container knows that for the
@@ -163,8 +152,3 @@ final class Closing {
 
 // SAFETY: only its task uses the variables. The lives that it closes only compare it.
 extension Closing: @unchecked Sendable {}
-
-extension Resolution {
-  /// The place of the factory that it builds.
-  fileprivate var buildPlace: Place? { keeper?.slot.key.place ?? object?.place }
-}

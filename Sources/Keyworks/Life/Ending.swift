@@ -1,8 +1,20 @@
 /// How a closing tears down its objects.
 struct Ending: Sendable {
-  var outcome = WorkOutcome.returned
-  var isConcurrent = false
-  var deadline: Deadline?
+  let outcome: WorkOutcome
+  let isConcurrent: Bool
+  private let clock: any Clock<Duration>
+  /// The time until which it waits, if there is a limit.
+  private let deadline: Expiry?
+  /// How long a cancelled task has to end.
+  private static var grace: Duration { .seconds(1) }
+
+  init(
+    _ outcome: WorkOutcome, within time: Duration? = nil,
+    on clock: any Clock<Duration> = ContinuousClock(), isConcurrent: Bool = false
+  ) {
+    (self.outcome, self.clock, self.isConcurrent) = (outcome, clock, isConcurrent)
+    deadline = time.map { Expiry(after: $0, on: clock) }
+  }
 
   /// Tears down one object, unless its teardown has begun.
   ///
@@ -15,8 +27,10 @@ struct Ending: Sendable {
         .overrun(object.place, isUnderConstruction: false)
       ]
     teardown.life.remove(object)
-    let observers = teardown.observers
-    if observers.isEmpty { return failures }
+    let manager = teardown.manager.object as? ContainerManager
+    guard let observers = manager?.observers.withLock(\.self), !observers.isEmpty else {
+      return failures
+    }
     let factory = Origin(object.place)
     for failure in failures {
       Watch.tell(observers, .teardownFailed(reason: "\(failure.error)"), factory)
@@ -27,14 +41,33 @@ struct Ending: Sendable {
     return failures
   }
 
-  /// Runs `work`, with the deadline if there is one.
+  /// Runs `work`. If there is a deadline, cancels it then; after the deadline, at once. Cancelled
+  /// work has the time of `grace` to end.
   ///
-  /// - Returns: The failures, or nil if the work ran past the deadline.
+  /// - Returns: The failures, or nil if the work did not end in time.
   func limit(
     _ work: @escaping @Sendable () async -> [Life.Failure]
   ) async -> [Life.Failure]? {
-    guard let deadline else { return await work() }
-    return await deadline.limit(Task { await work() })
+    guard let remaining = deadline?.remaining else { return await work() }
+    let task = Task { await work() }
+    if remaining > .zero, await hasEnded(task, within: remaining) { return await task.value }
+    task.cancel()
+    let hasEnded = await hasEnded(task, within: Self.grace)
+    return hasEnded && remaining <= .zero ? await task.value : nil
+  }
+
+  private func hasEnded(_ task: Task<[Life.Failure], Never>, within time: Duration) async -> Bool {
+    let first = Suspension()
+    Task.detached {
+      _ = await task.value
+      first.resume(.nothing)
+    }
+    let timer = Task.detached { [clock] in
+      try? await clock.sleep(for: time)
+      first.resume(nil)
+    }
+    defer { timer.cancel() }
+    return await first.end() != nil
   }
 }
 

@@ -21,7 +21,7 @@ extension FactoryDeclaration where Value: Sendable {
     @_inheritActorContext _ teardown:
       @escaping @isolated(any) @Sendable (Value) async throws -> Void
   ) -> Self {
-    tornDown { box, _ in try await teardown(box.value) }
+    tornDown(teardown)
   }
 
   /// Adds a closure that tears down an instance, depending on how the work with its container
@@ -42,7 +42,7 @@ extension FactoryDeclaration where Value: Sendable {
     @_inheritActorContext _ teardown:
       @escaping @isolated(any) @Sendable (Value, WorkOutcome) async throws -> Void
   ) -> Self {
-    tornDown { try await teardown($0.value, $1) }
+    tornDown(teardown)
   }
 }
 
@@ -61,7 +61,7 @@ extension FactoryDeclaration {
     @_inheritActorContext _ teardown:
       @escaping @isolated(any) @Sendable (Value) async throws -> Void
   ) -> Self {
-    tornDown { box, _ in try await box.run(teardown) }
+    tornDown(teardown)
   }
 
   /// Adds a closure that tears down an instance, depending on how the work with its container
@@ -77,7 +77,19 @@ extension FactoryDeclaration {
     @_inheritActorContext _ teardown:
       @escaping @isolated(any) @Sendable (Value, WorkOutcome) async throws -> Void
   ) -> Self {
-    tornDown { try await $0.run(teardown, $1) }
+    tornDown(teardown)
+  }
+
+  fileprivate func tornDown(
+    _ teardown: @escaping @isolated(any) @Sendable (Value) async throws -> Void
+  ) -> Self {
+    tornDown { box, _ in try await teardown(box.sent()) }
+  }
+
+  fileprivate func tornDown(
+    _ teardown: @escaping @isolated(any) @Sendable (Value, WorkOutcome) async throws -> Void
+  ) -> Self {
+    tornDown { try await teardown($0.sent(), $1) }
   }
 
   func tornDown(_ action: @escaping Declaration<Value>.TeardownAction) -> Self {
@@ -92,7 +104,7 @@ extension AssumedSendable {
     @_inheritActorContext _ teardown:
       @escaping @isolated(any) @Sendable (Base.Value) async throws -> Void
   ) -> Self {
-    AssumedSendable(base.tornDown { box, _ in try await box.run(teardown) })
+    AssumedSendable(base.tornDown(teardown))
   }
 
   /// Adds a closure that tears down an instance, depending on how the work with its container
@@ -101,26 +113,15 @@ extension AssumedSendable {
     @_inheritActorContext _ teardown:
       @escaping @isolated(any) @Sendable (Base.Value, WorkOutcome) async throws -> Void
   ) -> Self {
-    AssumedSendable(base.tornDown { try await $0.run(teardown, $1) })
+    AssumedSendable(base.tornDown(teardown))
   }
 }
 
 extension Box {
-  /// Tears the value down.
-  fileprivate func run(
-    _ teardown: @isolated(any) @Sendable (Value) async throws -> Void
-  ) async throws {
-    // SAFETY: the user says that tasks may share the value, or was warned.
+  /// The value, for the task that tears it down.
+  fileprivate func sent() -> sending Value {
+    // SAFETY: the value is Sendable, or the user says that tasks may share it, or was warned.
     nonisolated(unsafe) let value = value
-    try await unsafe teardown(value)
-  }
-
-  fileprivate func run(
-    _ teardown: @isolated(any) @Sendable (Value, WorkOutcome) async throws -> Void,
-    _ outcome: WorkOutcome
-  ) async throws {
-    // SAFETY: the user says that tasks may share the value, or was warned.
-    nonisolated(unsafe) let value = value
-    try await unsafe teardown(value, outcome)
+    return unsafe value
   }
 }

@@ -7,15 +7,13 @@ final class Life: Sendable {
   typealias Failure = TeardownFailures.Failure
 
   private struct State {
-    /// The closing in progress, once one has begun.
-    var closing: Closing?
+    /// The closing in progress, once one has begun, and what ends with it.
+    var closing: (run: Closing, end: Resolution)?
     var isClosed = false
     /// The objects that are not torn down yet.
     var living: [ObjectIdentifier: BuiltObject] = [:]
     /// The living objects that the closing does not know yet.
     var arrivals: [BuiltObject] = []
-    /// The builds in progress of instances with a teardown.
-    var builds: [ObjectIdentifier: Resolution] = [:]
     var children: [ObjectIdentifier: Life] = [:]
     /// The objects to tear down while the container stays open.
     var dropped: [(objects: [BuiltObject], outcome: WorkOutcome)] = []
@@ -28,8 +26,6 @@ final class Life: Sendable {
     var isAbandoned = false
     /// Whether that was so when the closing began.
     var wasAbandoned = false
-    /// The tasks that wait for the end of the closing.
-    var closers: [Suspension] = []
   }
 
   let parent: Life?
@@ -57,10 +53,9 @@ final class Life: Sendable {
 
   var store: SlotStore? { storeReference.object as? SlotStore }
 
-  /// The observers of the container.
-  var observers: [Observer] {
-    let container = containerReference?.object as? any ManagedContainer
-    return container?.activeManager.observers.withLock { $0 } ?? []
+  /// The manager of the container.
+  var manager: ContainerManager? {
+    (containerReference?.object as? any ManagedContainer)?.activeManager
   }
 
   func isPart(of other: Life) -> Bool {
@@ -72,22 +67,18 @@ final class Life: Sendable {
   /// Records the build of an instance with a teardown.
   ///
   /// - Returns: False if it is too late to begin a build.
-  func begin(_ build: Resolution, in frame: Frame) -> Bool {
-    note(build, isAllowed: false) || allows(frame) && note(build, isAllowed: true)
-  }
-
-  private func note(_ build: Resolution, isAllowed: Bool) -> Bool {
-    state.withLock { state in
-      if state.isClosed || state.closing != nil && !isAllowed { return false }
-      state.builds[ObjectIdentifier(build)] = build
-      return true
-    }
+  func begin(_ build: Resolution, in frame: Frame?) -> Bool {
+    // A closing sets its mark first, and looks for builds second. This does both the other way
+    // round, so at least one of them sees the other.
+    store?.begin(build)
+    let isMarked = store?.has(.closing) == true || currentClosing != nil
+    if !state.withLock(\.isClosed), !isMarked || frame.map(allows) == true { return true }
+    end(build)
+    return false
   }
 
   /// Records that the build has ended.
-  func end(_ build: Resolution) {
-    _ = state.withLock { $0.builds.removeValue(forKey: ObjectIdentifier(build)) }
-  }
+  func end(_ build: Resolution) { store?.end(build) }
 
   /// Whether a build may begin although the container is closing: as part of a build that began
   /// earlier, or of a teardown.
@@ -113,23 +104,22 @@ final class Life: Sendable {
   func beginStart() -> Resolution? {
     let start = Resolution(.start)
     start.life = self
-    return note(start, isAllowed: false) ? start : nil
-  }
-
-  /// Cancels the starts by wirings of the container.
-  func cancelStarts() {
-    (containerReference?.object as? any ManagedContainer)?.activeManager.wirings.forEach {
-      $0.cancelStart()
-    }
+    return begin(start, in: nil) ? start : nil
   }
 
   /// Stops the program if the caller is inside a body of this container, or of one below it.
   private func refuseInsideOfBuild() {
     guard let innermost = Frame.innermostIfAny else { return }
     for frame in innermost.andOuter {
-      if case .border = frame.resolution?.role { return }
-      guard frame.isBuilding(under: self) else { continue }
-      Misuse.closedInsideOfBuild("\(containerType)", frame).stop()
+      switch frame.resolution?.role {
+      case .border: return
+      case .chores, .wiring, .condition, .start: continue
+      case .factory, nil: break
+      }
+      let container = frame.container as? any ManagedContainer
+      if container?.activeManager.store.life?.isPart(of: self) == true {
+        Misuse.closedInsideOfBuild("\(containerType)", frame).stop()
+      }
     }
   }
 
@@ -188,7 +178,7 @@ final class Life: Sendable {
 
   private func tearDownDropped() async {
     while let batch = nextDropped() {
-      let ending = Ending()
+      let ending = Ending(batch.outcome)
       var order = TeardownOrder(batch.objects, in: [storeNumber])
       while let object = order.next() {
         note(object)
@@ -243,11 +233,9 @@ final class Life: Sendable {
   }
 
   private func forget(_ child: Life) {
-    let (old, isAbandoned) = state.withLock { state in
-      (state.children.removeValue(forKey: ObjectIdentifier(child)), state.isAbandoned)
-    }
+    let old = state.withLock { $0.children.removeValue(forKey: ObjectIdentifier(child)) }
     withExtendedLifetime(old) {}
-    if isAbandoned { tearDownIfAbandoned() }
+    tearDownIfAbandoned()
   }
 
   // MARK: - Closing
@@ -283,22 +271,14 @@ final class Life: Sendable {
   }
 
   /// Waits until it is closed, possibly as part of its parent's closing.
-  func waitUntilClosed() async {
-    let suspension = Suspension()
-    let isClosing = state.withLock { state in
-      guard state.closing != nil else { return false }
-      state.closers.append(suspension)
-      return true
-    }
-    if isClosing { _ = await suspension.end() }
-  }
+  func waitUntilClosed() async { await state.withLock(\.closing)?.end.waitForEnd() }
 
   /// Makes all lives below this one join a closing, before they do anything else.
   private func joinAll(_ closing: Closing) {
     for child in children where child.join(closing) === closing { child.joinAll(closing) }
   }
 
-  var currentClosing: Closing? { state.withLock(\.closing) }
+  var currentClosing: Closing? { state.withLock(\.closing)?.run }
 
   /// Hands the objects to tear down to a closing, unless closing has begun already.
   ///
@@ -306,21 +286,19 @@ final class Life: Sendable {
   func join(_ closing: Closing) -> Closing? {
     state.withLock { state in
       if state.closing == nil, !state.isClosed {
-        state.closing = closing
+        state.closing = (closing, Resolution(.start))
         state.wasAbandoned = state.isAbandoned
         state.arrivals = Array(state.living.values)
       }
-      return state.closing
+      return state.closing?.run
     }
   }
 
   /// Hands the closing the living objects that it has not taken yet.
   func takeArrivals() -> [BuiltObject] { state.withLock { exchange(&$0.arrivals, with: []) } }
 
-  /// The builds in progress. Those of cached instances with a teardown are in it twice.
-  var builds: [Resolution] {
-    (store?.builders ?? []) + state.withLock { Array($0.builds.values) }
-  }
+  /// The builds in progress. Some are in it twice.
+  var builds: [Resolution] { store?.builders ?? [] }
 
   var children: [Life] { state.withLock { Array($0.children.values) } }
 
@@ -330,19 +308,19 @@ final class Life: Sendable {
   /// - Returns: The failures of teardowns in the background; nil if the closing has not ended.
   func finish(leaving overrun: Set<ObjectIdentifier>) -> [Failure]? {
     func isLeft(_ object: AnyObject) -> Bool { overrun.contains(ObjectIdentifier(object)) }
-    guard store?.builders.allSatisfy(isLeft) ?? true else { return nil }
-    let ended = state.withLock { state -> (failures: [Failure], closers: [Suspension])? in
-      guard state.living.isEmpty, state.builds.values.allSatisfy(isLeft),
-        state.children.values.allSatisfy(isLeft), state.worker == nil || isLeft(self)
+    guard builds.allSatisfy(isLeft) else { return nil }
+    let ended = state.withLock { state -> (failures: [Failure], closing: Resolution?)? in
+      guard state.living.isEmpty, state.children.values.allSatisfy(isLeft),
+        state.worker == nil || isLeft(self)
       else { return nil }
-      (state.isClosed, state.closing) = (!isRoot, nil)
+      state.isClosed = !isRoot
       let failures = exchange(&state.failures, with: [])
-      return (state.isAbandoned ? [] : failures, exchange(&state.closers, with: []))
+      return (state.isAbandoned ? [] : failures, state.closing.take()?.end)
     }
     guard let ended else { return nil }
     store?.dropInstances()
     parent?.forget(self)
-    for closer in ended.closers { closer.resume(nil) }
+    ended.closing?.end(.nothing)
     return ended.failures
   }
 }
@@ -353,17 +331,5 @@ extension Resolution {
     guard isBuilding else { return false }
     return (self.life ?? keeper?.slot.store.life)?.isPart(of: life) == true
       || home?.life?.isPart(of: life) == true
-  }
-}
-
-extension Frame {
-  /// Whether a container with this life, or with one below it, is building here.
-  fileprivate func isBuilding(under life: Life) -> Bool {
-    switch resolution?.role {
-    case .border, .chores, .wiring, .condition, .start: return false
-    case .factory, nil: break
-    }
-    let container = container as? any ManagedContainer
-    return container?.activeManager.store.life?.isPart(of: life) == true
   }
 }

@@ -26,9 +26,7 @@ public nonisolated(nonsending) func withContainer<Root: ManagedContainer, Result
   _ container: Root, deadline: Duration? = nil, concurrently: Bool = false,
   _ work: nonisolated(nonsending) (Root) async throws -> Result
 ) async throws -> Result {
-  try await Life.end(of: container.life, after: { try await work(container) }) { outcome in
-    container.ending(outcome, deadline, concurrently)
-  }
+  try await close(container, deadline, concurrently) { try await work(container) }
 }
 
 /// Runs `work`, and then tears down everything that is left: the instances of the open containers,
@@ -48,11 +46,25 @@ public nonisolated(nonsending) func withTeardown<Result>(
   deadline: Duration? = nil, concurrently: Bool = false,
   _ work: nonisolated(nonsending) () async throws -> Result
 ) async throws -> Result {
-  try await Life.end(of: Singletons.active.life(of: nil), after: work) { outcome in
-    Ending(
-      outcome: outcome, isConcurrent: concurrently,
-      deadline: deadline.map { Deadline(after: $0, on: ContinuousClock()) })
+  try await close(nil, deadline, concurrently, after: work)
+}
+
+/// Runs `work`, and then closes a container, or the process or sandbox.
+private nonisolated(nonsending) func close<Result>(
+  _ container: (any ManagedContainer)?, _ deadline: Duration?, _ isConcurrent: Bool,
+  after work: nonisolated(nonsending) () async throws -> Result
+) async throws -> Result {
+  kw_teardown_begins()
+  let result: Result
+  do {
+    result = try await work()
+  } catch {
+    _ = await Life.close(container, WorkOutcome(error), deadline, isConcurrent)
+    throw error
   }
+  try TeardownFailures.throwIfAny(
+    await Life.close(container, .returned, deadline, isConcurrent))
+  return result
 }
 
 extension ManagedContainer {
@@ -67,8 +79,7 @@ extension ManagedContainer {
   public nonisolated(nonsending) func close(
     _ outcome: WorkOutcome = .returned, deadline: Duration? = nil, concurrently: Bool = false
   ) async throws {
-    try TeardownFailures.throwIfAny(
-      await life.close(ending(outcome, deadline, concurrently)))
+    try TeardownFailures.throwIfAny(await Life.close(self, outcome, deadline, concurrently))
   }
 
   /// Waits until all dropped objects are torn down: for tests.
@@ -76,33 +87,17 @@ extension ManagedContainer {
 
   /// Whether the container is closing or closed: for tests.
   package var isClosing: Bool { activeManager.store.has(.closing) }
-
-  fileprivate func ending(
-    _ outcome: WorkOutcome, _ deadline: Duration?, _ isConcurrent: Bool
-  ) -> Ending {
-    let clock = activeManager.clock
-    return Ending(
-      outcome: outcome, isConcurrent: isConcurrent,
-      deadline: deadline.map { Deadline(after: $0, on: clock) })
-  }
 }
 
 extension Life {
-  /// Runs `work`, and then closes a life.
-  fileprivate nonisolated(nonsending) static func end<Result>(
-    of life: @autoclosure () -> Life,
-    after work: nonisolated(nonsending) () async throws -> Result,
-    _ ending: (WorkOutcome) -> Ending
-  ) async throws -> Result {
-    kw_teardown_begins()
-    let result: Result
-    do {
-      result = try await work()
-    } catch {
-      _ = await life().close(ending(WorkOutcome(error)))
-      throw error
-    }
-    try TeardownFailures.throwIfAny(await life().close(ending(.returned)))
-    return result
+  /// Closes a container, or the process or sandbox.
+  fileprivate nonisolated(nonsending) static func close(
+    _ container: (any ManagedContainer)?, _ outcome: WorkOutcome, _ deadline: Duration?,
+    _ isConcurrent: Bool
+  ) async -> [Failure] {
+    let life = container?.life ?? Singletons.active.life(of: nil)
+    let clock = container?.activeManager.clock ?? ContinuousClock()
+    return await life.close(
+      Ending(outcome, within: deadline, on: clock, isConcurrent: isConcurrent))
   }
 }

@@ -122,18 +122,18 @@ final class StartRecord: Sendable {
 
   /// Cancels the builds in progress, waits for them, and tears down what was built.
   fileprivate nonisolated(nonsending) func undo(_ outcome: WorkOutcome) async {
-    while let build = nextBuild() { await build.waitForEnd() }
+    while true {
+      cancel()
+      guard let build = noted.withLock({ $0.builds.popLast() }) else { break }
+      await build.waitForEnd()
+    }
     let noted = takeAll()
     // From now on, no caller gets these instances, or instances that use them.
     for (keeper, box) in noted.kept {
       keeper.slot.forget(box, keeper.lifetime, keeper.cell?.arguments)
     }
-    var lives: [Life] = []
-    for life in noted.objects.compactMap(\.life) where !lives.contains(where: { $0 === life }) {
-      lives.append(life)
-    }
     // The instances of the request before those of the app, and the singletons last.
-    for life in lives.sorted(by: { $0.depth > $1.depth }) {
+    for life in noted.objects.compactMap(\.life).sorted(by: { $0.depth > $1.depth }) {
       life.drop(noted.objects, outcome)
       // Not in a teardown of that life, which itself has to end before the life settles.
       if !TeardownInProgress.isWithin(life) { await life.settle() }
@@ -143,11 +143,5 @@ final class StartRecord: Sendable {
   /// Cancels the builds in progress.
   fileprivate func cancel() {
     for build in noted.withLock({ $0.builds }) { build.cancel() }
-  }
-
-  /// Cancels the builds in progress, and takes one of them.
-  private func nextBuild() -> Resolution? {
-    cancel()
-    return noted.withLock { $0.builds.popLast() }
   }
 }

@@ -22,32 +22,27 @@ final class TeardownInProgress: Sendable {
   /// Whether the calling task is part of a teardown of this life, of one below it, or of one that
   /// the closing of this life waits for.
   static func isWithin(_ life: Life) -> Bool {
+    guard let current else { return false }
     let life = life.currentClosing?.root ?? life
-    var here = current
-    while let teardown = here {
-      here = teardown.outer
-      if !teardown.isOver.load(ordering: .relaxed), teardown.life.isPart(of: life) { return true }
+    return sequence(first: current, next: \.outer).contains { teardown in
+      !teardown.isOver.load(ordering: .relaxed) && teardown.life.isPart(of: life)
     }
-    return false
   }
 
   /// Returns the teardowns that lead from the teardown of an instance to its own construction, the
   /// last one first, or nil if there are none.
   static func path(to new: BuiltObject) -> [Place]? {
+    guard let current else { return nil }
     var path: [Place] = []
-    /// The path to the last teardown of an instance of the same factory.
-    var turn: [Place]?
-    var turns = 0
-    var here = current
-    while let teardown = here {
-      let object = teardown.object
+    /// The lengths of the paths to the teardowns of instances of the same factory.
+    var turns: [Int] = []
+    for object in sequence(first: current, next: \.cause).lazy.map(\.object) {
       path.append(object.place)
-      if object.place.isSame(as: new.place), object.storeNumber == new.storeNumber {
-        turn = turn ?? path
-        turns += 1
-        if turns == mostTurns || object.isAlike(new) { return turn }
+      guard object.place.isSame(as: new.place), object.storeNumber == new.storeNumber else {
+        continue
       }
-      here = teardown.cause
+      turns.append(path.count)
+      if turns.count == mostTurns || object.isAlike(new) { return Array(path.prefix(turns[0])) }
     }
     return nil
   }

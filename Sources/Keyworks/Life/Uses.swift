@@ -26,58 +26,39 @@ final class LaterUse: @unchecked Sendable {
 extension BuiltObject {
   /// The object that a provider or a lazy property made here belongs to. Nil until the first
   /// factory has a teardown.
+  ///
+  /// The search is limited, because many objects have providers: if each level of a deep recursion
+  /// searched all frames, the time would grow with the square of the depth.
   static var underConstruction: BuiltObject? {
-    guard kw_teardown_has_begun(), case .found(let object, _) = user(in: .innermostIfAny) else {
-      return nil
-    }
-    return object
-  }
-
-  private enum User {
-    case none
-    case found(BuiltObject, isLater: Bool)
-    /// There may be one, further out than the search goes.
-    case farOut
+    kw_teardown_has_begun() ? user(in: .innermostIfAny, within: 256)?.object : nil
   }
 
   /// Records which object uses the one that was obtained in a frame.
   func isUsed(in frame: Frame) {
-    switch Self.user(in: frame.outer) {
-    case .found(let user, let isLater): user.use(self, isLater: isLater)
-    case .farOut: noteUseFarOut()
-    case .none: break
-    }
+    if let (user, isLater) = Self.user(in: frame.outer) { user.use(self, isLater: isLater) }
   }
 
   /// Returns the object under construction around a frame, if it is cached or has a teardown, or
   /// the object for which the frame fetches.
-  private static func user(in frame: Frame?) -> User {
+  private static func user(
+    in frame: Frame?, within count: Int = .max
+  ) -> (object: BuiltObject, isLater: Bool)? {
     let fetch = LaterUse.current
     var frame = frame
-    for _ in 0..<farthest {
-      if let fetch, fetch.fetches(in: frame) { return .found(fetch.user, isLater: true) }
-      guard let here = frame else { return .none }
-      switch here.resolution?.role {
-      case .border, .chores, .wiring, .condition: return .none
-      case .factory, .start, nil: break
-      }
-      if let object = here.resolution?.objectUnderConstruction(at: here.place) {
-        return .found(object, isLater: false)
+    for _ in 0..<count {
+      if let fetch, fetch.fetches(in: frame) { return (fetch.user, true) }
+      guard let here = frame else { return nil }
+      let resolution = here.resolution
+      switch resolution?.role {
+      case .border, .chores, .wiring, .condition: return nil
+      case .start, nil: break
+      case .factory:
+        if let resolution, resolution.isBuilding, resolution.isShared || resolution.life != nil {
+          return (resolution.object(at: here.place), false)
+        }
       }
       frame = here.outer
     }
-    return .farOut
-  }
-
-  /// The number of frames to search. If each level of a deeper recursion searched all frames, the
-  /// time would grow with the square of the depth.
-  private static var farthest: Int { 256 }
-}
-
-extension Resolution {
-  /// The object that it builds, if that is cached or has a teardown.
-  fileprivate func objectUnderConstruction(at place: Place) -> BuiltObject? {
-    guard case .factory = role, isBuilding, isShared || life != nil else { return nil }
-    return object(at: place)
+    return nil
   }
 }

@@ -77,17 +77,19 @@ public nonisolated(nonsending) func withSandbox<Result, Failure: Error>(
 /// queue.async { sandbox.run { container.clock() } }
 /// ```
 public struct Sandbox: Sendable {
-  private let state: SandboxState?
-  private let allowsStrays: Bool
+  /// The sandbox of this task.
+  @TaskLocal static var current = Sandbox(nil)
+
+  let state: SandboxState?
+  /// Whether live factories are resolved on purpose here, outside of every sandbox.
+  let allowsStrays: Bool
 
   init(_ state: SandboxState?, allowsStrays: Bool = false) {
     (self.state, self.allowsStrays) = (state, allowsStrays)
   }
 
   /// Returns the current sandbox. If there is none, `run` runs in none.
-  public static func capture() -> Sandbox {
-    Sandbox(SandboxState.current, allowsStrays: SandboxState.allowsStrays)
-  }
+  public static func capture() -> Sandbox { current }
 
   /// No sandbox, on purpose. Code that runs in it may resolve `.live` factories while tests run in
   /// sandboxes.
@@ -111,9 +113,7 @@ public struct Sandbox: Sendable {
     let border = container.map { Frame.push($0, Self.border, Resolution(.border)) }
     // The frame borrows the container, which a task that has ended no longer holds.
     defer { withExtendedLifetime(container) { border?.pop() } }
-    return try SandboxState.$allowsStrays.hold(allowsStrays) { () throws(Failure) in
-      try SandboxState.$current.hold(state, during: work)
-    }
+    return try Self.$current.hold(self, during: work)
   }
 
   /// Runs `work` in the sandbox.
@@ -121,20 +121,12 @@ public struct Sandbox: Sendable {
     _ work: nonisolated(nonsending) () async throws(Failure) -> Result
   ) async throws(Failure) -> Result {
     guard let container = Frame.innermostIfAny?.container as? any ManagedContainer else {
-      return try await enter(work)
+      return try await Self.$current.hold(self, during: work)
     }
     let frame = TaskFrame(container, Self.border, Resolution(.border))
     defer { frame.end() }
     return try await TaskFrame.current.hold(frame) { () async throws(Failure) in
-      try await enter(work)
-    }
-  }
-
-  private nonisolated(nonsending) func enter<Result, Failure: Error>(
-    _ work: nonisolated(nonsending) () async throws(Failure) -> Result
-  ) async throws(Failure) -> Result {
-    try await SandboxState.$allowsStrays.hold(allowsStrays) { () async throws(Failure) in
-      try await SandboxState.$current.hold(state, during: work)
+      try await Self.$current.hold(self, during: work)
     }
   }
 

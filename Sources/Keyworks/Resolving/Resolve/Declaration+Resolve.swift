@@ -101,7 +101,7 @@ extension Declaration {
     let notes = resolution.variantNotes
     if lifespan == nil, object == nil, notes == nil { return kept }
     let instance = WatchedBox(
-      kept, lifespan.map { container.activeManager.timeline.expiry(after: $0) }, object, notes)
+      kept, lifespan.map { container.activeManager.expiry(after: $0) }, object, notes)
     if object != nil, let keeper = resolution.keeper {
       TaskFrame.innermostTask?.start?.note(instance, in: keeper)
     }

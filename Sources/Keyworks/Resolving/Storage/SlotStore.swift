@@ -7,7 +7,7 @@ final class SlotStore: Sendable {
     /// How many slots have any layers.
     var layered = 0
     /// The builds in progress that no slot knows: those of graphs of tasks, those that were
-    /// overtaken, and those of singletons.
+    /// overtaken, those of singletons, and those of unique instances with a teardown.
     var builds: [ObjectIdentifier: Resolution] = [:]
   }
 
