@@ -32,7 +32,7 @@ extension ManagedContainer {
   @_alwaysEmitIntoClient
   public var _manager: _Borrowed<ContainerManager> {
     let manager = manager
-    if _Borrowed(manager) != _Borrowed(self.manager) { refuseManager() }
+    if manager !== self.manager { refuseManager() }
     return withExtendedLifetime(manager) { _Borrowed(manager) }
   }
 

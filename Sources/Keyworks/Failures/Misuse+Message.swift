@@ -158,7 +158,8 @@ extension Misuse {
     """.misuse(at: two.place)
   }
 
-  static func keyTwice(_ key: String, map: String?, _ one: RankedMember, _ two: RankedMember) -> Misuse
+  static func keyTwice(_ key: String, map: String?, _ one: RankedMember, _ two: RankedMember)
+    -> Misuse
   {
     """
     The key \(key) of \(map.map { "the map '\($0)'" } ?? "a map") has two members: \

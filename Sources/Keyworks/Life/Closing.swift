@@ -6,7 +6,7 @@ final class Closing {
   /// The lives that are not finished, the root first.
   private var lives: [Life]
   private var numbers: Set<Int>
-  private var failures: [Life.Failure] = []
+  private var failures: [FactoryError] = []
   /// The builds and lives that did not end before the deadline.
   private var overrun: Set<ObjectIdentifier> = []
 
@@ -17,7 +17,7 @@ final class Closing {
   }
 
   /// - Returns: The failures.
-  func run() async -> [Life.Failure] {
+  func run() async -> [FactoryError] {
     repeat {
       while let next = nextInProgress() { await wait(for: next) }
       // Lives that are already done do not wait for others.
@@ -46,7 +46,7 @@ final class Closing {
   private struct InProgress {
     let object: AnyObject
     /// What to report if it does not end before the deadline.
-    var failure: Life.Failure?
+    var failure: FactoryError?
     let end: @Sendable () async -> Void
   }
 
@@ -65,11 +65,11 @@ final class Closing {
         let isOwn = build.keeper.map { $0.slot.storeNumber == life.storeNumber } ?? true
         if isOwn { build.cancel() }
         let place = build.keeper?.slot.key.place ?? build.object?.place
-        let failure = place.map { Life.Failure.overrun($0, isUnderConstruction: true) }
+        let failure = place.map { FactoryError.overrun($0, isUnderConstruction: true) }
         consider(InProgress(object: build, failure: failure) { await build.waitForEnd() })
       }
       if let (worker, object) = life.inBackground {
-        let failure = object.map { Life.Failure.overrun($0.place, isUnderConstruction: false) }
+        let failure = object.map { FactoryError.overrun($0.place, isUnderConstruction: false) }
         consider(
           InProgress(object: life, failure: failure) {
             await withTaskCancellationHandler {
@@ -116,7 +116,7 @@ final class Closing {
 
   private func tearDownArrivals() async {
     var order = TeardownOrder(takeArrivals(), in: numbers)
-    await withTaskGroup(of: (BuiltObject, Life?, [Life.Failure]).self) { group in
+    await withTaskGroup(of: (BuiltObject, Life?, [FactoryError]).self) { group in
       var running = 0
       while true {
         while ending.isConcurrent || running == 0, let object = order.next() {

@@ -19,7 +19,7 @@ struct Ending: Sendable {
   /// Tears down one object, unless its teardown has begun.
   ///
   /// - Returns: The failures.
-  func tearDown(_ object: BuiltObject, outcome: WorkOutcome) async -> [Life.Failure] {
+  func tearDown(_ object: BuiltObject, outcome: WorkOutcome) async -> [FactoryError] {
     guard let teardown = object.end() else { return [] }
     let start = ContinuousClock.now
     let failures =
@@ -33,7 +33,7 @@ struct Ending: Sendable {
     }
     let factory = Origin(object.place)
     for failure in failures {
-      Watch.tell(observers, .teardownFailed(reason: "\(failure.error)"), factory)
+      Watch.tell(observers, .teardownFailed(reason: "\(failure.underlying)"), factory)
     }
     if failures.isEmpty {
       Watch.tell(observers, .tornDown(duration: start.duration(to: .now)), factory)
@@ -46,8 +46,8 @@ struct Ending: Sendable {
   ///
   /// - Returns: The failures, or nil if the work did not end in time.
   func limit(
-    _ work: @escaping @Sendable () async -> [Life.Failure]
-  ) async -> [Life.Failure]? {
+    _ work: @escaping @Sendable () async -> [FactoryError]
+  ) async -> [FactoryError]? {
     guard let remaining = deadline?.remaining else { return await work() }
     let task = Task { await work() }
     if remaining > .zero, await hasEnded(task, within: remaining) { return await task.value }
@@ -56,7 +56,7 @@ struct Ending: Sendable {
     return hasEnded && remaining <= .zero ? await task.value : nil
   }
 
-  private func hasEnded(_ task: Task<[Life.Failure], Never>, within time: Duration) async -> Bool {
+  private func hasEnded(_ task: Task<[FactoryError], Never>, within time: Duration) async -> Bool {
     let first = Suspension()
     Task.detached {
       _ = await task.value
@@ -75,17 +75,17 @@ extension BuiltObject.Teardown {
   /// Runs all closures, the last one first, even if some of them fail.
   fileprivate func run(
     for object: BuiltObject, _ outcome: WorkOutcome
-  ) async -> [Life.Failure] {
+  ) async -> [FactoryError] {
     let progress = TeardownInProgress(object, self)
     // A task that a closure has started may continue.
     defer { progress.end() }
     return await TeardownInProgress.$current.withValue(progress) {
-      var failures: [Life.Failure] = []
+      var failures: [FactoryError] = []
       for action in actions.reversed() {
         do {
           try await action(outcome)
         } catch {
-          failures.append(Life.Failure(place: object.place, error: error))
+          failures.append(FactoryError(place: object.place, underlying: error))
         }
       }
       return failures
@@ -93,9 +93,9 @@ extension BuiltObject.Teardown {
   }
 }
 
-extension Life.Failure {
+extension FactoryError {
   static func overrun(_ place: Place, isUnderConstruction: Bool) -> Self {
     let error = TeardownOverrun(factory: Origin(place), isUnderConstruction: isUnderConstruction)
-    return Self(place: place, error: error)
+    return Self(place: place, underlying: error)
   }
 }

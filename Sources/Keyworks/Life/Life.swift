@@ -4,7 +4,6 @@
 /// Its parent is the life of the parent container. If the container has no parent, it is that of
 /// the process or the sandbox.
 final class Life: Sendable {
-  typealias Failure = TeardownFailures.Failure
 
   private struct State {
     /// The closing in progress, once one has begun, and what ends with it.
@@ -19,7 +18,7 @@ final class Life: Sendable {
     var dropped: [(objects: [BuiltObject], outcome: WorkOutcome)] = []
     var worker: Task<Void, Never>?
     /// The failures in the meantime.
-    var failures: [Failure] = []
+    var failures: [FactoryError] = []
     /// The object that the worker is tearing down.
     var inTeardown: BuiltObject?
     /// Whether the container was released without being closed.
@@ -243,7 +242,7 @@ final class Life: Sendable {
   /// Closes it, or waits until it is closed. A call from what the closing waits for does not wait.
   ///
   /// - Returns: The failures, if this call was the first; else none.
-  func close(_ ending: Ending) async -> [Failure] {
+  func close(_ ending: Ending) async -> [FactoryError] {
     refuseInsideOfBuild()
     if !isRoot {
       store?.set(.closing, to: true)
@@ -261,7 +260,7 @@ final class Life: Sendable {
   /// Begins to close it, unless closing has begun already.
   ///
   /// - Parameter withAll: Whether all lives below this one join before this returns.
-  func beginToClose(_ ending: Ending, withAll: Bool = false) -> Task<[Failure], Never>? {
+  func beginToClose(_ ending: Ending, withAll: Bool = false) -> Task<[FactoryError], Never>? {
     let closing = Closing(self, ending)
     guard join(closing) === closing else { return nil }
     // Before the task exists: a life must not join a closing that has ended.
@@ -306,10 +305,10 @@ final class Life: Sendable {
   ///
   /// - Parameter overrun: The builds and lives that ran past the deadline.
   /// - Returns: The failures of teardowns in the background; nil if the closing has not ended.
-  func finish(leaving overrun: Set<ObjectIdentifier>) -> [Failure]? {
+  func finish(leaving overrun: Set<ObjectIdentifier>) -> [FactoryError]? {
     func isLeft(_ object: AnyObject) -> Bool { overrun.contains(ObjectIdentifier(object)) }
     guard builds.allSatisfy(isLeft) else { return nil }
-    let ended = state.withLock { state -> (failures: [Failure], closing: Resolution?)? in
+    let ended = state.withLock { state -> (failures: [FactoryError], closing: Resolution?)? in
       guard state.living.isEmpty, state.children.values.allSatisfy(isLeft),
         state.worker == nil || isLeft(self)
       else { return nil }

@@ -94,7 +94,7 @@ extension Life {
   fileprivate nonisolated(nonsending) static func close(
     _ container: (any ManagedContainer)?, _ outcome: WorkOutcome, _ deadline: Duration?,
     _ isConcurrent: Bool
-  ) async -> [Failure] {
+  ) async -> [FactoryError] {
     let life = container?.life ?? Singletons.active.life(of: nil)
     let clock = container?.activeManager.clock ?? ContinuousClock()
     return await life.close(

@@ -1,27 +1,15 @@
 /// The teardowns that failed when a container was closed.
 public struct TeardownFailures: Error, CustomStringConvertible {
-  /// One teardown that failed.
-  public struct Failure: Sendable, CustomStringConvertible {
-    let place: Place
-    /// The factory of the instance.
-    public var factory: Origin { Origin(place) }
-    /// The error that the teardown threw, or a ``TeardownOverrun``.
-    public let error: any Error
-
-    /// `pool (Services.swift:12): connection lost`
-    public var description: String { "\(factory): \(error)" }
-  }
-
   /// The failures, in the order in which they happened.
-  public let failures: [Failure]
+  public let failures: [FactoryError]
 
   /// The failures, one on each line.
   public var description: String { failures.map(\.description).joined(separator: "\n") }
 
   /// Throws the error of a single failure, or all failures together if there are several.
-  static func throwIfAny(_ failures: [Failure]) throws {
+  static func throwIfAny(_ failures: [FactoryError]) throws {
     if failures.count > 1 { throw TeardownFailures(failures: failures) }
-    if let failure = failures.first { throw failure.error }
+    if let failure = failures.first { throw failure.underlying }
   }
 }
 

@@ -50,7 +50,7 @@ final class SandboxState: Sendable {
 
   var isExhaustive: Bool { report != nil }
 
-  deinit { Self.all.withLock { $0.removeAll { $0 == Borrowed(self) } } }
+  deinit { Self.all.withLock { $0.removeAll { $0.identity == ObjectIdentifier(self) } } }
 
   /// Returns the substitute for `original` in this sandbox. It exists until the original or the
   /// sandbox is released.
@@ -127,9 +127,9 @@ final class SandboxState: Sendable {
     Task { [self] in report(await closing?.value ?? []) }
   }
 
-  private func report(_ failures: [Life.Failure]) {
+  private func report(_ failures: [FactoryError]) {
     for failure in failures {
-      strays?(SandboxIssue(.teardown, Trail(failure.place), reason: "\(failure.error)"))
+      strays?(SandboxIssue(.teardown, Trail(failure.place), reason: "\(failure.underlying)"))
     }
   }
 

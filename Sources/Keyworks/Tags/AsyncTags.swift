@@ -64,7 +64,7 @@ extension ManagedContainer {
   /// Builds the members of a list concurrently, and returns them in order:
   /// `try await container.gather(\.services)`.
   ///
-  /// The first error cancels the other builds and is thrown as a ``GatherError``, which names the
+  /// The first error cancels the other builds and is thrown as a ``FactoryError``, which names the
   /// member.
   public nonisolated(nonsending) func gather<Element: Sendable>(
     _ list: KeyPath<Self.Type, TagList<Self, AsyncProvider<Element, any Error>>>
@@ -80,17 +80,17 @@ extension ManagedContainer {
     _ list: KeyPath<Self.Type, List>,
     build: @escaping @Sendable (List.Gathered) async throws -> Element
   ) async throws -> [Element] where List.Root == Self, List.Gathered: Sendable {
-    let members = gatheredWithOrigins(list)
+    let members = gatheredWithPlaces(list)
     return try await Graph.shared {
       try await withThrowingTaskGroup(of: (Int, Element).self) { group in
-        for (index, (origin, member)) in members.enumerated() {
+        for (index, (place, member)) in members.enumerated() {
           group.addTask {
             do {
               return (index, try await build(member))
             } catch is CancellationError where Task.isCancelled {
               throw CancellationError()
             } catch {
-              throw GatherError(member: origin, underlying: error)
+              throw FactoryError(place: place, underlying: error)
             }
           }
         }
@@ -100,17 +100,6 @@ extension ManagedContainer {
       }
     }
   }
-}
-
-/// An error in a member of a list, which could not be built.
-public struct GatherError: Error, CustomStringConvertible {
-  /// The member that failed.
-  public let member: Origin
-  /// The error that its body threw.
-  public let underlying: any Error
-
-  /// `pool (Services.swift:12): connection refused`
-  public var description: String { "\(member): \(underlying)" }
 }
 
 // MARK: - Members

@@ -67,13 +67,13 @@ extension ManagedContainer {
   ) -> [List.Gathered] where List.Root == Self { elements(of: members(of: list), list) }
 
   /// Resolves the members of a list, with the factory of each value.
-  func gatheredWithOrigins<List: FactoryList>(
+  func gatheredWithPlaces<List: FactoryList>(
     _ list: KeyPath<Self.Type, List>
-  ) -> [(Origin, List.Gathered)] where List.Root == Self {
+  ) -> [(Place, List.Gathered)] where List.Root == Self {
     told(members(of: list), list).membersBesideComposite.compactMap { entry in
       List.gathered(
         entry.member.element(in: self), for: entry.member.key(as: List.Key.self)
-      ).map { (Origin(entry.identity.place), $0) }
+      ).map { (entry.identity.place, $0) }
     }
   }
 

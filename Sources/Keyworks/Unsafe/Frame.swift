@@ -162,7 +162,7 @@ struct Frame: Equatable {
 
   /// Whether both build the same factory of the same container.
   func isSameFactory(as other: Frame) -> Bool {
-    unsafe record.pointee.container == other.record.pointee.container
+    unsafe isIn(other.record.pointee.container.identity)
       && place.isSame(as: other.place)
   }
 

@@ -38,14 +38,6 @@ public struct _Borrowed<Object: AnyObject> {
 
 @usableFromInline typealias Borrowed = _Borrowed
 
-extension _Borrowed: Equatable {
-  /// Whether both refer to the same object.
-  @_alwaysEmitIntoClient
-  public static func == (one: Self, two: Self) -> Bool {
-    unsafe one.reference.toOpaque() == two.reference.toOpaque()
-  }
-}
-
 // SAFETY: only a reference, and several threads may use the object.
 extension _Borrowed: @unchecked Sendable where Object: Sendable {}
 

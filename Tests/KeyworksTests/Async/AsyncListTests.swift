@@ -31,8 +31,8 @@ import Testing
       }
     }
     world.fallible.override { () throws in throw Breakdown(number: 4) }
-    let error = await #expect(throws: GatherError.self) { try await world.gather(\.services) }
-    #expect(error?.member.name == "fallible")
+    let error = await #expect(throws: FactoryError.self) { try await world.gather(\.services) }
+    #expect(error?.factory.name == "fallible")
     #expect(error?.underlying as? Breakdown == Breakdown(number: 4))
     await wasCancelled.wait()
   }
@@ -80,8 +80,8 @@ import Testing
   @Test func `a member that throws CancellationError by itself is named in the error`() async {
     let world = world
     world.fallible.override { () throws in throw CancellationError() }
-    let error = await #expect(throws: GatherError.self) { try await world.gather(\.services) }
-    #expect(error?.member.name == "fallible")
+    let error = await #expect(throws: FactoryError.self) { try await world.gather(\.services) }
+    #expect(error?.factory.name == "fallible")
     #expect(error?.underlying is CancellationError)
   }
 

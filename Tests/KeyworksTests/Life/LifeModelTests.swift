@@ -154,7 +154,7 @@ private final class LifeProgram {
       } catch let error as Trouble {
         return [error.number]
       } catch let error as TeardownFailures {
-        return error.failures.map { ($0.error as? Trouble)?.number ?? -1 }
+        return error.failures.map { ($0.underlying as? Trouble)?.number ?? -1 }
       } catch {
         return [-1]
       }

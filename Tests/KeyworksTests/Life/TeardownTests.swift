@@ -263,7 +263,7 @@ import Testing
     let error = await #expect(throws: TeardownFailures.self) { try await world.close() }
     let failures = try #require(error?.failures)
     #expect(
-      failures.map { "\($0.factory.name) \($0.error)" } == [
+      failures.map { "\($0.factory.name) \($0.underlying)" } == [
         "throwing trouble 2", "throwing trouble 1",
       ])
     #expect(failures.allSatisfy { $0.factory.file == "TeardownTests.swift" })

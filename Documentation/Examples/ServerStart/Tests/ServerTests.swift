@@ -30,7 +30,7 @@ import Testing
 
   @Test func `does not start without its configuration`() async {
     app.configurationLines.override { AsyncStream { $0.finish() } }
-    let error = await #expect(throws: GatherError.self) { try await Server(starting: app) }
+    let error = await #expect(throws: FactoryError.self) { try await Server(starting: app) }
     #expect(error?.underlying as? Configuration.Failure == .missing("connections"))
   }
 
