@@ -15,7 +15,7 @@ extension ManagedContainer {
     file: StaticString = #fileID, line: UInt = #line
   ) {
     let factory = self[keyPath: factory]
-    let container = handed(to: factory)
+    let container = handed(to: factory.declaration.request)
     let code: () -> Value = { body(container()) }
     factory.declaration.request.add(.registration, Box(code), for: variants, at: Place(file, line))
   }
@@ -28,7 +28,7 @@ extension ManagedContainer {
     file: StaticString = #fileID, line: UInt = #line
   ) {
     let factory = self[keyPath: factory]
-    let container = handed(to: factory)
+    let container = handed(to: factory.declaration.request)
     let code = ParameterBody { (arguments: repeat each Argument) in
       body(container(), repeat each arguments)
     }
@@ -43,7 +43,7 @@ extension ManagedContainer {
     file: StaticString = #fileID, line: UInt = #line
   ) {
     let factory = self[keyPath: factory]
-    let container = handed(to: factory)
+    let container = handed(to: factory.declaration.request)
     let code = ThrowingBody { (arguments: repeat each Argument) throws(Failure) in
       try body(container(), repeat each arguments)
     }
@@ -58,7 +58,7 @@ extension ManagedContainer {
     file: StaticString = #fileID, line: UInt = #line
   ) {
     let factory = self[keyPath: factory]
-    let container = handed(to: factory)
+    let container = handed(to: factory.declaration.request)
     let code = AsyncBody { (arguments: repeat each Argument) async throws(Failure) in
       try await body(container(), repeat each arguments)
     }
@@ -77,7 +77,7 @@ extension ManagedContainer {
     file: StaticString = #fileID, line: UInt = #line
   ) {
     let factory = self[keyPath: factory]
-    let container = handed(to: factory)
+    let container = handed(to: factory.declaration.request)
     let code = AsyncBody { (arguments: repeat each Argument) async throws(Failure) in
       await body(container(), repeat each arguments)
     }
@@ -92,7 +92,7 @@ extension ManagedContainer {
     file: StaticString = #fileID, line: UInt = #line
   ) {
     let factory = self[keyPath: factory]
-    let container = handed(to: factory)
+    let container = handed(to: factory.declaration.request)
     let code = MainActorBody { (arguments: repeat each Argument) in
       body(container(), repeat each arguments)
     }
@@ -101,12 +101,12 @@ extension ManagedContainer {
   }
 
   /// Returns a closure that passes the container to a registered body without holding it.
-  func handed(to factory: some FactoryDeclaration) -> @Sendable () -> Self {
-    let declaration = factory.declaration
+  @inline(never)
+  func handed(to request: Request) -> @Sendable () -> Self {
     // A caller that resolves a factory of this container holds the container.
-    if declaration.container === self { return { [unowned self] in self } }
+    if request.container === self { return { [unowned self] in self } }
     // The property returns a factory of another container, which may live longer.
-    let place = declaration.place
+    let place = request.place
     return { [weak self] in Self.present(self, place) }
   }
 }
