@@ -233,3 +233,10 @@ extension AsyncFactory: @unchecked Sendable {}
 struct AsyncBody<each Argument: Sendable, Value: Sendable, Failure: Error>: Sendable {
   let call: @isolated(any) @Sendable (repeat each Argument) async throws(Failure) -> Value
 }
+
+extension AsyncFactory {
+  @usableFromInline
+  static func boxed(
+    _ body: @escaping @isolated(any) @Sendable (repeat each Argument) async throws(Failure) -> Value
+  ) -> AnyBox { Box(AsyncBody(call: body)) }
+}

@@ -32,6 +32,7 @@ public struct Factory<Value> {
     self.body = body
   }
 
+  @usableFromInline
   init(_ declaration: Declaration<Value>, _ body: @escaping () -> Value) {
     (container, place, extras) = (declaration.container, declaration.place, declaration.extras)
     self.body = body

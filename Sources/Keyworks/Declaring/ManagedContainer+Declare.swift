@@ -19,6 +19,7 @@ extension ManagedContainer {
   ///
   /// A container remembers each `id` for as long as it lives. For unbounded inputs, use a
   /// ``ParameterFactory``: it forgets arguments once their instances are no longer cached.
+  @_alwaysEmitIntoClient
   public func callAsFunction<Value>(
     id: some Hashable & Sendable, _ body: @escaping () -> Value,
     file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
@@ -43,6 +44,7 @@ extension ManagedContainer {
   }
 
   /// Declares a factory with arguments that has separate instances for each `id`.
+  @_alwaysEmitIntoClient
   public func callAsFunction<each Argument, Value>(
     id: some Hashable & Sendable, _ body: @escaping (repeat each Argument) -> Value,
     file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
@@ -78,6 +80,7 @@ extension ManagedContainer {
   /// instances for each `id`, if there is one.
   ///
   /// This is not an overload of `self { … }`, for the same reason as `self.async { … }`.
+  @_alwaysEmitIntoClient
   public func throwing<each Argument, Value, Failure: Error>(
     id: (any Hashable & Sendable)? = nil,
     _ body: @escaping (repeat each Argument) throws(Failure) -> Value,

@@ -9,6 +9,7 @@ extension ManagedContainer {
   ///
   /// If it is resolved before it is registered, the program stops. The message names the factory,
   /// its place, and the factories that asked for it.
+  @_alwaysEmitIntoClient
   public func promised<Value>(
     file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
     column: UInt = #column
@@ -20,6 +21,7 @@ extension ManagedContainer {
   }
 
   /// Declares a factory with arguments that another module must register.
+  @_alwaysEmitIntoClient
   public func promised<each Argument, Value>(
     file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
     column: UInt = #column
@@ -34,6 +36,7 @@ extension ManagedContainer {
   }
 
   /// Declares a factory that can fail and that another module must register.
+  @_alwaysEmitIntoClient
   public func promised<each Argument, Value, Failure: Error>(
     file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
     column: UInt = #column
@@ -48,6 +51,7 @@ extension ManagedContainer {
   }
 
   /// Declares an asynchronous factory that another module must register.
+  @_alwaysEmitIntoClient
   public func promised<each Argument: Sendable, Value: Sendable, Failure: Error>(
     file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
     column: UInt = #column
@@ -62,6 +66,7 @@ extension ManagedContainer {
   }
 
   /// Stops the program, because a promised factory is resolved and nothing registered it.
+  @usableFromInline
   func refuse(_ promise: Place, _ type: any Any.Type) -> Never {
     let wirings = activeManager.wirings
     let request = Request(container: self, place: promise, type: type)

@@ -104,6 +104,13 @@ struct ParameterBody<each Argument, Value> {
   let call: (repeat each Argument) -> Value
 }
 
+extension ParameterFactory {
+  @usableFromInline
+  static func boxed(_ body: @escaping (repeat each Argument) -> Value) -> AnyBox {
+    Box(ParameterBody(call: body))
+  }
+}
+
 /// Begins to resolve a factory without modifiers, if its container has no layers.
 @usableFromInline
 func enter(

@@ -99,6 +99,7 @@ extension Place {
   /// Whether the property only promises a factory, without saying how to build it.
   var isPromise: Bool { details & 1 << 39 != 0 }
 
+  @usableFromInline
   var ofPromise: Place {
     var copy = self
     copy.details |= 1 << 39

@@ -19,6 +19,7 @@ public struct ThrowingFactory<each Argument, Value, Failure: Error> {
   public var declaration: Declaration<Value>
   private let body: (repeat each Argument) throws(Failure) -> Value
 
+  @usableFromInline
   init(
     _ declaration: Declaration<Value>,
     _ body: @escaping (repeat each Argument) throws(Failure) -> Value
@@ -28,6 +29,7 @@ public struct ThrowingFactory<each Argument, Value, Failure: Error> {
   }
 
   /// The kind of this factory. It depends on the arguments, because these can end a recursion.
+  @_alwaysEmitIntoClient
   static var kind: FactoryKind {
     for _ in repeat (each Argument).self { return .throwingParameterized }
     return .throwing
@@ -87,6 +89,13 @@ public struct ThrowingFactory<each Argument, Value, Failure: Error> {
 /// argument of a generic type.
 struct ThrowingBody<each Argument, Value, Failure: Error> {
   let call: (repeat each Argument) throws(Failure) -> Value
+}
+
+extension ThrowingFactory {
+  @usableFromInline
+  static func boxed(_ body: @escaping (repeat each Argument) throws(Failure) -> Value) -> AnyBox {
+    Box(ThrowingBody(call: body))
+  }
 }
 
 extension ThrowingFactory: KeptFactory where repeat each Argument: Hashable {

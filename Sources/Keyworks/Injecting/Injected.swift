@@ -49,6 +49,7 @@ public struct Injected<Value> {
   }
 
   /// Resolves a factory of ``Container`` with arguments: `@Injected(\.report, 7) var report`.
+  @_alwaysEmitIntoClient
   public init<First, each Rest>(
     _ factory: KeyPath<Container, ParameterFactory<First, repeat each Rest, Value>>,
     _ first: First, _ rest: repeat each Rest,
@@ -62,6 +63,7 @@ public struct Injected<Value> {
   }
 
   /// Resolves a factory with arguments, of a container with a `shared` instance.
+  @_alwaysEmitIntoClient
   public init<Root: SharedContainer, First, each Rest>(
     _ factory: KeyPath<Root, ParameterFactory<First, repeat each Rest, Value>>,
     _ first: First, _ rest: repeat each Rest,
@@ -76,6 +78,7 @@ public struct Injected<Value> {
 
   /// Resolves a factory of ``Container`` that can fail: `@Injected(\.config) var config`. Read the
   /// value with `try config.get()`.
+  @_alwaysEmitIntoClient
   public init<each Argument, Success, Failure: Error>(
     _ factory: KeyPath<Container, ThrowingFactory<repeat each Argument, Success, Failure>>,
     _ arguments: repeat each Argument,
@@ -89,6 +92,7 @@ public struct Injected<Value> {
   }
 
   /// Resolves a factory that can fail, of a container with a `shared` instance.
+  @_alwaysEmitIntoClient
   public init<Root: SharedContainer, each Argument, Success, Failure: Error>(
     _ factory: KeyPath<Root, ThrowingFactory<repeat each Argument, Success, Failure>>,
     _ arguments: repeat each Argument,
@@ -101,24 +105,26 @@ public struct Injected<Value> {
   }
 
   /// Gathers the values of a list of ``Container``.
+  @_alwaysEmitIntoClient
   public init<List: FactoryList>(
     _ list: KeyPath<Container.Type, List>, under variants: any Variant...,
     file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
     column: UInt = #column
   ) where List.Root == Container, Value == [List.Gathered] {
     let injection = Injection(file, function, line, column)
-    wrappedValue = VariantsInForce.hold(variants) { Container.building.gathered(list) }
+    wrappedValue = Container.building.gathered(list, under: variants)
     injection.end()
   }
 
   /// Gathers the values of a list of a container with a `shared` instance.
+  @_alwaysEmitIntoClient
   public init<Root: SharedContainer, List: FactoryList>(
     _ list: KeyPath<Root.Type, List>, under variants: any Variant...,
     file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
     column: UInt = #column
   ) where List.Root == Root, Value == [List.Gathered] {
     let injection = Injection(file, function, line, column)
-    wrappedValue = VariantsInForce.hold(variants) { Root.building.gathered(list) }
+    wrappedValue = Root.building.gathered(list, under: variants)
     injection.end()
   }
 }
@@ -127,6 +133,7 @@ extension Injected: Sendable where Value: Sendable {}
 
 extension ThrowingFactory {
   /// Returns the value or the error.
+  @usableFromInline
   func outcome(_ arguments: repeat each Argument) -> Result<Value, Failure> {
     Result { () throws(Failure) in try self(repeat each arguments) }
   }

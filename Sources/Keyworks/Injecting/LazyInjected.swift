@@ -34,8 +34,8 @@ public struct LazyInjected<Value> {
   }
 
   /// What all initializers do. It is not inlined, because there are eight of them.
-  @inline(never)
-  private init<Root: SharedContainer>(
+  @usableFromInline @inline(never)
+  init<Root: SharedContainer>(
     at place: Place, isKept: @escaping (Value) -> Bool = { _ in true },
     _ resolve: @escaping (Root) -> Value
   ) {
@@ -46,6 +46,7 @@ public struct LazyInjected<Value> {
   }
 
   /// Creates a property for a factory of ``Container``.
+  @_alwaysEmitIntoClient
   public init(
     _ factory: KeyPath<Container, Factory<Value>>, under variants: any Variant...,
     file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
@@ -57,6 +58,7 @@ public struct LazyInjected<Value> {
   }
 
   /// Creates a property for a factory of a container with a `shared` instance.
+  @_alwaysEmitIntoClient
   public init<Root: SharedContainer>(
     _ factory: KeyPath<Root, Factory<Value>>, under variants: any Variant...,
     file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
@@ -68,6 +70,7 @@ public struct LazyInjected<Value> {
   }
 
   /// Creates a property for a factory of ``Container`` with arguments.
+  @_alwaysEmitIntoClient
   public init<First, each Rest>(
     _ factory: KeyPath<Container, ParameterFactory<First, repeat each Rest, Value>>,
     _ first: First, _ rest: repeat each Rest,
@@ -81,6 +84,7 @@ public struct LazyInjected<Value> {
   }
 
   /// Creates a property for a factory with arguments, of a container with a `shared` instance.
+  @_alwaysEmitIntoClient
   public init<Root: SharedContainer, First, each Rest>(
     _ factory: KeyPath<Root, ParameterFactory<First, repeat each Rest, Value>>,
     _ first: First, _ rest: repeat each Rest,
@@ -94,6 +98,7 @@ public struct LazyInjected<Value> {
 
   /// Creates a property for a factory of ``Container`` that can fail: read it with
   /// `try config.get()`.
+  @_alwaysEmitIntoClient
   public init<each Argument, Success, Failure: Error>(
     _ factory: KeyPath<Container, ThrowingFactory<repeat each Argument, Success, Failure>>,
     _ arguments: repeat each Argument,
@@ -109,6 +114,7 @@ public struct LazyInjected<Value> {
   }
 
   /// Creates a property for a factory that can fail, of a container with a `shared` instance.
+  @_alwaysEmitIntoClient
   public init<Root: SharedContainer, each Argument, Success, Failure: Error>(
     _ factory: KeyPath<Root, ThrowingFactory<repeat each Argument, Success, Failure>>,
     _ arguments: repeat each Argument,
@@ -123,28 +129,31 @@ public struct LazyInjected<Value> {
   }
 
   /// Creates a property for a list of ``Container``.
+  @_alwaysEmitIntoClient
   public init<List: FactoryList>(
     _ list: KeyPath<Container.Type, List>, under variants: any Variant...,
     file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
     column: UInt = #column
   ) where List.Root == Container, Value == [List.Gathered] {
     self.init(at: Place(file: file, function: function, line: line, column: column)) {
-      (container: Container) in VariantsInForce.hold(variants) { container.gathered(list) }
+      (container: Container) in container.gathered(list, under: variants)
     }
   }
 
   /// Creates a property for a list of a container with a `shared` instance.
+  @_alwaysEmitIntoClient
   public init<Root: SharedContainer, List: FactoryList>(
     _ list: KeyPath<Root.Type, List>, under variants: any Variant...,
     file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
     column: UInt = #column
   ) where List.Root == Root, Value == [List.Gathered] {
     self.init(at: Place(file: file, function: function, line: line, column: column)) {
-      (container: Root) in VariantsInForce.hold(variants) { container.gathered(list) }
+      (container: Root) in container.gathered(list, under: variants)
     }
   }
 }
 
 extension Result {
-  fileprivate var isSuccess: Bool { if case .success = self { true } else { false } }
+  @usableFromInline
+  var isSuccess: Bool { if case .success = self { true } else { false } }
 }

@@ -16,6 +16,7 @@ public struct ThrowingProvider<each Argument, Value, Failure: Error>: Sendable {
   private let resolve: @Sendable (repeat each Argument) throws(Failure) -> Value
   private let captured = CapturedContext()
 
+  @usableFromInline
   init(_ resolve: @escaping @Sendable (repeat each Argument) throws(Failure) -> Value) {
     self.resolve = resolve
   }
@@ -30,6 +31,7 @@ public struct ThrowingProvider<each Argument, Value, Failure: Error>: Sendable {
 
 /// A ``Provider`` for an ``AsyncFactory``.
 public struct AsyncProvider<each Argument: Sendable, Value, Failure: Error>: Sendable {
+  @usableFromInline
   typealias Resolve =
     nonisolated(nonsending) @Sendable (VariantsInForce?, repeat each Argument) async throws(Failure)
     -> Value
@@ -37,6 +39,7 @@ public struct AsyncProvider<each Argument: Sendable, Value, Failure: Error>: Sen
   private let resolve: Resolve
   private let captured = CapturedContext()
 
+  @usableFromInline
   init(_ resolve: @escaping Resolve) { self.resolve = resolve }
 
   /// Resolves the factory, with these arguments if it takes any, and returns its value.
@@ -63,6 +66,7 @@ public struct AsyncProvider<each Argument: Sendable, Value, Failure: Error>: Sen
 
 extension ManagedContainer {
   /// Returns a provider for a factory.
+  @_alwaysEmitIntoClient
   public func provider<Value>(
     _ factory: any KeyPath<Self, Factory<Value>> & Sendable,
     file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
@@ -73,6 +77,7 @@ extension ManagedContainer {
   }
 
   /// Returns a provider for a factory with arguments.
+  @_alwaysEmitIntoClient
   public func provider<each Argument, Value>(
     _ factory: any KeyPath<Self, ParameterFactory<repeat each Argument, Value>> & Sendable,
     file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
@@ -85,6 +90,7 @@ extension ManagedContainer {
   }
 
   /// Returns a provider for a factory that can fail.
+  @_alwaysEmitIntoClient
   public func provider<each Argument, Value, Failure: Error>(
     _ factory: any KeyPath<Self, ThrowingFactory<repeat each Argument, Value, Failure>> & Sendable,
     file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
@@ -109,6 +115,7 @@ extension ManagedContainer {
     }
   }
 
+  @usableFromInline
   static func present(_ container: Self?, _ place: Place) -> Self {
     guard let container else { Misuse.containerGone(place).stop() }
     return container

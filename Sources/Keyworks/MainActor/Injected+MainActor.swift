@@ -1,6 +1,6 @@
 extension Injected {
   /// Resolves a main-actor factory of ``Container``.
-  @MainActor @_disfavoredOverload
+  @MainActor @_disfavoredOverload @_alwaysEmitIntoClient
   public init<each Argument>(
     _ factory: KeyPath<Container, MainActorFactory<repeat each Argument, Value>>,
     _ arguments: repeat each Argument, under variants: any Variant...,
@@ -14,7 +14,7 @@ extension Injected {
   }
 
   /// Resolves a main-actor factory of a container that has a `shared` instance.
-  @MainActor @_disfavoredOverload
+  @MainActor @_disfavoredOverload @_alwaysEmitIntoClient
   public init<Root: SharedContainer, each Argument>(
     _ factory: KeyPath<Root, MainActorFactory<repeat each Argument, Value>>,
     _ arguments: repeat each Argument, under variants: any Variant...,

@@ -14,3 +14,10 @@ struct MainActorBody<each Argument, Value>: Sendable {
     code.call(repeat each arguments)
   }
 }
+
+extension MainActorFactory {
+  @usableFromInline
+  static func boxed(_ body: @escaping @MainActor (repeat each Argument) -> Value) -> AnyBox {
+    Box(MainActorBody(call: body).code)
+  }
+}

@@ -1,15 +1,17 @@
 /// The bodies of a factory beside its definition.
 extension MainActorFactory {
   /// Builds with `body` under these variants.
+  @_alwaysEmitIntoClient
   public func when(
     _ first: any Variant, _ others: any Variant...,
     body: @escaping @MainActor (repeat each Argument) -> Value
   ) -> Self {
-    adding(Box(MainActorBody(call: body).code), for: VariantValue.all([first] + others))
+    adding(Self.boxed(body), for: [first] + others)
   }
 
   /// Builds with `body` in a process that was launched like this: in a test, in an Xcode preview, or
   /// with an argument.
+  @_alwaysEmitIntoClient
   public func on(
     _ launch: LaunchCondition,
     body: @escaping @MainActor (repeat each Argument) -> Value
@@ -20,12 +22,12 @@ extension MainActorFactory {
   /// Registers a body that replaces the definition, or one for these variants: the wiring of an app.
   ///
   /// The factory keeps its lifetime, and its cached instances are dropped.
+  @_alwaysEmitIntoClient
   public func register(
     for variants: any Variant..., body: @escaping @MainActor (repeat each Argument) -> Value,
     file: StaticString = #fileID, line: UInt = #line
   ) {
-    declaration.request.add(
-      .registration, Box(MainActorBody(call: body).code), for: variants, at: Place(file, line))
+    declaration.register(Self.boxed(body), for: variants, file, line)
   }
 
   /// Overrides all other bodies with `body`, or all others for these variants, until reverted: for
@@ -36,13 +38,12 @@ extension MainActorFactory {
   ///
   /// - Returns: A token that reverts the override. If you ignore it, the override stays until
   ///   `reset(.overrides)`.
-  @discardableResult
+  @discardableResult @_alwaysEmitIntoClient
   public func override(
     for variants: any Variant..., body: @escaping @MainActor (repeat each Argument) -> Value,
     file: StaticString = #fileID, line: UInt = #line
   ) -> Token {
-    declaration.request.add(
-      .override, Box(MainActorBody(call: body).code), for: variants, at: Place(file, line))
+    declaration.override(Self.boxed(body), for: variants, file, line)
   }
 
   /// Wraps or replaces what the definition or a registration builds, before it is cached.

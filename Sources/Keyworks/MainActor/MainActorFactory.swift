@@ -15,6 +15,7 @@
 public struct MainActorFactory<each Argument, Value> {
   var base: ParameterFactory<repeat each Argument, Value>
 
+  @usableFromInline
   init(
     _ declaration: Declaration<Value>,
     _ body: @escaping @MainActor (repeat each Argument) -> Value
@@ -64,7 +65,8 @@ extension MainActorFactory: StartableFactory where repeat each Argument: NoArgum
 
 extension MainActorFactory {
   /// The kind, which says whether there are arguments: these may end a recursion.
-  fileprivate static var kind: FactoryKind {
+  @_alwaysEmitIntoClient
+  static var kind: FactoryKind {
     for _ in repeat (each Argument).self { return .mainActorParameterized }
     return .mainActor
   }
@@ -73,6 +75,7 @@ extension MainActorFactory {
 extension ManagedContainer {
   /// Declares a main-actor factory: `self.mainActor { LibraryModel() }`. It has separate instances
   /// for each `id`, if there is one.
+  @_alwaysEmitIntoClient
   public func mainActor<each Argument, Value>(
     id: (any Hashable & Sendable)? = nil,
     _ body: @escaping @MainActor (repeat each Argument) -> Value,
@@ -87,6 +90,7 @@ extension ManagedContainer {
   }
 
   /// Declares a main-actor factory that another module must register.
+  @_alwaysEmitIntoClient
   public func promised<each Argument, Value>(
     file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
     column: UInt = #column

@@ -4,6 +4,7 @@ public struct MainActorProvider<each Argument, Value>: Sendable {
   private let resolve: @MainActor (repeat each Argument) -> Value
   private let captured = CapturedContext()
 
+  @usableFromInline
   init(_ resolve: @escaping @MainActor (repeat each Argument) -> Value) { self.resolve = resolve }
 
   /// Resolves the factory, with these arguments if it takes any, and returns its value.
@@ -17,6 +18,7 @@ public struct MainActorProvider<each Argument, Value>: Sendable {
 
 extension ManagedContainer {
   /// Returns a provider for a main-actor factory.
+  @_alwaysEmitIntoClient
   public func provider<each Argument, Value>(
     _ factory: any KeyPath<Self, MainActorFactory<repeat each Argument, Value>> & Sendable,
     file: StaticString = #fileID,
@@ -29,7 +31,7 @@ extension ManagedContainer {
   }
 
   /// Resolves a main-actor factory: `container[\.library]`, with `await` elsewhere.
-  @MainActor
+  @MainActor @_alwaysEmitIntoClient
   public subscript<each Argument, Value>(
     _ factory: any KeyPath<Self, MainActorFactory<repeat each Argument, Value>> & Sendable,
     _ arguments: repeat each Argument

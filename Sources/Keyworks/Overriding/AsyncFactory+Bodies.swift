@@ -1,15 +1,17 @@
 /// The bodies of a factory beside its definition.
 extension AsyncFactory {
   /// Builds with `body` under these variants.
+  @_alwaysEmitIntoClient
   public func when(
     _ first: any Variant, _ others: any Variant...,
     body: @escaping @isolated(any) @Sendable (repeat each Argument) async throws(Failure) -> Value
   ) -> Self {
-    adding(Box(AsyncBody(call: body)), for: VariantValue.all([first] + others))
+    adding(Self.boxed(body), for: [first] + others)
   }
 
   /// Builds with `body` in a process that was launched like this: in a test, in an Xcode preview, or
   /// with an argument.
+  @_alwaysEmitIntoClient
   public func on(
     _ launch: LaunchCondition,
     body: @escaping @isolated(any) @Sendable (repeat each Argument) async throws(Failure) -> Value
@@ -21,13 +23,13 @@ extension AsyncFactory {
   ///
   /// The factory keeps its lifetime, and its cached instances are dropped. If one is
   /// being built, the callers that wait for it get it, but it is not cached.
+  @_alwaysEmitIntoClient
   public func register(
     for variants: any Variant...,
     body: @escaping @isolated(any) @Sendable (repeat each Argument) async throws(Failure) -> Value,
     file: StaticString = #fileID, line: UInt = #line
   ) {
-    declaration.request.add(
-      .registration, Box(AsyncBody(call: body)), for: variants, at: Place(file, line))
+    declaration.register(Self.boxed(body), for: variants, file, line)
   }
 
   /// Overrides all other bodies with `body`, or all others for these variants, until reverted: for
@@ -39,14 +41,13 @@ extension AsyncFactory {
   ///
   /// - Returns: A token that reverts the override. If you ignore it, the override stays until
   ///   `reset(.overrides)`.
-  @discardableResult
+  @discardableResult @_alwaysEmitIntoClient
   public func override(
     for variants: any Variant...,
     body: @escaping @isolated(any) @Sendable (repeat each Argument) async throws(Failure) -> Value,
     file: StaticString = #fileID, line: UInt = #line
   ) -> Token {
-    declaration.request.add(
-      .override, Box(AsyncBody(call: body)), for: variants, at: Place(file, line))
+    declaration.override(Self.boxed(body), for: variants, file, line)
   }
 
   /// Wraps or replaces what the definition or a registration builds, before it is cached.

@@ -24,6 +24,7 @@ public enum LaunchCondition: Sendable {
 extension Declaration {
   /// Returns a copy for a body with this condition, or nil if the condition is not met or a body
   /// with the same or a higher rank was chosen before.
+  @usableFromInline
   func choosing(_ condition: LaunchCondition) -> Declaration? {
     let (rank, isMet) = condition.check(.inForce)
     guard isMet, rank > place.contextRank else { return nil }

@@ -9,104 +9,111 @@
 /// ```
 extension ManagedContainer {
   /// Registers a body that replaces the definition, or one for these variants.
+  @_alwaysEmitIntoClient
   public func register<Value>(
     _ factory: KeyPath<Self, Factory<Value>>, for variants: any Variant...,
     body: @escaping @Sendable (Self) -> Value,
     file: StaticString = #fileID, line: UInt = #line
   ) {
-    let factory = self[keyPath: factory]
-    let container = handed(to: factory.declaration.request)
-    let code: () -> Value = { body(container()) }
-    factory.declaration.request.add(.registration, Box(code), for: variants, at: Place(file, line))
+    let declaration = self[keyPath: factory].declaration
+    let container = handed(to: declaration.container, declaration.place)
+    declaration.register(Box<() -> Value> { body(container()) }, for: variants, file, line)
   }
 
   /// Registers a body of a factory with arguments.
+  @_alwaysEmitIntoClient
   public func register<each Argument, Value>(
     _ factory: KeyPath<Self, ParameterFactory<repeat each Argument, Value>>,
     for variants: any Variant...,
     body: @escaping @Sendable (Self, repeat each Argument) -> Value,
     file: StaticString = #fileID, line: UInt = #line
   ) {
-    let factory = self[keyPath: factory]
-    let container = handed(to: factory.declaration.request)
-    let code = ParameterBody { (arguments: repeat each Argument) in
+    let declaration = self[keyPath: factory].declaration
+    let container = handed(to: declaration.container, declaration.place)
+    let code = ParameterFactory<repeat each Argument, Value>.boxed {
+      (arguments: repeat each Argument) in
       body(container(), repeat each arguments)
     }
-    factory.declaration.request.add(.registration, Box(code), for: variants, at: Place(file, line))
+    declaration.register(code, for: variants, file, line)
   }
 
   /// Registers a body of a factory that can fail.
+  @_alwaysEmitIntoClient
   public func register<each Argument, Value, Failure: Error>(
     _ factory: KeyPath<Self, ThrowingFactory<repeat each Argument, Value, Failure>>,
     for variants: any Variant...,
     body: @escaping @Sendable (Self, repeat each Argument) throws(Failure) -> Value,
     file: StaticString = #fileID, line: UInt = #line
   ) {
-    let factory = self[keyPath: factory]
-    let container = handed(to: factory.declaration.request)
-    let code = ThrowingBody { (arguments: repeat each Argument) throws(Failure) in
+    let declaration = self[keyPath: factory].declaration
+    let container = handed(to: declaration.container, declaration.place)
+    let code = ThrowingFactory<repeat each Argument, Value, Failure>.boxed {
+      (arguments: repeat each Argument) throws(Failure) in
       try body(container(), repeat each arguments)
     }
-    factory.declaration.request.add(.registration, Box(code), for: variants, at: Place(file, line))
+    declaration.register(code, for: variants, file, line)
   }
 
   /// Registers a body of an asynchronous factory.
+  @_alwaysEmitIntoClient
   public func register<each Argument: Sendable, Value: Sendable, Failure: Error>(
     _ factory: KeyPath<Self, AsyncFactory<repeat each Argument, Value, Failure>>,
     for variants: any Variant...,
     body: @escaping @Sendable (Self, repeat each Argument) async throws(Failure) -> Value,
     file: StaticString = #fileID, line: UInt = #line
   ) {
-    let factory = self[keyPath: factory]
-    let container = handed(to: factory.declaration.request)
-    let code = AsyncBody { (arguments: repeat each Argument) async throws(Failure) in
+    let declaration = self[keyPath: factory].declaration
+    let container = handed(to: declaration.container, declaration.place)
+    let code = AsyncFactory<repeat each Argument, Value, Failure>.boxed {
+      (arguments: repeat each Argument) async throws(Failure) in
       try await body(container(), repeat each arguments)
     }
-    factory.declaration.request.add(.registration, Box(code), for: variants, at: Place(file, line))
+    declaration.register(code, for: variants, file, line)
   }
 
   /// Registers a body without errors of an asynchronous factory.
   ///
   /// The compiler infers that a closure without `try` throws `Never`, before it knows what the
   /// factory throws.
-  @_disfavoredOverload
+  @_disfavoredOverload @_alwaysEmitIntoClient
   public func register<each Argument: Sendable, Value: Sendable, Failure: Error>(
     _ factory: KeyPath<Self, AsyncFactory<repeat each Argument, Value, Failure>>,
     for variants: any Variant...,
     body: @escaping @Sendable (Self, repeat each Argument) async -> Value,
     file: StaticString = #fileID, line: UInt = #line
   ) {
-    let factory = self[keyPath: factory]
-    let container = handed(to: factory.declaration.request)
-    let code = AsyncBody { (arguments: repeat each Argument) async throws(Failure) in
+    let declaration = self[keyPath: factory].declaration
+    let container = handed(to: declaration.container, declaration.place)
+    let code = AsyncFactory<repeat each Argument, Value, Failure>.boxed {
+      (arguments: repeat each Argument) async throws(Failure) in
       await body(container(), repeat each arguments)
     }
-    factory.declaration.request.add(.registration, Box(code), for: variants, at: Place(file, line))
+    declaration.register(code, for: variants, file, line)
   }
 
   /// Registers a body of a main-actor factory.
+  @_alwaysEmitIntoClient
   public func register<each Argument, Value>(
     _ factory: KeyPath<Self, MainActorFactory<repeat each Argument, Value>>,
     for variants: any Variant...,
     body: @escaping @MainActor (Self, repeat each Argument) -> Value,
     file: StaticString = #fileID, line: UInt = #line
   ) {
-    let factory = self[keyPath: factory]
-    let container = handed(to: factory.declaration.request)
-    let code = MainActorBody { (arguments: repeat each Argument) in
+    let declaration = self[keyPath: factory].declaration
+    let container = handed(to: declaration.container, declaration.place)
+    let code = MainActorFactory<repeat each Argument, Value>.boxed {
+      (arguments: repeat each Argument) in
       body(container(), repeat each arguments)
     }
-    factory.declaration.request.add(
-      .registration, Box(code.code), for: variants, at: Place(file, line))
+    declaration.register(code, for: variants, file, line)
   }
 
   /// Returns a closure that passes the container to a registered body without holding it.
-  @inline(never)
-  func handed(to request: Request) -> @Sendable () -> Self {
+  @usableFromInline
+  func handed(to holder: any ManagedContainer, _ place: Place) -> @Sendable () -> Self {
     // A caller that resolves a factory of this container holds the container.
-    if request.container === self { return { [unowned self] in self } }
+    if holder === self { return { [unowned self] in self } }
     // The property returns a factory of another container, which may live longer.
-    let place = request.place
     return { [weak self] in Self.present(self, place) }
   }
 }

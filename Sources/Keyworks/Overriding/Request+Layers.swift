@@ -76,3 +76,16 @@ extension ContainerManager {
     }
   }
 }
+
+/// The verbs of all kinds of factory. A body is boxed in the class that a resolve of that kind expects.
+extension Declaration {
+  @usableFromInline
+  func register(
+    _ body: AnyBox, for variants: [any Variant], _ file: StaticString, _ line: UInt
+  ) { request.add(.registration, body, for: variants, at: Place(file, line)) }
+
+  @usableFromInline
+  func override(
+    _ body: AnyBox, for variants: [any Variant], _ file: StaticString, _ line: UInt
+  ) -> Token { request.add(.override, body, for: variants, at: Place(file, line)) }
+}

@@ -20,7 +20,7 @@ extension ManagedContainer {
   @_disfavoredOverload
   public subscript<Key, Element>(
     _ list: KeyPath<Self.Type, KeyedTagList<Self, Key, Element>>
-  ) -> [(key: Key, value: Element)] { gathered(list) }
+  ) -> [(key: Key, value: Element)] { gathered(list, under: []) }
 
   /// Resolves the members of a list that are also in another list, in the order of the first.
   public subscript<List: FactoryList, Other: FactoryList>(
@@ -61,10 +61,16 @@ extension ManagedContainer {
     Provider { [weak self] in member.element(in: Self.present(self, place)) }
   }
 
-  /// Resolves the members of any list.
+  /// Resolves the members of any list, under these variants if there are any.
+  @usableFromInline
   func gathered<List: FactoryList>(
-    _ list: KeyPath<Self.Type, List>
-  ) -> [List.Gathered] where List.Root == Self { elements(of: members(of: list), list) }
+    _ list: KeyPath<Self.Type, List>, under variants: [any Variant]
+  ) -> [List.Gathered] where List.Root == Self {
+    if variants.isEmpty { return elements(of: members(of: list), list) }
+    return VariantsInForce.hold(.choosing(VariantChoice(variants))) {
+      elements(of: members(of: list), list)
+    }
+  }
 
   /// Resolves the members of a list, with the factory of each value.
   func gatheredWithPlaces<List: FactoryList>(

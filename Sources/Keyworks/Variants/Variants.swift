@@ -15,7 +15,9 @@ extension FactoryDeclaration {
     changing { $0.variation.ignored.append(ObjectIdentifier(type)) }
   }
 
-  func adding(_ body: AnyBox, for variants: [VariantValue]) -> Self {
-    changing { $0.variation.add(VariantCase(variants: variants, box: body), at: $0.place) }
+  @usableFromInline
+  func adding(_ body: AnyBox, for variants: [any Variant]) -> Self {
+    let new = VariantCase(variants: VariantValue.all(variants), box: body)
+    return changing { $0.variation.add(new, at: $0.place) }
   }
 }

@@ -48,12 +48,6 @@ final class VariantsInForce: Sendable {
     return try work()
   }
 
-  /// Puts these variants in force, if there are any.
-  static func hold<Result>(_ chosen: [any Variant], during work: () -> Result) -> Result {
-    if chosen.isEmpty { return work() }
-    return hold(.choosing(VariantChoice(chosen)), during: work)
-  }
-
   /// Returns the variants in force under a choice that is made under `outer`.
   static func choosing(
     _ choice: VariantChoice, under outer: VariantsInForce? = .currentOrNoted
