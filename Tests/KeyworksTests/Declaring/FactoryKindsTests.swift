@@ -30,15 +30,17 @@ import Testing
   @Test func `releasing thousands of colliding arguments does not overflow the stack`() {
     let world = World()
     for number in 0..<2_000 { _ = world.colliding(Colliding(number: number)) }
-    world.reset()
+    #expect(world.probe.alive == 2_000)
+    world.colliding.reset(.instances)
     #expect(world.probe.alive == 0)
   }
 
   @Test func `a comparison of arguments may use the container`() {
     let world = World()
-    let one = world.curious(Curious(number: 1, world: world))
-    #expect(world.curious(Curious(number: 1, world: world)) === one)
-    world.reset()  // Its cache holds an argument, which holds the world.
+    let one = world.compared(Compared(1))
+    let again = world.compared(Compared(1) { _ = world.compared(Compared(0)) })
+    #expect(again === one)
+    #expect(world.probe.made == 2)
   }
 
   @Test func `a factory never gives a thread the instance of other arguments`() {
@@ -52,10 +54,10 @@ import Testing
   }
 
   @Test func `a factory forgets the arguments of weakly held instances that were freed`() {
-    let world = World()
-    for number in 0..<10_000 { _ = world.weakFor(Tracked(number)) }
+    let (world, arguments) = (World(), Probe())
+    for _ in 0..<10_000 { _ = world.weakCarrying(Carrying(thing: arguments.make())) }
     #expect(world.probe.alive == 0)
-    #expect(Tracked.alive.withLock { $0 } < 200)
+    #expect(arguments.alive < 200)
   }
 
   @Test(arguments: [true, false])
@@ -72,27 +74,17 @@ import Testing
   }
 
   @Test func `a factory forgets the arguments for which its body returned nil`() {
-    let world = World()
-    weak var gone: Tracked?
-    do {
-      let argument = Tracked(0)
-      gone = argument
-      #expect(world.nothingFor(argument) == nil)
-    }
-    #expect(gone == nil)
+    let (world, arguments) = (World(), Probe())
+    #expect(world.nothingFor(Carrying(thing: arguments.make())) == nil)
+    #expect(arguments.alive == 0)
   }
 }
 
 @Suite struct `A factory that fails` {
-  @Test func `a throwing factory throws its typed error by call and by key path`() {
+  @Test func `a throwing factory throws its typed error, and caches its first success`() throws {
     let loader = Loader()
     #expect(throws: Refusal(number: 1)) { try loader.loaded() }
     #expect(throws: Refusal(number: 2)) { try loader[\.loaded] }
-  }
-
-  @Test func `a throwing factory caches its first success but no earlier error`() throws {
-    let loader = Loader()
-    #expect(throws: Refusal(number: 1)) { try loader.loaded() }
     loader.isWorking.store(true, ordering: .relaxed)
     let loaded = try loader.loaded()
     #expect(try loader.loaded() === loaded)
@@ -120,31 +112,10 @@ import Testing
   }
 }
 
-@Suite struct `An optional factory` {
-  @Test func `an optional factory returns nil until it is registered`() {
-    let world = World()
-    #expect(world.plugin() == nil)
-    world.plugin.register { "there" }
-    #expect(world.plugin() == "there")
-  }
-}
-
 private struct Refusal: Error, Equatable { var number: Int }
 
 private struct Colliding: Hashable {
   var number: Int
-  func hash(into hasher: inout Hasher) {}
-}
-
-/// Resolves a factory whenever it is compared.
-private struct Curious: Hashable {
-  var number: Int
-  var world: World
-
-  static func == (one: Curious, two: Curious) -> Bool {
-    _ = one.world.keptFor(0, "from a comparison")
-    return one.number == two.number
-  }
   func hash(into hasher: inout Hasher) {}
 }
 
@@ -153,22 +124,6 @@ private struct Carrying: Hashable, Sendable {
   let thing: Thing
   static func == (one: Carrying, two: Carrying) -> Bool { one.thing === two.thing }
   func hash(into hasher: inout Hasher) { hasher.combine(thing.serial) }
-}
-
-/// Counts how many of its kind are alive.
-private final class Tracked: Hashable, Sendable {
-  static let alive = Locked(0)
-  private let number: Int
-
-  init(_ number: Int) {
-    self.number = number
-    Tracked.alive.withLock { $0 += 1 }
-  }
-
-  deinit { Tracked.alive.withLock { $0 -= 1 } }
-
-  static func == (one: Tracked, two: Tracked) -> Bool { one.number == two.number }
-  func hash(into hasher: inout Hasher) { hasher.combine(number) }
 }
 
 @MainActor private final class ViewModel {
@@ -190,20 +145,12 @@ private final class Loader: ManagedContainer {
   var secondTry: Factory<Refusal?> {
     self {
       _ = try? self.inGraph()
-      do throws(Refusal) {
-        _ = try self.inGraph()
-        return nil
-      } catch {
-        return error
-      }
+      return #expect(throws: Refusal.self) { try self.inGraph() }
     }
   }
 
   private func load() throws(Refusal) -> Thing {
-    let number = tries.withLock { tries in
-      tries += 1
-      return tries
-    }
+    let number = tries.next()
     guard isWorking.load(ordering: .relaxed) else { throw Refusal(number: number) }
     return Probe().make()
   }
@@ -221,14 +168,12 @@ extension World {
     self { _, _ in self.make() }.cached
   }
   fileprivate var colliding: ParameterFactory<Colliding, Thing> { self { _ in self.make() }.cached }
-  fileprivate var curious: ParameterFactory<Curious, Thing> { self { _ in self.make() }.cached }
+  fileprivate var compared: ParameterFactory<Compared, Thing> { self { _ in self.make() }.cached }
   fileprivate var echo: ParameterFactory<Int, String, Thing> {
     self { number, text in self.make("\(number) \(text)") }.cached
   }
-  fileprivate var weakFor: ParameterFactory<Tracked, Thing> { self { _ in self.make() }.shared }
-  fileprivate var nothingFor: ParameterFactory<Tracked, Thing?> { self { _ in nil }.cached }
+  fileprivate var nothingFor: ParameterFactory<Carrying, Thing?> { self { _ in nil }.cached }
   fileprivate var weakCarrying: ParameterFactory<Carrying, Thing> {
     self { _ in self.make() }.shared
   }
-  fileprivate var plugin: Factory<String?> { self { nil } }
 }

@@ -27,10 +27,7 @@ import Testing
     #expect(try archive.kept(1) !== one)
   }
 
-  @Test func `each id has instances of its own, with arguments and without`() throws {
-    let one = try archive.drawer("a")()
-    #expect(try archive.drawer("a")() === one)
-    #expect(try archive.drawer("b")() !== one)
+  @Test func `each id has instances of its own for each set of arguments`() throws {
     let numbered = try archive.shelf("a")(1)
     #expect(try archive.shelf("a")(1) === numbered)
     #expect(try archive.shelf("a")(2) !== numbered)
@@ -38,18 +35,16 @@ import Testing
   }
 
   @Test func `threads that ask with equal arguments share one build and its error`() {
-    let first = Running { Result { () throws(Lost) in try archive.slow(1) } }
-    archive.entered.wait()
+    let first = Held(at: archive.whenMade) { Result { () throws(Lost) in try archive.slow(1) } }
     let second = Running { Result { () throws(Lost) in try archive.slow(1) } }
     archive.slow.waitUntil(waiters: 1)
-    archive.gate.open()
-    for result in [first.join(), second.join()] {
+    for result in [first.finish(), second.join()] {
       #expect(throws: Lost(number: 1)) { try result.get() }
     }
     #expect(archive.probe.made == 1)
   }
 
-  @Test func `its bodies can be registered and overridden, for variants too`() throws {
+  @Test func `its bodies can be promised, registered and overridden, for variants too`() throws {
     archive.page.register { "registered \($0) \($1)" }
     archive.page.register(for: Grade.secret) { number, _ throws(Lost) in throw Lost(number: number)
     }
@@ -67,16 +62,13 @@ import Testing
     #expect(try archive.page(-3, "c") == "value")
     #expect(try archive.graded.under(Grade.secret)(1) == "secret 1")
     #expect(throws: Lost(number: 1)) { try archive.graded(1) }
+    archive.promise.register { "\($0)" }
+    #expect(try archive.promise(4) == "4")
   }
 
   @Test func `the first argument is in force if it is a variant`() throws {
     #expect(try archive.byGrade(.secret, 1) == "secret 1")
     #expect(throws: Lost(number: 1)) { try archive.byGrade(.open, 1) }
-  }
-
-  @Test func `a promise with arguments uses the registered body`() throws {
-    archive.promise.register { "\($0)" }
-    #expect(try archive.promise(4) == "4")
   }
 
   @Test func `providers and wrappers pass arguments on`() throws {
@@ -92,17 +84,6 @@ import Testing
   @Test func `a recursion with other arguments is no cycle`() throws {
     #expect(try archive.countdown(20) == 0)
     #expect(throws: Lost(number: -1)) { try archive.countdown(-1) }
-  }
-
-  @Test func `a recursion with equal arguments stops the program`() async {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) { _ = try Archive().endless(1) }
-    expectMessage(
-      """
-      'endless' needs itself: endless (ThrowingArgumentsTests.swift:\(Archive.line + 2)) → endless. \
-      Let one of them resolve the next when it is used, not while it is built.
-      """, in: result)
   }
 }
 
@@ -120,7 +101,7 @@ private final class Archive: SharedContainer {
   let manager = ContainerManager()
   let probe = Probe()
   let found = Locked(0)
-  let (entered, gate) = (Latch("a build that blocks"), Latch("its end"))
+  let whenMade = Hook(nil)
 
   var page: ThrowingFactory<Int, String, String, Lost> {
     self.throwing { number, text throws(Lost) in
@@ -134,17 +115,13 @@ private final class Archive: SharedContainer {
       return self.probe.make()
     }.cached
   }
-  func drawer(_ id: String) -> ThrowingFactory<Thing, Lost> {
-    self.throwing(id: id) { () throws(Lost) in self.probe.make() }.cached
-  }
   func shelf(_ id: String) -> ThrowingFactory<Int, Thing, Lost> {
     self.throwing(id: id) { _ throws(Lost) in self.probe.make() }.cached
   }
   var slow: ThrowingFactory<Int, Thing, Lost> {
     self.throwing { number throws(Lost) in
       _ = self.probe.make()
-      self.entered.open()
-      self.gate.wait()
+      self.whenMade.run()
       throw Lost(number: number)
     }.cached
   }
@@ -162,9 +139,5 @@ private final class Archive: SharedContainer {
       if number < 0 { throw Lost(number: number) }
       return number == 0 ? 0 : try self.countdown(number - 1)
     }
-  }
-  static let line = Int(#line)
-  var endless: ThrowingFactory<Int, Int, Lost> {
-    self.throwing { number throws(Lost) in try self.endless(number) }
   }
 }

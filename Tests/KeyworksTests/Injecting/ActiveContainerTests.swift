@@ -28,20 +28,6 @@ import Testing
     }
   }
 
-  @Test func `active containers do not share instances or overrides`() {
-    let (one, other) = (Stage("one"), Stage("other"))
-    one.name.override { "mock" }
-    let prop = Stage.perform(on: one) { Actor().prop }
-    Stage.perform(on: other) {
-      #expect(Actor().name == "other")
-      #expect(Actor().prop !== prop)
-    }
-    Stage.perform(on: one) {
-      #expect(Actor().name == "mock")
-      #expect(Actor().prop === prop)
-    }
-  }
-
   @Test func `a lazy property does not keep the active container alive`() async {
     weak var gone: Stage?
     let actor: Actor
@@ -69,8 +55,6 @@ import Testing
   }
 }
 
-private final class Prop: Sendable {}
-
 private final class Stage: SharedContainer {
   static var shared: Stage { active.withLock { $0 } }
   private static let active = Locked(Stage("empty"))
@@ -87,22 +71,15 @@ private final class Stage: SharedContainer {
   init(_ title: String) { self.title = title }
 
   var name: Factory<String> { self { self.title } }
-  var prop: Factory<Prop> { self { Prop() }.cached }
   var actor: Factory<Actor> { self { Actor() } }
   var setting: Factory<Property<String>> {
-    self {
-      Property { [title = self.title] in
-        title
-      } set: { _ in
-      }
-    }
+    self { [title] in Property(get: { title }, set: { _ in }) }
   }
   static var names: Tags<String> { [Tagged(\.name)] }
 }
 
 private final class Actor {
   @Injected(\Stage.name) var name
-  @Injected(\Stage.prop) var prop
   @Injected(\Stage.Type.names) var names
   @Injected(\Stage.setting) var settings
   @LazyInjected(\Stage.name) var later

@@ -2,24 +2,15 @@ import Keyworks
 import Testing
 
 @Suite struct `An injected property of a factory that can fail` {
-  @Test func `an injected property of a throwing factory is a result`() throws {
-    let line = Line()
-    line.isUp.withLock { $0 = true }
-    let phone = line.phone()
-    #expect(try phone.now.get().label == "call")
-    #expect(try phone.later.get().label == "call")
-    line.isUp.withLock { $0 = false }
-    let broken = line.phone()
-    #expect(throws: Broken.self) { try broken.now.get() }
-    #expect(throws: Broken.self) { try broken.later.get() }
-  }
-
-  @Test func `a lazy property caches a success but not a failure`() throws {
+  @Test func `an injected property is a result, and a lazy one caches a success but not a failure`()
+    throws
+  {
     let line = Line()
     let phone = line.phone()
     #expect(throws: Broken.self) { try phone.later.get() }
     #expect(throws: Broken.self) { try phone.now.get() }
     line.isUp.withLock { $0 = true }
+    #expect(try line.phone().now.get().label == "call")
     let call = try phone.later.get()
     #expect(try phone.later.get() === call)
     line.isUp.withLock { $0 = false }
@@ -30,20 +21,12 @@ import Testing
   @Test func `threads waiting for a lazy property get the failure they waited for`() {
     let line = Line()
     let phone = line.phone()
-    let (inside, end) = (Latch("the body"), Latch("its end"))
-    line.whenCalled.withLock {
-      $0 = {
-        inside.open()
-        end.wait()
-      }
-    }
-    let first = Running { (try? phone.later.get()) == nil }
-    inside.wait()
+    let first = Held(at: line.whenCalled) { (try? phone.later.get()) == nil }
     let others = (0..<3).map { _ in Running { (try? phone.later.get()) == nil } }
     phone.waitForReaders(3)
     line.isUp.withLock { $0 = true }
-    end.open()
-    #expect(([first] + others).map { $0.join() } == [true, true, true, true])
+    #expect(first.finish())
+    #expect(others.map { $0.join() } == [true, true, true])
     #expect(line.calls.withLock { $0 } == 2)
     #expect(throws: Never.self) { try phone.later.get() }
   }
@@ -68,12 +51,11 @@ import Testing
     #expect(office.laterSized == "4 loud")
   }
 
-  @Test func `a key path to a throwing factory of Container needs no root type`()
-    throws
-  {
+  @Test func `a key path to a factory of Container needs no root type`() throws {
     let ready = Ready()
     #expect(try ready.now.get() == "ready")
     #expect(try ready.later.get() == "ready")
+    #expect(ready.seven == 7)
     #expect(ready.tripled == 6)
   }
 }
@@ -81,17 +63,13 @@ import Testing
 private enum Volume: Variant { case loud }
 private struct Broken: Error {}
 
-private final class Call: Sendable {
-  let label = "call"
-}
+private final class Call: Sendable { let label = "call" }
 
 private final class Phone: @unchecked Sendable {
   @Injected(\Line.call) var now
   @LazyInjected(\Line.call) var later: Result<Call, Broken>
 
-  func waitForReaders(_ count: Int) {
-    _later.waitUntil(waiters: count)
-  }
+  func waitForReaders(_ count: Int) { _later.waitUntil(waiters: count) }
 }
 
 private struct Booth {
@@ -110,15 +88,15 @@ private final class Line: SharedContainer {
   let manager = ContainerManager()
   let isUp = Locked(false)
   let calls = Locked(0)
-  let whenCalled = Locked<(@Sendable () -> Void)?>(nil)
+  let whenCalled = Hook(nil)
 
   var phone: Factory<Phone> { self { Phone() } }
   var booth: Factory<Booth> { self { Booth() } }
   var call: ThrowingFactory<Call, Broken> {
     self.throwing { () throws(Broken) in
-      self.calls.withLock { $0 += 1 }
+      self.calls.next()
       let isUp = self.isUp.withLock { $0 }
-      self.whenCalled.withLock { $0.take() }?()
+      self.whenCalled.run()
       if !isUp { throw Broken() }
       return Call()
     }
@@ -134,6 +112,7 @@ private final class Line: SharedContainer {
 private final class Ready {
   @Injected(\.readiness) var now
   @LazyInjected(\.readiness) var later
+  @Injected(\.seven) var seven
   @LazyInjected(\.tripled, 2) var tripled
 }
 
@@ -141,5 +120,6 @@ extension Container {
   fileprivate var readiness: ThrowingFactory<String, Broken> {
     self.throwing { () throws(Broken) in "ready" }
   }
+  fileprivate var seven: Factory<Int> { self { 7 } }
   fileprivate var tripled: ParameterFactory<Int, Int> { self { $0 * 3 } }
 }

@@ -2,30 +2,17 @@ import Keyworks
 import Testing
 
 @Suite struct `An injected property` {
-  @Test func `an injected property uses the container that builds its object`() {
+  @Test func `an injected property uses the container that builds its object, or the shared one`() {
     let shop = Shop()
     #expect(shop.counter().thing === shop.thing())
     #expect(shop.counter().thing !== Shop.shared.thing())
-  }
-
-  @Test func `an injected property falls back to the shared container`() {
     #expect(Counter().thing === Shop.shared.thing())
   }
 
-  @Test func `an injected property uses the innermost container of its type`() {
-    let (outer, inner) = (Shop(), Shop())
-    let thing = outer.built { inner.built { Counter().thing } }
-    #expect(thing === inner.thing())
-  }
-
-  @Test func `an injected property skips enclosing containers of other types`() {
-    let (shop, world) = (Shop(), World())
-    let thing = shop.built { world.built { Counter().thing } }
-    #expect(thing === shop.thing())
-  }
-
-  @Test func `a key path to a factory of Container needs no root type`() {
-    #expect(Plain().number == 7)
+  @Test func `an injected property uses the innermost enclosing container of its type`() {
+    let (outer, inner, world) = (Shop(), Shop(), World())
+    #expect(outer.built { inner.built { Counter().thing } } === inner.thing())
+    #expect(outer.built { world.built { Counter().thing } } === outer.thing())
   }
 
   @Test func `an injected property of an optional factory is nil until the factory is registered`()
@@ -42,15 +29,6 @@ import Testing
 }
 
 @Suite struct `A lazily injected property` {
-  @Test func `a lazy property is resolved once, at its first use`() {
-    let shop = Shop()
-    let lazy = shop.lazyCounter()
-    #expect(shop.probe.made == 0)
-    let first = lazy.thing
-    #expect(lazy.thing === first)
-    #expect(shop.probe.made == 1)
-  }
-
   @Test func `a lazy property uses the container that built its object`() {
     let shop = Shop()
     let lazy = shop.lazyCounter()
@@ -58,7 +36,7 @@ import Testing
     #expect(LazyCounter().kept === Shop.shared.thing())
   }
 
-  @Test func `a lazy property is resolved once when eight threads read it first`() {
+  @Test func `a lazy property is resolved once, at its first use, even if eight threads read it`() {
     let shop = Locked(Shop())
     let lazy = Locked(shop.withLock { $0 }.lazyCounter())
     let rounds = Locked(0)
@@ -76,19 +54,10 @@ import Testing
   @Test func `a thread waits for a lazy property while another thread resolves it`() {
     let shop = Shop()
     let lazy = shop.lazyCounter()
-    let (inside, go) = (Latch("in the body"), Latch("go on"))
-    shop.whenMade.withLock { body in
-      body = {
-        inside.open()
-        go.wait()
-      }
-    }
-    let first = Running { lazy.thing }
-    inside.wait()
+    let first = Held(at: shop.whenMade) { lazy.thing }
     let second = Running { lazy.thing }
     lazy.waitForThing(waiters: 1)
-    go.open()
-    #expect(first.join() === second.join())
+    #expect(first.finish() === second.join())
     #expect(shop.probe.made == 1)
   }
 
@@ -102,18 +71,6 @@ import Testing
     #expect(shop.probe.made == 2)
   }
 
-  @Test func `a lazy property does not keep its container alive`() {
-    let probe: Probe
-    weak var gone: Shop?
-    do {
-      let shop = Shop()
-      (probe, gone) = (shop.probe, shop)
-      _ = shop.keptLazyCounter()
-    }
-    #expect(gone == nil)
-    #expect(probe.alive == 0)
-  }
-
   @Test func `a lazy property read by its own factory stops the process and names the path`() async
   {
     let result = await #expect(
@@ -121,7 +78,7 @@ import Testing
     ) {
       let shop = Shop()
       let lazy = shop.lazyCounter()
-      shop.whenMade.withLock { $0 = { _ = lazy.thing } }
+      shop.whenMade.set { _ = lazy.thing }
       _ = lazy.thing
     }
     expectMessage(
@@ -145,15 +102,16 @@ import Testing
       """, in: result)
   }
 
-  @Test func `a lazy property does not keep its container alive after it is read`() {
+  @Test(arguments: [false, true])
+  func `a lazy property does not keep its container alive, even after it is read`(isRead: Bool) {
     let probe: Probe
     weak var gone: Shop?
     do {
       let shop = Shop()
       (probe, gone) = (shop.probe, shop)
       let lazy = shop.keptLazyCounter()
-      _ = (lazy.thing, lazy.kept)
-      #expect(probe.alive == 2)
+      if isRead { _ = (lazy.thing, lazy.kept) }
+      #expect(probe.alive == (isRead ? 2 : 0))
     }
     #expect(gone == nil)
     #expect(probe.alive == 0)
@@ -189,16 +147,6 @@ import Testing
     #expect(try shop.provider(\.number)() == 1)
   }
 
-  @Test func `a provider does not keep its container alive`() {
-    weak var gone: Shop?
-    do {
-      let shop = Shop()
-      gone = shop
-      _ = shop.holder()
-    }
-    #expect(gone == nil)
-  }
-
   @Test func `a provider of a deallocated container stops the process when it is called`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -216,13 +164,13 @@ private final class Shop: SharedContainer {
   static let shared = Shop()
   let manager = ContainerManager()
   let probe = Probe()
-  let whenMade = Locked<(@Sendable () -> Void)?>(nil)
+  let whenMade = Hook(nil)
 
   static let line = Int(#line)
   var thing: Factory<Thing> { self { self.probe.make() }.cached }
   var unique: Factory<Thing> {
     self {
-      self.whenMade.withLock { $0.take() }?()
+      self.whenMade.run()
       return self.probe.make()
     }
   }
@@ -232,7 +180,6 @@ private final class Shop: SharedContainer {
   var lazyStruct: Factory<LazyStruct> { self { LazyStruct() } }
   var sum: ParameterFactory<Int, Int, Int> { self { $0 + $1 } }
   var number: ThrowingFactory<Int, any Error> { self.throwing { () throws in 1 } }
-  var holder: Factory<Holder> { self { Holder(make: self.provider(\.thing)) }.cached }
   var parent: Factory<Parent> { self { Parent(self.probe.make(), self.provider(\.child)) }.cached }
   var child: Factory<Child> { self { Child(self.parent()) }.cached }
   var plugin: Factory<Thing?> { self { nil } }
@@ -245,14 +192,6 @@ extension ManagedContainer {
     let factory: Factory<Thing> = self { work() }
     return factory()
   }
-}
-
-extension Container {
-  fileprivate var seven: Factory<Int> { self { 7 } }
-}
-
-private final class Plain {
-  @Injected(\.seven) var number
 }
 
 private final class Counter {
@@ -269,11 +208,6 @@ private final class LazyCounter: @unchecked Sendable {
 
 private struct LazyStruct {
   @LazyInjected(\Shop.unique) var thing
-}
-
-private final class Holder: Sendable {
-  let make: Provider<Thing>
-  init(make: Provider<Thing>) { self.make = make }
 }
 
 private final class Parent: Sendable {

@@ -16,13 +16,7 @@ import Testing
   @Test func `a property of a container can be overridden in a test`() {
     let settings = Settings()
     let mock = Locked(true)
-    settings.didShow.override {
-      Property {
-        mock.withLock { $0 }
-      } set: { new in
-        mock.withLock { $0 = new }
-      }
-    }
+    settings.didShow.override { Property(mock) }
     let onboarding = settings.onboarding()
     #expect(onboarding.didShow.value)
     onboarding.didShow.value = false
@@ -41,6 +35,12 @@ import Testing
   }
 }
 
+extension Property<Bool> {
+  fileprivate init(_ stored: Locked<Bool>) {
+    self.init(get: { stored.withLock { $0 } }, set: { new in stored.withLock { $0 = new } })
+  }
+}
+
 private struct Onboarding {
   @Injected(\Settings.didShow) var didShow
 }
@@ -55,15 +55,7 @@ private final class Settings: SharedContainer {
   let manager = ContainerManager()
   let stored = Locked(false)
 
-  var didShow: Factory<Property<Bool>> {
-    self {
-      Property {
-        self.stored.withLock { $0 }
-      } set: { new in
-        self.stored.withLock { $0 = new }
-      }
-    }
-  }
+  var didShow: Factory<Property<Bool>> { self { Property(self.stored) } }
   var onboarding: Factory<Onboarding> { self { Onboarding() } }
   var texts: Factory<Texts> { self { Texts() } }
   var lower: Factory<@Sendable (String) -> String> { self { { $0.lowercased() } } }

@@ -9,7 +9,7 @@ import Testing
   ) {
     let world = World()
     _ = by.resolve(Compared(0), in: world)
-    let slow = Comparing { by.resolve($0, in: world) }
+    let slow = Held { by.resolve(Compared(1, $0), in: world) }
     let first = by.resolve(Compared(1), in: world)
     #expect(slow.finish() === first)
     #expect(by.resolve(Compared(1), in: world) === first)
@@ -22,7 +22,7 @@ import Testing
   ) {
     let world = World()
     let old = by.resolve(Compared(1), in: world)
-    let slow = Comparing { by.resolve($0, in: world) }
+    let slow = Held { by.resolve(Compared(1, $0), in: world) }
     if isContainer { world.reset(.instances) } else { by.reset(Compared(1), in: world) }
     let new = by.resolve(Compared(1), in: world)
     #expect(slow.finish() === new)
@@ -33,7 +33,7 @@ import Testing
   @Test func `a resolve uses a body that was registered while it compared arguments`() {
     let world = World()
     _ = world.numbered(Compared(0))
-    let slow = Comparing { world.numbered($0) }
+    let slow = Held { world.numbered(Compared(1, $0)) }
     world.numbered.register { _ in Probe().make("registered") }
     #expect(slow.finish().label == "registered")
     #expect(world.numbered(Compared(1)).label == "registered")
@@ -41,15 +41,22 @@ import Testing
 
   @Test func `a resolve in a graph uses a body that its comparison registered`() {
     let world = World()
-    let (one, other) = world.registeringInGraph()
+    let compare: @Sendable () -> Void = {
+      world.inGraph.register { _ in Probe().make("registered") }
+    }
+    let (one, other) = world { world.comparing(compare) }()
     #expect(one.label == "registered")
     #expect(one === other)
   }
 
   @Test func `a resolve in a graph returns the instance that its comparison resolved`() {
-    let world = World()
-    let (one, other) = world.comparingInGraph()
-    #expect(one === other)
+    let (world, inside) = (World(), Locked<Thing?>(nil))
+    let compare: @Sendable () -> Void = {
+      let thing = world.inGraph(Compared(1))
+      inside.withLock { $0 = thing }
+    }
+    let (one, _) = world { world.comparing(compare) }()
+    #expect(one === inside.withLock { $0 })
     #expect(world.probe.made == 2)
   }
 }
@@ -72,53 +79,15 @@ private enum Distinction: CaseIterable {
   }
 }
 
-/// A thread that resolves with the argument 1 and waits in the first comparison.
-private struct Comparing {
-  private let mayGoOn = Latch("the comparison may go on")
-  private let thread: Running<Thing>
-
-  init(_ resolve: @escaping @Sendable (Compared) -> Thing) {
-    let (isComparing, mayGoOn) = (Latch("a comparison"), mayGoOn)
-    thread = Running {
-      resolve(
-        Compared(1) {
-          isComparing.open()
-          mayGoOn.wait()
-        })
-    }
-    isComparing.wait()
-  }
-
-  func finish() -> Thing {
-    mayGoOn.open()
-    return thread.join()
-  }
-}
-
 extension World {
   fileprivate var numbered: ParameterFactory<Compared, Thing> { self { _ in self.make() }.cached }
   fileprivate func identified(_ id: Compared) -> Factory<Thing> {
     self(id: id) { self.make() }.cached
   }
   fileprivate var inGraph: ParameterFactory<Compared, Thing> { self { _ in self.make() }.graph }
-  fileprivate var registeringInGraph: Factory<(Thing, Thing)> {
-    self {
-      _ = self.inGraph(Compared(0))
-      let first = self.inGraph(
-        Compared(1) { self.inGraph.register { _ in Probe().make("registered") } })
-      return (first, self.inGraph(Compared(1)))
-    }
-  }
-  fileprivate var comparingInGraph: Factory<(Thing, Thing?)> {
-    self {
-      _ = self.inGraph(Compared(0))
-      let inside = Locked<Thing?>(nil)
-      let outside = self.inGraph(
-        Compared(1) {
-          let thing = self.inGraph(Compared(1))
-          inside.withLock { $0 = thing }
-        })
-      return (outside, inside.withLock { $0 })
-    }
+  /// In a body: what two resolves return, the first of which runs a closure when it compares.
+  fileprivate func comparing(_ compare: @escaping @Sendable () -> Void) -> (Thing, Thing) {
+    _ = inGraph(Compared(0))
+    return (inGraph(Compared(1, compare)), inGraph(Compared(1)))
   }
 }

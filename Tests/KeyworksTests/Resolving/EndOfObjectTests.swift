@@ -2,13 +2,16 @@ import Keyworks
 import Testing
 
 /// A deinitializer is user code, wherever the library held the last reference to the object. Here
-/// each deinitializer uses the whole container from another thread.
+/// each deinitializer uses the whole container, on its own thread and from another one.
 @Suite struct `The end of an object` {
-  @Test(arguments: HoldingPlace.all)
-  func `an object is deinitialized while no lock is held`(place: HoldingPlace) {
+  @Test(arguments: Holding.places.keys.sorted())
+  func `an object is deinitialized while no lock is held, and may use the container`(
+    place: String
+  ) throws {
     let ends = Locked(0)
     let container = Holding(ends)
-    place.hold(container)
+    let hold = try #require(Holding.places[place])
+    hold(container)
     #expect(ends.withLock { $0 } >= 1, "no object was deinitialized")
   }
 
@@ -19,7 +22,7 @@ import Testing
       let ends = Locked(0)
       do {
         let container = Holding(ends)
-        container.manager.clock = MournedClock(Mourned(container.using))
+        container.manager.clock = MournedClock(container.mourned())
         _ = container.agedSingle()
       }
       Container.shared.reset(scope: .singleton)
@@ -28,150 +31,171 @@ import Testing
   }
 }
 
-/// A place that can hold the last reference to an object, and a way to remove it there.
-struct HoldingPlace: Sendable, CustomTestStringConvertible {
-  let testDescription: String
-  fileprivate let hold: @Sendable (Holding) -> Void
-
-  fileprivate static let all: [HoldingPlace] = [
-    HoldingPlace(testDescription: "an instance, reset") {
-      $0.whenMade.withLock { [using = $0.using] in $0 = { Mourned(using) } }
+extension Holding {
+  /// Places that can hold the last reference to an object, and a way to remove it there.
+  fileprivate static let places: [String: @Sendable (Holding) -> Void] = [
+    "an instance, reset": {
+      $0.mournNext()
       _ = $0.kept()
       $0.reset(.instances)
     },
-    HoldingPlace(testDescription: "an instance, overridden") {
-      $0.whenMade.withLock { [using = $0.using] in $0 = { Mourned(using) } }
+    "an instance, overridden": {
+      $0.mournNext()
       _ = $0.kept()
       $0.kept.override { nil }
     },
-    HoldingPlace(testDescription: "an instance for arguments, reset") {
-      _ = $0.maker(Argument(Mourned($0.using)))
+    "an instance for arguments, reset": {
+      _ = $0.maker(Argument($0.mourned()))
       $0.reset(.instances)
     },
-    HoldingPlace(testDescription: "an instance of a scope, reset") { container in
-      container.whenMade.withLock { [using = container.using] in $0 = { Mourned(using) } }
-      _ = container.scoped()
-      container.reset(scope: Scope("mourning"))
+    "an instance of a scope, reset": {
+      $0.mournNext()
+      _ = $0.scoped()
+      $0.reset(scope: Scope("mourning"))
     },
-    HoldingPlace(testDescription: "a registration, replaced") {
-      $0.kept.register { [mourned = Mourned($0.using)] in mourned }
+    "a registration, replaced": {
+      $0.kept.register { [mourned = $0.mourned()] in mourned }
       $0.kept.register { nil }
     },
-    HoldingPlace(testDescription: "a registration, reset") {
-      $0.kept.register { [mourned = Mourned($0.using)] in mourned }
+    "a registration, reset": {
+      $0.kept.register { [mourned = $0.mourned()] in mourned }
       $0.kept.reset(.registrations)
     },
-    HoldingPlace(testDescription: "an override, reverted") {
-      $0.kept.override(with: Mourned($0.using)).revert()
+    "an override, reverted": {
+      $0.kept.override(with: $0.mourned()).revert()
     },
-    HoldingPlace(testDescription: "an override that another one hides, reverted") {
-      let token = $0.kept.override(with: Mourned($0.using))
+    "an override that another one hides, reverted": {
+      let token = $0.kept.override(with: $0.mourned())
       $0.kept.override { nil }
       token.revert()
     },
-    HoldingPlace(testDescription: "a registration that an override hides, replaced") {
-      $0.kept.register { [mourned = Mourned($0.using)] in mourned }
+    "an override that was resolved, reverted": {
+      let token = $0.kept.override(with: $0.mourned())
+      _ = $0.kept()
+      token.revert()
+    },
+    "an override whose body runs, reset": { container in
+      container.plain.override { [mourned = container.mourned()] _ in mourned.isHeld }
+      container.plain.decorate { [unowned container] in
+        container.plain.reset(.overrides)
+        return $0
+      }
+      _ = container.plain(1)
+    },
+    "a registration that an override hides, replaced": {
+      $0.kept.register { [mourned = $0.mourned()] in mourned }
       $0.kept.override { nil }
       $0.kept.register { nil }
     },
-    HoldingPlace(testDescription: "an override, reset") {
-      $0.kept.override(with: Mourned($0.using))
+    "an override, reset": {
+      $0.kept.override(with: $0.mourned())
       $0.reset(.overrides)
     },
-    HoldingPlace(testDescription: "a decoration, reverted") {
-      $0.kept.decorate { [mourned = Mourned($0.using)] _ in mourned }.revert()
+    "a decoration, reverted": {
+      $0.kept.decorate { [mourned = $0.mourned()] _ in mourned }.revert()
     },
-    HoldingPlace(testDescription: "a case, registered and replaced") {
-      $0.kept.register(for: Mode(nil)) { [mourned = Mourned($0.using)] in mourned }
+    "a case, registered and replaced": {
+      $0.kept.register(for: Mode(nil)) { [mourned = $0.mourned()] in mourned }
       $0.kept.register(for: Mode(nil)) { nil }
     },
-    HoldingPlace(testDescription: "the variant of a case, reset") {
-      $0.kept.register(for: Mode(Mourned($0.using))) { nil }
+    "the variant of a case, reset": {
+      $0.kept.register(for: Mode($0.mourned())) { nil }
       $0.kept.reset()
     },
-    HoldingPlace(testDescription: "the variant of a case that is overridden, reverted") {
-      let token = $0.kept.override(for: Mode(Mourned($0.using))) { nil }
+    "the variant of a case that is overridden, reverted": {
+      let token = $0.kept.override(for: Mode($0.mourned())) { nil }
       $0.kept.override { nil }
       token.revert()
     },
-    HoldingPlace(testDescription: "the variant of a hidden case, reset with the container") {
-      $0.kept.override(for: Mode(Mourned($0.using))) { nil }
+    "the variant of a hidden case, reset with the container": {
+      $0.kept.override(for: Mode($0.mourned())) { nil }
       $0.kept.override { nil }
       $0.reset()
     },
-    HoldingPlace(testDescription: "the closure of a contribution, removed") {
-      $0.contribute(
-        Tagged(\.kept) { [mourned = Mourned($0.using)] _ in mourned.isHeld }, to: \.list)
+    "the closure of a contribution, removed": {
+      $0.contribute($0.mourningMember(), to: \.list)
       _ = $0[\.list]
       $0.remove(\.kept, from: \.list)
       _ = $0[\.list]
     },
-    HoldingPlace(testDescription: "the closure of a contribution that was never gathered, removed")
-    {
-      $0.contribute(
-        Tagged(\.kept) { [mourned = Mourned($0.using)] _ in mourned.isHeld }, to: \.list)
+    "the closure of a contribution that was never gathered, removed": {
+      $0.contribute($0.mourningMember(), to: \.list)
       $0.remove(\.kept, from: \.list)
     },
-    HoldingPlace(testDescription: "the closure of a contribution, reset") {
-      $0.contribute(
-        Tagged(\.kept) { [mourned = Mourned($0.using)] _ in mourned.isHeld }, to: \.list)
+    "the closure of a contribution, reset": {
+      $0.contribute($0.mourningMember(), to: \.list)
       $0.reset(.contributions)
     },
-    HoldingPlace(testDescription: "the key of a contribution to a map, reset") {
-      $0.contribute(Tagged(\.flag), for: Argument(Mourned($0.using)), to: \.map)
+    "the key of a contribution to a map, reset": {
+      $0.contribute(Tagged(\.flag), for: Argument($0.mourned()), to: \.map)
       _ = $0[\.map].count
       $0.reset(.contributions)
     },
-    HoldingPlace(testDescription: "the list of an override, reverted") {
-      let mourned = Mourned($0.using)
-      let token = $0.override(\.list, with: [Tagged(\.kept) { _ in mourned.isHeld }])
+    "the list of an override, reverted": {
+      let token = $0.override(\.list, with: [$0.mourningMember()])
       _ = $0[\.list]
       token.revert()
     },
-    HoldingPlace(testDescription: "the list of an override that was never gathered, reverted") {
-      $0.override(\.list, with: [mourningMember($0.using)]).revert()
+    "the list of an override that was never gathered, reverted": {
+      $0.override(\.list, with: [$0.mourningMember()]).revert()
     },
-    HoldingPlace(testDescription: "an instance, as a wiring says that runs again") { container in
-      container.activate(\.mourning)
-      container.whenMade.withLock { [using = container.using] in $0 = { Mourned(using) } }
-      _ = container.kept()
-      container.reset(.registrations)
-      _ = container.kept()
+    "an instance, as a wiring says that runs again": {
+      $0.activate(\.mourning)
+      $0.mournNext()
+      _ = $0.kept()
+      $0.reset(.registrations)
+      _ = $0.kept()
     },
-    HoldingPlace(testDescription: "the closure of a contribution of a wiring that runs again") {
-      container in
-      container.whenMade.withLock { [using = container.using] in $0 = { Mourned(using) } }
-      container.activate(\.mourningList)
-      _ = container[\.list]
-      container.reset(.registrations)
-      _ = container[\.list]
+    "the closure of a contribution of a wiring that runs again": {
+      $0.mournNext()
+      $0.activate(\.mourningList)
+      _ = $0[\.list]
+      $0.reset(.registrations)
+      _ = $0[\.list]
     },
-    HoldingPlace(testDescription: "an observer, stopped") {
-      $0.observe { [mourned = Mourned($0.using)] _ in _ = mourned }.revert()
+    "the closure of a contribution of a wiring that runs again before a gather": {
+      $0.mournNext()
+      $0.activate(\.mourningList)
+      _ = $0.flag()
+      $0.reset(.registrations)
+      _ = $0[\.list]
     },
-    HoldingPlace(testDescription: "a clock, replaced") {
-      $0.manager.clock = MournedClock(Mourned($0.using))
+    "an observer, stopped": {
+      $0.observe { [mourned = $0.mourned()] _ in _ = mourned }.revert()
+    },
+    "a clock, replaced": {
+      $0.manager.clock = MournedClock($0.mourned())
       $0.manager.clock = ContinuousClock()
     },
-    HoldingPlace(testDescription: "an instance of a graph, at the end of the resolve") {
-      $0.whenMade.withLock { [using = $0.using] in $0 = { Mourned(using) } }
+    "an instance of a graph, at the end of the resolve": {
+      $0.mournNext()
       _ = $0.graph()
     },
-    HoldingPlace(testDescription: "a context value, at the end of its work") {
-      $0.with(Grief(value: Mourned($0.using))) { _ = $0.kept() }
+    "a context value, at the end of its work": {
+      $0.with(Grief(value: $0.mourned())) { _ = $0.kept() }
     },
-    HoldingPlace(testDescription: "an instance of a sandbox, at its end") { container in
+    "an instance of a sandbox, at its end": { container in
       withSandbox {
-        container.whenMade.withLock { [using = container.using] in $0 = { Mourned(using) } }
+        container.mournNext()
         _ = container.kept()
       }
     },
-    HoldingPlace(testDescription: "a container, with its instances") { outer in
+    "a container, with its instances": { outer in
       let inner = Holding(Locked(0))
       inner.whenMade.withLock { [using = outer.using] in $0 = { Mourned(using) } }
       _ = inner.kept()
     },
   ]
+
+  fileprivate func mourned() -> Mourned { Mourned(using) }
+
+  /// Makes the next body return a mourned object.
+  private func mournNext() { whenMade.withLock { [using] in $0 = { Mourned(using) } } }
+
+  /// Returns a member of a list that holds a mourned object.
+  private func mourningMember() -> Tagged<Holding, Bool> {
+    Tagged(\.kept) { [mourned = mourned()] _ in mourned.isHeld }
+  }
 }
 
 /// Runs a closure when it is deinitialized, so that its end is noticed.
@@ -180,12 +204,6 @@ private final class Mourned: Sendable {
   private let work: @Sendable () -> Void
   init(_ work: @escaping @Sendable () -> Void) { self.work = work }
   deinit { work() }
-}
-
-/// A member of a list that holds a mourned object.
-private func mourningMember(_ using: @escaping @Sendable () -> Void) -> Tagged<Holding, Bool> {
-  let mourned = Mourned(using)
-  return Tagged(\.kept) { _ in mourned.isHeld }
 }
 
 private struct Argument: Hashable, Sendable {
@@ -222,6 +240,7 @@ private final class Holding: ManagedContainer {
   var scoped: Factory<Mourned?> { self { self.made() }.scope(Scope("mourning")) }
   var graph: Factory<Mourned?> { self { self.made() }.graph }
   var maker: ParameterFactory<Argument, Int> { self { _ in 1 }.cached }
+  var plain: ParameterFactory<Int, Bool> { self { _ in true } }
   var flag: Factory<Bool> { self { true } }
   var single: Factory<Int> { self { 1 }.singleton }
   var agedSingle: Factory<Int> { self { 1 }.singleton.timeToLive(.seconds(1_000)) }
@@ -240,11 +259,12 @@ private final class Holding: ManagedContainer {
 
   private func made() -> Mourned? { whenMade.withLock { $0.take() }?() }
 
-  /// Uses the whole container on another thread, which would wait for a lock that this one holds.
+  /// Uses the whole container, also on another thread, which would wait for a lock of this one.
   var using: @Sendable () -> Void {
     { [weak self, ends] in
       // If the container is gone, only the state of the process is left to use.
       let container = self ?? Holding(ends)
+      container.useAll()
       Running { container.useAll() }.join()
       ends.withLock { $0 += 1 }
     }

@@ -3,92 +3,36 @@ import Testing
 
 /// Each stops with a message that names the cycle, and never with a stack overflow.
 @Suite struct `An endless recursion` {
-  @Test func `an endless recursion through a provider is reported as a cycle`() async {
+  @Test(arguments: Endless.ways.keys.sorted())
+  func `an endless recursion is reported as a cycle, whatever it goes through`(way: String) async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) { _ = Endless().provided() }
-    expectCycle(result)
+    ) { [way] in Endless.ways[way]?(Endless.shared) }
+    let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(output.contains("needs itself"), "\(output)")
   }
-
-  @Test func `an endless recursion through a provider with equal arguments is a cycle`() async {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) { _ = Endless().maker(1) }
-    expectCycle(result)
-  }
-
-  @Test func `an endless recursion through a lazy property is reported as a cycle`() async {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) { _ = Endless().lazy() }
-    expectCycle(result)
-  }
-
-  @Test func `an endless recursion through an injected property is reported as a cycle`() async {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) { _ = Endless().eager() }
-    expectCycle(result)
-  }
-
-  @Test func `an endless recursion through a list is reported as a cycle`() async {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) { _ = Endless().lister() }
-    expectCycle(result)
-  }
-
-  @Test func `an endless recursion through a list with equal arguments is a cycle`() async {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) { _ = Endless().listed(1) }
-    expectCycle(result)
-  }
-
-  @Test func `an endless recursion through one variant of a family is reported as a cycle`() async {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) { _ = Endless().family(.only) }
-    expectCycle(result)
-  }
-
-  @Test func `an endless recursion through one id is reported as a cycle`() async {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) { _ = Endless().named("one")() }
-    expectCycle(result)
-  }
-
-  @Test func `an endless recursion through a throwing factory is reported as a cycle`() async {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) { _ = try? Endless().failing() }
-    expectCycle(result)
-  }
-
-  @Test func `an endless recursion through a decoration is reported as a cycle`() async {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) {
-      let endless = Endless()
-      endless.word.decorate { [unowned endless] in $0 + endless.word() }
-      _ = endless.word()
-    }
-    expectCycle(result)
-  }
-}
-
-private func expectCycle(
-  _ result: ExitTest.Result?, sourceLocation: SourceLocation = #_sourceLocation
-) {
-  let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-  #expect(output.contains("needs itself"), "\(output)", sourceLocation: sourceLocation)
 }
 
 private final class Endless: SharedContainer {
   static let shared = Endless()
   let manager = ContainerManager()
   enum Sole: Variant { case only }
+
+  static let ways: [String: @Sendable (Endless) -> Void] = [
+    "a provider": { _ = $0.provided() },
+    "a provider with equal arguments": { _ = $0.maker(1) },
+    "a lazy property": { _ = $0.lazy() },
+    "an injected property": { _ = $0.eager() },
+    "a list": { _ = $0.lister() },
+    "a list with equal arguments": { _ = $0.listed(1) },
+    "one variant of a family": { _ = $0.family(.only) },
+    "one id": { _ = $0.named("one")() },
+    "a throwing factory": { _ = try? $0.failing() },
+    "a decoration": { endless in
+      endless.word.decorate { [unowned endless] in $0 + endless.word() }
+      _ = endless.word()
+    },
+  ]
 
   var provided: Factory<Int> { self { self.provider(\.provided)() } }
   var maker: ParameterFactory<Int, Int> { self { self.provider(\.maker)($0) } }

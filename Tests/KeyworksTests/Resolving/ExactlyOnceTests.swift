@@ -4,32 +4,29 @@ import Testing
 
 /// Serialized, because the tests share the singleton of one declaration.
 @Suite(.serialized) struct `Exactly once` {
-  @Test(arguments: Kept.allCases)
-  func `two threads build one instance in each of many races`(kept: Kept) {
-    kept.race(rounds: 10_000, threads: 2)
-  }
-
-  @Test(arguments: Kept.allCases)
-  func `eight threads build one instance in each of many races`(kept: Kept) {
-    kept.race(rounds: 500, threads: 8)
+  @Test(arguments: Kept.allCases, [(2, 10_000), (8, 500)])
+  func `two or eight threads build one instance in each of many races`(
+    kept: Kept, race: (threads: Int, rounds: Int)
+  ) {
+    let world = World()
+    let ended = Locked(0)
+    inRounds(race.rounds, threads: race.threads) { _ in
+      kept.resolve(world)
+    } check: { seen in
+      let rounds = ended.next()
+      if !seen.allSatisfy({ $0 === seen[0] }) { Issue.record("several instances") }
+      if world.probe.made != rounds { Issue.record("the body ran too often") }
+      kept.reset(world)
+    }
   }
 
   @Test(arguments: Kept.allCases)
   func `threads wait for a running body and get its instance`(kept: Kept) {
     let world = World()
-    let (isBuilding, mayFinish) = (Latch("building"), Latch("may finish"))
-    world.whenMade.withLock {
-      $0 = {
-        isBuilding.open()
-        mayFinish.wait()
-      }
-    }
-    let first = Running { kept.resolve(world) }
-    isBuilding.wait()
+    let first = Held(at: world.whenMade) { kept.resolve(world) }
     let others = (0..<4).map { _ in Running { kept.resolve(world) } }
-    kept.waitUntil(waiters: 4, in: world)
-    mayFinish.open()
-    let instance = first.join()
+    kept.factory(world).waitUntil(waiters: 4)
+    let instance = first.finish()
     #expect(others.allSatisfy { $0.join() === instance })
     #expect(world.probe.made == 1)
     kept.reset(world)
@@ -37,19 +34,10 @@ import Testing
 
   @Test func `a waiting thread gets a nil result, and the next resolve builds again`() {
     let world = World()
-    let (isBuilding, mayFinish) = (Latch("building"), Latch("may finish"))
-    world.maybe.register { [probe = world.probe] in
-      _ = probe.make()
-      isBuilding.open()
-      mayFinish.wait()
-      return nil
-    }
-    let first = Running { world.maybe() == nil }
-    isBuilding.wait()
+    let first = Held(at: world.whenMade) { world.maybe() == nil }
     let second = Running { world.maybe() == nil }
     world.maybe.waitUntil(waiters: 1)
-    mayFinish.open()
-    #expect(first.join() && second.join())
+    #expect(first.finish() && second.join())
     #expect(world.probe.made == 1)
     #expect(world.maybe() == nil)
     #expect(world.probe.made == 2)
@@ -57,19 +45,10 @@ import Testing
 
   @Test func `a waiting thread gets the error of the build, and the next resolve builds again`() {
     let world = World()
-    let (isBuilding, mayFinish) = (Latch("building"), Latch("may finish"))
-    world.failing.register { [probe = world.probe] () throws(Refusal) in
-      let thing = probe.make()
-      isBuilding.open()
-      mayFinish.wait()
-      throw Refusal(number: thing.serial)
-    }
-    let first = Running { world.refusal }
-    isBuilding.wait()
+    let first = Held(at: world.whenMade) { world.refusal }
     let second = Running { world.refusal }
     world.failing.waitUntil(waiters: 1)
-    mayFinish.open()
-    #expect(first.join() == Refusal(number: 1))
+    #expect(first.finish() == Refusal(number: 1))
     #expect(second.join() == Refusal(number: 1))
     #expect(world.refusal == Refusal(number: 2))
   }
@@ -80,10 +59,7 @@ import Testing
     inRounds(500, threads: 8) { thread in
       (thread % 2, world.kept.under(thread % 2 == 0 ? Half.one : .other)())
     } check: { seen in
-      let rounds = rounds.withLock { rounds in
-        rounds += 1
-        return rounds
-      }
+      let rounds = rounds.next()
       let (ones, others) = (seen.filter { $0.0 == 0 }, seen.filter { $0.0 == 1 })
       for half in [ones, others] where !half.allSatisfy({ $0.1 === half[0].1 }) {
         Issue.record("several instances")
@@ -148,31 +124,15 @@ enum Kept: CaseIterable {
     }
   }
 
-  func waitUntil(waiters count: Int, in world: World) {
+  func factory(_ world: World) -> any FactoryDeclaration {
     switch self {
-    case .cached: world.kept.waitUntil(waiters: count)
-    case .singleton: world.single.waitUntil(waiters: count)
-    case .shared: world.weak.waitUntil(waiters: count)
-    case .scope: world.scoped.waitUntil(waiters: count)
-    case .weakScope: world.weaklyScoped.waitUntil(waiters: count)
-    case .parameter: world.numbered.waitUntil(waiters: count)
-    case .throwing: world.loaded.waitUntil(waiters: count)
-    }
-  }
-
-  func race(rounds: Int, threads: Int) {
-    let world = World()
-    let ended = Locked(0)
-    inRounds(rounds, threads: threads) { _ in
-      resolve(world)
-    } check: { seen in
-      let rounds = ended.withLock { ended in
-        ended += 1
-        return ended
-      }
-      if !seen.allSatisfy({ $0 === seen[0] }) { Issue.record("several instances") }
-      if world.probe.made != rounds { Issue.record("the body ran too often") }
-      reset(world)
+    case .cached: world.kept
+    case .singleton: world.single
+    case .shared: world.weak
+    case .scope: world.scoped
+    case .weakScope: world.weaklyScoped
+    case .parameter: world.numbered
+    case .throwing: world.loaded
     }
   }
 }
@@ -194,18 +154,17 @@ extension World {
   fileprivate var loadedThing: Thing {
     do throws(Refusal) { return try loaded() } catch { fatalError("refused") }
   }
-  fileprivate var maybe: Factory<Thing?> { self { self.make() }.cached }
-  fileprivate var failing: ThrowingFactory<Thing, Refusal> {
-    self.throwing { () throws(Refusal) in self.make() }.cached
-  }
-
-  fileprivate var refusal: Refusal? {
-    do throws(Refusal) {
-      _ = try failing()
+  fileprivate var maybe: Factory<Thing?> {
+    self {
+      _ = self.make()
       return nil
-    } catch {
-      return error
-    }
+    }.cached
+  }
+  fileprivate var failing: ThrowingFactory<Thing, Refusal> {
+    self.throwing { () throws(Refusal) in throw Refusal(number: self.make().serial) }.cached
+  }
+  fileprivate var refusal: Refusal? {
+    #expect(throws: Refusal.self) { try self.failing() }
   }
 
   /// Another thread resolves and resets in the same container while the body runs.

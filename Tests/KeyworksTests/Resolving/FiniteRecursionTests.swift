@@ -3,21 +3,30 @@ import Testing
 
 /// Thousands of levels are no cycle, whatever ends the recursion.
 @Suite struct `A finite recursion` {
-  @Test(.disabled(if: isSanitized), arguments: Finite.forms)
-  fileprivate func `a finite recursion is no cycle, whatever ends it`(form: Finite.Form) {
-    let depth = Running(stackSize: 256 << 20) { form.descend(Finite(), form.levels) }
-    #expect(depth.join() == form.levels)
+  @Test(arguments: Recursions.Form.finite)
+  func `a finite recursion is no cycle, whatever ends it`(form: Recursions.Form) {
+    let levels = isSanitized ? form.levels / 10 : form.levels
+    let depth = Running(stackSize: 256 << 20) { form.descend(Recursions(), levels) }
+    #expect(depth.join() == levels)
   }
 }
 
-private final class Finite: ManagedContainer {
+/// Factories that resolve themselves until what they pass on is zero. Each returns its depth.
+final class Recursions: ManagedContainer {
   let manager = ContainerManager()
 
   struct Form: Sendable, CustomTestStringConvertible {
     let testDescription: String
     /// Fewer where each level is compared with all levels around it.
     var levels = 10_000
-    let descend: @Sendable (Finite, Int) -> Int
+    let descend: @Sendable (Recursions, Int) -> Int
+
+    static func named(_ name: String) -> Form {
+      guard let form = finite.first(where: { $0.testDescription == name }) else {
+        fatalError("no recursion ends with \(name)")
+      }
+      return form
+    }
   }
 
   struct Level: ContextValue { let value: Int }
@@ -27,95 +36,125 @@ private final class Finite: ManagedContainer {
 
   /// Two values cannot be compared.
   struct Opaque: Sendable { let number: Int }
+}
 
-  static let forms: [Form] = [
-    Form(testDescription: "an argument") { $0.argument($1) },
-    Form(testDescription: "an argument that cannot be compared") { $0.opaque(Opaque(number: $1)) },
-    Form(testDescription: "an argument that cannot be compared, under one variant") {
-      $0.opaqueUnder(Opaque(number: $1))
+extension Recursions.Form {
+  /// Those of which many levels fit on a stack of 8 MiB.
+  static let narrow: [Self] = [
+    Self(testDescription: "an argument") { $0.argument($1) },
+    Self(testDescription: "an argument of a cached factory") { $0.kept($1) },
+    Self(testDescription: "an argument of a factory with a time to live") { $0.aging($1) },
+    Self(testDescription: "an argument of a registered body") { container, depth in
+      container.registered.register { [unowned container] in
+        $0 == 0 ? 0 : 1 + container.registered($0 - 1)
+      }
+      return container.registered(depth)
     },
-    Form(testDescription: "an argument that cannot be compared, with one id") {
-      $0.opaqueWithID()(Opaque(number: $1))
+    Self(testDescription: "an argument by key path", levels: 7_000) { $0[\.byPath, $1] },
+    Self(testDescription: "an argument through another factory", levels: 3_000) { $0.zig($1) },
+  ]
+
+  static let finite: [Self] = [
+    Self(testDescription: "an argument") { $0.argument($1) },
+    Self(testDescription: "an argument of a cached factory") { $0.kept($1) },
+    Self(testDescription: "an argument that cannot be compared") {
+      $0.opaque(Recursions.Opaque(number: $1))
     },
-    Form(testDescription: "an id") { $0.id($1)() },
-    Form(testDescription: "the argument of a function") { $0.function($1)() },
-    Form(testDescription: "a context value", levels: 2_000) { container, depth in
-      container.with(Level(value: depth)) { $0.context() }
+    Self(testDescription: "an argument that cannot be compared, under one variant") {
+      $0.opaqueUnder(Recursions.Opaque(number: $1))
     },
-    Form(testDescription: "a context value that cannot be compared", levels: 2_000) {
+    Self(testDescription: "an argument that cannot be compared, with one id") {
+      $0.opaqueWithID()(Recursions.Opaque(number: $1))
+    },
+    Self(testDescription: "an id") { $0.id($1)() },
+    Self(testDescription: "the argument of a function") { $0.function($1)() },
+    Self(testDescription: "a context value", levels: 2_000) { container, depth in
+      container.with(Recursions.Level(value: depth)) { $0.context() }
+    },
+    Self(testDescription: "a context value that cannot be compared", levels: 2_000) {
       container, depth in
-      container.with(OpaqueLevel(value: Opaque(number: depth))) { $0.opaqueContext() }
+      let level = Recursions.OpaqueLevel(value: Recursions.Opaque(number: depth))
+      return container.with(level) { $0.opaqueContext() }
     },
-    Form(testDescription: "a variant", levels: 500) {
-      $0.variant.under(Depth(number: $1))()
+    Self(testDescription: "a variant", levels: 500) {
+      $0.variant.under(Recursions.Depth(number: $1))()
     },
-    Form(testDescription: "the variant of a family") { $0.family(Depth(number: $1)) },
-    Form(testDescription: "the argument of a provider") {
-      $0.provided($1)
-    },
-    Form(testDescription: "the argument of a list") { $0.listed($1) },
-    Form(testDescription: "an argument through a factory without any", levels: 2_000) {
+    Self(testDescription: "the variant of a family") { $0.family(Recursions.Depth(number: $1)) },
+    Self(testDescription: "the argument of a provider") { $0.provided($1) },
+    Self(testDescription: "the argument of a list") { $0.listed($1) },
+    Self(testDescription: "an argument through a factory without any", levels: 2_000) {
       $0.through($1)
     },
   ]
+}
 
-  var argument: ParameterFactory<Int, Int> {
-    self { $0 == 0 ? 0 : 1 + self.argument($0 - 1) }
+extension Recursions {
+  var argument: ParameterFactory<Int, Int> { self { $0 == 0 ? 0 : 1 + self.argument($0 - 1) } }
+  fileprivate var kept: ParameterFactory<Int, Int> {
+    self { $0 == 0 ? 0 : 1 + self.kept($0 - 1) }.cached
   }
-  var opaque: ParameterFactory<Opaque, Int> {
+  fileprivate var aging: ParameterFactory<Int, Int> {
+    self { $0 == 0 ? 0 : 1 + self.aging($0 - 1) }.cached.timeToLive(.seconds(60))
+  }
+  fileprivate var registered: ParameterFactory<Int, Int> { promised() }
+  fileprivate var byPath: ParameterFactory<Int, Int> {
+    self { $0 == 0 ? 0 : 1 + self[\.byPath, $0 - 1] }
+  }
+  fileprivate var zig: ParameterFactory<Int, Int> { self { $0 == 0 ? 0 : 1 + self.zag($0 - 1) } }
+  private var zag: ParameterFactory<Int, Int> { self { self.zig($0) } }
+
+  fileprivate var opaque: ParameterFactory<Opaque, Int> {
     self { $0.number == 0 ? 0 : 1 + self.opaque(Opaque(number: $0.number - 1)) }
   }
-  var opaqueUnder: ParameterFactory<Opaque, Int> {
-    self { opaque in
-      opaque.number == 0
-        ? 0
-        : 1
-          + self.opaqueUnder.under(Depth(number: 0))(Opaque(number: opaque.number - 1))
+  fileprivate var opaqueUnder: ParameterFactory<Opaque, Int> {
+    self {
+      guard $0.number > 0 else { return 0 }
+      return 1 + self.opaqueUnder.under(Depth(number: 0))(Opaque(number: $0.number - 1))
     }
   }
-  func opaqueWithID() -> ParameterFactory<Opaque, Int> {
+  fileprivate func opaqueWithID() -> ParameterFactory<Opaque, Int> {
     self(id: 1) { $0.number == 0 ? 0 : 1 + self.opaqueWithID()(Opaque(number: $0.number - 1)) }
   }
-  func id(_ depth: Int) -> Factory<Int> {
+  fileprivate func id(_ depth: Int) -> Factory<Int> {
     self(id: depth) { depth == 0 ? 0 : 1 + self.id(depth - 1)() }
   }
-  func function(_ depth: Int) -> Factory<Int> {
+  fileprivate func function(_ depth: Int) -> Factory<Int> {
     self { depth == 0 ? 0 : 1 + self.function(depth - 1)() }
   }
-  var context: Factory<Int> {
+  fileprivate var context: Factory<Int> {
     self {
       let depth = self.require(Level.self).value
       return depth == 0 ? 0 : self.with(Level(value: depth - 1)) { 1 + $0.context() }
     }
   }
-  var opaqueContext: Factory<Int> {
+  fileprivate var opaqueContext: Factory<Int> {
     self {
       let depth = self.require(OpaqueLevel.self).value.number
       guard depth > 0 else { return 0 }
       return self.with(OpaqueLevel(value: Opaque(number: depth - 1))) { 1 + $0.opaqueContext() }
     }
   }
-  var variant: Factory<Int> {
+  fileprivate var variant: Factory<Int> {
     self {
       let depth = self.contextValue(of: Depth.self)?.number ?? 0
       return depth == 0 ? 0 : 1 + self.variant.under(Depth(number: depth - 1))()
     }
   }
-  var family: ParameterFactory<Depth, Int> {
+  fileprivate var family: ParameterFactory<Depth, Int> {
     self { $0.number == 0 ? 0 : 1 + self.family(Depth(number: $0.number - 1)) }
   }
-  var provided: ParameterFactory<Int, Int> {
+  fileprivate var provided: ParameterFactory<Int, Int> {
     self { $0 == 0 ? 0 : 1 + self.provider(\.provided)($0 - 1) }
   }
-  var listed: ParameterFactory<Int, Int> {
+  fileprivate var listed: ParameterFactory<Int, Int> {
     self { $0 == 0 ? 0 : 1 + self.lister($0 - 1) }
   }
-  var lister: ParameterFactory<Int, Int> {
+  private var lister: ParameterFactory<Int, Int> {
     self { depth in self[\.listers].map { $0(depth) }.reduce(0, +) }
   }
-  static var listers: Tags<Provider<Int, Int>> { [Tagged(\.listed)] }
-  var through: ParameterFactory<Int, Int> {
+  private static var listers: Tags<Provider<Int, Int>> { [Tagged(\.listed)] }
+  fileprivate var through: ParameterFactory<Int, Int> {
     self { depth in depth == 0 ? 0 : 1 + self.with(Level(value: depth - 1)) { $0.middle() } }
   }
-  var middle: Factory<Int> { self { self.through(self.require(Level.self).value) } }
+  private var middle: Factory<Int> { self { self.through(self.require(Level.self).value) } }
 }

@@ -13,14 +13,24 @@ import Testing
 
   @Test func `a graph has one instance for each set of arguments`() {
     let world = World()
-    #expect(world.graphOfMany() == 200)
+    let isShared: Factory<Bool> = world {
+      let first = (0..<200).map { world.inGraph($0) }
+      return (0..<200).allSatisfy { world.inGraph($0) === first[$0] }
+    }
+    #expect(isShared())
     #expect(world.probe.made == 200)
     #expect(world.probe.alive == 0)
   }
 
   @Test func `a graph has one instance for each id, and one without an id`() {
     let world = World()
-    #expect(world.graphOfHosts() == [1, 2, 3, 1, 2, 3])
+    let serials: Factory<[Int]> = world {
+      ["a", "b", nil, "a", "b", nil].map { name in
+        world.hostName.withLock { $0 = name }
+        return world.host().serial
+      }
+    }
+    #expect(serials() == [1, 2, 3, 1, 2, 3])
   }
 
   @Test func `cached values of any size and alignment are returned intact`() {
@@ -32,16 +42,6 @@ import Testing
     #expect([world.large(), world.large()] == [Large(), Large()])
     #expect(world.small() == 3)
     #expect(world.small() == 3)
-  }
-
-  @Test func `a reset releases all instances with colliding arguments`() {
-    let world = World()
-    for number in 0..<300 { _ = world.colliding(Colliding(number: number)) }
-    #expect(world.probe.alive == 300)
-    world.colliding.reset(.instances)
-    #expect(world.probe.alive == 0)
-    _ = world.colliding(Colliding(number: 1))
-    #expect(world.probe.made == 301)
   }
 }
 
@@ -91,31 +91,12 @@ private struct Large: Sendable, Equatable {
 
 private struct Empty: Sendable {}
 
-private struct Colliding: Hashable, Sendable {
-  let number: Int
-  func hash(into hasher: inout Hasher) { hasher.combine(0) }
-}
-
 extension World {
   fileprivate var inGraph: ParameterFactory<Int, Thing> { self { _ in self.make() }.graph }
-  fileprivate var graphOfMany: Factory<Int> {
-    self {
-      let first = (0..<200).map { self.inGraph($0) }
-      return (0..<200).filter { self.inGraph($0) === first[$0] }.count
-    }
-  }
   /// One property with an id for some hosts, and none for the others.
   fileprivate var host: Factory<Thing> {
     guard let name = hostName.withLock({ $0 }) else { return self { self.make() }.graph }
     return self(id: name) { self.make() }.graph
-  }
-  fileprivate var graphOfHosts: Factory<[Int]> {
-    self {
-      ["a", "b", nil, "a", "b", nil].map { name in
-        self.hostName.withLock { $0 = name }
-        return self.host().serial
-      }
-    }
   }
   fileprivate var wide: Factory<SIMD16<Float>> { self { SIMD16(repeating: 7) }.cached }
   fileprivate var nothing: Factory<Empty> {
@@ -126,7 +107,4 @@ extension World {
   }
   fileprivate var large: Factory<Large> { self { Large() }.cached }
   fileprivate var small: Factory<UInt8> { self { 3 }.cached }
-  fileprivate var colliding: ParameterFactory<Colliding, Thing> {
-    self { _ in self.make() }.cached
-  }
 }

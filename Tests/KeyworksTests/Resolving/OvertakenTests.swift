@@ -9,31 +9,20 @@ import Testing
     let world = World()
     // The first use of a container takes a longer code path.
     if isInUse { _ = world.inGraph() }
-    let build = Held(world)
+    let build = Held(at: world.whenMade) { world.kept() }
     let second = Running { world.kept() }
     world.kept.waitUntil(waiters: 1)
     change.make(in: world)
     let later = world.kept()
     let (one, two) = (build.finish(), second.join())
-    #expect(one === two)
+    #expect(one === two && one.label.isEmpty)
     #expect(later !== one)
     #expect(world.kept() === later)
   }
 
-  @Test func `a result overtaken by a reverted override is not cached`() {
-    let world = World()
-    let build = Held(world)
-    let token = world.kept.override { Probe().make("mock") }
-    #expect(world.kept().label == "mock")
-    token.revert()
-    let old = build.finish()
-    #expect(old.label.isEmpty)
-    #expect(world.kept() !== old)
-  }
-
   @Test func `an overtaken result is freed when its last holder releases it`() {
     let world = World()
-    let build = Held(world)
+    let build = Held(at: world.whenMade) { world.kept() }
     world.reset()
     _ = build.finish()
     #expect(world.probe.alive == 0)
@@ -42,7 +31,7 @@ import Testing
   @Test(arguments: [true, false])
   func `an overtaken nil does not replace an instance built in the meantime`(isContainer: Bool) {
     let world = World()
-    let build = Held(world) { world.butSecond() ?? Probe().make("nothing") }
+    let build = Held(at: world.whenMade) { world.butSecond() ?? Probe().make("nothing") }
     if isContainer { world.reset(.instances) } else { world.butSecond.reset(.instances) }
     let later = world.butSecond()
     #expect(build.finish().label == "nothing")
@@ -52,7 +41,7 @@ import Testing
 
   @Test func `an overtaken singleton is not cached`() {
     let world = World()
-    let build = Held(world) { world.single() }
+    let build = Held(at: world.whenMade) { world.single() }
     world.single.reset()
     let old = build.finish()
     #expect(world.single() !== old)
@@ -62,7 +51,7 @@ import Testing
   @Test func `a reset during a build drops the results of all arguments`() {
     let world = World()
     let kept = world.numbered(2)
-    let build = Held(world) { world.numbered(1) }
+    let build = Held(at: world.whenMade) { world.numbered(1) }
     #expect(world.numbered(2) === kept)
     world.numbered.reset()
     #expect(world.numbered(1) !== build.finish())
@@ -71,53 +60,44 @@ import Testing
 
   @Test func `an override inside a graph applies to the rest of the graph`() {
     let world = World()
-    let (before, after) = world.graphWithOverride()
+    let pair: Factory<(Thing, Thing)> = world {
+      let before = world.inGraph()
+      world.inGraph.override { Probe().make("mock") }
+      return (before, world.inGraph())
+    }
+    let (before, after) = pair()
     #expect(before.label.isEmpty)
     #expect(after.label == "mock")
   }
 
   @Test func `the rest of a graph builds again after its container is reset`() {
     let world = World()
-    let (before, after) = world.graphWithReset()
+    let pair: Factory<(Thing, Thing)> = world {
+      let before = world.inGraph()
+      world.reset(.instances)
+      return (before, world.inGraph())
+    }
+    let (before, after) = pair()
     #expect(before !== after)
   }
 
   enum Change: CaseIterable {
-    case register, override, revert, decorate, resetFactory, resetContainer
+    case register, override, revert, useAndRevert, decorate, resetFactory, resetContainer
 
     func make(in world: World) {
       switch self {
       case .register: world.kept.register { Probe().make("registered") }
       case .override: world.kept.override { Probe().make("mock") }
       case .revert: world.kept.override { Probe().make("mock") }.revert()
+      case .useAndRevert:
+        let token = world.kept.override { Probe().make("mock") }
+        #expect(world.kept().label == "mock")
+        token.revert()
       case .decorate: world.kept.decorate { $0 }
       case .resetFactory: world.kept.reset(.instances)
       case .resetContainer: world.reset(.instances)
       }
     }
-  }
-}
-
-/// A build that waits in its body until the test lets it finish.
-private struct Held {
-  private let mayFinish = Latch("may finish")
-  private let thread: Running<Thing>
-
-  init(_ world: World, _ resolve: (@Sendable () -> Thing)? = nil) {
-    let (isBuilding, mayFinish) = (Latch("building"), mayFinish)
-    world.whenMade.withLock {
-      $0 = {
-        isBuilding.open()
-        mayFinish.wait()
-      }
-    }
-    thread = Running { resolve?() ?? world.kept() }
-    isBuilding.wait()
-  }
-
-  func finish() -> Thing {
-    mayFinish.open()
-    return thread.join()
   }
 }
 
@@ -132,18 +112,4 @@ extension World {
   fileprivate var single: Factory<Thing> { self { self.make() }.singleton }
   fileprivate var numbered: ParameterFactory<Int, Thing> { self { _ in self.make() }.cached }
   fileprivate var inGraph: Factory<Thing> { self { self.make() }.graph }
-  fileprivate var graphWithOverride: Factory<(Thing, Thing)> {
-    self {
-      let before = self.inGraph()
-      self.inGraph.override { Probe().make("mock") }
-      return (before, self.inGraph())
-    }
-  }
-  fileprivate var graphWithReset: Factory<(Thing, Thing)> {
-    self {
-      let before = self.inGraph()
-      self.reset(.instances)
-      return (before, self.inGraph())
-    }
-  }
 }

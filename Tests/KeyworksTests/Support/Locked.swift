@@ -15,3 +15,14 @@ final class Locked<Value>: @unchecked Sendable {
     return try body(&value)
   }
 }
+
+extension Locked<Int> {
+  /// Counts on, and returns the new number.
+  @discardableResult
+  func next() -> Int {
+    withLock { number in
+      number += 1
+      return number
+    }
+  }
+}

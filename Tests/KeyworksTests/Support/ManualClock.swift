@@ -12,10 +12,10 @@ final class ManualClock: Clock {
   private let time = Locked(Instant())
 
   /// A closure that the next read of the time runs before it answers.
-  let whenAsked = Locked<(@Sendable () -> Void)?>(nil)
+  let whenAsked = Hook(nil)
 
   var now: Instant {
-    whenAsked.withLock { $0.take() }?()
+    whenAsked.run()
     return time.withLock { $0 }
   }
   var minimumResolution: Duration { .zero }
@@ -70,18 +70,6 @@ final class ManualClock: Clock {
       }
       for sleeper in due { sleeper.gate.open() }
     }
-  }
-
-  /// Makes the next thread that reads the time wait for the answer.
-  func holdNext() -> (isAsked: Latch, mayAnswer: Latch) {
-    let (isAsked, mayAnswer) = (Latch("the clock is asked"), Latch("the clock may answer"))
-    whenAsked.withLock {
-      $0 = {
-        isAsked.open()
-        mayAnswer.wait()
-      }
-    }
-    return (isAsked, mayAnswer)
   }
 }
 

@@ -5,13 +5,13 @@ final class World: ManagedContainer {
   let manager = ContainerManager()
   let probe = Probe()
   /// A closure that the next body runs before it makes its thing.
-  let whenMade = Locked<(@Sendable () -> Void)?>(nil)
+  let whenMade = Hook(nil)
 
   /// A value that some properties read to choose their `id:` or lifetime.
   let hostName = Locked<String?>(nil)
 
   func make(_ label: String = "") -> Thing {
-    whenMade.withLock { $0.take() }?()
+    whenMade.run()
     return probe.make(label)
   }
 }

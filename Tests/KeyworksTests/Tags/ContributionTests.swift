@@ -9,23 +9,13 @@ import Testing
     #expect(Steps().order == ["emoji", "markdown", "spelling"])
   }
 
-  @Test func `a contribution made after a gather appears in the next gather`() {
-    let steps = Steps()
-    _ = steps.order
-    steps.contribute(Tagged(\.links), to: \.processors)
-    #expect(steps.order == ["emoji", "links", "markdown", "spelling"])
-  }
-
   @Test func `only a reset that includes contributions removes a contribution`() {
     let steps = Steps()
     steps.contribute(Tagged(\.links), to: \.processors)
     steps.reset([.instances, .registrations, .overrides])
     #expect(steps.order.count == 4)
-    steps.reset(.contributions)
-    #expect(steps.order == ["emoji", "markdown", "spelling"])
-    steps.contribute(Tagged(\.links), to: \.processors)
     steps.reset()
-    #expect(steps.order.count == 3)
+    #expect(steps.order == ["emoji", "markdown", "spelling"])
   }
 
   @Test func `repeating a contribution has no effect`() {
@@ -60,6 +50,9 @@ import Testing
     #expect(steps.order == ["emoji", "spelling", "markdown", "links"])
     steps.reset(.contributions)
     #expect(steps.order == ["emoji", "markdown", "spelling"])
+    steps.reorder(\.links, priority: 30, in: \.processors)
+    steps.contribute(Tagged(\.links, priority: 5), to: \.processors)
+    #expect(steps.order == ["emoji", "markdown", "spelling", "links"])
   }
 
   @Test func `the last contribution or removal of a factory decides whether it is a member`() {
@@ -75,30 +68,24 @@ import Testing
     steps.reorder(\.links, priority: 5, in: \.processors)
     steps.contribute(Tagged(\.links, priority: 30), to: \.processors)
     #expect(steps.order == ["emoji", "links", "markdown", "spelling"])
-  }
-
-  @Test func `a reorder decides the position even if the contribution follows it`() {
-    let steps = Steps()
-    steps.reorder(\.links, priority: 30, in: \.processors)
-    steps.contribute(Tagged(\.links, priority: 5), to: \.processors)
-    #expect(steps.order == ["emoji", "markdown", "spelling", "links"])
-  }
-
-  @Test func `contributing a removed member brings it back at the new position`() {
-    let steps = Steps()
     steps.remove(\.spelling, from: \.processors)
+    #expect(steps.order == ["emoji", "links", "markdown"])
     steps.contribute(Tagged(\.spelling, priority: 5), to: \.processors)
-    #expect(steps.order == ["emoji", "spelling", "markdown"])
+    #expect(steps.order == ["emoji", "links", "spelling", "markdown"])
     steps.reset(.contributions)
     #expect(steps.order == ["emoji", "markdown", "spelling"])
   }
 
   @Test func `a reset brings back a contribution of autoRegister that the app removed`() {
-    let modules = Modules()
-    modules.remove(\.one, from: \.steps)
-    #expect(modules[\.steps].map(\.name) == ["everywhere"])
-    modules.reset(.contributions)
-    #expect(modules[\.steps].map(\.name) == ["everywhere", "one"])
+    let wired = WiredSteps { $0.contribute(Tagged(\.two), to: \.words) }
+    wired.remove(\.two, from: \.words)
+    #expect(wired[\.words] == ["one"])
+    wired.reset(.contributions)
+    #expect(wired[\.words] == ["one", "two"])
+    wired.reset()
+    #expect(wired[\.words] == ["one", "two"])
+    wired.reset(.registrations)
+    #expect(wired[\.words] == ["one", "two"])
   }
 
   @Test func `repeating a contribution, a reorder or a removal takes no more memory`() {
@@ -111,50 +98,41 @@ import Testing
     #expect(steps.statementCount(of: \.processors) == 3)
   }
 
-  @Test func `remove takes out contributed and declared members`() {
-    let steps = Steps()
-    steps.contribute(Tagged(\.links), to: \.processors)
-    steps.remove(\.links, from: \.processors)
-    steps.remove(\.markdown, from: \.processors)
-    #expect(steps.order == ["emoji", "spelling"])
-  }
-
-  @Test func `a contribution of autoRegister appears once in a gather, even after a reset`() {
-    let modules = Modules()
-    #expect(modules[\.steps].map(\.name) == ["everywhere", "one"])
-    modules.reset()
-    #expect(modules[\.steps].map(\.name) == ["everywhere", "one"])
-    modules.reset(.registrations)
-    #expect(modules[\.steps].map(\.name) == ["everywhere", "one"])
-  }
-
   @Test func `autoRegister replaces its contributions when it runs again`() {
-    let wavering = Wavering()
-    #expect(wavering[\.words] == ["b", "c", "a"])
-    wavering.runs.withLock { $0 += 1 }
-    wavering.reset(.registrations)
-    #expect(wavering[\.words] == ["a", "b"])
+    let runs = Locked(0)
+    let wired = WiredSteps { wired in
+      guard runs.next() == 1 else {
+        return wired.contribute(Tagged(\.two, priority: -1), to: \.words)
+      }
+      wired.contribute(Tagged(\.two, priority: 1), to: \.words)
+      wired.contribute(Tagged(\.three), to: \.words)
+    }
+    #expect(wired[\.words] == ["one", "three", "two"])
+    wired.reset(.registrations)
+    #expect(wired[\.words] == ["two", "one"])
   }
 
-  @Test func `a list releases the closure of a dropped contribution outside its lock`() {
-    let ending = EndingContribution()
-    _ = ending.word()  // so that `autoRegister` has run; nothing has gathered the list
-    ending.reset(.registrations)
-    #expect(ending[\.words] == ["declared"])
-    #expect(ending.seen.withLock { $0 } == [["declared"]])
+  @Test func `other overrides of a list beat that of autoRegister, even after it runs again`() {
+    let wired = WiredSteps { $0.override(\.words, with: [Tagged(\.two)]) }
+    let token = wired.override(\.words, with: [Tagged(\.three)])
+    #expect(wired[\.words] == ["three"])
+    wired.reset(.registrations)
+    #expect(wired[\.words] == ["three"])
+    token.revert()
+    #expect(wired[\.words] == ["two"])
+    wired.reset(.overrides)
+    #expect(wired[\.words] == ["two"])
   }
 
   @Test(arguments: [[0, 1, 2], [2, 1, 0], [1, 2, 0]])
-  func `contributions in a loop appear in the order of the loop`(order: [Int]) {
-    let steps = Steps()
-    for number in order { steps.contribute(Tagged(Self.paths[number]), to: \.nothing) }
+  func `contributions in a loop appear in its order, even if only an id differs`(order: [Int]) {
+    let (steps, numbered) = (Steps(), Steps())
+    for number in order {
+      steps.contribute(Tagged(Self.paths[number]), to: \.nothing)
+      numbered.contribute(Tagged(\.[number]), to: \.nothing)
+    }
     #expect(steps[\.nothing].map(\.name) == order.map { ["tables", "links", "spelling"][$0] })
-  }
-
-  @Test func `a loop decides the order of factories that differ only in their id`() {
-    let steps = Steps()
-    for number in [2, 3, 1] { steps.contribute(Tagged(\.[number]), to: \.nothing) }
-    #expect(steps[\.nothing].map(\.name) == ["2", "3", "1"])
+    #expect(numbered[\.nothing].map(\.name) == order.map { "\($0)" })
   }
 
   @Test func `priority takes precedence over the order of a loop`() {
@@ -219,21 +197,12 @@ import Testing
   }
 
   @Test func `a gather that a reset overtakes still includes the contributions of autoRegister`() {
-    let modules = Modules()
-    _ = modules[\.steps]
-    let (inside, end) = (Latch("the list is evaluated"), Latch("the reset"))
-    modules.contribute(Tagged(\.held), to: \.steps)
-    modules.whenEvaluated.withLock {
-      $0 = {
-        inside.open()
-        end.wait()
-      }
-    }
-    let gather = Running { modules[\.steps].map(\.name) }
-    inside.wait()
-    modules.reset()
-    end.open()
-    #expect(gather.join() == ["everywhere", "one"])
+    let wired = WiredSteps { $0.contribute(Tagged(\.two), to: \.words) }
+    _ = wired[\.words]
+    wired.contribute(Tagged(\.held), to: \.words)
+    let gather = Held(at: wired.whenEvaluated) { wired[\.words] }
+    wired.reset()
+    #expect(gather.finish() == ["one", "two"])
   }
 
   @Test func `a contribution made during a gather appears in the next gather`() {
@@ -276,89 +245,4 @@ private func contributingDifferently() -> Steps {
   steps.contribute(Tagged(\.links, priority: 5), to: \.processors)
   steps.contribute(Tagged(\.links, priority: 6), to: \.processors)
   return steps
-}
-
-private final class Modules: SharedContainer, AutoRegistering {
-  static let shared = Modules()
-  let manager = ContainerManager()
-  var one: Factory<any Step> { self { Named(name: "one") } }
-  /// What the next evaluation of `held` does.
-  let whenEvaluated = Locked<(@Sendable () -> Void)?>(nil)
-  var held: Factory<any Step> {
-    whenEvaluated.withLock { $0.take() }?()
-    return self { Named(name: "held") }
-  }
-  static var steps: Tags<any Step> { [Tagged(\.everywhere)] }
-  func autoRegister() { contribute(Tagged(\.one), to: \.steps) }
-}
-
-/// Overrides a list in `autoRegister`.
-private final class Replacing: SharedContainer, AutoRegistering {
-  static let shared = Replacing()
-  let manager = ContainerManager()
-  var one: Factory<any Step> { self { Named(name: "one") } }
-  var two: Factory<any Step> { self { Named(name: "two") } }
-  static var steps: Tags<any Step> { [Tagged(\.everywhere)] }
-  func autoRegister() { override(\.steps, with: [Tagged(\.one)]) }
-}
-
-@Suite struct `A list that autoRegister replaces` {
-  @Test func `other overrides of a list beat that of autoRegister, even after it runs again`() {
-    let container = Replacing()
-    let token = container.override(\.steps, with: [Tagged(\.two)])
-    #expect(container[\.steps].map(\.name) == ["two"])
-    container.reset(.registrations)
-    #expect(container[\.steps].map(\.name) == ["two"])
-    token.revert()
-    #expect(container[\.steps].map(\.name) == ["one"])
-    container.reset(.overrides)
-    #expect(container[\.steps].map(\.name) == ["one"])
-  }
-}
-
-/// Contributes different factories at its first and its later runs.
-private final class Wavering: ManagedContainer, AutoRegistering {
-  let manager = ContainerManager()
-  let runs = Locked(0)
-  var a: Factory<String> { self { "a" } }
-  var b: Factory<String> { self { "b" } }
-  var c: Factory<String> { self { "c" } }
-  static var words: Tags<String> { [Tagged(\.b)] }
-
-  func autoRegister() {
-    guard runs.withLock({ $0 }) == 0 else {
-      return contribute(Tagged(\.a, priority: -1), to: \.words)
-    }
-    contribute(Tagged(\.a, priority: 1), to: \.words)
-    contribute(Tagged(\.c), to: \.words)
-  }
-}
-
-/// Contributes at its first run only, with a closure that gathers the list when it is released.
-private final class EndingContribution: ManagedContainer, AutoRegistering {
-  let manager = ContainerManager()
-  let seen = Locked<[[String]]>([])
-  private let runs = Locked(0)
-  var word: Factory<String> { self { "word" } }
-  var declared: Factory<String> { self { "declared" } }
-  static var words: Tags<String> { [Tagged(\.declared)] }
-
-  private final class Ending: Sendable {
-    private let work: @Sendable () -> Void
-    init(_ work: @escaping @Sendable () -> Void) { self.work = work }
-    deinit { work() }
-  }
-
-  func autoRegister() {
-    guard
-      runs.withLock({
-        $0 += 1; return $0
-      }) == 1
-    else { return }
-    let ending = Ending { [unowned self] in
-      let words = self[\.words]
-      seen.withLock { $0.append(words) }
-    }
-    contribute(Tagged(\.word) { word in withExtendedLifetime(ending) { word } }, to: \.words)
-  }
 }

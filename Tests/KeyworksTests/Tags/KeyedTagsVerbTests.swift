@@ -88,13 +88,13 @@ import Testing
   }
 
   @Test func `the map override of autoRegister returns after a revert and after a reset`() {
-    let wired = Wired()
-    #expect(wired[\.all].map(\.key) == [2])
-    let token = wired.override(\.all, with: [:])
-    #expect(wired[\.all].isEmpty)
+    let wired = WiredSteps { $0.override(\.map, with: [2: Tagged(\.one)]) }
+    #expect(wired[\.map].map(\.key) == [2])
+    let token = wired.override(\.map, with: [:])
+    #expect(wired[\.map].isEmpty)
     token.revert()
     wired.reset()
-    #expect(wired[\.all].map(\.key) == [2])
+    #expect(wired[\.map].map(\.key) == [2])
   }
 
   @Test func `a map passes the variant in force to its members`() {
@@ -167,11 +167,4 @@ extension Steps {
     [1: Tagged(\.voice), 2: Tagged(\.quiet)]
   }
   fileprivate var speaker: Factory<[String]> { self { self[\.voices].map(\.value) } }
-}
-
-private final class Wired: ManagedContainer, AutoRegistering {
-  let manager = ContainerManager()
-  var one: Factory<Int> { self { 1 } }
-  static var all: KeyedTags<Int, Int> { [1: Tagged(\.one)] }
-  func autoRegister() { override(\.all, with: [2: Tagged(\.one)]) }
 }

@@ -4,7 +4,7 @@ import Testing
 @Suite struct `The changes of a list` {
   private let world = WiringWorld()
 
-  /// Returns an iterator over the changes, after its first element was received.
+  /// Returns an iterator over the changes, which begin with the current members.
   private func follow() async -> some AsyncIteratorProtocol<[TagEntry], Never> {
     var iterator = world.changes(of: \.steps).makeAsyncIterator()
     #expect(await names(&iterator) == ["base"])
@@ -15,12 +15,6 @@ import Testing
     _ iterator: inout some AsyncIteratorProtocol<[TagEntry], Never>
   ) async -> [String]? {
     await iterator.next(isolation: #isolation)?.map(\.factory.name)
-  }
-
-  @Test func `the changes of a list begin with its current members`() async {
-    world.contribute(Tagged(\.fees), to: \.steps)
-    var iterator = world.changes(of: \.steps).makeAsyncIterator()
-    #expect(await names(&iterator) == ["fees", "base"])
   }
 
   @Test func `an iterator receives each change of a list in turn`() async {

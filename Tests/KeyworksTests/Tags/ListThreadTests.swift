@@ -3,39 +3,23 @@ import Testing
 
 @Suite struct `A list that several threads change` {
   @Test func `a contribution during the first evaluation of a list goes to the same list`() {
-    let (isEvaluating, mayGoOn) = (Latch("the list is evaluated"), Latch("a contribution was made"))
-    Evaluated.whenEvaluated.withLock {
-      $0 = {
-        isEvaluating.open()
-        mayGoOn.wait()
-      }
-    }
-    let evaluated = Evaluated()
-    let gather = { @Sendable in evaluated[\.members] }
-    let first = Running { gather() }
-    isEvaluating.wait()
-    evaluated.contribute(Tagged(\.b), to: \.members)
-    mayGoOn.open()
-    _ = first.join()
+    let studied = Studied()
+    let gather = { @Sendable in studied[\.others] }
+    let first = Held(at: Studied.whenListed, gather)
+    studied.contribute(Tagged(\.b), to: \.others)
+    _ = first.finish()
     #expect(gather() == ["a", "b"])
-    #expect(evaluated[\.members] == ["a", "b"])
+    #expect(studied[\.others] == ["a", "b"])
   }
 
   @Test func `a list stores only one of two concurrent reorders of the same member`() {
     let studied = Studied()
     studied.contribute(Tagged(\.[id: Compared(1)]), to: \.members)
-    let (isComparing, mayGoOn) = (Latch("statements are compared"), Latch("another one was made"))
-    let slow = Running {
-      let id = Compared(1) {
-        isComparing.open()
-        mayGoOn.wait()
-      }
-      studied.reorder(\.[id: id], priority: 1, in: \.members)
+    let slow = Held { stop in
+      studied.reorder(\.[id: Compared(1, stop)], priority: 1, in: \.members)
     }
-    isComparing.wait()
     studied.reorder(\.[id: Compared(1)], priority: 2, in: \.members)
-    mayGoOn.open()
-    slow.join()
+    slow.finish()
     #expect(studied.statementCount(of: \.members) == 2)
   }
 
@@ -43,18 +27,9 @@ import Testing
   fileprivate func `a list is ordered again if it changes during the ordering`(change: Change) {
     let studied = Studied()
     let make = change.prepare(studied)
-    let (isOrdering, mayGoOn) = (Latch("the list is put in order"), Latch("it was changed"))
-    studied.whenEvaluated.withLock {
-      $0 = {
-        isOrdering.open()
-        mayGoOn.wait()
-      }
-    }
-    let gather = Running { studied[\.members] }
-    isOrdering.wait()
+    let gather = Held(at: studied.whenEvaluated) { studied[\.members] }
     make()
-    mayGoOn.open()
-    _ = gather.join()
+    _ = gather.finish()
     #expect(studied[\.members] == change.result)
   }
 
@@ -97,25 +72,24 @@ import Testing
 
   @Test func `concurrent resets leave a list with the contributions of autoRegister`() {
     for _ in 0..<(isSanitized ? 20 : 200) {
-      let crowd = WiredCrowd()
+      let wired = WiredSteps { $0.contribute(Tagged(\.one, priority: 1), to: \.empty) }
       let isRight = inParallel(4) { thread in
         (0..<20).allSatisfy { step in
           switch thread {
           case 0:
-            crowd.reset(step % 2 == 0 ? .registrations : .contributions)
+            wired.reset(step % 2 == 0 ? .registrations : .contributions)
             return true
           case 1:
-            crowd.contribute(Tagged(\.extra), to: \.members)
+            wired.contribute(Tagged(\.two), to: \.empty)
             return true
           default:
-            let found = crowd[\.members]
-            return found == ["wired"] || found == ["extra", "wired"]
+            return [["one"], ["two", "one"]].contains(wired[\.empty])
           }
         }
       }
       #expect(isRight.allSatisfy { $0 })
-      crowd.reset()
-      #expect(crowd[\.members] == ["wired"])
+      wired.reset()
+      #expect(wired[\.empty] == ["one"])
     }
   }
 }
@@ -146,27 +120,25 @@ private final class Crowd: Crowded {
   static let paths: [any KeyPath<Crowd, Factory<String>> & Sendable] = [\.a, \.b, \.c, \.d]
 }
 
-private final class WiredCrowd: ManagedContainer, AutoRegistering {
-  let manager = ContainerManager()
-  var wired: Factory<String> { self { "wired" } }
-  var extra: Factory<String> { self { "extra" } }
-  static var members: Tags<String> { Tags() }
-  func autoRegister() { contribute(Tagged(\.wired, priority: 1), to: \.members) }
-}
-
-/// A test can pause the evaluation of one of its members.
+/// A test can pause the evaluation of a member, and that of a list.
 private final class Studied: ManagedContainer {
   let manager = ContainerManager()
   /// What the next evaluation of `slow` does.
-  let whenEvaluated = Locked<(@Sendable () -> Void)?>(nil)
+  let whenEvaluated = Hook(nil)
   var a: Factory<String> { self { "a" } }
   var b: Factory<String> { self { "b" } }
   subscript(id id: Compared) -> Factory<String> { self(id: id) { "\(id.number)" } }
   var slow: Factory<String> {
-    whenEvaluated.withLock { $0.take() }?()
+    whenEvaluated.run()
     return self { "slow" }
   }
   static var members: Tags<String> { [Tagged(\.a), Tagged(\.slow)] }
+  /// What the next evaluation of `others` does.
+  static let whenListed = Hook(nil)
+  static var others: Tags<String> {
+    whenListed.run()
+    return [Tagged(\.a)]
+  }
 }
 
 /// A change of the list, and the members after it.
@@ -198,17 +170,4 @@ private struct Change: CustomTestStringConvertible {
       return { token.revert() }
     },
   ]
-}
-
-/// A test can pause the evaluation of its list.
-private final class Evaluated: ManagedContainer {
-  let manager = ContainerManager()
-  /// What the next evaluation of the list does.
-  static let whenEvaluated = Locked<(@Sendable () -> Void)?>(nil)
-  var a: Factory<String> { self { "a" } }
-  var b: Factory<String> { self { "b" } }
-  static var members: Tags<String> {
-    whenEvaluated.withLock { $0.take() }?()
-    return [Tagged(\.a)]
-  }
 }

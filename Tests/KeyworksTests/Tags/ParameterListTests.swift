@@ -7,13 +7,6 @@ import Testing
     #expect(steps[\.makers].map { $0("a", 2).name } == ["a2", "emoji", "aa"])
   }
 
-  @Test func `a list read without arguments returns providers`() {
-    let steps = Steps()
-    let providers = steps[\.makers]
-    #expect(providers.map { $0("b", 1).name } == ["b1", "emoji", "b"])
-    withExtendedLifetime(steps) {}
-  }
-
   @Test func `contributed and overridden factories with arguments appear in their places`() {
     let steps = Steps()
     steps.contribute(Tagged(\.numbered, priority: -9), to: \.moreMakers)

@@ -16,12 +16,16 @@ import Testing
     #expect(team[\.wanted] == [2, 3])
   }
 
-  @Test func `a requirement and its implementation are the same list even if it starts empty`() {
+  @Test func `a requirement is the same list as its implementation, and no other that is like it`()
+  {
     let team = Team()
     team.contribute(Tagged(\.two), to: \.open)
     #expect(team.opened() == [2])
     #expect(team[\.open] == [2])
     #expect(team[\.alsoOpen].isEmpty)
+    // One function makes both of these from different members.
+    #expect(team[\.onlyOne] == [1])
+    #expect(team[\.onlyTwo] == [2])
   }
 
   @Test func `a protocol requirement and its implementation are the same map`() {
@@ -31,12 +35,6 @@ import Testing
     #expect(team.named("two") == 2)
     team.contribute(Tagged(\.three), for: "three", to: \.openByName)
     #expect(team.openNames() == ["three"])
-  }
-
-  @Test func `lists made by one function from different members stay separate`() {
-    let team = Team()
-    #expect(team[\.onlyOne] == [1])
-    #expect(team[\.onlyTwo] == [2])
   }
 
   @Test func `two key paths to a list written [] stop the program`() async {

@@ -114,3 +114,26 @@ extension Steps {
     contribute(Tagged(step), to: \.nothing)
   }
 }
+
+/// A container whose `autoRegister` each test chooses.
+final class WiredSteps: ManagedContainer, AutoRegistering {
+  let manager = ContainerManager()
+  /// What the next evaluation of `held` does first.
+  let whenEvaluated = Hook(nil)
+  private let work: @Sendable (WiredSteps) -> Void
+
+  init(_ work: @escaping @Sendable (WiredSteps) -> Void) { self.work = work }
+
+  func autoRegister() { work(self) }
+
+  var one: Factory<String> { self { "one" } }
+  var two: Factory<String> { self { "two" } }
+  var three: Factory<String> { self { "three" } }
+  var held: Factory<String> {
+    whenEvaluated.run()
+    return self { "held" }
+  }
+  static var words: Tags<String> { [Tagged(\.one)] }
+  static var empty: Tags<String> { Tags() }
+  static var map: KeyedTags<Int, String> { [1: Tagged(\.one)] }
+}

@@ -2,10 +2,6 @@ import Keyworks
 import Testing
 
 @Suite struct `A list` {
-  @Test func `a list returns its members by priority`() {
-    #expect(Steps().order == ["emoji", "markdown", "spelling"])
-  }
-
   @Test func `members of equal priority are always in the order of their declaration`() {
     let steps = Steps()
     for _ in 0..<1_000 {
@@ -18,10 +14,6 @@ import Testing
     let (one, other) = (Steps(), Steps())
     for _ in 0..<3 { _ = (one[\.counted], other[\.counted]) }
     #expect(Steps.evaluations.withLock { $0 } == before + 2)
-  }
-
-  @Test func `a list without members is empty`() {
-    #expect(Steps()[\.nothing].isEmpty)
   }
 
   @Test func `a list resolves each member according to its own lifetime`() {
@@ -60,11 +52,13 @@ import Testing
     #expect(steps.order.count == 4)
   }
 
-  @Test func `a list leaves out a composite that gathers it in its body`() {
+  @Test func `a list leaves out a composite that gathers it or reads its providers`() {
     let steps = Steps()
     #expect(steps.composite().name == "composite of markdown links")
     #expect(
       steps[\.withComposite].map(\.name) == ["markdown", "composite of markdown links", "links"])
+    #expect(steps.lazyComposite().name == "composite of markdown")
+    #expect(steps.providers(\.lazy).count == 2)
   }
 
   @Test func `two members that gather each other stop the program`() async {
@@ -108,45 +102,20 @@ import Testing
       """, in: result)
   }
 
-  @Test func `an observer is told about a gather before a member stops the program`() async {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent, \.standardOutputContent]
-    ) { gatherStopping() }
-    expectMessage(
-      """
-      'snake' needs itself: snake (TagListTests.swift:\(Steps.line + 2)) → snake. Let one of them \
-      resolve the next when it is used, not while it is built.
-      """, in: result)
-    let output = String(decoding: result?.standardOutputContent ?? [], as: UTF8.self)
-    #expect(output.contains("pit gathers markdown snake\n"))
-  }
-
   @Test func `a list distinguishes members of one function by id, even if one gathers the list`() {
     let steps = Steps()
     #expect(steps[\.regions].map(\.name) == ["south", "north of south"])
     #expect(steps.north().name == "north of south")
   }
 
-  @Test func `another container can build members of a list`() {
+  @Test func `another container can build members of a list, which distinguishes them by it`() {
     let (steps, other) = (Steps(), Steps())
     other.markdown.override { Named(name: "mock of the other") }
-    steps.neighbour.register { other }
-    #expect(steps[\.borrowed].map(\.name) == ["mock of the other", "links"])
-  }
-
-  @Test func `a list distinguishes members by the container that builds them`() {
-    let (steps, other) = (Steps(), Steps())
     steps.neighbour.register { other }
     other.neighbour.register { [unowned steps] in steps }
     #expect(steps[\.families].map(\.name) == ["parent of child", "child"])
     #expect(steps.parent().name == "parent of child")
-    #expect(steps[\.bothMarkdowns].count == 2)
-  }
-
-  @Test func `a list leaves out a composite that reads its providers`() {
-    let steps = Steps()
-    #expect(steps.lazyComposite().name == "composite of markdown")
-    #expect(steps.providers(\.lazy).count == 2)
+    #expect(steps[\.bothMarkdowns].map(\.name) == ["markdown", "mock of the other"])
   }
 
   @Test func `a gather evaluates the property of each member once`() {
@@ -167,11 +136,8 @@ import Testing
     #expect(steps.inGraph() !== steps.inGraph())
   }
 
-  @Test func `a list gathered in a graph shares the instances of that graph`() {
+  @Test func `the members of a list share a graph with its gatherer and beside another gather`() {
     #expect(Steps().isOneGraph())
-  }
-
-  @Test func `members share one graph even if the property of a member gathers another list`() {
     let three = Steps()[\.gathering]
     #expect(three[0] === three[1] && three[1] === three[2])
   }
@@ -210,6 +176,7 @@ import Testing
     #expect(built.later.map(\.name) == ["emoji", "links", "markdown", "spelling", "tables"])
     #expect(Pipeline().now.count == 3)
     #expect(Pipeline().later.count == 3)
+    #expect(Pipeline().none.isEmpty)
   }
 
   @Test func `a list in an extension of SharedContainer exists in every shared container`() {
@@ -232,6 +199,12 @@ import Testing
       """, in: result)
   }
 
+  @Test func `a member of a list of optionals can be nil`() {
+    let found = Steps()[\.optional]
+    #expect(found.map { $0?.name } == [nil, "markdown"])
+    #expect(found.compactMap(\.self).count == 1)
+  }
+
   @Test func `a list does not retain its container`() {
     weak var gone: Steps?
     do {
@@ -248,6 +221,7 @@ import Testing
 private final class Pipeline {
   @Injected(\Steps.Type.processors) var now
   @LazyInjected(\Steps.Type.processors) var later
+  @Injected(\Steps.Type.nothing) var none
 }
 
 extension Steps {
@@ -255,11 +229,6 @@ extension Steps {
 }
 
 extension Steps {
-  fileprivate static let line = Int(#line)
-  fileprivate var pit: Factory<Int> { self { self[\.dangers].count } }
-  fileprivate var snake: Factory<any Step> { self { self.snake() } }
-  fileprivate static var dangers: Tags<any Step> { [Tagged(\.markdown), Tagged(\.snake)] }
-
   fileprivate func region(_ name: String) -> Factory<any Step> {
     self(id: name) {
       guard name == "north" else { return Named(name: name) }
@@ -274,9 +243,6 @@ extension Steps {
 
   fileprivate var neighbour: Factory<Steps> { promised() }
   fileprivate var markdownOfNeighbour: Factory<any Step> { neighbour().markdown }
-  fileprivate static var borrowed: Tags<any Step> {
-    [Tagged(\.markdownOfNeighbour), Tagged(\.links)]
-  }
 
   fileprivate var parent: Factory<any Step> {
     self {
@@ -341,51 +307,3 @@ extension Steps {
     [Tagged(\.nobody), Tagged(\.markdown) { $0 }]
   }
 }
-
-private func gatherStopping() {
-  let steps = Steps()
-  steps.observe { event in
-    guard case .gathers(let members) = event.kind else { return }
-    print(event.path[0].name, "gathers", members.map(\.name).joined(separator: " "))
-  }
-  _ = steps.pit()
-}
-
-/// Other libraries call this `many`, or the injection of a collection.
-@Suite struct `All implementations of a protocol` {
-  @Test func `an initializer, a property and a wrapper can receive a list, even an empty one`() {
-    let steps = Steps()
-    steps.contribute(Tagged(\.links, priority: 99), to: \.processors)
-    let updater = steps.updater()
-    #expect(updater.given == ["emoji", "markdown", "spelling", "links"])
-    #expect(updater.set == updater.given)
-    #expect(updater.injected.map(\.name) == updater.given)
-    #expect(updater.none.isEmpty)
-  }
-
-  @Test func `a member of a list of optionals can be nil`() {
-    let found = Steps()[\.optional]
-    #expect(found.map { $0?.name } == [nil, "markdown"])
-    #expect(found.compactMap(\.self).count == 1)
-  }
-}
-
-private final class Updater {
-  let given: [String]
-  var set: [String] = []
-  @Injected(\Steps.Type.processors) var injected
-  @Injected(\Steps.Type.nothing) var none
-  init(_ given: [any Step]) { self.given = given.map(\.name) }
-}
-
-extension Steps {
-  fileprivate var updater: Factory<Updater> {
-    self {
-      let updater = Updater(self[\.processors])
-      updater.set = self[\.processors].map(\.name)
-      return updater
-    }
-  }
-}
-
-private enum Taste: Variant { case sweet }

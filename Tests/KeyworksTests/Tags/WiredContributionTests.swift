@@ -3,89 +3,54 @@ import Testing
 
 @Suite struct `A contribution that autoRegister makes again` {
   @Test func `a contribution that the app removed stays out when autoRegister runs again`() {
-    let wired = Wired()
-    wired.remove(\.one, from: \.words)
+    let wired = WiredSteps { $0.contribute(Tagged(\.two), to: \.words) }
+    wired.remove(\.two, from: \.words)
     wired.reset(.registrations)
-    #expect(wired[\.words] == ["declared"])
+    #expect(wired[\.words] == ["one"])
   }
 
   @Test func `a removed member returns where the app puts it, not where autoRegister moved it`() {
-    let wired = Wired()
-    wired.whenRegistering.withLock {
-      $0 = { wired in wired.reorder(\.one, priority: 30, in: \.words) }
+    let wired = WiredSteps {
+      $0.reorder(\.two, priority: 30, in: \.words)
+      $0.contribute(Tagged(\.two), to: \.words)
     }
-    #expect(wired[\.words] == ["declared", "one"])
-    wired.remove(\.one, from: \.words)
-    wired.contribute(Tagged(\.one, priority: -1), to: \.words)
-    #expect(wired[\.words] == ["one", "declared"])
+    #expect(wired[\.words] == ["one", "two"])
+    wired.remove(\.two, from: \.words)
+    wired.contribute(Tagged(\.two, priority: -1), to: \.words)
+    #expect(wired[\.words] == ["two", "one"])
   }
 
   @Test func `contributions of autoRegister through a shared function stay first after a reset`() {
-    let wired = Wired()
-    wired.whenRegistering.withLock { $0 = { wired in wired.contribute([\.held, \.declared]) } }
-    wired.contribute([\.last])
-    #expect(wired[\.looped] == ["held", "declared", "last"])
-    wired.whenRegistering.withLock { $0 = { wired in wired.contribute([\.held, \.declared]) } }
+    let wired = WiredSteps { $0.contribute([\.two, \.one]) }
+    wired.contribute([\.three])
+    #expect(wired[\.empty] == ["two", "one", "three"])
     wired.reset(.registrations)
-    #expect(wired[\.looped] == ["held", "declared", "last"])
+    #expect(wired[\.empty] == ["two", "one", "three"])
   }
 
   @Test func `a gather waits for autoRegister to run again and includes its contributions`() {
-    let wired = Wired()
-    wired.contribute(Tagged(\.held), to: \.words)
-    let (inside, mayGoOn) = (Latch("the list is evaluated"), Latch("autoRegister runs"))
-    wired.whenEvaluated.withLock {
-      $0 = {
-        inside.open()
-        mayGoOn.wait()
-      }
+    let whenRegistering = Hook(nil)
+    let wired = WiredSteps {
+      whenRegistering.run()
+      $0.contribute(Tagged(\.two), to: \.words)
     }
-    let gather = Running {
+    wired.contribute(Tagged(\.held), to: \.words)
+    let gather = Held(at: wired.whenEvaluated) {
       let names = wired[\.words]
       // Recorded immediately, because the test does not end if the gather does not wait.
-      if names != ["declared", "held", "one"] { Issue.record("gathered \(names)") }
-    }
-    inside.wait()
-    let (isRegistering, mayRegister) = (Latch("autoRegister"), Latch("the gather waits"))
-    wired.whenRegistering.withLock {
-      $0 = { _ in
-        isRegistering.open()
-        mayRegister.wait()
-      }
+      if names != ["one", "two", "held"] { Issue.record("gathered \(names)") }
     }
     wired.reset(.registrations)
-    let preparing = Running { _ = wired.one() }
-    isRegistering.wait()
-    mayGoOn.open()
+    let preparing = Held(at: whenRegistering) { wired.one() }
+    let gathered = Running { gather.finish() }
     wired.waitUntil(waiters: 1)
-    mayRegister.open()
-    preparing.join()
-    gather.join()
+    _ = preparing.finish()
+    gathered.join()
   }
 }
 
-private final class Wired: ManagedContainer, AutoRegistering {
-  let manager = ContainerManager()
-  /// What the next run of `autoRegister` does first.
-  let whenRegistering = Locked<(@Sendable (Wired) -> Void)?>(nil)
-  /// What the next evaluation of `held` does.
-  let whenEvaluated = Locked<(@Sendable () -> Void)?>(nil)
-  var declared: Factory<String> { self { "declared" } }
-  var one: Factory<String> { self { "one" } }
-  var held: Factory<String> {
-    whenEvaluated.withLock { $0.take() }?()
-    return self { "held" }
-  }
-  var last: Factory<String> { self { "last" } }
-  static var words: Tags<String> { [Tagged(\.declared)] }
-  static var looped: Tags<String> { Tags() }
-
-  func contribute(_ paths: [any KeyPath<Wired, Factory<String>> & Sendable]) {
-    for path in paths { contribute(Tagged(path), to: \.looped) }
-  }
-
-  func autoRegister() {
-    whenRegistering.withLock { $0.take() }?(self)
-    contribute(Tagged(\.one), to: \.words)
+extension WiredSteps {
+  fileprivate func contribute(_ paths: [any KeyPath<WiredSteps, Factory<String>> & Sendable]) {
+    for path in paths { contribute(Tagged(path), to: \.empty) }
   }
 }

@@ -4,11 +4,8 @@ import Testing
 
 @Suite struct `A recording` {
   @Test func `a recording begins with its version and has a line for each event`() throws {
-    let shop = RecordedShop()
-    let lines = Lines()
-    let record = TraceLog.jsonLines(lines.add)
+    let (shop, lines) = RecordedShop.recorded()
     #expect(lines.all == [#"{"recording":"Keyworks","version":1}"#])
-    shop.observe(record)
     _ = shop.cart()
     _ = shop.price()
     let events = try lines.events()
@@ -28,9 +25,7 @@ import Testing
   }
 
   @Test func `names and reasons in a recording can contain any characters`() throws {
-    let shop = RecordedShop()
-    let lines = Lines()
-    shop.observe(TraceLog.jsonLines(lines.add))
+    let (shop, lines) = RecordedShop.recorded()
     #expect(throws: Odd.self) { try shop.`a "quoted" 🔑`() }
     let events = try lines.events()
     #expect(events.map(\.name) == ["a \"quoted\" 🔑", "a \"quoted\" 🔑"])
@@ -40,21 +35,13 @@ import Testing
   }
 
   @Test func `a recording distinguishes threads`() throws {
-    let shop = RecordedShop()
-    let lines = Lines()
-    shop.observe(TraceLog.jsonLines(lines.add))
+    let (shop, lines) = RecordedShop.recorded()
     // No thread ends before the others, because a later thread could then get its number.
-    let missing = Locked(4)
-    let all = Latch("the end of four resolves")
+    let (ended, all) = (Locked(0), Latch("the end of four resolves"))
     _ = inParallel(4) { _ in
-      let value = shop.plain()
-      let isLast = missing.withLock { missing in
-        missing -= 1
-        return missing == 0
-      }
-      if isLast { all.open() }
+      _ = shop.plain()
+      if ended.next() == 4 { all.open() }
       all.wait()
-      return value
     }
     let events = try lines.events()
     #expect(events.count == 8)
@@ -69,9 +56,7 @@ import Testing
   @Test func `a recording gives no thread for events in tasks, and includes cancelled resolves`()
     async throws
   {
-    let shop = RecordedShop()
-    let lines = Lines()
-    shop.observe(TraceLog.jsonLines(lines.add))
+    let (shop, lines) = RecordedShop.recorded()
     _ = try await shop.connection()
     // The caller may go on before its build, in a task of its own, is recorded.
     await wait { lines.all.count == 3 }
@@ -92,9 +77,7 @@ import Testing
   }
 
   @Test func `a recording includes teardowns and failed teardowns`() async throws {
-    let lines = Lines()
-    let shop = RecordedShop()
-    shop.observe(TraceLog.jsonLines(lines.add))
+    let (shop, lines) = RecordedShop.recorded()
     _ = (shop.door(), shop.stuckDoor())
     lines.clear()
     _ = try? await shop.close()
@@ -135,6 +118,12 @@ private struct Odd: Error, CustomStringConvertible {
 
 private final class RecordedShop: ManagedContainer {
   let manager = ContainerManager()
+
+  static func recorded() -> (RecordedShop, Lines) {
+    let (shop, lines) = (RecordedShop(), Lines())
+    shop.observe(TraceLog.jsonLines(lines.add))
+    return (shop, lines)
+  }
 
   static let line = Int(#line)
   var cart: Factory<Int> { self { self.price() } }

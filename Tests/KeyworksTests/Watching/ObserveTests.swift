@@ -2,10 +2,10 @@ import Keyworks
 import Testing
 
 @Suite struct `An observer` {
-  @Test func `an observer receives events for builds, reuses and dependencies`() {
-    let shop = Shop()
-    let events = Events()
-    shop.observe(events.note)
+  @Test func `events for builds, reuses and dependencies have an origin, a path and a depth`() {
+    let (shop, events) = Shop.observed()
+    let found = Locked<[ResolutionEvent]>([])
+    shop.observe { event in found.withLock { $0.append(event) } }
     _ = shop.cart()
     _ = shop.price()
     #expect(
@@ -13,40 +13,11 @@ import Testing
         "cart began", "cart/price began", "cart/price built", "cart/clock began",
         "cart/clock built", "cart built", "price began", "price reused",
       ])
-  }
-
-  @Test func `an observer can resolve a factory that waited for the reported instance`() {
-    let town = Town()
-    // The other thread waits for the well while it builds the house. It wakes up before this thread
-    // receives the event for the well.
-    let house = Locked<String?>(nil)
-    town.observe { event in
-      if case .built = event.kind, event.factory.name == "well" {
-        house.withLock { $0 = town.house() }
-      }
-    }
-    let other = Locked<Running<String>?>(nil)
-    town.whenDigging.withLock {
-      $0 = {
-        other.withLock { $0 = Running { town.house() } }
-        town.well.waitUntil(waiters: 1)
-      }
-    }
-    #expect(town.well() == "well")
-    #expect(other.withLock { $0 }?.join() == "house with a well")
-    #expect(house.withLock { $0 } == "house with a well")
-  }
-
-  @Test func `an event has the origin, the path and the depth of its factory`() {
-    let shop = Shop()
-    let found = Locked<[ResolutionEvent]>([])
-    shop.observe { event in found.withLock { $0.append(event) } }
-    _ = shop.cart()
-    let events = found.withLock { $0 }
-    #expect(events.map(\.depth) == [0, 1, 1, 1, 1, 0])
-    #expect(events[1].factory.description == "price (ObserveTests.swift:\(Shop.line + 3))")
-    #expect(events[1].factory.module == "KeyworksTests")
-    #expect(events[1].path.map(\.name) == ["cart", "price"])
+    let seen = found.withLock { $0 }
+    #expect(seen.map(\.depth) == [0, 1, 1, 1, 1, 0, 0, 0])
+    #expect(seen[1].factory.description == "price (ObserveTests.swift:\(Shop.line + 3))")
+    #expect(seen[1].factory.module == "KeyworksTests")
+    #expect(seen[1].path.map(\.name) == ["cart", "price"])
   }
 
   @Test func `the event for a build names the layer of the body`() {
@@ -64,10 +35,8 @@ import Testing
   }
 
   @Test func `an observer receives events for singletons, graphs, arguments and overrides`() {
-    let shop = Shop()
-    let events = Events()
+    let (shop, events) = Shop.observed()
     let token = shop.clock.override { 2 }
-    shop.observe(events.note)
     _ = (shop.clock(), shop.node(), shop.sum(1), shop.one(), shop.one())
     token.revert()
     #expect(
@@ -110,9 +79,7 @@ import Testing
   }
 
   @Test func `an observer is told about a body that throws`() {
-    let shop = Shop()
-    let events = Events()
-    shop.observe(events.note)
+    let (shop, events) = Shop.observed()
     #expect(throws: Closed.self) { try shop.closed() }
     #expect(events.all == ["closed began", "closed failed: Closed()"])
   }
@@ -130,15 +97,7 @@ import Testing
 
   @Test func `an observer is told about a wait on the waiting thread`() {
     let shop = Shop()
-    let (inside, go) = (Latch("in the body"), Latch("go on"))
-    shop.whenMade.withLock { body in
-      body = {
-        inside.open()
-        go.wait()
-      }
-    }
-    let builder = Running { shop.price() }
-    inside.wait()
+    let builder = Held(at: shop.whenMade) { shop.price() }
     let events = Events()
     let threads = Locked<[UInt64]>([])
     shop.observe(events.note)
@@ -148,8 +107,7 @@ import Testing
       return threadNumber()
     }
     shop.price.waitUntil(waiters: 1)
-    go.open()
-    _ = builder.join()
+    _ = builder.finish()
     let thread = waiter.join()
     #expect(threads.withLock { $0 } == [thread, thread, thread])
     #expect(events.all == ["price began", "price waited", "price reused"])
@@ -158,7 +116,7 @@ import Testing
   @Test func `an observer receives no events for resolves that began before it was added`() {
     let shop = Shop()
     let events = Events()
-    shop.whenMade.withLock { $0 = { shop.observe(events.note) } }
+    shop.whenMade.set { shop.observe(events.note) }
     _ = shop.price()
     #expect(events.all == [])
     _ = shop.price()
@@ -238,12 +196,11 @@ import Testing
       processExitsWith: .failure, observing: [\.standardOutputContent]
     ) {
       let shop = Shop()
-      shop.observe { event in
-        if case .stopped = event.kind { print(Events.text(event)) }
-      }
-      _ = shop.snake()
+      shop.observe { event in print(Events.text(event)) }
+      _ = shop[\.dangers]
     }
     let output = String(decoding: result?.standardOutputContent ?? [], as: UTF8.self)
+    #expect(output.contains("dangers gathers clock, snake\n"))
     #expect(output.contains("snake/snake stopped: 'snake' needs itself: snake (ObserveTests"))
   }
 
@@ -266,28 +223,22 @@ import Testing
     pair.observe { [unowned pair] event in
       if case .built = event.kind, event.path.last?.name == "first" { _ = pair.second() }
     }
-    let one = Running { _ = pair.first() }
-    pair.isBuilding.wait()
+    let one = Held(at: pair.whenMade) { pair.first() }
     let other = Running { pair.second() }
     pair.first.waitUntil(waiters: 1)
-    pair.isAwaited.open()
-    one.join()
+    #expect(one.finish() == 1)
     #expect(other.join() == 2)
   }
 }
 
 @Suite struct `A trace log` {
   @Test func `a trace log writes one indented tree for each outermost resolve`() {
-    let shop = Shop()
-    let trees = Locked<[String]>([])
-    shop.observe(TraceLog { tree in trees.withLock { $0.append(tree) } }.record)
+    let (shop, trees) = (Shop(), Trees())
+    shop.observe(trees.log.record)
     _ = shop.cart()
     _ = shop.price()
-    let texts = trees.withLock { $0 }.map {
-      $0.replacing(#/\d+\.\d (ns|µs|ms|s)/#, with: "TIME")
-    }
     #expect(
-      texts == [
+      trees.all == [
         """
         cart (ObserveTests.swift:\(Shop.line + 1)) built in TIME
           price (ObserveTests.swift:\(Shop.line + 3)) built in TIME
@@ -299,42 +250,44 @@ import Testing
 
   @Test func `a trace log continues after its observer is stopped during a resolve`() {
     let (one, other) = (Shop(), Shop())
-    let trees = Locked<[String]>([])
-    let log = TraceLog { tree in trees.withLock { $0.append(tree) } }
-    let token = one.observe(log.record)
-    other.observe(log.record)
-    one.whenMade.withLock { $0 = { token.revert() } }
+    let trees = Trees()
+    let token = one.observe(trees.log.record)
+    other.observe(trees.log.record)
+    one.whenMade.set { token.revert() }
     _ = one.cart()
-    #expect(trees.withLock { $0 } == [])
+    #expect(trees.all == [])
     _ = other.price()
-    #expect(trees.withLock { $0.count } == 1)
-    #expect(trees.withLock { $0[0].hasSuffix("s") && $0[0].contains("built in") })
+    #expect(trees.all == ["price (ObserveTests.swift:\(Shop.line + 3)) built in TIME"])
   }
 
   @Test func `a trace log that observes a container twice writes no empty tree`() {
-    let shop = Shop()
-    let trees = Locked<[String]>([])
-    let log = TraceLog { tree in trees.withLock { $0.append(tree) } }
-    shop.observe(log.record)
-    shop.observe(log.record)
+    let (shop, trees) = (Shop(), Trees())
+    for _ in 0..<2 { shop.observe(trees.log.record) }
     _ = shop.clock()
-    #expect(trees.withLock { $0.count } == 1)
-    #expect(trees.withLock { $0.allSatisfy { $0.contains("built in") } })
+    #expect(trees.all.count == 1)
+    #expect(trees.all.allSatisfy { $0.contains("built in") })
   }
 
   @Test func `a trace log shows a gather above the lines of its members`() {
-    let steps = Steps()
-    let lines = Locked<[Substring]>([])
-    steps.observe(TraceLog { tree in lines.withLock { $0 += tree.split(separator: "\n") } }.record)
+    let (steps, trees) = (Steps(), Trees())
+    steps.observe(trees.log.record)
     _ = steps.composite()
     _ = steps[\.nothing]
-    #expect(
-      lines.withLock { $0 }.map { $0.replacing(#/\(.*/#, with: "") } == [
-        "composite ", "  withComposite ", "  markdown ", "  links ",
-        "nothing ",
-      ])
-    #expect(lines.withLock { $0[1] }.hasSuffix(") gathers markdown, links"))
+    let lines = trees.all.flatMap { $0.split(separator: "\n") }
+    let names = ["composite ", "  withComposite ", "  markdown ", "  links ", "nothing "]
+    #expect(lines.map { String($0).replacing(#/\(.*/#, with: "") } == names)
+    #expect(lines[1].hasSuffix(") gathers markdown, links"))
   }
+}
+
+/// What a trace log writes, without the times.
+private final class Trees: Sendable {
+  private let texts = Locked<[String]>([])
+  let log: TraceLog
+  var all: [String] {
+    texts.withLock { $0.map { $0.replacing(#/\d+\.\d (ns|µs|ms|s)/#, with: "TIME") } }
+  }
+  init() { log = TraceLog { [texts] tree in texts.withLock { $0.append(tree) } } }
 }
 
 /// Events as short texts.
@@ -374,13 +327,13 @@ extension Steps {
 
 private final class Shop: ManagedContainer {
   let manager = ContainerManager()
-  let whenMade = Locked<(@Sendable () -> Void)?>(nil)
+  let whenMade = Hook(nil)
 
   static let line = Int(#line)
   var cart: Factory<Int> { self { self.price() + self.clock() } }
   var price: Factory<Int> {
     self {
-      self.whenMade.withLock { $0.take() }?()
+      self.whenMade.run()
       return 1
     }.cached
   }
@@ -395,31 +348,26 @@ private final class Shop: ManagedContainer {
   }
   var closed: ThrowingFactory<Int, Closed> { self.throwing { () throws(Closed) in throw Closed() } }
   var snake: Factory<Int> { self { self.snake() }.cached }
+  static var dangers: Tags<Int> { [Tagged(\.clock), Tagged(\.snake)] }
 }
 
-private final class Town: ManagedContainer {
-  let manager = ContainerManager()
-  let whenDigging = Locked<(@Sendable () -> Void)?>(nil)
-
-  var well: Factory<String> {
-    self {
-      self.whenDigging.withLock { $0.take() }?()
-      return "well"
-    }.cached
+extension Shop {
+  /// Returns a shop, and the events that an observer of it receives.
+  static func observed() -> (Shop, Events) {
+    let (shop, events) = (Shop(), Events())
+    shop.observe(events.note)
+    return (shop, events)
   }
-  var house: Factory<String> { self { "house with a \(self.well())" }.cached }
 }
 
-/// While `first` is built, `second` waits for it. `second` then goes on until another thread waits
-/// for it.
+/// While `first` is built, another thread builds `second`, which waits for `first` and then until a
+/// third resolve waits for `second`.
 private final class WaitingPair: ManagedContainer {
   let manager = ContainerManager()
-  let isBuilding = Latch("first is built")
-  let isAwaited = Latch("second waits for first")
+  let whenMade = Hook(nil)
   var first: Factory<Int> {
     self {
-      self.isBuilding.open()
-      self.isAwaited.wait()
+      self.whenMade.run()
       return 1
     }.cached
   }
