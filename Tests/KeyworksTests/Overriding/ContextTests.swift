@@ -2,8 +2,9 @@ import Keyworks
 import Testing
 
 @Suite struct `A body for a context` {
+  private let shop = Shop()
+
   @Test func `a body for a context is used in that context, and the definition elsewhere`() {
-    let shop = Shop()
     #expect(shop.clock() == "test")  // this is a test
     for (context, expected) in Shop.expectations {
       withSandbox {
@@ -41,7 +42,6 @@ import Testing
   }
 
   @Test func `a body for a context is decorated like a definition`() {
-    let shop = Shop()
     #expect(shop.decorated() == "<test>")
     shop.decorated.decorate { "[\($0)]" }
     #expect(shop.decorated() == "[<test>]")
@@ -59,7 +59,6 @@ import Testing
   }
 
   @Test func `a sandbox does not see the launch context of another sandbox`() async {
-    let shop = Shop()
     await withTaskGroup(of: Bool.self) { group in
       for number in 0..<50 {
         group.addTask {
@@ -75,7 +74,6 @@ import Testing
   }
 
   @Test func `the launch context can change while other threads resolve`() {
-    let shop = Shop()
     withSandbox {
       let sandbox = Sandbox.capture()
       let seen = inParallel(4) { thread in

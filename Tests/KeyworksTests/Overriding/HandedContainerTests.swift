@@ -2,6 +2,8 @@ import Keyworks
 import Testing
 
 @Suite struct `A closure that is handed its container` {
+  private let probe = Probe()
+
   @Test func `a registered closure receives its container, for every kind of factory`() throws {
     let shop = Shop(name: "A")
     shop.register(\.text) { "registered \($0.name)" }
@@ -17,7 +19,6 @@ import Testing
   }
 
   @Test func `a closure that receives its container does not keep it alive`() {
-    let probe = Probe()
     for _ in 0..<1_000 {
       let shop = Shop(name: "A", probe.make())
       shop.register(\.text) { $0.name }
@@ -30,14 +31,12 @@ import Testing
   }
 
   @Test func `a closure registered in autoRegister does not keep its container alive`() {
-    let probe = Probe()
     for _ in 0..<1_000 { #expect(WiredShop(probe.make()).greeting() == "hello from the wiring") }
     #expect(probe.alive == 0)
   }
 
   @Test func `a closure for a factory of another container does not keep its own container alive`()
   {
-    let probe = Probe()
     let app = Shop(name: "app")
     do {
       let branch = Branch(app, probe.make())

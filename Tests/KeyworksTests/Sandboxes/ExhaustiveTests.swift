@@ -73,13 +73,7 @@ import Testing
   }
 
   @Test func `an exhaustive sandbox does not report unused overrides from autoRegister`() {
-    let found = Locked<[String]>([])
-    withSandbox { issue in
-      found.withLock { $0.append(issue.description) }
-    } _: {
-      _ = Registering().word()
-    }
-    #expect(found.withLock { $0 } == [])
+    #expect(issues { _ in _ = Registering().word() } == [])
   }
 
   @Test func `a resolve after the end of an exhaustive sandbox is reported`() async {
@@ -150,13 +144,7 @@ import Testing
   }
 
   private func issues(_ work: (Shop) -> Void) -> [String] {
-    let found = Locked<[String]>([])
-    withSandbox { issue in
-      found.withLock { $0.append(issue.description) }
-    } _: {
-      work(Shop())
-    }
-    return found.withLock { $0 }
+    KeyworksTests.issues(.exhaustive) { work(Shop()) }.map(\.description)
   }
 }
 
@@ -169,7 +157,7 @@ private final class Shop: ManagedContainer {
   var plain: Factory<Int> { self { 1 } }
   func branch(_ name: String) -> Factory<Int> { self(id: name) { 1 } }
   var thing: Factory<Thing> { self { Probe().make() } }
-  var mourner: Factory<Mourner> { self { [unowned self] in Mourner(self) }.cached }
+  var mourner: Factory<Mourner> { self { Mourner { _ = self.sized(1) } }.cached }
   var tested: Factory<Int> { self { 1 }.on(.test) { 2 }.live }
   var sized: ParameterFactory<Int, Int> { self { $0 + 1 }.live }
   var risky: ThrowingFactory<Int, Never> { self.throwing { () throws(Never) in 1 }.live.cached }
@@ -180,11 +168,4 @@ private final class Registering: ManagedContainer, AutoRegistering {
   var word: Factory<String> { self { "word" } }
   var other: Factory<String> { self { "other" } }
   func autoRegister() { other.override { "never used" } }
-}
-
-/// Resolves a factory when it is deallocated.
-private final class Mourner: Sendable {
-  private let shop: Shop
-  init(_ shop: Shop) { self.shop = shop }
-  deinit { _ = shop.sized(1) }
 }

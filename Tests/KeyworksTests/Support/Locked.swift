@@ -14,4 +14,6 @@ final class Locked<Value>: @unchecked Sendable {
     defer { lock.unlock() }
     return try body(&value)
   }
+
+  func set(_ value: Value) { withLock { $0 = value } }
 }
