@@ -13,7 +13,6 @@ import Testing
         #expect(shop.reversed() == expected)
         #expect(shop.kept() == expected)
         #expect(shop.sized(1) == "\(expected) 1")
-        #expect(shop.risky() == expected)
         #expect((try? shop.failing()) == (context.isTest ? "test" : nil))
       }
     }
@@ -104,9 +103,7 @@ import Testing
   }
 
   @Test func `setting the launch context after a factory has read it stops the program`() async {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = Shop().clock()
       LaunchContext.current.isTest = false
     }
@@ -151,11 +148,6 @@ private final class Shop: ManagedContainer {
     self { "definition \($0)" }
       .on(.argument("-a")) { "a \($0)" }.on(.argument("-b")) { "b \($0)" }
       .on(.preview) { "preview \($0)" }.on(.test) { "test \($0)" }.cached
-  }
-  var risky: ThrowingFactory<String, Never> {
-    self.throwing { () throws(Never) in "definition" }
-      .on(.argument("-a")) { "a" }.on(.argument("-b")) { "b" }
-      .on(.preview) { "preview" }.on(.test) { "test" }
   }
   var decorated: Factory<String> {
     self { "definition" }.decorated { "<\($0)>" }.on(.test) { "test" }

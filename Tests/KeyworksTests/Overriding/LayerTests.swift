@@ -4,18 +4,14 @@ import Testing
 @Suite struct `A registration` {
   private let world = World()
 
-  @Test func `a registration keeps the lifetime of its factory and drops the cached instance`() {
+  @Test func `a registration keeps the lifetime of its factory and replaces what was there`() {
     let before = world.kept()
-    world.kept.register { Probe().make("registered") }
-    let after = world.kept()
-    #expect(after !== before)
-    #expect(world.kept() === after)
-  }
-
-  @Test func `a registration replaces an earlier registration`() {
-    world.service.register { Probe().make("first") }
-    world.service.register(with: Probe().make("second"))
-    #expect(world.service().label == "second")
+    world.kept.register { Probe().make("first") }
+    let first = world.kept()
+    #expect(first !== before && first.label == "first")
+    #expect(world.kept() === first)
+    world.kept.register(with: Probe().make("second"))
+    #expect(world.kept().label == "second")
   }
 
   @Test func `a registration of a factory receives its arguments, and can throw its error`() {
@@ -89,18 +85,14 @@ import Testing
   }
 
   @Test func `an override ends with its scope after asynchronous work`() async throws {
-    let inside = await world.service.override {
-      Probe().make("mock")
-    }.during {
+    let mock = Probe().make("mock")
+    let inside = await world.service.override(with: mock).during {
       await Task.yield()
       return world.service().label
     }
     #expect(inside == "mock")
     await #expect(throws: Refusal.self) {
-      try await world.numbered.override {
-        _ in
-        Probe().make("mock")
-      }.during { () async throws(Refusal) in
+      try await world.numbered.override(with: mock).during { () async throws(Refusal) in
         await Task.yield()
         throw Refusal()
       }
@@ -111,9 +103,7 @@ import Testing
 
   @MainActor @Test func `asynchronous work under an override stays on its actor`() async {
     var count = 0
-    await world.service.override {
-      Probe().make("mock")
-    }.during {
+    await world.service.override(with: Probe().make("mock")).during {
       await Task.yield()
       MainActor.assertIsolated()
       count += 1

@@ -23,14 +23,20 @@ import Testing
     #expect(world.kept().label == "definition")
   }
 
-  @Test func `a reset of overrides restores the registration`() {
+  @Test(arguments: [false, true])
+  func `a reset of overrides restores the registration`(isOfFactory: Bool) {
+    func reset(_ what: ResetOptions) {
+      if isOfFactory { world.kept.reset(what) } else { world.reset(what) }
+    }
     world.kept.register { Probe().make("registered") }
     let token = world.kept.override { Probe().make("mock") }
     #expect(world.kept().label == "mock")
-    world.reset(.overrides)
+    reset(.overrides)
     #expect(world.kept().label == "registered")
     token.revert()
     #expect(world.kept().label == "registered")
+    reset(.registrations)
+    #expect(world.kept().label == "definition")
   }
 
   @Test func `a reset of a container leaves singletons alone`() {
@@ -64,15 +70,6 @@ import Testing
     #expect(world.single() !== single)
     #expect((0..<5).allSatisfy { world.numbered($0) !== numbers[$0] })
     #expect(world.kept() === other)
-  }
-
-  @Test func `a reset of a factory can be limited to overrides or registrations`() {
-    world.kept.register { Probe().make("registered") }
-    world.kept.override { Probe().make("mock") }
-    world.kept.reset(.overrides)
-    #expect(world.kept().label == "registered")
-    world.kept.reset(.registrations)
-    #expect(world.kept().label == "definition")
   }
 
   @Test func `threads that resolve during resets always get intact instances`() {
