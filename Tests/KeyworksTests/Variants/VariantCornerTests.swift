@@ -87,9 +87,9 @@ import Testing
 
   @Test func `a resolve uses a body for its variant registered between lookup and claim`() {
     let shed = Shed()
-    let key = Key {
+    let key = WhenHashed {
       shed.tool.register(for: Season.summer) { _ in "registered" }
-      #expect(shed.tool.without()(Key {}) == "<default>")
+      #expect(shed.tool.without()(WhenHashed {}) == "<default>")
     }
     shed.key.set(key)
     #expect(shed.below.under(Season.summer)() == "<registered>")
@@ -97,9 +97,8 @@ import Testing
 
   @Test func `the body for a variant is decorated by autoRegister even if a reset overtakes it`() {
     let shed = Shed()
-    _ = shed.tool(Key {})
-    let key = Key { shed.reset(.registrations) }
-    shed.key.set(key)
+    _ = shed.tool(WhenHashed {})
+    shed.key.set(WhenHashed { shed.reset(.registrations) })
     #expect(shed.caseBelow.under(Season.summer)() == "<summer>")
   }
 
@@ -212,7 +211,6 @@ private final class Farm: SharedContainer {
     self { "default" }.when(Season.summer) { "summer" }.decorated { "<\($0)>" }
   }
   var kept: Factory<String> { self { "default" }.cached }
-  var keptBelow: Factory<String> { self { self.kept() } }
 
   var early: Factory<String> { self { "first" } }
   var all: Factory<String> {
@@ -264,28 +262,18 @@ private final class Registering: ManagedContainer, AutoRegistering {
   }
 }
 
-/// An argument that runs a closure when it is first hashed, which is in the middle of a resolve.
-private struct Key: Hashable, Sendable {
-  private let work: Locked<(@Sendable () -> Void)?>
-  init(_ work: @escaping @Sendable () -> Void) { self.work = Locked(work) }
-
-  static func == (one: Key, other: Key) -> Bool { true }
-  func hash(into hasher: inout Hasher) {
-    work.withLock { $0.take() }?()
-    hasher.combine(1)
-  }
-}
-
 /// Decorates everything in `autoRegister`.
 private final class Shed: ManagedContainer, AutoRegistering {
   let manager = ContainerManager()
-  let key = Locked<Key?>(nil)
-  var tool: ParameterFactory<Key, String> { self { _ in "default" }.cached }
-  var below: Factory<String> { self { self.tool(self.key.withLock { $0 } ?? Key {}) } }
-  var withCase: ParameterFactory<Key, String> {
+  let key = Locked<WhenHashed?>(nil)
+  var tool: ParameterFactory<WhenHashed, String> { self { _ in "default" }.cached }
+  var below: Factory<String> { self { self.tool(self.key.withLock { $0 } ?? WhenHashed {}) } }
+  var withCase: ParameterFactory<WhenHashed, String> {
     self { _ in "default" }.cached.when(Season.summer) { _ in "summer" }
   }
-  var caseBelow: Factory<String> { self { self.withCase(self.key.withLock { $0 } ?? Key {}) } }
+  var caseBelow: Factory<String> {
+    self { self.withCase(self.key.withLock { $0 } ?? WhenHashed {}) }
+  }
 
   func autoRegister() {
     tool.decorate { "<\($0)>" }

@@ -1,7 +1,7 @@
 import Keyworks
 import Testing
 
-@Suite struct `A factory for variants with arguments` {
+@Suite struct `A factory for variants` {
   private let shop = Shop()
 
   @Test func `a factory caches one instance for each variant and each value of the arguments`() {
@@ -39,10 +39,6 @@ import Testing
     #expect(shop.label(.big, 1) == "big 1")
     #expect(shop.label.without()(.big, 1) == "big 1")
   }
-}
-
-@Suite struct `A factory for variants` {
-  private let shop = Shop()
 
   @Test func `a single case of a factory for variants can be registered and overridden`() {
     shop.label.register(for: Size.big) { _, number in "registered \(number)" }
@@ -74,9 +70,9 @@ import Testing
   }
 
   @Test func `a factory that needs itself for the same variant stops the program`() async {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) { _ = Shop().endless(.big, 1) }
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = Shop().endless(.big, 1)
+    }
     expectMessage(
       """
       'endless' needs itself: endless (VariantFactoryTests.swift:\(Shop.line + 2)) → endless. \
@@ -89,9 +85,9 @@ import Testing
   }
 
   @Test func `a generic factory for variants is separate for each type of its arguments`() {
-    #expect(shop.generic(.big, 1) == "1")
-    #expect(shop.generic(.big, "1") == "text 1")
-    #expect(shop.generic(.big, 1) == "1")
+    #expect(shop.generic(of: Int.self)(.big, 1) == "1")
+    #expect(shop.generic(of: String.self)(.big, "1") == "text 1")
+    #expect(shop.generic(of: Int.self)(.big, 1) == "1")
   }
 
   @Test func `concurrent resolves build one instance for each variant and argument`() {
@@ -141,7 +137,6 @@ import Testing
     shop.contribute(Tagged(\.sized) { "\($0)" }, to: \.moreMakers)
     #expect(shop[\.moreMakers].map { $0(.small, 2) } == ["small 2", "7"])
   }
-
 }
 
 private enum Size: Variant, CaseIterable { case big, small }
@@ -203,16 +198,8 @@ private final class Shop: ManagedContainer {
     ]
   }
   static var families: Tags<String> { [Tagged(\.parent)] }
-}
 
-extension Shop {
-  func generic<Kind: Hashable & Sendable>(
-    _ size: Size, _ kind: Kind
-  ) -> String { container(kind)(size, kind) }
-
-  private func container<Kind: Hashable & Sendable>(
-    _ kind: Kind
-  ) -> ParameterFactory<Size, Kind, String> {
+  func generic<Kind: Hashable & Sendable>(of _: Kind.Type) -> ParameterFactory<Size, Kind, String> {
     self { _, value in value is String ? "text \(value)" : "\(value)" }
   }
 }

@@ -4,16 +4,6 @@ import Testing
 @Suite struct `A variant` {
   private let net = Net()
 
-  @Test func `a variant selects its body, or the base if there is none for it`() {
-    #expect(net.url() == "default")
-    #expect(net.url.under(Environment.staging)() == "staging")
-    #expect(net.url.under(Environment.production)() == "default")
-    #expect(net.sized.under(Environment.staging)(3) == "staging 3")
-    #expect(net[\.sized, 3] == "default 3")
-    #expect((try? net.risky.under(Environment.staging)()) == "staging")
-    #expect(throws: Offline.self) { try net.risky() }
-  }
-
   @Test func `each variant has its own cached instance in every lifetime that caches`() {
     for factory in [\Net.cached, \Net.single, \Net.decorated, \Net.scoped] {
       let services = net.services(factory)
@@ -226,9 +216,9 @@ import Testing
   }
 
   @Test func `two bodies for one variant in one factory stop the program`() async {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) { _ = Net().twice() }
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = Net().twice()
+    }
     expectMessage(
       """
       'twice' (VariantTests.swift:\(Net.line + 2)) has two bodies for staging. Remove one of them.
@@ -283,14 +273,6 @@ private final class Net: SharedContainer {
     self { "default" }
       .when(Environment.staging) { "staging" }.when(Environment.production) { "production" }
   }
-  var sized: ParameterFactory<Int, String> {
-    self { "default \($0)" }.cached.when(Environment.staging) { "staging \($0)" }
-  }
-  var risky: ThrowingFactory<String, Offline> {
-    self.throwing { () throws(Offline) in throw Offline() }
-      .when(Environment.staging) { () throws(Offline) in "staging" }
-  }
-
   var thing: Factory<Thing> { self { Probe().make() } }
   var cached: Factory<Thing> { self { Probe().make() }.cached }
   var single: Factory<Thing> { self { Probe().make() }.singleton }

@@ -4,18 +4,6 @@ import Testing
 @Suite struct `autoRegister` {
   private let wired = Wired()
 
-  /// Makes a run of `autoRegister` wait.
-  private func hold(
-    _ point: Locked<(@Sendable (Wired) -> Void)?>
-  ) -> (isRunning: Latch, mayFinish: Latch) {
-    let (isRunning, mayFinish) = (Latch("running"), Latch("may finish"))
-    point.set { _ in
-      isRunning.open()
-      mayFinish.wait()
-    }
-    return (isRunning, mayFinish)
-  }
-
   /// What `autoRegister` does with its own container.
   enum Deed: CaseIterable {
     case none, resolve, resolveDeepDown, resetRegistrations, resetInstances
@@ -144,14 +132,17 @@ import Testing
   }
 
   @Test func `other threads wait until autoRegister is done`() {
-    let (isRunning, mayFinish) = hold(wired.whenRegistering)
-    let first = Running { wired.service() }
+    let (isRunning, mayFinish) = (Latch("running"), Latch("may finish"))
+    wired.whenRegistering.set { _ in
+      isRunning.open()
+      mayFinish.wait()
+    }
+    let threads = [Running { [wired] in wired.service() }]
     isRunning.wait()
-    let others = (0..<4).map { _ in Running { wired.service() } }
+    let others = (0..<4).map { _ in Running { [wired] in wired.service() } }
     wired.waitUntil(waiters: 4)
     mayFinish.open()
-    #expect(first.join() == "registered 1")
-    #expect(others.allSatisfy { $0.join() == "registered 1" })
+    #expect((threads + others).allSatisfy { $0.join() == "registered 1" })
     #expect(wired.runs == 1)
   }
 
@@ -179,16 +170,6 @@ import Testing
   }
 
   @Test func `autoRegister runs again if another thread resets registrations while it runs`() {
-    let (isRunning, mayFinish) = hold(wired.whenRegistered)
-    let first = Running { wired.service() }
-    isRunning.wait()
-    wired.reset(.registrations)
-    mayFinish.open()
-    #expect(first.join() == "registered 2")
-    #expect(wired.service() == "registered 2")
-  }
-
-  @Test func `a reset while autoRegister runs a second time makes it run a third time`() {
     @Sendable func resetElsewhere(_ wired: Wired) {
       Running { wired.reset(.registrations) }.join()
     }
@@ -196,6 +177,7 @@ import Testing
       resetElsewhere(wired)
       wired.whenRegistered.set(resetElsewhere)
     }
+    // Once more for each of the two resets.
     #expect(wired.service() == "registered 3")
     #expect(wired.service() == "registered 3")
   }

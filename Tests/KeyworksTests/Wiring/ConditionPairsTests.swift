@@ -28,8 +28,7 @@ import Testing
   @Test func `a group that a body activates asks its conditions at the next use`() async {
     await #expect(processExitsWith: .success) {
       let pairs = Pairs()
-      pairs.inBody.set { $0.activate(\.group) }
-      #expect(pairs.state().name == "state")
+      #expect(pairs.inBody { $0.activate(\.group) } != nil)
       #expect(pairs.theme() == "agent")
     }
   }
@@ -46,11 +45,11 @@ import Testing
       let pairs = Pairs()
       #expect(pairs.theme() == "definition")
       pairs.automatic.set { $0.activate(\.agent) }
-      pairs.inBody.set { pairs in
+      let level = pairs.inBody { pairs in
         pairs.reset(.registrations)
-        _ = pairs.level()
+        return pairs.level()
       }
-      #expect(pairs.state().name == "state")
+      #expect(level == 1)
       #expect(pairs.theme() == "agent")
     }
   }
@@ -59,13 +58,11 @@ import Testing
     let premium = pairs.activate(\.premium)
     pairs.flag.set(true)
     #expect(pairs.theme() == "premium")
-    let seen = Locked("")
-    pairs.inBody.set { pairs in
+    let theme = pairs.inBody { pairs in
       premium.revert()
-      seen.set(pairs.theme())
+      return pairs.theme()
     }
-    _ = pairs.state()
-    #expect(seen.withLock(\.self) == "definition")
+    #expect(theme == "definition")
   }
 
   @Test func `a lazy property and a start follow a condition that has changed`() async throws {
@@ -81,17 +78,14 @@ import Testing
   }
 
   @Test func `a sandbox that begins in a body follows a condition that has changed`() {
-    let seen = Locked("")
-    pairs.inBody.set { pairs in
-      let theme = withSandbox {
+    let theme = pairs.inBody { pairs in
+      withSandbox {
         pairs.activate(\.premium)
         pairs.flag.set(true)
         return pairs.theme()
       }
-      seen.set(theme)
     }
-    _ = pairs.state()
-    #expect(seen.withLock(\.self) == "premium")
+    #expect(theme == "premium")
   }
 
   // MARK: - Requirements
@@ -110,12 +104,11 @@ import Testing
   @Test func `a requirement in a body waits for a condition that is asked at the next use`() async {
     await #expect(processExitsWith: .success) {
       let pairs = Pairs()
-      pairs.inBody.set { pairs in
+      _ = pairs.inBody { pairs in
         pairs.activate(\.keepingInTime)
         pairs.flag.set(true)
         pairs.activate(\.alwaysDemanding)
       }
-      _ = pairs.state()
       #expect(pairs.ledger() == "ledger")
     }
   }
@@ -123,14 +116,12 @@ import Testing
   @Test func `a requirement that a body left unchecked is checked at the next use`() async {
     await #expect(processExitsWith: .failure) {
       let pairs = Pairs()
-      pairs.inBody.set { pairs in
+      _ = pairs.inBody { pairs in
         let reset = pairs.reset(
-          scope: .visit, tracker: NoTracker.self, whenever: { _ in 1 }, file: #fileID, line: #line
-        )
+          scope: .visit, tracker: NoTracker.self, whenever: { _ in 1 }, file: #fileID, line: #line)
         pairs.activate(\.alwaysDemanding)
         reset.revert()
       }
-      _ = pairs.state()
       _ = pairs.theme()
     }
   }
@@ -264,14 +255,21 @@ private final class Pairs: AutoRegistering, SharedContainer {
   static let shared = Pairs()
   let manager = ContainerManager()
   let flag = Locked(false)
-  /// Runs in the next body of `state`.
-  let inBody = Locked<(@Sendable (Pairs) -> Void)?>(nil)
+  private let nextBody = Locked<(@Sendable (Pairs) -> Void)?>(nil)
   /// What `autoRegister` does.
   let automatic = Locked<(@Sendable (Pairs) -> Void)?>(nil)
 
   init() { manager.settlingTime = .seconds(1_000) }
 
   func autoRegister() { automatic.withLock(\.self)?(self) }
+
+  /// Builds `state`, and returns what `work` does in its body.
+  func inBody<Result: Sendable>(_ work: @escaping @Sendable (Pairs) -> Result) -> Result? {
+    let result = Locked<Result?>(nil)
+    nextBody.set { result.set(work($0)) }
+    _ = state()
+    return result.withLock(\.self)
+  }
 }
 
 extension Pairs {
@@ -285,7 +283,7 @@ extension Pairs {
   fileprivate var screen: Factory<Screen> { self { Screen() } }
   var state: Factory<Cable> {
     self {
-      self.inBody.withLock { $0.take() }?(self)
+      self.nextBody.withLock { $0.take() }?(self)
       return Cable("state")
     }.cached
   }

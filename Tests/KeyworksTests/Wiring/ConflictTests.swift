@@ -74,9 +74,7 @@ import Testing
   }
 
   @Test func `a container that refuses conflicts stops the program`() async {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let world = WiringWorld()
       world.manager.conflicts = .refusing
       world.activate(\.premium)

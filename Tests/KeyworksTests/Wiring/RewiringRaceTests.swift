@@ -27,7 +27,7 @@ import Testing
   ) -> String {
     _ = wired.other()
     let (isHashing, mayGoOn) = (Latch("the argument is hashed"), Latch("it is wired again"))
-    let argument = Hashed {
+    let argument = WhenHashed {
       isHashing.open()
       mayGoOn.wait()
     }
@@ -50,17 +50,7 @@ import Testing
 }
 
 private typealias Path = any KeyPath<Wired, Maker> & Sendable
-private typealias Maker = ParameterFactory<Hashed, String>
-
-/// An argument that runs a closure when it is first hashed.
-private struct Hashed: Hashable, Sendable {
-  private let whenHashed: Locked<(@Sendable () -> Void)?>
-
-  init(_ whenHashed: @escaping @Sendable () -> Void) { self.whenHashed = Locked(whenHashed) }
-
-  static func == (one: Hashed, other: Hashed) -> Bool { true }
-  func hash(into hasher: inout Hasher) { whenHashed.withLock { $0.take() }?() }
-}
+private typealias Maker = ParameterFactory<WhenHashed, String>
 
 private final class Wired: ManagedContainer, AutoRegistering {
   let manager = ContainerManager()

@@ -29,9 +29,7 @@ import Testing
   }
 
   @Test func `the message does not name a wiring that is on and registered another case`() async {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let house = House()
       house.activate(\.painting)
       _ = house.colour(.quiet)

@@ -4,20 +4,25 @@ import Testing
 @Suite struct `A wiring` {
   private let world = WiringWorld()
 
+  /// Expects this payment and these steps.
+  private func expect(
+    _ payment: String, _ steps: String..., sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    #expect(world.payment() == payment, sourceLocation: sourceLocation)
+    #expect(world[\.steps] == steps, sourceLocation: sourceLocation)
+  }
+
   // MARK: - Activation
 
   @Test func `activating a wiring applies its statements and drops cached instances`() {
     // Deactivating it undoes both, and it can be activated again.
     for _ in 0..<2 {
-      #expect(world.payment() == "definition")
-      #expect(world[\.steps] == ["base"])
+      expect("definition", "base")
       let activation = world.activate(\.premium)
-      #expect(world.payment() == "premium")
-      #expect(world[\.steps] == ["fees", "base"])
+      expect("premium", "fees", "base")
       activation.revert()
     }
-    #expect(world.payment() == "definition")
-    #expect(world[\.steps] == ["base"])
+    expect("definition", "base")
   }
 
   @Test func `a wiring that is activated twice is active once`() {
@@ -26,8 +31,7 @@ import Testing
     #expect(world[\.steps] == ["fees", "base"])
     for activation in [first, second, first] {
       activation.revert()
-      #expect(world.payment() == "definition")
-      #expect(world[\.steps] == ["base"])
+      expect("definition", "base")
     }
   }
 
@@ -45,11 +49,9 @@ import Testing
     let beta = world.activate(\.beta)
     #expect(world.payment() == "beta")
     premium.revert()
-    #expect(world.payment() == "beta")
-    #expect(world[\.steps] == ["rebate", "base"])
+    expect("beta", "rebate", "base")
     beta.revert()
-    #expect(world.payment() == "definition")
-    #expect(world[\.steps] == ["base"])
+    expect("definition", "base")
   }
 
   @Test func `an activation does not retain the container and can outlive it`() {
@@ -120,8 +122,7 @@ import Testing
   @Test func `a wiring stays active when the container is reset`() {
     world.activate(\.premium)
     world.reset()
-    #expect(world.payment() == "premium")
-    #expect(world[\.steps] == ["fees", "base"])
+    expect("premium", "fees", "base")
   }
 
   @Test func `a wiring runs again after a reset of registrations`() {
@@ -145,23 +146,19 @@ import Testing
 
   @Test func `deactivating a wiring deactivates what it activated, unless that is active alone`() {
     let alone = world.activate(\.group)
-    #expect(world.payment() == "premium")
-    #expect(world[\.steps] == ["fees"])
+    expect("premium", "fees")
     alone.revert()
-    #expect(world.payment() == "definition")
-    #expect(world[\.steps] == ["base"])
+    expect("definition", "base")
     world.activate(\.premium)
     let group = world.activate(\.group)
     #expect(world[\.steps] == ["fees"])
     group.revert()
-    #expect(world.payment() == "premium")
-    #expect(world[\.steps] == ["fees", "base"])
+    expect("premium", "fees", "base")
   }
 
   @Test func `a merged wiring lets its last part win and raises each part by its own priority`() {
     let both = world.activate(\.both)
-    #expect(world.payment() == "beta")
-    #expect(world[\.steps] == ["fees", "rebate", "base"])
+    expect("beta", "fees", "rebate", "base")
     world.activate(\.urgent)
     #expect(world.payment() == "urgent")
     let urgent = world.activate(\.bothUrgent)
@@ -187,8 +184,7 @@ import Testing
     #expect(world.payment() == "premium")
     world.automatic.set(nil)
     world.reset(.registrations)
-    #expect(world.payment() == "definition")
-    #expect(world[\.steps] == ["base"])
+    expect("definition", "base")
   }
 
   @Test func `a wiring that activates itself is active once`() {
@@ -254,8 +250,7 @@ import Testing
       activation.set(world.activate(\.beta))
       return "first"
     }
-    #expect(world.payment() == "first")
-    #expect(world[\.steps] == ["rebate", "base"])
+    expect("first", "rebate", "base")
     world.base.register {
       activation.withLock(\.self)?.revert()
       return "base"
@@ -268,8 +263,7 @@ import Testing
     let activation = world.activate(\.premium)
     #expect(world.payment() == "premium")
     withSandbox { activation.revert() }
-    #expect(world.payment() == "definition")
-    #expect(world[\.steps] == ["base"])
+    expect("definition", "base")
   }
 
   @Test func `deactivating a wiring undoes its statements about another container`() {
@@ -369,7 +363,7 @@ import Testing
     #expect(world.diary.all.contains("+connection") == false)
   }
 
-  @Test func `a wiring, a decoration and an observer can last as long as a closure`() async {
+  @Test func `a wiring, a decoration and an observer can last as long as a closure`() {
     let heard = Locked(0)
     let inside = world.activate(\.premium).during {
       world.payment.decorate { "<\($0)>" }.during {
@@ -377,11 +371,6 @@ import Testing
       }
     }
     #expect(inside == "<premium>")
-    let later = await world.activate(\.premium).during {
-      await Task.yield()
-      return world.payment()
-    }
-    #expect(later == "premium")
     let before = heard.withLock(\.self)
     #expect(world.payment() == "definition")
     #expect(before > 0 && heard.withLock(\.self) == before)
@@ -417,9 +406,7 @@ import Testing
   }
 
   @Test func `activating a wiring in a closed container stops the program`() async {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let world = WiringWorld()
       try await world.close()
       world.activate(\.premium)
@@ -432,9 +419,9 @@ import Testing
   }
 
   @Test func `a wiring that requires an unregistered promise stops the program`() async {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) { WiringWorld().activate(\.demanding) }
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      WiringWorld().activate(\.demanding)
+    }
     expectMessage(
       """
       The wiring 'demanding' (WiringWorld.swift:\(WiringWorld.demandingLine)) requires 'session' \
