@@ -2,8 +2,9 @@ import Keyworks
 import Testing
 
 @Suite struct `A body for a context` {
+  private let shop = Shop()
+
   @Test func `a body for a context is used in that context, and the definition elsewhere`() {
-    let shop = Shop()
     #expect(shop.clock() == "test")  // this is a test
     for (context, expected) in Shop.expectations {
       withSandbox {
@@ -12,7 +13,6 @@ import Testing
         #expect(shop.reversed() == expected)
         #expect(shop.kept() == expected)
         #expect(shop.sized(1) == "\(expected) 1")
-        #expect(shop.risky() == expected)
         #expect((try? shop.failing()) == (context.isTest ? "test" : nil))
       }
     }
@@ -41,7 +41,6 @@ import Testing
   }
 
   @Test func `a body for a context is decorated like a definition`() {
-    let shop = Shop()
     #expect(shop.decorated() == "<test>")
     shop.decorated.decorate { "[\($0)]" }
     #expect(shop.decorated() == "[<test>]")
@@ -59,7 +58,6 @@ import Testing
   }
 
   @Test func `a sandbox does not see the launch context of another sandbox`() async {
-    let shop = Shop()
     await withTaskGroup(of: Bool.self) { group in
       for number in 0..<50 {
         group.addTask {
@@ -75,7 +73,6 @@ import Testing
   }
 
   @Test func `the launch context can change while other threads resolve`() {
-    let shop = Shop()
     withSandbox {
       let sandbox = Sandbox.capture()
       let seen = inParallel(4) { thread in
@@ -106,9 +103,7 @@ import Testing
   }
 
   @Test func `setting the launch context after a factory has read it stops the program`() async {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = Shop().clock()
       LaunchContext.current.isTest = false
     }
@@ -153,11 +148,6 @@ private final class Shop: ManagedContainer {
     self { "definition \($0)" }
       .on(.argument("-a")) { "a \($0)" }.on(.argument("-b")) { "b \($0)" }
       .on(.preview) { "preview \($0)" }.on(.test) { "test \($0)" }.cached
-  }
-  var risky: ThrowingFactory<String, Never> {
-    self.throwing { () throws(Never) in "definition" }
-      .on(.argument("-a")) { "a" }.on(.argument("-b")) { "b" }
-      .on(.preview) { "preview" }.on(.test) { "test" }
   }
   var decorated: Factory<String> {
     self { "definition" }.decorated { "<\($0)>" }.on(.test) { "test" }

@@ -2,8 +2,9 @@ import Keyworks
 import Testing
 
 @Suite struct `A reset` {
+  private let world = World()
+
   @Test func `a reset of instances drops them and keeps registrations`() {
-    let world = World()
     world.kept.register { Probe().make("registered") }
     let before = world.kept()
     world.reset(.instances)
@@ -12,7 +13,6 @@ import Testing
   }
 
   @Test func `a reset of registrations drops registrations and decorations, but not overrides`() {
-    let world = World()
     world.kept.register { Probe().make("registered") }
     world.text.decorate { $0 + "!" }
     world.kept.override { Probe().make("mock") }
@@ -23,26 +23,29 @@ import Testing
     #expect(world.kept().label == "definition")
   }
 
-  @Test func `a reset of overrides restores the registration`() {
-    let world = World()
+  @Test(arguments: [false, true])
+  func `a reset of overrides restores the registration`(isOfFactory: Bool) {
+    func reset(_ what: ResetOptions) {
+      if isOfFactory { world.kept.reset(what) } else { world.reset(what) }
+    }
     world.kept.register { Probe().make("registered") }
     let token = world.kept.override { Probe().make("mock") }
     #expect(world.kept().label == "mock")
-    world.reset(.overrides)
+    reset(.overrides)
     #expect(world.kept().label == "registered")
     token.revert()
     #expect(world.kept().label == "registered")
+    reset(.registrations)
+    #expect(world.kept().label == "definition")
   }
 
   @Test func `a reset of a container leaves singletons alone`() {
-    let world = World()
     let single = world.single()
     world.reset()
     #expect(world.single() === single)
   }
 
   @Test func `a reset of a container drops a singleton that an override built there`() {
-    let world = World()
     world.single.override { Probe().make("mock") }
     let mock = world.single()
     world.reset(.instances)
@@ -54,14 +57,12 @@ import Testing
   func `a reset of a factory leaves its singleton alone unless it resets instances`(
     what: ResetOptions
   ) {
-    let world = World()
     let single = world.lone()
     world.lone.reset(what)
     #expect(world.lone() === single)
   }
 
   @Test func `a reset of a factory drops its singleton or its instances for all arguments`() {
-    let world = World()
     let (single, numbers) = (world.single(), (0..<5).map { world.numbered($0) })
     let other = world.kept()
     world.single.reset()
@@ -71,18 +72,7 @@ import Testing
     #expect(world.kept() === other)
   }
 
-  @Test func `a reset of a factory can be limited to overrides or registrations`() {
-    let world = World()
-    world.kept.register { Probe().make("registered") }
-    world.kept.override { Probe().make("mock") }
-    world.kept.reset(.overrides)
-    #expect(world.kept().label == "registered")
-    world.kept.reset(.registrations)
-    #expect(world.kept().label == "definition")
-  }
-
   @Test func `threads that resolve during resets always get intact instances`() {
-    let world = World()
     let isIntact = inParallel(4) { thread in
       (0..<5_000).allSatisfy { round in
         switch thread {
@@ -102,16 +92,10 @@ import Testing
   }
 
   @Test func `a reset drops all instances even while another reset is still running`() {
-    let world = World()
     let (isEnding, mayEnd) = (Latch("the end of an object"), Latch("the second reset"))
-    let first = Locked(true)
+    let first = Locked<Void?>(())
     let whenEnding: @Sendable () -> Void = {
-      guard
-        first.withLock({ first in
-          defer { first = false }
-          return first
-        })
-      else { return }
+      guard first.withLock({ $0.take() }) != nil else { return }
       isEnding.open()
       mayEnd.wait()
     }
@@ -126,7 +110,6 @@ import Testing
   }
 
   @Test func `a reset of one factory leaves the instances of other factories alone`() {
-    let world = World()
     for number in 0..<10_000 { _ = world.numbered(number) }
     _ = world.kept()
     world.kept.reset(.instances)
@@ -157,20 +140,11 @@ extension World {
   fileprivate var lone: Factory<Thing> { self { self.make() }.singleton }
   fileprivate func mourned(
     _ number: Int, _ whenEnding: @escaping @Sendable () -> Void
-  ) -> Factory<Ending> {
-    self(id: number) { Ending(self.make(), whenEnding) }.cached
+  ) -> Factory<Mourner> {
+    self(id: number) {
+      _ = self.make()
+      return Mourner(whenEnding)
+    }.cached
   }
   fileprivate var numbered: ParameterFactory<Int, Thing> { self { _ in self.make() }.cached }
-}
-
-/// An object that calls a closure when it is deallocated.
-private final class Ending: Sendable {
-  private let thing: Thing
-  private let whenEnding: @Sendable () -> Void
-
-  init(_ thing: Thing, _ whenEnding: @escaping @Sendable () -> Void) {
-    (self.thing, self.whenEnding) = (thing, whenEnding)
-  }
-
-  deinit { whenEnding() }
 }

@@ -3,24 +3,16 @@ import Keyworks
 import Testing
 
 @Suite struct `A lazy property in a sandbox` {
-  @Test func `a lazy property resolves once for threads inside and outside its sandbox`() {
+  @Test(arguments: [false, true])
+  func `a lazy property resolves once for threads inside and outside its sandbox`(
+    isBuiltOutside: Bool
+  ) {
     withSandbox {
       let lab = LazyLab()
-      let object = lab.object()
-      let onThread = Running { object.thing }.join()
-      #expect(Running { object.thing }.join() === onThread)
-      #expect(object.thing === onThread)
-      #expect(lab.probe.made == 1)
-    }
-  }
-
-  @Test func `a lazy property resolves once even if a thread outside the sandbox built its object`()
-  {
-    withSandbox {
-      let lab = LazyLab()
-      let object = Running { lab.object() }.join()
-      let here = object.thing
-      #expect(Running { object.thing }.join() === here)
+      let object = isBuiltOutside ? Running { lab.object() }.join() : lab.object()
+      let first = isBuiltOutside ? object.thing : Running { object.thing }.join()
+      #expect(Running { object.thing }.join() === first)
+      #expect(object.thing === first)
       #expect(lab.probe.made == 1)
     }
   }

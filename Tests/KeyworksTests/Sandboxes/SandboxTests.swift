@@ -4,9 +4,10 @@ import Synchronization
 import Testing
 
 @Suite struct `A sandbox` {
+  private let house = House()
+
   @Test
   func `a sandbox starts with the definitions, and leaves no changes in a container`() {
-    let house = House()
     house.furnish("outer")
     let before = house.look
     withSandbox {
@@ -32,20 +33,21 @@ import Testing
   }
 
   @Test func `a nested sandbox starts fresh, and the outer one continues afterwards`() {
-    let house = House()
+    let outside = House()
     withSandbox {
-      house.name.override(with: "first")
-      withSandbox {
-        #expect(house.name() == "house")
-        house.name.override(with: "second")
+      for house in [outside, House()] {
+        house.name.override(with: "first")
+        withSandbox {
+          #expect(house.name() == "house")
+          house.name.override(with: "second")
+        }
+        #expect(house.name() == "first")
       }
-      #expect(house.name() == "first")
     }
-    #expect(house.name() == "house")
+    #expect(outside.name() == "house")
   }
 
   @Test func `a sandbox reaches child tasks, but not detached tasks`() async {
-    let house = House()
     await withSandbox {
       house.name.override(with: "mine")
       async let child = house.name()
@@ -62,7 +64,6 @@ import Testing
   }
 
   @Test func `a captured sandbox can be carried to detached tasks, queues and threads`() async {
-    let house = House()
     await withSandbox {
       house.name.override(with: "mine")
       let sandbox = Sandbox.capture()
@@ -80,7 +81,6 @@ import Testing
   }
 
   @Test func `a capture made outside every sandbox runs its work outside every sandbox`() {
-    let house = House()
     let none = Sandbox.capture()
     withSandbox {
       house.name.override(with: "mine")
@@ -89,7 +89,6 @@ import Testing
   }
 
   @Test func `sandboxes of concurrent tasks do not affect each other`() async {
-    let house = House()
     let found = await withTaskGroup(of: Bool.self) { group in
       for number in 0..<100 {
         group.addTask {
@@ -133,18 +132,19 @@ import Testing
   }
 
   @Test func `a sandbox releases the instances of all its containers when it ends`() {
-    let probe = Probe()
-    withSandbox {
-      let world = World()
-      world.kept.register { probe.make() }
-      _ = (world.kept(), world.single())
-      #expect(probe.alive == 1)
-      let kept = World()
-      kept.kept.register { probe.make() }
-      withExtendedLifetime(kept.kept()) {}
-      _ = world
+    let (world, house) = (World(), House())
+    // A reference to the sandbox outlives its end, which releases the instances.
+    let sandbox = withSandbox {
+      let inner = World()
+      inner.kept.register { world.make() }
+      house.thing.register { world.make() }
+      // The holder holds the sandbox itself.
+      _ = (world.kept(), world.single(), inner.kept(), house.thing(), house.holder())
+      withExtendedLifetime(inner) { #expect(world.probe.alive == 4) }
+      return Sandbox.capture()
     }
-    #expect(probe.alive == 0)
+    #expect(world.probe.alive == 0)
+    withExtendedLifetime(sandbox) {}
   }
 
   @Test func `a container in a sandbox releases its instances when it is released`() {
@@ -163,7 +163,6 @@ import Testing
   }
 
   @Test func `a sandbox ends if its work throws or its task is cancelled`() async {
-    let house = House()
     #expect(throws: Fire.self) {
       try withSandbox { () throws(Fire) in
         house.name.override(with: "burning")
@@ -173,10 +172,8 @@ import Testing
     let task = Task {
       try await withSandbox {
         house.name.override(with: "cancelled")
-        while true {
-          try Task.checkCancellation()
-          await Task.yield()
-        }
+        await untilCancelled()
+        try Task.checkCancellation()
       }
     }
     task.cancel()
@@ -187,30 +184,40 @@ import Testing
     #expect(house.name() == "house")
   }
 
-  @Test func `a sandbox that begins in a body can resolve the factory of that body`() {
-    let house = House()
-    #expect(house.dreamer() === house.dreamer())
-    #expect(house.dreamed.withLock { $0 } == ["house", "house"])
-  }
-
-  @Test func `a sandbox releases its instances while its overrides are in place`() {
-    let house = House()
+  @Test(arguments: [false, true])
+  func `a sandbox releases its instances while its overrides are in place`(areSingletons: Bool) {
     let last = Locked<[String]>([])
-    withSandbox {
+    let sandbox = withSandbox {
       house.name.override(with: "mock")
-      _ = house.mourner(last)
+      let mourner = house.mourner(last)
+      _ = (areSingletons ? mourner.singleton : mourner.cached)()
+      return Sandbox.capture()
     }
     #expect(last.withLock { $0 } == ["mock"])
+    withExtendedLifetime(sandbox) {}
   }
 
-  @Test func `a sandbox releases an instance that holds the sandbox itself`() {
-    let house = House()
-    let probe = Probe()
-    withSandbox {
-      house.thing.register { probe.make() }
-      _ = (house.thing(), house.holder())
+  @Test(arguments: [\World.single, \.kept] as [any KeyPath<World, Factory<Thing>> & Sendable])
+  func `an instance whose build outlasts its sandbox is released`(
+    factory: any KeyPath<World, Factory<Thing>> & Sendable
+  ) {
+    let world = World()
+    let (isBuilding, mayFinish) = (Latch("building"), Latch("may finish"))
+    world.whenMade.set {
+      isBuilding.open()
+      mayFinish.wait()
     }
-    #expect(probe.alive == 0)
+    let (sandbox, building) = withSandbox {
+      let sandbox = Sandbox.capture()
+      let building = Running { sandbox.run { ObjectIdentifier(world[keyPath: factory]()) } }
+      isBuilding.wait()
+      return (sandbox, building)
+    }
+    mayFinish.open()
+    _ = building.join()
+    #expect(world.probe.made == 1)
+    #expect(world.probe.alive == 0)
+    withExtendedLifetime(sandbox) {}
   }
 
   @Test func `a sandbox releases its instances on its own thread while other sandboxes run`() {
@@ -259,14 +266,14 @@ import Testing
   }
 
   @Test func `a sandbox that begins in a body sees nothing under construction`() {
-    let house = House()
     #expect(house.gatherer() == ["mock", "room"])
     #expect(house.deepest() == 2)
     #expect(house.contextInside() == nil)
+    #expect(house.dreamer() === house.dreamer())
+    #expect(house.dreamed.withLock { $0 } == ["house", "house"])
   }
 
   @Test func `a captured sandbox lasts as long as a task runs in it`() async {
-    let house = House()
     let ended = Latch("the end")
     let probe = Probe()
     let task = await withSandbox {
@@ -287,7 +294,6 @@ import Testing
   }
 
   @Test func `a token reverts its override where it was made, not in the current sandbox`() {
-    let house = House()
     let outer = house.name.override(with: "outer")
     let inner = withSandbox {
       let inner = house.name.override(with: "inner")
@@ -301,7 +307,6 @@ import Testing
   }
 
   @Test func `a sandbox has observers and a clock of its own`() {
-    let house = House()
     let heard = Locked(0)
     house.observe { _ in heard.withLock { $0 += 1 } }
     withSandbox {
@@ -320,7 +325,6 @@ import Testing
   }
 
   @MainActor @Test func `the work of a sandbox stays on its actor`() async {
-    let house = House()
     await withSandbox {
       MainActor.assertIsolated()
       house.name.override(with: "main")
@@ -332,13 +336,6 @@ import Testing
 }
 
 private struct Fire: Error {}
-
-/// Runs a closure when it is deallocated.
-private final class Mourner: Sendable {
-  private let work: @Sendable () -> Void
-  init(_ work: @escaping @Sendable () -> Void) { self.work = work }
-  deinit { work() }
-}
 
 private struct Holder: Sendable { let sandbox: Sandbox }
 
@@ -381,11 +378,12 @@ private final class House: ManagedContainer {
     if dreamed.withLock({ $0.count }) < 2 { _ = dreamer() }
   }
 
-  func mourner(_ last: Locked<[String]>) -> Mourner {
-    mourning.override { [unowned self] in Mourner { last.withLock { $0.append(self.name()) } } }
-    return mourning()
+  /// Its instance notes the name at its end.
+  func mourner(_ last: Locked<[String]>) -> Factory<Mourner> {
+    self(id: ObjectIdentifier(last)) {
+      Mourner { [unowned self] in last.withLock { [name = self.name()] in $0.append(name) } }
+    }
   }
-  var mourning: Factory<Mourner> { self { Mourner {} }.cached }
   var holder: Factory<Holder> { self { Holder(sandbox: .capture()) }.cached }
 
   /// A member of a list that gathers the list in a sandbox, where it is an ordinary member.

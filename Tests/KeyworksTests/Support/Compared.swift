@@ -16,3 +16,14 @@ struct Compared: Hashable, Sendable {
 
   func hash(into hasher: inout Hasher) {}
 }
+
+/// An argument that runs a closure when it is first hashed, which is in the middle of a resolve. All
+/// are equal.
+struct WhenHashed: Hashable, Sendable {
+  private let work: Locked<(@Sendable () -> Void)?>
+
+  init(_ work: @escaping @Sendable () -> Void) { self.work = Locked(work) }
+
+  static func == (one: WhenHashed, other: WhenHashed) -> Bool { true }
+  func hash(into hasher: inout Hasher) { work.withLock { $0.take() }?() }
+}

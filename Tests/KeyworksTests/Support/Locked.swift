@@ -14,6 +14,8 @@ final class Locked<Value>: @unchecked Sendable {
     defer { lock.unlock() }
     return try body(&value)
   }
+
+  func set(_ value: Value) { withLock { $0 = value } }
 }
 
 extension Locked<Int> {

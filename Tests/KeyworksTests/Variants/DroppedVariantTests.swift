@@ -5,23 +5,20 @@ import Testing
 @Suite struct `A dropped variant` {
   private let staging = Stage.staging
 
-  @Test func `a sandbox reports a cached instance that is built without the variant in force`() {
-    let found = issues { shop in _ = shop.page.under(staging)() }
+  @Test(arguments: [false, true])
+  func `a sandbox reports a cached instance that is built or later handed out under a variant`(
+    isKeptBefore: Bool
+  ) {
+    let found = issues { shop in
+      if isKeptBefore { _ = (shop.page(), shop.client()) }
+      _ = shop.page.under(staging)()
+    }
     #expect(found.map(\.description) == [droppedByClient])
     #expect(
       found.map { "\($0.fileID):\($0.line)" } == [
         "KeyworksTests/DroppedVariantTests.swift:\(Shop.line + 2)"
       ])
     #expect(found.first?.path.map(\.name) == ["page", "client", "host"])
-  }
-
-  @Test func `a sandbox reports a cached instance that is handed out later under a variant`() {
-    let found = issues { shop in
-      _ = shop.page()
-      _ = shop.client()
-      _ = shop.page.under(staging)()
-    }
-    #expect(found.map(\.description) == [droppedByClient])
   }
 
   private var droppedByClient: String {
@@ -117,23 +114,16 @@ import Testing
     #expect(issues { shop in _ = shop.otherPage.under(staging)() }.isEmpty)
   }
 
-  @Test func `a factory that varies by the type or ignores it drops nothing`() {
+  @Test func `a factory that varies by the type, ignores it or chooses a variant drops nothing`() {
     let found = issues { shop in
       _ = shop.varyingPage.under(staging)()
       _ = (shop.ignoringPage(), shop.ignoringPage.under(staging)())
       _ = (shop.aroundIgnoring(), shop.aroundIgnoringPage.under(staging)())
       _ = shop.graphPage.under(staging)()
-    }
-    #expect(found.map(\.description) == [])
-  }
-
-  @Test func `a factory that chooses the variant for a dependency drops nothing`() {
-    let found = issues { shop in
       _ = (shop.choosing(), shop.choosingPage.under(staging)())
-      _ = shop.client.under(staging)()
-      _ = shop.client.without()()
     }
-    #expect(found.map(\.description) == [])
+    let direct = issues { shop in _ = (shop.client.under(staging)(), shop.client.without()()) }
+    #expect((found + direct).map(\.description) == [])
   }
 
   @Test func `a mock drops nothing, and nothing depends on the variant of a mock`() {
@@ -181,19 +171,12 @@ import Testing
   }
 
   @Test func `an exhaustive sandbox without a closure for strays reports dropped variants too`() {
-    let found = Locked(0)
-    withSandbox { issue in
-      if issue.kind == .droppedVariant { found.withLock { $0 += 1 } }
-    } _: {
-      _ = Shop().page.under(staging)()
-    }
-    #expect(found.withLock { $0 } == 1)
+    let found = KeyworksTests.issues(.exhaustive) { _ = Shop().page.under(staging)() }
+    #expect(found.count { $0.kind == .droppedVariant } == 1)
   }
 
   private func issues(_ work: (Shop) -> Void) -> [SandboxIssue] {
-    let found = Locked<[SandboxIssue]>([])
-    withSandbox(strays: { issue in found.withLock { $0.append(issue) } }) { work(Shop()) }
-    return found.withLock { $0 }
+    KeyworksTests.issues(.strays) { work(Shop()) }
   }
 }
 

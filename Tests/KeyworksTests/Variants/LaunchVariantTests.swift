@@ -2,10 +2,11 @@ import Keyworks
 import Testing
 
 @Suite struct `The variants of a launch` {
+  private let site = Site()
+
   @Test func `every resolve is under them unless it chooses others`() async throws {
     try await withSandbox {
       LaunchContext.current.variants = [Stage.staging]
-      let site = Site()
       #expect(site.host() == "staging")
       #expect(site.named() == "staging")
       #expect(site.sized(2) == "staging 2")
@@ -29,7 +30,6 @@ import Testing
   @Test func `what starts on other threads and in other tasks is under them`() async {
     await withSandbox {
       LaunchContext.current.variants = [Stage.staging]
-      let site = Site()
       #expect(await Task { site.named() }.value == "staging")
       let sandbox = Sandbox.capture()
       #expect(Running { sandbox.run { site.named() } }.join() == "staging")
@@ -43,7 +43,6 @@ import Testing
     let dropped = Locked<[String]>([])
     await withSandbox(strays: { issue in dropped.withLock { $0.append(issue.description) } }) {
       LaunchContext.current.variants = [Stage.staging]
-      let site = Site()
       #expect(site.with(Stage.staging) { $0.client() } == "client of staging")
       #expect(site.page() == "client of staging")
       #expect(await site.slowClient() == "client of staging")
@@ -57,7 +56,6 @@ import Testing
 
   @Test func `a cached instance that varies by them is kept apart from those of others`() {
     withSandbox {
-      let site = Site()
       let before = site.thing()
       LaunchContext.current.variants = [Stage.staging]
       let staging = site.thing()
@@ -76,7 +74,6 @@ import Testing
   @Test func `registrations and autoRegister are under them, and an override wins`() {
     withSandbox {
       LaunchContext.current.variants = [Stage.staging]
-      let site = Site()
       #expect(site.wired() == "wired in staging")
       site.host.register { "registered" }
       #expect(site.host() == "staging")

@@ -3,18 +3,18 @@ import Testing
 
 /// Variants combined with other features.
 @Suite struct `Variants with other features` {
+  private let farm = Farm()
+
   @Test func `a lazy property of a cached object ignores the variant of its first reader`() {
-    let farm = Farm()
     #expect(farm.reader.under(Season.summer)() == "default")
     #expect(farm.reader() == "default")
     #expect(farm.provider(\.field)() == "default")
     let provider = farm.provider(\.field)
-    farm.pocket.withLock { $0 = provider }
+    farm.pocket.set(provider)
     #expect(farm.pocketed.under(Season.summer)() == "default")
   }
 
   @Test func `a graph has a separate instance for each variant, whichever is resolved first`() {
-    let farm = Farm()
     #expect(farm.branches() == ["summer", "default", "summer", "default"])
   }
 
@@ -51,7 +51,6 @@ import Testing
   }
 
   @Test func `a body for a launch context beats bodies for a variant, but not an override`() {
-    let farm = Farm()
     #expect(farm.tested.under(Season.summer)() == "test")
     farm.tested.register(for: Season.summer) { "registered" }
     #expect(farm.tested.under(Season.summer)() == "test")
@@ -65,22 +64,18 @@ import Testing
   }
 
   @Test func `factories that throw, expire or have an id cache an instance per variant`() throws {
-    let farm = Farm()
-    #expect(try farm.risky() == "default")
-    #expect(try farm.risky.under(Season.summer)() == "summer")
-    #expect(try farm.risky() == "default")
-    #expect(farm.ageing() == "default")
-    #expect(farm.ageing.under(Season.summer)() == "summer")
-    #expect(farm.ageing() == "default")
-    let (one, other) = (farm.named("one"), farm.named("other"))
-    #expect(one() == "default one")
-    #expect(one.under(Season.summer)() == "summer one")
-    #expect(other.under(Season.summer)() == "summer other")
-    #expect(one() == "default one")
+    for season in [nil, Season.summer, nil] {
+      let word = season == nil ? "default" : "summer"
+      func under<Declared: FactoryDeclaration>(_ factory: Declared) -> Declared {
+        season.map { factory.under($0) } ?? factory
+      }
+      #expect(try under(farm.risky)() == word)
+      #expect(under(farm.ageing)() == word)
+      for name in ["one", "other"] { #expect(under(farm.named(name))() == "\(word) \(name)") }
+    }
   }
 
   @Test func `a decoration wraps the bodies for a variant, but not an override`() {
-    let farm = Farm()
     #expect(farm.decorated.under(Season.summer)() == "<summer>")
     farm.decorated.register(for: Season.summer) { "registered" }
     #expect(farm.decorated.under(Season.summer)() == "<registered>")
@@ -90,49 +85,24 @@ import Testing
     #expect(farm.decorated.under(Season.summer)() == "<registered>")
   }
 
-  @Test func `a body registered for a variant reaches concurrent resolves that inherit it`() {
-    for _ in 0..<(isSanitized ? 20 : 200) {
-      let farm = Farm()
-      let isRegistered = Locked(false)
-      let wrong = inParallel(3) { thread in
-        var wrong = 0
-        for round in 0..<20 {
-          if thread == 0, round == 10 {
-            farm.kept.register(for: Season.summer) { "registered" }
-            isRegistered.withLock { $0 = true }
-          }
-          let before = isRegistered.withLock { $0 }
-          let below = farm.keptBelow.under(Season.summer)()
-          if before && below != "registered" || farm.kept() != "default" { wrong += 1 }
-        }
-        return wrong
-      }
-      #expect(wrong == [0, 0, 0])
-      #expect(farm.keptBelow.under(Season.summer)() == "registered")
-      #expect(farm.kept() == "default")
-    }
-  }
-
   @Test func `a resolve uses a body for its variant registered between lookup and claim`() {
     let shed = Shed()
-    let key = Key {
+    let key = WhenHashed {
       shed.tool.register(for: Season.summer) { _ in "registered" }
-      #expect(shed.tool.without()(Key {}) == "<default>")
+      #expect(shed.tool.without()(WhenHashed {}) == "<default>")
     }
-    shed.key.withLock { $0 = key }
+    shed.key.set(key)
     #expect(shed.below.under(Season.summer)() == "<registered>")
   }
 
   @Test func `the body for a variant is decorated by autoRegister even if a reset overtakes it`() {
     let shed = Shed()
-    _ = shed.tool(Key {})
-    let key = Key { shed.reset(.registrations) }
-    shed.key.withLock { $0 = key }
+    _ = shed.tool(WhenHashed {})
+    shed.key.set(WhenHashed { shed.reset(.registrations) })
     #expect(shed.caseBelow.under(Season.summer)() == "<summer>")
   }
 
   @Test func `a variant whose == operator resolves a factory does not cause a deadlock`() {
-    let farm = Farm()
     let choice = Curious(farm: farm)
     for word in ["one", "two"] { farm.kept.register(for: choice) { word } }
     #expect(farm.kept.under(choice)() == "two")
@@ -140,83 +110,41 @@ import Testing
     #expect(farm.single.under(choice)().label == "curious")
   }
 
-  @Test func `an exhaustive sandbox reports an unused override for one variant`() {
-    let found = Locked<[String]>([])
-    withSandbox { issue in
-      found.withLock { $0.append(issue.description) }
-    } _: {
-      let farm = Farm()
-      farm.kept.override(for: Season.summer) { "summer" }
-      farm.kept.override(for: Season.winter) { "winter" }
-      _ = farm.kept.under(Season.winter)()
-    }
-    #expect(found.withLock { $0.count } == 1)
-  }
-
   @Test func `a bond applies to a member under every variant`() {
     #expect(Farm()[\.bound] == ["first", "summer", "default"])
   }
 
-  @Test func `reorder and remove apply to a member under every variant`() {
-    let farm = Farm()
-    farm.reorder(\.field, priority: -1, in: \.unbound)
-    #expect(farm[\.unbound] == ["summer", "first"])
-    farm.remove(\.field, from: \.unbound)
-    #expect(farm[\.unbound] == ["first"])
-  }
-
   @Test func `a composite listed under two variants is left out both times`() {
-    let farm = Farm()
     #expect(farm.all.under(Season.summer)() == "first")
     #expect(farm.all() == "first, first")
   }
 }
 
 @Suite struct `A context value and cached instances` {
-  @Test func `a context value does not reach a lazy property of a cached object`() async {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) {
-      let farm = Farm()
-      _ = farm.with(Size(value: 42)) { $0.sizedReader().size }
-    }
-    let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(output.contains("but no enclosing 'with' gives it"))
-  }
+  /// A resolve that would read a context value from outside its cached instance.
+  enum Reading: CaseIterable, Codable { case lazyProperty, provider, cached, graph }
 
-  @Test func `a context value does not reach a provider in a cached instance`() async {
+  @Test(arguments: Reading.allCases)
+  func `a context value does not reach a cached instance, nor what it holds`(
+    reading: Reading
+  ) async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) {
-      let farm = Farm()
-      let holder = farm.with(Size(value: 42)) { $0.sizeHolder() }
-      _ = holder()
-    }
+    ) { [reading] in Farm().read(reading) }
     let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(output.contains("Fatal error: Size is required at VariantCornerTests.swift"))
-    #expect(output.contains("but no enclosing 'with' gives it"))
-  }
-
-  @Test func `a cached factory cannot require a context value through a provider`() async {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) {
-      let farm = Farm()
-      let provider = farm.sizeProvider()
-      farm.pocketedSize.withLock { $0 = provider }
-      _ = farm.keptSize()
-    }
-    let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(output.contains("'keptSize' keeps its instance, but requires"))
-  }
-
-  @Test func `a graph instance cannot require a context value set inside the graph`() async {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) { _ = Farm().sizes() }
-    let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(output.contains("'sizeInGraph' keeps its instance, but requires"))
-    #expect(output.contains("Make 'sizeInGraph' unique, or take the value as an argument."))
+    let parts =
+      switch reading {
+      case .lazyProperty: ["but no enclosing 'with' gives it"]
+      case .provider:
+        ["Size is required at VariantCornerTests.swift", "but no enclosing 'with' gives it"]
+      case .cached: ["'keptSize' keeps its instance, but requires"]
+      case .graph:
+        [
+          "'sizeInGraph' keeps its instance, but requires",
+          "Make 'sizeInGraph' unique, or take the value as an argument.",
+        ]
+      }
+    for part in parts { #expect(output.contains(part)) }
   }
 }
 
@@ -283,12 +211,8 @@ private final class Farm: SharedContainer {
     self { "default" }.when(Season.summer) { "summer" }.decorated { "<\($0)>" }
   }
   var kept: Factory<String> { self { "default" }.cached }
-  var keptBelow: Factory<String> { self { self.kept() } }
 
   var early: Factory<String> { self { "first" } }
-  static var unbound: Tags<String> {
-    [Tagged(\.early), Tagged(\.field, under: Season.summer)]
-  }
   var all: Factory<String> {
     self { self[\.everything].joined(separator: ", ") }
   }
@@ -313,6 +237,17 @@ private final class Farm: SharedContainer {
   var sizes: Factory<[Int]> {
     self { [1, 2].map { self.with(Size(value: $0)) { $0.sizeInGraph() } } }
   }
+
+  func read(_ reading: `A context value and cached instances`.Reading) {
+    switch reading {
+    case .lazyProperty: _ = with(Size(value: 42)) { $0.sizedReader().size }
+    case .provider: _ = with(Size(value: 42)) { $0.sizeHolder() }()
+    case .cached:
+      pocketedSize.set(sizeProvider())
+      _ = keptSize()
+    case .graph: _ = sizes()
+    }
+  }
 }
 
 private final class Registering: ManagedContainer, AutoRegistering {
@@ -327,28 +262,18 @@ private final class Registering: ManagedContainer, AutoRegistering {
   }
 }
 
-/// An argument that runs a closure when it is first hashed, which is in the middle of a resolve.
-private struct Key: Hashable, Sendable {
-  private let work: Locked<(@Sendable () -> Void)?>
-  init(_ work: @escaping @Sendable () -> Void) { self.work = Locked(work) }
-
-  static func == (one: Key, other: Key) -> Bool { true }
-  func hash(into hasher: inout Hasher) {
-    work.withLock { $0.take() }?()
-    hasher.combine(1)
-  }
-}
-
 /// Decorates everything in `autoRegister`.
 private final class Shed: ManagedContainer, AutoRegistering {
   let manager = ContainerManager()
-  let key = Locked<Key?>(nil)
-  var tool: ParameterFactory<Key, String> { self { _ in "default" }.cached }
-  var below: Factory<String> { self { self.tool(self.key.withLock { $0 } ?? Key {}) } }
-  var withCase: ParameterFactory<Key, String> {
+  let key = Locked<WhenHashed?>(nil)
+  var tool: ParameterFactory<WhenHashed, String> { self { _ in "default" }.cached }
+  var below: Factory<String> { self { self.tool(self.key.withLock { $0 } ?? WhenHashed {}) } }
+  var withCase: ParameterFactory<WhenHashed, String> {
     self { _ in "default" }.cached.when(Season.summer) { _ in "summer" }
   }
-  var caseBelow: Factory<String> { self { self.withCase(self.key.withLock { $0 } ?? Key {}) } }
+  var caseBelow: Factory<String> {
+    self { self.withCase(self.key.withLock { $0 } ?? WhenHashed {}) }
+  }
 
   func autoRegister() {
     tool.decorate { "<\($0)>" }

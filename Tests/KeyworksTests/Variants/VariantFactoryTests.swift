@@ -1,15 +1,10 @@
 import Keyworks
 import Testing
 
-@Suite struct `A factory for variants with arguments` {
-  @Test func `a factory for variants takes its arguments after the variant`() {
-    let shop = Shop()
-    #expect(shop.label(.big, 3) == "big 3")
-    #expect(shop[\.label, .small, 4] == "small 4")
-  }
+@Suite struct `A factory for variants` {
+  private let shop = Shop()
 
   @Test func `a factory caches one instance for each variant and each value of the arguments`() {
-    let shop = Shop()
     let one = shop[\.kept, .big, 1]
     #expect(shop.kept(.big, 1) === one)
     #expect(shop.kept(.big, 2) !== one)
@@ -19,66 +14,33 @@ import Testing
   }
 
   @Test func `the variant is in force for everything that the body resolves`() {
-    let shop = Shop()
     #expect(shop.kept(.big, 1).label == "big 1, inside big")
     #expect(shop.inside() == "outside")
     #expect(shop.contextValue(of: Size.self) == nil)
+    #expect(shop.with(Size.big) { $0.contextValue(of: Size.self) } == .big)
+    #expect(shop.owner() == "none")
     #expect(shop.owner.under(Size.small)() == "small 7")
   }
 
   @Test func `the variant is in force for an override and for a provider`() {
-    let shop = Shop()
-    #expect(shop.provider(\.nested)(.small) == "inside small")
-    shop.nested.override { _ in "override, \(shop.inside())" }
-    #expect(shop.nested(.big) == "override, inside big")
+    let (provider, nest) = (shop.provider(\.nested), shop.with(Size.small) { $0.provider(\.nest) })
+    #expect(provider(.small) == "inside small")
+    #expect(nest() == "inside small")
+    #expect(shop.provider(\.label)(.big, 1) == "big 1")
+    shop.nested.override { "override of \($0), \(shop.inside())" }
+    #expect(shop.nested(.big) == "override of big, inside big")
+    #expect(nest() == "override of small, inside small")
     #expect(shop.inside() == "outside")
   }
 
   @Test func `a factory for variants can be resolved under a variant of another type`() {
-    let shop = Shop()
     #expect(shop.label.under(Mood.merry)(.big, 1) == "merry big 1")
     #expect(shop.label.under(Mood.merry)(.small, 2) == "merry small 2")
     #expect(shop.label(.big, 1) == "big 1")
     #expect(shop.label.without()(.big, 1) == "big 1")
   }
-}
-
-@Suite struct `A factory for variants` {
-  @Test func `an override of a factory for variants holds while its closure runs`() async {
-    let shop = Shop()
-    let during = shop.label.override {
-      "mock \($0) \($1)"
-    }.during {
-      shop.label(.big, 1)
-    }
-    #expect(during == "mock big 1")
-    let later = await shop.label.override {
-      "mock \($0) \($1)"
-    }.during {
-      await Task.yield()
-      return shop.label(.small, 2)
-    }
-    #expect(later == "mock small 2")
-    let value = shop.label.override(with: "value").during { shop.label(.small, 2) }
-    #expect(value == "value")
-    #expect(shop.label(.big, 1) == "big 1")
-  }
-
-  @Test func `resets return a factory for variants to its registration, then its definition`() {
-    let shop = Shop()
-    let before = shop.kept(.big, 1)
-    shop.kept.override { Probe().make("\($0) \($1)") }
-    shop.kept.register { _, _ in Probe().make("registered") }
-    #expect(shop.kept(.big, 1).label == "big 1")
-    shop.reset(.overrides)
-    #expect(shop.kept(.big, 1).label == "registered")
-    shop.reset(.registrations)
-    #expect(shop.kept(.big, 1).label == before.label)
-    #expect(shop.kept(.big, 1) !== before)
-  }
 
   @Test func `a single case of a factory for variants can be registered and overridden`() {
-    let shop = Shop()
     shop.label.register(for: Size.big) { _, number in "registered \(number)" }
     #expect(shop.label(.big, 1) == "registered 1")
     #expect(shop.label(.small, 1) == "small 1")
@@ -90,57 +52,27 @@ import Testing
     #expect(shop.label(.big, 1) == "registered 1")
   }
 
-  @Test func `a factory for variants can have bodies for launch contexts`() {
-    #expect(Shop().tested(.big) == "test of big")
-    withSandbox {
-      LaunchContext.current = LaunchContext(arguments: ["-mock"], isPreview: true)
-      #expect(Shop().tested(.big) == "mock of big")
-      LaunchContext.current = LaunchContext(isPreview: true)
-      #expect(Shop().tested(.small) == "preview of small")
-      LaunchContext.current = LaunchContext()
-      #expect(Shop().tested(.small) == "small")
-    }
-  }
-
-  @Test func `an override of a factory for variants stays in its sandbox`() {
-    let shop = Shop()
-    shop.label.override { _, _ in "mock" }
-    withSandbox {
-      #expect(shop.label(.big, 1) == "big 1")
-      shop.label.override { _, _ in "sandbox" }
-      #expect(shop.label(.big, 1) == "sandbox")
-    }
-    #expect(shop.label(.big, 1) == "mock")
-  }
-
   @Test func `an exhaustive sandbox checks each case of a factory for variants separately`() {
-    let found = Locked<[String]>([])
-    withSandbox { issue in
-      found.withLock { $0.append(issue.description) }
-    } _: {
+    let texts = issues(.exhaustive) {
       let shop = Shop()
       _ = shop.live(.big)
       shop.live.override(for: Size.small) { _ in "mock" }
       _ = shop.live(.small)
       shop.label.override(for: Size.small) { _, _ in "never used" }
       _ = shop.label(.big, 1)
+      for size in [Size.big, .small] { shop.inside.override(for: size) { "mock" } }
+      _ = shop.inside.under(Size.small)()
+    }.map(\.description)
+    #expect(texts.count == 3)
+    for start in ["'live' is live and was not", "The override of label", "The override of inside"] {
+      #expect(texts.contains { $0.hasPrefix(start) })
     }
-    let texts = found.withLock { $0 }
-    #expect(texts.count == 2)
-    #expect(texts.contains { $0.hasPrefix("'live' is live and was not overridden") })
-    #expect(texts.contains { $0.hasPrefix("The override of label") })
-  }
-
-  @Test func `a promised factory for variants uses the registered body`() {
-    let shop = Shop()
-    shop.promisedLabel.register { [unowned shop] in "\($0) \($1), \(shop.inside())" }
-    #expect(shop.promisedLabel(.big, 1) == "big 1, inside big")
   }
 
   @Test func `a factory that needs itself for the same variant stops the program`() async {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) { _ = Shop().endless(.big, 1) }
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = Shop().endless(.big, 1)
+    }
     expectMessage(
       """
       'endless' needs itself: endless (VariantFactoryTests.swift:\(Shop.line + 2)) → endless. \
@@ -153,14 +85,12 @@ import Testing
   }
 
   @Test func `a generic factory for variants is separate for each type of its arguments`() {
-    let shop = Shop()
-    #expect(shop.generic(.big, 1) == "1")
-    #expect(shop.generic(.big, "1") == "text 1")
-    #expect(shop.generic(.big, 1) == "1")
+    #expect(shop.generic(of: Int.self)(.big, 1) == "1")
+    #expect(shop.generic(of: String.self)(.big, "1") == "text 1")
+    #expect(shop.generic(of: Int.self)(.big, 1) == "1")
   }
 
   @Test func `concurrent resolves build one instance for each variant and argument`() {
-    let shop = Shop()
     let seen = inParallel(4) { _ in
       (0..<50).map { ObjectIdentifier(shop.kept($0 % 2 == 0 ? .big : .small, $0 % 3)) }
     }
@@ -170,33 +100,19 @@ import Testing
 }
 
 @Suite struct `A factory for variants in a list` {
-  @Test func `a factory for variants is one member for each variant that the list names`() {
-    let shop = Shop()
-    #expect(shop[\.nests] == ["inside small", "outside", "inside big"])
-    #expect(shop.entries(\.nests).map(\.factory.name) == ["nest", "inside", "nest"])
-  }
+  private let shop = Shop()
 
-  @Test func `the entries of a list tell the cases of one factory apart`() {
-    let entries = Shop().entries(\.nests)
+  @Test func `a factory for variants is one member for each variant that the list names`() {
+    #expect(shop[\.nests] == ["inside small", "outside", "inside big"])
+    let entries = shop.entries(\.nests)
+    #expect(entries.map(\.factory.name) == ["nest", "inside", "nest"])
     #expect(entries.map(\.variants) == [["small"], [], ["big"]])
     let place = entries[0].factory
     #expect(entries[0].description == "\(place) for small, priority 0")
     #expect(entries[2].description == "\(place) for big, priority \(entries[2].priority)")
   }
 
-  @Test func `a factory for variants can be contributed to lists and maps for one variant`() {
-    let shop = Shop()
-    shop.contribute(Tagged(\.nest, priority: -1, under: Size.small), to: \.places)
-    shop.contribute(Tagged(\.measure, under: Size.big) { "\($0)" }, to: \.places)
-    #expect(shop[\.places] == ["inside small", "3"])
-    shop.contribute(Tagged(\.nest, under: Size.big), for: 1, to: \.placesByNumber)
-    shop.contribute(Tagged(\.measure, under: Size.small) { "\($0)" }, for: 2, to: \.placesByNumber)
-    #expect(shop[\.placesByNumber, 1] == "inside big")
-    #expect(shop[\.placesByNumber, 2] == "5")
-  }
-
   @Test func `an override replaces a factory for variants in all its places`() {
-    let shop = Shop()
     shop.nested.override { "mock \($0)" }
     #expect(shop[\.nests] == ["mock small", "outside", "mock big"])
     shop.override(\.nests, with: [Tagged(\.nest, under: Size.big)])
@@ -204,7 +120,6 @@ import Testing
   }
 
   @Test func `reorder and remove apply to a factory under every variant`() {
-    let shop = Shop()
     shop.reorder(\.nest, priority: 9, in: \.nests)
     #expect(shop[\.nests] == ["outside", "inside small", "inside big"])
     shop.remove(\.nest, from: \.nests)
@@ -212,41 +127,15 @@ import Testing
   }
 
   @Test func `a list leaves out a composite only for the variant that is being built`() {
-    let shop = Shop()
     #expect(shop.with(Size.big) { $0[\.families] }.count == 1)
     #expect(shop.parent.under(Size.big)() == "big of child, small")
   }
 
   @Test func `a list passes the variant as the first argument to factories for variants`() {
-    let shop = Shop()
     #expect(shop[\.makers].map { $0(.big, 2) } == ["big 2", "3"])
     shop.contribute(Tagged(\.label, priority: -1), to: \.moreMakers)
     shop.contribute(Tagged(\.sized) { "\($0)" }, to: \.moreMakers)
     #expect(shop[\.moreMakers].map { $0(.small, 2) } == ["small 2", "7"])
-  }
-
-  @Test func `the variant of a member wins over the variant of the list`() {
-    let shop = Shop()
-    #expect(
-      shop.gathering.under(Size.small)() == ["inside small", "inside small", "inside big"])
-    #expect(shop.gathering() == ["inside small", "outside", "inside big"])
-  }
-}
-
-@Suite struct `A provider of a factory for variants` {
-  @Test func `a provider takes the variant and the arguments at the call`() {
-    let shop = Shop()
-    let label = shop.provider(\.label)
-    #expect(label(.big, 1) == "big 1")
-    #expect(label(.small, 2) == "small 2")
-  }
-
-  @Test func `a provider made under a variant resolves under it`() {
-    let shop = Shop()
-    let nested = shop.with(Size.small) { $0.provider(\.nest) }
-    #expect(nested() == "inside small")
-    shop.nested.override { "mock \($0)" }
-    #expect(nested() == "mock small")
   }
 }
 
@@ -270,20 +159,11 @@ private final class Shop: ManagedContainer {
   }
   var nested: ParameterFactory<Size, String> { self { _ in self.inside() } }
   var nest: Factory<String> { self { self.nested(self.contextValue(of: Size.self) ?? .big) } }
-  var measure: Factory<Int> { self { self.length(self.contextValue(of: Size.self) ?? .big) } }
-  var length: ParameterFactory<Size, Int> { self { "\($0)".count } }
   var sized: ParameterFactory<Size, Int, Int> { self { "\($0)".count + $1 } }
   var owner: Factory<String> {
     self { self.contextValue(of: Size.self).map { self.label($0, 7) } ?? "none" }
   }
-  var tested: ParameterFactory<Size, String> {
-    self { "\($0)" }
-      .on(.argument("-mock")) { "mock of \($0)" }
-      .on(.preview) { "preview of \($0)" }
-      .on(.test) { "test of \($0)" }
-  }
   var live: ParameterFactory<Size, String> { self { "\($0)" }.live }
-  var promisedLabel: ParameterFactory<Size, Int, String> { promised() }
 
   static let line = Int(#line)
   var endless: ParameterFactory<Size, Int, Int> {
@@ -302,9 +182,6 @@ private final class Shop: ManagedContainer {
       Tagged(\.nest, .after(\.inside), under: Size.big),
     ]
   }
-  static var places: Tags<String> { Tags() }
-  static var placesByNumber: KeyedTags<Int, String> { KeyedTags() }
-  var gathering: Factory<[String]> { self { self[\.nests] } }
 
   static var makers: Tags<Provider<Size, Int, String>> {
     [Tagged(\.label), Tagged(\.sized) { "\($0 - 2)" }]
@@ -321,16 +198,8 @@ private final class Shop: ManagedContainer {
     ]
   }
   static var families: Tags<String> { [Tagged(\.parent)] }
-}
 
-extension Shop {
-  func generic<Kind: Hashable & Sendable>(
-    _ size: Size, _ kind: Kind
-  ) -> String { container(kind)(size, kind) }
-
-  private func container<Kind: Hashable & Sendable>(
-    _ kind: Kind
-  ) -> ParameterFactory<Size, Kind, String> {
+  func generic<Kind: Hashable & Sendable>(of _: Kind.Type) -> ParameterFactory<Size, Kind, String> {
     self { _, value in value is String ? "text \(value)" : "\(value)" }
   }
 }

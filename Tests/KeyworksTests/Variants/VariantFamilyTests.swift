@@ -2,38 +2,20 @@ import Keyworks
 import Testing
 
 @Suite struct `A variant as an argument` {
+  private let bakery = Bakery()
+
   @Test func `an implicit member expression can name the variant of a resolve`() {
-    let bakery = Bakery()
     #expect(bakery[\.bread, .rye] == "rye")
     #expect(bakery.bread(.wheat) == "wheat")
     #expect(bakery[\.loaf, .rye, 2] == "2 rye")
     #expect(bakery.loaf(.wheat, 3) == "3 wheat")
     #expect(bakery.kept(.rye) === bakery[\.kept, .rye])
-  }
-
-  @Test func `a body for a variant of the argument is used for that argument`() {
-    let bakery = Bakery()
+    // There is a body for rye.
     #expect(bakery[\.special, .rye] == "special rye")
     #expect(bakery[\.special, .wheat] == "wheat")
   }
 
-  @Test func `a registration or an override can be for one variant of the argument`() {
-    let bakery = Bakery()
-    bakery.bread.register(for: Grain.rye) { "registered \($0)" }
-    #expect(bakery[\.bread, .rye] == "registered rye")
-    #expect(bakery[\.bread, .wheat] == "wheat")
-    bakery.register(\.loaf, for: Grain.wheat) { bakery, kind, count in
-      "\(count) \(kind) beside \(bakery[\.bread, .rye])"
-    }
-    #expect(bakery[\.loaf, .wheat, 1] == "1 wheat beside registered rye")
-    let token = bakery.bread.override(for: Grain.rye) { _ in "mock" }
-    #expect(bakery[\.bread, .rye] == "mock")
-    token.revert()
-    #expect(bakery[\.bread, .rye] == "registered rye")
-  }
-
   @Test func `a registration can combine variants of two types`() {
-    let bakery = Bakery()
     bakery.bread.register(for: Grain.rye) { _ in "one" }
     bakery.bread.register(for: Grain.rye, Mood.merry) { _ in "two" }
     #expect(bakery.bread(.rye) == "one")
@@ -41,7 +23,6 @@ import Testing
   }
 
   @Test func `the variant of a call wins over a choice of the same type`() {
-    let bakery = Bakery()
     #expect(bakery.bread.under(Grain.wheat)(.rye) == "rye")
     #expect(bakery.bread.without()(.rye) == "rye")
     #expect(bakery.around.under(Grain.wheat)(.rye) == "rye in force")
@@ -49,7 +30,6 @@ import Testing
   }
 
   @Test func `the first argument is in force in a body of every kind`() async throws {
-    let bakery = Bakery()
     #expect(bakery.around(.rye) == "rye in force")
     #expect(bakery.aroundWithID(.rye) == "rye in force")
     #expect(await bakery.slow(.rye, 2) == "2 rye in force")
@@ -67,7 +47,6 @@ import Testing
   }
 
   @Test func `a body of every kind can be for one variant of the argument`() async throws {
-    let bakery = Bakery()
     bakery.slow.register(for: Grain.rye) { _, count in "\(count) registered" }
     bakery.risky.register(for: Grain.wheat) { grain in "\(grain) registered" }
     bakery.screen.override(for: Grain.rye) { _, count in "\(count) mock" }
@@ -79,7 +58,6 @@ import Testing
   }
 
   @Test func `a second argument that is a variant is not in force`() async {
-    let bakery = Bakery()
     #expect(bakery.second(1, .rye) == "1 rye, nothing in force")
     #expect(bakery.second.under(Grain.wheat)(1, .rye) == "1 rye, wheat in force")
     #expect(bakery.moody(.merry, .rye) == "merry rye, nothing in force")

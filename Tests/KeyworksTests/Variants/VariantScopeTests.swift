@@ -2,8 +2,9 @@ import Keyworks
 import Testing
 
 @Suite struct `A scope of variants` {
+  private let tower = Tower()
+
   @Test func `variants of other types stay in force in an inner scope`() {
-    let tower = Tower()
     let both = tower.with(Weather.rain) { $0.with(Hour.night) { $0.report() } }
     #expect(both == "rain, night")
     #expect(tower.with(Weather.rain, Hour.night) { $0.report() } == "rain, night")
@@ -14,7 +15,6 @@ import Testing
   @Test func `variants are in force for factories of every kind in an asynchronous scope`()
     async throws
   {
-    let tower = Tower()
     let reports = try await tower.with(Weather.rain, Hour.night) { tower in
       await Task.yield()
       return [
@@ -27,7 +27,6 @@ import Testing
   }
 
   @Test func `the tasks that a scope starts are under its variants, even after it ends`() async {
-    let tower = Tower()
     let scoped = tower.with(Weather.rain) { tower in Task { await tower.slowReport() } }
     #expect(await scoped.value == "rain, day")
     let inTask = await tower.with(Hour.night) { tower in
@@ -38,7 +37,6 @@ import Testing
   }
 
   @Test func `the variants end with a scope that throws`() async {
-    let tower = Tower()
     #expect(throws: Storm.self) {
       try tower.with(Weather.rain) { (_) throws(Storm) in throw Storm() }
     }
@@ -50,7 +48,6 @@ import Testing
   }
 
   @Test func `a factory can leave the variants of a scope, all or those of one type`() {
-    let tower = Tower()
     tower.with(Weather.rain, Hour.night) { tower in
       #expect(tower.report.without()() == "none, day")
       #expect(tower.report.without(Hour.self)() == "rain, day")
@@ -58,20 +55,16 @@ import Testing
       #expect(tower.report.without(Hour.self).under(Weather.sun)() == "sun, day")
     }
   }
-}
 
-@Suite struct `Several choices of one factory` {
   @Test func `choices of different types add up, and the last of one type counts`() {
-    let tower = Tower()
-    #expect(tower.report.under(Weather.rain).under(Hour.night)() == "rain, night")
-    #expect(tower.report.under(Weather.rain).under(Weather.sun)() == "sun, day")
-  }
-
-  @Test func `a variant that is chosen and then dropped is not in force`() {
-    let tower = Tower()
-    #expect(tower.report.under(Weather.rain).without(Weather.self)() == "none, day")
-    #expect(tower.report.under(Weather.rain).without()() == "none, day")
-    #expect(tower.report.without().under(Weather.rain)() == "rain, day")
+    let report = Tower().report
+    #expect(report.under(Weather.rain).under(Hour.night)() == "rain, night")
+    #expect(report.under(Weather.rain).under(Weather.sun)() == "sun, day")
+    #expect(report.under(Weather.rain, Weather.sun)() == "sun, day")
+    #expect(report.under(Weather.sun, Weather.rain)() == "rain, day")
+    #expect(report.under(Weather.rain).without(Weather.self)() == "none, day")
+    #expect(report.under(Weather.rain).without()() == "none, day")
+    #expect(report.without().under(Weather.rain)() == "rain, day")
   }
 }
 

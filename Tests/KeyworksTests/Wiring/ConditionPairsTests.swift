@@ -3,38 +3,23 @@ import Keyworks
 import Testing
 
 @Suite struct `A condition and other features` {
+  private let pairs = Pairs()
+
   // MARK: - Bodies
 
-  @Test func `a condition may read an instance that another thread builds`() async {
-    await #expect(processExitsWith: .success) {
-      let race = Race()
-      race.activate(\.following)
-      #expect(race.other() == "definition")
-      let builder = race.buildUntilAsked()
-      #expect(race.other() == "wired")
-      #expect(builder.join() == "name")
-    }
-  }
+  /// When the condition of an active wiring is read.
+  enum Reading: CaseIterable, Codable { case atUse, afterAutoRegister, inAutoRegister }
 
-  @Test func `a body waits for autoRegister but not for the conditions after it`() async {
-    await #expect(processExitsWith: .success) {
+  @Test(arguments: Reading.allCases)
+  func `a body waits for autoRegister but not for conditions, which may read its instance`(
+    reading: Reading
+  ) async {
+    await #expect(processExitsWith: .success) { [reading] in
       let race = Race()
-      race.activate(\.following)
+      if reading == .inAutoRegister { race.activates.set(true) } else { race.activate(\.following) }
       #expect(race.other() == "definition")
       let builder = race.buildUntilAsked()
-      race.reset(.registrations)
-      #expect(race.other() == "wired")
-      #expect(builder.join() == "name")
-    }
-  }
-
-  @Test func `a body does not wait for the conditions of what autoRegister activates`() async {
-    await #expect(processExitsWith: .success) {
-      let race = Race()
-      race.activates.withLock { $0 = true }
-      #expect(race.other() == "definition")
-      let builder = race.buildUntilAsked()
-      race.reset(.registrations)
+      if reading != .atUse { race.reset(.registrations) }
       #expect(race.other() == "wired")
       #expect(builder.join() == "name")
     }
@@ -43,17 +28,15 @@ import Testing
   @Test func `a group that a body activates asks its conditions at the next use`() async {
     await #expect(processExitsWith: .success) {
       let pairs = Pairs()
-      pairs.inBody.withLock { $0 = { $0.activate(\.group) } }
-      #expect(pairs.state().name == "state")
+      #expect(pairs.inBody { $0.activate(\.group) } != nil)
       #expect(pairs.theme() == "agent")
     }
   }
 
   @Test func `a part that a condition activates in a later round is on at once`() {
-    let pairs = Pairs()
     pairs.activate(\.deep)
     pairs.activate(\.raising)
-    pairs.flag.withLock { $0 = true }
+    pairs.flag.set(true)
     #expect(pairs.theme() == "premium")
   }
 
@@ -61,66 +44,48 @@ import Testing
     await #expect(processExitsWith: .success) {
       let pairs = Pairs()
       #expect(pairs.theme() == "definition")
-      pairs.automatic.withLock { $0 = { $0.activate(\.agent) } }
-      pairs.inBody.withLock {
-        $0 = { pairs in
-          pairs.reset(.registrations)
-          _ = pairs.level()
-        }
+      pairs.automatic.set { $0.activate(\.agent) }
+      let level = pairs.inBody { pairs in
+        pairs.reset(.registrations)
+        return pairs.level()
       }
-      #expect(pairs.state().name == "state")
+      #expect(level == 1)
       #expect(pairs.theme() == "agent")
     }
   }
 
   @Test func `a body can deactivate a wiring with a condition`() {
-    let pairs = Pairs()
     let premium = pairs.activate(\.premium)
-    pairs.flag.withLock { $0 = true }
+    pairs.flag.set(true)
     #expect(pairs.theme() == "premium")
-    let seen = Locked("")
-    pairs.inBody.withLock {
-      $0 = { pairs in
-        premium.revert()
-        let theme = pairs.theme()
-        seen.withLock { $0 = theme }
-      }
+    let theme = pairs.inBody { pairs in
+      premium.revert()
+      return pairs.theme()
     }
-    _ = pairs.state()
-    #expect(seen.withLock(\.self) == "definition")
+    #expect(theme == "definition")
   }
 
-  @Test func `the first read of a lazy property follows a condition that has changed`() {
-    let pairs = Pairs()
+  @Test func `a lazy property and a start follow a condition that has changed`() async throws {
     pairs.activate(\.premium)
     let screen = pairs.screen()
-    pairs.flag.withLock { $0 = true }
+    pairs.flag.set(true)
     #expect(screen.theme == "premium")
-  }
-
-  @Test func `a start follows a condition that has changed`() async throws {
-    let pairs = Pairs()
-    pairs.activate(\.premium)
-    pairs.flag.withLock { $0 = true }
-    try await pairs.start(\.page)
-    #expect(pairs.page().name == "premium")
+    let others = Pairs()
+    others.activate(\.premium)
+    others.flag.set(true)
+    try await others.start(\.page)
+    #expect(others.page().name == "premium")
   }
 
   @Test func `a sandbox that begins in a body follows a condition that has changed`() {
-    let pairs = Pairs()
-    let seen = Locked("")
-    pairs.inBody.withLock {
-      $0 = { pairs in
-        let theme = withSandbox {
-          pairs.activate(\.premium)
-          pairs.flag.withLock { $0 = true }
-          return pairs.theme()
-        }
-        seen.withLock { $0 = theme }
+    let theme = pairs.inBody { pairs in
+      withSandbox {
+        pairs.activate(\.premium)
+        pairs.flag.set(true)
+        return pairs.theme()
       }
     }
-    _ = pairs.state()
-    #expect(seen.withLock(\.self) == "premium")
+    #expect(theme == "premium")
   }
 
   // MARK: - Requirements
@@ -131,7 +96,7 @@ import Testing
       pairs.activate(\.keeping)
       pairs.activate(\.raising)
       pairs.activate(\.demanding)
-      pairs.flag.withLock { $0 = true }
+      pairs.flag.set(true)
       #expect(pairs.ledger() == "ledger")
     }
   }
@@ -139,14 +104,11 @@ import Testing
   @Test func `a requirement in a body waits for a condition that is asked at the next use`() async {
     await #expect(processExitsWith: .success) {
       let pairs = Pairs()
-      pairs.inBody.withLock {
-        $0 = { pairs in
-          pairs.activate(\.keepingInTime)
-          pairs.flag.withLock { $0 = true }
-          pairs.activate(\.alwaysDemanding)
-        }
+      _ = pairs.inBody { pairs in
+        pairs.activate(\.keepingInTime)
+        pairs.flag.set(true)
+        pairs.activate(\.alwaysDemanding)
       }
-      _ = pairs.state()
       #expect(pairs.ledger() == "ledger")
     }
   }
@@ -154,26 +116,21 @@ import Testing
   @Test func `a requirement that a body left unchecked is checked at the next use`() async {
     await #expect(processExitsWith: .failure) {
       let pairs = Pairs()
-      pairs.inBody.withLock {
-        $0 = { pairs in
-          let reset = pairs.reset(
-            scope: .visit, tracker: NoTracker.self, whenever: { _ in 1 }, file: #fileID, line: #line
-          )
-          pairs.activate(\.alwaysDemanding)
-          reset.revert()
-        }
+      _ = pairs.inBody { pairs in
+        let reset = pairs.reset(
+          scope: .visit, tracker: NoTracker.self, whenever: { _ in 1 }, file: #fileID, line: #line)
+        pairs.activate(\.alwaysDemanding)
+        reset.revert()
       }
-      _ = pairs.state()
       _ = pairs.theme()
     }
   }
 
   @Test func `a wiring that is switched off has no start to wait for`() async throws {
-    let pairs = Pairs()
-    pairs.flag.withLock { $0 = true }
+    pairs.flag.set(true)
     pairs.activate(\.failing)
     await #expect(throws: WiringRefusal.self) { try await pairs.started(\.failing) }
-    pairs.flag.withLock { $0 = false }
+    pairs.flag.set(false)
     _ = pairs.theme()
     try await pairs.started(\.failing)
   }
@@ -201,51 +158,33 @@ import Testing
 
   // MARK: - Conditions that exclude each other
 
-  @Test func `wirings whose conditions exclude each other are no conflict`() {
-    let pairs = Pairs()
-    let conflicts = Locked(0)
-    pairs.observe { event in
-      if case .registeredTwice = event.kind { conflicts.withLock { $0 += 1 } }
-    }
-    // The second is switched on before the first is switched off, and the other way around.
-    for isPremiumFirst in [true, false] {
-      let first = pairs.activate(isPremiumFirst ? \.premium : \.regular)
-      let second = pairs.activate(isPremiumFirst ? \.regular : \.premium)
-      for isSet in [true, false, true, false] {
-        pairs.flag.withLock { $0 = isSet }
-        #expect(pairs.theme() == (isSet ? "premium" : "regular"))
-      }
-      first.revert()
-      second.revert()
-    }
-    #expect(conflicts.withLock(\.self) == 0)
-  }
-
-  @Test func `wirings whose conditions exclude each other may be in a strict container`() async {
+  @Test func `wirings whose conditions exclude each other are no conflict`() async {
     await #expect(processExitsWith: .success) {
-      let pairs = Pairs()
-      pairs.manager.conflicts = .refusing
-      pairs.activate(\.premium)
-      pairs.activate(\.regular)
-      for isSet in [true, false, true, false] {
-        pairs.flag.withLock { $0 = isSet }
-        #expect(pairs.theme() == (isSet ? "premium" : "regular"))
+      // The second is switched on before the first is switched off, and the other way around.
+      for wirings in [[\Pairs.Type.premium, \.regular], [\.regular, \.premium]] {
+        let pairs = Pairs()
+        pairs.manager.conflicts = .refusing
+        for wiring in wirings { pairs.activate(wiring) }
+        for isSet in [true, false, true, false] {
+          pairs.flag.set(isSet)
+          #expect(pairs.theme() == (isSet ? "premium" : "regular"))
+        }
       }
     }
   }
 
   @Test func `two wirings that a condition switches on together are a conflict`() {
-    let pairs = Pairs()
     let conflicts = Locked(0)
     pairs.observe { event in
       if case .registeredTwice = event.kind { conflicts.withLock { $0 += 1 } }
     }
     pairs.activate(\.premium)
     pairs.activate(\.gold)
-    pairs.flag.withLock { $0 = true }
+    pairs.flag.set(true)
     #expect(pairs.theme() == "gold")
     #expect(conflicts.withLock(\.self) == 1)
   }
+
 }
 
 /// Notices nothing. With a long settling time, each use of the container reads the condition again.
@@ -277,9 +216,9 @@ private final class Race: ManagedContainer, AutoRegistering {
 }
 
 extension Race {
-  fileprivate var name: Factory<String> { self { "name" } }
-  fileprivate var other: Factory<String> { self { "definition" } }
-  fileprivate var state: Factory<Cable> {
+  var name: Factory<String> { self { "name" } }
+  var other: Factory<String> { self { "definition" } }
+  var state: Factory<Cable> {
     self {
       self.isBuilding.open()
       self.isAsked.wait()
@@ -288,18 +227,18 @@ extension Race {
   }
 
   /// Begins to build on another thread. From now on, the condition reads the instance.
-  fileprivate func buildUntilAsked() -> Running<String> {
+  func buildUntilAsked() -> Running<String> {
     let builder = Running { [self] in
       let name = state().name
-      isBuilt.withLock { $0 = true }
+      isBuilt.set(true)
       return name
     }
     isBuilding.wait()
-    asks.withLock { $0 = true }
+    asks.set(true)
     return builder
   }
 
-  fileprivate static var following: Wiring<Race> {
+  static var following: Wiring<Race> {
     Wiring { $0.other.register { "wired" } }
       .enabled(tracker: NoTracker.self) { race in
         guard race.asks.withLock(\.self) else { return false }
@@ -316,67 +255,64 @@ private final class Pairs: AutoRegistering, SharedContainer {
   static let shared = Pairs()
   let manager = ContainerManager()
   let flag = Locked(false)
-  /// Runs in the next body of `state`.
-  let inBody = Locked<(@Sendable (Pairs) -> Void)?>(nil)
+  private let nextBody = Locked<(@Sendable (Pairs) -> Void)?>(nil)
   /// What `autoRegister` does.
   let automatic = Locked<(@Sendable (Pairs) -> Void)?>(nil)
 
   init() { manager.settlingTime = .seconds(1_000) }
 
   func autoRegister() { automatic.withLock(\.self)?(self) }
+
+  /// Builds `state`, and returns what `work` does in its body.
+  func inBody<Result: Sendable>(_ work: @escaping @Sendable (Pairs) -> Result) -> Result? {
+    let result = Locked<Result?>(nil)
+    nextBody.set { result.set(work($0)) }
+    _ = state()
+    return result.withLock(\.self)
+  }
 }
 
 extension Pairs {
-  fileprivate var theme: Factory<String> { self { "definition" } }
-  fileprivate var level: Factory<Int> { self { 1 } }
-  fileprivate var ledger: Factory<String> { promised() }
-  fileprivate var page: Factory<Cable> { self { Cable(self.theme()) }.cached }
-  fileprivate var cold: ThrowingFactory<Cable, WiringRefusal> {
+  var theme: Factory<String> { self { "definition" } }
+  var level: Factory<Int> { self { 1 } }
+  var ledger: Factory<String> { promised() }
+  var page: Factory<Cable> { self { Cable(self.theme()) }.cached }
+  var cold: ThrowingFactory<Cable, WiringRefusal> {
     self.throwing { () throws(WiringRefusal) in throw WiringRefusal() }.cached
   }
   fileprivate var screen: Factory<Screen> { self { Screen() } }
-  fileprivate var state: Factory<Cable> {
+  var state: Factory<Cable> {
     self {
-      self.inBody.withLock { $0.take() }?(self)
+      self.nextBody.withLock { $0.take() }?(self)
       return Cable("state")
     }.cached
   }
 
-  fileprivate static var premium: Wiring<Pairs> {
-    Wiring { $0.theme.register { "premium" } }.enabled(tracker: NoTracker.self, isFlagSet)
+  static var premium: Wiring<Pairs> { Wiring { $0.theme.register { "premium" } }.ifSet }
+  static var gold: Wiring<Pairs> { Wiring { $0.theme.register { "gold" } }.ifSet }
+  static var regular: Wiring<Pairs> {
+    Wiring { $0.theme.register { "regular" } }.if { !$0.flag.withLock(\.self) }
   }
-  fileprivate static var gold: Wiring<Pairs> {
-    Wiring { $0.theme.register { "gold" } }.enabled(tracker: NoTracker.self, isFlagSet)
+  static var group: Wiring<Pairs> { Wiring { $0.activate(\.agent) } }
+  static var deep: Wiring<Pairs> { Wiring { $0.activate(\.premium) }.if { $0.level() > 1 } }
+  static var agent: Wiring<Pairs> {
+    Wiring { $0.theme.register { "agent" } }.if { $0.state().name == "state" }
   }
-  fileprivate static var regular: Wiring<Pairs> {
-    Wiring { $0.theme.register { "regular" } }.enabled(tracker: NoTracker.self) { !isFlagSet($0) }
+  static var keeping: Wiring<Pairs> {
+    Wiring { $0.ledger.register { "ledger" } }.if { $0.level() > 1 }
   }
-  fileprivate static var group: Wiring<Pairs> { Wiring { $0.activate(\.agent) } }
-  fileprivate static var deep: Wiring<Pairs> {
-    Wiring { $0.activate(\.premium) }.enabled(tracker: NoTracker.self) { $0.level() > 1 }
-  }
-  fileprivate static var agent: Wiring<Pairs> {
-    Wiring { $0.theme.register { "agent" } }
-      .enabled(tracker: NoTracker.self) { $0.state().name == "state" }
-  }
-  fileprivate static var keeping: Wiring<Pairs> {
-    Wiring { $0.ledger.register { "ledger" } }.enabled(tracker: NoTracker.self) { $0.level() > 1 }
-  }
-  fileprivate static var keepingInTime: Wiring<Pairs> {
-    Wiring { $0.ledger.register { "ledger" } }.enabled(tracker: NoTracker.self, isFlagSet)
-  }
-  fileprivate static var raising: Wiring<Pairs> {
-    Wiring { $0.level.register { 2 } }.enabled(tracker: NoTracker.self, isFlagSet)
-  }
-  fileprivate static var demanding: Wiring<Pairs> {
-    Wiring { _ in }.requiring(\.ledger).enabled(tracker: NoTracker.self, isFlagSet)
-  }
-  fileprivate static var failing: Wiring<Pairs> {
-    Wiring { _ in }.starting(\.cold).enabled(tracker: NoTracker.self, isFlagSet)
-  }
-  fileprivate static var alwaysDemanding: Wiring<Pairs> { Wiring { _ in }.requiring(\.ledger) }
+  static var keepingInTime: Wiring<Pairs> { Wiring { $0.ledger.register { "ledger" } }.ifSet }
+  static var raising: Wiring<Pairs> { Wiring { $0.level.register { 2 } }.ifSet }
+  static var demanding: Wiring<Pairs> { Wiring { _ in }.requiring(\.ledger).ifSet }
+  static var failing: Wiring<Pairs> { Wiring { _ in }.starting(\.cold).ifSet }
+  static var alwaysDemanding: Wiring<Pairs> { Wiring { _ in }.requiring(\.ledger) }
+}
 
-  private static let isFlagSet: @Sendable (Pairs) -> Bool = { $0.flag.withLock(\.self) }
+extension Wiring<Pairs> {
+  fileprivate func `if`(_ condition: @escaping @Sendable (Pairs) -> Bool) -> Wiring<Pairs> {
+    enabled(tracker: NoTracker.self, condition)
+  }
+  fileprivate var ifSet: Wiring<Pairs> { self.if { $0.flag.withLock(\.self) } }
 }
 
 private final class Screen {

@@ -21,14 +21,12 @@ import Testing
   @Test
   func `two registrations in autoRegister are reported as a conflict, and the later one wins`() {
     let heard = conflicts { world in
-      world.automatic.withLock {
-        $0 = { world in
-          world.payment.register { "one" }
-          world.payment.register { "other" }
-        }
+      world.automatic.set { world in
+        world.payment.register { "one" }
+        world.payment.register { "other" }
       }
       #expect(world.payment() == "other")
-      return #line - 5
+      return #line - 4
     }
     #expect(heard == ["payment: 0, 1"])
   }
@@ -48,26 +46,22 @@ import Testing
   @Test func `two registrations conflict if they are for the same variant, not for different ones`()
   {
     let heard = conflicts { world in
-      world.automatic.withLock {
-        $0 = { world in
-          world.base.register(for: Tone.loud) { "one" }
-          world.base.register(for: Tone.quiet) { "other" }
-          world.base.register(for: Tone.loud) { "another" }
-          world.base.register { "whole" }
-        }
+      world.automatic.set { world in
+        world.base.register(for: Tone.loud) { "one" }
+        world.base.register(for: Tone.quiet) { "other" }
+        world.base.register(for: Tone.loud) { "another" }
+        world.base.register { "whole" }
       }
       #expect(world.base.under(Tone.loud)() == "another")
-      return #line - 7
+      return #line - 6
     }
     #expect(heard == ["base: 0, 2"])
   }
 
   @Test func `registrations outside a wiring and repeats of one statement are not conflicts`() {
     let heard = conflicts { world in
-      world.automatic.withLock {
-        $0 = { world in
-          for text in ["one", "other"] { world.payment.register { text } }
-        }
+      world.automatic.set { world in
+        for text in ["one", "other"] { world.payment.register { text } }
       }
       world.payment.register { "by the app" }
       world.payment.register { "by the app again" }
@@ -80,9 +74,7 @@ import Testing
   }
 
   @Test func `a container that refuses conflicts stops the program`() async {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let world = WiringWorld()
       world.manager.conflicts = .refusing
       world.activate(\.premium)

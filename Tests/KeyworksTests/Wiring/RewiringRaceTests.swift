@@ -2,59 +2,44 @@ import Keyworks
 import Testing
 
 @Suite struct `A resolve while autoRegister runs again` {
-  @Test(arguments: [\Wired.cached, \.graph] as [any KeyPath<Wired, Maker> & Sendable])
-  fileprivate func `a resolve that began earlier waits for autoRegister and uses its registration`(
-    maker: any KeyPath<Wired, Maker> & Sendable
+  private let wired = Wired()
+
+  @Test(arguments: [\Wired.cached, \.graph, \.onceCached, \.onceInGraph] as [Path])
+  fileprivate func `a resolve that began earlier waits for autoRegister and uses what it left`(
+    maker: Path
   ) {
-    #expect(resolve(maker) == "registered")
+    let isLeft = maker == \Wired.cached || maker == \Wired.graph
+    let expected = isLeft ? "registered" : "definition"
+    #expect(resolve(maker, holding: wired.whenRegistering) == expected)
   }
 
-  @Test(arguments: [\Wired.onceCached, \.onceInGraph] as [any KeyPath<Wired, Maker> & Sendable])
-  fileprivate func `a resolve that began earlier uses the definition if no registration is left`(
-    maker: any KeyPath<Wired, Maker> & Sendable
-  ) {
-    #expect(resolve(maker) == "definition")
-  }
-
-  @Test(arguments: [\Wired.cached, \.graph] as [any KeyPath<Wired, Maker> & Sendable])
+  @Test(arguments: [\Wired.cached, \.graph] as [Path])
   fileprivate func `a resolve that began earlier uses the wiring that beats autoRegister`(
-    maker: any KeyPath<Wired, Maker> & Sendable
+    maker: Path
   ) {
-    let wired = Wired()
     wired.activate(\.above)
-    #expect(resolve(maker, in: wired, holding: wired.whenAbove) == "above")
+    #expect(resolve(maker, holding: wired.whenAbove) == "above")
   }
 
-  /// Resolves in a container while its `autoRegister` runs again.
-  private func resolve(_ maker: any KeyPath<Wired, Maker> & Sendable) -> String {
-    let wired = Wired()
-    return resolve(maker, in: wired, holding: wired.whenRegistering)
-  }
-
+  /// Resolves in the container while it is wired again.
   private func resolve(
-    _ maker: any KeyPath<Wired, Maker> & Sendable, in wired: Wired,
-    holding statements: Locked<(@Sendable () -> Void)?>
+    _ maker: Path, holding statements: Locked<(@Sendable () -> Void)?>
   ) -> String {
     _ = wired.other()
     let (isHashing, mayGoOn) = (Latch("the argument is hashed"), Latch("it is wired again"))
-    let slow = Running {
-      wired[
-        maker,
-        Hashed {
-          isHashing.open()
-          mayGoOn.wait()
-        }]
+    let argument = WhenHashed {
+      isHashing.open()
+      mayGoOn.wait()
     }
+    let slow = Running { [wired] in wired[maker, argument] }
     isHashing.wait()
     let (isRegistering, mayRegister) = (Latch("it is wired"), Latch("the resolve waits"))
-    statements.withLock {
-      $0 = {
-        isRegistering.open()
-        mayRegister.wait()
-      }
+    statements.set {
+      isRegistering.open()
+      mayRegister.wait()
     }
     wired.reset(.registrations)
-    let preparing = Running { _ = wired.other() }
+    let preparing = Running { [wired] in _ = wired.other() }
     isRegistering.wait()
     mayGoOn.open()
     wired.waitUntil(waiters: 1)
@@ -64,17 +49,8 @@ import Testing
   }
 }
 
-private typealias Maker = ParameterFactory<Hashed, String>
-
-/// An argument that runs a closure when it is first hashed.
-private struct Hashed: Hashable, Sendable {
-  private let whenHashed: Locked<(@Sendable () -> Void)?>
-
-  init(_ whenHashed: @escaping @Sendable () -> Void) { self.whenHashed = Locked(whenHashed) }
-
-  static func == (one: Hashed, other: Hashed) -> Bool { true }
-  func hash(into hasher: inout Hasher) { whenHashed.withLock { $0.take() }?() }
-}
+private typealias Path = any KeyPath<Wired, Maker> & Sendable
+private typealias Maker = ParameterFactory<WhenHashed, String>
 
 private final class Wired: ManagedContainer, AutoRegistering {
   let manager = ContainerManager()

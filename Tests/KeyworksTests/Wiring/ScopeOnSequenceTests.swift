@@ -16,40 +16,25 @@ import Testing
     #expect(world.diary.all == ["-visit"])
   }
 
-  @Test func `a cancelled subscription no longer resets the scope`() async {
-    let (events, send) = AsyncStream.makeStream(of: Void.self)
+  /// What ends a subscription.
+  enum End: CaseIterable { case cancellation, deactivation, failure }
+
+  @Test(arguments: End.allCases)
+  func `a subscription that is cancelled, deactivated or fails no longer resets the scope`(
+    end: End
+  ) async {
+    let (events, send) = AsyncThrowingStream.makeStream(of: Void.self)
     let isOver = Gate()
     send.onTermination = { _ in isOver.open() }
-    let subscription = world.reset(scope: .visit, on: events)
+    if end == .deactivation { world.custom.set { $0.reset(scope: .visit, on: events) } }
+    let subscription =
+      end == .deactivation ? world.activate(\.arbitrary) : world.reset(scope: .visit, on: events)
     let first = world.visit()
-    subscription.revert()
+    if end == .failure { send.finish(throwing: WiringRefusal()) } else { subscription.revert() }
     await isOver.wait()
     send.yield()
     #expect(world.visit() === first)
     subscription.revert()
-  }
-
-  @Test func `a deactivated wiring no longer resets the scope`() async {
-    let (events, send) = AsyncStream.makeStream(of: Void.self)
-    let isOver = Gate()
-    send.onTermination = { _ in isOver.open() }
-    world.custom.withLock { $0 = { $0.reset(scope: .visit, on: events) } }
-    let activation = world.activate(\.arbitrary)
-    let first = world.visit()
-    activation.revert()
-    await isOver.wait()
-    #expect(world.visit() === first)
-  }
-
-  @Test func `an error of the sequence does not reset the scope`() async {
-    let (events, send) = AsyncThrowingStream.makeStream(of: Void.self)
-    let isOver = Gate()
-    send.onTermination = { _ in isOver.open() }
-    world.reset(scope: .visit, on: events)
-    let first = world.visit()
-    send.finish(throwing: WiringRefusal())
-    await isOver.wait()
-    #expect(world.visit() === first)
   }
 
   @Test func `a subscription does not retain the container, and ends with it`() async {

@@ -2,176 +2,114 @@ import Keyworks
 import Testing
 
 @Suite struct `Two containers whose autoRegister wires the same one` {
-  @Test func `withdrawing the registration of one container reveals that of the other`() {
-    let house = House()
-    let (first, second) = (Wirer(house), Wirer(house))
-    first.says.withLock { $0 = { $0.lamp.register { "first" } } }
-    second.says.withLock { $0 = { $0.lamp.register { "second" } } }
-    first.wire()
-    second.wire()
-    #expect(house.lamp() == "second")
-    second.says.withLock { $0 = nil }
-    second.wire()
-    #expect(house.lamp() == "first")
-    first.says.withLock { $0 = nil }
-    first.wire()
-    #expect(house.lamp() == "definition")
+  private let house = House()
+
+  @Test(arguments: [nil, Mode.night])
+  fileprivate func
+    `withdrawing the registration or case of one container reveals that of the other`(
+      mode: Mode?
+    )
+  {
+    let wirers = ["first", "second"].map { text in
+      let wirer = Wirer(house)
+      wirer.wire { house in
+        guard let mode else { return house.lamp.register { text } }
+        house.lamp.register(for: mode) { text }
+      }
+      return wirer
+    }
+    for (wirer, expected) in [(nil, "second"), (1, "first"), (0, "definition")] {
+      if let wirer { wirers[wirer].wire(nil) }
+      #expect((mode.map { house.lamp.under($0) } ?? house.lamp)() == expected)
+    }
   }
 
   @Test func `a contribution by two containers stays when one of them withdraws it`() {
-    let house = House()
     let (first, second) = (Wirer(house), Wirer(house))
-    first.says.withLock { $0 = { $0.contribute(Tagged(\.lamp), to: \.lights) } }
-    second.says.withLock { $0 = { $0.contribute(Tagged(\.lamp), to: \.lights) } }
-    first.wire()
-    second.wire()
+    first.wire { $0.contribute(Tagged(\.lamp), to: \.lights) }
+    second.wire { $0.contribute(Tagged(\.lamp), to: \.lights) }
     #expect(house[\.lights] == ["definition"])
-    first.says.withLock { $0 = nil }
-    first.wire()
+    first.wire(nil)
     #expect(house[\.lights] == ["definition"])
-    second.says.withLock { $0 = { $0.remove(\.lamp, from: \.lights) } }
-    second.wire()
-    #expect(house[\.lights].isEmpty)
   }
 
   @Test func `withdrawing a removal reveals the contribution of the other container`() {
-    let house = House()
     let (first, second) = (Wirer(house), Wirer(house))
-    first.says.withLock { $0 = { $0.contribute(Tagged(\.lamp), to: \.lights) } }
-    second.says.withLock { $0 = { $0.remove(\.lamp, from: \.lights) } }
-    first.wire()
-    second.wire()
+    first.wire { $0.contribute(Tagged(\.lamp), to: \.lights) }
+    second.wire { $0.remove(\.lamp, from: \.lights) }
     #expect(house[\.lights].isEmpty)
-    second.says.withLock { $0 = nil }
-    second.wire()
+    second.wire(nil)
     #expect(house[\.lights] == ["definition"])
   }
 
-  @Test func `withdrawing the case of one container reveals that of the other`() {
-    enum Mode: Variant { case night }
-    let house = House()
-    let (first, second) = (Wirer(house), Wirer(house))
-    first.says.withLock { $0 = { $0.lamp.register(for: Mode.night) { "first" } } }
-    second.says.withLock { $0 = { $0.lamp.register(for: Mode.night) { "second" } } }
-    first.wire()
-    second.wire()
-    #expect(house.lamp.under(Mode.night)() == "second")
-    second.says.withLock { $0 = nil }
-    second.wire()
-    #expect(house.lamp.under(Mode.night)() == "first")
-  }
-
-  @Test func `registrations and contributions of released containers do not accumulate`() {
-    let (house, probe) = (House(), Probe())
-    for _ in 0..<100 {
-      let wirer = Wirer(house)
-      wirer.says.withLock {
-        $0 = { house in
-          let thing = probe.make("thing")
-          house.lamp.register { thing.label }
-          house.contribute(Tagged(\.lamp), to: \.lights)
-        }
-      }
-      wirer.wire()
-    }
-    #expect(house[\.lights] == ["thing"])
-    #expect(probe.alive == 1)
-    #expect(house.statementCount(of: \.lights) == 1)
-  }
-
-  @Test func `overrides and decorations of released containers do not accumulate`() {
-    enum Mode: Variant { case night }
-    let (house, probe) = (House(), Probe())
+  @Test func `statements of released containers do not accumulate`() {
+    let probe = Probe()
     for round in 0..<100 {
-      let wirer = Wirer(house)
-      wirer.says.withLock {
-        $0 = { house in
-          let things = (probe.make("lamp"), probe.make("night"), probe.make("!"))
-          house.lamp.override { things.0.label }
-          house.lamp.override(for: Mode.night) { things.1.label }
-          house.lamp.decorate { "\($0)\(things.2.label)" }
-        }
+      Wirer(house).wire { house in
+        let (bulb, lamp) = (probe.make("bulb"), probe.make("lamp"))
+        let (night, mark) = (probe.make("night"), probe.make("!"))
+        house.bulb.register { bulb.label }
+        house.contribute(Tagged(\.bulb), to: \.lights)
+        house.lamp.override { lamp.label }
+        house.lamp.override(for: Mode.night) { night.label }
+        house.lamp.decorate { "\($0)\(mark.label)" }
       }
-      wirer.wire()
       #expect(house.lamp() == "lamp!", "in round \(round)")
       #expect(house.lamp.under(Mode.night)() == "night!")
     }
-    #expect(probe.alive == 3)
+    #expect(house[\.lights] == ["bulb"])
+    #expect(probe.alive == 4)
+    #expect(house.statementCount(of: \.lights) == 1)
   }
 }
 
-@Suite struct `A case for a variant that autoRegister registers` {
+@Suite struct `Statements of autoRegister about another container` {
+  private let house = House()
+
   @Test func `a case that autoRegister registers has its own cached instance despite an override`()
   {
-    enum Mode: Variant { case night }
-    let house = House()
-    let wirer = Wirer(house)
-    wirer.says.withLock { $0 = { $0.kept.register(for: Mode.night) { Probe().make() } } }
-    wirer.wire()
+    Wirer(house).wire { $0.kept.register(for: Mode.night) { Probe().make() } }
     house.kept.override { Probe().make() }
     house.holder.override { [unowned house] in house.kept() }
     let usual = house.holder()
     #expect(house.holder.under(Mode.night)() !== usual)
     #expect(house.holder() === usual)
   }
-}
 
-@Suite struct `Statements of autoRegister in a sandbox` {
   @Test func `a reset drops a registration that autoRegister made in a sandbox`() {
-    let house = House()
     let seen = Locked<[String]>([])
-    let wirer = Wirer(house)
-    wirer.says.withLock {
-      $0 = { house in
-        withSandbox {
-          house.lamp.register { "sandboxed" }
-          let sandboxed = house.lamp()
-          house.reset(.registrations)
-          let afterwards = house.lamp()
-          seen.withLock { $0 += [sandboxed, afterwards] }
-        }
+    Wirer(house).wire { house in
+      withSandbox {
+        house.lamp.register { "sandboxed" }
+        let sandboxed = house.lamp()
+        house.reset(.registrations)
+        seen.set([sandboxed, house.lamp()])
       }
     }
-    wirer.wire()
     #expect(seen.withLock { $0 } == ["sandboxed", "definition"])
   }
-}
 
-@Suite struct `Statements of autoRegister about another container` {
   @Test func `cases in autoRegister give way to the app and the test, even when it runs again`() {
-    enum Mode: Variant { case day, night }
-    let house = House()
     let wirer = Wirer(house)
-    wirer.says.withLock {
-      $0 = { house in
-        house.lamp.register(for: Mode.day) { "wired" }
-        house.lamp.override(for: Mode.night) { "wired" }
-      }
+    wirer.wire { house in
+      house.lamp.register(for: Mode.day) { "wired" }
+      house.lamp.override(for: Mode.night) { "wired" }
     }
-    wirer.wire()
     house.lamp.register(for: Mode.day) { "by the app" }
     house.lamp.override(for: Mode.night) { "by the test" }
     for _ in 0..<2 {
       #expect(house.lamp.under(Mode.day)() == "by the app")
       #expect(house.lamp.under(Mode.night)() == "by the test")
-      wirer.wire()
+      wirer.wireAgain()
     }
     house.lamp.reset()
-    #expect(house.lamp.under(Mode.day)() == "wired")
-    #expect(house.lamp.under(Mode.night)() == "wired")
+    for mode in [Mode.day, .night] { #expect(house.lamp.under(mode)() == "wired") }
   }
 
   @Test func `wiring by a released container applies again after an override is reverted`() {
-    let house = House()
-    do {
-      let wirer = Wirer(house)
-      wirer.says.withLock {
-        $0 = { house in
-          house.lamp.override { "wired" }
-          house.lamp.decorate { "\($0)!" }
-        }
-      }
-      wirer.wire()
+    Wirer(house).wire { house in
+      house.lamp.override { "wired" }
+      house.lamp.decorate { "\($0)!" }
     }
     house.lamp.override { "by the test" }.revert()
     #expect(house.lamp() == "wired!")
@@ -180,9 +118,12 @@ import Testing
   }
 }
 
+private enum Mode: Variant { case day, night }
+
 private final class House: ManagedContainer {
   let manager = ContainerManager()
   var lamp: Factory<String> { self { "definition" } }
+  var bulb: Factory<String> { self { "bulb" } }
   var kept: Factory<Thing> { self { Probe().make() }.cached }
   var holder: Factory<Thing> { self { self.kept() } }
   static var lights: Tags<String> { Tags() }
@@ -191,15 +132,20 @@ private final class House: ManagedContainer {
 /// Wires a house.
 private final class Wirer: ManagedContainer, AutoRegistering {
   let manager = ContainerManager()
-  let says = Locked<(@Sendable (House) -> Void)?>(nil)
+  private let says = Locked<(@Sendable (House) -> Void)?>(nil)
   private let house: House
   init(_ house: House) { self.house = house }
   var nothing: Factory<Int> { self { 0 } }
 
   func autoRegister() { says.withLock { $0 }?(house) }
 
-  /// Runs `autoRegister` now.
-  func wire() {
+  /// Runs an `autoRegister` that says this now.
+  func wire(_ says: (@Sendable (House) -> Void)?) {
+    self.says.set(says)
+    wireAgain()
+  }
+
+  func wireAgain() {
     reset(.registrations)
     _ = nothing()
   }

@@ -4,63 +4,32 @@ import Testing
 
 /// The stop for an unregistered promise names wirings of the container.
 @Suite("An unregistered promise and wirings that are off") struct UnkeptPromiseTests {
-  @Test func `the message names the wiring that registered the promise and is off`() async {
+  /// What a house has been through before its promise is resolved.
+  enum Past: CaseIterable, Codable { case switchedOff, deactivated, others }
+
+  @Test(arguments: Past.allCases)
+  func `the message names the wiring that registered the promise, or else those that are off`(
+    past: Past
+  ) async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) {
-      let house = House()
-      house.activate(\.furnishing)
-      house.isOpen.override(with: false)
-      _ = house.lamp()
-    }
+    ) { [past] in House().resolveUnkept(after: past) }
+    let furnishing = "'furnishing' (UnkeptPromiseTests.swift:\(House.line + 3))"
+    let heating = "'heating' (UnkeptPromiseTests.swift:\(House.line + 6))"
+    let wirings =
+      past == .others
+      ? "Wirings that are off: \(furnishing), \(heating)."
+      : "The wiring \(furnishing), which would register it, is off."
     expectMessage(
       """
       'lamp' (UnkeptPromiseTests.swift:\(House.line + 1)) is promised and nothing registered it. \
-      The wiring 'furnishing' (UnkeptPromiseTests.swift:\(House.line + 3)), which would register \
-      it, is off. No factory asked for it: the backtrace shows which code did. Register it before it \
-      is resolved: container.lamp.register { … }
-      """, in: result)
-  }
-
-  @Test func `the message names a wiring that registered the promise and was deactivated`() async {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) {
-      let house = House()
-      house.activate(\.furnishing).revert()
-      _ = house.lamp()
-    }
-    let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(output.contains("The wiring 'furnishing' (UnkeptPromiseTests.swift:"))
-    #expect(output.contains("which would register it, is off."))
-  }
-
-  @Test func `the message lists the wirings that are off if none of them registered the promise`()
-    async
-  {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) {
-      let house = House()
-      house.isOpen.override(with: false)
-      house.activate(\.furnishing)
-      house.activate(\.heating)
-      house.activate(\.always)
-      _ = house.lamp()
-    }
-    expectMessage(
-      """
-      'lamp' (UnkeptPromiseTests.swift:\(House.line + 1)) is promised and nothing registered it. \
-      Wirings that are off: 'furnishing' (UnkeptPromiseTests.swift:\(House.line + 3)), 'heating' \
-      (UnkeptPromiseTests.swift:\(House.line + 6)). No factory asked for it: the backtrace shows \
-      which code did. Register it before it is resolved: container.lamp.register { … }
+      \(wirings) No factory asked for it: the backtrace shows which code did. Register it before \
+      it is resolved: container.lamp.register { … }
       """, in: result)
   }
 
   @Test func `the message does not name a wiring that is on and registered another case`() async {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let house = House()
       house.activate(\.painting)
       _ = house.colour(.quiet)
@@ -90,4 +59,17 @@ extension House {
   }
   var colour: ParameterFactory<Tone, String> { promised() }
   var isOpen: Factory<Bool> { self { true } }
+
+  fileprivate func resolveUnkept(after past: UnkeptPromiseTests.Past) {
+    if past == .others { isOpen.override(with: false) }
+    let furnishing = activate(\.furnishing)
+    switch past {
+    case .switchedOff: isOpen.override(with: false)
+    case .deactivated: furnishing.revert()
+    case .others:
+      activate(\.heating)
+      activate(\.always)
+    }
+    _ = lamp()
+  }
 }

@@ -4,38 +4,35 @@ import Testing
 @Suite struct `A wiring` {
   private let world = WiringWorld()
 
+  /// Expects this payment and these steps.
+  private func expect(
+    _ payment: String, _ steps: String..., sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    #expect(world.payment() == payment, sourceLocation: sourceLocation)
+    #expect(world[\.steps] == steps, sourceLocation: sourceLocation)
+  }
+
   // MARK: - Activation
 
-  @Test func `a wiring has no effect before it is activated`() {
-    #expect(world.payment() == "definition")
-    #expect(world[\.steps] == ["base"])
-  }
-
   @Test func `activating a wiring applies its statements and drops cached instances`() {
-    #expect(world.payment() == "definition")
-    world.activate(\.premium)
-    #expect(world.payment() == "premium")
-    #expect(world[\.steps] == ["fees", "base"])
-  }
-
-  @Test func `deactivating a wiring undoes its statements and drops their cached instances`() {
-    let activation = world.activate(\.premium)
-    #expect(world.payment() == "premium")
-    activation.revert()
-    #expect(world.payment() == "definition")
-    #expect(world[\.steps] == ["base"])
+    // Deactivating it undoes both, and it can be activated again.
+    for _ in 0..<2 {
+      expect("definition", "base")
+      let activation = world.activate(\.premium)
+      expect("premium", "fees", "base")
+      activation.revert()
+    }
+    expect("definition", "base")
   }
 
   @Test func `a wiring that is activated twice is active once`() {
     let first = world.activate(\.premium)
     let second = world.activate(\.premium)
     #expect(world[\.steps] == ["fees", "base"])
-    first.revert()
-    #expect(world.payment() == "definition")
-    #expect(world[\.steps] == ["base"])
-    second.revert()
-    first.revert()
-    #expect(world.payment() == "definition")
+    for activation in [first, second, first] {
+      activation.revert()
+      expect("definition", "base")
+    }
   }
 
   @Test func `a container releases a wiring that is deactivated`() {
@@ -47,24 +44,14 @@ import Testing
     #expect(WiringWorld.held.withLock(\.self)?() == nil)
   }
 
-  @Test func `a deactivated wiring can be activated again`() {
-    world.activate(\.premium).revert()
-    let again = world.activate(\.premium)
-    #expect(world.payment() == "premium")
-    again.revert()
-    #expect(world.payment() == "definition")
-  }
-
   @Test func `wirings can be deactivated in any order without affecting each other`() {
     let premium = world.activate(\.premium)
     let beta = world.activate(\.beta)
     #expect(world.payment() == "beta")
     premium.revert()
-    #expect(world.payment() == "beta")
-    #expect(world[\.steps] == ["rebate", "base"])
+    expect("beta", "rebate", "base")
     beta.revert()
-    #expect(world.payment() == "definition")
-    #expect(world[\.steps] == ["base"])
+    expect("definition", "base")
   }
 
   @Test func `an activation does not retain the container and can outlive it`() {
@@ -96,24 +83,21 @@ import Testing
     #expect(world.payment() == "definition")
   }
 
-  @Test func `the wiring of higher priority wins, in any order of activation`() {
+  @Test func `the wiring of higher priority wins, and of equal ones the last activated`() {
     let urgent = world.activate(\.urgent)
-    world.activate(\.premium)
+    world.activate(\.beta)
+    let premium = world.activate(\.premium)
     #expect(world.payment() == "urgent")
     urgent.revert()
     #expect(world.payment() == "premium")
     world.activate(\.urgent)
     #expect(world.payment() == "urgent")
-  }
-
-  @Test func `the wiring activated last wins among wirings of equal priority`() {
-    world.activate(\.beta)
-    world.activate(\.premium)
-    #expect(world.payment() == "premium")
+    premium.revert()
+    #expect(world.payment() == "urgent")
   }
 
   @Test func `a wiring beats autoRegister unless its priority is lower`() {
-    world.automatic.withLock { $0 = { $0.payment.register { "automatic" } } }
+    world.automatic.set { $0.payment.register { "automatic" } }
     world.activate(\.modest)
     #expect(world.payment() == "automatic")
     world.activate(\.premium)
@@ -138,20 +122,17 @@ import Testing
   @Test func `a wiring stays active when the container is reset`() {
     world.activate(\.premium)
     world.reset()
-    #expect(world.payment() == "premium")
-    #expect(world[\.steps] == ["fees", "base"])
+    expect("premium", "fees", "base")
   }
 
   @Test func `a wiring runs again after a reset of registrations`() {
     let counted = Locked(0)
-    world.custom.withLock {
-      $0 = { world in
-        let run = counted.withLock { count in
-          count += 1
-          return count
-        }
-        world.payment.register { "run \(run)" }
+    world.custom.set { world in
+      let run = counted.withLock { count in
+        count += 1
+        return count
       }
+      world.payment.register { "run \(run)" }
     }
     world.activate(\.arbitrary)
     #expect(world.payment() == "run 1")
@@ -163,41 +144,31 @@ import Testing
 
   // MARK: - Groups
 
-  @Test func `deactivating a wiring deactivates the wirings that it activated`() {
-    let activation = world.activate(\.group)
-    #expect(world.payment() == "premium")
-    #expect(world[\.steps] == ["fees"])
-    activation.revert()
-    #expect(world.payment() == "definition")
-    #expect(world[\.steps] == ["base"])
-  }
-
-  @Test func `a wiring stays active without its group if it was also activated directly`() {
+  @Test func `deactivating a wiring deactivates what it activated, unless that is active alone`() {
+    let alone = world.activate(\.group)
+    expect("premium", "fees")
+    alone.revert()
+    expect("definition", "base")
     world.activate(\.premium)
     let group = world.activate(\.group)
     #expect(world[\.steps] == ["fees"])
     group.revert()
-    #expect(world.payment() == "premium")
-    #expect(world[\.steps] == ["fees", "base"])
+    expect("premium", "fees", "base")
   }
 
   @Test func `a merged wiring lets its last part win and raises each part by its own priority`() {
     let both = world.activate(\.both)
-    #expect(world.payment() == "beta")
-    #expect(world[\.steps] == ["fees", "rebate", "base"])
+    expect("beta", "fees", "rebate", "base")
     world.activate(\.urgent)
     #expect(world.payment() == "urgent")
-    world.activate(\.bothUrgent)
+    let urgent = world.activate(\.bothUrgent)
     #expect(world.payment() == "beta")
     both.revert()
     #expect(world[\.steps] == ["fees", "rebate", "base"])
-  }
-
-  @Test func `a wiring can merge merged wirings`() {
-    let activation = world.activate(\.nested)
-    #expect(world[\.steps] == ["fees", "rebate", "base"])
-    activation.revert()
+    urgent.revert()
     #expect(world[\.steps] == ["base"])
+    world.activate(\.nested)
+    #expect(world[\.steps] == ["fees", "rebate", "base"])
   }
 
   @Test func `a wiring in a group ranks by the activation of the group, even after a reset`() {
@@ -209,12 +180,11 @@ import Testing
   }
 
   @Test func `a wiring activated by autoRegister ends when autoRegister no longer activates it`() {
-    world.automatic.withLock { $0 = { $0.activate(\.premium) } }
+    world.automatic.set { $0.activate(\.premium) }
     #expect(world.payment() == "premium")
-    world.automatic.withLock { $0 = nil }
+    world.automatic.set(nil)
     world.reset(.registrations)
-    #expect(world.payment() == "definition")
-    #expect(world[\.steps] == ["base"])
+    expect("definition", "base")
   }
 
   @Test func `a wiring that activates itself is active once`() {
@@ -225,16 +195,14 @@ import Testing
 
   @Test func `a wiring that deactivates itself has no effect`() {
     let activation = Locked<Token?>(nil)
-    world.custom.withLock {
-      $0 = { world in
-        world.payment.register { "before" }
-        activation.withLock(\.self)?.revert()
-        world.fees.register { "after" }
-      }
+    world.custom.set { world in
+      world.payment.register { "before" }
+      activation.withLock(\.self)?.revert()
+      world.fees.register { "after" }
     }
     let first = world.activate(\.arbitrary)
     #expect(world.payment() == "before")
-    activation.withLock { $0 = first }
+    activation.set(first)
     // Runs the statements of the wiring again.
     world.reset(.registrations)
     #expect(world.payment() == "definition")
@@ -250,12 +218,9 @@ import Testing
         waitHere { handedOut.withLock { $0 != nil } }
         handedOut.withLock(\.self)?.revert()
       }
-      world.custom.withLock {
-        $0 = { world in
-          world.payment.register { "arbitrary" }
-          let activation = world.activate(\.arbitrary)
-          handedOut.withLock { $0 = activation }
-        }
+      world.custom.set { world in
+        world.payment.register { "arbitrary" }
+        handedOut.set(world.activate(\.arbitrary))
       }
       world.activate(\.arbitrary)
       other.join()
@@ -282,12 +247,10 @@ import Testing
   @Test func `a body can activate and deactivate a wiring while it builds`() {
     let activation = Locked<Token?>(nil)
     world.register(\.payment) { world in
-      let new = world.activate(\.beta)
-      activation.withLock { $0 = new }
+      activation.set(world.activate(\.beta))
       return "first"
     }
-    #expect(world.payment() == "first")
-    #expect(world[\.steps] == ["rebate", "base"])
+    expect("first", "rebate", "base")
     world.base.register {
       activation.withLock(\.self)?.revert()
       return "base"
@@ -300,13 +263,12 @@ import Testing
     let activation = world.activate(\.premium)
     #expect(world.payment() == "premium")
     withSandbox { activation.revert() }
-    #expect(world.payment() == "definition")
-    #expect(world[\.steps] == ["base"])
+    expect("definition", "base")
   }
 
   @Test func `deactivating a wiring undoes its statements about another container`() {
     let other = WiringWorld()
-    world.custom.withLock { $0 = { _ in other.payment.register { "from afar" } } }
+    world.custom.set { _ in other.payment.register { "from afar" } }
     let activation = world.activate(\.arbitrary)
     #expect(other.payment() == "from afar")
     activation.revert()
@@ -314,11 +276,9 @@ import Testing
   }
 
   @Test func `a wiring does not run under the variant of the resolve that activates it`() {
-    world.custom.withLock {
-      $0 = { world in
-        let tone = world.tone()
-        world.payment.register { tone }
-      }
+    world.custom.set { world in
+      let tone = world.tone()
+      world.payment.register { tone }
     }
     world.register(\.warm) { world in
       world.activate(\.arbitrary)
@@ -330,28 +290,34 @@ import Testing
 
   // MARK: - Requirements and starts
 
-  @Test func `a wiring can require what another wiring registers`() {
+  @Test func `a wiring can require what another wiring registers, even later in its group`() {
     world.activate(\.keeping)
     world.activate(\.demanding)
     #expect(world.session() == "session")
-  }
-
-  @Test func `a wiring can require what its group registers later`() {
-    world.automatic.withLock {
-      $0 = { world in
-        world.activate(\.demanding)
-        world.activate(\.keeping)
-      }
+    let later = WiringWorld()
+    later.automatic.set { world in
+      world.activate(\.demanding)
+      world.activate(\.keeping)
     }
-    #expect(world.session() == "session")
+    #expect(later.session() == "session")
   }
 
-  @Test func `a wiring builds what it starts before the first resolve`() async throws {
+  @Test func `a wiring builds what it starts before the first resolve, and in its sandbox`()
+    async throws
+  {
+    let world = world
     world.activate(\.warming)
     try await world.started(\.warming)
     #expect(world.diary.all == ["+warm"])
     _ = world.warm()
     #expect(world.diary.all == ["+warm"])
+    try await withSandbox { () async throws in
+      world.activate(\.warming)
+      try await world.started(\.warming)
+      #expect(world.diary.all == ["+warm", "+warm"])
+      _ = world.warm()
+    }
+    #expect(world.diary.all == ["+warm", "+warm"])
   }
 
   @Test func `a reactivated wiring rebuilds what its deactivation tore down`() async throws {
@@ -397,7 +363,7 @@ import Testing
     #expect(world.diary.all.contains("+connection") == false)
   }
 
-  @Test func `a wiring, a decoration and an observer can last as long as a closure`() async {
+  @Test func `a wiring, a decoration and an observer can last as long as a closure`() {
     let heard = Locked(0)
     let inside = world.activate(\.premium).during {
       world.payment.decorate { "<\($0)>" }.during {
@@ -405,25 +371,9 @@ import Testing
       }
     }
     #expect(inside == "<premium>")
-    let later = await world.activate(\.premium).during {
-      await Task.yield()
-      return world.payment()
-    }
-    #expect(later == "premium")
     let before = heard.withLock(\.self)
     #expect(world.payment() == "definition")
     #expect(before > 0 && heard.withLock(\.self) == before)
-  }
-
-  @Test func `a wiring activated in a sandbox builds what it starts in that sandbox`() async throws
-  {
-    let world = world
-    try await withSandbox { () async throws in
-      world.activate(\.warming)
-      try await world.started(\.warming)
-      _ = world.warm()
-    }
-    #expect(world.diary.all == ["+warm"])
   }
 
   @Test func `a container can close while a wiring is starting`() async throws {
@@ -456,9 +406,7 @@ import Testing
   }
 
   @Test func `activating a wiring in a closed container stops the program`() async {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let world = WiringWorld()
       try await world.close()
       world.activate(\.premium)
@@ -471,9 +419,9 @@ import Testing
   }
 
   @Test func `a wiring that requires an unregistered promise stops the program`() async {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) { WiringWorld().activate(\.demanding) }
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      WiringWorld().activate(\.demanding)
+    }
     expectMessage(
       """
       The wiring 'demanding' (WiringWorld.swift:\(WiringWorld.demandingLine)) requires 'session' \

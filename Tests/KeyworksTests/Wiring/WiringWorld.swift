@@ -66,7 +66,7 @@ extension WiringWorld {
   static let held = Locked<(@Sendable () -> Cable?)?>(nil)
   static var holding: Wiring<WiringWorld> {
     let cable = Cable("held")
-    held.withLock { $0 = { [weak cable] in cable } }
+    held.set { [weak cable] in cable }
     return Wiring { _ in _ = cable }
   }
   static var both: Wiring<WiringWorld> { Wiring(merging: [premium, beta]) }
