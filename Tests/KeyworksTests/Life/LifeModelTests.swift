@@ -50,27 +50,16 @@ private final class LifeProgram {
 
   init(seed: Int) {
     var random = Model.SplitMix(seed: seed)
-    var specs: [Spec] = []
-    for index in 0..<7 {
-      let isOfRequest = index > 1 && Bool.random(using: &random)
-      let allowed = (0..<7).filter {
-        isOfRequest || $0 >= specs.count || !specs[$0].isOfRequest
-      }
-      let needs = allowed.filter { $0 < index && Int.random(in: 0..<3, using: &random) == 0 }
-      let later = allowed.filter { _ in Int.random(in: 0..<4, using: &random) == 0 }
-      specs.append(
-        Spec(
+    let areOfRequest = (0..<7).map { $0 > 1 && Bool.random(using: &random) }
+    plan = Plan(
+      areOfRequest.enumerated().map { index, isOfRequest in
+        let allowed = areOfRequest.indices.filter { isOfRequest || !areOfRequest[$0] }
+        let needs = allowed.filter { $0 < index && Int.random(in: 0..<3, using: &random) == 0 }
+        let later = allowed.filter { _ in Int.random(in: 0..<4, using: &random) == 0 }
+        return Spec(
           isOfRequest: isOfRequest, isKept: Int.random(in: 0..<3, using: &random) > 0,
           hasTeardown: Bool.random(using: &random),
-          fails: Int.random(in: 0..<4, using: &random) == 0, needs: needs, later: later))
-    }
-    // A factory may turn out to belong to a request only after others have chosen it for later.
-    plan = Plan(
-      specs.map { spec in
-        Spec(
-          isOfRequest: spec.isOfRequest, isKept: spec.isKept, hasTeardown: spec.hasTeardown,
-          fails: spec.fails, needs: spec.needs,
-          later: spec.later.filter { spec.isOfRequest || !specs[$0].isOfRequest })
+          fails: Int.random(in: 0..<4, using: &random) == 0, needs: needs, later: later)
       })
     app = Owner(plan, number: 0, in: nil)
     self.random = random
