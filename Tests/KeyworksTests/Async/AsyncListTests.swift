@@ -16,39 +16,29 @@ import Testing
     #expect(try await world.gather(\.none).isEmpty)
   }
 
-  @Test func `a failing member cancels the others and is named in the error`() async {
-    let world = world
+  @Test(arguments: [Breakdown(number: 4), CancellationError()] as [any Error])
+  func `a failing member cancels the others and is named in the error`(failure: any Error) async {
     let wasCancelled = Gate()
     world.slow.override {
-      do {
-        while true {
-          try Task.checkCancellation()
-          await Task.yield()
-        }
-      } catch {
-        wasCancelled.open()
-        throw error
-      }
+      await untilCancelled()
+      wasCancelled.open()
+      throw CancellationError()
     }
-    world.fallible.override { () throws in throw Breakdown(number: 4) }
+    world.fallible.override { () throws in throw failure }
     let error = await #expect(throws: GatherError.self) { try await world.gather(\.services) }
     #expect(error?.member.name == "fallible")
-    #expect(error?.underlying as? Breakdown == Breakdown(number: 4))
+    #expect(error.map { "\($0.underlying)" } == "\(failure)")
     await wasCancelled.wait()
   }
 
   @Test func `a cancelled gather throws CancellationError`() async {
-    let world = world
-    let (isBuilding, never) = (Gate(), Gate())
-    world.beforeNext {
-      isBuilding.open()
-      await never.wait()
-    }
+    let pause = Pause()
+    world.beforeNext { await pause() }
     let task = Task { try await world.gather(\.keptServices) }
-    await isBuilding.wait()
+    await pause.reached()
     task.cancel()
     await #expect(throws: CancellationError.self) { try await task.value }
-    never.open()
+    pause.end()
   }
 
   @Test func `members of an asynchronous list can be added, reordered and removed`()
@@ -75,14 +65,6 @@ import Testing
   @Test func `a member's body gathers the list without the member itself`() async throws {
     world.contribute(Tagged(\.all) { $0 }, to: \.services)
     #expect(try await world.all().label == "slow, sync, fallible, opener")
-  }
-
-  @Test func `a member that throws CancellationError by itself is named in the error`() async {
-    let world = world
-    world.fallible.override { () throws in throw CancellationError() }
-    let error = await #expect(throws: GatherError.self) { try await world.gather(\.services) }
-    #expect(error?.member.name == "fallible")
-    #expect(error?.underlying is CancellationError)
   }
 
   @Test func `the members of an asynchronous list share one graph`() async throws {
