@@ -6,35 +6,26 @@ import Testing
 
   // MARK: - Several callers
 
-  @Test func `concurrent calls to close share one closing, and each waits for its end`()
+  @Test
+  func `concurrent calls to close share one closing, and the first throws if a teardown failed`()
     async throws
   {
     let pause = Pause()
-    world.hold(pause)
+    _ = world.ending("troubled") { [diary = world.diary] in
+      await pause()
+      diary.note("torn down")
+      throw Trouble(number: 9)
+    }()
     let first = Task { try await world.close() }
     await pause.reached()
     let second = Task { try await world.closeAndNote() }
     await Task.yield()
     #expect(world.diary.all == [])
     pause.end()
-    try await first.value
-    try await second.value
-    try await world.close()
-    #expect(world.diary.all == ["-held", "closed"])
-  }
-
-  @Test func `a closing reports a failed teardown to its first caller only`() async throws {
-    let pause = Pause()
-    _ = world.ending("troubled") {
-      await pause()
-      throw Trouble(number: 9)
-    }()
-    let first = Task { try await world.close() }
-    await pause.reached()
-    let second = Task { try await world.close() }
-    pause.end()
     await #expect(throws: Trouble(number: 9)) { try await first.value }
     try await second.value
+    try await world.close()
+    #expect(world.diary.all == ["torn down", "closed"])
   }
 
   // MARK: - Dropped instances
@@ -89,14 +80,8 @@ import Testing
     async throws
   {
     let pause = ThreadPause()
-    world.pool.register {
-      pause()
-      return Part("overtaken")
-    }
-    world.named.register {
-      pause()
-      return Part($0)
-    }
+    world.pool.register { Part("overtaken", after: pause) }
+    world.named.register { Part($0, after: pause) }
     let thread = Running { _ = hasArguments ? world.named("overtaken") : world.pool() }
     pause.reached()
     if hasArguments { world.named.reset(.instances) } else { world.pool.reset(.instances) }
@@ -127,14 +112,8 @@ import Testing
     async throws
   {
     let pause = ThreadPause()
-    world.settings.register {
-      pause()
-      return Part("settings")
-    }
-    world.unique.register {
-      pause()
-      return Part("unique")
-    }
+    world.settings.register { Part("settings", after: pause) }
+    world.unique.register { Part("unique", after: pause) }
     let thread = Running { (isUnique ? world.unique() : world.pool()).name }
     pause.reached()
     let closing = Task { try await world.closeAndNote() }
@@ -162,10 +141,7 @@ import Testing
   @Test func `a closing tears down the instance of a build that ignores cancellation`() async throws
   {
     let pause = Pause()
-    world.waiting.register {
-      await pause()
-      return Part("waiting")
-    }
+    world.waiting.register { await Part("waiting", after: pause) }
     let asking = Task { try await world.waiting() }
     await pause.reached()
     let closing = Task { try await world.close() }
@@ -305,10 +281,7 @@ import Testing
     async throws
   {
     let pause = Pause()
-    world.waiting.register {
-      await pause()
-      return Part("late")
-    }
+    world.waiting.register { await Part("late", after: pause) }
     let asking = Task { try await world.waiting() }
     await pause.reached()
     let error = try #require(await world.closeTooLate(pause))
@@ -337,7 +310,10 @@ import Testing
     await wait { grandchild.withLock(\.self)?.diary.all == ["-settings"] }
   }
 
-  @Test func `a closing that meets its deadline tears down everything`() async throws {
+  @Test
+  func `a closing that meets its deadline tears down everything, in reverse order of completion`()
+    async throws
+  {
     _ = world.server()
     try await world.close(deadline: .seconds(600))
     #expect(world.diary.all == ["-server", "-pool", "-settings"])
@@ -394,28 +370,21 @@ import Testing
     #expect(world.diary.all == ["-server", "-pool", "-settings", "-singleton"])
   }
 
-  @Test func `withTeardown tears down singletons, and the next resolve builds new ones`()
+  @Test func `withTeardown tears down singletons, also dropped ones, and then new ones are built`()
     async throws
   {
     try await withSandbox {
       let first = try await withTeardown { world.singleton() }
+      #expect(world.diary.all == ["-singleton"])
       let other = LifeWorld()
       #expect(other.singleton() !== first)
       try await withTeardown {}
-      #expect(world.diary.all == ["-singleton"])
-      #expect(other.diary.all == ["-singleton"])
-    }
-  }
-
-  @Test func `withTeardown waits for the teardown of singletons that a reset dropped`()
-    async throws
-  {
-    try await withSandbox {
-      _ = world.singleton()
-      world.reset(scope: .singleton)
+      _ = other.singleton()
+      other.reset(scope: .singleton)
       try await withTeardown {}
-      #expect(world.diary.all == ["-singleton"])
+      #expect(other.diary.all == ["-singleton", "-singleton"])
     }
+    #expect(world.diary.all == ["-singleton"])
   }
 
   @Test

@@ -164,10 +164,7 @@ import Testing
 
   @Test func `a task that a start left behind waits when it closes the container`() async throws {
     let (pause, isClosed) = (Pause(), Gate())
-    app.waiting.register {
-      await pause()
-      return Part("waiting")
-    }
+    app.waiting.register { await Part("waiting", after: pause) }
     app.register(\.quiet) { app in
       Task {
         await pause.reached()
@@ -208,22 +205,6 @@ import Testing
     #expect(app.diary.all == ["-pool", "-settings"])
     #expect(app.service().parts[0] === app.pool())
   }
-
-  @Test func `a failed start cancels the builds of asynchronous factories that never throw`()
-    async throws
-  {
-    let isBuilding = Gate()
-    app.quiet.register {
-      isBuilding.open()
-      await untilCancelled()
-      return Part("quiet")
-    }
-    app.waiting.register {
-      await isBuilding.wait()
-      throw Trouble(number: 1)
-    }
-    await #expect(throws: Trouble(number: 1)) { try await app.start(\.quiet, \.waiting) }
-  }
 }
 
 extension LifeWorld {
@@ -233,7 +214,6 @@ extension LifeWorld {
   fileprivate static var warmingBoth: Wiring<LifeWorld> {
     Wiring { _ in }.starting(\.waiting, \.quiet)
   }
-  fileprivate var quiet: AsyncFactory<Part, Never> { self.async { Part("quiet") }.cached }
 
   /// Resolves an instance of a graph twice, and runs a closure in between.
   fileprivate func twiceInGraph(_ between: @escaping @Sendable () -> Void) -> Bool {

@@ -21,6 +21,16 @@ final class Part: Sendable {
     (self.name, self.parts, self.later) = (name, parts, later)
   }
 
+  convenience init(_ name: String, after pause: ThreadPause) {
+    pause()
+    self.init(name)
+  }
+
+  convenience init(_ name: String, after pause: Pause) async {
+    await pause()
+    self.init(name)
+  }
+
   @discardableResult func fetch() -> Part? { later?() }
 }
 
@@ -77,6 +87,7 @@ extension LifeWorld {
     self.async { Part("waiting") }.cached.teardown(noting)
   }
   var other: AsyncFactory<Part, any Error> { self.async { Part("other") }.cached.teardown(noting) }
+  var quiet: AsyncFactory<Part, Never> { self.async { Part("quiet") }.cached }
   var plain: Factory<Part> { self { Part("plain") }.cached }
   var optional: Factory<Part?> {
     self { nil }.cached.teardown { [diary] _ in diary.note("-nil") }

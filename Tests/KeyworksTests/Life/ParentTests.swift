@@ -121,10 +121,7 @@ import Testing
 
   @Test func `a parent can close while a wiring of its child is starting`() async throws {
     let (child, pause) = (LifeWorld(in: app), Pause())
-    child.waiting.register {
-      await pause()
-      return Part("waiting")
-    }
+    child.waiting.register { await Part("waiting", after: pause) }
     let first = child.activate(\.warming)
     await pause.reached()
     first.revert()

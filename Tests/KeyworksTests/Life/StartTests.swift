@@ -54,8 +54,11 @@ import Testing
     #expect(world.diary.all == ["-waiting", "-pool", "-waiting", "-pool", "-settings"])
   }
 
-  @Test func `a failed start cancels unfinished builds, and waits for them to end`() async throws {
-    let isBuilding = Gate()
+  @Test
+  func `a failed start cancels unfinished builds, also those that never throw, and waits for them`()
+    async throws
+  {
+    let (isBuilding, isBuildingQuietly) = (Gate(), Gate())
     world.waiting.register {
       isBuilding.open()
       await untilCancelled()
@@ -63,11 +66,19 @@ import Testing
       for _ in 0..<1_000 { await Task.yield() }
       return Part("waiting")
     }
+    world.quiet.register {
+      isBuildingQuietly.open()
+      await untilCancelled()
+      return Part("quiet")
+    }
     world.other.register {
       await isBuilding.wait()
+      await isBuildingQuietly.wait()
       throw Trouble(number: 1)
     }
-    await #expect(throws: Trouble(number: 1)) { try await world.start(\.waiting, \.other) }
+    await #expect(throws: Trouble(number: 1)) {
+      try await world.start(\.waiting, \.quiet, \.other)
+    }
     #expect(world.diary.all == ["-waiting"])
   }
 

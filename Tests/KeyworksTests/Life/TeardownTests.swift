@@ -39,10 +39,7 @@ import Testing
     async throws
   {
     let pause = ThreadPause()
-    world.pool.register {
-      pause()
-      return Part("pool")
-    }
+    world.pool.register { Part("pool", after: pause) }
     let router = world.router()
     let builder = Running { _ = world.pool() }
     pause.reached()
@@ -121,14 +118,11 @@ import Testing
 
   // MARK: - Errors
 
-  @Test func `a teardown that throws does not stop the other teardowns`() async throws {
-    _ = (world.pool(), world.throwing(1), world.unique())
-    await #expect(throws: Trouble(number: 1)) { try await world.close() }
-    #expect(world.diary.all == ["-unique", "-throwing 1", "-pool", "-settings"])
-  }
-
-  @Test func `a closing reports all teardowns that threw in one error`() async throws {
-    for number in 1...2 { _ = world.throwing(number) }
+  @Test
+  func `teardowns that throw do not stop the others, and a closing reports them in one error`()
+    async throws
+  {
+    _ = (world.pool(), world.throwing(1), world.throwing(2), world.unique())
     let error = await #expect(throws: TeardownFailures.self) { try await world.close() }
     let failures = try #require(error?.failures)
     #expect(
@@ -138,6 +132,7 @@ import Testing
     #expect(failures.allSatisfy { $0.factory.file == "TeardownTests.swift" })
     #expect(
       error?.description.split(separator: "\n").map { $0.suffix(9) } == ["trouble 2", "trouble 1"])
+    #expect(world.diary.all == ["-unique", "-throwing 2", "-throwing 1", "-pool", "-settings"])
   }
 
   @Test func `a failed teardown does not replace the error of the work`() async throws {
@@ -183,7 +178,11 @@ import Testing
   @Test func `a teardown is not cancelled with the task that closes the container`() async throws {
     let task = Task {
       try await withContainer(world) { world in
-        _ = (world.pool(), world.patient())
+        _ = world.pool()
+        _ = world.ending("patient") {
+          await Task.yield()
+          world.diary.note(Task.isCancelled ? "cancelled" : "not cancelled")
+        }()
         withUnsafeCurrentTask { $0?.cancel() }
         try Task.checkCancellation()
       }
@@ -262,10 +261,6 @@ extension Usage {
     },
     // MARK: Order
     Usage(
-      "teardowns run in the reverse order of completed construction",
-      ["-server", "-pool", "-settings"]
-    ) { _ = $0.server() },
-    Usage(
       "an object is torn down before the instances that its provider resolves later",
       ["-router", "-pool", "-settings"]
     ) {
@@ -316,12 +311,20 @@ extension Usage {
     // MARK: Resolving and closing in a teardown
     Usage(
       "a teardown can resolve instances that are not torn down yet",
-      ["curious got settings", "-curious", "-settings"]
-    ) { _ = $0.curious() },
+      ["got it", "-curious", "-settings"]
+    ) { world in
+      let settings = world.settings()
+      _ = world.ending("curious") {
+        if world.settings() === settings { world.diary.note("got it") }
+      }.cached()
+    },
     Usage(
       "a teardown can build an instance, which is torn down next",
       ["-building", "-unique", "-pool", "-settings"]
-    ) { _ = ($0.plain(), $0.pool(), $0.building()) },
+    ) { world in
+      _ = (world.plain(), world.pool())
+      _ = world.ending("building") { _ = world.unique() }.cached()
+    },
     Usage(
       "a teardown that resolves a torn-down instance gets a new one", ["-late", "-asking", "-late"]
     ) { world in
@@ -397,24 +400,6 @@ extension LifeWorld {
     self { Part("throwing \($0)") }.cached.teardown { [noting] part in
       noting(part)
       throw Trouble(number: Int(part.name.suffix(1)) ?? 0)
-    }
-  }
-  fileprivate func patient() -> Part {
-    ending("patient") { [diary] in
-      await Task.yield()
-      diary.note(Task.isCancelled ? "cancelled" : "not cancelled")
-    }.cached()
-  }
-  fileprivate var curious: Factory<Part> {
-    self { Part("curious", self.settings()) }.cached.teardown { [noting, unowned self] in
-      diary.note("\($0.name) got \(settings().name)")
-      noting($0)
-    }
-  }
-  fileprivate var building: Factory<Part> {
-    self { Part("building") }.cached.teardown { [noting, unowned self] in
-      noting($0)
-      _ = unique()
     }
   }
   fileprivate var late: Factory<Part> { self { Part("late") }.cached.teardown(noting) }
