@@ -5,6 +5,7 @@ import Testing
 @Suite("Asynchronous factories with other features") struct AsyncPairsTests {
   private let world = AsyncWorld()
   private let chain = Chain()
+  private let heard = Locked<[String]>([])
 
   // MARK: - Many
 
@@ -44,14 +45,6 @@ import Testing
   @Test func `a chain of a thousand asynchronous factories resolves`() async {
     #expect(await chain.link(1_000) == 1_000)
     #expect(chain.built.withLock { $0 } == 1_001)
-    #expect(await chain.loose(1_000) == 1_000)
-  }
-
-  @Test func `two tasks share a build that suspends a thousand times`() async throws {
-    world.beforeNext { for _ in 0..<1_000 { await Task.yield() } }
-    async let one = world.kept()
-    async let other = world.kept()
-    #expect(try await one === other)
   }
 
   // MARK: - Context
@@ -173,24 +166,23 @@ import Testing
   }
 
   @Test func `an exhaustive sandbox reports live asynchronous factories without overrides`() async {
-    let issues = Locked<[String]>([])
-    await withSandbox(exhaustive: { issue in issues.withLock { $0.append(issue.description) } }) {
+    await withSandbox(exhaustive: { issue in heard.withLock { $0.append(issue.description) } }) {
       _ = await chain.asksLive()
     }
     #expect(
-      issues.withLock(\.self) == [
+      heard.withLock(\.self) == [
         """
         'live' is live and was not overridden: asksLive (AsyncPairsTests.swift:\(Chain.line + 6)) \
         → live (AsyncPairsTests.swift:\(Chain.line + 5)). Override it in this test: \
         container.live.override { … }
         """
       ])
-    issues.withLock { $0 = [] }
-    await withSandbox(exhaustive: { issue in issues.withLock { $0.append(issue.description) } }) {
+    heard.withLock { $0 = [] }
+    await withSandbox(exhaustive: { issue in heard.withLock { $0.append(issue.description) } }) {
       chain.live.override(with: 2)
       #expect(await chain.asksLive() == 2)
     }
-    #expect(issues.withLock(\.self) == [])
+    #expect(heard.withLock(\.self) == [])
   }
 
   @Test func `a build that outlives its sandbox is not cached outside`() async throws {
@@ -226,12 +218,11 @@ import Testing
   // MARK: - Watching
 
   @Test func `observers see the tree of an asynchronous build across all its tasks`() async throws {
-    let lines = Locked<[String]>([])
-    chain.observe(TraceLog { text in lines.withLock { $0.append(text) } }.record)
+    chain.observe(TraceLog { text in heard.withLock { $0.append(text) } }.record)
     _ = await chain.tree()
     // The end of a cached build may be reported after the end of its waiter.
-    await wait { lines.withLock { $0.count } == 1 }
-    let tree = lines.withLock { $0[0] }
+    await wait { heard.withLock { $0.count } == 1 }
+    let tree = heard.withLock { $0[0] }
     let names = tree.split(separator: "\n").map { line in
       line.prefix { $0 == " " } + line.drop { $0 == " " }.prefix { $0 != " " }
     }
@@ -258,9 +249,8 @@ import Testing
 
   @Test func `a resolve that starts over after a reset is reported to observers once`() async {
     let wired = WiredChain()
-    let lines = Locked<[String]>([])
     _ = await wired.number()
-    wired.observe(TraceLog { text in lines.withLock { $0.append(text) } }.record)
+    wired.observe(TraceLog { text in heard.withLock { $0.append(text) } }.record)
     let resets = Locked(2)
     // A reset drops the wiring, which runs again, between the start of a resolve and its build.
     wired.observe { event in
@@ -275,7 +265,7 @@ import Testing
     }
     _ = wired.plain()
     _ = await wired.plainAsync()
-    func names() -> [Substring] { lines.withLock { $0.map { $0.prefix { $0 != " " } } } }
+    func names() -> [Substring] { heard.withLock { $0.map { $0.prefix { $0 != " " } } } }
     // The task of the build tells observers after it has handed out the instance.
     await wait { names().contains("plainAsync") }
     #expect(names().filter { $0 == "plain" }.count == 1)
@@ -283,9 +273,8 @@ import Testing
   }
 
   @Test func `observers receive an event for a cancelled resolve`() async {
-    let lines = Locked<[String]>([])
     let isCancelled = Gate()
-    chain.observe(TraceLog { text in lines.withLock { $0.append(text) } }.record)
+    chain.observe(TraceLog { text in heard.withLock { $0.append(text) } }.record)
     let cancelled = Task {
       await isCancelled.wait()
       return try await chain.failing()
@@ -293,13 +282,12 @@ import Testing
     cancelled.cancel()
     isCancelled.open()
     _ = await cancelled.result
-    #expect(lines.withLock { $0.map { $0.hasSuffix("cancelled") } } == [true])
+    #expect(heard.withLock { $0.map { $0.hasSuffix("cancelled") } } == [true])
   }
 
   @Test func `observers receive an event for each outcome of an asynchronous resolve`() async throws
   {
     let pause = Pause()
-    let heard = Locked<[String]>([])
     world.observe { event in heard.withLock { $0.append(event.shortText) } }
     world.beforeNext { await pause() }
     let first = Task { try await world.kept() }
@@ -412,9 +400,6 @@ private final class Chain: ManagedContainer {
       self.built.withLock { $0 += 1 }
       return number == 0 ? 0 : await self.link(number - 1) + 1
     }.cached
-  }
-  var loose: AsyncFactory<Int, Int, Never> {
-    self.async { number in number == 0 ? 0 : await self.loose(number - 1) + 1 }
   }
 }
 

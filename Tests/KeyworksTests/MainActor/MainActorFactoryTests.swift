@@ -137,9 +137,7 @@ import Testing
     #expect(world[\.byName, "library"]?().name == "library")
     #expect(world[\.byName, "nothing"] == nil)
     #expect(world.entries(\.sections).map(\.factory.name) == ["library", "screen"])
-  }
-
-  @MainActor @Test func `a list can mix main-actor factories with other factories`() {
+    // Other factories can be in such a list too.
     #expect(world[\.texts].map { $0() } == ["plain screen", "plain"])
   }
 
