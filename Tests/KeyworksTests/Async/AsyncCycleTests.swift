@@ -2,84 +2,20 @@ import Keyworks
 import Testing
 
 @Suite struct `A cycle of factories that wait` {
-  @Test func `a cycle of cached asynchronous factories stops the process`()
-    async
-  {
+  @Test(arguments: Cycle.allCases)
+  private func `a cycle in an asynchronous build stops the process and says how to break it`(
+    _ cycle: Cycle
+  ) async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) { _ = await Turns().cart() }
-    expectCycle("cart", of: "cart", 1, "price", 2, in: result)
-  }
-
-  @Test func `a cycle of a cached and a unique asynchronous factory stops the process`() async {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) { _ = await Turns().kept() }
-    expectCycle("kept", of: "kept", 5, "between", 6, in: result)
-  }
-
-  @Test func `a cycle of unique asynchronous factories stops the process`() async {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) { _ = await Turns().hen() }
-    expectCycle("hen", of: "hen", 3, "egg", 4, in: result)
-  }
-
-  @Test func `a cycle through child tasks stops the process and names each step`() async {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) {
-      let turns = Turns()
-      turns.cart.register {
-        async let one = turns.harmless()
-        async let other = turns.price()
-        return await one + other
-      }
-      _ = await turns.cart()
-    }
-    expectCycle("cart", of: "cart", 1, "price", 2, in: result)
-  }
-
-  @Test func `an asynchronous cycle with equal arguments stops the process`() async {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) { _ = await Turns().alike(1) }
-    expectCycle("alike", of: "alike", 8, in: result)
-  }
-
-  @Test func `an asynchronous cycle in a graph stops the process`() async {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) { _ = await Turns().node() }
-    expectCycle("node", of: "node", 9, in: result)
-  }
-
-  @Test func `a cycle through a task started by a body stops the process and says how to break it`()
-    async
-  {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) {
-      let turns = Turns()
-      turns.cart.register {
-        await Task { await turns.cart() }.value
-      }
-      _ = await turns.cart()
-    }
-    expectCycle("cart", of: "cart", 1, in: result)
-  }
-
-  @Test func `a cycle through a task started by a synchronous factory stops the process`() async {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) {
-      let turns = Turns()
-      turns.cart.register {
-        await turns.starting().value
-      }
-      _ = await turns.cart()
-    }
-    expectCycle("cart", of: "cart", 1, in: result)
+    ) { [cycle] in await cycle.begin(in: Turns()) }
+    let path = cycle.path.map { "\($0.name) (AsyncCycleTests.swift:\(Turns.line + $0.line))" }
+    expectMessage(
+      """
+      '\(cycle.path[0].name)' needs itself: \
+      \((path + [cycle.path[0].name]).joined(separator: " → ")). \
+      \(cycle == .synchronousInAsynchronous ? resolveLater : wayOut)
+      """, in: result)
   }
 
   @Test func `a cycle between two tasks stops the process and names both paths`() async {
@@ -103,24 +39,12 @@ import Testing
       async let right = turns.right()
       _ = await left + right
     }
+    let left = "left (AsyncCycleTests.swift:\(Turns.line + 9))"
+    let right = "right (AsyncCycleTests.swift:\(Turns.line + 10))"
     expectMessage(
       """
       'left' is being built by another task, which is waiting for this one. \
-      This task: right (AsyncCycleTests.swift:\(Turns.line + 11)) → \
-      left (AsyncCycleTests.swift:\(Turns.line + 10)). \
-      Another task: left (AsyncCycleTests.swift:\(Turns.line + 10)) → \
-      right (AsyncCycleTests.swift:\(Turns.line + 11)). \(wayOut)
-      """, in: result)
-  }
-
-  @Test func `a synchronous cycle inside an asynchronous build stops the process`() async {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) { _ = await Turns().outer() }
-    expectMessage(
-      """
-      'snake' needs itself: snake (AsyncCycleTests.swift:\(Turns.line + 13)) → snake. \
-      Let one of them resolve the next when it is used, not while it is built.
+      This task: \(right) → \(left). Another task: \(left) → \(right). \(wayOut)
       """, in: result)
   }
 
@@ -130,20 +54,19 @@ import Testing
 
   @Test func `a cancelled wait is not part of a cycle`() async throws {
     let turns = Turns()
-    let (isBuilding, mayAsk) = (Gate(), Gate())
+    let second = Pause()
     turns.register(\.first) { turns in
-      let second = Task { try await turns.second() }
-      await isBuilding.wait()
-      second.cancel()
-      _ = await second.result
-      mayAsk.open()
+      let task = Task { try await turns.second() }
+      await second.reached()
+      task.cancel()
+      _ = await task.result
+      second.end()
       // Until the other build waits for this one.
       await turns.first.tasksWait(2)
       return 1
     }
     turns.register(\.second) { turns in
-      isBuilding.open()
-      await mayAsk.wait()
+      await second()
       return try await turns.first() + 1
     }
     #expect(try await turns.first() == 1)
@@ -171,23 +94,54 @@ import Testing
   }
 }
 
-private let wayOut = """
-  Let one of them resolve the next when it is used, not while it is built. A Task { } that a body \
-  starts is part of the build until the build ends: use Task.detached, or resolve later through a \
-  provider.
-  """
+private enum Cycle: String, CaseIterable, Codable {
+  case ofCached, ofCachedAndUnique, ofUnique, withEqualArguments, inGraph
+  case throughChildTasks, throughTaskOfBody, throughTaskOfSynchronousFactory
+  case synchronousInAsynchronous
 
-private func expectCycle(
-  _ name: String, of first: String, _ line: Int, _ second: String? = nil, _ other: Int = 0,
-  in result: ExitTest.Result?, sourceLocation: SourceLocation = #_sourceLocation
-) {
-  let between = second.map { "\($0) (AsyncCycleTests.swift:\(Turns.line + other)) → " } ?? ""
-  expectMessage(
-    """
-    '\(name)' needs itself: \(first) (AsyncCycleTests.swift:\(Turns.line + line)) → \
-    \(between)\(name). \(wayOut)
-    """, in: result, sourceLocation: sourceLocation)
+  func begin(in turns: Turns) async {
+    switch self {
+    case .ofCached: _ = await turns.cart()
+    case .ofCachedAndUnique: _ = await turns.kept()
+    case .ofUnique: _ = await turns.hen()
+    case .withEqualArguments: _ = await turns.alike(1)
+    case .inGraph: _ = await turns.node()
+    case .synchronousInAsynchronous: _ = await turns.outer()
+    case .throughChildTasks:
+      turns.cart.register {
+        async let one = turns.harmless()
+        async let other = turns.price()
+        return await one + other
+      }
+      _ = await turns.cart()
+    case .throughTaskOfBody:
+      turns.cart.register { await Task { await turns.cart() }.value }
+      _ = await turns.cart()
+    case .throughTaskOfSynchronousFactory:
+      turns.cart.register { await turns.starting().value }
+      _ = await turns.cart()
+    }
+  }
+
+  var path: [(name: String, line: Int)] {
+    switch self {
+    case .ofCached, .throughChildTasks: [("cart", 1), ("price", 2)]
+    case .ofCachedAndUnique: [("kept", 5), ("between", 6)]
+    case .ofUnique: [("hen", 3), ("egg", 4)]
+    case .withEqualArguments: [("alike", 7)]
+    case .inGraph: [("node", 8)]
+    case .synchronousInAsynchronous: [("snake", 12)]
+    case .throughTaskOfBody, .throughTaskOfSynchronousFactory: [("cart", 1)]
+    }
+  }
 }
+
+private let resolveLater =
+  "Let one of them resolve the next when it is used, not while it is built."
+private let wayOut = """
+  \(resolveLater) A Task { } that a body starts is part of the build until the build ends: use \
+  Task.detached, or resolve later through a provider.
+  """
 
 private final class Turns: ManagedContainer {
   let manager = ContainerManager()
@@ -199,13 +153,13 @@ private final class Turns: ManagedContainer {
   var egg: AsyncFactory<Int, Never> { self.async { await self.hen() } }
   var kept: AsyncFactory<Int, Never> { self.async { await self.between() }.singleton }
   var between: AsyncFactory<Int, Never> { self.async { await self.kept() } }
-  var harmless: AsyncFactory<Int, Never> { self.async { 0 } }
   var alike: AsyncFactory<Int, Int, Never> { self.async { number in await self.alike(number) } }
   var node: AsyncFactory<Int, Never> { self.async { await self.node() }.graph }
   var left: AsyncFactory<Int, Never> { self.async { 0 }.cached }
   var right: AsyncFactory<Int, Never> { self.async { 0 }.cached }
   var outer: AsyncFactory<Int, Never> { self.async { self.snake() } }
   var snake: Factory<Int> { self { self.snake() } }
+  var harmless: AsyncFactory<Int, Never> { self.async { 0 } }
   var starting: Factory<Task<Int, Never>> { self { Task { await self.cart() } } }
   var down: AsyncFactory<Int, Int, Never> {
     self.async { number in number == 0 ? 0 : await self.down(number - 1) }

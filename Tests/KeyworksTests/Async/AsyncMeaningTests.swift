@@ -6,31 +6,26 @@ import Testing
 
   // MARK: - Unique
 
-  @Test func `an asynchronous factory without a lifetime runs in its caller's task`()
+  @Test func `an asynchronous factory without a lifetime builds each time, in its caller's task`()
     async throws
   {
-    let world = world
     let gate = Gate()
-    let seen = Locked<(isCancelled: Bool, name: String, priority: TaskPriority)?>(nil)
-    world.register(\.unique) { world in
+    world.beforeNext {
       await gate.wait()
-      seen.withLock { $0 = (Task.isCancelled, AskedBy.name, Task.currentPriority) }
-      return world.probe.make()
+      #expect(Task.isCancelled)
+      #expect(AskedBy.name == "caller")
+      #expect(Task.currentPriority == .high)
     }
     let task = Task(priority: .high) {
       try await AskedBy.$name.withValue("caller") { try await world.unique() }
     }
     task.cancel()
     gate.open()
-    _ = try await task.value
-    let found = try #require(seen.withLock { $0 })
-    #expect(found.isCancelled)
-    #expect(found.name == "caller")
-    #expect(found.priority == .high)
+    #expect(try await task.value.serial == 1)
+    #expect(try await world[\.unique].serial == 2)
   }
 
   @Test func `an asynchronous factory throws the error of its body unchanged`() async {
-    let world = world
     world.unique.register { throw Breakdown(number: 7) }
     let error = await #expect(throws: Breakdown.self) { try await world.unique() }
     #expect(error?.number == 7)
@@ -43,26 +38,21 @@ import Testing
   @Test func `a cached build inherits no task-local values from its first caller`()
     async throws
   {
-    let world = world
-    let name = Locked<String?>(nil)
-    world.beforeNext { name.withLock { $0 = AskedBy.name } }
+    world.beforeNext { #expect(AskedBy.name == "nobody") }
     _ = try await AskedBy.$name.withValue("caller") { try await world.kept() }
-    #expect(name.withLock(\.self) == "nobody")
   }
 
   @Test func `cancelling the first caller does not cancel the build it started`() async throws {
-    let world = world
-    let (isBuilding, go) = (Gate(), Gate())
+    let pause = Pause()
     world.beforeNext {
-      isBuilding.open()
-      await go.wait()
+      await pause()
       #expect(!Task.isCancelled)
     }
     let first = Task { try await world.kept() }
-    await isBuilding.wait()
+    await pause.reached()
     first.cancel()
     await #expect(throws: CancellationError.self) { try await first.value }
-    go.open()
+    pause.end()
     let thing = try await world.kept()
     #expect(thing.serial == 1)
     #expect(world.probe.made == 1)
@@ -70,52 +60,28 @@ import Testing
 
   // MARK: - Cancellation
 
-  @Test func `a cancelled waiter leaves immediately, and the others get the instance`() async throws
+  @Test
+  func `a cancelled task starts no cached build, but gets an instance that is already cached`()
+    async throws
   {
-    let world = world
-    let go = Gate()
-    world.beforeNext { await go.wait() }
-    let tasks = (0..<10).map { _ in Task { try await world.kept() } }
-    await world.kept.tasksWait(10)
-    for task in tasks[..<9] { task.cancel() }
-    for task in tasks[..<9] {
-      await #expect(throws: CancellationError.self) { try await task.value }
+    func cancelledTask() -> Task<Thing, any Error> {
+      let asked = Gate()
+      let task = Task {
+        await asked.wait()
+        return try await world.kept()
+      }
+      task.cancel()
+      asked.open()
+      return task
     }
-    #expect(world.kept.declaration.waiterCount == 1)
-    go.open()
-    #expect(try await tasks[9].value.serial == 1)
-    #expect(try await world.kept().serial == 1)
-  }
-
-  @Test func `a cancelled task does not start a cached build`() async throws {
-    let world = world
-    let asked = Gate()
-    let task = Task {
-      await asked.wait()
-      return try await world.kept()
-    }
-    task.cancel()
-    asked.open()
-    await #expect(throws: CancellationError.self) { try await task.value }
+    await #expect(throws: CancellationError.self) { try await cancelledTask().value }
     #expect(world.probe.made == 0)
-    #expect(try await world.kept().serial == 1)
-  }
-
-  @Test func `a cancelled task gets an instance that is already cached`() async throws {
-    let world = world
     let kept = try await world.kept()
-    let asked = Gate()
-    let task = Task {
-      await asked.wait()
-      return try await world.kept()
-    }
-    task.cancel()
-    asked.open()
-    #expect(try await task.value === kept)
+    #expect(kept.serial == 1)
+    #expect(try await cancelledTask().value === kept)
   }
 
   @Test func `a factory that cannot throw waits for its instance even in a cancelled task`() async {
-    let world = world
     let go = Gate()
     world.beforeNext { await go.wait() }
     let task = Task { await world.quiet() }
@@ -125,33 +91,23 @@ import Testing
     #expect(await task.value.serial == 1)
   }
 
-  @Test func `a build finishes and is cached after its last waiter is cancelled`() async throws {
-    let world = world
+  @Test func `a build goes on when its last waiter is cancelled, and later tasks get its instance`()
+    async throws
+  {
     let (go, isMade) = (Gate(), Gate())
     world.beforeNext { await go.wait() }
     world.created.withLock { $0 = isMade }
-    let task = Task { try await world.shown() }
-    await world.shown.tasksWait(1)
-    task.cancel()
-    await #expect(throws: CancellationError.self) { try await task.value }
-    #expect(world.shown.declaration.waiterCount == 0)
+    for _ in 0..<3 {
+      let task = Task { try await world.shown() }
+      await world.shown.tasksWait(1)
+      task.cancel()
+      await #expect(throws: CancellationError.self) { try await task.value }
+      #expect(world.shown.declaration.waiterCount == 0)
+    }
+    #expect(world.probe.made == 0)
     go.open()
     await isMade.wait()
     #expect(try await world.shown().serial == 1)
-  }
-
-  @Test func `waiters can leave a build that never returns, and no second build starts`() async {
-    let world = world
-    let never = Gate()
-    world.beforeNext { await never.wait() }
-    for _ in 0..<3 {
-      let task = Task { try await world.kept() }
-      await world.kept.tasksWait(1)
-      task.cancel()
-      await #expect(throws: CancellationError.self) { try await task.value }
-    }
-    #expect(world.probe.made == 0)
-    never.open()
   }
 
   // MARK: - Failures
@@ -159,17 +115,10 @@ import Testing
   @Test func `waiting tasks share the error of a build, and the next resolve builds again`()
     async throws
   {
-    let world = world
     let go = Gate()
-    let attempts = Locked(0)
-    world.register(\.kept) { world in
-      let attempt = attempts.withLock { count in
-        count += 1
-        return count
-      }
+    world.beforeNext {
       await go.wait()
-      if attempt == 1 { throw Breakdown(number: attempt) }
-      return world.probe.make()
+      throw Breakdown(number: 1)
     }
     let tasks = (0..<5).map { _ in Task { try await world.kept() } }
     await world.kept.tasksWait(5)
@@ -178,29 +127,18 @@ import Testing
       let error = await #expect(throws: Breakdown.self) { try await task.value }
       #expect(error?.number == 1)
     }
-    #expect(try await world.kept().serial == 1)
-    #expect(attempts.withLock(\.self) == 2)
-  }
-
-  @Test func `a body may throw CancellationError itself, and the next resolve builds again`()
-    async throws
-  {
-    let world = world
+    // A body may throw this error itself.
     world.beforeNext { throw CancellationError() }
     await #expect(throws: CancellationError.self) { try await world.kept() }
     #expect(try await world.kept().serial == 1)
   }
 
   @Test func `waiting tasks share a nil result, and the next resolve builds again`() async {
-    let world = world
     let go = Gate()
-    let made = Locked(0)
-    world.optional.register {
+    world.register(\.optional) { world in
       await go.wait()
-      return made.withLock { count in
-        count += 1
-        return count == 1 ? nil : count
-      }
+      let serial = world.probe.make().serial
+      return serial == 1 ? nil : serial
     }
     let tasks = (0..<3).map { _ in Task { await world.optional() } }
     await world.optional.tasksWait(3)
@@ -213,24 +151,21 @@ import Testing
   // MARK: - Priority
 
   @Test func `a build runs at the priority of its most urgent waiter`() async throws {
-    let world = world
-    let (isBuilding, go) = (Gate(), Gate())
+    let pause = Pause()
     world.beforeNext {
       #expect(Task.currentPriority == .background)
-      isBuilding.open()
-      await go.wait()
+      await pause()
       #expect(Task.currentPriority == .high)
     }
     let patient = Task(priority: .background) { try await world.kept() }
-    await isBuilding.wait()
+    await pause.reached()
     let urgent = Task(priority: .high) { try await world.kept() }
     await wait { world.kept.declaration.ownerPriority == .high }
-    go.open()
+    pause.end()
     #expect(try await patient.value === urgent.value)
   }
 
   @Test func `a build passes its priority on to the builds it waits for`() async throws {
-    let world = world
     let go = Gate()
     world.beforeNext { await go.wait() }
     let patient = Task(priority: .background) { try await world.third() }
@@ -247,36 +182,17 @@ import Testing
   func `an overtaken asynchronous result goes to its waiters and is not cached`(change: Overtaking)
     async throws
   {
-    let world = world
-    let (isBuilding, go) = (Gate(), Gate())
-    world.beforeNext {
-      isBuilding.open()
-      await go.wait()
-    }
+    let go = Gate()
+    world.beforeNext { await go.wait() }
     let waiters = (0..<3).map { _ in Task { try await world.kept() } }
-    await isBuilding.wait()
     await world.kept.tasksWait(3)
     change.make(in: world, to: world.kept)
     let after = try await world.kept()
     go.open()
-    for waiter in waiters { #expect(try await waiter.value !== after) }
+    let before = try await waiters[0].value
+    #expect(before !== after)
+    for waiter in waiters { #expect(try await waiter.value === before) }
     #expect(try await world.kept() === after)
-  }
-
-  @Test func `an override during a build does not affect a hundred waiting tasks`()
-    async throws
-  {
-    let world = world
-    let go = Gate()
-    world.beforeNext { await go.wait() }
-    let tasks = (0..<100).map { _ in Task { try await world.kept() } }
-    await world.kept.tasksWait(100)
-    let mock = Probe().make("mock")
-    world.kept.override(with: mock)
-    #expect(try await world.kept() === mock)
-    go.open()
-    for task in tasks { #expect(try await task.value.label == "") }
-    #expect(world.probe.made == 1)
   }
 
   // MARK: - Waiting
@@ -289,21 +205,7 @@ import Testing
     #expect(try jobs { _ = try await world.kept() } == 1)
   }
 
-  @Test func `two hundred waiting tasks block no thread of the pool`() async throws {
-    let world = world
-    let go = Gate()
-    world.beforeNext { await go.wait() }
-    let tasks = (0..<200).map { _ in Task.detached { try await world.kept() } }
-    await world.kept.tasksWait(200)
-    // All of them wait, and the pool still runs another task.
-    #expect(await Task.detached { 1 }.value == 1)
-    go.open()
-    for task in tasks { _ = try await task.value }
-    #expect(world.probe.made == 1)
-  }
-
   @Test func `an asynchronous build holds no lock while its body runs`() async throws {
-    let world = world
     world.beforeNext {
       _ = await world.plain()
       _ = try await world.named("other")
@@ -316,7 +218,6 @@ import Testing
   // MARK: - Other features
 
   @Test func `an asynchronous body runs on the actor that isolates its property`() async {
-    let world = world
     let values = await withTaskGroup(of: Int.self) { group in
       for _ in 0..<8 { group.addTask { await world.onMain() } }
       return await group.reduce(into: []) { $0.append($1) }
@@ -335,7 +236,6 @@ import Testing
   @Test func `an asynchronous factory can be a singleton, shared or scoped`()
     async throws
   {
-    let world = world
     await withSandbox {
       let single = await world.single()
       #expect(await AsyncWorld().single() === single)
@@ -379,33 +279,11 @@ import Testing
     #expect(await world.wrapped() == ["override"])
   }
 
-  @Test func `an asynchronous factory can be overridden for the duration of a closure`()
-    async throws
-  {
-    let inside = await world.wrapped.override { ["meanwhile"] }.during { await world.wrapped() }
-    #expect(inside == ["meanwhile"])
-    #expect(await world.wrapped() == ["definition", "decorated"])
-  }
-
-  @Test func `an asynchronous factory caches an instance for each id`() async throws {
-    let one = await world.host("a")()
-    let other = await world.host("b")()
-    #expect(one !== other)
-    #expect(await world.host("a")() === one)
-  }
-
-  @Test func `the closures of register and override receive the container`() async throws {
-    world.register(\.named) { try await $0.make("registered \($1)") }
-    #expect(try await world.named("x").label == "registered x")
-    world.named.override { [world] in try await world.make("overridden \($0)") }
-    #expect(try await world.named("x").label == "overridden x")
-  }
-
   @Test func `an asynchronous provider returns the cached instance for its arguments`() async throws
   {
     let provider = world.provider(\.named)
     let thing = try await provider("a")
-    #expect(try await world.named("a") === thing)
+    #expect(try await world[\.named, "a"] === thing)
     #expect(try await provider("b") !== thing)
   }
 
@@ -551,9 +429,6 @@ extension AsyncWorld {
   }
   var wrapped: AsyncFactory<[String], Never> {
     self.async { ["definition"] }.decorated { $0 + ["decorated"] }
-  }
-  func host(_ name: String) -> AsyncFactory<Thing, Never> {
-    self.async(id: name) { self.probe.make(name) }.cached
   }
   fileprivate var remote: AsyncFactory<Thing, Never> {
     self.async { self.probe.make() }.cached.live

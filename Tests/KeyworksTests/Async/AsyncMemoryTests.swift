@@ -36,98 +36,69 @@ import Testing
     never.open()
   }
 
-  @Test func `a task started by a body does not keep the container alive`() async {
+  @Test(arguments: Host.Kind.allCases)
+  func `a task started by a body does not keep the container or the instance alive`(
+    kind: Host.Kind
+  ) async {
     weak var gone: Host?
     let (probe, mayEnd) = (Probe(), Gate())
     do {
       let host = Host(probe, mayEnd)
       gone = host
-      _ = await host.starts()
+      await host.use(kind)
     }
-    await wait { gone == nil }
+    await wait { gone == nil && probe.alive == 0 }
     mayEnd.open()
-    await wait { probe.made == 1 }
-  }
-
-  @Test(arguments: [Beating.Kind.cached, .weak, .graph])
-  func `a task started by a body does not keep the instance alive`(kind: Beating.Kind) async {
-    let host = Beating()
-    let mayEnd = host.mayEnd
-    await host.use(kind)
-    host.reset(.instances)
-    await wait { host.probe.alive == 0 }
-    mayEnd.open()
+    await wait { probe.made == 2 }
   }
 
   @Test func `an asynchronous build keeps its container alive until it ends`() async throws {
     let (probe, mayEnd) = (Probe(), Gate())
-    let thing = Locked<Thing?>(nil)
     weak var gone: Host?
-    let task: Task<Void, Never>
+    let task: Task<Thing, Never>
     do {
       let host = Host(probe, mayEnd)
       gone = host
-      task = Task { [factory = host.builds] in
-        let built = await factory()
-        thing.withLock { $0 = built }
-      }
+      task = Task { [factory = host.builds] in await factory() }
       await host.builds.tasksWait(1)
     }
     #expect(gone != nil)
     mayEnd.open()
-    await task.value
-    #expect(thing.withLock { $0?.label } == "built")
+    #expect(await task.value.label == "built")
     await wait { gone == nil }
   }
 }
 
-private final class Host: ManagedContainer {
+final class Host: ManagedContainer {
+  enum Kind: CaseIterable { case cached, weak, graph }
+
   let manager = ContainerManager()
   let probe: Probe
   let mayEnd: Gate
   init(_ probe: Probe, _ mayEnd: Gate) { (self.probe, self.mayEnd) = (probe, mayEnd) }
 
-  var starts: AsyncFactory<Int, Never> {
-    self.async { [probe = self.probe, mayEnd = self.mayEnd] in
-      Task {
-        await mayEnd.wait()
-        _ = probe.make()
-      }
-      return 1
-    }.cached
+  func use(_ kind: Kind) async {
+    let factory = self.async(id: kind) { self.makeAndStart() }
+    switch kind {
+    case .cached: _ = await factory.cached()
+    case .weak: _ = await factory.shared()
+    case .graph: _ = await factory.graph()
+    }
   }
+
+  /// Starts a task that outlives the build.
+  private func makeAndStart() -> Thing {
+    Task { [probe, mayEnd] in
+      await mayEnd.wait()
+      _ = probe.make()
+    }
+    return probe.make()
+  }
+
   var builds: AsyncFactory<Thing, Never> {
     self.async {
       await self.mayEnd.wait()
       return self.probe.make("built")
     }.cached
   }
-}
-
-/// Its bodies start a task that outlives the build.
-final class Beating: ManagedContainer {
-  enum Kind { case cached, weak, graph }
-
-  let manager = ContainerManager()
-  let probe = Probe()
-  let mayEnd = Gate()
-
-  func use(_ kind: Kind) async {
-    switch kind {
-    case .cached: _ = await cached()
-    case .weak: _ = await weakly()
-    case .graph: _ = await ofGraph()
-    }
-  }
-
-  func make() -> Thing {
-    Task { [mayEnd] in await mayEnd.wait() }
-    return probe.make()
-  }
-}
-
-extension Beating {
-  var cached: AsyncFactory<Thing, Never> { self.async { self.make() }.cached }
-  var weakly: AsyncFactory<Thing, Never> { self.async { self.make() }.shared }
-  var ofGraph: AsyncFactory<Thing, Never> { self.async { self.make() }.graph }
 }

@@ -1,4 +1,3 @@
-import Foundation
 import Keyworks
 import Testing
 
@@ -9,10 +8,7 @@ import Testing
 /// that can, so the model depends on no schedule. `KEYWORKS_MODEL_SEED` replays one program.
 @Suite("Random programs of tasks") struct AsyncModelTests {
   @Test func `programs of random task steps do what the model predicts`() {
-    let seed = ProcessInfo.processInfo.environment["KEYWORKS_MODEL_SEED"].flatMap(Int.init)
-    let programs = ProcessInfo.processInfo.environment["KEYWORKS_MODEL_PROGRAMS"].flatMap(Int.init)
-    let count = programs ?? sample(of: isSanitized ? 50 : 500)
-    for seed in seed.map({ $0...$0 }) ?? 1...count {
+    for seed in seeds(upTo: isSanitized ? 50 : 500) {
       if let complaint = AsyncProgram.run(seed) {
         Issue.record("seed \(seed): \(complaint)")
         return
@@ -62,16 +58,12 @@ private enum AsyncProgram {
       real.ask(key)
       expected.ask(key)
       return "ask \(key)"
-    case 8..<11:
+    case 8..<13:
       guard let build = expected.open.randomElement(using: &random) else { break }
-      real.end(build, .value(build))
-      expected.end(build, .value(build))
-      return "end \(build)"
-    case 11..<13:
-      guard let build = expected.open.randomElement(using: &random) else { break }
-      real.end(build, .failed(build))
-      expected.end(build, .failed(build))
-      return "fail \(build)"
+      let end: End = Int.random(in: 0..<5, using: &random) < 3 ? .value(build) : .failed(build)
+      real.end(build, end)
+      expected.end(build, end)
+      return "end \(build) as \(end)"
     case 13..<15:
       guard let task = expected.waiting.randomElement(using: &random) else { break }
       real.cancel(task)
@@ -133,11 +125,7 @@ private enum AsyncProgram {
 
     mutating func askCancelled(_ key: Key) {
       tasks += 1
-      if let value = value(of: key) {
-        ends[tasks - 1] = .value(value)
-      } else {
-        ends[tasks - 1] = .cancelled
-      }
+      ends[tasks - 1] = value(of: key).map(End.value) ?? .cancelled
     }
 
     /// The value that is available without a build.
@@ -182,11 +170,7 @@ private enum AsyncProgram {
     private mutating func finish(_ number: Int, _ end: End) {
       guard let build = builds.removeValue(forKey: number) else { return }
       if case .building(number)? = states[build.key] {
-        if case .value(let value) = end {
-          states[build.key] = .kept(value)
-        } else {
-          states[build.key] = .empty
-        }
+        states[build.key] = if case .value(let value) = end { .kept(value) } else { .empty }
       }
       for waiter in build.waiters { tell(waiter, end) }
     }
@@ -203,14 +187,15 @@ private enum AsyncProgram {
     mutating func override() {
       overridden -= 1
       overrides.append(overridden)
-      for key in [Key.zero, .one] { drop(key) }
+      register()
     }
 
     mutating func revert() {
       overrides.removeLast()
-      for key in [Key.zero, .one] { drop(key) }
+      register()
     }
 
+    /// Any change of the layers drops the instances.
     mutating func register() { for key in [Key.zero, .one] { drop(key) } }
 
     func difference(from real: Real) -> String? {

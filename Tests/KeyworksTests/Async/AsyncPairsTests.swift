@@ -3,12 +3,15 @@ import Testing
 
 /// How asynchronous factories work together with the other features.
 @Suite("Asynchronous factories with other features") struct AsyncPairsTests {
+  private let world = AsyncWorld()
+  private let chain = Chain()
+  private let heard = Locked<[String]>([])
+
   // MARK: - Many
 
   @Test func `ten thousand waiters share one build, even if half are cancelled`()
     async throws
   {
-    let world = AsyncWorld()
     let go = Gate()
     world.beforeNext { await go.wait() }
     let count = isSanitized ? 1_000 : 10_000
@@ -26,7 +29,6 @@ import Testing
 
   @Test func `two thousand concurrent tasks build each of a thousand arguments once`() async throws
   {
-    let world = AsyncWorld()
     let things = try await withThrowingTaskGroup(of: Thing.self) { group in
       for number in 0..<2_000 {
         group.addTask { try await world.named("\(number % 1_000)") }
@@ -41,24 +43,14 @@ import Testing
   }
 
   @Test func `a chain of a thousand asynchronous factories resolves`() async {
-    let chain = Chain()
     #expect(await chain.link(1_000) == 1_000)
     #expect(chain.built.withLock { $0 } == 1_001)
-    #expect(await chain.loose(1_000) == 1_000)
-  }
-
-  @Test func `two tasks share a build that suspends a thousand times`() async throws {
-    let world = AsyncWorld()
-    world.beforeNext { for _ in 0..<1_000 { await Task.yield() } }
-    async let one = world.kept()
-    async let other = world.kept()
-    #expect(try await one === other)
   }
 
   // MARK: - Context
 
   @Test func `the path of a resolution spans asynchronous and synchronous factories`() async {
-    let path = await Chain().outer()
+    let path = await chain.outer()
     #expect(path.map(\.name) == ["outer", "middle", "inner"])
     #expect(path.map(\.line) == [1, 2, 3].map { Chain.line + $0 })
     #expect(ResolutionContext.current == nil)
@@ -68,23 +60,20 @@ import Testing
   func `what outlives the build that started it is no longer inside it`(_ isBuild: Bool)
     async throws
   {
-    let world = AsyncWorld()
     // The first use of a container takes a longer code path.
     _ = await world.plain()
-    let (hasLooked, isOver) = (Gate(), Gate())
+    let pause = Pause()
     let resolving = Locked<Task<[[String]], Never>?>(nil)
     world.beforeNext {
       let task = Task {
-        isBuild
-          ? await world.looking(hasLooked, isOver)()
-          : await pathsBeforeAndAfter(hasLooked, isOver)
+        isBuild ? await world.looking(pause)() : await pathsBeforeAndAfter(pause)
       }
       resolving.withLock { $0 = task }
-      await hasLooked.wait()
+      await pause.reached()
     }
     _ = try await world.unique()
-    isOver.open()
-    let own = isBuild ? ["looking(_:_:)"] : []
+    pause.end()
+    let own = isBuild ? ["looking(_:)"] : []
     #expect(await resolving.withLock(\.self)?.value == [["unique"] + own, own])
   }
 
@@ -96,7 +85,6 @@ import Testing
   }
 
   @Test func `a context value is available after a suspension and in child tasks`() async {
-    let chain = Chain()
     let user = await chain.with(UserNumber(value: 42)) { await $0.user() }
     #expect(user == 42)
     let child = await chain.with(UserNumber(value: 43)) { await $0.viaChild() }
@@ -115,26 +103,21 @@ import Testing
       'keptUser' keeps its instance, but requires UserNumber at \
       AsyncPairsTests.swift:\(Chain.line + 10) while it is built, so that instance would depend \
       on the first caller. Under construction: keptUser (AsyncPairsTests.swift:\(Chain.line + 4)) \
-      → \
-      user (AsyncPairsTests.swift:\(Chain.line + 10)). Make 'keptUser' unique or .graph, or take \
-      the value as an argument.
+      → user (AsyncPairsTests.swift:\(Chain.line + 10)). Make 'keptUser' unique or .graph, or \
+      take the value as an argument.
       """, in: result)
   }
 
-  @Test func `a cached asynchronous build can read a context value that its own body provides`()
+  @Test func `a cached build can read a context value that its own body provides, also in a task`()
     async
   {
-    #expect(await Chain().givingUser() == 7)
-  }
-
-  @Test func `a task started in a synchronous body can read the context value around it`() async {
-    #expect(await Chain().viaSynchronous() == 9)
+    #expect(await chain.givingUser() == 7)
+    #expect(await chain.viaSynchronous() == 9)
   }
 
   // MARK: - Variants
 
   @Test func `a variant selects an asynchronous body and is passed on to its dependencies`() async {
-    let chain = Chain()
     #expect(await chain.flavored() == "plain")
     #expect(await chain.flavored.under(Flavor.sweet)() == "sweet")
     #expect(await chain.tray.under(Flavor.sweet)() == "sweet, sweet, sweet")
@@ -143,30 +126,24 @@ import Testing
   }
 
   @Test func `an asynchronous factory caches an instance for each variant`() async {
-    let chain = Chain()
     let sweet = await chain.keptFlavor.under(Flavor.sweet)()
     let sour = await chain.keptFlavor.under(Flavor.sour)()
     #expect(sweet !== sour)
     #expect(await chain.keptFlavor.under(Flavor.sweet)() === sweet)
-  }
-
-  @Test func `a surrounding variant selects its own cached asynchronous instance`() async {
-    let chain = Chain()
+    // The variant can also surround its resolve.
+    #expect(await chain.asksKeptFlavor.under(Flavor.sweet)() === sweet)
     let plain = await chain.keptFlavor()
-    let sweet = await chain.asksKeptFlavor.under(Flavor.sweet)()
     #expect(sweet !== plain)
-    #expect(await chain.keptFlavor.under(Flavor.sweet)() === sweet)
     #expect(await chain.asksKeptFlavor() === plain)
   }
 
   @Test func `a surrounding variant does not reach into a cached asynchronous factory`() async {
-    let chain = Chain()
     #expect(await chain.asksTray.under(Flavor.sweet)() == "plain, plain, plain")
     #expect(await chain.keptTray.under(Flavor.sweet)() == "sweet, sweet, sweet")
   }
 
   @Test func `an asynchronous factory can be resolved without the surrounding variant`() async {
-    #expect(await Chain().mixed.under(Flavor.sweet)() == "sweet, plain")
+    #expect(await chain.mixed.under(Flavor.sweet)() == "sweet, plain")
   }
 
   @Test func `an asynchronous provider uses the variant under which it was created`() async {
@@ -178,7 +155,6 @@ import Testing
 
   @Test func `an asynchronous build uses the instances and overrides of its sandbox`() async throws
   {
-    let world = AsyncWorld()
     let outside = await world.single()
     try await withSandbox { () async throws in
       #expect(await world.single() !== outside)
@@ -190,40 +166,34 @@ import Testing
   }
 
   @Test func `an exhaustive sandbox reports live asynchronous factories without overrides`() async {
-    let chain = Chain()
-    let issues = Locked<[String]>([])
-    await withSandbox(exhaustive: { issue in issues.withLock { $0.append(issue.description) } }) {
+    await withSandbox(exhaustive: { issue in heard.withLock { $0.append(issue.description) } }) {
       _ = await chain.asksLive()
     }
     #expect(
-      issues.withLock(\.self) == [
+      heard.withLock(\.self) == [
         """
         'live' is live and was not overridden: asksLive (AsyncPairsTests.swift:\(Chain.line + 6)) \
         → live (AsyncPairsTests.swift:\(Chain.line + 5)). Override it in this test: \
         container.live.override { … }
         """
       ])
-    issues.withLock { $0 = [] }
-    await withSandbox(exhaustive: { issue in issues.withLock { $0.append(issue.description) } }) {
+    heard.withLock { $0 = [] }
+    await withSandbox(exhaustive: { issue in heard.withLock { $0.append(issue.description) } }) {
       chain.live.override(with: 2)
       #expect(await chain.asksLive() == 2)
     }
-    #expect(issues.withLock(\.self) == [])
+    #expect(heard.withLock(\.self) == [])
   }
 
   @Test func `a build that outlives its sandbox is not cached outside`() async throws {
-    let world = AsyncWorld()
-    let (isBuilding, go) = (Gate(), Gate())
-    world.beforeNext {
-      isBuilding.open()
-      await go.wait()
-    }
+    let pause = Pause()
+    world.beforeNext { await pause() }
     let task = await withSandbox {
       let task = Task { try await world.kept() }
-      await isBuilding.wait()
+      await pause.reached()
       return task
     }
-    go.open()
+    pause.end()
     let inside = try await task.value
     #expect(try await world.kept() !== inside)
   }
@@ -248,13 +218,11 @@ import Testing
   // MARK: - Watching
 
   @Test func `observers see the tree of an asynchronous build across all its tasks`() async throws {
-    let chain = Chain()
-    let lines = Locked<[String]>([])
-    chain.observe(TraceLog { text in lines.withLock { $0.append(text) } }.record)
+    chain.observe(TraceLog { text in heard.withLock { $0.append(text) } }.record)
     _ = await chain.tree()
     // The end of a cached build may be reported after the end of its waiter.
-    await wait { lines.withLock { $0.count } == 1 }
-    let tree = lines.withLock { $0[0] }
+    await wait { heard.withLock { $0.count } == 1 }
+    let tree = heard.withLock { $0[0] }
     let names = tree.split(separator: "\n").map { line in
       line.prefix { $0 == " " } + line.drop { $0 == " " }.prefix { $0 != " " }
     }
@@ -263,7 +231,6 @@ import Testing
   }
 
   @Test func `a task started by an observer is not part of the observed build`() async throws {
-    let world = AsyncWorld()
     let hasLooked = Gate()
     let looking = Locked<Task<[String], Never>?>(nil)
     // The build ends after the task has looked for it.
@@ -282,9 +249,8 @@ import Testing
 
   @Test func `a resolve that starts over after a reset is reported to observers once`() async {
     let wired = WiredChain()
-    let lines = Locked<[String]>([])
     _ = await wired.number()
-    wired.observe(TraceLog { text in lines.withLock { $0.append(text) } }.record)
+    wired.observe(TraceLog { text in heard.withLock { $0.append(text) } }.record)
     let resets = Locked(2)
     // A reset drops the wiring, which runs again, between the start of a resolve and its build.
     wired.observe { event in
@@ -299,7 +265,7 @@ import Testing
     }
     _ = wired.plain()
     _ = await wired.plainAsync()
-    func names() -> [Substring] { lines.withLock { $0.map { $0.prefix { $0 != " " } } } }
+    func names() -> [Substring] { heard.withLock { $0.map { $0.prefix { $0 != " " } } } }
     // The task of the build tells observers after it has handed out the instance.
     await wait { names().contains("plainAsync") }
     #expect(names().filter { $0 == "plain" }.count == 1)
@@ -307,10 +273,8 @@ import Testing
   }
 
   @Test func `observers receive an event for a cancelled resolve`() async {
-    let chain = Chain()
-    let lines = Locked<[String]>([])
     let isCancelled = Gate()
-    chain.observe(TraceLog { text in lines.withLock { $0.append(text) } }.record)
+    chain.observe(TraceLog { text in heard.withLock { $0.append(text) } }.record)
     let cancelled = Task {
       await isCancelled.wait()
       return try await chain.failing()
@@ -318,21 +282,16 @@ import Testing
     cancelled.cancel()
     isCancelled.open()
     _ = await cancelled.result
-    #expect(lines.withLock { $0.map { $0.hasSuffix("cancelled") } } == [true])
+    #expect(heard.withLock { $0.map { $0.hasSuffix("cancelled") } } == [true])
   }
 
   @Test func `observers receive an event for each outcome of an asynchronous resolve`() async throws
   {
-    let world = AsyncWorld()
-    let (isBuilding, go) = (Gate(), Gate())
-    let heard = Locked<[String]>([])
+    let pause = Pause()
     world.observe { event in heard.withLock { $0.append(event.shortText) } }
-    world.beforeNext {
-      isBuilding.open()
-      await go.wait()
-    }
+    world.beforeNext { await pause() }
     let first = Task { try await world.kept() }
-    await isBuilding.wait()
+    await pause.reached()
     let second = Task { try await world.kept() }
     let third = Task { try await world.kept() }
     await world.kept.tasksWait(3)
@@ -340,7 +299,7 @@ import Testing
     _ = await third.result
     #expect(
       heard.withLock { $0 } == ["kept began", "kept began", "kept began", "kept cancelled"])
-    go.open()
+    pause.end()
     _ = try await (first.value, second.value)
     // The task of the build and its waiters continue concurrently.
     await wait { heard.withLock { $0.count } == 7 }
@@ -359,22 +318,7 @@ import Testing
 
 extension ResolutionEvent {
   fileprivate var shortText: String {
-    let word =
-      switch kind {
-      case .began: "began"
-      case .built: "built"
-      case .reused: "reused"
-      case .waited: "waited"
-      case .failed: "failed"
-      case .cancelled: "cancelled"
-      case .stopped: "stopped"
-      case .gathers: "gathers"
-      case .tornDown: "torn down"
-      case .teardownFailed: "teardown failed"
-      case .closedByParent: "closed by parent"
-      case .registeredTwice: "registered twice"
-      }
-    return "\(factory.name) \(word)"
+    "\(factory.name) " + "\(kind)".prefix { $0.isLetter }
   }
 }
 
@@ -457,9 +401,6 @@ private final class Chain: ManagedContainer {
       return number == 0 ? 0 : await self.link(number - 1) + 1
     }.cached
   }
-  var loose: AsyncFactory<Int, Int, Never> {
-    self.async { number in number == 0 ? 0 : await self.loose(number - 1) + 1 }
-  }
 }
 
 private final class WiredChain: ManagedContainer, AutoRegistering {
@@ -482,12 +423,14 @@ private final class WaitingShop: SharedContainer {
   var name: Factory<String> { self { "of the shared one" } }
   var screen: AsyncFactory<NamedScreen, Never> {
     self.async {
-      await Task.yield(); return NamedScreen()
+      await Task.yield()
+      return NamedScreen()
     }
   }
   var keptScreen: AsyncFactory<NamedScreen, Never> {
     self.async {
-      await Task.yield(); return NamedScreen()
+      await Task.yield()
+      return NamedScreen()
     }.cached
   }
 }
@@ -500,16 +443,15 @@ extension AsyncWorld {
   var viaKept: AsyncFactory<Thing, any Error> { self.async { try await self.kept() }.cached }
 }
 
-/// The path of the caller's resolution before and after a gate opens.
-private func pathsBeforeAndAfter(_ hasLooked: Gate, _ isOver: Gate) async -> [[String]] {
+/// The path of the caller's resolution before and after a pause.
+private func pathsBeforeAndAfter(_ pause: Pause) async -> [[String]] {
   let before = ResolutionContext.current?.path.map(\.name) ?? []
-  hasLooked.open()
-  await isOver.wait()
+  await pause()
   return [before, ResolutionContext.current?.path.map(\.name) ?? []]
 }
 
 extension AsyncWorld {
-  fileprivate func looking(_ hasLooked: Gate, _ isOver: Gate) -> AsyncFactory<[[String]], Never> {
-    self.async { await pathsBeforeAndAfter(hasLooked, isOver) }
+  fileprivate func looking(_ pause: Pause) -> AsyncFactory<[[String]], Never> {
+    self.async { await pathsBeforeAndAfter(pause) }
   }
 }

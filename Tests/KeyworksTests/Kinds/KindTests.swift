@@ -68,6 +68,7 @@ import Testing
     let one = try await world.resolve(kind, id: "one")
     #expect(one.text == "one")
     #expect(try await world.resolve(kind, id: "two").text == "two")
+    #expect(try await world.resolve(kind, id: "one") === one)
   }
 
   @Test(arguments: Kind.allCases)

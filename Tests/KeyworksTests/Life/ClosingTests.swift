@@ -6,54 +6,39 @@ import Testing
 
   // MARK: - Several callers
 
-  @Test func `concurrent calls to close share one closing, and each waits for its end`()
+  @Test
+  func `concurrent calls to close share one closing, and the first throws if a teardown failed`()
     async throws
   {
-    let world = world
-    let (isTearing, go) = (Gate(), Gate())
-    _ = world.held(isTearing, go)
+    let pause = Pause()
+    _ = world.ending("troubled") { [diary = world.diary] in
+      await pause()
+      diary.note("torn down")
+      throw Trouble(number: 9)
+    }()
     let first = Task { try await world.close() }
-    await isTearing.wait()
-    let second = Task {
-      try await world.close()
-      world.diary.note("second closed")
-    }
+    await pause.reached()
+    let second = Task { try await world.closeAndNote() }
     await Task.yield()
     #expect(world.diary.all == [])
-    go.open()
-    try await first.value
-    try await second.value
-    try await world.close()
-    #expect(world.diary.all == ["-held", "second closed"])
-  }
-
-  @Test func `a closing reports a failed teardown to its first caller only`() async throws {
-    let world = world
-    let (isTearing, go) = (Gate(), Gate())
-    _ = world.troubled(isTearing, go)
-    let first = Task { try await world.close() }
-    await isTearing.wait()
-    let second = Task { try await world.close() }
-    go.open()
+    pause.end()
     await #expect(throws: Trouble(number: 9)) { try await first.value }
     try await second.value
+    try await world.close()
+    #expect(world.diary.all == ["torn down", "closed"])
   }
 
   // MARK: - Dropped instances
 
   @Test func `a closing waits for the teardown of an instance that a reset dropped`() async throws {
-    let world = world
-    let (isTearing, go) = (Gate(), Gate())
-    _ = world.kept(isTearing, go)
+    let pause = Pause()
+    _ = world.ending("kept") { await pause() }.cached()
     world.reset(.instances)
-    await isTearing.wait()
-    let closing = Task {
-      try await world.close()
-      world.diary.note("closed")
-    }
+    await pause.reached()
+    let closing = Task { try await world.closeAndNote() }
     await Task.yield()
     #expect(world.diary.all == [])
-    go.open()
+    pause.end()
     try await closing.value
     #expect(world.diary.all == ["-kept", "closed"])
   }
@@ -90,39 +75,20 @@ import Testing
     #expect(world.diary.all.count == 6)
   }
 
-  @Test func `the container tears down the instance of an overtaken build with arguments`()
+  @Test(arguments: [false, true])
+  func `the container tears down the instance of an overtaken build`(hasArguments: Bool)
     async throws
   {
-    let world = world
-    let (isBuilding, go) = (Latch("it is built"), Latch("it may end"))
-    world.named.register { name in
-      isBuilding.open()
-      go.wait(atMost: 5)  // until then, the tasks of this test wait for their turn
-      return Part(name)
-    }
-    let thread = Running { _ = world.named("overtaken") }
-    isBuilding.wait()
-    world.named.reset(.instances)
-    go.open()
+    let pause = ThreadPause()
+    world.pool.register { Part("overtaken", after: pause) }
+    world.named.register { Part($0, after: pause) }
+    let thread = Running { _ = hasArguments ? world.named("overtaken") : world.pool() }
+    pause.reached()
+    if hasArguments { world.named.reset(.instances) } else { world.pool.reset(.instances) }
+    pause.end()
     thread.join()
     await world.settle()
     #expect(world.diary.all == ["-overtaken"])
-  }
-
-  @Test func `the container tears down the instance of an overtaken build`() async throws {
-    let world = world
-    let (isBuilding, go) = (Latch("it is built"), Latch("it may end"))
-    world.pool.register {
-      isBuilding.open()
-      go.wait(atMost: 5)  // until then, the tasks of this test wait for their turn
-      return Part("overtaken")
-    }
-    let thread = Running { _ = world.pool() }
-    isBuilding.wait()
-    world.pool.reset(.instances)
-    go.open()
-    thread.join()
-    await wait { world.diary.all == ["-overtaken"] }
     try await world.close()
     #expect(world.diary.all == ["-overtaken"])
   }
@@ -130,12 +96,10 @@ import Testing
   @Test func `a container released without closing tears down its instances in the background`()
     async throws
   {
-    let diary: Diary
+    let diary = Diary()
     do {
-      let world = LifeWorld()
-      diary = world.diary
-      _ = world.server()
-      _ = world.transaction()
+      let world = LifeWorld(diary)
+      _ = (world.server(), world.transaction())
     }
     await wait { diary.all.count == 4 }
     #expect(diary.all == ["transaction cancelled", "-server", "-pool", "-settings"])
@@ -143,27 +107,24 @@ import Testing
 
   // MARK: - Builds in progress
 
-  @Test func `a closing waits for a build on a thread, and tears down its instances`() async throws
+  @Test(arguments: [false, true])
+  func `a closing waits for a build on a thread, and tears down its instances`(isUnique: Bool)
+    async throws
   {
-    let world = world
-    let (isBuilding, go) = (Latch("it is built"), Latch("it may end"))
-    world.settings.register {
-      isBuilding.open()
-      go.wait(atMost: 5)  // until then, the tasks of this test wait for their turn
-      return Part("settings")
-    }
-    let thread = Running { #expect(world.pool().name == "pool") }
-    isBuilding.wait()
-    let closing = Task { try await world.close() }
+    let pause = ThreadPause()
+    world.settings.register { Part("settings", after: pause) }
+    world.unique.register { Part("unique", after: pause) }
+    let thread = Running { (isUnique ? world.unique() : world.pool()).name }
+    pause.reached()
+    let closing = Task { try await world.closeAndNote() }
     await wait { world.isClosing }
-    go.open()
-    thread.join()
+    pause.end()
+    #expect(thread.join() == (isUnique ? "unique" : "pool"))
     try await closing.value
-    #expect(world.diary.all == ["-pool", "-settings"])
+    #expect(world.diary.all == (isUnique ? ["-unique"] : ["-pool", "-settings"]) + ["closed"])
   }
 
   @Test func `a closing cancels an asynchronous build, and waits for it to end`() async throws {
-    let world = world
     let isBuilding = Gate()
     world.waiting.register {
       isBuilding.open()
@@ -179,48 +140,22 @@ import Testing
 
   @Test func `a closing tears down the instance of a build that ignores cancellation`() async throws
   {
-    let world = world
-    let (isBuilding, go) = (Gate(), Gate())
-    world.waiting.register {
-      isBuilding.open()
-      await go.wait()
-      return Part("waiting")
-    }
+    let pause = Pause()
+    world.waiting.register { await Part("waiting", after: pause) }
     let asking = Task { try await world.waiting() }
-    await isBuilding.wait()
+    await pause.reached()
     let closing = Task { try await world.close() }
     await wait { world.isClosing }
-    go.open()
+    pause.end()
     #expect(try await asking.value.name == "waiting")
     try await closing.value
     #expect(world.diary.all == ["-waiting"])
   }
 
-  @Test func `a closing waits for a unique instance under construction`() async throws {
-    let world = world
-    let (isBuilding, go) = (Latch("it is built"), Latch("it may end"))
-    world.unique.register {
-      isBuilding.open()
-      go.wait(atMost: 5)  // until then, the tasks of this test wait for their turn
-      return Part("unique")
-    }
-    let thread = Running { _ = world.unique() }
-    isBuilding.wait()
-    let closing = Task {
-      try await world.close()
-      world.diary.note("closed")
-    }
-    await wait { world.isClosing }
-    go.open()
-    thread.join()
-    try await closing.value
-    #expect(world.diary.all == ["-unique", "closed"])
-  }
-
   @Test(arguments: Abandoned.allCases)
   private func `a closing waits for a build that no caller waits for any more`(_ kind: Abandoned) {
-    let (world, executor, go) = (world, StepExecutor(), Gate())
-    OwnerTasks.$executor.withValue(executor) {
+    let go = Gate()
+    inSteps { executor in
       let asking = executor.run { _ = try await world.abandoned(kind, go)() }
       if kind == .overtaken { world.reset(.instances) }
       asking.cancel()
@@ -228,17 +163,15 @@ import Testing
       executor.run(world.closeAndNote)
       #expect(world.diary.all == [])
       go.open()
-      executor.runAll()
     }
     #expect(world.diary.all == ["-settings", "closed"])
     world.abandoned(kind, go).reset(.instances)
   }
 
   @Test func `a closing does not wait for graphs that tasks begin to build after it`() {
-    let (world, executor) = (world, StepExecutor())
     let (first, second) = (Gate(), Gate())
     _ = world.settings()
-    OwnerTasks.$executor.withValue(executor) {
+    inSteps { executor in
       executor.run { _ = try await world.passing(1, first)() }
       executor.run(world.closeAndNote)
       executor.run { _ = try await world.passing(2, second)() }
@@ -247,49 +180,42 @@ import Testing
       executor.runAll()
       #expect(world.diary.all == ["-settings", "closed"])
       second.open()
-      executor.runAll()
     }
   }
 
   @Test func `a closing does not cancel the build of a singleton that others may wait for`() {
-    let (world, executor, go) = (world, StepExecutor(), Gate())
-    let isCancelled = Locked<Bool?>(nil)
+    let (go, isCancelled) = (Gate(), Locked<Bool?>(nil))
     let factory = world.abandoned(.singleton, go) { isCancelled.withLock { $0 = Task.isCancelled } }
-    OwnerTasks.$executor.withValue(executor) {
+    inSteps { executor in
       executor.run { _ = try await factory() }
       executor.run { try await world.close() }
       go.open()
-      executor.runAll()
     }
     #expect(isCancelled.withLock { $0 } == false)
     factory.reset(.instances)
   }
 
   @Test func `a closing waits for a build on a thread that a reset has overtaken`() {
-    let (world, executor) = (world, StepExecutor())
-    let (isBuilding, go) = (Latch("it is built"), Latch("it may end"))
+    let pause = ThreadPause()
     world.register(\.plain) { world in
-      isBuilding.open()
-      go.wait()
+      pause()
       return Part("plain", world.settings())
     }
     let thread = Running { _ = world.plain() }
-    isBuilding.wait()
+    pause.reached()
     world.reset(.instances)
-    OwnerTasks.$executor.withValue(executor) {
+    inSteps { executor in
       executor.run(world.closeAndNote)
       #expect(world.diary.all == [])
-      go.open()
+      pause.end()
       thread.join()
-      executor.runAll()
     }
     #expect(world.diary.all == ["-settings", "closed"])
   }
 
   @Test func `a closing cancels a build whose task has not started yet`() {
-    let (world, executor) = (world, StepExecutor())
     let wasCancelled = Locked<Bool?>(nil)
-    OwnerTasks.$executor.withValue(executor) {
+    inSteps { executor in
       // The report comes when the build is claimed. There, the closing runs until it waits.
       withSandbox(exhaustive: { _ in executor.runAll() }) {
         Task(executorPreference: executor) {
@@ -299,110 +225,95 @@ import Testing
         Task(executorPreference: executor) { try? await world.close() }
         executor.runAll()
       }
-      executor.runAll()
     }
     #expect(wasCancelled.withLock { $0 } == true)
   }
 
   // MARK: - The deadline
 
-  @Test func `a closing names the teardown that overran the deadline, and runs the others`()
-    async throws
-  {
-    let world = world
-    let clock = ManualClock()
-    world.manager.clock = clock
-    let (isTearing, never) = (Gate(), Gate())
-    defer { never.open() }
+  @Test func `a closing names the teardown that overran the deadline, and runs the others`() async {
+    let pause = Pause()
+    defer { pause.end() }
     _ = world.pool()
-    _ = world.held(isTearing, never)
+    world.hold(pause)
     _ = world.unique()
-    let closing = Task { try await world.close(deadline: .seconds(5)) }
-    await isTearing.wait()
-    await clock.advance(by: .seconds(5), pastSleepers: 1)
-    // It ignores its cancellation.
-    await clock.advance(by: .seconds(1), pastSleepers: 1)
-    let error = await #expect(throws: TeardownOverrun.self) { try await closing.value }
-    #expect(error?.factory.name == "held(_:_:)")
+    let error = await world.closeTooLate(pause)
+    #expect(error?.factory.name == "ending(_:_:)")
     #expect(error?.isUnderConstruction == false)
     #expect(world.diary.all == ["-unique", "-pool", "-settings"])
   }
 
-  @Test func `a closing cancels a teardown that overruns the deadline`() async throws {
-    let world = world
-    let clock = ManualClock()
-    world.manager.clock = clock
-    let isTearing = Gate()
-    _ = world.sleeper(isTearing)
-    let closing = Task { try await world.close(deadline: .seconds(5)) }
-    await isTearing.wait()
-    await clock.advance(by: .seconds(5), pastSleepers: 1)
-    let error = await #expect(throws: TeardownOverrun.self) { try await closing.value }
-    let text = "\(try #require(error))"
-    #expect(text.hasPrefix("the teardown of sleeper(_:) (ClosingTests.swift:"))
+  @Test(arguments: [false, true])
+  func `a closing cancels a teardown that overruns the deadline, also one that a reset began`(
+    isDropped: Bool
+  ) async throws {
+    let pause = Pause()
+    pause.end()
+    let sleeper = world.ending("sleeper") { [diary = world.diary] in
+      await pause()
+      await untilCancelled()
+      diary.note(Task.isCancelled ? "cancelled" : "not cancelled")
+    }
+    _ = sleeper.cached()
+    if isDropped {
+      world.reset(.instances)
+      await pause.reached()
+    }
+    let text = "\(try #require(await world.closeTooLate(pause, isStubborn: false)))"
+    #expect(text.hasPrefix("the teardown of ending(_:_:) (LifeWorld.swift:"))
     #expect(text.hasSuffix(") did not end before the deadline"))
-    #expect(world.diary.all == ["-sleeper, cancelled"])
+    #expect(world.diary.all == ["cancelled", "-sleeper"])
+  }
+
+  @Test func `a closing reports the overrun of a teardown that an earlier reset began`() async {
+    let pause = Pause()
+    defer { pause.end() }
+    _ = world.ending("kept") { await pause() }.cached()
+    world.reset(.instances)
+    await pause.reached()
+    let error = await world.closeTooLate(pause)
+    #expect(error?.factory.name == "ending(_:_:)")
+    #expect(error?.isUnderConstruction == false)
   }
 
   @Test
   func `a closing names a build that overran the deadline, and later tears down its instance`()
     async throws
   {
-    let world = world
-    let clock = ManualClock()
-    world.manager.clock = clock
-    let (isBuilding, go) = (Gate(), Gate())
-    world.waiting.register {
-      isBuilding.open()
-      await go.wait()
-      return Part("late")
-    }
+    let pause = Pause()
+    world.waiting.register { await Part("late", after: pause) }
     let asking = Task { try await world.waiting() }
-    await isBuilding.wait()
-    let closing = Task { try await world.close(deadline: .seconds(5)) }
-    await clock.advance(by: .seconds(5), pastSleepers: 1)
-    await clock.advance(by: .seconds(1), pastSleepers: 1)
-    let error = await #expect(throws: TeardownOverrun.self) { try await closing.value }
-    #expect(error?.isUnderConstruction == true)
-    let text = "\(try #require(error))"
-    #expect(text.hasPrefix("the construction of waiting (LifeWorld.swift:"))
-    #expect(text.hasSuffix(") did not end before the deadline"))
-    go.open()
+    await pause.reached()
+    let error = try #require(await world.closeTooLate(pause))
+    #expect(error.isUnderConstruction)
+    #expect("\(error)".hasPrefix("the construction of waiting (LifeWorld.swift:"))
+    #expect("\(error)".hasSuffix(") did not end before the deadline"))
+    pause.end()
     #expect(try await asking.value.name == "late")
     await wait { world.diary.all == ["-late"] }
   }
 
   @Test
-  func `a closing includes a container created under a child that overran the deadline`()
-    async throws
-  {
-    let app = LifeWorld()
-    let child = LifeWorld(in: app)
-    let clock = ManualClock()
-    app.manager.clock = clock
-    let (isTearing, never) = (Gate(), Gate())
-    defer { never.open() }
-    let hanging = child.ending(1) {
-      isTearing.open()
-      await never.wait()
-    }
-    _ = hanging()
-    hanging.reset()
-    await isTearing.wait()
+  func `a closing includes a container created under a child that overran the deadline`() async {
+    let (child, pause) = (LifeWorld(in: world), Pause())
+    defer { pause.end() }
+    _ = child.ending("hanging") { await pause() }.cached()
+    child.reset(.instances)
+    await pause.reached()
     let grandchild = Locked<LifeWorld?>(nil)
-    _ = child.ending(2) {
+    _ = child.ending("creator") {
       let world = LifeWorld(in: child)
       _ = world.settings()
       grandchild.withLock { $0 = world }
     }()
-    let closing = Task { try await app.close(deadline: .seconds(5)) }
-    await clock.advance(by: .seconds(5), pastSleepers: 1)
-    await clock.advance(by: .seconds(1), pastSleepers: 1)
+    _ = await world.closeTooLate(pause)
     await wait { grandchild.withLock(\.self)?.diary.all == ["-settings"] }
-    await #expect(throws: TeardownOverrun.self) { try await closing.value }
   }
 
-  @Test func `a closing that meets its deadline tears down everything`() async throws {
+  @Test
+  func `a closing that meets its deadline tears down everything, in reverse order of completion`()
+    async throws
+  {
     _ = world.server()
     try await world.close(deadline: .seconds(600))
     #expect(world.diary.all == ["-server", "-pool", "-settings"])
@@ -431,22 +342,17 @@ import Testing
     }
   }
 
-  @Test func `a closed container still resolves unique factories without a teardown`() async throws
-  {
-    try await world.close()
-    #expect(world.simple().name == "simple")
-  }
-
-  @Test func `a closed container still hands out the value that overrides a unique factory`()
+  @Test
+  func `a closed container resolves unique factories that have no teardown or a value`()
     async throws
   {
     world.unique.override(with: Part("mock"))
     try await world.close()
+    #expect(world.simple().name == "simple")
     #expect(world.unique().name == "mock")
   }
 
   @Test func `a closing with nothing to tear down does not suspend`() throws {
-    let world = world
     _ = world.plain()
     #expect(try jobs { try await world.close() } == 1)
   }
@@ -454,44 +360,31 @@ import Testing
   // MARK: - At the end of the program
 
   @Test func `withTeardown closes all containers before it tears down singletons`() async throws {
-    let world = LifeWorld()
-    let diary = world.diary
     try await withSandbox {
       let other = LifeWorld()
       try await withTeardown {
-        _ = world.singleton()
-        _ = world.server()
-        _ = other.pool()
+        _ = (world.singleton(), world.server(), other.pool())
       }
       #expect(other.diary.all == ["-pool", "-settings"])
     }
-    #expect(diary.all == ["-server", "-pool", "-settings", "-singleton"])
+    #expect(world.diary.all == ["-server", "-pool", "-settings", "-singleton"])
   }
 
-  @Test func `withTeardown tears down singletons, and the next resolve builds new ones`()
+  @Test func `withTeardown tears down singletons, also dropped ones, and then new ones are built`()
     async throws
   {
     try await withSandbox {
-      let world = LifeWorld()
       let first = try await withTeardown { world.singleton() }
+      #expect(world.diary.all == ["-singleton"])
       let other = LifeWorld()
       #expect(other.singleton() !== first)
       try await withTeardown {}
-      #expect(world.diary.all == ["-singleton"])
-      #expect(other.diary.all == ["-singleton"])
-    }
-  }
-
-  @Test func `withTeardown waits for the teardown of singletons that a reset dropped`()
-    async throws
-  {
-    try await withSandbox {
-      let world = LifeWorld()
-      _ = world.singleton()
-      world.reset(scope: .singleton)
+      _ = other.singleton()
+      other.reset(scope: .singleton)
       try await withTeardown {}
-      #expect(world.diary.all == ["-singleton"])
+      #expect(other.diary.all == ["-singleton", "-singleton"])
     }
+    #expect(world.diary.all == ["-singleton"])
   }
 
   @Test
@@ -531,40 +424,11 @@ extension Scope {
 }
 
 extension LifeWorld {
-  fileprivate func kept(_ isTearing: Gate, _ go: Gate) -> Part {
-    self(id: 0) { Part("kept") }.cached.teardown { [diary] in
-      isTearing.open()
-      await go.wait()
-      diary.note("-\($0.name)")
-    }()
-  }
-  fileprivate func troubled(_ isTearing: Gate, _ go: Gate) -> Part {
-    self(id: 0) { Part("troubled") }.teardown { _ in
-      isTearing.open()
-      await go.wait()
-      throw Trouble(number: 9)
-    }()
-  }
   fileprivate var session: Factory<Part> {
-    self { Part("session") }.scope(.lifeSession)
-      .teardown { [diary] in diary.note("-\($0.name)") }
+    self { Part("session") }.scope(.lifeSession).teardown(noting)
   }
   fileprivate var short: Factory<Part> {
-    self { Part("short") }.cached.timeToLive(.seconds(1))
-      .teardown { [diary] in diary.note("-\($0.name)") }
-  }
-  fileprivate func sleeper(_ isTearing: Gate) -> Part {
-    self(id: 0) { Part("sleeper") }.teardown { [diary] in
-      isTearing.open()
-      await untilCancelled()
-      diary.note("-\($0.name), \(Task.isCancelled ? "cancelled" : "not cancelled")")
-    }()
-  }
-  /// A cached object with this teardown.
-  fileprivate func ending(
-    _ number: Int, _ teardown: @escaping @Sendable () async -> Void
-  ) -> Factory<Part> {
-    self(id: number) { Part("ending") }.cached.teardown { _ in await teardown() }
+    self { Part("short") }.cached.timeToLive(.seconds(1)).teardown(noting)
   }
   fileprivate func abandoned(
     _ kind: Abandoned, _ go: Gate, _ atEnd: @escaping @Sendable () -> Void = {}

@@ -2,9 +2,10 @@ import Keyworks
 import Testing
 
 @Suite struct `Many request containers` {
+  let app = LifeWorld()
+  let count = Locked((opened: 0, committed: 0))
+
   @Test func `ten thousand concurrent request containers each open and commit once`() async throws {
-    let app = LifeWorld()
-    let count = Locked((opened: 0, committed: 0))
     try await withThrowingTaskGroup(of: Void.self) { group in
       for _ in 0..<10_000 {
         group.addTask {
@@ -17,20 +18,16 @@ import Testing
       }
       try await group.waitForAll()
     }
-    #expect(count.withLock(\.opened) == 10_000)
-    #expect(count.withLock(\.committed) == 10_000)
+    #expect(count.withLock { $0 == (10_000, 10_000) })
     #expect(app.diary.all == [])
     try await app.close()
     #expect(app.diary.all == ["-pool", "-settings"])
   }
 
   @Test func `request containers released without closing do not commit`() async throws {
-    let app = LifeWorld()
-    let count = Locked((opened: 0, committed: 0))
     for _ in 0..<1_000 { _ = RequestLife(in: app, count).transaction() }
     try await app.close()
-    #expect(count.withLock(\.opened) == 1_000)
-    #expect(count.withLock(\.committed) == 0)
+    #expect(count.withLock { $0 == (1_000, 0) })
   }
 }
 
@@ -43,10 +40,8 @@ private final class RequestLife: ManagedContainer {
     (self.app, self.count) = (app, count)
     manager = ContainerManager(parent: app)
   }
-}
 
-extension RequestLife {
-  fileprivate var transaction: Factory<Part> {
+  var transaction: Factory<Part> {
     self {
       self.count.withLock { $0.opened += 1 }
       return Part("transaction", self.app.pool())
@@ -54,5 +49,5 @@ extension RequestLife {
       if case .returned = outcome { count.withLock { $0.committed += 1 } }
     }
   }
-  fileprivate var handler: Factory<Part> { self { Part("handler", self.transaction()) } }
+  var handler: Factory<Part> { self { Part("handler", self.transaction()) } }
 }

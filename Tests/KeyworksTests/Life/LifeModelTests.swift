@@ -1,4 +1,3 @@
-import Foundation
 import Keyworks
 import Testing
 
@@ -8,11 +7,7 @@ import Testing
   @Test func `random closings tear down the objects that the model expects, in the same order`()
     async
   {
-    let environment = ProcessInfo.processInfo.environment
-    let seed = environment["KEYWORKS_MODEL_SEED"].flatMap(Int.init)
-    let programs = environment["KEYWORKS_MODEL_PROGRAMS"].flatMap(Int.init)
-    let count = programs ?? sample(of: isSanitized ? 100 : 1_000)
-    for seed in seed.map({ $0...$0 }) ?? 1...count {
+    for seed in seeds(upTo: isSanitized ? 100 : 1_000) {
       if let complaint = await LifeProgram(seed: seed).run() {
         Issue.record("seed \(seed): \(complaint)")
         return
@@ -50,27 +45,16 @@ private final class LifeProgram {
 
   init(seed: Int) {
     var random = Model.SplitMix(seed: seed)
-    var specs: [Spec] = []
-    for index in 0..<7 {
-      let isOfRequest = index > 1 && Bool.random(using: &random)
-      let allowed = (0..<7).filter {
-        isOfRequest || $0 >= specs.count || !specs[$0].isOfRequest
-      }
-      let needs = allowed.filter { $0 < index && Int.random(in: 0..<3, using: &random) == 0 }
-      let later = allowed.filter { _ in Int.random(in: 0..<4, using: &random) == 0 }
-      specs.append(
-        Spec(
+    let areOfRequest = (0..<7).map { $0 > 1 && Bool.random(using: &random) }
+    plan = Plan(
+      areOfRequest.enumerated().map { index, isOfRequest in
+        let allowed = areOfRequest.indices.filter { isOfRequest || !areOfRequest[$0] }
+        let needs = allowed.filter { $0 < index && Int.random(in: 0..<3, using: &random) == 0 }
+        let later = allowed.filter { _ in Int.random(in: 0..<4, using: &random) == 0 }
+        return Spec(
           isOfRequest: isOfRequest, isKept: Int.random(in: 0..<3, using: &random) > 0,
           hasTeardown: Bool.random(using: &random),
-          fails: Int.random(in: 0..<4, using: &random) == 0, needs: needs, later: later))
-    }
-    // A factory may turn out to belong to a request only after others have chosen it for later.
-    plan = Plan(
-      specs.map { spec in
-        Spec(
-          isOfRequest: spec.isOfRequest, isKept: spec.isKept, hasTeardown: spec.hasTeardown,
-          fails: spec.fails, needs: spec.needs,
-          later: spec.later.filter { spec.isOfRequest || !specs[$0].isOfRequest })
+          fails: Int.random(in: 0..<4, using: &random) == 0, needs: needs, later: later)
       })
     app = Owner(plan, number: 0, in: nil)
     self.random = random
@@ -109,7 +93,7 @@ private final class LifeProgram {
       expected.drop(owner.number) { $0 == index }
       return "reset \(owner.number)[\(index)]"
     case 17:
-      let owner = anyOwner
+      let owner = ([app] + open).randomElement(using: &random) ?? app
       owner.reset(.instances)
       expected.drop(owner.number) { _ in true }
       return "reset \(owner.number)"
@@ -118,9 +102,7 @@ private final class LifeProgram {
       requests[number] = Owner(plan, number: number, in: app)
       return "open \(number)"
     case 20..<23:
-      guard let request = requests.values.min(by: { $0.number < $1.number }) else {
-        return "nothing"
-      }
+      guard let request = open.first else { return "nothing" }
       let isCancelled = Bool.random(using: &random)
       requests[request.number] = nil
       if let difference = await close(request, isCancelled ? .cancelled : .returned) {
@@ -135,13 +117,10 @@ private final class LifeProgram {
     }
   }
 
-  private var anyOwner: Owner {
-    ([app] + requests.values.sorted { $0.number < $1.number }).randomElement(using: &random) ?? app
-  }
+  private var open: [Owner] { requests.values.sorted { $0.number < $1.number } }
 
   private func owner(for index: Int) -> Owner? {
-    guard plan.specs[index].isOfRequest else { return app }
-    return requests.values.sorted { $0.number < $1.number }.randomElement(using: &random)
+    plan.specs[index].isOfRequest ? open.randomElement(using: &random) : app
   }
 
   /// Closes a container in a task, which is cancelled if that is the outcome of the work.

@@ -1,5 +1,6 @@
 import Foundation
 import Keyworks
+import Testing
 
 /// The events of a test, one word each.
 final class Diary: Sendable {
@@ -10,12 +11,27 @@ final class Diary: Sendable {
   func clear() { entries.withLock { $0 = [] } }
 }
 
-/// An object with a name that uses other objects.
+/// An object with a name that uses other objects, and may resolve one later.
 final class Part: Sendable {
   let name: String
   let parts: [Part]
+  private let later: Provider<Part>?
 
-  init(_ name: String, _ parts: Part...) { (self.name, self.parts) = (name, parts) }
+  init(_ name: String, _ parts: Part..., later: Provider<Part>? = nil) {
+    (self.name, self.parts, self.later) = (name, parts, later)
+  }
+
+  convenience init(_ name: String, after pause: ThreadPause) {
+    pause()
+    self.init(name)
+  }
+
+  convenience init(_ name: String, after pause: Pause) async {
+    await pause()
+    self.init(name)
+  }
+
+  @discardableResult func fetch() -> Part? { later?() }
 }
 
 /// A container that can be a parent. Its factories note each teardown in the diary.
@@ -27,46 +43,52 @@ final class LifeWorld: ManagedContainer {
     (self.diary, manager) = (diary, ContainerManager(parent: parent))
   }
 
+  /// Notes the teardown of a part.
+  var noting: @Sendable (Part) -> Void { { [diary] in diary.note("-\($0.name)") } }
+
   /// Closes the container, and notes the end of the closing.
   func closeAndNote() async throws {
     try await close()
     diary.note("closed")
   }
+
+  /// Closes the container with a deadline that passes when something waits in a pause.
+  ///
+  /// - Parameter isStubborn: Whether that ignores its cancellation.
+  func closeTooLate(
+    _ pause: Pause, isStubborn: Bool = true, sourceLocation: SourceLocation = #_sourceLocation
+  ) async -> TeardownOverrun? {
+    let clock = ManualClock()
+    manager.clock = clock
+    let closing = Task { try await close(deadline: .seconds(5)) }
+    await pause.reached()
+    await clock.advance(by: .seconds(5), pastSleepers: 1)
+    if isStubborn { await clock.advance(by: .seconds(1), pastSleepers: 1) }
+    return await #expect(throws: TeardownOverrun.self, sourceLocation: sourceLocation) {
+      try await closing.value
+    }
+  }
 }
 
 extension LifeWorld {
-  var settings: Factory<Part> {
-    self { Part("settings") }.cached.teardown { [diary] in diary.note("-\($0.name)") }
-  }
-  var pool: Factory<Part> {
-    self { Part("pool", self.settings()) }.cached
-      .teardown { [diary] in diary.note("-\($0.name)") }
-  }
+  var settings: Factory<Part> { self { Part("settings") }.cached.teardown(noting) }
+  var pool: Factory<Part> { self { Part("pool", self.settings()) }.cached.teardown(noting) }
   /// Cached, without a teardown of its own.
   var service: Factory<Part> { self { Part("service", self.pool()) }.cached }
-  var server: Factory<Part> {
-    self { Part("server", self.service()) }.cached
-      .teardown { [diary] in diary.note("-\($0.name)") }
-  }
-  var unique: Factory<Part> {
-    self { Part("unique") }.teardown { [diary] in diary.note("-\($0.name)") }
-  }
-  var graph: Factory<Part> {
-    self { Part("graph") }.graph.teardown { [diary] in diary.note("-\($0.name)") }
-  }
-  var singleton: Factory<Part> {
-    self { Part("singleton") }.singleton.teardown { [diary] in diary.note("-\($0.name)") }
-  }
-  var named: ParameterFactory<String, Part> {
-    self { Part($0) }.cached.teardown { [diary] in diary.note("-\($0.name)") }
-  }
+  var server: Factory<Part> { self { Part("server", self.service()) }.cached.teardown(noting) }
+  var unique: Factory<Part> { self { Part("unique") }.teardown(noting) }
+  var graph: Factory<Part> { self { Part("graph") }.graph.teardown(noting) }
+  var singleton: Factory<Part> { self { Part("singleton") }.singleton.teardown(noting) }
+  var named: ParameterFactory<String, Part> { self { Part($0) }.cached.teardown(noting) }
   var failing: ThrowingFactory<Part, any Error> {
-    self.throwing { () throws in Part("failing") }.cached
-      .teardown { [diary] in diary.note("-\($0.name)") }
+    self.throwing { () throws in Part("failing") }.cached.teardown(noting)
   }
   var waiting: AsyncFactory<Part, any Error> {
-    self.async { Part("waiting") }.cached.teardown { [diary] in diary.note("-\($0.name)") }
+    self.async { Part("waiting") }.cached.teardown(noting)
   }
+  var other: AsyncFactory<Part, any Error> { self.async { Part("other") }.cached.teardown(noting) }
+  var quiet: AsyncFactory<Part, Never> { self.async { Part("quiet") }.cached }
+  var plain: Factory<Part> { self { Part("plain") }.cached }
   var optional: Factory<Part?> {
     self { nil }.cached.teardown { [diary] _ in diary.note("-nil") }
   }
@@ -80,15 +102,19 @@ extension LifeWorld {
       }
     }
   }
-  /// An object whose teardown waits.
-  func held(_ isTearing: Gate, _ go: Gate) -> Part {
-    self(id: 0) { Part("held") }.teardown { [diary] in
-      isTearing.open()
-      await go.wait()
-      diary.note("-\($0.name)")
-    }()
+  /// An object whose teardown does this before it is noted.
+  func ending(
+    _ name: String, _ teardown: @escaping @Sendable () async throws -> Void
+  ) -> Factory<Part> {
+    self(id: name) { Part(name) }.teardown { [noting] part in
+      try await teardown()
+      noting(part)
+    }
   }
-  var plain: Factory<Part> { self { Part("plain") }.cached }
+  /// Builds an object whose teardown waits.
+  func hold(_ pause: Pause) { _ = ending("held") { await pause() }() }
+
+  static var warming: Wiring<LifeWorld> { Wiring { _ in }.starting(\.waiting) }
 }
 
 struct Trouble: Error, Equatable, CustomStringConvertible {

@@ -2,27 +2,24 @@ import Keyworks
 import Testing
 
 @Suite struct `Teardown in a sandbox` {
+  let world = LifeWorld()
+
   @Test func `the end of a sandbox tears down its singletons and the instances of its containers`()
     async
   {
-    let world = LifeWorld()
-    let own = Locked<Diary?>(nil)
+    let own = Diary()
     await withSandbox {
-      let inner = LifeWorld()
-      own.withLock { $0 = inner.diary }
-      _ = inner.unique()
-      _ = world.singleton()
-      _ = world.server()
-      #expect(world.diary.all == [])
+      let inner = LifeWorld(own)
+      _ = (inner.unique(), world.singleton(), world.server())
+      #expect(world.diary.all + inner.diary.all == [])
     }
-    #expect(own.withLock { $0?.all } == ["-unique"])
+    #expect(own.all == ["-unique"])
     #expect(world.diary.all == ["-server", "-pool", "-settings", "-singleton"])
     // Outside the sandbox nothing was built, and the container is open.
     _ = world.pool()
   }
 
   @Test func `a nested sandbox tears down its own instances when it ends`() async {
-    let world = LifeWorld()
     await withSandbox {
       _ = world.pool()
       await withSandbox { _ = world.unique() }
@@ -32,38 +29,35 @@ import Testing
   }
 
   @Test func `a sandbox with synchronous work tears down its instances in the background`() async {
-    let world = LifeWorld()
-    func work() {
-      withSandbox {
-        _ = world.server()
-        _ = world.singleton()
-      }
-    }
+    func work() { withSandbox { _ = (world.server(), world.singleton()) } }
     work()
     await wait { world.diary.all.count == 4 }
     #expect(world.diary.all.filter { $0 != "-singleton" } == ["-server", "-pool", "-settings"])
   }
 
   @Test func `an asynchronous body can run a sandbox with teardowns`() async {
-    let world = LifeWorld()
     #expect(await world.rehearsal().name == "rehearsal")
     #expect(world.diary.all == ["-pool", "-settings"])
   }
 
-  @Test func `the teardown of a dropped instance resolves in the sandbox that dropped it`() async {
-    let world = LifeWorld()
+  @Test(arguments: [true, false])
+  func `a teardown resolves in the sandbox that dropped its instance or ends`(isDropped: Bool) async
+  {
     let isInside = Locked(false)
     await withSandbox {
       let expected = world.singleton()
-      _ = world.asking { isInside.withLock { $0 = world.singleton() === expected } }
-      world.reset(.instances)
-      await world.settle()
+      _ = world.ending("asking") { [world] in
+        isInside.withLock { $0 = world.singleton() === expected }
+      }.cached()
+      if isDropped {
+        world.reset(.instances)
+        await world.settle()
+      }
     }
     #expect(isInside.withLock { $0 })
   }
 
   @Test func `a teardown is told which error ended the sandbox`() async {
-    let world = LifeWorld()
     try? await withSandbox {
       _ = world.transaction()
       throw Trouble(number: 4)
@@ -72,7 +66,6 @@ import Testing
   }
 
   @Test func `a sandbox reports a teardown that fails`() async {
-    let world = LifeWorld()
     let issues = Locked<[String]>([])
     await withSandbox(strays: { issue in issues.withLock { $0.append(issue.description) } }) {
       world.manager.clock = ContinuousClock()
@@ -89,20 +82,18 @@ import Testing
 
   @Test
   func `a sandbox in an asynchronous function waits for the teardowns of released containers`() {
-    let (diary, executor) = (Diary(), StepExecutor())
-    let (isTearing, go) = (Gate(), Gate())
-    OwnerTasks.$executor.withValue(executor) {
+    let (diary, pause) = (world.diary, Pause())
+    inSteps { executor in
       executor.run {
         await withSandbox {
           let app = LifeWorld(diary)
           _ = app.pool()
-          _ = LifeWorld(diary, in: app).held(isTearing, go)
+          LifeWorld(diary, in: app).hold(pause)
         }
         diary.note("returned")
       }
       #expect(diary.all == [])
-      go.open()
-      executor.runAll()
+      pause.end()
     }
     #expect(diary.all == ["-held", "-pool", "-settings", "returned"])
   }
@@ -111,18 +102,16 @@ import Testing
   func
     `a released container that waits for its child is torn down as cancelled and without report`()
   {
-    let (diary, executor) = (Diary(), StepExecutor())
-    let (isTearing, go, issues) = (Gate(), Gate(), Locked(0))
-    OwnerTasks.$executor.withValue(executor) {
+    let (diary, pause, issues) = (world.diary, Pause(), Locked(0))
+    inSteps { executor in
       executor.run {
         await withSandbox(strays: { _ in issues.withLock { $0 += 1 } }) {
           let app = LifeWorld(diary)
           _ = (app.transaction(), app.broken())
-          _ = LifeWorld(diary, in: app).held(isTearing, go)
+          LifeWorld(diary, in: app).hold(pause)
         }
       }
-      go.open()
-      executor.runAll()
+      pause.end()
     }
     #expect(diary.all == ["-held", "transaction cancelled"])
     #expect(issues.withLock(\.self) == 0)
@@ -140,16 +129,6 @@ import Testing
     #expect(ended == nil)
     #expect(tornDown.withLock(\.self) == 1)
   }
-
-  @Test func `a teardown at the end of a sandbox still resolves the sandbox's singletons`() async {
-    let world = LifeWorld()
-    let inside = Locked(false)
-    await withSandbox {
-      let expected = world.singleton()
-      _ = world.checking { inside.withLock { $0 = world.singleton() === expected } }
-    }
-    #expect(inside.withLock { $0 })
-  }
 }
 
 /// A container that can keep itself alive until its manager is read.
@@ -163,8 +142,7 @@ private final class Fading: ManagedContainer {
     return stored
   }
   var part: Factory<Part> {
-    self { Part("part") }.cached
-      .teardown { [tornDown] _ in tornDown.withLock { $0 += 1 } }
+    self { Part("part") }.cached.teardown { [tornDown] _ in tornDown.withLock { $0 += 1 } }
   }
 }
 
@@ -173,17 +151,10 @@ extension LifeWorld {
   fileprivate var broken: Factory<Part> {
     self { Part("broken") }.teardown { _ in throw Trouble(number: 5) }
   }
-
-  fileprivate func checking(_ check: @escaping @Sendable () -> Void) -> Part {
-    self(id: 0) { Part("checking", self.singleton()) }.cached.teardown { _ in check() }()
-  }
   fileprivate var rehearsal: AsyncFactory<Part, Never> {
     self.async {
       await withSandbox { _ = self.pool() }
       return Part("rehearsal")
     }
-  }
-  fileprivate func asking(_ work: @escaping @Sendable () -> Void) -> Part {
-    self(id: 0) { Part("asking") }.cached.teardown { _ in work() }()
   }
 }

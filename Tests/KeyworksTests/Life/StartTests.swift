@@ -24,7 +24,6 @@ import Testing
   }
 
   @Test func `a failed start tears down what it built, and throws the error`() async throws {
-    let world = world
     let isBuilt = Gate()
     world.register(\.waiting) { world in
       _ = world.pool()
@@ -40,7 +39,6 @@ import Testing
   }
 
   @Test func `a failed start leaves earlier instances alone`() async throws {
-    let world = world
     let settings = world.settings()
     world.register(\.waiting) { world in Part("waiting", world.pool()) }
     world.register(\.other) { world in
@@ -56,9 +54,11 @@ import Testing
     #expect(world.diary.all == ["-waiting", "-pool", "-waiting", "-pool", "-settings"])
   }
 
-  @Test func `a failed start cancels unfinished builds, and waits for them to end`() async throws {
-    let world = world
-    let isBuilding = Gate()
+  @Test
+  func `a failed start cancels unfinished builds, also those that never throw, and waits for them`()
+    async throws
+  {
+    let (isBuilding, isBuildingQuietly) = (Gate(), Gate())
     world.waiting.register {
       isBuilding.open()
       await untilCancelled()
@@ -66,16 +66,23 @@ import Testing
       for _ in 0..<1_000 { await Task.yield() }
       return Part("waiting")
     }
+    world.quiet.register {
+      isBuildingQuietly.open()
+      await untilCancelled()
+      return Part("quiet")
+    }
     world.other.register {
       await isBuilding.wait()
+      await isBuildingQuietly.wait()
       throw Trouble(number: 1)
     }
-    await #expect(throws: Trouble(number: 1)) { try await world.start(\.waiting, \.other) }
+    await #expect(throws: Trouble(number: 1)) {
+      try await world.start(\.waiting, \.quiet, \.other)
+    }
     #expect(world.diary.all == ["-waiting"])
   }
 
   @Test func `a cancelled start tears down what it built`() async throws {
-    let world = world
     let isBuilding = Gate()
     world.register(\.waiting) { world in
       _ = world.pool()
@@ -92,9 +99,7 @@ import Testing
   }
 
   @Test func `a start that is cancelled during its last build tears down what it built`() async {
-    let world = LifeWorld()
-    let task = Locked<Task<Void, any Error>?>(nil)
-    let isKnown = Gate()
+    let (isKnown, task) = (Gate(), Locked<Task<Void, any Error>?>(nil))
     world.settings.register {
       task.withLock { $0?.cancel() }
       return Part("settings")
@@ -111,7 +116,6 @@ import Testing
 
   @Test func `a failed start in withContainer is undone before the container closes`() async throws
   {
-    let world = world
     world.other.register { throw Trouble(number: 2) }
     await #expect(throws: Trouble(number: 2)) {
       try await withContainer(world) { world in
@@ -120,11 +124,5 @@ import Testing
       }
     }
     #expect(world.diary.all == ["-pool", "-settings", "-unique"])
-  }
-}
-
-extension LifeWorld {
-  fileprivate var other: AsyncFactory<Part, any Error> {
-    self.async { Part("other") }.cached.teardown { [diary] in diary.note("-\($0.name)") }
   }
 }

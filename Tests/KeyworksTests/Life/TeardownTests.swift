@@ -4,67 +4,12 @@ import Testing
 @Suite struct `A teardown` {
   let world = LifeWorld()
 
-  // MARK: - Instances
-
-  @Test func `closing a container tears down the instances of every kind of factory`() async throws
-  {
-    try await withContainer(world) { world in
-      _ = world.unique()
-      _ = world.graph()
-      _ = world.named("a")
-      _ = world.named("b")
-      _ = try world.failing()
-      _ = try await world.waiting()
-    }
-    #expect(world.diary.all == ["-waiting", "-failing", "-b", "-a", "-graph", "-unique"])
-  }
-
-  @Test func `closing a container builds no instances`() async throws {
-    try await withContainer(world) { _ in }
-    #expect(world.diary.all == [])
-  }
-
-  @Test func `a teardown runs for each unique instance`() async throws {
-    try await withContainer(world) { world in
-      for _ in 1...3 { _ = world.unique() }
-    }
-    #expect(world.diary.all == ["-unique", "-unique", "-unique"])
-  }
-
-  @Test func `a teardown runs for what a registration or override builds, not for a given value`()
+  @Test(arguments: Usage.all)
+  func `the closing of a container tears down what it has built, in order`(_ usage: Usage)
     async throws
   {
-    world.settings.register { Part("registered") }
-    world.pool.override { Part("overridden") }
-    world.unique.register(with: Part("borrowed"))
-    world.named.override(with: Part("borrowed"))
-    try await withContainer(world) { world in
-      _ = world.settings()
-      _ = world.pool()
-      _ = world.unique()
-      _ = world.named("a")
-    }
-    #expect(world.diary.all == ["-overridden", "-registered"])
-  }
-
-  @Test func `a teardown receives the property's instance without the container's decorations`()
-    async throws
-  {
-    world.wrapped.decorate { Part("outer \($0.name)") }
-    try await withContainer(world) { world in
-      #expect(world.wrapped().name == "outer inner wrapped")
-    }
-    #expect(world.diary.all == ["-inner wrapped"])
-  }
-
-  @Test func `a teardown does not run for nil`() async throws {
-    try await withContainer(world) { world in _ = world.optional() }
-    #expect(world.diary.all == [])
-  }
-
-  @Test func `several teardowns of one factory run in reverse order`() async throws {
-    try await withContainer(world) { world in _ = world.twice() }
-    #expect(world.diary.all == ["second", "first"])
+    try await withContainer(world) { try await usage.work($0) }
+    #expect(world.diary.all == usage.diary)
   }
 
   @Test func `closing a child leaves the parent's instances alone`() async throws {
@@ -77,32 +22,7 @@ import Testing
     #expect(world.diary.all == ["-settings"])
   }
 
-  @Test func `a teardown runs on the main actor if its property belongs to the main actor`()
-    async throws
-  {
-    try await withContainer(world) { world in
-      _ = await MainActor.run { world.screen().title }
-    }
-    #expect(world.diary.all == ["-screen on the main actor"])
-  }
-
   // MARK: - Order
-
-  @Test func `teardowns run in the reverse order of completed construction`() async throws {
-    try await withContainer(world) { world in _ = world.server() }
-    #expect(world.diary.all == ["-server", "-pool", "-settings"])
-  }
-
-  @Test func `an object is torn down before the instances that its provider resolves later`()
-    async throws
-  {
-    try await withContainer(world) { world in
-      let router = world.router()
-      _ = world.plain()
-      #expect(router.fetch().name == "pool")
-    }
-    #expect(world.diary.all == ["-router", "-pool", "-settings"])
-  }
 
   @Test func `an object is torn down before the instances that its lazy properties resolve`()
     async throws
@@ -110,118 +30,61 @@ import Testing
     try await withSandbox {
       let world = SharedLife.shared
       _ = world.screen().part
-      _ = world.diary
       try await world.close()
       #expect(world.diary.all == ["-screen", "-late"])
     }
   }
 
-  @Test func `an object is torn down before the instances that its dependencies resolve later`()
-    async throws
-  {
-    // The front uses the switchboard, which has no teardown and resolves the pool later.
-    try await withContainer(world) { world in
-      let front = world.front()
-      #expect(front.switchboard.fetch().name == "pool")
-    }
-    #expect(world.diary.all == ["-front", "-pool", "-settings"])
-  }
-
-  @Test func `an object is torn down before existing instances that its provider resolves`()
-    async throws
-  {
-    try await withContainer(world) { world in
-      let router = world.router()
-      _ = world.pool()
-      _ = router.fetch()
-      _ = router.fetch()
-    }
-    #expect(world.diary.all == ["-router", "-pool", "-settings"])
-  }
-
   @Test func `an object is torn down before an instance that its provider waited for`()
     async throws
   {
-    let world = world
-    let (isBuilding, go) = (Latch("it is built"), Latch("it may end"))
-    world.pool.register {
-      isBuilding.open()
-      go.wait(atMost: 5)  // until then, the tasks of this test wait for their turn
-      return Part("pool")
-    }
+    let pause = ThreadPause()
+    world.pool.register { Part("pool", after: pause) }
     let router = world.router()
     let builder = Running { _ = world.pool() }
-    isBuilding.wait()
+    pause.reached()
     let waiter = Running { _ = router.fetch() }
     world.pool.waitUntil(waiters: 1)
-    go.open()
+    pause.end()
     builder.join()
     waiter.join()
     try await world.close()
     #expect(world.diary.all == ["-router", "-pool"])
   }
 
-  @Test func `an object is torn down before the instances that its dropped dependencies used`()
-    async throws
-  {
-    try await withContainer(world) { world in
-      world.pool.register { Part("pool") }
-      _ = world.settings()
-      let stepper = world.stepper()
-      // Enough that the stepper forgets those that nothing caches any more.
-      for number in 0..<40 {
-        _ = stepper.fetch(number)
-        world.step.reset(.instances)
-      }
-    }
-    #expect(world.diary.all == ["-stepper", "-pool", "-settings"])
-  }
-
-  @Test func `of two objects that resolve each other, the first to do so is torn down first`()
-    async throws
-  {
-    try await withContainer(world) { world in
-      let left = world.left()
-      let right = left.fetch()
-      #expect(right.fetch() === left)
-    }
-    #expect(world.diary.all == ["-left", "-right"])
-  }
-
   @Test func `a concurrent closing tears down independent instances at the same time`() async throws
   {
     let gates = [Gate(), Gate()]
-    _ = world.meeting(gates, 0)
-    _ = world.meeting(gates, 1)
+    for number in 0...1 {
+      _ = world.ending("meeting \(number)") {
+        gates[number].open()
+        await gates[1 - number].wait()
+      }()
+    }
     try await world.close(concurrently: true)
     #expect(world.diary.all.sorted() == ["-meeting 0", "-meeting 1"])
   }
 
   @Test func `a concurrent closing tears down each instance after its users`() async throws {
-    _ = world.server()
-    _ = world.unique()
+    _ = (world.server(), world.unique())
     try await world.close(concurrently: true)
     let order = world.diary.all.filter { $0 != "-unique" }
     #expect(order == ["-server", "-pool", "-settings"])
     #expect(world.diary.all.count == 4)
   }
 
-  // MARK: - Errors
-
   @Test(arguments: [{ $0.pool() }, { $0.service() }] as [@Sendable (LifeWorld) -> Part])
   func `a concurrent closing tears down an object before one that a deep recursion fetched`(
     fetch: @escaping @Sendable (LifeWorld) -> Part
   ) {
-    let world = LifeWorld()
-    let (executor, isTearing, go) = (StepExecutor(), Gate(), Gate())
-    OwnerTasks.$executor.withValue(executor) {
+    let pause = Pause()
+    inSteps { executor in
       executor.run {
-        _ = world.deep(isTearing, go, fetch)
+        _ = world.deep(pause, fetch)
         try await world.close(concurrently: true)
       }
       #expect(world.diary.all == [])
-      go.open()
-      executor.runAll()
+      pause.end()
     }
     #expect(world.diary.all == ["-deep", "-pool", "-settings"])
   }
@@ -229,37 +92,37 @@ import Testing
   @Test func `a child is torn down before its parent also if a deep recursion fetched its objects`()
     async throws
   {
-    let app = LifeWorld()
-    let child = LifeWorld(app.diary, in: app)
-    let open = Gate()
-    open.open()
-    _ = child.deep(Gate(), open) { $0.pool() }
-    _ = app.unique()
-    try await app.close()
-    #expect(app.diary.all == ["-deep", "-pool", "-settings", "-unique"])
-  }
-
-  @Test func `a teardown can build its own factory with other arguments`() async throws {
-    for build in [{ $0.countdown(3) }, { $0.uniqueCountdown(3) }, { $0.graphCountdown(3) }]
-      as [(LifeWorld) -> Part]
-    {
-      let world = LifeWorld()
-      _ = build(world)
-      try await world.close()
-      #expect(world.diary.all == ["-3", "-2", "-1", "-0"])
-    }
-  }
-
-  @Test func `a teardown that throws does not stop the other teardowns`() async throws {
-    _ = world.pool()
-    _ = world.throwing(1)
+    let child = LifeWorld(world.diary, in: world)
+    let pause = Pause()
+    pause.end()
+    _ = child.deep(pause) { $0.pool() }
     _ = world.unique()
-    await #expect(throws: Trouble(number: 1)) { try await world.close() }
-    #expect(world.diary.all == ["-unique", "-throwing 1", "-pool", "-settings"])
+    try await world.close()
+    #expect(world.diary.all == ["-deep", "-pool", "-settings", "-unique"])
   }
 
-  @Test func `a closing reports all teardowns that threw in one error`() async throws {
-    for number in 1...2 { _ = world.throwing(number) }
+  @Test func `a concurrent closing tears down an object after the teardown that built it`() {
+    let pause = Pause()
+    _ = world.ending("building") {
+      _ = world.unique()
+      await pause()
+    }()
+    _ = world.ending("waiting") { await pause.reached() }()
+    inSteps { executor in
+      executor.run { try await world.close(concurrently: true) }
+      #expect(world.diary.all == ["-waiting"])
+      pause.end()
+    }
+    #expect(world.diary.all == ["-waiting", "-building", "-unique"])
+  }
+
+  // MARK: - Errors
+
+  @Test
+  func `teardowns that throw do not stop the others, and a closing reports them in one error`()
+    async throws
+  {
+    _ = (world.pool(), world.throwing(1), world.throwing(2), world.unique())
     let error = await #expect(throws: TeardownFailures.self) { try await world.close() }
     let failures = try #require(error?.failures)
     #expect(
@@ -269,6 +132,7 @@ import Testing
     #expect(failures.allSatisfy { $0.factory.file == "TeardownTests.swift" })
     #expect(
       error?.description.split(separator: "\n").map { $0.suffix(9) } == ["trouble 2", "trouble 1"])
+    #expect(world.diary.all == ["-unique", "-throwing 2", "-throwing 1", "-pool", "-settings"])
   }
 
   @Test func `a failed teardown does not replace the error of the work`() async throws {
@@ -287,21 +151,17 @@ import Testing
     #expect(heard.withLock(\.self) == ["throwing: trouble 1"])
   }
 
-  @Test func `a teardown is told how the work ended`() async throws {
-    let worlds = (0..<3).map { _ in LifeWorld() }
-    try await withContainer(worlds[0]) { _ = $0.transaction() }
-    try? await withContainer(worlds[1]) { world in
+  @Test(
+    arguments: [
+      ("returned", nil), ("failed trouble 3", Trouble(number: 3)),
+      ("cancelled", CancellationError()),
+    ] as [(String, (any Error)?)])
+  func `a teardown is told how the work ended`(outcome: String, error: (any Error)?) async {
+    try? await withContainer(world) { world in
       _ = world.transaction()
-      throw Trouble(number: 3)
+      if let error { throw error }
     }
-    try? await withContainer(worlds[2]) { world in
-      _ = world.transaction()
-      throw CancellationError()
-    }
-    #expect(
-      worlds.flatMap(\.diary.all) == [
-        "transaction returned", "transaction failed trouble 3", "transaction cancelled",
-      ])
+    #expect(world.diary.all == ["transaction \(outcome)"])
   }
 
   @Test func `observers receive an event for each teardown`() async throws {
@@ -316,83 +176,187 @@ import Testing
   // MARK: - Cancellation
 
   @Test func `a teardown is not cancelled with the task that closes the container`() async throws {
-    let world = world
     let task = Task {
       try await withContainer(world) { world in
         _ = world.pool()
-        _ = world.patient()
+        _ = world.ending("patient") {
+          await Task.yield()
+          world.diary.note(Task.isCancelled ? "cancelled" : "not cancelled")
+        }()
         withUnsafeCurrentTask { $0?.cancel() }
         try Task.checkCancellation()
       }
     }
     await #expect(throws: CancellationError.self) { try await task.value }
-    #expect(world.diary.all == ["-patient, not cancelled", "-pool", "-settings"])
+    #expect(world.diary.all == ["not cancelled", "-patient", "-pool", "-settings"])
   }
 
   @Test func `the remaining teardowns run although the closing task is cancelled`() async throws {
-    let world = world
-    let (isTearing, go) = (Gate(), Gate())
+    let pause = Pause()
     _ = world.pool()
-    _ = world.held(isTearing, go)
+    world.hold(pause)
     let task = Task { try await world.close() }
-    await isTearing.wait()
+    await pause.reached()
     task.cancel()
-    go.open()
+    pause.end()
     try await task.value
     #expect(world.diary.all == ["-held", "-pool", "-settings"])
   }
+}
 
-  // MARK: - Resolving and closing in a teardown
+/// What is done with a container, and what its diary says after its closing.
+struct Usage: Sendable, CustomTestStringConvertible {
+  let testDescription: String
+  let diary: [String]
+  let work: @Sendable (LifeWorld) async throws -> Void
 
-  @Test func `a teardown can resolve instances that are not torn down yet`() async throws {
-    _ = world.curious()
-    try await world.close()
-    #expect(world.diary.all == ["-curious with settings", "-settings"])
-  }
-
-  @Test func `a teardown can build an instance, which is torn down next`() async throws {
-    _ = world.plain()
-    _ = world.pool()
-    _ = world.building()
-    try await world.close()
-    #expect(world.diary.all == ["-building", "-unique", "-pool", "-settings"])
-  }
-
-  @Test func `a concurrent closing tears down an object after the teardown that built it`() {
-    let (world, executor) = (world, StepExecutor())
-    let (isBuilt, go) = (Gate(), Gate())
-    _ = world.building(isBuilt, go)
-    _ = world.waiting(for: isBuilt)
-    OwnerTasks.$executor.withValue(executor) {
-      executor.run { try await world.close(concurrently: true) }
-      #expect(world.diary.all == ["-waiting"])
-      go.open()
-      executor.runAll()
-    }
-    #expect(world.diary.all == ["-waiting", "-building", "-unique"])
-  }
-
-  @Test func `a teardown that resolves a torn-down instance gets a new one`() async throws {
-    let world = world
-    _ = world.asking()
-    _ = world.late()
-    try await world.close()
-    #expect(world.diary.all == ["-late", "-asking", "-late"])
-  }
-
-  @Test func `a teardown can close its own container without a deadlock`() async throws {
-    let world = world
-    _ = world.pool()
-    _ = world.closing()
-    try await world.close()
-    #expect(world.diary.all == ["-closing", "-pool", "-settings"])
+  init(
+    _ sentence: String, _ diary: [String],
+    _ work: @escaping @Sendable (LifeWorld) async throws -> Void
+  ) {
+    (testDescription, self.diary, self.work) = (sentence, diary, work)
   }
 }
 
+extension Usage {
+  fileprivate static let all: [Usage] = [
+    // MARK: Instances
+    Usage(
+      "closing a container tears down the instances of every kind of factory",
+      ["-waiting", "-failing", "-b", "-a", "-graph", "-unique"]
+    ) {
+      _ = ($0.unique(), $0.graph(), $0.named("a"), $0.named("b"))
+      _ = (try $0.failing(), try await $0.waiting())
+    },
+    Usage("closing a container builds no instances", []) { _ in },
+    Usage("a teardown runs for each unique instance", ["-unique", "-unique", "-unique"]) {
+      for _ in 1...3 { _ = $0.unique() }
+    },
+    Usage(
+      "a teardown runs for what a registration or override builds, not for a given value",
+      ["-overridden", "-registered"]
+    ) {
+      $0.settings.register { Part("registered") }
+      $0.pool.override { Part("overridden") }
+      $0.unique.register(with: Part("borrowed"))
+      $0.named.override(with: Part("borrowed"))
+      _ = ($0.settings(), $0.pool(), $0.unique(), $0.named("a"))
+    },
+    Usage(
+      "a teardown receives the property's instance without the container's decorations",
+      ["-inner wrapped"]
+    ) {
+      $0.wrapped.decorate { Part("outer \($0.name)") }
+      #expect($0.wrapped().name == "outer inner wrapped")
+    },
+    Usage("a teardown does not run for nil", []) { _ = $0.optional() },
+    Usage("several teardowns of one factory run in reverse order", ["second", "first"]) {
+      _ = $0.twice()
+    },
+    Usage(
+      "a teardown runs on the main actor if its property belongs to the main actor",
+      ["-screen on the main actor"]
+    ) { world in
+      _ = await MainActor.run { world.screen().title }
+    },
+    // MARK: Order
+    Usage(
+      "an object is torn down before the instances that its provider resolves later",
+      ["-router", "-pool", "-settings"]
+    ) {
+      let router = $0.router()
+      _ = $0.plain()
+      #expect(router.fetch()?.name == "pool")
+    },
+    Usage(
+      "an object is torn down before the instances that its dependencies resolve later",
+      ["-front", "-pool", "-settings"]
+    ) {
+      // The front uses the switchboard, which has no teardown and resolves the pool later.
+      #expect($0.front().parts[0].fetch()?.name == "pool")
+    },
+    Usage(
+      "an object is torn down before existing instances that its provider resolves",
+      ["-router", "-pool", "-settings"]
+    ) {
+      let router = $0.router()
+      _ = $0.pool()
+      router.fetch()
+      router.fetch()
+    },
+    Usage(
+      "an object is torn down before the instances that its dropped dependencies used",
+      ["-stepper", "-pool", "-settings"]
+    ) {
+      $0.pool.register { Part("pool") }
+      _ = $0.settings()
+      let stepper = $0.stepper()
+      // Enough that the stepper forgets those that nothing caches any more.
+      for number in 0..<40 {
+        _ = stepper.fetch(number)
+        $0.step.reset(.instances)
+      }
+    },
+    Usage(
+      "of two objects that resolve each other, the first to do so is torn down first",
+      ["-left", "-right"]
+    ) {
+      let left = $0.left()
+      #expect(left.fetch()?.fetch() === left)
+    },
+    Usage(
+      "an instance from an asynchronous provider is torn down after its user",
+      ["-caller", "-waiting"]
+    ) { _ = try await $0.caller().fetch() },
+    // MARK: Resolving and closing in a teardown
+    Usage(
+      "a teardown can resolve instances that are not torn down yet",
+      ["got it", "-curious", "-settings"]
+    ) { world in
+      let settings = world.settings()
+      _ = world.ending("curious") {
+        if world.settings() === settings { world.diary.note("got it") }
+      }.cached()
+    },
+    Usage(
+      "a teardown can build an instance, which is torn down next",
+      ["-building", "-unique", "-pool", "-settings"]
+    ) { world in
+      _ = (world.plain(), world.pool())
+      _ = world.ending("building") { _ = world.unique() }.cached()
+    },
+    Usage(
+      "a teardown that resolves a torn-down instance gets a new one", ["-late", "-asking", "-late"]
+    ) { world in
+      _ = world.ending("asking") { _ = world.late() }.cached()
+      _ = world.late()
+    },
+    Usage(
+      "a teardown can close its own container without a deadlock",
+      ["-closing", "-pool", "-settings"]
+    ) { world in
+      _ = world.pool()
+      _ = world.ending("closing") { try await world.close() }.cached()
+    },
+    Usage("a teardown can build its own factory with other arguments", countdown) {
+      _ = $0.countdown(3)
+    },
+    Usage("a teardown can build its own unique factory with other arguments", countdown) {
+      _ = $0.uniqueCountdown(3)
+    },
+    Usage("a teardown can build its own factory with other arguments in a graph", countdown) {
+      _ = $0.graphCountdown(3)
+    },
+  ]
+
+  private static let countdown = ["-3", "-2", "-1", "-0"]
+}
+
+// MARK: - Factories
+
 extension LifeWorld {
   fileprivate var wrapped: Factory<Part> {
-    self { Part("wrapped") }.cached.teardown { [diary] in diary.note("-\($0.name)") }
-      .decorated { Part("inner \($0.name)") }
+    self { Part("wrapped") }.cached.teardown(noting).decorated { Part("inner \($0.name)") }
   }
   fileprivate var twice: Factory<Part> {
     self { Part("twice") }.teardown { [diary] _ in diary.note("first") }
@@ -404,61 +368,65 @@ extension LifeWorld {
       diary.note("-\($0.title) on the main actor")
     }
   }
-  fileprivate var router: Factory<Router> {
-    self { Router(fetch: self.provider(\.pool)) }.cached
-      .teardown { [diary] _ in diary.note("-router") }
+  fileprivate var router: Factory<Part> {
+    self { Part("router", later: self.provider(\.pool)) }.cached.teardown(noting)
   }
   /// Neither it nor any instance that it was built with has a teardown.
-  fileprivate var switchboard: Factory<Router> {
-    self { Router(fetch: self.provider(\.pool)) }.cached
+  fileprivate var switchboard: Factory<Part> {
+    self { Part("switchboard", later: self.provider(\.pool)) }.cached
   }
-  fileprivate var front: Factory<Front> {
-    self { Front(switchboard: self.switchboard()) }.cached
-      .teardown { [diary] _ in diary.note("-front") }
+  fileprivate var front: Factory<Part> {
+    self { Part("front", self.switchboard()) }.cached.teardown(noting)
   }
-  fileprivate var left: Factory<Left> {
-    self { Left(fetch: self.provider(\.right)) }.cached
-      .teardown { [diary] _ in diary.note("-left") }
+  fileprivate var left: Factory<Part> {
+    self { Part("left", later: self.provider(\.right)) }.cached.teardown(noting)
   }
-  fileprivate var right: Factory<Right> {
-    self { Right(fetch: self.provider(\.left)) }.cached
-      .teardown { [diary] _ in diary.note("-right") }
+  fileprivate var right: Factory<Part> {
+    self { Part("right", later: self.provider(\.left)) }.cached.teardown(noting)
   }
-  fileprivate func meeting(_ gates: [Gate], _ number: Int) -> Part {
-    self(id: number) { Part("meeting \(number)") }.teardown { [diary] in
-      gates[number].open()
-      await gates[1 - number].wait()
-      diary.note("-\($0.name)")
-    }()
+  /// Cached, without a teardown. The first step uses the pool, and the others use the settings.
+  fileprivate var step: ParameterFactory<Int, Part> {
+    self { Part("step", $0 == 0 ? self.pool() : self.settings()) }.cached
+  }
+  fileprivate var stepper: Factory<Holder<Provider<Int, Part>>> {
+    self { Holder(self.provider(\.step)) }.cached
+      .teardown { [diary] _ in diary.note("-stepper") }
+  }
+  fileprivate var caller: Factory<Holder<AsyncProvider<Part, any Error>>> {
+    self { Holder(self.provider(\.waiting)) }.cached
+      .teardown { [diary] _ in diary.note("-caller") }
   }
   fileprivate var throwing: ParameterFactory<Int, Part> {
-    self { Part("throwing \($0)") }.cached.teardown { [diary] part in
-      diary.note("-\(part.name)")
+    self { Part("throwing \($0)") }.cached.teardown { [noting] part in
+      noting(part)
       throw Trouble(number: Int(part.name.suffix(1)) ?? 0)
     }
   }
-  fileprivate var patient: Factory<Part> {
-    self { Part("patient") }.cached.teardown { [diary] in
-      await Task.yield()
-      diary.note("-\($0.name), \(Task.isCancelled ? "cancelled" : "not cancelled")")
-    }
+  fileprivate var late: Factory<Part> { self { Part("late") }.cached.teardown(noting) }
+
+  fileprivate func deep(
+    _ pause: Pause, _ fetch: @escaping @Sendable (LifeWorld) -> Part
+  ) -> Part {
+    self(id: 0) { Part("deep", self.level(1_000, fetch)) }.cached.teardown { [noting] in
+      await pause()
+      noting($0)
+    }()
   }
-  fileprivate var curious: Factory<Part> {
-    self { Part("curious", self.settings()) }.cached.teardown { [diary, unowned self] in
-      diary.note("-\($0.name) with \(settings().name)")
-    }
+  private var level: ParameterFactory<Int, @Sendable (LifeWorld) -> Part, Part> {
+    self { $0 == 0 ? $1(self) : self.level($0 - 1, $1) }
   }
-  fileprivate var building: Factory<Part> {
-    self { Part("building") }.cached.teardown { [diary, unowned self] in
-      diary.note("-\($0.name)")
-      _ = unique()
-    }
+  fileprivate var countdown: ParameterFactory<Int, Part> {
+    self { Part("\($0)") }.cached.teardown { self.count(down: $0) { _ = self.countdown($0) } }
   }
-  fileprivate var closing: Factory<Part> {
-    self { Part("closing") }.cached.teardown { [diary, unowned self] in
-      try await close()
-      diary.note("-\($0.name)")
-    }
+  fileprivate var uniqueCountdown: ParameterFactory<Int, Part> {
+    self { Part("\($0)") }.teardown { self.count(down: $0) { _ = self.uniqueCountdown($0) } }
+  }
+  fileprivate var graphCountdown: ParameterFactory<Int, Part> {
+    self { Part("\($0)") }.graph.teardown { self.count(down: $0) { _ = self.graphCountdown($0) } }
+  }
+  private func count(down part: Part, _ build: (Int) -> Void) {
+    noting(part)
+    if let number = Int(part.name), number > 0 { build(number - 1) }
   }
 }
 
@@ -466,29 +434,9 @@ extension LifeWorld {
   let title = "screen"
 }
 
-private final class Router: Sendable {
-  let fetch: Provider<Part>
-  init(fetch: Provider<Part>) { self.fetch = fetch }
-}
-
-private final class Stepper: Sendable {
-  let fetch: Provider<Int, Part>
-  init(fetch: Provider<Int, Part>) { self.fetch = fetch }
-}
-
-private final class Front: Sendable {
-  let switchboard: Router
-  init(switchboard: Router) { self.switchboard = switchboard }
-}
-
-private final class Left: Sendable {
-  let fetch: Provider<Right>
-  init(fetch: Provider<Right>) { self.fetch = fetch }
-}
-
-private final class Right: Sendable {
-  let fetch: Provider<Left>
-  init(fetch: Provider<Left>) { self.fetch = fetch }
+private final class Holder<Fetch: Sendable>: Sendable {
+  let fetch: Fetch
+  init(_ fetch: Fetch) { self.fetch = fetch }
 }
 
 private final class SharedLife: SharedContainer {
@@ -508,68 +456,4 @@ extension SharedLife {
 
 private final class LazyScreen {
   @LazyInjected(\SharedLife.late) var part
-}
-
-extension LifeWorld {
-  /// Its teardown builds an object and then waits.
-  fileprivate func building(_ isBuilt: Gate, _ go: Gate) -> Part {
-    self(id: 0) { Part("building") }.teardown { [diary, unowned self] in
-      _ = unique()
-      isBuilt.open()
-      await go.wait()
-      diary.note("-\($0.name)")
-    }()
-  }
-  fileprivate func waiting(for gate: Gate) -> Part {
-    self(id: 0) { Part("waiting") }.teardown { [diary] in
-      await gate.wait()
-      diary.note("-\($0.name)")
-    }()
-  }
-  /// Cached, without a teardown. The first step uses the pool, and the others use the settings.
-  fileprivate var step: ParameterFactory<Int, Part> {
-    self { Part("step", $0 == 0 ? self.pool() : self.settings()) }.cached
-  }
-  fileprivate var stepper: Factory<Stepper> {
-    self { Stepper(fetch: self.provider(\.step)) }.cached
-      .teardown { [diary] _ in diary.note("-stepper") }
-  }
-  fileprivate var late: Factory<Part> {
-    self { Part("late") }.cached.teardown { [diary] in diary.note("-\($0.name)") }
-  }
-  /// Its teardown resolves an instance that was built after it.
-  fileprivate var asking: Factory<Part> {
-    self { Part("asking") }.cached.teardown { [self, diary] in
-      _ = late()
-      diary.note("-\($0.name)")
-    }
-  }
-}
-
-extension LifeWorld {
-  fileprivate func deep(
-    _ isTearing: Gate, _ go: Gate, _ fetch: @escaping @Sendable (LifeWorld) -> Part
-  ) -> Part {
-    self(id: 0) { Part("deep", self.level(1_000, fetch)) }.cached.teardown { [diary] in
-      isTearing.open()
-      await go.wait()
-      diary.note("-\($0.name)")
-    }()
-  }
-  private var level: ParameterFactory<Int, @Sendable (LifeWorld) -> Part, Part> {
-    self { $0 == 0 ? $1(self) : self.level($0 - 1, $1) }
-  }
-  fileprivate var countdown: ParameterFactory<Int, Part> {
-    self { Part("\($0)") }.cached.teardown { self.count(down: $0) { _ = self.countdown($0) } }
-  }
-  fileprivate var uniqueCountdown: ParameterFactory<Int, Part> {
-    self { Part("\($0)") }.teardown { self.count(down: $0) { _ = self.uniqueCountdown($0) } }
-  }
-  fileprivate var graphCountdown: ParameterFactory<Int, Part> {
-    self { Part("\($0)") }.graph.teardown { self.count(down: $0) { _ = self.graphCountdown($0) } }
-  }
-  private func count(down part: Part, _ build: (Int) -> Void) {
-    diary.note("-\(part.name)")
-    if let number = Int(part.name), number > 0 { build(number - 1) }
-  }
 }

@@ -24,7 +24,6 @@ import Testing
   }
 
   @Test func `a main-actor factory builds once for tasks that resolve it concurrently`() async {
-    let world = world
     let models = await withTaskGroup(of: ScreenModel.self) { group in
       for _ in 0..<100 { group.addTask { await world.library() } }
       return await group.reduce(into: []) { $0.append(ObjectIdentifier($1)) }
@@ -78,52 +77,31 @@ import Testing
     #expect(world.wrapped().title == "<wrapped>?plain")
   }
 
-  @Test func `a main-actor instance is torn down on the main actor`() async throws {
-    _ = await world.closing()
-    try await world.close()
-    #expect(world.diary.all == ["-closing"])
-  }
-
   // MARK: - Registering and overriding
 
   @Test func `code on any actor can register and override a main-actor factory`() async {
-    world.library.register { ScreenModel("registered") }
-    #expect(await world.library().title == "registered")
-    let token = world.library.override { ScreenModel("mock") }
-    #expect(await world.library().title == "mock")
-    token.revert()
-    #expect(await world.library().title == "registered")
     world.detail.register { id in ScreenModel("registered \(id)") }
     #expect(await world.detail(3).title == "registered 3")
-    world.library.reset()
-    #expect(await world.library().title == "library")
+    world.detail.override { id in ScreenModel("mock \(id)") }.revert()
+    #expect(await world.detail(3).title == "registered 3")
   }
 
-  @MainActor @Test func `main-actor code can override a factory with values that are not Sendable`()
+  @MainActor @Test
+  func `main-actor code can override a factory with values that are not Sendable, for a while`()
+    async
   {
     let mock = ScreenModel("mock")
     world.library.override { mock }
     #expect(world.library() === mock)
     world.draft.override(with: Draft())
     #expect(world.draft() === world.draft())
-    world.library.override {
-      ScreenModel("inner")
-    }.during {
-      #expect(world.library().title == "inner")
+    let inner = ScreenModel("inner")
+    world.library.override { inner }.during { #expect(world.library() === inner) }
+    await world.library.override { inner }.during {
+      await Task.yield()
+      #expect(world.library() === inner)
     }
     #expect(world.library() === mock)
-  }
-
-  @MainActor @Test func `an override of a main-actor factory can last through asynchronous work`()
-    async
-  {
-    await world.library.override {
-      ScreenModel("inner")
-    }.during {
-      await Task.yield()
-      #expect(world.library().title == "inner")
-    }
-    #expect(world.library().title == "library")
   }
 
   @MainActor @Test func `closures for a main-actor factory can receive the container`() {
@@ -159,9 +137,7 @@ import Testing
     #expect(world[\.byName, "library"]?().name == "library")
     #expect(world[\.byName, "nothing"] == nil)
     #expect(world.entries(\.sections).map(\.factory.name) == ["library", "screen"])
-  }
-
-  @MainActor @Test func `a list can mix main-actor factories with other factories`() {
+    // Other factories can be in such a list too.
     #expect(world[\.texts].map { $0() } == ["plain screen", "plain"])
   }
 

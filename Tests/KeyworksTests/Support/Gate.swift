@@ -39,3 +39,18 @@ final class Gate: Sendable {
     }
   }
 }
+
+/// A place where a task waits until the test lets it pass.
+final class Pause: Sendable {
+  private let (isHere, mayPass) = (Gate(), Gate())
+
+  /// Waits here.
+  func callAsFunction() async {
+    isHere.open()
+    await mayPass.wait()
+  }
+
+  /// Returns as soon as a task waits here.
+  func reached() async { await isHere.wait() }
+  func end() { mayPass.open() }
+}

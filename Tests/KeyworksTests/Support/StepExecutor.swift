@@ -1,4 +1,5 @@
 import Foundation
+import Keyworks
 
 /// Runs jobs one at a time and in order, and only when a test asks for the next one.
 final class StepExecutor: TaskExecutor {
@@ -48,4 +49,13 @@ func jobs(_ work: @escaping @Sendable () async throws -> Void) throws -> Int {
   while executor.step() {}
   if let failure = failure.withLock(\.self) { throw failure }
   return executor.jobsRun
+}
+
+/// Runs the tasks of `work` in steps, and also those that build and tear down for them.
+func inSteps(_ work: (StepExecutor) -> Void) {
+  let executor = StepExecutor()
+  OwnerTasks.$executor.withValue(executor) {
+    work(executor)
+    executor.runAll()
+  }
 }
