@@ -24,17 +24,10 @@ import Testing
       wasCancelled.open()
       throw CancellationError()
     }
-<<<<<<< HEAD
-    world.fallible.override { () throws in throw Breakdown(number: 4) }
+    world.fallible.override { () throws in throw failure }
     let error = await #expect(throws: FactoryError.self) { try await world.gather(\.services) }
     #expect(error?.factory.name == "fallible")
-    #expect(error?.underlying as? Breakdown == Breakdown(number: 4))
-=======
-    world.fallible.override { () throws in throw failure }
-    let error = await #expect(throws: GatherError.self) { try await world.gather(\.services) }
-    #expect(error?.member.name == "fallible")
     #expect(error.map { "\($0.underlying)" } == "\(failure)")
->>>>>>> tests-t1
     await wasCancelled.wait()
   }
 
@@ -74,17 +67,6 @@ import Testing
     #expect(try await world.all().label == "slow, sync, fallible, opener")
   }
 
-<<<<<<< HEAD
-  @Test func `a member that throws CancellationError by itself is named in the error`() async {
-    let world = world
-    world.fallible.override { () throws in throw CancellationError() }
-    let error = await #expect(throws: FactoryError.self) { try await world.gather(\.services) }
-    #expect(error?.factory.name == "fallible")
-    #expect(error?.underlying is CancellationError)
-  }
-
-=======
->>>>>>> tests-t1
   @Test func `the members of an asynchronous list share one graph`() async throws {
     let nodes = try await world.gather(\.branches)
     #expect(nodes[0] === nodes[1])
