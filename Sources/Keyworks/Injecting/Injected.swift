@@ -56,7 +56,7 @@ public struct Injected<Value> {
     function: StaticString = #function, line: UInt = #line, column: UInt = #column
   ) {
     let injection = Injection(file, function, line, column)
-    wrappedValue = Container.building[keyPath: factory].choosing(variants)(
+    wrappedValue = Container.building[keyPath: factory].choosing(variants).resolved(
       first, repeat each rest)
     injection.end()
   }
@@ -69,7 +69,7 @@ public struct Injected<Value> {
     function: StaticString = #function, line: UInt = #line, column: UInt = #column
   ) {
     let injection = Injection(file, function, line, column)
-    wrappedValue = Root.building[keyPath: factory].choosing(variants)(
+    wrappedValue = Root.building[keyPath: factory].choosing(variants).resolved(
       first, repeat each rest)
     injection.end()
   }

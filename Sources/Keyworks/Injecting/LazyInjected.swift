@@ -76,7 +76,7 @@ public struct LazyInjected<Value> {
   ) {
     self.init(at: Place(file: file, function: function, line: line, column: column)) {
       (container: Container) in
-      container[keyPath: factory].choosing(variants)(first, repeat each rest)
+      container[keyPath: factory].choosing(variants).resolved(first, repeat each rest)
     }
   }
 
@@ -88,7 +88,8 @@ public struct LazyInjected<Value> {
     function: StaticString = #function, line: UInt = #line, column: UInt = #column
   ) {
     self.init(at: Place(file: file, function: function, line: line, column: column)) {
-      (container: Root) in container[keyPath: factory].choosing(variants)(first, repeat each rest)
+      (container: Root) in
+      container[keyPath: factory].choosing(variants).resolved(first, repeat each rest)
     }
   }
 

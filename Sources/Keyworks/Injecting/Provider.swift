@@ -80,7 +80,7 @@ extension ManagedContainer {
   ) -> Provider<repeat each Argument, Value> {
     let place = Place(file: file, function: function, line: line, column: column)
     return Provider { [weak self] (arguments: repeat each Argument) in
-      Self.present(self, place)[keyPath: factory](repeat each arguments)
+      Self.present(self, place)[keyPath: factory].resolved(repeat each arguments)
     }
   }
 

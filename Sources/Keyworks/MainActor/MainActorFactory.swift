@@ -27,7 +27,7 @@ public struct MainActorFactory<each Argument, Value> {
   /// - Precondition: Building the value does not need this factory again with equal arguments.
   @MainActor
   public func callAsFunction(_ arguments: repeat each Argument) -> Value {
-    base(repeat each arguments)
+    base.resolved(repeat each arguments)
   }
 }
 
