@@ -53,6 +53,11 @@ struct Frame: Equatable {
     if let task { task.resolution } else { unsafe record.pointee.resolution }
   }
 
+  /// The variants in force in the frame, which is the innermost one of its thread or its task.
+  var variants: VariantsInForce? {
+    if let task { task.variants } else { .currentOrNoted }
+  }
+
   static func == (one: Frame, two: Frame) -> Bool { unsafe one.record == two.record }
 
   // MARK: - Beginning and ending
@@ -208,7 +213,7 @@ final class TaskFrame: @unchecked Sendable {
   let start: StartRecord?
 
   private struct Needed {
-    let container: any ManagedContainer
+    let container: (any ManagedContainer)?
     let resolution: Resolution?
   }
 
@@ -217,7 +222,7 @@ final class TaskFrame: @unchecked Sendable {
   var variants = VariantsInForce.currentOrNoted {
     didSet { if variants != nil { kw_task_has_variants() } }
   }
-  /// See ``scope(of:in:)``.
+  /// See ``scope(of:)``.
   private var isScope = false
   /// Whether builds in it record their inputs, because a recursion may be endless.
   private(set) var notesInputs: Bool
@@ -226,7 +231,7 @@ final class TaskFrame: @unchecked Sendable {
   ///
   /// - Parameter outer: The innermost frame of the task.
   init(
-    _ container: any ManagedContainer, _ place: Place, _ resolution: Resolution?,
+    _ container: (any ManagedContainer)?, _ place: Place, _ resolution: Resolution?,
     in outer: TaskFrame? = TaskFrame.innermostTask, for start: StartRecord? = nil
   ) {
     kw_task_begins()
@@ -240,7 +245,7 @@ final class TaskFrame: @unchecked Sendable {
     unsafe record = .allocate(capacity: 1)
     unsafe record.initialize(
       to: Frame.Record(
-        outer: outer?.frame, container: Borrowed(container), place: place,
+        outer: outer?.frame, container: Borrowed(container ?? self), place: place,
         task: Borrowed(self)))
     if variants != nil { kw_task_has_variants() }
     if outer != nil { root.active.add(1, ordering: .relaxed) }
@@ -265,7 +270,7 @@ final class TaskFrame: @unchecked Sendable {
   private var isAtInterval: Bool { depth.isMultiple(of: Self.interval) }
 
   /// The container that builds, or nil once the resolve is over.
-  var container: (any ManagedContainer)? { needed.withLock { $0?.container } }
+  var container: (any ManagedContainer)? { needed.withLock { $0?.container ?? nil } }
 
   var resolution: Resolution? { needed.withLock { $0?.resolution } }
 
@@ -350,10 +355,8 @@ final class TaskFrame: @unchecked Sendable {
   }
 
   /// Makes a frame that only puts variants in force. Its resolve is over, so it is on no path.
-  static func scope(
-    of variants: VariantsInForce?, in container: some ManagedContainer
-  ) -> TaskFrame {
-    let frame = TaskFrame(container, Place("", 0), nil)
+  static func scope(of variants: VariantsInForce?) -> TaskFrame {
+    let frame = TaskFrame(nil, Place("", 0), nil)
     frame.variants = variants
     frame.isScope = true
     frame.end()

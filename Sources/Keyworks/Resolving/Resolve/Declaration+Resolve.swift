@@ -10,13 +10,25 @@ extension Declaration {
     }
     return Request(
       container: container, place: place, type: Value.self, id: several.id,
-      variation: several.variation, hasTeardown: !several.teardowns.isEmpty)
+      variation: several.variation, choice: several.choice,
+      hasTeardown: !several.teardowns.isEmpty)
+  }
+
+  /// The request with these arguments. If the first one is a variant, it comes into force.
+  func request<each Argument>(with arguments: repeat each Argument) -> Request {
+    var request = request
+    for argument in repeat each arguments {
+      if place.isByVariant, let variant = argument as? any Variant {
+        request.choice = VariantChoice([variant]).following(request.choice)
+      }
+      break
+    }
+    return request
   }
 
   func begin<each Argument>(_ given: repeat each Argument) -> Resolution.Step {
-    let before = replaceVariants(leading: repeat each given)
-    let step = request.begin(arguments: hashed(repeat each given, as: arguments))
-    before?.restore(after: Frame.innermost)
+    let step = request(with: repeat each given).begin(
+      arguments: hashed(repeat each given, as: arguments))
     if ThisThread.notesInputs, place.takesInputs { Frame.innermost.note(repeat each given) }
     return step
   }

@@ -61,21 +61,22 @@ extension Resolution {
   /// Suspends until the build has ended or the task is cancelled. Does not suspend if the build
   /// could never end.
   ///
+  /// - Parameter isFirst: Whether the caller starts the build. It is registered as a waiter before
+  ///   the build starts, so a cycle is detected from the first request on.
   /// - Parameter isCancellable: Whether the caller can report a cancellation.
-  /// - Parameter build: The build to start, if the caller is the first. The caller is registered as
-  ///   a waiter before the build starts, so a cycle is detected from the first request on.
   /// - Returns: Nil if the task was cancelled.
   nonisolated(nonsending) func suspend(
-    in frame: TaskFrame, isCancellable: Bool, starting build: (@Sendable () async -> Void)?
+    in frame: TaskFrame, isFirst: Bool, isCancellable: Bool,
+    _ build: @escaping @Sendable () async -> Void
   ) async -> Wait? {
     let suspension = Suspension()
     let priority = Task.currentPriority
     var slower: Task<Void, Never>?
-    if let wait = begin(suspension, in: frame.frame, isFirst: build != nil, priority, &slower) {
+    if let wait = begin(suspension, in: frame.frame, isFirst: isFirst, priority, &slower) {
       return wait
     }
     slower?.escalate(to: priority)
-    if let build {
+    if isFirst {
       frame.start?.note(self)
       start(build)
     }
