@@ -38,15 +38,6 @@ public struct AsyncFactory<each Argument: Sendable, Value: Sendable, Failure: Er
     self.body = body
   }
 
-  /// The kind of this factory. It depends on the arguments, because these can end a recursion.
-  @_alwaysEmitIntoClient
-  static var kind: FactoryKind {
-    @inline(__always) get {
-      for _ in repeat (each Argument).self { return .asyncParameterized }
-      return .async
-    }
-  }
-
   /// Returns the cached instance, without suspending, or builds a new one.
   ///
   /// You can call it from any task. While a cached instance is being built, other callers wait for

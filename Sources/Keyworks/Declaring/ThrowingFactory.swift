@@ -27,12 +27,6 @@ public struct ThrowingFactory<each Argument, Value, Failure: Error> {
     self.body = body
   }
 
-  /// The kind of this factory. It depends on the arguments, because these can end a recursion.
-  static var kind: FactoryKind {
-    for _ in repeat (each Argument).self { return .throwingParameterized }
-    return .throwing
-  }
-
   /// Returns the cached instance, for these arguments if there are any, or builds a new one.
   ///
   /// You can call it from any thread. While one caller builds a cached instance, others that need
@@ -96,7 +90,7 @@ extension ThrowingFactory: KeptFactory where repeat each Argument: Hashable {
   /// Caches one instance for each set of arguments, if there are any.
   public mutating func keep(_ lifetime: Lifetime) {
     declaration.place.lifetime = lifetime
-    if Self.kind == .throwingParameterized {
+    if declaration.place.takesInputs {
       declaration.arguments = HashedArguments<repeat each Argument>.self
     }
   }

@@ -105,18 +105,18 @@ extension Declaration {
   /// in force while the body runs. In optimized code, the compiler knows the answer.
   @_alwaysEmitIntoClient @inline(__always)
   func taking<each Argument>(_ arguments: repeat (each Argument).Type) -> Self {
+    var changed = self
     for type in repeat each arguments {
-      if let variant = type as? any Variant.Type { return taking(first: variant) }
+      changed.place.takesInputs = true
+      if let variant = type as? any Variant.Type { changed.take(first: variant) }
       break
     }
-    return self
+    return changed
   }
 
   @usableFromInline
-  func taking(first type: any Variant.Type) -> Self {
-    var changed = self
-    changed.place.isByVariant = true
-    changed.variation.types = [ObjectIdentifier(type)]
-    return changed
+  mutating func take(first type: any Variant.Type) {
+    place.isByVariant = true
+    variation.types = [ObjectIdentifier(type)]
   }
 }
