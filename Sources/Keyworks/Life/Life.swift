@@ -5,6 +5,7 @@
 /// the process or the sandbox.
 final class Life: Sendable {
   typealias Failure = TeardownFailures.Failure
+  private typealias Closer = CheckedContinuation<Void, Never>
 
   private struct State {
     /// The closing in progress, once one has begun.
@@ -29,7 +30,7 @@ final class Life: Sendable {
     /// Whether that was so when the closing began.
     var wasAbandoned = false
     /// The tasks that wait for the end of the closing.
-    var closers: [Suspension] = []
+    var closers: [Closer] = []
   }
 
   let parent: Life?
@@ -284,13 +285,13 @@ final class Life: Sendable {
 
   /// Waits until it is closed, possibly as part of its parent's closing.
   func waitUntilClosed() async {
-    let suspension = Suspension()
-    let isClosing = state.withLock { state in
-      guard state.closing != nil else { return false }
-      state.closers.append(suspension)
-      return true
+    await withCheckedContinuation { continuation in
+      let isClosing = state.withLock { state in
+        if state.closing != nil { state.closers.append(continuation) }
+        return state.closing != nil
+      }
+      if !isClosing { continuation.resume() }
     }
-    if isClosing { _ = await suspension.end() }
   }
 
   /// Makes all lives below this one join a closing, before they do anything else.
@@ -331,7 +332,7 @@ final class Life: Sendable {
   func finish(leaving overrun: Set<ObjectIdentifier>) -> [Failure]? {
     func isLeft(_ object: AnyObject) -> Bool { overrun.contains(ObjectIdentifier(object)) }
     guard store?.builders.allSatisfy(isLeft) ?? true else { return nil }
-    let ended = state.withLock { state -> (failures: [Failure], closers: [Suspension])? in
+    let ended = state.withLock { state -> (failures: [Failure], closers: [Closer])? in
       guard state.living.isEmpty, state.builds.values.allSatisfy(isLeft),
         state.children.values.allSatisfy(isLeft), state.worker == nil || isLeft(self)
       else { return nil }
@@ -342,7 +343,7 @@ final class Life: Sendable {
     guard let ended else { return nil }
     store?.dropInstances()
     parent?.forget(self)
-    for closer in ended.closers { closer.resume(nil) }
+    for closer in ended.closers { closer.resume() }
     return ended.failures
   }
 }

@@ -31,8 +31,8 @@ extension Resolution {
     let frame: Frame
     /// The build that the waiter is part of, or nil if nothing can wait for the waiter itself.
     let build: Resolution?
-    /// How to wake a task.
-    var suspension: Suspension?
+    /// How to resume a task. The side that removes the waiter from the list resumes it.
+    var continuation: CheckedContinuation<Outcome?, Never>?
   }
 
   /// Sleeps until the build has ended, unless that would never happen.
@@ -53,13 +53,13 @@ extension Resolution {
   func end(_ outcome: Outcome) {
     kw_monitor_enter()
     self.outcome = outcome
-    if waiters.contains(where: { $0.suspension == nil }) { kw_monitor_wake() }
+    if waiters.contains(where: { $0.continuation == nil }) { kw_monitor_wake() }
     // The waiters no longer need it, though their own builds may still be in progress.
     let ended = exchange(&waiters, with: [])
     let followers = exchange(&followers, with: [])
     kw_monitor_exit()
-    for waiter in ended { waiter.suspension?.resume(outcome) }
-    for follower in followers { follower.resume(outcome) }
+    for waiter in ended { waiter.continuation?.resume(returning: outcome) }
+    for follower in followers { follower.resume() }
   }
 
   /// Returns the loop that would arise if `build` waited for this build: the waiters on the way

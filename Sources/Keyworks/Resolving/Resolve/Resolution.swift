@@ -70,8 +70,8 @@ final class Resolution {
   var outcome: Outcome?
   var waiters: [Waiter] = []
   /// Those that wait for the end of the build, but not for its instance.
-  var followers: [Suspension] = []
-  var owner: Owner?
+  var followers: [CheckedContinuation<Void, Never>] = []
+  var owner = Owner()
 
   init(_ role: Role = .factory, id: (any Arguments)? = nil) { (self.role, self.id) = (role, id) }
 

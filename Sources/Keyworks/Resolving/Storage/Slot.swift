@@ -211,7 +211,7 @@ extension Slot {
   var builders: [Resolution] { state.withLock { $0.builders } }
 
   /// The priority of the task that builds an instance. For tests.
-  var ownerPriority: TaskPriority? { builders.compactMap(\.priority).max() }
+  var ownerPriority: TaskPriority? { builders.map(\.priority).max() }
 
   /// The number of threads and tasks that wait for an instance. For tests.
   var waiterCount: Int {
