@@ -27,42 +27,31 @@ final class Slot: Findable, Sendable {
     /// The slots of the same property with an `id:`.
     var slotsByID = ArgumentMap<Slot>()
 
-    /// Changes the instances cached with a lifetime, if there are any.
-    mutating func change<Result>(
-      _ lifetime: Lifetime, _ change: (inout SlotInstances) -> Result?
-    ) -> Result? {
-      if kept?.lifetime == lifetime { return kept?.apply(change) ?? nil }
-      guard let index = keptOtherwise.index(forKey: lifetime) else { return nil }
-      return change(&keptOtherwise.values[index])
+    /// The instances cached with a lifetime, if there are any.
+    subscript(lifetime: Lifetime) -> SlotInstances? {
+      get { kept?.lifetime == lifetime ? kept : keptOtherwise[lifetime] }
+      _modify {
+        if kept?.lifetime == lifetime || kept == nil && keptOtherwise[lifetime] == nil {
+          yield &kept
+        } else {
+          yield &keptOtherwise[lifetime]
+        }
+      }
     }
+
+    /// The instances of all lifetimes.
+    var all: [SlotInstances] { (kept.map { [$0] } ?? []) + keptOtherwise.values }
 
     /// Prepares for caching instances with a lifetime.
     mutating func begin(_ lifetime: Lifetime) {
-      guard kept?.lifetime != lifetime, keptOtherwise.index(forKey: lifetime) == nil else { return }
-      if kept == nil {
-        kept = SlotInstances(lifetime)
-      } else {
-        keptOtherwise[lifetime] = SlotInstances(lifetime)
-      }
+      if self[lifetime] == nil { self[lifetime] = SlotInstances(lifetime) }
     }
-
-    var lifetimes: [Lifetime] { all.map(\.lifetime) }
-    var builders: [Resolution] {
-      (kept?.builders ?? []) + keptOtherwise.values.flatMap(\.builders)
-    }
-    private var all: [SlotInstances] { (kept.map { [$0] } ?? []) + keptOtherwise.values }
 
     /// Removes and returns the instances cached with one lifetime, or with all.
     mutating func take(_ lifetime: Lifetime?) -> [SlotInstances] {
-      guard let lifetime else {
-        defer { (kept, keptOtherwise) = (nil, [:]) }
-        return all
-      }
-      if let kept, kept.lifetime == lifetime {
-        self.kept = nil
-        return [kept]
-      }
-      return keptOtherwise.removeValue(forKey: lifetime).map { [$0] } ?? []
+      let taken = lifetime.map { [self[$0]].compactMap(\.self) } ?? all
+      for instances in taken { self[instances.lifetime] = nil }
+      return taken
     }
 
     /// Chooses the instance that can be handed out without looking at the others. If the factory
@@ -115,7 +104,7 @@ final class Slot: Findable, Sendable {
   var layers: Layers { state.withLock { $0.layers } }
 
   /// The lifetimes with which it may cache instances.
-  var lifetimes: [Lifetime] { state.withLock { $0.lifetimes } }
+  var lifetimes: [Lifetime] { state.withLock { $0.all.map(\.lifetime) } }
 
   /// The slots of the same property with an `id:`.
   var slotsByID: [Slot] { state.withLock { $0.slotsByID.payloads } }
@@ -151,7 +140,7 @@ extension Slot {
       state.begin(lifetime)
       let claim =
         cell?.once.claim(for: resolution, in: frame)
-        ?? state.change(lifetime) { $0.withoutArguments.claim(for: resolution, in: frame) }
+        ?? state[lifetime]?.withoutArguments.claim(for: resolution, in: frame)
       if case .mine = claim {
         resolution.keeper = Keeper(slot: self, lifetime: lifetime, cell: cell)
       }
@@ -166,15 +155,13 @@ extension Slot {
     while true {
       let bucket = state.withLock { state in
         state.begin(lifetime)
-        return state.change(lifetime) { $0.cells.bucket(for: arguments.hash) } ?? []
+        return state[lifetime]?.cells.bucket(for: arguments.hash) ?? []
       }
       if let known = bucket.first(where: { $0.arguments.equals(arguments) }) {
         return known.payload
       }
-      let isAdded = state.withLock { state in
-        state.change(lifetime) { $0.add(new, ifStill: bucket) } ?? false
-      }
-      if isAdded { return new }
+      let isAdded = state.withLock { $0[lifetime]?.cells.add(new, for: arguments, ifStill: bucket) }
+      if isAdded == true { return new }
     }
   }
 
@@ -186,14 +173,12 @@ extension Slot {
   ) {
     let isKept = state.withLock { state in
       guard let cell = keeper.cell else {
-        let isKept = state.change(keeper.lifetime) {
-          $0.withoutArguments.finish(resolution, keeping: instance)
-        }
+        let isKept = state[keeper.lifetime]?.withoutArguments.finish(resolution, keeping: instance)
         state.chooseQuickHit()
         return isKept ?? false
       }
       let isKept = cell.once.finish(resolution, keeping: instance) && cell.isAttached
-      if instance == nil { state.change(keeper.lifetime) { $0.detach(cell) } }
+      if instance == nil { state[keeper.lifetime]?.detach(cell) }
       return isKept
     }
     if !isKept { store.end(resolution) }
@@ -208,7 +193,7 @@ extension Slot {
   }
 
   /// The builds in progress.
-  var builders: [Resolution] { state.withLock { $0.builders } }
+  var builders: [Resolution] { state.withLock { $0.all.flatMap(\.builders) } }
 
   /// The priority of the task that builds an instance. For tests.
   var ownerPriority: TaskPriority? { builders.map(\.priority).max() }
@@ -241,12 +226,10 @@ extension Slot {
   func forget(_ instance: AnyBox, _ lifetime: Lifetime, _ arguments: (any Arguments)?) {
     let cell = arguments.map { self.cell(lifetime, for: $0) }
     state.withLock { state in
-      _ = state.change(lifetime) { kept in
-        if let cell {
-          if cell.once.kept === instance { kept.detach(cell) }
-        } else if kept.withoutArguments.kept === instance {
-          _ = kept.withoutArguments.drop()
-        }
+      if let cell {
+        if cell.once.kept === instance { state[lifetime]?.detach(cell) }
+      } else if state[lifetime]?.withoutArguments.kept === instance {
+        _ = state[lifetime]?.withoutArguments.drop()
       }
       state.chooseQuickHit()
     }
@@ -300,15 +283,13 @@ extension Slot {
 
   /// Forgets arguments whose instance is gone or too old. Called before new ones are added.
   private func prune(_ lifetime: Lifetime) {
-    let looked = state.withLock { $0.change(lifetime) { $0.cellsToPrune() } } ?? []
+    let looked = state.withLock { $0[lifetime]?.cellsToPrune() } ?? []
     let ended = looked.filter { $0.instance.current == nil }
     guard !ended.isEmpty else { return }
     var dropped = Dropped()
     for (_, instance) in ended { dropped.append(instance: instance) }
     state.withLock { state in
-      state.change(lifetime) { kept in
-        for (cell, _) in ended { kept.detach(cell) }
-      }
+      for (cell, _) in ended { state[lifetime]?.detach(cell) }
     }
     dropped.letGo()
   }
