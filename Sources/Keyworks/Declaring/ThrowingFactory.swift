@@ -45,9 +45,7 @@ public struct ThrowingFactory<each Argument, Value, Failure: Error> {
     do throws(Failure) {
       value = try body(repeat each arguments)
     } catch {
-      let frame = Frame.innermost
-      defer { frame.pop() }
-      frame.fail(error)
+      Frame.ending { $0.fail(error) }
       throw error
     }
     return declaration.end(value)
@@ -67,9 +65,7 @@ public struct ThrowingFactory<each Argument, Value, Failure: Error> {
       }
     case .take, .useLayerValue: return nil
     case .fail(let error):
-      let frame = Frame.innermost
-      defer { frame.pop() }
-      frame.fail(error)
+      Frame.ending { $0.fail(error) }
       if let error = error as? Failure { throw error }
     case .wait: break
     }

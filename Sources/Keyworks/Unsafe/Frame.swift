@@ -99,6 +99,13 @@ struct Frame: Equatable {
     if isOutermost { thread.endGraph() }
   }
 
+  /// Ends the innermost frame after `work`.
+  static func ending<Result>(_ work: (Frame) -> Result) -> Result {
+    let frame = innermost
+    defer { frame.pop() }
+    return work(frame)
+  }
+
   private init(record: UnsafeMutablePointer<Record>) { unsafe self.record = record }
 
   init(at record: UnsafeMutableRawPointer) {
@@ -138,12 +145,7 @@ struct Frame: Equatable {
 
   /// The innermost build that the frame is part of.
   var innermostBuild: Resolution? {
-    var frame: Frame? = self
-    while let here = frame {
-      if let resolution = here.resolution, resolution.frame != nil { return resolution }
-      frame = here.outer
-    }
-    return nil
+    andOuter.lazy.compactMap(\.resolution).first { $0.frame != nil }
   }
 
   /// Returns the number of the frame, and assigns one if necessary. The frame of a thread may only

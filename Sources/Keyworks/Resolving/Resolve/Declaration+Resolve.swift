@@ -35,11 +35,7 @@ extension Declaration {
 
   /// Returns the value that `begin` found, and ends the innermost frame.
   @usableFromInline
-  func take() -> Value {
-    let frame = Frame.innermost
-    defer { frame.pop() }
-    return take(in: frame)
-  }
+  func take() -> Value { Frame.ending(take) }
 
   /// The same, in a frame that the caller ends.
   func take(in frame: Frame) -> Value {
@@ -56,11 +52,7 @@ extension Declaration {
 
   /// Finishes a value as the property and the layers say, caches it, and hands it to the waiters.
   /// Ends the innermost frame.
-  func end(_ built: Value) -> Value {
-    let frame = Frame.innermost
-    defer { frame.pop() }
-    return end(built, in: frame)
-  }
+  func end(_ built: Value) -> Value { Frame.ending { end(built, in: $0) } }
 
   /// The same in place.
   @usableFromInline
@@ -121,13 +113,13 @@ extension Declaration {
   }
 
   /// The number of threads and tasks that wait for an instance of this factory. For tests.
-  package var waiterCount: Int { keepingSlot.waiterCount }
+  package var waiterCount: Int { builders.map(\.waiterCount).reduce(0, +) }
 
   /// The priority of the task that builds an instance, if there is one. For tests.
-  package var ownerPriority: TaskPriority? { keepingSlot.ownerPriority }
+  package var ownerPriority: TaskPriority? { builders.map(\.priority).max() }
 
-  private var keepingSlot: Slot {
-    place.lifetime.isSingleton ? request.processWideSlot : request.slot
+  private var builders: [Resolution] {
+    (place.lifetime.isSingleton ? request.processWideSlot : request.slot).builders
   }
 }
 

@@ -1,5 +1,3 @@
-internal import KeyworksThreads
-
 /// How tasks wait. They take part in the same graph of builds as threads.
 extension Resolution {
   /// The task that builds, once it has started, and the highest priority of a waiting task.
@@ -24,31 +22,31 @@ extension Resolution {
         }
       }
     }
-    kw_monitor_enter()
-    owner.task = task
-    let (highest, isCancelled) = (owner.priority, owner.isCancelled)
-    kw_monitor_exit()
-    if highest > priority { task.escalate(to: highest) }
-    if isCancelled { task.cancel() }
+    let owner = Self.inMonitor {
+      self.owner.task = task
+      return self.owner
+    }
+    if owner.priority > priority { task.escalate(to: owner.priority) }
+    if owner.isCancelled { task.cancel() }
   }
 
   /// Cancels the build, if a task of its own runs it. If that task has not started, it is cancelled
   /// when it starts.
   func cancel() {
-    kw_monitor_enter()
-    owner.isCancelled = true
-    let task = owner.task
-    kw_monitor_exit()
+    let task = Self.inMonitor {
+      owner.isCancelled = true
+      return owner.task
+    }
     task?.cancel()
   }
 
   /// Waits until the build has ended. The caller does not need the instance.
   func waitForEnd() async {
     await withCheckedContinuation { continuation in
-      kw_monitor_enter()
-      let isOver = outcome != nil
-      if !isOver { followers.append(continuation) }
-      kw_monitor_exit()
+      let isOver = Self.inMonitor {
+        if outcome == nil { followers.append(continuation) }
+        return outcome != nil
+      }
       if isOver { continuation.resume() }
     }
   }
@@ -94,31 +92,26 @@ extension Resolution {
   ) -> Wait? {
     // Not the frame itself, which may belong to the build.
     let build = frame.outer?.innermostBuild
-    kw_monitor_enter()
-    defer { kw_monitor_exit() }
-    if let outcome { return .ended(outcome, hasSlept: false) }
-    if !isFirst, let loop = loop(closedBy: build) { return .loop(loop) }
-    waiters.append(Waiter(frame: frame, build: build, continuation: continuation))
-    return nil
+    return Self.inMonitor {
+      if let outcome { return .ended(outcome, hasSlept: false) }
+      if !isFirst, let loop = loop(closedBy: build) { return .loop(loop) }
+      waiters.append(Waiter(frame: frame, build: build, continuation: continuation))
+      return nil
+    }
   }
 
   /// Resumes a waiter whose task was cancelled, unless the build has resumed it.
   private func cancel(_ frame: TaskFrame) {
-    kw_monitor_enter()
-    let index = waiters.firstIndex { $0.frame == frame.frame }
-    let waiter = index.map { waiters.remove(at: $0) }
-    kw_monitor_exit()
+    let waiter = Self.inMonitor {
+      waiters.firstIndex { $0.frame == frame.frame }.map { waiters.remove(at: $0) }
+    }
     waiter?.continuation?.resume(returning: nil)
   }
 
   // MARK: - Priority
 
   /// The priority of the task that builds. For tests.
-  var priority: TaskPriority {
-    kw_monitor_enter()
-    defer { kw_monitor_exit() }
-    return owner.priority
-  }
+  var priority: TaskPriority { Self.inMonitor { owner.priority } }
 
   /// Waits, and passes each priority escalation of the waiting task on to the task that builds.
   private nonisolated(nonsending) func withEscalation(
@@ -138,10 +131,10 @@ extension Resolution {
 
   /// Raises the priority of the task that builds to the priority of a waiter.
   private func escalate(to priority: TaskPriority) {
-    kw_monitor_enter()
-    let slower = owner.priority < priority ? owner.task : nil
-    owner.priority = max(owner.priority, priority)
-    kw_monitor_exit()
+    let slower = Self.inMonitor {
+      defer { owner.priority = max(owner.priority, priority) }
+      return owner.priority < priority ? owner.task : nil
+    }
     slower?.escalate(to: priority)
   }
 }

@@ -35,31 +35,37 @@ extension Resolution {
     var continuation: CheckedContinuation<Outcome?, Never>?
   }
 
+  /// Runs `work` in the monitor, which guards the waiters and the outcome of every build.
+  static func inMonitor<Result>(_ work: () -> Result) -> Result {
+    kw_monitor_enter()
+    defer { kw_monitor_exit() }
+    return work()
+  }
+
   /// Sleeps until the build has ended, unless that would never happen.
   func wait(in frame: Frame) -> Wait {
     let mine = frame.innermostBuild
-    kw_monitor_enter()
-    defer { kw_monitor_exit() }
-    if let outcome { return .ended(outcome, hasSlept: false) }
-    if let loop = loop(closedBy: mine) { return .loop(loop) }
-    waiters.append(Waiter(frame: frame, build: mine))
-    while true {
-      kw_monitor_sleep()
-      if let outcome { return .ended(outcome, hasSlept: true) }
+    return Self.inMonitor {
+      if let outcome { return .ended(outcome, hasSlept: false) }
+      if let loop = loop(closedBy: mine) { return .loop(loop) }
+      waiters.append(Waiter(frame: frame, build: mine))
+      while true {
+        kw_monitor_sleep()
+        if let outcome { return .ended(outcome, hasSlept: true) }
+      }
     }
   }
 
   /// Ends the build, and wakes all waiters.
   func end(_ outcome: Outcome) {
-    kw_monitor_enter()
-    self.outcome = outcome
-    if waiters.contains(where: { $0.continuation == nil }) { kw_monitor_wake() }
-    // The waiters no longer need it, though their own builds may still be in progress.
-    let ended = exchange(&waiters, with: [])
-    let followers = exchange(&followers, with: [])
-    kw_monitor_exit()
-    for waiter in ended { waiter.continuation?.resume(returning: outcome) }
-    for follower in followers { follower.resume() }
+    let ended = Self.inMonitor {
+      self.outcome = outcome
+      if waiters.contains(where: { $0.continuation == nil }) { kw_monitor_wake() }
+      // The waiters no longer need it, though their own builds may still be in progress.
+      return (waiters: exchange(&waiters, with: []), followers: exchange(&followers, with: []))
+    }
+    for waiter in ended.waiters { waiter.continuation?.resume(returning: outcome) }
+    for follower in ended.followers { follower.resume() }
   }
 
   /// Returns the loop that would arise if `build` waited for this build: the waiters on the way
@@ -95,9 +101,5 @@ extension Resolution {
   }
 
   /// The number of waiters. Tests use it to force a schedule instead of hoping for one.
-  var waiterCount: Int {
-    kw_monitor_enter()
-    defer { kw_monitor_exit() }
-    return waiters.count
-  }
+  var waiterCount: Int { Self.inMonitor { waiters.count } }
 }

@@ -194,14 +194,6 @@ extension Slot {
 
   /// The builds in progress.
   var builders: [Resolution] { state.withLock { $0.all.flatMap(\.builders) } }
-
-  /// The priority of the task that builds an instance. For tests.
-  var ownerPriority: TaskPriority? { builders.map(\.priority).max() }
-
-  /// The number of threads and tasks that wait for an instance. For tests.
-  var waiterCount: Int {
-    builders.map(\.waiterCount).reduce(0, +)
-  }
 }
 
 /// Where the instance of a resolution is cached.
@@ -269,7 +261,7 @@ extension Slot {
 
   /// Removes layers of these kinds.
   func removeLayers(_ what: ResetOptions, _ dropped: inout Dropped) {
-    guard state.withLock({ $0.layers.isChanged(by: what) }) else { return }
+    guard plan != nil else { return }
     apply({ $0.reset(what) }, &dropped)
   }
 
