@@ -119,10 +119,7 @@ public struct AsyncFactory<each Argument: Sendable, Value: Sendable, Failure: Er
     in step: Resolution.Step
   ) -> AsyncBody<repeat each Argument, Value, Failure> {
     guard case .run(let code) = step else { return AsyncBody(call: body) }
-    guard let code = code as? Box<AsyncBody<repeat each Argument, Value, Failure>> else {
-      Misuse.sharedIdentity(place).stop()
-    }
-    return code.value
+    return declaration.body(code, as: AsyncBody<repeat each Argument, Value, Failure>.self)
   }
 }
 

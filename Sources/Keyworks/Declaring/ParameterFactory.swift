@@ -92,14 +92,11 @@ public struct ParameterFactory<each Argument, Value> {
   ) -> ((repeat each Argument) -> Value)? {
     switch declaration.begin(repeat each arguments) {
     case .define: return definition
-    case .run(let body):
-      if let body = body as? Box<ParameterBody<repeat each Argument, Value>> {
-        return body.value.call
-      }
+    case .run(let code):
+      return declaration.body(code, as: ParameterBody<repeat each Argument, Value>.self).call
     case .take, .useLayerValue: return nil
-    case .fail, .wait: break
+    case .fail, .wait: Misuse.sharedIdentity(declaration.place).stop()
     }
-    Misuse.sharedIdentity(declaration.place).stop()
   }
 }
 

@@ -59,10 +59,9 @@ public struct ThrowingFactory<each Argument, Value, Failure: Error> {
   ) throws(Failure) -> ((repeat each Argument) throws(Failure) -> Value)? {
     switch declaration.begin(repeat each arguments) {
     case .define: return body
-    case .run(let body):
-      if let body = body as? Box<ThrowingBody<repeat each Argument, Value, Failure>> {
-        return body.value.call
-      }
+    case .run(let code):
+      return declaration.body(code, as: ThrowingBody<repeat each Argument, Value, Failure>.self)
+        .call
     case .take, .useLayerValue: return nil
     case .fail(let error):
       Frame.ending { $0.fail(error) }

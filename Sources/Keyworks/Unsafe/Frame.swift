@@ -53,9 +53,18 @@ struct Frame: Equatable {
     if let task { task.resolution } else { unsafe record.pointee.resolution }
   }
 
-  /// The variants in force in the frame, which is the innermost one of its thread or its task.
+  /// The variants in force in the frame, which is the innermost one of its thread or its task. The
+  /// resolve of a thread's frame is on the long way if they change.
   var variants: VariantsInForce? {
-    if let task { task.variants } else { .currentOrNoted }
+    get { if let task { task.variants } else { .currentOrNoted } }
+    nonmutating set {
+      if let task {
+        task.variants = newValue
+      } else if let resolution {
+        resolution.variantsBefore = VariantsBefore(
+          replacedWith: newValue, after: resolution.variantsBefore)
+      }
+    }
   }
 
   static func == (one: Frame, two: Frame) -> Bool { unsafe one.record == two.record }
@@ -78,7 +87,7 @@ struct Frame: Equatable {
         outer: outer.map { unsafe Frame(at: $0) } ?? TaskFrame.innermost,
         container: Borrowed(container), place: place, resolution: resolution))
     unsafe thread.innermost = UnsafeMutableRawPointer(record)
-    let frame = unsafe Frame(record: record)
+    let frame = unsafe Frame(at: record)
     if !thread.isInWindow { frame.lookBack() }
     return frame
   }
@@ -105,8 +114,6 @@ struct Frame: Equatable {
     defer { frame.pop() }
     return work(frame)
   }
-
-  private init(record: UnsafeMutablePointer<Record>) { unsafe self.record = record }
 
   init(at record: UnsafeMutableRawPointer) {
     unsafe self.record = record.assumingMemoryBound(to: Record.self)
@@ -151,7 +158,7 @@ struct Frame: Equatable {
   /// Returns the number of the frame, and assigns one if necessary. The frame of a thread may only
   /// be asked by that thread.
   func withNumber() -> UInt64 {
-    if number == 0 { setNumber(Self.nextNumber()) }
+    if number == 0 { setNumber(Self.numbers.add(1, ordering: .relaxed).newValue) }
     return number
   }
 
@@ -164,7 +171,6 @@ struct Frame: Equatable {
     }
   }
 
-  private static func nextNumber() -> UInt64 { numbers.add(1, ordering: .relaxed).newValue }
   private static let numbers = Atomic<UInt64>(0)
 
   /// Whether both build the same factory of the same container.

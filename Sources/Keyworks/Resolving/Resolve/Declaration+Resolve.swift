@@ -33,6 +33,12 @@ extension Declaration {
     return step
   }
 
+  /// The body of a layer, whose type depends on the kind of factory.
+  func body<Body>(_ code: AnyBox, as type: Body.Type) -> Body {
+    guard let code = code as? Box<Body> else { Misuse.sharedIdentity(place).stop() }
+    return code.value
+  }
+
   /// Returns the value that `begin` found, and ends the innermost frame.
   @usableFromInline
   func take() -> Value { Frame.ending(take) }

@@ -44,7 +44,7 @@ struct Request {
       let rewirings = prepare(manager)
       let resolution = Resolution(id: id)
       let frame = Frame.push(container, place, resolution)
-      if begin(manager, rewirings, &watch, resolution, frame, nil, arguments) {
+      if begin(manager, rewirings, &watch, resolution, frame, arguments) {
         return resolution.step
       }
       frame.pop()
@@ -68,7 +68,7 @@ struct Request {
       let resolution = Resolution(id: id)
       let task = TaskFrame(container, place, resolution)
       let isDone = TaskFrame.current.withValue(task) {
-        begin(manager, rewirings, &watch, resolution, task.frame, task, arguments)
+        begin(manager, rewirings, &watch, resolution, task.frame, arguments)
       }
       guard isDone else {
         task.end()
@@ -128,12 +128,11 @@ struct Request {
   /// - Returns: False if the resolve must begin again, because the wiring was taken back.
   private func begin(
     _ manager: ContainerManager, _ rewirings: Int?, _ watch: inout Watch?,
-    _ resolution: Resolution, _ frame: Frame, _ task: TaskFrame?,
-    _ arguments: () -> (any Arguments)?
+    _ resolution: Resolution, _ frame: Frame, _ arguments: () -> (any Arguments)?
   ) -> Bool {
     let store = manager.store
-    if let choice { replaceVariants(with: .choosing(choice), resolution, task) }
-    if place.hasID, task?.notesInputs ?? ThisThread.notesInputs { frame.note() }
+    if let choice { frame.variants = .choosing(choice) }
+    if place.hasID, frame.task?.notesInputs ?? ThisThread.notesInputs { frame.note() }
     if store.has(.observed) {
       if let watch { frame.setNumber(watch.number) }
       watch = watch ?? Watch(manager, frame)
@@ -142,7 +141,7 @@ struct Request {
     resolution.step =
       place.lifetime.isUnique
       ? follow(store.has(.layered) ? slot(in: store).plan : nil, resolution, frame)
-      : find(arguments(), in: store, resolution, frame, task)
+      : find(arguments(), in: store, resolution, frame)
     if resolution.isBuilding, let rewirings,
       rewirings != store.rewirings.load(ordering: .acquiring)
     {
@@ -153,18 +152,6 @@ struct Request {
     if rewirings == nil { Condition.here?.noteRead(slot(in: store), place) }
     if resolution.isBuilding { join(manager, resolution, frame) }
     return true
-  }
-
-  /// Puts variants in force until the end of the frame.
-  private func replaceVariants(
-    with variants: VariantsInForce?, _ resolution: Resolution, _ task: TaskFrame?
-  ) {
-    if let task {
-      task.variants = variants
-    } else {
-      resolution.variantsBefore = VariantsBefore(
-        replacedWith: variants, after: resolution.variantsBefore)
-    }
   }
 
   /// Records a build for which a closing may have to wait, and refuses a build in a closed
@@ -229,8 +216,7 @@ struct Request {
 
   /// Finds the instance, waits for its builder, or claims the right to build it.
   private func find(
-    _ arguments: (any Arguments)?, in store: SlotStore, _ resolution: Resolution, _ frame: Frame,
-    _ task: TaskFrame?
+    _ arguments: (any Arguments)?, in store: SlotStore, _ resolution: Resolution, _ frame: Frame
   ) -> Resolution.Step {
     while true {
       let factory = slot(in: store)
@@ -247,7 +233,7 @@ struct Request {
         (slot, plan) = (processWideSlot(beside: store), nil)
       }
       if place.lifetime.isGraph {
-        let graph = task?.graph ?? .ofThread
+        let graph = frame.task?.graph ?? .ofThread
         guard let own = graph.slot(for: slot, generation: generation) else { continue }
         (slot, plan) = (own, nil)
       }
@@ -265,7 +251,7 @@ struct Request {
         }
         slot.drop(instance, place.lifetime, arguments)
       case .building(let builder)?:
-        if task != nil { return .wait(builder) }
+        if frame.task != nil { return .wait(builder) }
         let before = resolution.watch?.duration ?? .zero
         if let step = result(of: builder.wait(in: frame), for: builder, frame, since: before) {
           return step
@@ -274,9 +260,7 @@ struct Request {
         refuseFunction(slot)
         let notes = variantNotes(resolution, layers, in: frame, under: variants)
         resolution.variantNotes = notes
-        if variants != nil || notes != nil {
-          replaceVariants(with: .with(identity, notes), resolution, task)
-        }
+        if variants != nil || notes != nil { frame.variants = .with(identity, notes) }
         return step
       }
     }

@@ -60,18 +60,21 @@ extension Resolution {
   /// - Returns: Nil if the task was cancelled.
   nonisolated(nonsending) func suspend(
     in frame: TaskFrame, isFirst: Bool, isCancellable: Bool,
-    _ build: @escaping @Sendable () async -> Void
+    _ work: @escaping @Sendable () async -> Void
   ) async -> Wait? {
     var wait: Wait?
     let outcome = await withEscalation {
       await withTaskCancellationHandler {
         await withCheckedContinuation { continuation in
-          wait = begin(continuation, in: frame.frame, isFirst: isFirst)
+          // Not the frame itself, which may belong to the build.
+          let build = frame.frame.outer?.innermostBuild
+          let waiter = Waiter(frame: frame.frame, build: build, continuation: continuation)
+          wait = Self.inMonitor { begin(waiter, isFirst: isFirst) }
           guard wait == nil else { return continuation.resume(returning: nil) }
           escalate(to: Task.currentPriority)
           if isFirst {
             frame.start?.note(self)
-            start(build)
+            start(work)
           }
           // The handler may have been called before the task was a waiter.
           if isCancellable, Task.isCancelled { cancel(frame) }
@@ -81,23 +84,6 @@ extension Resolution {
       }
     }
     return wait ?? outcome.map { .ended($0, hasSlept: true) }
-  }
-
-  /// Adds a waiter.
-  ///
-  /// - Parameter isFirst: Whether the build has not begun, so that it needs nothing yet.
-  /// - Returns: The result, if there is nothing to wait for.
-  private func begin(
-    _ continuation: CheckedContinuation<Outcome?, Never>, in frame: Frame, isFirst: Bool
-  ) -> Wait? {
-    // Not the frame itself, which may belong to the build.
-    let build = frame.outer?.innermostBuild
-    return Self.inMonitor {
-      if let outcome { return .ended(outcome, hasSlept: false) }
-      if !isFirst, let loop = loop(closedBy: build) { return .loop(loop) }
-      waiters.append(Waiter(frame: frame, build: build, continuation: continuation))
-      return nil
-    }
   }
 
   /// Resumes a waiter whose task was cancelled, unless the build has resumed it.

@@ -44,16 +44,25 @@ extension Resolution {
 
   /// Sleeps until the build has ended, unless that would never happen.
   func wait(in frame: Frame) -> Wait {
-    let mine = frame.innermostBuild
+    let waiter = Waiter(frame: frame, build: frame.innermostBuild)
     return Self.inMonitor {
-      if let outcome { return .ended(outcome, hasSlept: false) }
-      if let loop = loop(closedBy: mine) { return .loop(loop) }
-      waiters.append(Waiter(frame: frame, build: mine))
+      if let wait = begin(waiter, isFirst: false) { return wait }
       while true {
         kw_monitor_sleep()
         if let outcome { return .ended(outcome, hasSlept: true) }
       }
     }
+  }
+
+  /// Adds a waiter. The caller holds the monitor.
+  ///
+  /// - Parameter isFirst: Whether the build has not begun, so that it needs nothing yet.
+  /// - Returns: The result, if there is nothing to wait for.
+  func begin(_ waiter: Waiter, isFirst: Bool) -> Wait? {
+    if let outcome { return .ended(outcome, hasSlept: false) }
+    if !isFirst, let loop = loop(closedBy: waiter.build) { return .loop(loop) }
+    waiters.append(waiter)
+    return nil
   }
 
   /// Ends the build, and wakes all waiters.
@@ -73,7 +82,7 @@ extension Resolution {
   ///
   /// It searches for this build among those that need `build`: the builds around it, the builds
   /// that wait for one of these, and so on.
-  func loop(closedBy build: Resolution?) -> [Waiter]? {
+  private func loop(closedBy build: Resolution?) -> [Waiter]? {
     guard let build else { return nil }
     // Each build, with the waiter inside it and the index of the build that this waiter needs.
     var needing: [(build: Resolution, waiter: Waiter?, needed: Int)] = [(build, nil, 0)]
