@@ -208,7 +208,7 @@ final class TaskFrame: @unchecked Sendable {
   private let depth: Int
   /// The objects it needs until it is over. A `Task { }` that it has started may hold the frame
   /// much longer.
-  private let needed: Guarded<Needed?>
+  private let needed: Guarded<(container: (any ManagedContainer)?, resolution: Resolution?)?>
   /// How many frames inside an outermost frame, including itself, are not over.
   private let active = Atomic(1)
   /// See ``Frame/withNumber()``.
@@ -219,11 +219,6 @@ final class TaskFrame: @unchecked Sendable {
   private let gathered: Graph?
   /// The `start` that it is resolved for, which can be undone.
   let start: StartRecord?
-
-  private struct Needed {
-    let container: (any ManagedContainer)?
-    let resolution: Resolution?
-  }
 
   // Set before its body begins.
   /// The variants in force in its body.
@@ -247,7 +242,7 @@ final class TaskFrame: @unchecked Sendable {
     outermost = outer.map { $0.outermost ?? Borrowed($0) }
     self.start = start ?? outer?.start
     depth = outer.map { $0.depth + 1 } ?? 1
-    needed = Guarded(Needed(container: container, resolution: resolution))
+    needed = Guarded((container, resolution))
     gathered = outer == nil ? Graph.gathered : nil
     notesInputs = outer?.notesInputs == true
     unsafe record = .allocate(capacity: 1)
@@ -299,7 +294,7 @@ final class TaskFrame: @unchecked Sendable {
   /// The instances with the lifetime `.graph` of the outermost resolve.
   var graph: Graph {
     let root = root
-    return root.gathered ?? root.ownGraph.load() ?? root.ownGraph.storeIfNil(Graph())
+    return root.gathered ?? root.ownGraph.storeIfNil(Graph())
   }
 
   /// Runs `work` as if nothing were being resolved in the task.

@@ -96,12 +96,11 @@ final class Resolution {
   /// Returns the record of the instance that teardowns use. Child tasks of a body may call this
   /// concurrently.
   func object(at place: Place) -> BuiltObject {
-    object
-      ?? storedObject.storeIfNil(
-        BuiltObject(
-          place, [id, keeper?.cell?.arguments],
-          storeNumber: life?.storeNumber
-            ?? keeper.flatMap { $0.lifetime.isGraph ? nil : $0.slot.storeNumber }))
+    storedObject.storeIfNil(
+      BuiltObject(
+        place, [id, keeper?.cell?.arguments],
+        storeNumber: life?.storeNumber
+          ?? keeper.flatMap { $0.lifetime.isGraph ? nil : $0.slot.storeNumber }))
   }
 
   /// Caches the instance, unless the build was overtaken, and wakes the waiters.
