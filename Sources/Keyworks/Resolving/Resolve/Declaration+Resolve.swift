@@ -125,7 +125,7 @@ extension Declaration {
   package var ownerPriority: TaskPriority? { builders.map(\.priority).max() }
 
   private var builders: [Resolution] {
-    (place.lifetime.isSingleton ? request.processWideSlot : request.slot).builders
+    (place.lifetime.isSingleton ? request.processWideSlot() : request.slot).builders
   }
 }
 

@@ -15,15 +15,14 @@ struct Request {
   /// The slot of the factory in its container.
   var slot: Slot { slot(in: container.activeManager.store) }
 
-  /// The slot of a singleton, in the store of the process or the sandbox.
-  var processWideSlot: Slot {
-    processWideSlot(beside: container.activeManager.store)
-  }
-
   private func slot(in store: SlotStore) -> Slot { slot(SlotKey(place, type), in: store) }
 
-  private func processWideSlot(beside store: SlotStore) -> Slot {
-    slot(
+  /// The slot of a singleton, in the store of the process or the sandbox.
+  ///
+  /// - Parameter store: The store of the container, if it is known.
+  func processWideSlot(beside store: SlotStore? = nil) -> Slot {
+    let store = store ?? container.activeManager.store
+    return slot(
       SlotKey(place, type).processWide(Specialization.of(container)),
       in: store.singletons?.object ?? store)
   }
