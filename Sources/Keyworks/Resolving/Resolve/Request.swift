@@ -78,14 +78,7 @@ struct Request {
       switch step {
       case .define where !resolution.isShared, .run where !resolution.isShared, .useLayerValue:
         return (task, step)
-      case .define, .run:
-        builder = resolution
-        guard isCancellable, Task.isCancelled else { break }
-        // A cancelled task starts no build.
-        resolution.finish(keeping: nil, .nothing)
-        task.end()
-        watch?.tell(.cancelled, task.frame)
-        return (task, .fail(CancellationError()))
+      case .define, .run: builder = resolution
       case .wait(let other): builder = other
       case .take, .fail:
         task.frame.tell { _ in .reused }
@@ -93,7 +86,7 @@ struct Request {
         return (task, step)
       }
       let isOwn = builder === resolution
-      // The task that builds ends the frame in which it does.
+      // The task that builds ends its own frame.
       defer { if !isOwn { task.end() } }
       let before = watch?.duration ?? .zero
       let wait = await builder.suspend(

@@ -72,12 +72,18 @@ extension Resolution {
           wait = Self.inMonitor { begin(waiter, isFirst: isFirst) }
           guard wait == nil else { return continuation.resume(returning: nil) }
           escalate(to: Task.currentPriority)
-          if isFirst {
+          // The handler may have been called before the task was a waiter.
+          let isCancelled = isCancellable && Task.isCancelled
+          if isCancelled { cancel(frame) }
+          guard isFirst else { return }
+          if isCancelled {
+            // A cancelled task starts no build.
+            finish(keeping: nil, .nothing)
+            frame.end()
+          } else {
             frame.start?.note(self)
             start(work)
           }
-          // The handler may have been called before the task was a waiter.
-          if isCancellable, Task.isCancelled { cancel(frame) }
         }
       } onCancel: {
         if isCancellable { self.cancel(frame) }

@@ -183,12 +183,8 @@ extension Slot {
     }
     if !isKept { store.end(resolution) }
     resolution.home?.end(resolution)
-    if !isKept, keeper.lifetime.isKept, let instance {
-      // Only the waiters receive it.
-      var dropped = Dropped()
-      dropped.append(instance: instance)
-      dropped.letGo()
-    }
+    // Only the waiters receive it.
+    if !isKept, keeper.lifetime.isKept, let instance { Dropped.letGo(ofInstances: [instance]) }
     resolution.end(outcome)
   }
 
@@ -209,9 +205,7 @@ extension Slot {
   /// Drops an instance that must not be handed out again, unless another one has replaced it.
   func drop(_ instance: AnyBox, _ lifetime: Lifetime, _ arguments: (any Arguments)?) {
     forget(instance, lifetime, arguments)
-    var dropped = Dropped()
-    dropped.append(instance: instance)
-    dropped.letGo()
+    Dropped.letGo(ofInstances: [instance])
   }
 
   /// The same, but the caller sees to the teardown of the instance.
@@ -277,12 +271,10 @@ extension Slot {
   private func prune(_ lifetime: Lifetime) {
     let looked = state.withLock { $0[lifetime]?.cellsToPrune() } ?? []
     let ended = looked.filter { $0.instance.current == nil }
-    guard !ended.isEmpty else { return }
-    var dropped = Dropped()
-    for (_, instance) in ended { dropped.append(instance: instance) }
+    if ended.isEmpty { return }
     state.withLock { state in
       for (cell, _) in ended { state[lifetime]?.detach(cell) }
     }
-    dropped.letGo()
+    Dropped.letGo(ofInstances: ended.map(\.instance))
   }
 }
