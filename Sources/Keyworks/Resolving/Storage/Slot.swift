@@ -23,35 +23,42 @@ final class Slot: Findable, Sendable {
     /// The instances cached with the lifetime of the property, and those cached with other
     /// lifetimes, if the property changes its own.
     private var kept: SlotInstances?
-    private var keptOtherwise: [Lifetime: SlotInstances] = [:]
+    private var keptOtherwise: [SlotInstances] = []
     /// The slots of the same property with an `id:`.
     var slotsByID = ArgumentMap<Slot>()
 
-    /// The instances cached with a lifetime, if there are any.
+    /// The instances cached with a lifetime, if there are any. They are taken out during a change,
+    /// so that it copies nothing.
     subscript(lifetime: Lifetime) -> SlotInstances? {
-      get { kept?.lifetime == lifetime ? kept : keptOtherwise[lifetime] }
+      get { kept?.lifetime == lifetime ? kept : keptOtherwise.first { $0.lifetime == lifetime } }
       _modify {
-        if kept?.lifetime == lifetime || kept == nil && keptOtherwise[lifetime] == nil {
-          yield &kept
-        } else {
-          yield &keptOtherwise[lifetime]
+        var instances = remove(lifetime)
+        yield &instances
+        if kept == nil {
+          kept = instances
+        } else if let instances {
+          keptOtherwise.append(instances)
         }
       }
     }
 
-    /// The instances of all lifetimes.
-    var all: [SlotInstances] { (kept.map { [$0] } ?? []) + keptOtherwise.values }
-
-    /// Prepares for caching instances with a lifetime.
-    mutating func begin(_ lifetime: Lifetime) {
-      if self[lifetime] == nil { self[lifetime] = SlotInstances(lifetime) }
+    private mutating func remove(_ lifetime: Lifetime) -> SlotInstances? {
+      if kept?.lifetime == lifetime { return kept.take() }
+      let index = keptOtherwise.firstIndex { $0.lifetime == lifetime }
+      return index.map { keptOtherwise.remove(at: $0) }
     }
 
     /// Removes and returns the instances cached with one lifetime, or with all.
     mutating func take(_ lifetime: Lifetime?) -> [SlotInstances] {
-      let taken = lifetime.map { [self[$0]].compactMap(\.self) } ?? all
-      for instances in taken { self[instances.lifetime] = nil }
-      return taken
+      (lifetime.map { [$0] } ?? all.map(\.lifetime)).compactMap { remove($0) }
+    }
+
+    /// The instances of all lifetimes.
+    var all: [SlotInstances] { (kept.map { [$0] } ?? []) + keptOtherwise }
+
+    /// Prepares for caching instances with a lifetime.
+    mutating func begin(_ lifetime: Lifetime) {
+      if self[lifetime] == nil { self[lifetime] = SlotInstances(lifetime) }
     }
 
     /// Chooses the instance that can be handed out without looking at the others. If the factory
