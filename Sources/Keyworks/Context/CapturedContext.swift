@@ -24,16 +24,16 @@ struct CapturedContext: Sendable {
     }
   }
 
-  /// Runs `work` with the captured values. The variants are passed as an argument, because no
-  /// thread holds them.
+  /// The same in a task. A frame puts the variants in force, because no thread holds them.
   nonisolated(nonsending) func hold<Result, Failure: Error>(
-    during work: nonisolated(nonsending) (VariantsInForce?) async throws(Failure) -> Result
+    during work: nonisolated(nonsending) () async throws(Failure) -> Result
   ) async throws(Failure) -> Result {
+    let scope = variants === VariantsInForce.currentOrNoted ? nil : TaskFrame.scope(of: variants)
     let use = user.map { LaterUse(by: $0) }
     defer { use?.end() }
     return try await ContextValues.$current.hold(ifAny: values) { () async throws(Failure) in
       try await LaterUse.$current.hold(ifAny: use) { () async throws(Failure) in
-        try await work(variants)
+        try await TaskFrame.current.hold(ifAny: scope, during: work)
       }
     }
   }

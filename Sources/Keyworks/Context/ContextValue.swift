@@ -55,7 +55,7 @@ extension ManagedContainer {
     return (
       others.isEmpty ? nil : ContextValues.adding(others),
       variants.isEmpty
-        ? nil : TaskFrame.scope(of: .choosing(VariantChoice(variants)), in: self)
+        ? nil : TaskFrame.scope(of: .choosing(VariantChoice(variants)))
     )
   }
 

@@ -38,15 +38,6 @@ public struct AsyncFactory<each Argument: Sendable, Value: Sendable, Failure: Er
     self.body = body
   }
 
-  /// The kind of this factory. It depends on the arguments, because these can end a recursion.
-  @_alwaysEmitIntoClient
-  static var kind: FactoryKind {
-    @inline(__always) get {
-      for _ in repeat (each Argument).self { return .asyncParameterized }
-      return .async
-    }
-  }
-
   /// Returns the cached instance, without suspending, or builds a new one.
   ///
   /// You can call it from any task. While a cached instance is being built, other callers wait for
@@ -70,92 +61,48 @@ public struct AsyncFactory<each Argument: Sendable, Value: Sendable, Failure: Er
     if let kept = plainInstance(container, container._manager, place, Value.self) {
       return kept.value(as: Value.self)
     }
-    return try await resolve(under: nil, repeat each arguments)
+    return try await resolve(repeat each arguments)
   }
 
-  /// Returns the value where `variants` are in force.
-  nonisolated(nonsending) func callAsFunction(
-    in variants: VariantsInForce?, _ arguments: repeat each Argument
-  ) async throws(Failure) -> Value {
-    if variants == nil, VariantsInForce.currentOrNoted == nil {
-      return try await self(repeat each arguments)
-    }
-    return try await resolve(under: variants, repeat each arguments)
-  }
+  /// The same for the other code of the library, which would otherwise get a copy for each use.
+  @inline(never)
+  nonisolated(nonsending) func resolved(
+    _ arguments: repeat each Argument
+  ) async throws(Failure) -> Value { try await self(repeat each arguments) }
 
-  /// Resolves the factory, under these variants if any are given.
+  /// Resolves the factory the long way.
   @usableFromInline
   nonisolated(nonsending) func resolve(
-    under variants: VariantsInForce??, _ arguments: repeat each Argument
+    _ arguments: repeat each Argument
   ) async throws(Failure) -> Value {
-    var watch: Watch?
-    while true {
-      let (frame, resolution) = begin(under: variants, continuing: watch, repeat each arguments)
-      watch = resolution.watch
-      let builder: Resolution
-      var start: (@Sendable () async -> Void)?
-      switch resolution.step {
-      case .take, .useLayerValue: return take(in: frame)
-      case .wait(let other): builder = other
-      case .define, .run:
-        let body = body(in: resolution.step)
-        guard resolution.isShared else {
-          return try await build(with: body, in: frame, repeat each arguments)
-        }
-        try leaveIfCancelled(frame)
-        builder = resolution
-        start = {
-          do { _ = try await build(with: body, in: frame, repeat each arguments) } catch {}
-        }
-      case .fail: preconditionFailure("a task was told of a failure that it did not wait for")
-      }
-      let before = watch?.duration ?? .zero
-      let wait = await builder.suspend(
-        in: frame, isCancellable: Self.isCancellable, starting: start)
-      let value = try take(wait, for: resolution, from: builder, since: before, in: frame)
-      if let value { return value.value }
+    let declaration = declaration
+    let (frame, step) = await declaration.request(with: repeat each arguments).beginInTask(
+      isCancellable: Failure.self == (any Error).self || Failure.self == CancellationError.self,
+      arguments: hashed(repeat each arguments, as: declaration.arguments)
+    ) { frame, step in
+      do { _ = try await build(step, in: frame, repeat each arguments) } catch {}
     }
-  }
-
-  private func begin(
-    under variants: VariantsInForce??, continuing watch: Watch?,
-    _ arguments: repeat each Argument
-  ) -> (frame: TaskFrame, resolution: Resolution) {
-    let chosen = declaration.variants(
-      under: variants ?? .currentOrNoted, leading: repeat each arguments)
-    return VariantsInForce.hold(chosen) {
-      let begun = declaration.request.beginInTask(
-        continuing: watch, arguments: hashed(repeat each arguments, as: declaration.arguments))
-      if begun.frame.notesInputs, declaration.place.hasInputs {
-        begun.frame.frame.note(repeat each arguments)
-      }
-      return begun
+    switch step {
+    case .define, .run: return try await build(step, in: frame, repeat each arguments)
+    case .useLayerValue:
+      defer { frame.end() }
+      return TaskFrame.current.withValue(frame) { declaration.take(in: frame.frame) }
+    // The slot's key contains the type, so a factory of this type built the value.
+    case .take(let box): return box.value(as: Value.self)
+    case .fail(let error): if let error = error as? Failure { throw error }
+    case .wait: break
     }
+    Misuse.sharedIdentity(place).stop()
   }
 
-  /// The body that a step runs: that of a layer, or that of the definition.
-  private func body(
-    in step: Resolution.Step
-  ) -> AsyncBody<repeat each Argument, Value, Failure> {
-    guard case .run(let code) = step else { return AsyncBody(call: body) }
-    guard let code = code as? Box<AsyncBody<repeat each Argument, Value, Failure>> else {
-      Misuse.sharedIdentity(declaration.place).stop()
-    }
-    return code.value
-  }
-
-  private func take(in frame: TaskFrame) -> Value {
-    defer { frame.end() }
-    return TaskFrame.current.withValue(frame) { declaration.take(in: frame.frame) }
-  }
-
-  /// Runs a body and finishes its value.
+  /// Runs the body of a step, and finishes its value.
   private nonisolated(nonsending) func build(
-    with body: AsyncBody<repeat each Argument, Value, Failure>, in frame: TaskFrame,
-    _ arguments: repeat each Argument
+    _ step: Resolution.Step, in frame: TaskFrame, _ arguments: repeat each Argument
   ) async throws(Failure) -> Value {
     defer { frame.end() }
     return try await frame.hold { () async throws(Failure) in
+      let body = body(in: step)
+      if frame.notesInputs, place.hasInputs { frame.frame.note(repeat each arguments) }
       let value: Value
       do throws(Failure) {
         value = try await body.call(repeat each arguments)
@@ -167,60 +114,12 @@ public struct AsyncFactory<each Argument: Sendable, Value: Sendable, Failure: Er
     }
   }
 
-  /// Takes the result that a resolve has waited for. It may be the one that builds.
-  ///
-  /// - Returns: The value in a box, or nil if there is none to hand out and the caller must look
-  ///   again.
-  private func take(
-    _ wait: Resolution.Wait?, for resolution: Resolution, from builder: Resolution,
-    since before: Duration, in frame: TaskFrame
-  ) throws(Failure) -> Box<Value>? {
-    let isOwn = builder === resolution
-    defer { if !isOwn { frame.end() } }
-    switch wait {
-    case .loop(let waiters)?: Misuse.cycle(frame.frame, builder, waiters).stop()
-    case nil: throw cancelled(frame, resolution.watch)
-    case .ended(let outcome, let hasSlept)?:
-      if hasSlept, !isOwn { frame.frame.tell { .waited(duration: $0.duration - before) } }
-      switch outcome {
-      case .nothing: return nil
-      case .value(let box):
-        builder.object?.isUsed(in: frame.frame)
-        if !isOwn {
-          builder.variantNotes?.isHandedOut(in: frame.frame, under: frame.variants)
-          frame.frame.tell { _ in .reused }
-        }
-        // The slot's key contains the type, so a factory of this type built the value.
-        return trusted(box, as: Box<Value>.self)
-      case .failure(let error):
-        guard let error = error as? Failure else { Misuse.sharedIdentity(declaration.place).stop() }
-        if !isOwn { frame.frame.tell { _ in .failed(reason: "\(error)") } }
-        throw error
-      }
-    }
-  }
-
-  /// Throws if the task is cancelled and the error type allows it. A cancelled task starts no
-  /// build.
-  private func leaveIfCancelled(_ frame: TaskFrame) throws(Failure) {
-    guard Self.isCancellable, Task.isCancelled else { return }
-    let resolution = frame.resolution
-    resolution?.finish(keeping: nil, .nothing)
-    frame.end()
-    throw cancelled(frame, resolution?.watch)
-  }
-
-  /// Whether the error type allows a waiting task to report that it was cancelled.
-  private static var isCancellable: Bool {
-    Failure.self == (any Error).self || Failure.self == CancellationError.self
-  }
-
-  private func cancelled(_ frame: TaskFrame, _ watch: Watch?) -> Failure {
-    guard let error = CancellationError() as? Failure else {
-      preconditionFailure("a task left that could not say why")
-    }
-    watch?.tell(.cancelled, frame.frame)
-    return error
+  /// The body that a step runs: that of a layer, or that of the definition.
+  private func body(
+    in step: Resolution.Step
+  ) -> AsyncBody<repeat each Argument, Value, Failure> {
+    guard case .run(let code) = step else { return AsyncBody(call: body) }
+    return declaration.body(code, as: AsyncBody<repeat each Argument, Value, Failure>.self)
   }
 }
 

@@ -88,7 +88,7 @@ public final class ContainerManager: Sendable {
   var number: Int { store.number }
 
   /// The lists of the container.
-  var tags: TagIndex { tagsIfAny ?? tagIndex.storeIfNil(newTags) }
+  var tags: TagIndex { tagIndex.storeIfNil(newTags) }
   var tagsIfAny: TagIndex? { tagIndex.load() }
   private var newTags: TagIndex {
     TagIndex { [weak self] in

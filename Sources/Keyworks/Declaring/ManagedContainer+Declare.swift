@@ -70,8 +70,7 @@ extension ManagedContainer {
     column: UInt = #column
   ) -> AsyncFactory<repeat each Argument, Value, Failure> {
     let place = Place(
-      file: file, function: function, line: line, column: column,
-      kind: AsyncFactory<repeat each Argument, Value, Failure>.kind)
+      file: file, function: function, line: line, column: column, kind: .async)
     return AsyncFactory(
       Declaration(in: self, at: place, id: id).taking(repeat (each Argument).self), body)
   }
@@ -88,8 +87,7 @@ extension ManagedContainer {
     column: UInt = #column
   ) -> ThrowingFactory<repeat each Argument, Value, Failure> {
     let place = Place(
-      file: file, function: function, line: line, column: column,
-      kind: ThrowingFactory<repeat each Argument, Value, Failure>.kind)
+      file: file, function: function, line: line, column: column, kind: .throwing)
     return ThrowingFactory(
       Declaration(in: self, at: place, id: id).taking(repeat (each Argument).self), body)
   }

@@ -41,12 +41,11 @@ extension ManagedContainer {
     file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
     column: UInt = #column
   ) -> ThrowingFactory<repeat each Argument, Value, Failure> {
-    let kind = ThrowingFactory<repeat each Argument, Value, Failure>.kind
-    let place = Place(file: file, function: function, line: line, column: column, kind: kind)
+    let place = Place(file: file, function: function, line: line, column: column, kind: .throwing)
       .ofPromise
     let declaration = Declaration<Value>(in: self, at: place).taking(repeat (each Argument).self)
     return ThrowingFactory(declaration) { (_: repeat each Argument) throws(Failure) in
-      self.refuse(place, Value.self)
+      self.refuse(declaration.place, Value.self)
     }
   }
 
@@ -56,12 +55,13 @@ extension ManagedContainer {
     file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
     column: UInt = #column
   ) -> AsyncFactory<repeat each Argument, Value, Failure> {
-    let kind = AsyncFactory<repeat each Argument, Value, Failure>.kind
-    let place = Place(file: file, function: function, line: line, column: column, kind: kind)
+    let place = Place(file: file, function: function, line: line, column: column, kind: .async)
       .ofPromise
-    return AsyncFactory(Declaration(in: self, at: place).taking(repeat (each Argument).self)) {
+    let declaration = Declaration<Value>(in: self, at: place).taking(repeat (each Argument).self)
+    let promise = declaration.place
+    return AsyncFactory(declaration) {
       (_: repeat each Argument) async throws(Failure) -> Value in
-      self.refuse(place, Value.self)
+      self.refuse(promise, Value.self)
     }
   }
 

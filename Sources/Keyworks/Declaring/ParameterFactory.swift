@@ -47,6 +47,11 @@ public struct ParameterFactory<each Argument, Value> {
     return value
   }
 
+  /// The same for the other code of the library. It is not inlined, because that code would get a
+  /// large copy for each way to resolve a factory.
+  @inline(never)
+  func resolved(_ arguments: repeat each Argument) -> Value { self(repeat each arguments) }
+
   // In a recursion, `callAsFunction` is on the stack once for each level. Each pack that it passes
   // on and each copy of the declaration takes stack space, so it does next to nothing itself. The
   // optimizer merges the separate functions below.
@@ -87,14 +92,11 @@ public struct ParameterFactory<each Argument, Value> {
   ) -> ((repeat each Argument) -> Value)? {
     switch declaration.begin(repeat each arguments) {
     case .define: return definition
-    case .run(let body):
-      if let body = body as? Box<ParameterBody<repeat each Argument, Value>> {
-        return body.value.call
-      }
+    case .run(let code):
+      return declaration.body(code, as: ParameterBody<repeat each Argument, Value>.self).call
     case .take, .useLayerValue: return nil
-    case .fail, .wait: break
+    case .fail, .wait: Misuse.sharedIdentity(declaration.place).stop()
     }
-    Misuse.sharedIdentity(declaration.place).stop()
   }
 }
 

@@ -30,11 +30,15 @@ package struct Place {
   }
 }
 
-/// The kinds of factory. They differ in the type of the body.
+/// The kinds of factory. They differ in the type of the body. One bit says whether there are
+/// arguments: see `Place.takesInputs`.
 @usableFromInline
 enum FactoryKind: UInt64, Sendable {
-  case plain, parameterized, throwing, throwingParameterized
-  case async, asyncParameterized, mainActor, mainActorParameterized
+  case plain = 0
+  case parameterized = 1
+  case throwing = 2
+  case async = 4
+  case mainActor = 6
 }
 
 extension Place: Sendable {}
@@ -66,7 +70,13 @@ extension Place {
   /// `Cart.swift:12`
   var position: String { "\(fileName):\(line)" }
 
-  var kind: FactoryKind { FactoryKind(rawValue: details >> 32 & 7) ?? .plain }
+  /// Whether the factory takes arguments. They, or a choice of variants, may end a recursion through
+  /// it. The bit is part of the kind.
+  @_alwaysEmitIntoClient
+  var takesInputs: Bool {
+    get { details & 1 &<< 32 != 0 }
+    set { details = newValue ? details | 1 &<< 32 : details & ~(1 &<< 32) }
+  }
 
   /// Whether the first argument is a variant, which comes into force.
   var isByVariant: Bool {

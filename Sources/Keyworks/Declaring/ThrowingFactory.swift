@@ -28,13 +28,6 @@ public struct ThrowingFactory<each Argument, Value, Failure: Error> {
     self.body = body
   }
 
-  /// The kind of this factory. It depends on the arguments, because these can end a recursion.
-  @_alwaysEmitIntoClient
-  static var kind: FactoryKind {
-    for _ in repeat (each Argument).self { return .throwingParameterized }
-    return .throwing
-  }
-
   /// Returns the cached instance, for these arguments if there are any, or builds a new one.
   ///
   /// You can call it from any thread. While one caller builds a cached instance, others that need
@@ -53,9 +46,7 @@ public struct ThrowingFactory<each Argument, Value, Failure: Error> {
     do throws(Failure) {
       value = try body(repeat each arguments)
     } catch {
-      let frame = Frame.innermost
-      defer { frame.pop() }
-      frame.fail(error)
+      Frame.ending { $0.fail(error) }
       throw error
     }
     return declaration.end(value)
@@ -69,15 +60,12 @@ public struct ThrowingFactory<each Argument, Value, Failure: Error> {
   ) throws(Failure) -> ((repeat each Argument) throws(Failure) -> Value)? {
     switch declaration.begin(repeat each arguments) {
     case .define: return body
-    case .run(let body):
-      if let body = body as? Box<ThrowingBody<repeat each Argument, Value, Failure>> {
-        return body.value.call
-      }
+    case .run(let code):
+      return declaration.body(code, as: ThrowingBody<repeat each Argument, Value, Failure>.self)
+        .call
     case .take, .useLayerValue: return nil
     case .fail(let error):
-      let frame = Frame.innermost
-      defer { frame.pop() }
-      frame.fail(error)
+      Frame.ending { $0.fail(error) }
       if let error = error as? Failure { throw error }
     case .wait: break
     }
@@ -105,7 +93,7 @@ extension ThrowingFactory: KeptFactory where repeat each Argument: Hashable {
   /// Caches one instance for each set of arguments, if there are any.
   public mutating func keep(_ lifetime: Lifetime) {
     declaration.place.lifetime = lifetime
-    if Self.kind == .throwingParameterized {
+    if declaration.place.takesInputs {
       declaration.arguments = HashedArguments<repeat each Argument>.self
     }
   }

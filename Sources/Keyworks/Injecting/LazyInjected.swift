@@ -92,7 +92,8 @@ public struct LazyInjected<Value> {
     function: StaticString = #function, line: UInt = #line, column: UInt = #column
   ) {
     self.init(at: Place(file: file, function: function, line: line, column: column)) {
-      (container: Root) in container[keyPath: factory].choosing(variants)(first, repeat each rest)
+      (container: Root) in
+      container[keyPath: factory].choosing(variants)(first, repeat each rest)
     }
   }
 

@@ -31,10 +31,11 @@ public struct ThrowingProvider<each Argument, Value, Failure: Error>: Sendable {
 
 /// A ``Provider`` for an ``AsyncFactory``.
 public struct AsyncProvider<each Argument: Sendable, Value, Failure: Error>: Sendable {
+  // The arguments are a tuple, because the compiler (6.3.1) crashes at such a closure that takes
+  // only a pack.
   @usableFromInline
   typealias Resolve =
-    nonisolated(nonsending) @Sendable (VariantsInForce?, repeat each Argument) async throws(Failure)
-    -> Value
+    nonisolated(nonsending) @Sendable ((repeat each Argument)) async throws(Failure) -> Value
 
   private let resolve: Resolve
   private let captured = CapturedContext()
@@ -48,8 +49,8 @@ public struct AsyncProvider<each Argument: Sendable, Value, Failure: Error>: Sen
   public nonisolated(nonsending) func callAsFunction(
     _ arguments: repeat each Argument
   ) async throws(Failure) -> Value {
-    try await captured.hold { (variants) async throws(Failure) in
-      try await resolve(variants, repeat each arguments)
+    try await captured.hold { () async throws(Failure) in
+      try await resolve((repeat each arguments))
     }
   }
 
@@ -58,7 +59,7 @@ public struct AsyncProvider<each Argument: Sendable, Value, Failure: Error>: Sen
     _ change: @escaping @Sendable (Value) -> Other
   ) -> AsyncProvider<repeat each Argument, Other, Failure> {
     AsyncProvider<repeat each Argument, Other, Failure> {
-      (_, arguments: repeat each Argument) async throws(Failure) in
+      (arguments: (repeat each Argument)) async throws(Failure) in
       change(try await self(repeat each arguments))
     }
   }
@@ -110,8 +111,8 @@ extension ManagedContainer {
   ) -> AsyncProvider<repeat each Argument, Value, Failure> {
     let place = Place(file: file, function: function, line: line, column: column)
     return AsyncProvider {
-      [weak self] (variants, arguments: repeat each Argument) async throws(Failure) in
-      try await Self.present(self, place)[keyPath: factory](in: variants, repeat each arguments)
+      [weak self] (arguments: (repeat each Argument)) async throws(Failure) in
+      try await Self.present(self, place)[keyPath: factory].resolved(repeat each arguments)
     }
   }
 

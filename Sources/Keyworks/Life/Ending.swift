@@ -57,17 +57,17 @@ struct Ending: Sendable {
   }
 
   private func hasEnded(_ task: Task<[FactoryError], Never>, within time: Duration) async -> Bool {
-    let first = Suspension()
+    let (ends, end) = AsyncStream.makeStream(of: Bool.self)
     Task.detached {
       _ = await task.value
-      first.resume(.nothing)
+      end.yield(true)
     }
     let timer = Task.detached { [clock] in
       try? await clock.sleep(for: time)
-      first.resume(nil)
+      end.yield(false)
     }
     defer { timer.cancel() }
-    return await first.end() != nil
+    return await ends.first { _ in true } ?? false
   }
 }
 

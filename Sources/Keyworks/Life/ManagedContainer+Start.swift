@@ -74,7 +74,7 @@ extension ThrowingFactory: StartableFactory where repeat each Argument: NoArgume
 extension AsyncFactory: StartableFactory where repeat each Argument: NoArgument {
   /// Builds the instance that the factory caches.
   public nonisolated(nonsending) func _start() async throws {
-    _ = try await self(in: nil, repeat (each Argument).none)
+    _ = try await resolved(repeat (each Argument).none)
   }
 }
 

@@ -19,7 +19,7 @@ extension AsyncFactory: KeptFactory where repeat each Argument: Hashable {
   @_alwaysEmitIntoClient @inline(__always)
   public mutating func keep(_ lifetime: Lifetime) {
     place.lifetime = lifetime
-    if Self.kind == .asyncParameterized { keepByArguments() }
+    if place.takesInputs { keepByArguments() }
   }
 
   @usableFromInline

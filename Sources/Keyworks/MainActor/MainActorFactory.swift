@@ -28,7 +28,7 @@ public struct MainActorFactory<each Argument, Value> {
   /// - Precondition: Building the value does not need this factory again with equal arguments.
   @MainActor
   public func callAsFunction(_ arguments: repeat each Argument) -> Value {
-    base(repeat each arguments)
+    base.resolved(repeat each arguments)
   }
 }
 
@@ -47,7 +47,7 @@ extension MainActorFactory: KeptFactory where repeat each Argument: Hashable {
 
   /// Caches one instance, or one for each set of arguments.
   public mutating func keep(_ lifetime: Lifetime) {
-    if Self.kind == .mainActorParameterized { return base.keep(lifetime) }
+    if declaration.place.takesInputs { return base.keep(lifetime) }
     declaration.place.lifetime = lifetime
   }
 }
@@ -63,15 +63,6 @@ extension MainActorFactory: StartableFactory where repeat each Argument: NoArgum
 
 // MARK: - Declaring
 
-extension MainActorFactory {
-  /// The kind, which says whether there are arguments: these may end a recursion.
-  @_alwaysEmitIntoClient
-  static var kind: FactoryKind {
-    for _ in repeat (each Argument).self { return .mainActorParameterized }
-    return .mainActor
-  }
-}
-
 extension ManagedContainer {
   /// Declares a main-actor factory: `self.mainActor { LibraryModel() }`. It has separate instances
   /// for each `id`, if there is one.
@@ -83,8 +74,7 @@ extension ManagedContainer {
     column: UInt = #column
   ) -> MainActorFactory<repeat each Argument, Value> {
     let place = Place(
-      file: file, function: function, line: line, column: column,
-      kind: MainActorFactory<repeat each Argument, Value>.kind)
+      file: file, function: function, line: line, column: column, kind: .mainActor)
     return MainActorFactory(
       Declaration(in: self, at: place, id: id).taking(repeat (each Argument).self), body)
   }
@@ -95,13 +85,12 @@ extension ManagedContainer {
     file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
     column: UInt = #column
   ) -> MainActorFactory<repeat each Argument, Value> {
-    let kind = MainActorFactory<repeat each Argument, Value>.kind
-    let place = Place(file: file, function: function, line: line, column: column, kind: kind)
+    let place = Place(file: file, function: function, line: line, column: column, kind: .mainActor)
       .ofPromise
-    let type: any Any.Type = Value.self
-    return MainActorFactory(Declaration(in: self, at: place).taking(repeat (each Argument).self)) {
-      (_: repeat each Argument) in
-      self.refuse(place, type)
+    let declaration = Declaration<Value>(in: self, at: place).taking(repeat (each Argument).self)
+    let (promise, type): (Place, any Any.Type) = (declaration.place, Value.self)
+    return MainActorFactory(declaration) { (_: repeat each Argument) in
+      self.refuse(promise, type)
     }
   }
 }

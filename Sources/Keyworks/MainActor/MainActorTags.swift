@@ -36,7 +36,7 @@ extension ParameterFactory: MainActorMember {
     onMainActorBy factory: @escaping @MainActor () -> Self
   ) -> MainActorProvider<repeat each Argument, Value> {
     MainActorProvider { (arguments: repeat each Argument) in
-      factory()(repeat each arguments)
+      factory().resolved(repeat each arguments)
     }
   }
 }

@@ -43,8 +43,6 @@ struct Layers {
     all.filter { $0.kind == .registration && $0.content.isFor(variants) }
   }
 
-  /// Whether a reset would remove anything.
-  func isChanged(by what: ResetOptions) -> Bool { all.contains { $0.isRemoved(by: what) } }
 }
 
 /// The body that a build runs and the decorations of the result, for a factory with layers.

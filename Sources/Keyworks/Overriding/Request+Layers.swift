@@ -63,7 +63,7 @@ extension Request {
 
   func reset(_ what: ResetOptions) {
     slot.change { $0.reset(what) || what.contains(.instances) }
-    if what.contains(.instances), place.lifetime.isSingleton { processWideSlot.dropInstances() }
+    if what.contains(.instances), place.lifetime.isSingleton { processWideSlot().dropInstances() }
   }
 }
 

@@ -15,8 +15,8 @@ extension AsyncFactory: AsyncMember {
   public static func _provided(
     by factory: @escaping @Sendable () -> Self
   ) -> AsyncProvider<repeat each Argument, Value, any Error> {
-    AsyncProvider { (variants, arguments: repeat each Argument) async throws in
-      try await factory()(in: variants, repeat each arguments)
+    AsyncProvider { (arguments: (repeat each Argument)) async throws in
+      try await factory().resolved(repeat each arguments)
     }
   }
 }
@@ -26,7 +26,7 @@ extension Factory: AsyncMember {
   public static func _provided(
     by factory: @escaping @Sendable () -> Self
   ) -> AsyncProvider<Value, any Error> {
-    AsyncProvider { variants in VariantsInForce.hold(variants) { factory()() } }
+    AsyncProvider { _ in factory()() }
   }
 }
 
@@ -35,9 +35,7 @@ extension ThrowingFactory: AsyncMember where repeat each Argument: NoArgument {
   public static func _provided(
     by factory: @escaping @Sendable () -> Self
   ) -> AsyncProvider<repeat each Argument, Value, any Error> {
-    AsyncProvider { (variants, arguments: repeat each Argument) in
-      try VariantsInForce.hold(variants) { try factory()(repeat each arguments) }
-    }
+    AsyncProvider { (arguments: (repeat each Argument)) in try factory()(repeat each arguments) }
   }
 }
 

@@ -24,7 +24,9 @@ extension Tagged {
       factory, priority, order, variants,
       Place(file: file, function: function, line: line, column: column),
       provider: { factory in
-        Provider { (arguments: repeat each Argument) in factory()(repeat each arguments) }
+        Provider { (arguments: repeat each Argument) in
+          factory().resolved(repeat each arguments)
+        }
       })
   }
 
@@ -45,7 +47,9 @@ extension Tagged {
       factory, priority, order, variants,
       Place(file: file, function: function, line: line, column: column),
       provider: { factory in
-        Provider { (arguments: repeat each Argument) in upcast(factory()(repeat each arguments)) }
+        Provider { (arguments: repeat each Argument) in
+          upcast(factory().resolved(repeat each arguments))
+        }
       })
   }
 }

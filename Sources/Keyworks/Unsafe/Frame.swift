@@ -53,6 +53,20 @@ struct Frame: Equatable {
     if let task { task.resolution } else { unsafe record.pointee.resolution }
   }
 
+  /// The variants in force in the frame, which is the innermost one of its thread or its task. The
+  /// resolve of a thread's frame is on the long way if they change.
+  var variants: VariantsInForce? {
+    get { if let task { task.variants } else { .currentOrNoted } }
+    nonmutating set {
+      if let task {
+        task.variants = newValue
+      } else if let resolution {
+        resolution.variantsBefore = VariantsBefore(
+          replacedWith: newValue, after: resolution.variantsBefore)
+      }
+    }
+  }
+
   static func == (one: Frame, two: Frame) -> Bool { unsafe one.record == two.record }
 
   // MARK: - Beginning and ending
@@ -73,7 +87,7 @@ struct Frame: Equatable {
         outer: outer.map { unsafe Frame(at: $0) } ?? TaskFrame.innermost,
         container: Borrowed(container), place: place, resolution: resolution))
     unsafe thread.innermost = UnsafeMutableRawPointer(record)
-    let frame = unsafe Frame(record: record)
+    let frame = unsafe Frame(at: record)
     if !thread.isInWindow { frame.lookBack() }
     return frame
   }
@@ -94,7 +108,12 @@ struct Frame: Equatable {
     if isOutermost { thread.endGraph() }
   }
 
-  private init(record: UnsafeMutablePointer<Record>) { unsafe self.record = record }
+  /// Ends the innermost frame after `work`.
+  static func ending<Result>(_ work: (Frame) -> Result) -> Result {
+    let frame = innermost
+    defer { frame.pop() }
+    return work(frame)
+  }
 
   init(at record: UnsafeMutableRawPointer) {
     unsafe self.record = record.assumingMemoryBound(to: Record.self)
@@ -133,18 +152,13 @@ struct Frame: Equatable {
 
   /// The innermost build that the frame is part of.
   var innermostBuild: Resolution? {
-    var frame: Frame? = self
-    while let here = frame {
-      if let resolution = here.resolution, resolution.frame != nil { return resolution }
-      frame = here.outer
-    }
-    return nil
+    andOuter.lazy.compactMap(\.resolution).first { $0.frame != nil }
   }
 
   /// Returns the number of the frame, and assigns one if necessary. The frame of a thread may only
   /// be asked by that thread.
   func withNumber() -> UInt64 {
-    if number == 0 { setNumber(Self.nextNumber()) }
+    if number == 0 { setNumber(Self.numbers.add(1, ordering: .relaxed).newValue) }
     return number
   }
 
@@ -157,7 +171,6 @@ struct Frame: Equatable {
     }
   }
 
-  private static func nextNumber() -> UInt64 { numbers.add(1, ordering: .relaxed).newValue }
   private static let numbers = Atomic<UInt64>(0)
 
   /// Whether both build the same factory of the same container.
@@ -195,7 +208,7 @@ final class TaskFrame: @unchecked Sendable {
   private let depth: Int
   /// The objects it needs until it is over. A `Task { }` that it has started may hold the frame
   /// much longer.
-  private let needed: Guarded<Needed?>
+  private let needed: Guarded<(container: (any ManagedContainer)?, resolution: Resolution?)?>
   /// How many frames inside an outermost frame, including itself, are not over.
   private let active = Atomic(1)
   /// See ``Frame/withNumber()``.
@@ -207,17 +220,12 @@ final class TaskFrame: @unchecked Sendable {
   /// The `start` that it is resolved for, which can be undone.
   let start: StartRecord?
 
-  private struct Needed {
-    let container: any ManagedContainer
-    let resolution: Resolution?
-  }
-
   // Set before its body begins.
   /// The variants in force in its body.
   var variants = VariantsInForce.currentOrNoted {
     didSet { if variants != nil { kw_task_has_variants() } }
   }
-  /// See ``scope(of:in:)``.
+  /// See ``scope(of:)``.
   private var isScope = false
   /// Whether builds in it record their inputs, because a recursion may be endless.
   private(set) var notesInputs: Bool
@@ -226,7 +234,7 @@ final class TaskFrame: @unchecked Sendable {
   ///
   /// - Parameter outer: The innermost frame of the task.
   init(
-    _ container: any ManagedContainer, _ place: Place, _ resolution: Resolution?,
+    _ container: (any ManagedContainer)?, _ place: Place, _ resolution: Resolution?,
     in outer: TaskFrame? = TaskFrame.innermostTask, for start: StartRecord? = nil
   ) {
     kw_task_begins()
@@ -234,13 +242,13 @@ final class TaskFrame: @unchecked Sendable {
     outermost = outer.map { $0.outermost ?? Borrowed($0) }
     self.start = start ?? outer?.start
     depth = outer.map { $0.depth + 1 } ?? 1
-    needed = Guarded(Needed(container: container, resolution: resolution))
+    needed = Guarded((container, resolution))
     gathered = outer == nil ? Graph.gathered : nil
     notesInputs = outer?.notesInputs == true
     unsafe record = .allocate(capacity: 1)
     unsafe record.initialize(
       to: Frame.Record(
-        outer: outer?.frame, container: Borrowed(container), place: place,
+        outer: outer?.frame, container: Borrowed(container ?? self), place: place,
         task: Borrowed(self)))
     if variants != nil { kw_task_has_variants() }
     if outer != nil { root.active.add(1, ordering: .relaxed) }
@@ -265,7 +273,7 @@ final class TaskFrame: @unchecked Sendable {
   private var isAtInterval: Bool { depth.isMultiple(of: Self.interval) }
 
   /// The container that builds, or nil once the resolve is over.
-  var container: (any ManagedContainer)? { needed.withLock { $0?.container } }
+  var container: (any ManagedContainer)? { needed.withLock { $0?.container ?? nil } }
 
   var resolution: Resolution? { needed.withLock { $0?.resolution } }
 
@@ -286,7 +294,7 @@ final class TaskFrame: @unchecked Sendable {
   /// The instances with the lifetime `.graph` of the outermost resolve.
   var graph: Graph {
     let root = root
-    return root.gathered ?? root.ownGraph.load() ?? root.ownGraph.storeIfNil(Graph())
+    return root.gathered ?? root.ownGraph.storeIfNil(Graph())
   }
 
   /// Runs `work` as if nothing were being resolved in the task.
@@ -350,10 +358,8 @@ final class TaskFrame: @unchecked Sendable {
   }
 
   /// Makes a frame that only puts variants in force. Its resolve is over, so it is on no path.
-  static func scope(
-    of variants: VariantsInForce?, in container: some ManagedContainer
-  ) -> TaskFrame {
-    let frame = TaskFrame(container, Place("", 0), nil)
+  static func scope(of variants: VariantsInForce?) -> TaskFrame {
+    let frame = TaskFrame(nil, Place("", 0), nil)
     frame.variants = variants
     frame.isScope = true
     frame.end()

@@ -54,10 +54,12 @@ struct LazyReference<Object: AnyObject>: ~Copyable {
 
   func load() -> Object? { unsafe reference.load(ordering: .acquiring)?.takeUnretainedValue() }
 
-  /// Stores an object, unless one is stored already.
+  /// Makes and stores an object, unless one is stored already.
   ///
   /// - Returns: The stored object.
-  func storeIfNil(_ new: Object) -> Object {
+  func storeIfNil(_ make: @autoclosure () -> Object) -> Object {
+    if let known = load() { return known }
+    let new = make()
     let retained = unsafe Unmanaged.passRetained(new)
     let earlier = unsafe reference.compareExchange(
       expected: nil, desired: retained, ordering: .acquiringAndReleasing

@@ -29,7 +29,7 @@ extension FactoryDeclaration {
 
 extension Declaration {
   fileprivate mutating func choose(_ new: VariantChoice) {
-    choice = choice?.followed(by: new) ?? new
+    choice = new.following(choice)
     // Other variants can end a recursion, as another `id:` can.
     place.hasID = true
   }
@@ -56,12 +56,12 @@ struct VariantChoice: Sendable {
     return variants.filter { !replaced.contains($0.type) } + chosen
   }
 
-  /// Returns this choice, changed by a later one.
-  func followed(by later: VariantChoice) -> VariantChoice {
-    var both = self
-    both.chosen = later.applied(to: chosen)
-    both.dropped += later.dropped
-    both.dropsAll = dropsAll || later.dropsAll
+  /// Returns an earlier choice, if there is one, changed by this one.
+  func following(_ earlier: VariantChoice?) -> VariantChoice {
+    guard var both = earlier else { return self }
+    both.chosen = applied(to: both.chosen)
+    both.dropped += dropped
+    both.dropsAll = both.dropsAll || dropsAll
     return both
   }
 }

@@ -49,10 +49,9 @@ final class VariantsInForce: Sendable {
   }
 
   /// Returns the variants in force under a choice that is made under `outer`.
-  static func choosing(
-    _ choice: VariantChoice, under outer: VariantsInForce? = .currentOrNoted
-  ) -> VariantsInForce? {
-    VariantsInForce(
+  static func choosing(_ choice: VariantChoice) -> VariantsInForce? {
+    let outer = currentOrNoted
+    return VariantsInForce(
       choice.applied(to: outer?.values ?? []),
       choice.dropsAll ? nil : choice.dropped.reduce(outer?.notes) { $0?.except($1) })
       ?? ofLaunch.map { _ in Self.none }
@@ -78,10 +77,11 @@ final class VariantsInForce: Sendable {
 struct VariantsBefore {
   private let before: VariantsInForce?
   private let meanwhile: VariantsInForce?
-  private var later: VariantsInForce?
 
-  init(replacedWith variants: VariantsInForce?) {
-    before = ThisThread.variants
+  /// - Parameter earlier: What to restore instead, if variants were replaced before. The caller
+  ///   releases it.
+  init(replacedWith variants: VariantsInForce?, after earlier: VariantsBefore? = nil) {
+    before = if let earlier { earlier.before } else { ThisThread.variants }
     meanwhile =
       variants
       ?? (kw_task_may_have_variants() ? VariantsInForce.ofLaunch ?? VariantsInForce.none : nil)
@@ -90,14 +90,7 @@ struct VariantsBefore {
 
   func restore() {
     ThisThread.variants = before
-    withExtendedLifetime((meanwhile, later)) {}
-  }
-
-  /// Restores them later, at the end of a frame, below which fewer variants may be in force.
-  func restore(after frame: Frame) {
-    var all = self
-    all.later = frame.resolution?.variantsBefore?.meanwhile
-    frame.resolution?.variantsBefore = all
+    withExtendedLifetime(meanwhile) {}
   }
 }
 
@@ -106,39 +99,18 @@ extension Declaration {
   /// in force while the body runs. In optimized code, the compiler knows the answer.
   @_alwaysEmitIntoClient @inline(__always)
   func taking<each Argument>(_ arguments: repeat (each Argument).Type) -> Self {
+    var changed = self
     for type in repeat each arguments {
-      if let variant = type as? any Variant.Type { return taking(first: variant) }
+      changed.place.takesInputs = true
+      if let variant = type as? any Variant.Type { changed.take(first: variant) }
       break
     }
-    return self
-  }
-
-  @usableFromInline
-  func taking(first type: any Variant.Type) -> Self {
-    var changed = self
-    changed.place.isByVariant = true
-    changed.variation.types = [ObjectIdentifier(type)]
     return changed
   }
 
-  /// The variants that are in force in the body.
-  func variants<each Argument>(
-    under outer: VariantsInForce?, leading arguments: repeat each Argument
-  ) -> VariantsInForce? {
-    var variants = choice.map { .choosing($0, under: outer) } ?? outer
-    for argument in repeat each arguments {
-      if place.isByVariant, let variant = argument as? any Variant {
-        variants = .choosing(VariantChoice([variant]), under: variants)
-      }
-      break
-    }
-    return variants
-  }
-
-  /// Puts these variants in force, if they differ from those around the factory.
-  func replaceVariants<each Argument>(leading arguments: repeat each Argument) -> VariantsBefore? {
-    guard choice != nil || place.isByVariant else { return nil }
-    return VariantsBefore(
-      replacedWith: variants(under: .currentOrNoted, leading: repeat each arguments))
+  @usableFromInline
+  mutating func take(first type: any Variant.Type) {
+    place.isByVariant = true
+    variation.types = [ObjectIdentifier(type)]
   }
 }

@@ -111,12 +111,4 @@ extension Frame {
 extension Place {
   /// Whether arguments, an `id:` or a choice of variants may end a recursion through the factory.
   var hasInputs: Bool { hasID || takesInputs }
-
-  /// Whether arguments or a choice of variants may end a recursion through the factory.
-  var takesInputs: Bool {
-    switch kind {
-    case .parameterized, .throwingParameterized, .asyncParameterized, .mainActorParameterized: true
-    case .plain, .throwing, .async, .mainActor: false
-    }
-  }
 }

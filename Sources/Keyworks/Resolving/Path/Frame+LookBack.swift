@@ -4,9 +4,6 @@ extension Frame {
   private static var interval: UInt { 32 * 1024 }
   /// How much stack to reserve for a message and for the work of bodies between two frames. Of a
   /// small stack, only a part is reserved.
-  private static func reserve(of thread: ThisThread) -> UInt {
-    min(fullReserve, thread.stackSize / 8 * 3)
-  }
   private static var fullReserve: UInt { 64 * 1024 }
 
   /// Called every 32 KiB of stack. Stops the program if a factory is being built inside its own
@@ -28,16 +25,15 @@ extension Frame {
     // A thread can run on a stack that the system does not know, and return from it. A thread that
     // records inputs looks back again soon after it has left the recursion.
     let isKnown = here &- end < size
-    let start = isKnown ? max(next, end + stopIfUsedUp(here, end)) : next
+    let reserve = min(Self.fullReserve, size / 8 * 3)
+    if isKnown, here - end < reserve { stopWithStackUsedUp(left: here - end, of: reserve) }
+    let start = isKnown ? max(next, end + reserve) : next
     let isWide = isKnown && !ThisThread.notesInputs
     thread.setWindow(from: start, to: isWide ? end + size : here + Self.interval)
   }
 
-  /// - Returns: How much of the stack is reserved.
-  private func stopIfUsedUp(_ here: UInt, _ end: UInt) -> UInt {
-    let reserve = Self.reserve(of: .current)
-    guard here - end < reserve else { return reserve }
-    let misuse = { Misuse.stackNearlyUsedUp(self, left: here - end) }
+  private func stopWithStackUsedUp(left: UInt, of reserve: UInt) -> Never {
+    let misuse = { Misuse.stackNearlyUsedUp(self, left: left) }
     // Observers are not called on a small stack: they need more than the rest of it.
     if reserve < Self.fullReserve { ThisThread.stopAside(misuse) }
     misuse().stop()

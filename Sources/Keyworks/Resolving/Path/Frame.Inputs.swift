@@ -28,6 +28,6 @@ extension Frame {
       }
       hashable.append(AnyHashable(argument))
     }
-    resolution?.inputs = Inputs(hashable, VariantsInForce.current)
+    resolution?.inputs = Inputs(hashable, variants)
   }
 }

@@ -10,24 +10,38 @@ extension Declaration {
     }
     return Request(
       container: container, place: place, type: Value.self, id: several.id,
-      variation: several.variation, hasTeardown: !several.teardowns.isEmpty)
+      variation: several.variation, choice: several.choice,
+      hasTeardown: !several.teardowns.isEmpty)
+  }
+
+  /// The request with these arguments. If the first one is a variant, it comes into force.
+  func request<each Argument>(with arguments: repeat each Argument) -> Request {
+    var request = request
+    for argument in repeat each arguments {
+      if place.isByVariant, let variant = argument as? any Variant {
+        request.choice = VariantChoice([variant]).following(request.choice)
+      }
+      break
+    }
+    return request
   }
 
   func begin<each Argument>(_ given: repeat each Argument) -> Resolution.Step {
-    let before = replaceVariants(leading: repeat each given)
-    let step = request.begin(arguments: hashed(repeat each given, as: arguments))
-    before?.restore(after: Frame.innermost)
+    let step = request(with: repeat each given).begin(
+      arguments: hashed(repeat each given, as: arguments))
     if ThisThread.notesInputs, place.takesInputs { Frame.innermost.note(repeat each given) }
     return step
   }
 
+  /// The body of a layer, whose type depends on the kind of factory.
+  func body<Body>(_ code: AnyBox, as type: Body.Type) -> Body {
+    guard let code = code as? Box<Body> else { Misuse.sharedIdentity(place).stop() }
+    return code.value
+  }
+
   /// Returns the value that `begin` found, and ends the innermost frame.
   @usableFromInline
-  func take() -> Value {
-    let frame = Frame.innermost
-    defer { frame.pop() }
-    return take(in: frame)
-  }
+  func take() -> Value { Frame.ending(take) }
 
   /// The same, in a frame that the caller ends.
   func take(in frame: Frame) -> Value {
@@ -44,11 +58,7 @@ extension Declaration {
 
   /// Finishes a value as the property and the layers say, caches it, and hands it to the waiters.
   /// Ends the innermost frame.
-  func end(_ built: Value) -> Value {
-    let frame = Frame.innermost
-    defer { frame.pop() }
-    return end(built, in: frame)
-  }
+  func end(_ built: Value) -> Value { Frame.ending { end(built, in: $0) } }
 
   /// The same in place.
   @usableFromInline
@@ -109,13 +119,13 @@ extension Declaration {
   }
 
   /// The number of threads and tasks that wait for an instance of this factory. For tests.
-  package var waiterCount: Int { keepingSlot.waiterCount }
+  package var waiterCount: Int { builders.map(\.waiterCount).reduce(0, +) }
 
   /// The priority of the task that builds an instance, if there is one. For tests.
-  package var ownerPriority: TaskPriority? { keepingSlot.ownerPriority }
+  package var ownerPriority: TaskPriority? { builders.map(\.priority).max() }
 
-  private var keepingSlot: Slot {
-    place.lifetime.isSingleton ? request.processWideSlot : request.slot
+  private var builders: [Resolution] {
+    (place.lifetime.isSingleton ? request.processWideSlot() : request.slot).builders
   }
 }
 

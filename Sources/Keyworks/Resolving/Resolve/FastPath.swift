@@ -129,7 +129,9 @@ func plainInstance(
   else { return nil }
   // SAFETY: the container holds its manager, a store its slots.
   return manager.active(for: container).with { manager in
-    manager.store.plainBox(SlotKey(place, type), place.lifetime)
+    if manager.store.isClosed { return nil }
+    let slot = manager.store.findKeeping(SlotKey(place, type), place.lifetime)
+    return slot.flatMap { slot in slot.with { $0.plainBox(place.lifetime) } }
   }
 }
 
@@ -149,13 +151,6 @@ extension TaskFrame {
 }
 
 extension SlotStore {
-  /// The cached instance of a factory without arguments, in its box, if copying it is enough.
-  fileprivate func plainBox(_ key: SlotKey, _ lifetime: Lifetime) -> AnyBox? {
-    if isClosed { return nil }
-    let slot = lifetime.isSingleton ? findProcessWide(key) : find(key)
-    return slot.flatMap { slot in slot.with { $0.plainBox(lifetime) } }
-  }
-
   /// The cached instance of a factory without arguments, if copying it is enough.
   @inline(__always)
   func plainInstance<Value>(
@@ -163,9 +158,7 @@ extension SlotStore {
   ) throws(Slot.NoQuickHit) -> Value {
     if isClosed { throw Slot.NoQuickHit() }
     if lifetime.isGraph { return try plainInstanceInGraph(key, as: type) }
-    guard let slot = lifetime.isSingleton ? findProcessWide(key) : find(key) else {
-      throw Slot.NoQuickHit()
-    }
+    guard let slot = findKeeping(key, lifetime) else { throw Slot.NoQuickHit() }
     // SAFETY: a store holds its slots.
     do {
       return try slot.with { try $0.plainInstance(lifetime, as: type) }
@@ -174,10 +167,11 @@ extension SlotStore {
     }
   }
 
-  /// The slot of a process-wide singleton, unless layers give the container an instance of its own.
+  /// The slot that caches the instance: that of the process for a singleton, unless layers give the
+  /// container an instance of its own.
   @inline(__always)
-  private func findProcessWide(_ key: SlotKey) -> Borrowed<Slot>? {
-    guard let singletons else { return find(key) }
+  fileprivate func findKeeping(_ key: SlotKey, _ lifetime: Lifetime) -> Borrowed<Slot>? {
+    guard lifetime.isSingleton, let singletons else { return find(key) }
     if !isQuiet, plan(of: key) != nil { return nil }
     return singletons.with { $0.find(key.processWide(specialization)) }
   }

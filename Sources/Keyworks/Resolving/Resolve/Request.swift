@@ -8,20 +8,21 @@ struct Request {
   let type: any Any.Type
   var id: (any Arguments)?
   var variation: Variation?
+  /// The variants that come into force.
+  var choice: VariantChoice?
   var hasTeardown = false
 
   /// The slot of the factory in its container.
   var slot: Slot { slot(in: container.activeManager.store) }
 
-  /// The slot of a singleton, in the store of the process or the sandbox.
-  var processWideSlot: Slot {
-    processWideSlot(beside: container.activeManager.store)
-  }
-
   private func slot(in store: SlotStore) -> Slot { slot(SlotKey(place, type), in: store) }
 
-  private func processWideSlot(beside store: SlotStore) -> Slot {
-    slot(
+  /// The slot of a singleton, in the store of the process or the sandbox.
+  ///
+  /// - Parameter store: The store of the container, if it is known.
+  func processWideSlot(beside store: SlotStore? = nil) -> Slot {
+    let store = store ?? container.activeManager.store
+    return slot(
       SlotKey(place, type).processWide(Specialization.of(container)),
       in: store.singletons?.object ?? store)
   }
@@ -36,80 +37,112 @@ struct Request {
   ///
   /// - Parameter arguments: Evaluated inside the frame, because a user's hash function may resolve.
   func begin(arguments: @autoclosure () -> (any Arguments)? = nil) -> Resolution.Step {
-    var attempt = Attempt(container.activeManager)
+    let manager = container.activeManager
+    var watch: Watch?
     while true {
-      attempt.prepare(container)
+      let rewirings = prepare(manager)
       let resolution = Resolution(id: id)
       let frame = Frame.push(container, place, resolution)
-      if place.hasID, ThisThread.notesInputs { frame.note() }
-      if begin(&attempt, resolution, frame, nil, arguments) { return resolution.step }
+      if begin(manager, rewirings, &watch, resolution, frame, arguments) {
+        return resolution.step
+      }
       frame.pop()
     }
   }
 
-  /// The same in a task. It does not wait: the step says what to wait for.
+  /// The same in a task, which suspends while it waits. If the instance will be cached, `build` runs
+  /// in a task of its own.
   ///
-  /// - Parameter watch: The observers of this resolve, if it has begun before.
-  func beginInTask(
-    continuing watch: Watch?, arguments: @autoclosure () -> (any Arguments)?
-  ) -> (frame: TaskFrame, resolution: Resolution) {
-    var attempt = Attempt(container.activeManager)
-    attempt.watch = watch
+  /// - Parameter isCancellable: Whether the caller can report a cancellation.
+  /// - Returns: The frame, and what to do in it: run a body, or `take` the value of a layer. If the
+  ///   step is another one, the frame is over, and the step has the value or the error.
+  nonisolated(nonsending) func beginInTask(
+    isCancellable: Bool, arguments: @autoclosure () -> (any Arguments)?,
+    build: @escaping @Sendable (TaskFrame, Resolution.Step) async -> Void
+  ) async -> (frame: TaskFrame, step: Resolution.Step) {
+    let manager = container.activeManager
+    var watch: Watch?
     while true {
-      attempt.prepare(container)
+      let rewirings = prepare(manager)
       let resolution = Resolution(id: id)
       let task = TaskFrame(container, place, resolution)
-      if place.hasID, task.notesInputs { task.frame.note() }
       let isDone = TaskFrame.current.withValue(task) {
-        begin(&attempt, resolution, task.frame, task, arguments)
+        begin(manager, rewirings, &watch, resolution, task.frame, arguments)
       }
-      if isDone { return (task, resolution) }
-      task.end()
+      guard isDone else {
+        task.end()
+        continue
+      }
+      let step = resolution.step
+      let builder: Resolution
+      switch step {
+      case .define where !resolution.isShared, .run where !resolution.isShared, .useLayerValue:
+        return (task, step)
+      case .define, .run: builder = resolution
+      case .wait(let other): builder = other
+      case .take, .fail:
+        task.frame.tell { _ in .reused }
+        task.end()
+        return (task, step)
+      }
+      let isOwn = builder === resolution
+      // The task that builds ends its own frame.
+      defer { if !isOwn { task.end() } }
+      let before = watch?.duration ?? .zero
+      let wait = await builder.suspend(
+        in: task, isFirst: isOwn, isCancellable: isCancellable, { await build(task, step) })
+      guard let wait else {
+        watch?.tell(.cancelled, task.frame)
+        return (task, .fail(CancellationError()))
+      }
+      let result = result(of: wait, for: builder, isOwn: isOwn, task.frame, since: before)
+      switch result {
+      case .take? where !isOwn: task.frame.tell { _ in .reused }
+      case .fail(let error)? where !isOwn: task.frame.fail(error)
+      default: break
+      }
+      if let result { return (task, result) }
     }
   }
 
-  /// What a resolve knows about its container each time it begins.
-  private struct Attempt {
-    let manager: ContainerManager
-    var watch: Watch?
-    private var rewirings = 0
-    private(set) var isHalfWired = false
-
-    init(_ manager: ContainerManager) { self.manager = manager }
-
-    mutating func prepare(_ container: any ManagedContainer) {
-      rewirings = manager.store.rewirings.load(ordering: .acquiring)
-      isHalfWired = manager.prepare(container)
-    }
-
-    /// Whether the wiring was taken back since the container was prepared.
-    var isOutdated: Bool {
-      !isHalfWired && rewirings != manager.store.rewirings.load(ordering: .acquiring)
-    }
+  /// Prepares the container.
+  ///
+  /// - Returns: How often its wiring was taken back before, or nil if it is still being prepared by
+  ///   the caller.
+  private func prepare(_ manager: ContainerManager) -> Int? {
+    let rewirings = manager.store.rewirings.load(ordering: .acquiring)
+    return manager.prepare(container) ? nil : rewirings
   }
 
-  /// - Returns: False if the resolve must begin again.
+  /// - Parameters:
+  ///   - rewirings: What `prepare` returned.
+  ///   - watch: The observers of this resolve, if it has begun before.
+  /// - Returns: False if the resolve must begin again, because the wiring was taken back.
   private func begin(
-    _ attempt: inout Attempt, _ resolution: Resolution, _ frame: Frame, _ task: TaskFrame?,
-    _ arguments: () -> (any Arguments)?
+    _ manager: ContainerManager, _ rewirings: Int?, _ watch: inout Watch?,
+    _ resolution: Resolution, _ frame: Frame, _ arguments: () -> (any Arguments)?
   ) -> Bool {
-    let store = attempt.manager.store
+    let store = manager.store
+    if let choice { frame.variants = .choosing(choice) }
+    if place.hasID, frame.task?.notesInputs ?? ThisThread.notesInputs { frame.note() }
     if store.has(.observed) {
-      if let watch = attempt.watch { frame.setNumber(watch.number) }
-      attempt.watch = attempt.watch ?? Watch(attempt.manager, frame)
-      resolution.watch = attempt.watch
+      if let watch { frame.setNumber(watch.number) }
+      watch = watch ?? Watch(manager, frame)
+      resolution.watch = watch
     }
     resolution.step =
       place.lifetime.isUnique
       ? follow(store.has(.layered) ? slot(in: store).plan : nil, resolution, frame)
-      : find(arguments(), in: store, resolution, frame, task)
-    if resolution.isBuilding, attempt.isOutdated {
+      : find(arguments(), in: store, resolution, frame)
+    if resolution.isBuilding, let rewirings,
+      rewirings != store.rewirings.load(ordering: .acquiring)
+    {
       resolution.finish(keeping: nil, .nothing)
       return false
     }
-    inspect(resolution, frame, attempt.manager)
-    if attempt.isHalfWired { Condition.here?.noteRead(slot(in: store), place) }
-    if resolution.isBuilding { join(attempt.manager, resolution, frame) }
+    inspect(resolution, frame, manager)
+    if rewirings == nil { Condition.here?.noteRead(slot(in: store), place) }
+    if resolution.isBuilding { join(manager, resolution, frame) }
     return true
   }
 
@@ -175,8 +208,7 @@ struct Request {
 
   /// Finds the instance, waits for its builder, or claims the right to build it.
   private func find(
-    _ arguments: (any Arguments)?, in store: SlotStore, _ resolution: Resolution, _ frame: Frame,
-    _ task: TaskFrame?
+    _ arguments: (any Arguments)?, in store: SlotStore, _ resolution: Resolution, _ frame: Frame
   ) -> Resolution.Step {
     while true {
       let factory = slot(in: store)
@@ -193,7 +225,7 @@ struct Request {
         (slot, plan) = (processWideSlot(beside: store), nil)
       }
       if place.lifetime.isGraph {
-        let graph = task?.graph ?? .ofThread
+        let graph = frame.task?.graph ?? .ofThread
         guard let own = graph.slot(for: slot, generation: generation) else { continue }
         (slot, plan) = (own, nil)
       }
@@ -211,40 +243,37 @@ struct Request {
         }
         slot.drop(instance, place.lifetime, arguments)
       case .building(let builder)?:
-        if task != nil { return .wait(builder) }
-        if let step = wait(for: builder, resolution, frame) {
-          builder.variantNotes?.isHandedOut(in: frame, under: variants)
+        if frame.task != nil { return .wait(builder) }
+        let before = resolution.watch?.duration ?? .zero
+        if let step = result(of: builder.wait(in: frame), for: builder, frame, since: before) {
           return step
         }
       case .mine?:
         refuseFunction(slot)
         let notes = variantNotes(resolution, layers, in: frame, under: variants)
         resolution.variantNotes = notes
-        if variants != nil || notes != nil {
-          let inside = VariantsInForce.with(identity, notes)
-          if let task {
-            task.variants = inside
-          } else {
-            resolution.variantsBefore = VariantsBefore(replacedWith: inside)
-          }
-        }
+        if variants != nil || notes != nil { frame.variants = .with(identity, notes) }
         return step
       }
     }
   }
 
+  /// Decides what to do after a wait.
+  ///
+  /// - Parameter isOwn: Whether the caller has started the build.
   /// - Returns: Nil if there is nothing to hand out, and the caller must look again.
-  private func wait(
-    for builder: Resolution, _ resolution: Resolution, _ frame: Frame
+  private func result(
+    of wait: Resolution.Wait, for builder: Resolution, isOwn: Bool = false, _ frame: Frame,
+    since before: Duration
   ) -> Resolution.Step? {
-    let before = resolution.watch?.duration ?? .zero
-    switch builder.wait(in: frame) {
+    switch wait {
     case .loop(let waiters): Misuse.cycle(frame, builder, waiters).stop()
     case .ended(let outcome, let hasSlept):
-      if hasSlept { frame.tell { .waited(duration: $0.duration - before) } }
+      if hasSlept, !isOwn { frame.tell { .waited(duration: $0.duration - before) } }
       switch outcome {
       case .value(let box):
         builder.object?.isUsed(in: frame)
+        if !isOwn { builder.variantNotes?.isHandedOut(in: frame, under: frame.variants) }
         return .take(box)
       case .failure(let error): return .fail(error)
       case .nothing: return nil

@@ -31,35 +31,50 @@ extension Resolution {
     let frame: Frame
     /// The build that the waiter is part of, or nil if nothing can wait for the waiter itself.
     let build: Resolution?
-    /// How to wake a task.
-    var suspension: Suspension?
+    /// How to resume a task. The side that removes the waiter from the list resumes it.
+    var continuation: CheckedContinuation<Outcome?, Never>?
+  }
+
+  /// Runs `work` in the monitor, which guards the waiters and the outcome of every build.
+  static func inMonitor<Result>(_ work: () -> Result) -> Result {
+    kw_monitor_enter()
+    defer { kw_monitor_exit() }
+    return work()
   }
 
   /// Sleeps until the build has ended, unless that would never happen.
   func wait(in frame: Frame) -> Wait {
-    let mine = frame.innermostBuild
-    kw_monitor_enter()
-    defer { kw_monitor_exit() }
-    if let outcome { return .ended(outcome, hasSlept: false) }
-    if let loop = loop(closedBy: mine) { return .loop(loop) }
-    waiters.append(Waiter(frame: frame, build: mine))
-    while true {
-      kw_monitor_sleep()
-      if let outcome { return .ended(outcome, hasSlept: true) }
+    let waiter = Waiter(frame: frame, build: frame.innermostBuild)
+    return Self.inMonitor {
+      if let wait = begin(waiter, isFirst: false) { return wait }
+      while true {
+        kw_monitor_sleep()
+        if let outcome { return .ended(outcome, hasSlept: true) }
+      }
     }
+  }
+
+  /// Adds a waiter. The caller holds the monitor.
+  ///
+  /// - Parameter isFirst: Whether the build has not begun, so that it needs nothing yet.
+  /// - Returns: The result, if there is nothing to wait for.
+  func begin(_ waiter: Waiter, isFirst: Bool) -> Wait? {
+    if let outcome { return .ended(outcome, hasSlept: false) }
+    if !isFirst, let loop = loop(closedBy: waiter.build) { return .loop(loop) }
+    waiters.append(waiter)
+    return nil
   }
 
   /// Ends the build, and wakes all waiters.
   func end(_ outcome: Outcome) {
-    kw_monitor_enter()
-    self.outcome = outcome
-    if waiters.contains(where: { $0.suspension == nil }) { kw_monitor_wake() }
-    // The waiters no longer need it, though their own builds may still be in progress.
-    let ended = exchange(&waiters, with: [])
-    let followers = exchange(&followers, with: [])
-    kw_monitor_exit()
-    for waiter in ended { waiter.suspension?.resume(outcome) }
-    for follower in followers { follower.resume(outcome) }
+    let ended = Self.inMonitor {
+      self.outcome = outcome
+      if waiters.contains(where: { $0.continuation == nil }) { kw_monitor_wake() }
+      // The waiters no longer need it, though their own builds may still be in progress.
+      return (waiters: exchange(&waiters, with: []), followers: exchange(&followers, with: []))
+    }
+    for waiter in ended.waiters { waiter.continuation?.resume(returning: outcome) }
+    for follower in ended.followers { follower.resume() }
   }
 
   /// Returns the loop that would arise if `build` waited for this build: the waiters on the way
@@ -67,7 +82,7 @@ extension Resolution {
   ///
   /// It searches for this build among those that need `build`: the builds around it, the builds
   /// that wait for one of these, and so on.
-  func loop(closedBy build: Resolution?) -> [Waiter]? {
+  private func loop(closedBy build: Resolution?) -> [Waiter]? {
     guard let build else { return nil }
     // Each build, with the waiter inside it and the index of the build that this waiter needs.
     var needing: [(build: Resolution, waiter: Waiter?, needed: Int)] = [(build, nil, 0)]
@@ -95,9 +110,5 @@ extension Resolution {
   }
 
   /// The number of waiters. Tests use it to force a schedule instead of hoping for one.
-  var waiterCount: Int {
-    kw_monitor_enter()
-    defer { kw_monitor_exit() }
-    return waiters.count
-  }
+  var waiterCount: Int { Self.inMonitor { waiters.count } }
 }

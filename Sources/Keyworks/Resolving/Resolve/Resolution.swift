@@ -70,8 +70,8 @@ final class Resolution {
   var outcome: Outcome?
   var waiters: [Waiter] = []
   /// Those that wait for the end of the build, but not for its instance.
-  var followers: [Suspension] = []
-  var owner: Owner?
+  var followers: [CheckedContinuation<Void, Never>] = []
+  var owner = Owner()
 
   init(_ role: Role = .factory, id: (any Arguments)? = nil) { (self.role, self.id) = (role, id) }
 
@@ -96,12 +96,11 @@ final class Resolution {
   /// Returns the record of the instance that teardowns use. Child tasks of a body may call this
   /// concurrently.
   func object(at place: Place) -> BuiltObject {
-    object
-      ?? storedObject.storeIfNil(
-        BuiltObject(
-          place, [id, keeper?.cell?.arguments],
-          storeNumber: life?.storeNumber
-            ?? keeper.flatMap { $0.lifetime.isGraph ? nil : $0.slot.storeNumber }))
+    storedObject.storeIfNil(
+      BuiltObject(
+        place, [id, keeper?.cell?.arguments],
+        storeNumber: life?.storeNumber
+          ?? keeper.flatMap { $0.lifetime.isGraph ? nil : $0.slot.storeNumber }))
   }
 
   /// Caches the instance, unless the build was overtaken, and wakes the waiters.

@@ -28,6 +28,13 @@ struct Dropped {
     }
   }
 
+  /// Releases instances, as above.
+  static func letGo(ofInstances instances: [AnyBox]) {
+    var dropped = Dropped()
+    for instance in instances { dropped.append(instance: instance) }
+    dropped.letGo()
+  }
+
   /// Releases a content, as above.
   static func letGo(of content: Any) {
     var dropped = Dropped()

@@ -23,46 +23,42 @@ final class Slot: Findable, Sendable {
     /// The instances cached with the lifetime of the property, and those cached with other
     /// lifetimes, if the property changes its own.
     private var kept: SlotInstances?
-    private var keptOtherwise: [Lifetime: SlotInstances] = [:]
+    private var keptOtherwise: [SlotInstances] = []
     /// The slots of the same property with an `id:`.
     var slotsByID = ArgumentMap<Slot>()
 
-    /// Changes the instances cached with a lifetime, if there are any.
-    mutating func change<Result>(
-      _ lifetime: Lifetime, _ change: (inout SlotInstances) -> Result?
-    ) -> Result? {
-      if kept?.lifetime == lifetime { return kept?.apply(change) ?? nil }
-      guard let index = keptOtherwise.index(forKey: lifetime) else { return nil }
-      return change(&keptOtherwise.values[index])
-    }
-
-    /// Prepares for caching instances with a lifetime.
-    mutating func begin(_ lifetime: Lifetime) {
-      guard kept?.lifetime != lifetime, keptOtherwise.index(forKey: lifetime) == nil else { return }
-      if kept == nil {
-        kept = SlotInstances(lifetime)
-      } else {
-        keptOtherwise[lifetime] = SlotInstances(lifetime)
+    /// The instances cached with a lifetime, if there are any. They are taken out during a change,
+    /// so that it copies nothing.
+    subscript(lifetime: Lifetime) -> SlotInstances? {
+      get { kept?.lifetime == lifetime ? kept : keptOtherwise.first { $0.lifetime == lifetime } }
+      _modify {
+        var instances = remove(lifetime)
+        yield &instances
+        if kept == nil {
+          kept = instances
+        } else if let instances {
+          keptOtherwise.append(instances)
+        }
       }
     }
 
-    var lifetimes: [Lifetime] { all.map(\.lifetime) }
-    var builders: [Resolution] {
-      (kept?.builders ?? []) + keptOtherwise.values.flatMap(\.builders)
+    private mutating func remove(_ lifetime: Lifetime) -> SlotInstances? {
+      if kept?.lifetime == lifetime { return kept.take() }
+      let index = keptOtherwise.firstIndex { $0.lifetime == lifetime }
+      return index.map { keptOtherwise.remove(at: $0) }
     }
-    private var all: [SlotInstances] { (kept.map { [$0] } ?? []) + keptOtherwise.values }
 
     /// Removes and returns the instances cached with one lifetime, or with all.
     mutating func take(_ lifetime: Lifetime?) -> [SlotInstances] {
-      guard let lifetime else {
-        defer { (kept, keptOtherwise) = (nil, [:]) }
-        return all
-      }
-      if let kept, kept.lifetime == lifetime {
-        self.kept = nil
-        return [kept]
-      }
-      return keptOtherwise.removeValue(forKey: lifetime).map { [$0] } ?? []
+      (lifetime.map { [$0] } ?? all.map(\.lifetime)).compactMap { remove($0) }
+    }
+
+    /// The instances of all lifetimes.
+    var all: [SlotInstances] { (kept.map { [$0] } ?? []) + keptOtherwise }
+
+    /// Prepares for caching instances with a lifetime.
+    mutating func begin(_ lifetime: Lifetime) {
+      if self[lifetime] == nil { self[lifetime] = SlotInstances(lifetime) }
     }
 
     /// Chooses the instance that can be handed out without looking at the others. If the factory
@@ -115,7 +111,7 @@ final class Slot: Findable, Sendable {
   var layers: Layers { state.withLock { $0.layers } }
 
   /// The lifetimes with which it may cache instances.
-  var lifetimes: [Lifetime] { state.withLock { $0.lifetimes } }
+  var lifetimes: [Lifetime] { state.withLock { $0.all.map(\.lifetime) } }
 
   /// The slots of the same property with an `id:`.
   var slotsByID: [Slot] { state.withLock { $0.slotsByID.payloads } }
@@ -151,7 +147,7 @@ extension Slot {
       state.begin(lifetime)
       let claim =
         cell?.once.claim(for: resolution, in: frame)
-        ?? state.change(lifetime) { $0.withoutArguments.claim(for: resolution, in: frame) }
+        ?? state[lifetime]?.withoutArguments.claim(for: resolution, in: frame)
       if case .mine = claim {
         resolution.keeper = Keeper(slot: self, lifetime: lifetime, cell: cell)
       }
@@ -166,15 +162,13 @@ extension Slot {
     while true {
       let bucket = state.withLock { state in
         state.begin(lifetime)
-        return state.change(lifetime) { $0.cells.bucket(for: arguments.hash) } ?? []
+        return state[lifetime]?.cells.bucket(for: arguments.hash) ?? []
       }
       if let known = bucket.first(where: { $0.arguments.equals(arguments) }) {
         return known.payload
       }
-      let isAdded = state.withLock { state in
-        state.change(lifetime) { $0.add(new, ifStill: bucket) } ?? false
-      }
-      if isAdded { return new }
+      let isAdded = state.withLock { $0[lifetime]?.cells.add(new, for: arguments, ifStill: bucket) }
+      if isAdded == true { return new }
     }
   }
 
@@ -186,37 +180,23 @@ extension Slot {
   ) {
     let isKept = state.withLock { state in
       guard let cell = keeper.cell else {
-        let isKept = state.change(keeper.lifetime) {
-          $0.withoutArguments.finish(resolution, keeping: instance)
-        }
+        let isKept = state[keeper.lifetime]?.withoutArguments.finish(resolution, keeping: instance)
         state.chooseQuickHit()
         return isKept ?? false
       }
       let isKept = cell.once.finish(resolution, keeping: instance) && cell.isAttached
-      if instance == nil { state.change(keeper.lifetime) { $0.detach(cell) } }
+      if instance == nil { state[keeper.lifetime]?.detach(cell) }
       return isKept
     }
     if !isKept { store.end(resolution) }
     resolution.home?.end(resolution)
-    if !isKept, keeper.lifetime.isKept, let instance {
-      // Only the waiters receive it.
-      var dropped = Dropped()
-      dropped.append(instance: instance)
-      dropped.letGo()
-    }
+    // Only the waiters receive it.
+    if !isKept, keeper.lifetime.isKept, let instance { Dropped.letGo(ofInstances: [instance]) }
     resolution.end(outcome)
   }
 
   /// The builds in progress.
-  var builders: [Resolution] { state.withLock { $0.builders } }
-
-  /// The priority of the task that builds an instance. For tests.
-  var ownerPriority: TaskPriority? { builders.compactMap(\.priority).max() }
-
-  /// The number of threads and tasks that wait for an instance. For tests.
-  var waiterCount: Int {
-    builders.map(\.waiterCount).reduce(0, +)
-  }
+  var builders: [Resolution] { state.withLock { $0.all.flatMap(\.builders) } }
 }
 
 /// Where the instance of a resolution is cached.
@@ -232,21 +212,17 @@ extension Slot {
   /// Drops an instance that must not be handed out again, unless another one has replaced it.
   func drop(_ instance: AnyBox, _ lifetime: Lifetime, _ arguments: (any Arguments)?) {
     forget(instance, lifetime, arguments)
-    var dropped = Dropped()
-    dropped.append(instance: instance)
-    dropped.letGo()
+    Dropped.letGo(ofInstances: [instance])
   }
 
   /// The same, but the caller sees to the teardown of the instance.
   func forget(_ instance: AnyBox, _ lifetime: Lifetime, _ arguments: (any Arguments)?) {
     let cell = arguments.map { self.cell(lifetime, for: $0) }
     state.withLock { state in
-      _ = state.change(lifetime) { kept in
-        if let cell {
-          if cell.once.kept === instance { kept.detach(cell) }
-        } else if kept.withoutArguments.kept === instance {
-          _ = kept.withoutArguments.drop()
-        }
+      if let cell {
+        if cell.once.kept === instance { state[lifetime]?.detach(cell) }
+      } else if state[lifetime]?.withoutArguments.kept === instance {
+        _ = state[lifetime]?.withoutArguments.drop()
       }
       state.chooseQuickHit()
     }
@@ -286,7 +262,7 @@ extension Slot {
 
   /// Removes layers of these kinds.
   func removeLayers(_ what: ResetOptions, _ dropped: inout Dropped) {
-    guard state.withLock({ $0.layers.isChanged(by: what) }) else { return }
+    guard plan != nil else { return }
     apply({ $0.reset(what) }, &dropped)
   }
 
@@ -300,16 +276,12 @@ extension Slot {
 
   /// Forgets arguments whose instance is gone or too old. Called before new ones are added.
   private func prune(_ lifetime: Lifetime) {
-    let looked = state.withLock { $0.change(lifetime) { $0.cellsToPrune() } } ?? []
+    let looked = state.withLock { $0[lifetime]?.cellsToPrune() } ?? []
     let ended = looked.filter { $0.instance.current == nil }
-    guard !ended.isEmpty else { return }
-    var dropped = Dropped()
-    for (_, instance) in ended { dropped.append(instance: instance) }
+    if ended.isEmpty { return }
     state.withLock { state in
-      state.change(lifetime) { kept in
-        for (cell, _) in ended { kept.detach(cell) }
-      }
+      for (cell, _) in ended { state[lifetime]?.detach(cell) }
     }
-    dropped.letGo()
+    Dropped.letGo(ofInstances: ended.map(\.instance))
   }
 }

@@ -3,19 +3,12 @@
 struct SlotInstances {
   let lifetime: Lifetime
   var withoutArguments = Once()
-  private(set) var cells = ArgumentMap<Cell>()
+  var cells = ArgumentMap<Cell>()
   /// The number of cells at which to look for obsolete ones.
   private var pruneAt = leastPruned
   private static var leastPruned: Int { 64 }
 
   init(_ lifetime: Lifetime) { self.lifetime = lifetime }
-
-  mutating func apply<Result>(_ change: (inout Self) -> Result) -> Result { change(&self) }
-
-  /// Adds a cell, unless others were added after the caller saw its bucket.
-  mutating func add(_ cell: Cell, ifStill seen: ArgumentMap<Cell>.Bucket) -> Bool {
-    cells.add(cell, for: cell.arguments, ifStill: seen)
-  }
 
   /// Forgets a cell. A caller that still has the cell looks again.
   mutating func detach(_ cell: Cell) {
