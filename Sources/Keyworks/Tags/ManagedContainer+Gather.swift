@@ -2,11 +2,12 @@ internal import Synchronization
 
 /// Gathering: resolving the members of a list, in order.
 extension ManagedContainer {
+  // Disfavored, so that the compiler takes an unknown name for a factory's.
   /// Resolves the members of a list, in order: `container[\.processors]`.
   ///
   /// Each member follows its own lifetime and layers. If the body of a member gathers the list
   /// directly, that member is left out.
-  @_alwaysEmitIntoClient @_disfavoredOverload  // so that the compiler takes an unknown name for a factory's
+  @_alwaysEmitIntoClient @_disfavoredOverload
   public subscript<Element>(_ list: KeyPath<Self.Type, TagList<Self, Element>>) -> [Element] {
     let members = gather(list) { Self.self[keyPath: list].declaration }
     var elements: [Element] = []
