@@ -152,7 +152,13 @@ struct Frame: Equatable {
 
   /// The innermost build that the frame is part of.
   var innermostBuild: Resolution? {
-    andOuter.lazy.compactMap(\.resolution).first { $0.frame != nil }
+    // Not with `andOuter`, which would take an allocation for each build.
+    var frame: Frame? = self
+    while let here = frame {
+      if let resolution = here.resolution, resolution.frame != nil { return resolution }
+      frame = here.outer
+    }
+    return nil
   }
 
   /// Returns the number of the frame, and assigns one if necessary. The frame of a thread may only

@@ -27,19 +27,18 @@ final class Slot: Findable, Sendable {
     /// The slots of the same property with an `id:`.
     var slotsByID = ArgumentMap<Slot>()
 
-    /// The instances cached with a lifetime, if there are any. They are taken out during a change,
-    /// so that it copies nothing.
-    subscript(lifetime: Lifetime) -> SlotInstances? {
-      get { kept?.lifetime == lifetime ? kept : keptOtherwise.first { $0.lifetime == lifetime } }
-      _modify {
-        var instances = remove(lifetime)
-        yield &instances
-        if kept == nil {
-          kept = instances
-        } else if let instances {
-          keptOtherwise.append(instances)
-        }
-      }
+    /// Changes the instances cached with a lifetime, if there are any. They are taken out meanwhile,
+    /// so that the change copies nothing.
+    mutating func change<Result>(
+      _ lifetime: Lifetime, _ change: (inout SlotInstances) -> Result
+    ) -> Result? {
+      guard var instances = remove(lifetime) else { return nil }
+      defer { insert(instances) }
+      return change(&instances)
+    }
+
+    private mutating func insert(_ instances: SlotInstances) {
+      if kept == nil { kept = instances } else { keptOtherwise.append(instances) }
     }
 
     private mutating func remove(_ lifetime: Lifetime) -> SlotInstances? {
@@ -58,7 +57,10 @@ final class Slot: Findable, Sendable {
 
     /// Prepares for caching instances with a lifetime.
     mutating func begin(_ lifetime: Lifetime) {
-      if self[lifetime] == nil { self[lifetime] = SlotInstances(lifetime) }
+      if kept?.lifetime == lifetime || keptOtherwise.contains(where: { $0.lifetime == lifetime }) {
+        return
+      }
+      insert(SlotInstances(lifetime))
     }
 
     /// Chooses the instance that can be handed out without looking at the others. If the factory
@@ -147,7 +149,7 @@ extension Slot {
       state.begin(lifetime)
       let claim =
         cell?.once.claim(for: resolution, in: frame)
-        ?? state[lifetime]?.withoutArguments.claim(for: resolution, in: frame)
+        ?? state.change(lifetime) { $0.withoutArguments.claim(for: resolution, in: frame) }
       if case .mine = claim {
         resolution.keeper = Keeper(slot: self, lifetime: lifetime, cell: cell)
       }
@@ -162,12 +164,14 @@ extension Slot {
     while true {
       let bucket = state.withLock { state in
         state.begin(lifetime)
-        return state[lifetime]?.cells.bucket(for: arguments.hash) ?? []
+        return state.change(lifetime) { $0.cells.bucket(for: arguments.hash) } ?? []
       }
       if let known = bucket.first(where: { $0.arguments.equals(arguments) }) {
         return known.payload
       }
-      let isAdded = state.withLock { $0[lifetime]?.cells.add(new, for: arguments, ifStill: bucket) }
+      let isAdded = state.withLock { state in
+        state.change(lifetime) { $0.cells.add(new, for: arguments, ifStill: bucket) }
+      }
       if isAdded == true { return new }
     }
   }
@@ -180,12 +184,14 @@ extension Slot {
   ) {
     let isKept = state.withLock { state in
       guard let cell = keeper.cell else {
-        let isKept = state[keeper.lifetime]?.withoutArguments.finish(resolution, keeping: instance)
+        let isKept = state.change(keeper.lifetime) {
+          $0.withoutArguments.finish(resolution, keeping: instance)
+        }
         state.chooseQuickHit()
         return isKept ?? false
       }
       let isKept = cell.once.finish(resolution, keeping: instance) && cell.isAttached
-      if instance == nil { state[keeper.lifetime]?.detach(cell) }
+      if instance == nil { state.change(keeper.lifetime) { $0.detach(cell) } }
       return isKept
     }
     if !isKept { store.end(resolution) }
@@ -219,10 +225,12 @@ extension Slot {
   func forget(_ instance: AnyBox, _ lifetime: Lifetime, _ arguments: (any Arguments)?) {
     let cell = arguments.map { self.cell(lifetime, for: $0) }
     state.withLock { state in
-      if let cell {
-        if cell.once.kept === instance { state[lifetime]?.detach(cell) }
-      } else if state[lifetime]?.withoutArguments.kept === instance {
-        _ = state[lifetime]?.withoutArguments.drop()
+      _ = state.change(lifetime) { kept in
+        if let cell {
+          if cell.once.kept === instance { kept.detach(cell) }
+        } else if kept.withoutArguments.kept === instance {
+          _ = kept.withoutArguments.drop()
+        }
       }
       state.chooseQuickHit()
     }
@@ -276,11 +284,13 @@ extension Slot {
 
   /// Forgets arguments whose instance is gone or too old. Called before new ones are added.
   private func prune(_ lifetime: Lifetime) {
-    let looked = state.withLock { $0[lifetime]?.cellsToPrune() } ?? []
+    let looked = state.withLock { $0.change(lifetime) { $0.cellsToPrune() } } ?? []
     let ended = looked.filter { $0.instance.current == nil }
     if ended.isEmpty { return }
     state.withLock { state in
-      for (cell, _) in ended { state[lifetime]?.detach(cell) }
+      _ = state.change(lifetime) { kept in
+        for (cell, _) in ended { kept.detach(cell) }
+      }
     }
     Dropped.letGo(ofInstances: ended.map(\.instance))
   }
