@@ -214,7 +214,7 @@ final class TaskFrame: @unchecked Sendable {
   private let depth: Int
   /// The objects it needs until it is over. A `Task { }` that it has started may hold the frame
   /// much longer.
-  private let needed: Guarded<(container: (any ManagedContainer)?, resolution: Resolution?)?>
+  private let needed: Guarded<Needed?>
   /// How many frames inside an outermost frame, including itself, are not over.
   private let active = Atomic(1)
   /// See ``Frame/withNumber()``.
@@ -225,6 +225,12 @@ final class TaskFrame: @unchecked Sendable {
   private let gathered: Graph?
   /// The `start` that it is resolved for, which can be undone.
   let start: StartRecord?
+
+  // Not a tuple, whose metadata would be looked up in each resolve.
+  private struct Needed {
+    let container: (any ManagedContainer)?
+    let resolution: Resolution?
+  }
 
   // Set before its body begins.
   /// The variants in force in its body.
@@ -248,7 +254,7 @@ final class TaskFrame: @unchecked Sendable {
     outermost = outer.map { $0.outermost ?? Borrowed($0) }
     self.start = start ?? outer?.start
     depth = outer.map { $0.depth + 1 } ?? 1
-    needed = Guarded((container, resolution))
+    needed = Guarded(Needed(container: container, resolution: resolution))
     gathered = outer == nil ? Graph.gathered : nil
     notesInputs = outer?.notesInputs == true
     unsafe record = .allocate(capacity: 1)
