@@ -150,7 +150,7 @@ import Testing
   @Test func `a provider of a deallocated container stops the process when it is called`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) { _ = Shop().provider(\.thing)() }
+    ) { _ = [Shop()].map { $0.provider(\.thing) }[0]() }
     expectMessage(
       """
       The provider or lazy property at InjectedTests.swift:\(#line - 5) resolves when it is used, \
