@@ -61,16 +61,15 @@ final class Graph: Sendable {
   ///
   /// - Returns: Nil if the caller's generation is obsolete.
   func slot(for slot: Slot, generation: Int) -> Slot? {
-    let (found, obsolete) = entries.withLock { entries -> (Slot?, Entry?) in
-      let index = entries.lastIndex { $0.original === slot }
-      if let index, entries[index].generation == generation { return (entries[index].slot, nil) }
-      guard slot.generation == generation else { return (nil, nil) }
+    entries.withLock { entries in
+      let known = entries.last { $0.original === slot }
+      if let known, known.generation == generation { return known.slot }
+      guard slot.generation == generation else { return nil }
+      // An obsolete entry stays: what it holds may be held weakly elsewhere, until the graph ends.
       let new = Slot(slot.key, in: slot.store)
       entries.append(Entry(original: slot, generation: generation, slot: new))
-      return (new, index.map { entries.remove(at: $0) })
+      return new
     }
-    withExtendedLifetime(obsolete) {}
-    return found
   }
 
   /// The slot that the graph has for a factory's slot, unless that is obsolete.
