@@ -15,7 +15,7 @@ public struct Declaration<Value> {
   }
 
   @_alwaysEmitIntoClient @inline(__always)
-  init(in container: any ManagedContainer, at place: Place, id: (any Hashable & Sendable)?) {
+  init(in container: any ManagedContainer, at place: Place, id: (some Hashable & Sendable)?) {
     self.init(in: container, at: place)
     if let id { distinguish(by: id) }
   }

@@ -62,8 +62,10 @@ extension ManagedContainer {
   /// This is not an overload of `self { … }`, because the compiler would then report mistakes in
   /// other factories' bodies as failed conversions from this type.
   @_alwaysEmitIntoClient @inline(__always)
-  public func async<each Argument: Sendable, Value: Sendable, Failure: Error>(
-    id: (any Hashable & Sendable)? = nil,
+  public func async<
+    each Argument: Sendable, Value: Sendable, Failure: Error, ID: Hashable & Sendable
+  >(
+    id: ID? = Never?.none,
     @_inheritActorContext _ body:
       @escaping @isolated(any) @Sendable (repeat each Argument) async throws(Failure) -> Value,
     file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
@@ -80,8 +82,8 @@ extension ManagedContainer {
   ///
   /// This is not an overload of `self { … }`, for the same reason as `self.async { … }`.
   @_alwaysEmitIntoClient
-  public func throwing<each Argument, Value, Failure: Error>(
-    id: (any Hashable & Sendable)? = nil,
+  public func throwing<each Argument, Value, Failure: Error, ID: Hashable & Sendable>(
+    id: ID? = Never?.none,
     _ body: @escaping (repeat each Argument) throws(Failure) -> Value,
     file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
     column: UInt = #column

@@ -4,8 +4,8 @@ final class LazyValue {
   fileprivate let once = Guarded(Once())
   private let place: Place
   private let container: () -> (any ManagedContainer)?
-  /// Nil if the container was released. A value that is not kept goes only to the threads that wait
-  /// for it.
+  /// Returns nil if the container was released. If the value is not to be kept, only the threads
+  /// that are waiting for it get it.
   private let resolve: () -> (value: AnyBox, isKept: Bool)?
   private let captured: CapturedContext
   /// The number of the sandbox that the value belongs to: the sandbox in which it was made, or else

@@ -18,9 +18,9 @@ extension SharedContainer {
 extension SharedContainer {
   /// A reference to the container, to resolve from later. It does not keep the container alive.
   ///
-  /// A weak reference to the shared container would make each retain of it slower. So the reference
-  /// watches the container's manager, which is released together with the container. It stores the
-  /// container too: if `shared` is computed, another container may be the shared one by then.
+  /// A weak reference to the shared container would make every retain of it slower. So the weak
+  /// reference is to the container's manager, which is released with the container. The container is
+  /// stored too, because a computed `shared` may return another one later.
   var reference: () -> Self? {
     guard self === Self.shared else { return { [weak self] in self } }
     let manager = WeakReference(manager)

@@ -45,7 +45,7 @@ final class Closing {
   /// A build, the closing of a child by another task, or a teardown in the background.
   private struct InProgress {
     let object: AnyObject
-    /// What to report if it does not end before the deadline.
+    /// The failure to report if it does not end before the deadline.
     var failure: FactoryError?
     let end: @Sendable () async -> Void
   }

@@ -67,8 +67,8 @@ extension ManagedContainer {
   /// Declares a main-actor factory: `self.mainActor { LibraryModel() }`. It has separate instances
   /// for each `id`, if there is one.
   @_alwaysEmitIntoClient
-  public func mainActor<each Argument, Value>(
-    id: (any Hashable & Sendable)? = nil,
+  public func mainActor<each Argument, Value, ID: Hashable & Sendable>(
+    id: ID? = Never?.none,
     _ body: @escaping @MainActor (repeat each Argument) -> Value,
     file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
     column: UInt = #column

@@ -34,7 +34,7 @@ final class RankedMember {
   }
 }
 
-/// What decides the position of a member: its priority, and its order relative to others.
+/// The position of a member: its priority, and the members it must precede or follow.
 struct TagRank: Equatable {
   let priority: Int
   let before: [TagIdentity]

@@ -78,8 +78,8 @@ struct VariantsBefore {
   private let before: VariantsInForce?
   private let meanwhile: VariantsInForce?
 
-  /// - Parameter earlier: What to restore instead, if variants were replaced before. The caller
-  ///   releases it.
+  /// - Parameter earlier: An earlier replacement by the same caller, whose variants are restored
+  ///   instead. The caller releases it.
   init(replacedWith variants: VariantsInForce?, after earlier: VariantsBefore? = nil) {
     before = if let earlier { earlier.before } else { ThisThread.variants }
     meanwhile =

@@ -43,6 +43,18 @@ import Testing
     #expect(world.graph() !== world.graph())
   }
 
+  @Test func `an instance that its graph may no longer hand out lives until the graph ends`() {
+    let world = World()
+    let alive = world {
+      _ = world.graph()
+      world.graph.reset()
+      _ = world.graph()
+      return world.probe.alive
+    }
+    #expect(alive() == 2)
+    #expect(world.probe.alive == 0)
+  }
+
   @Test func `a reset of a scope or of the cached lifetime drops its instances only`() {
     let world = World()
     let (session, scene, kept) = (world.session(), world.scene(), world.cached())

@@ -36,6 +36,14 @@ import Testing
     #expect(await inTask.value == "none, night")
   }
 
+  @Test func `a start builds factories of every kind under the variants of its scope`() async throws
+  {
+    try await tower.with(Weather.rain) { tower in
+      try await tower.start(\.report, \.riskyReport, \.slowReport, \.screenReport)
+    }
+    #expect(tower.reported.withLock(\.self) == Array(repeating: "rain, day", count: 4))
+  }
+
   @Test func `the variants end with a scope that throws`() async {
     #expect(throws: Storm.self) {
       try tower.with(Weather.rain) { (_) throws(Storm) in throw Storm() }
@@ -74,6 +82,7 @@ private struct Storm: Error {}
 
 private final class Tower: ManagedContainer {
   let manager = ContainerManager()
+  let reported = Locked<[String]>([])
 
   var weather: Factory<String> {
     self { "none" }.when(Weather.rain) { "rain" }.when(Weather.sun) { "sun" }
@@ -92,5 +101,9 @@ private final class Tower: ManagedContainer {
   }
   var screenReport: MainActorFactory<String> { self.mainActor { self.text } }
 
-  private var text: String { "\(weather()), \(hour())" }
+  private var text: String {
+    let text = "\(weather()), \(hour())"
+    reported.withLock { $0.append(text) }
+    return text
+  }
 }

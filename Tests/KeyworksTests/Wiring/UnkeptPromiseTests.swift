@@ -4,7 +4,7 @@ import Testing
 
 /// The stop for an unregistered promise names wirings of the container.
 @Suite("An unregistered promise and wirings that are off") struct UnkeptPromiseTests {
-  /// What a house has been through before its promise is resolved.
+  /// The state of the wirings when the promise is resolved.
   enum Past: CaseIterable, Codable { case switchedOff, deactivated, others }
 
   @Test(arguments: Past.allCases)

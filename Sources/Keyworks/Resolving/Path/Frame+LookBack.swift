@@ -34,7 +34,7 @@ extension Frame {
 
   private func stopWithStackUsedUp(left: UInt, of reserve: UInt) -> Never {
     let misuse = { Misuse.stackNearlyUsedUp(self, left: left) }
-    // Observers are not called on a small stack: they need more than the rest of it.
+    // On a small stack, too little is left for observers.
     if reserve < Self.fullReserve { ThisThread.stopAside(misuse) }
     misuse().stop()
   }

@@ -102,7 +102,7 @@ extension Declaration {
   private func instance(_ value: Value, in box: Box<Value>, _ resolution: Resolution) -> AnyBox? {
     let object = resolution.object
     guard let kept = place.lifetime.box(keeping: value, in: box) else {
-      // An object that is not cached only links its caller to its dependencies.
+      // An instance that is not cached still connects its user with its dependencies.
       object?.release()
       return nil
     }

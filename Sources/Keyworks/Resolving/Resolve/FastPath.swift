@@ -103,7 +103,7 @@ func resolve<Value>(
 private func resolveThoroughly<Value>(
   _ declaration: Declaration<Value>, _ definition: () -> Value
 ) -> Value {
-  switch declaration.begin() {
+  switch declaration.request.begin() {
   case .define: return declaration.end(definition())
   case .run(let code): return declaration.end(body(of: code)())
   case .take, .useLayerValue: return declaration.take()
