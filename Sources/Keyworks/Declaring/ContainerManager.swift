@@ -97,13 +97,15 @@ public final class ContainerManager: Sendable {
     }
   }
 
-  /// What happens if two parts of the wiring, such as two modules, register the same factory with
-  /// the same priority. Set it before the container is used, or at the beginning of `autoRegister`.
-  public var conflicts: RegistrationConflicts {
-    get { refusesConflicts.load(ordering: .relaxed) ? .refusing : .laterWins }
-    set { refusesConflicts.store(newValue == .refusing, ordering: .relaxed) }
+  /// Whether the program stops if two parts of the wiring, such as two modules, register the same
+  /// factory with the same priority. If not, the later one wins, and observers are told.
+  ///
+  /// Set it before the container is used, or at the beginning of `autoRegister`.
+  public var refusesConflicts: Bool {
+    get { conflictsAreRefused.load(ordering: .relaxed) }
+    set { conflictsAreRefused.store(newValue, ordering: .relaxed) }
   }
-  private let refusesConflicts = Atomic(false)
+  private let conflictsAreRefused = Atomic(false)
 
   /// The clock that measures `.timeToLive`: a `ContinuousClock`, unless you set another one.
   ///

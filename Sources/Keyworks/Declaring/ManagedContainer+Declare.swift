@@ -29,24 +29,12 @@ extension ManagedContainer {
     return Factory(Declaration(in: self, at: place, id: id), body)
   }
 
-  /// Declares a factory with arguments.
+  /// Declares a factory with arguments. It has separate instances for each `id`, if there is one.
   @_alwaysEmitIntoClient @inline(__always)
   @_disfavoredOverload
-  public func callAsFunction<each Argument, Value>(
+  public func callAsFunction<each Argument, Value, ID: Hashable & Sendable>(
+    id: ID? = Never?.none,
     _ body: @escaping (repeat each Argument) -> Value,
-    file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
-    column: UInt = #column
-  ) -> ParameterFactory<repeat each Argument, Value> {
-    let place = Place(
-      file: file, function: function, line: line, column: column, kind: .parameterized)
-    return ParameterFactory(
-      Declaration(in: self, at: place).taking(repeat (each Argument).self), body)
-  }
-
-  /// Declares a factory with arguments that has separate instances for each `id`.
-  @_alwaysEmitIntoClient
-  public func callAsFunction<each Argument, Value>(
-    id: some Hashable & Sendable, _ body: @escaping (repeat each Argument) -> Value,
     file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
     column: UInt = #column
   ) -> ParameterFactory<repeat each Argument, Value> {

@@ -233,7 +233,7 @@ extension Misuse {
   static var launchContextInUse: Misuse {
     """
     LaunchContext.current was set after a factory had read it. Set it earlier, or in a test: \
-    withSandbox { LaunchContext.current.isTest = false … }
+    withSandbox { LaunchContext.current.conditions = […] }
     """.misuse()
   }
 

@@ -10,29 +10,22 @@
 /// container.reset(scope: .session)
 /// ```
 ///
-/// Two scopes with the same name and retention are the same scope, no matter which modules declare
-/// them.
+/// Two scopes with the same name are the same scope, no matter which modules declare them. A weak
+/// scope is another one than the scope of the same name that is not.
 ///
 /// The process remembers each name. For things that come and go without limit, such as requests,
 /// create a container for each.
 public struct Scope: Hashable, Sendable {
-  /// How a container holds the instances of a scope.
-  public enum Retention: Hashable, Sendable {
-    /// Until the scope is reset or the container is released.
-    case strong
-    /// While other code holds the instance.
-    case weak
-  }
-
   @usableFromInline let lifetime: Lifetime
 
-  /// Creates the scope with a name and a way to hold instances.
-  public init(_ name: String, _ retention: Retention = .strong) {
+  /// Creates the scope with a name. Its instances live until the scope is reset or the container is
+  /// released, or, in a weak scope, for as long as other code holds them.
+  public init(_ name: String, isWeak: Bool = false) {
     lifetime = Self.numbers.withLock { numbers in
       let next = Lifetime.firstScope + UInt32(numbers.count) * 2
       let number = numbers[name] ?? next
       numbers[name] = number
-      return Lifetime(number: number + (retention == .weak ? 1 : 0))
+      return Lifetime(number: number + (isWeak ? 1 : 0))
     }
   }
 

@@ -3,7 +3,7 @@
 ///
 /// A body for an argument takes precedence over one for previews, and that over one for tests. Of two
 /// arguments, the one written first does.
-public enum LaunchCondition: Sendable {
+public enum LaunchCondition: Hashable, Sendable {
   /// XCTest or Swift Testing runs.
   case test
   /// Xcode shows a preview.
@@ -11,12 +11,11 @@ public enum LaunchCondition: Sendable {
   /// The command line has this argument.
   case argument(String)
 
-  /// Its rank, and whether it is met.
-  fileprivate func check(_ context: LaunchContext) -> (rank: UInt64, isMet: Bool) {
+  fileprivate var rank: UInt64 {
     switch self {
-    case .test: (1, context.isTest)
-    case .preview: (2, context.isPreview)
-    case .argument(let argument): (3, context.arguments.contains(argument))
+    case .test: 1
+    case .preview: 2
+    case .argument: 3
     }
   }
 }
@@ -26,10 +25,10 @@ extension Declaration {
   /// with the same or a higher rank was chosen before.
   @usableFromInline
   func choosing(_ condition: LaunchCondition) -> Declaration? {
-    let (rank, isMet) = condition.check(.inForce)
-    guard isMet, rank > place.contextRank else { return nil }
+    guard LaunchContext.inForce.conditions.contains(condition), condition.rank > place.contextRank
+    else { return nil }
     var copy = self
-    copy.place.contextRank = rank
+    copy.place.contextRank = condition.rank
     return copy
   }
 }

@@ -3,12 +3,8 @@ internal import KeyworksThreads
 /// How the process was launched, for factories that build something else in a test or a preview:
 /// see ``Factory/on(_:body:)``.
 public struct LaunchContext: Sendable {
-  /// The command-line arguments, without the name of the program.
-  public var arguments: Set<String>
-  /// Whether Xcode shows a preview.
-  public var isPreview: Bool
-  /// Whether XCTest or Swift Testing runs.
-  public var isTest: Bool
+  /// What is true of the launch. Each command-line argument is a condition.
+  public var conditions: Set<LaunchCondition>
 
   /// The variants in force in every resolve that does not choose others of their types, such as
   /// those of a process in staging.
@@ -19,18 +15,18 @@ public struct LaunchContext: Sendable {
   private(set) var variantsInForce: VariantsInForce?
 
   /// Creates a context, to set it in a sandbox or in `main`.
-  public init(
-    arguments: Set<String> = [], isPreview: Bool = false, isTest: Bool = false,
-    variants: [any Variant] = []
-  ) {
-    (self.arguments, self.isPreview, self.isTest) = (arguments, isPreview, isTest)
+  public init(_ conditions: Set<LaunchCondition> = [], variants: [any Variant] = []) {
+    self.conditions = conditions
     self.variants = variants
   }
 
   /// How this process was launched.
-  public static let ofProcess = LaunchContext(
-    arguments: Set(CommandLine.arguments.dropFirst()),
-    isPreview: isSet("XCODE_RUNNING_FOR_PREVIEWS"), isTest: isTestProcess)
+  public static let ofProcess = {
+    var conditions = Set(CommandLine.arguments.dropFirst().map(LaunchCondition.argument))
+    if isSet("XCODE_RUNNING_FOR_PREVIEWS") { conditions.insert(.preview) }
+    if isTestProcess { conditions.insert(.test) }
+    return LaunchContext(conditions)
+  }()
 
   /// The context in force where you read this.
   ///

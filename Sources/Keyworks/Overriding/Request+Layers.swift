@@ -51,7 +51,7 @@ extension Request {
       let earlier = old.lazy.filter({ $0.author?.conflicts(with: author) == true })
         .compactMap(\.site).first(where: { !$0.isSame(as: site) })
     else { return }
-    if container.manager.conflicts == .refusing {
+    if container.manager.refusesConflicts {
       Misuse.registeredTwice(place, earlier, site).stop()
     }
     Watch.tell(

@@ -71,7 +71,7 @@ import Testing
     // Two scopes with the same name and retention are the same scope.
     world.reset(scope: Scope("session"))
     #expect(world.session() !== next)
-    #expect(Scope("session") != Scope("session", .weak))
+    #expect(Scope("session") != Scope("session", isWeak: true))
   }
 
   @Test func `a scope leaves nothing behind after a reset`() {
@@ -155,7 +155,7 @@ private enum Weak: CaseIterable {
 
 extension Scope {
   fileprivate static let session = Scope("session")
-  fileprivate static let scene = Scope("scene", .weak)
+  fileprivate static let scene = Scope("scene", isWeak: true)
 }
 
 extension ManagedContainer {

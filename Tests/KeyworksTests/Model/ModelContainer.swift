@@ -49,7 +49,7 @@ extension Int {
 
 extension Scope {
   static let modelSession = Scope("model session")
-  static let modelScene = Scope("model scene", .weak)
+  static let modelScene = Scope("model scene", isWeak: true)
 }
 
 extension Model.Lifetime {

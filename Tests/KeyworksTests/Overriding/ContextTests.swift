@@ -13,7 +13,7 @@ import Testing
         #expect(shop.reversed() == expected)
         #expect(shop.kept() == expected)
         #expect(shop.sized(1) == "\(expected) 1")
-        #expect((try? shop.failing()) == (context.isTest ? "test" : nil))
+        #expect((try? shop.failing()) == (context.conditions.contains(.test) ? "test" : nil))
       }
     }
   }
@@ -32,7 +32,7 @@ import Testing
         token.revert()
         shop[keyPath: lifetime].register(with: "value")
         #expect(shop[lifetime] == "test")
-        LaunchContext.current.isTest = false
+        LaunchContext.current.conditions.remove(.test)
         shop.reset(.instances)
         shop.reset(scope: .singleton)
         #expect(shop[lifetime] == "value")
@@ -62,7 +62,7 @@ import Testing
       for number in 0..<50 {
         group.addTask {
           await withSandbox {
-            LaunchContext.current = LaunchContext(isTest: number % 2 == 0)
+            LaunchContext.current = LaunchContext(number % 2 == 0 ? [.test] : [])
             await Task.yield()
             return shop.clock() == (number % 2 == 0 ? "test" : "definition")
           }
@@ -78,7 +78,7 @@ import Testing
       let seen = inParallel(4) { thread in
         sandbox.run {
           (0..<200).map { round in
-            if thread == 0 { LaunchContext.current.isTest = round % 2 == 0 }
+            if thread == 0 { LaunchContext.current.conditions = round % 2 == 0 ? [.test] : [] }
             return shop.clock()
           }
         }
@@ -89,15 +89,13 @@ import Testing
   }
 
   @Test func `the launch context reflects how the process was launched`() {
-    #expect(LaunchContext.current.isTest)
-    #expect(!LaunchContext.current.isPreview)
-    #expect(LaunchContext.ofProcess.arguments == Set(CommandLine.arguments.dropFirst()))
+    let arguments = CommandLine.arguments.dropFirst().map(LaunchCondition.argument)
+    #expect(LaunchContext.current.conditions == Set(arguments + [.test]))
   }
 
   @Test func `the launch context of the process can be set before a factory reads it`() async {
     await #expect(processExitsWith: .success) {
-      LaunchContext.current.isTest = false
-      LaunchContext.current.arguments = ["-b"]
+      LaunchContext.current.conditions = [.argument("-b")]
       precondition(Shop().clock() == "b")
     }
   }
@@ -105,12 +103,12 @@ import Testing
   @Test func `setting the launch context after a factory has read it stops the program`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = Shop().clock()
-      LaunchContext.current.isTest = false
+      LaunchContext.current.conditions = []
     }
     expectMessage(
       """
       LaunchContext.current was set after a factory had read it. Set it earlier, or in a test: \
-      withSandbox { LaunchContext.current.isTest = false … }
+      withSandbox { LaunchContext.current.conditions = […] }
       """, in: result)
   }
 }
@@ -120,12 +118,12 @@ private final class Shop: ManagedContainer {
 
   static let expectations = [
     (LaunchContext(), "definition"),
-    (LaunchContext(isTest: true), "test"),
-    (LaunchContext(isPreview: true), "preview"),
-    (LaunchContext(isPreview: true, isTest: true), "preview"),
-    (LaunchContext(arguments: ["-b"], isTest: true), "b"),
-    (LaunchContext(arguments: ["-a", "-b"], isPreview: true, isTest: true), "a"),
-    (LaunchContext(arguments: ["-c"]), "definition"),
+    (LaunchContext([.test]), "test"),
+    (LaunchContext([.preview]), "preview"),
+    (LaunchContext([.preview, .test]), "preview"),
+    (LaunchContext([.argument("-b"), .test]), "b"),
+    (LaunchContext([.argument("-a"), .argument("-b"), .preview, .test]), "a"),
+    (LaunchContext([.argument("-c")]), "definition"),
   ]
 
   var clock: Factory<String> {

@@ -145,7 +145,7 @@ extension World {
   fileprivate var weak: Factory<Thing> { self { self.make() }.shared }
   fileprivate var scoped: Factory<Thing> { self { self.make() }.scope(Scope("exactly once")) }
   fileprivate var weaklyScoped: Factory<Thing> {
-    self { self.make() }.scope(Scope("exactly once, weakly", .weak))
+    self { self.make() }.scope(Scope("exactly once, weakly", isWeak: true))
   }
   fileprivate var numbered: ParameterFactory<Int, Thing> { self { _ in self.make() }.cached }
   fileprivate var loaded: ThrowingFactory<Thing, Refusal> {

@@ -58,7 +58,7 @@ import Testing
     #expect(farm.tested.under(Season.summer)() == "override")
     token.revert()
     withSandbox {
-      LaunchContext.current.isTest = false
+      LaunchContext.current.conditions.remove(.test)
       #expect(farm.tested.under(Season.summer)() == "summer")
     }
   }

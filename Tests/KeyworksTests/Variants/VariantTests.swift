@@ -260,7 +260,7 @@ private final class Later {
 
 extension Scope {
   fileprivate static let variants = Scope("variants")
-  fileprivate static let weakVariants = Scope("weak variants", .weak)
+  fileprivate static let weakVariants = Scope("weak variants", isWeak: true)
 }
 
 private final class Net: SharedContainer {

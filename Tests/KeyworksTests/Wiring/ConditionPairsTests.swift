@@ -163,7 +163,7 @@ import Testing
       // The second is switched on before the first is switched off, and the other way around.
       for wirings in [[\Pairs.Type.premium, \.regular], [\.regular, \.premium]] {
         let pairs = Pairs()
-        pairs.manager.conflicts = .refusing
+        pairs.manager.refusesConflicts = true
         for wiring in wirings { pairs.activate(wiring) }
         for isSet in [true, false, true, false] {
           pairs.flag.set(isSet)

@@ -76,7 +76,7 @@ import Testing
   @Test func `a container that refuses conflicts stops the program`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let world = WiringWorld()
-      world.manager.conflicts = .refusing
+      world.manager.refusesConflicts = true
       world.activate(\.premium)
       world.activate(\.urgent)
       world.activate(\.beta)

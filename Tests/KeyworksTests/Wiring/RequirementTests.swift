@@ -5,7 +5,7 @@ import Testing
 @Suite("The requirements of a wiring") struct RequirementTests {
   @Test func `a body for the launch or for a variant keeps a promise`() {
     withSandbox {
-      LaunchContext.current = LaunchContext(arguments: ["-demo"], isTest: true)
+      LaunchContext.current = LaunchContext([.argument("-demo"), .test])
       let demands = Demands()
       demands.activate(\.ofKept)
       #expect(demands.tested() == "test")

@@ -26,7 +26,7 @@ extension Trait where Self == SandboxTrait {
   }
 
   @Test func `has samples in a preview`() async throws {
-    LaunchContext.current.isPreview = true
+    LaunchContext.current.conditions.insert(.preview)
     #expect(try await Container.shared.catalog().price(of: "cup") == 900)
   }
 }

@@ -39,7 +39,7 @@ extension SharedContainer {
 
 extension Scope {
   static let session = Scope("session")
-  static let scene = Scope("scene", .weak)
+  static let scene = Scope("scene", isWeak: true)
 }
 
 extension Container {

@@ -9,7 +9,9 @@ func check(_ sentence: String, _ holds: Bool) {
   print("passed:", sentence)
 }
 
-check("a program that runs no tests is not a test run", !LaunchContext.current.isTest)
+check(
+  "a program that runs no tests is not a test run",
+  !LaunchContext.current.conditions.contains(.test))
 
 let container = Container()
 let kept = ClientA.resolve(container)

@@ -39,5 +39,5 @@ final class Ladder: @unchecked Sendable {
 
 extension Scope {
   static let harvest = Scope("harvest")
-  static let day = Scope("day", .weak)
+  static let day = Scope("day", isWeak: true)
 }

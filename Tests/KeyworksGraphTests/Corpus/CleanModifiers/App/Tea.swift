@@ -28,5 +28,5 @@ final class Tray {
 
 extension Scope {
   static let afternoon = Scope("afternoon")
-  static let table = Scope("table", .weak)
+  static let table = Scope("table", isWeak: true)
 }

@@ -1,7 +1,7 @@
 import Keyworks
 
 extension Scope {
-  static let trip = Scope("trip", .weak)
+  static let trip = Scope("trip", isWeak: true)
 }
 
 final class MapContainer: SharedContainer {
