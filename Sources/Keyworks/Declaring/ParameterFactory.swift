@@ -61,7 +61,10 @@ public struct ParameterFactory<each Argument, Value> {
   /// - Returns: The body to run, whose value goes to `end`. If it is nil, `take` returns the value.
   @_alwaysEmitIntoClient @inline(__always)
   func begin(_ arguments: repeat each Argument) -> ((repeat each Argument) -> Value)? {
-    if isPlain, enter(container, container._manager, place) { return body }
+    if isPlain {
+      if enter(container, container._manager, place) { return body }
+      if enterBesideLayers(container, container._manager, place, Value.self) { return body }
+    }
     return Self.begin(declaration, body, repeat each arguments)
   }
 
@@ -118,10 +121,26 @@ extension ParameterFactory {
 func enter(
   _ container: any ManagedContainer, _ manager: Borrowed<ContainerManager>, _ place: Place
 ) -> Bool {
+  enter(container, manager, place) { $0.isQuiet }
+}
+
+/// The same if its container has layers, but the factory has none.
+@usableFromInline
+func enterBesideLayers(
+  _ container: any ManagedContainer, _ manager: Borrowed<ContainerManager>, _ place: Place,
+  _ type: any Any.Type
+) -> Bool {
+  enter(container, manager, place) { $0.isWithoutLayers(SlotKey(place, type)) }
+}
+
+@inline(__always)
+private func enter(
+  _ container: any ManagedContainer, _ manager: Borrowed<ContainerManager>, _ place: Place,
+  if hasNoLayers: (SlotStore) -> Bool
+) -> Bool {
   if place.isLiveAmongSandboxes || ThisThread.notesInputs { return false }
   // SAFETY: the container holds its manager.
-  let isQuiet = manager.active(for: container).with { $0.store.isQuiet }
-  guard isQuiet else { return false }
+  guard manager.active(for: container).with({ hasNoLayers($0.store) }) else { return false }
   _ = Frame.push(container, place)
   return true
 }

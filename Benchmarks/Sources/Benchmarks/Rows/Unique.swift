@@ -51,6 +51,12 @@ func uniqueRows() -> [Row] {
       byHand: { for number in 0..<$0 { use(LeafByHand(number: number) as any Leaf) } },
       byLibrary: { for number in 0..<$0 { use(container.numbered(number) as any Leaf) } }),
     Row(
+      name: "W26", workload: "the same in a container with an override of another factory",
+      baseline: "direct init", bar: 2, extraAllocations: 0,
+      isRight: { overriding.numbered(7).number == 7 },
+      byHand: { for number in 0..<$0 { use(LeafByHand(number: number) as any Leaf) } },
+      byLibrary: { for number in 0..<$0 { use(overriding.numbered(number) as any Leaf) } }),
+    Row(
       name: "W7", workload: "overridden unique factory", baseline: "direct init of the mock",
       bar: 3, extraAllocations: 0, isRight: { overriding.overridden() is Mock },
       byHand: { for _ in 0..<$0 { use(MockByHand(number: 2) as any Leaf) } },

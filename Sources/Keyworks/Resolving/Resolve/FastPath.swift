@@ -73,14 +73,11 @@ private func resolveBesideLayers<Value>(
   _ container: any ManagedContainer, _ store: SlotStore, _ place: Place,
   _ definition: () -> Value
 ) -> Value {
-  let rewirings = store.rewirings.load(ordering: .acquiring)
-  if !store.isClosed, place.contextRank == 0 {
-    let plan = store.plan(of: SlotKey(place, Value.self))
-    // The wiring was not taken back in the meantime.
-    if rewirings == store.rewirings.load(ordering: .acquiring) {
-      guard let plan else { return run(definition, container, place) }
-      if let code = plan.onlyCode { return run(body(of: code), container, place) }
-    }
+  switch store.openPlan(of: SlotKey(place, Value.self)) {
+  case .some(nil): return run(definition, container, place)
+  case .some(let plan?) where place.contextRank == 0:
+    if let code = plan.onlyCode { return run(body(of: code), container, place) }
+  default: break
   }
   return resolveThoroughly(Declaration(in: container, at: place), definition)
 }
@@ -182,7 +179,20 @@ extension SlotStore {
     find(key)?.with { $0.plan }
   }
 
-  /// The same for the graph of this thread, if no variants are in force.
+  /// The same, or nil if the container needs the long way, or if its wiring was taken back in the
+  /// meantime.
+  func openPlan(of key: SlotKey) -> Plan?? {
+    let before = rewirings.load(ordering: .acquiring)
+    if isClosed { return nil }
+    let plan = plan(of: key)
+    return before == rewirings.load(ordering: .acquiring) ? .some(plan) : nil
+  }
+
+  func isWithoutLayers(_ key: SlotKey) -> Bool {
+    if case .some(nil) = openPlan(of: key) { true } else { false }
+  }
+
+  /// The instance in the graph of this thread, if no variants are in force.
   @inline(never)
   private func plainInstanceInGraph<Value>(
     _ key: SlotKey, as type: Value.Type
