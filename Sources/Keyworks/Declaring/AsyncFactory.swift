@@ -19,7 +19,7 @@ public struct AsyncFactory<each Argument: Sendable, Value: Sendable, Failure: Er
   // The parts of the declaration are stored separately: see `Factory`.
   @usableFromInline let container: any ManagedContainer
   @usableFromInline var place: Place
-  @usableFromInline var extras: Declaration<Value>.Extras
+  @usableFromInline var extras: Extras
   @usableFromInline
   let body: @isolated(any) @Sendable (repeat each Argument) async throws(Failure) -> Value
 
@@ -75,10 +75,10 @@ public struct AsyncFactory<each Argument: Sendable, Value: Sendable, Failure: Er
   nonisolated(nonsending) func resolve(
     _ arguments: repeat each Argument
   ) async throws(Failure) -> Value {
-    let declaration = declaration
-    let (frame, step) = await declaration.request(with: repeat each arguments).beginInTask(
+    let request = Request(declaration, with: repeat each arguments)
+    let (frame, step) = await request.beginInTask(
       isCancellable: Failure.self == (any Error).self || Failure.self == CancellationError.self,
-      arguments: hashed(repeat each arguments, as: declaration.arguments)
+      arguments: hashed(repeat each arguments, as: extras.arguments)
     ) { frame, step in
       do { _ = try await build(step, in: frame, repeat each arguments) } catch {}
     }
@@ -86,7 +86,7 @@ public struct AsyncFactory<each Argument: Sendable, Value: Sendable, Failure: Er
     case .define, .run: return try await build(step, in: frame, repeat each arguments)
     case .useLayerValue:
       defer { frame.end() }
-      return TaskFrame.current.withValue(frame) { declaration.take(in: frame.frame) }
+      return TaskFrame.current.withValue(frame) { request.take(in: frame.frame) }
     // The slot's key contains the type, so a factory of this type built the value.
     case .take(let box): return box.value(as: Value.self)
     case .fail(let error): if let error = error as? Failure { throw error }
@@ -110,7 +110,7 @@ public struct AsyncFactory<each Argument: Sendable, Value: Sendable, Failure: Er
         frame.frame.fail(error)
         throw error
       }
-      return declaration.end(value, in: frame.frame)
+      return declaration.request.end(value, in: frame.frame)
     }
   }
 
@@ -119,7 +119,7 @@ public struct AsyncFactory<each Argument: Sendable, Value: Sendable, Failure: Er
     in step: Resolution.Step
   ) -> AsyncBody<repeat each Argument, Value, Failure> {
     guard case .run(let code) = step else { return AsyncBody(call: body) }
-    return declaration.body(code, as: AsyncBody<repeat each Argument, Value, Failure>.self)
+    return declaration.request.body(code, as: AsyncBody<repeat each Argument, Value, Failure>.self)
   }
 }
 

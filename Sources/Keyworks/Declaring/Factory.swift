@@ -15,7 +15,7 @@ public struct Factory<Value> {
   // optimizer would leave a retain and a release of the container at each use.
   @usableFromInline let container: any ManagedContainer
   @usableFromInline var place: Place
-  @usableFromInline var extras: Declaration<Value>.Extras
+  @usableFromInline var extras: Extras
   @usableFromInline let body: () -> Value
 
   /// The declaration of the factory: its place, its lifetime and what its modifiers say.
@@ -58,7 +58,7 @@ public struct Factory<Value> {
   @_alwaysEmitIntoClient @inline(__always)
   __consuming func parts(
     in holder: some ManagedContainer
-  ) -> (place: Place, extras: Declaration<Value>.Extras, body: () -> Value)? {
+  ) -> (place: Place, extras: Extras, body: () -> Value)? {
     container === holder ? (place, extras, body) : nil
   }
 }

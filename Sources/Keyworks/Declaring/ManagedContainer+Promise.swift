@@ -69,7 +69,7 @@ extension ManagedContainer {
   @usableFromInline
   func refuse(_ promise: Place, _ type: any Any.Type) -> Never {
     let wirings = activeManager.wirings
-    let request = Request(container: self, place: promise, type: type)
+    let request = Request(self, promise, type)
     let registrar = request.slot.layers.registrar?.place
     // A wiring with a condition is off if its condition has not been met.
     let off = wirings.filter { $0.condition != nil && $0.isOutdated(by: true) }.map(\.place)

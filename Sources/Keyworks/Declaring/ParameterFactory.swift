@@ -18,7 +18,7 @@ public struct ParameterFactory<each Argument, Value> {
   // The parts of the declaration are stored separately: see `Factory`.
   @usableFromInline let container: any ManagedContainer
   @usableFromInline var place: Place
-  @usableFromInline var extras: Declaration<Value>.Extras
+  @usableFromInline var extras: Extras
   @usableFromInline let body: (repeat each Argument) -> Value
 
   /// The declaration of the factory: its place, its lifetime and what its modifiers say.
@@ -93,10 +93,11 @@ public struct ParameterFactory<each Argument, Value> {
     _ declaration: Declaration<Value>, _ definition: @escaping (repeat each Argument) -> Value,
     _ arguments: repeat each Argument
   ) -> ((repeat each Argument) -> Value)? {
-    switch declaration.begin(repeat each arguments) {
+    let request = Request(declaration, with: repeat each arguments)
+    switch request.begin(with: repeat each arguments) {
     case .define: return definition
     case .run(let code):
-      return declaration.body(code, as: ParameterBody<repeat each Argument, Value>.self).call
+      return request.body(code, as: ParameterBody<repeat each Argument, Value>.self).call
     case .take, .useLayerValue: return nil
     case .fail, .wait: Misuse.sharedIdentity(declaration.place).stop()
     }
@@ -163,6 +164,6 @@ extension ParameterFactory: KeptFactory where repeat each Argument: Hashable {
   /// Caches one instance for each set of arguments.
   public mutating func keep(_ lifetime: Lifetime) {
     place.lifetime = lifetime
-    declaration.arguments = HashedArguments<repeat each Argument>.self
+    extras.arguments = HashedArguments<repeat each Argument>.self
   }
 }

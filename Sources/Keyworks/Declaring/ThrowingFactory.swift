@@ -36,12 +36,12 @@ public struct ThrowingFactory<each Argument, Value, Failure: Error> {
   /// - Precondition: Building the value does not resolve this factory again with equal arguments.
   public func callAsFunction(_ arguments: repeat each Argument) throws(Failure) -> Value {
     let container = declaration.container
-    if declaration.arguments == nil,
+    if declaration.extras.arguments == nil,
       let kept = plainInstance(container, container._manager, declaration.place, Value.self)
     {
       return kept.value(as: Value.self)
     }
-    guard let body = try begin(repeat each arguments) else { return declaration.take() }
+    guard let body = try begin(repeat each arguments) else { return declaration.request.take() }
     let value: Value
     do throws(Failure) {
       value = try body(repeat each arguments)
@@ -49,7 +49,7 @@ public struct ThrowingFactory<each Argument, Value, Failure: Error> {
       Frame.ending { $0.fail(error) }
       throw error
     }
-    return declaration.end(value)
+    return declaration.request.end(value)
   }
 
   /// Begins a resolve.
@@ -58,10 +58,11 @@ public struct ThrowingFactory<each Argument, Value, Failure: Error> {
   private func begin(
     _ arguments: repeat each Argument
   ) throws(Failure) -> ((repeat each Argument) throws(Failure) -> Value)? {
-    switch declaration.begin(repeat each arguments) {
+    let request = Request(declaration, with: repeat each arguments)
+    switch request.begin(with: repeat each arguments) {
     case .define: return body
     case .run(let code):
-      return declaration.body(code, as: ThrowingBody<repeat each Argument, Value, Failure>.self)
+      return request.body(code, as: ThrowingBody<repeat each Argument, Value, Failure>.self)
         .call
     case .take, .useLayerValue: return nil
     case .fail(let error):
@@ -94,7 +95,7 @@ extension ThrowingFactory: KeptFactory where repeat each Argument: Hashable {
   public mutating func keep(_ lifetime: Lifetime) {
     declaration.place.lifetime = lifetime
     if declaration.place.takesInputs {
-      declaration.arguments = HashedArguments<repeat each Argument>.self
+      declaration.extras.arguments = HashedArguments<repeat each Argument>.self
     }
   }
 }

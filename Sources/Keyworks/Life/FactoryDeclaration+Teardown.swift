@@ -83,18 +83,18 @@ extension FactoryDeclaration {
   fileprivate func tornDown(
     _ teardown: @escaping @isolated(any) @Sendable (Value) async throws -> Void
   ) -> Self {
-    tornDown { box, _ in try await teardown(box.sent()) }
+    tornDown { box, _ in try await teardown(box.sent(as: Value.self)) }
   }
 
   fileprivate func tornDown(
     _ teardown: @escaping @isolated(any) @Sendable (Value, WorkOutcome) async throws -> Void
   ) -> Self {
-    tornDown { try await teardown($0.sent(), $1) }
+    tornDown { try await teardown($0.sent(as: Value.self), $1) }
   }
 
-  func tornDown(_ action: @escaping Declaration<Value>.TeardownAction) -> Self {
+  func tornDown(_ action: @escaping Extras.TeardownAction) -> Self {
     kw_teardown_begins()
-    return changing { $0.teardowns.append(action) }
+    return changing { $0.extras.teardowns.append(action) }
   }
 }
 
@@ -117,11 +117,11 @@ extension AssumedSendable {
   }
 }
 
-extension Box {
+extension AnyBox {
   /// The value, for the task that tears it down.
-  fileprivate func sent() -> sending Value {
+  fileprivate func sent<Value>(as type: Value.Type) -> sending Value {
     // SAFETY: the value is Sendable, or the user says that tasks may share it, or was warned.
-    nonisolated(unsafe) let value = value
+    nonisolated(unsafe) let value = value(as: type)
     return unsafe value
   }
 }

@@ -24,7 +24,7 @@ extension AsyncFactory: KeptFactory where repeat each Argument: Hashable {
 
   @usableFromInline
   mutating func keepByArguments() {
-    declaration.arguments = HashedArguments<repeat each Argument>.self
+    declaration.extras.arguments = HashedArguments<repeat each Argument>.self
   }
 }
 

@@ -108,6 +108,6 @@ extension MainActorFactory {
   public func teardown(
     _ teardown: @escaping @MainActor (Value, WorkOutcome) async throws -> Void
   ) -> Self {
-    tornDown { @MainActor box, outcome in try await teardown(box.value, outcome) }
+    tornDown { @MainActor box, outcome in try await teardown(box.value(as: Value.self), outcome) }
   }
 }

@@ -10,13 +10,13 @@ struct TagIdentity: Sendable {
 
   @usableFromInline
   init<Value>(_ declaration: Declaration<Value>, _ variants: [any Variant] = []) {
-    if declaration.place.isFunction, declaration.id == nil {
+    if declaration.place.isFunction, declaration.extras.id == nil {
       Misuse.functionWithoutID(declaration.place).stop()
     }
     self.variants = VariantValue.all(variants)
     container = ObjectIdentifier(declaration.container)
     key = SlotKey(declaration.place, Value.self)
-    id = declaration.id
+    id = declaration.extras.id
   }
 
   var place: Place { key.place }

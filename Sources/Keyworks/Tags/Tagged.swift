@@ -69,7 +69,7 @@ public struct Tagged<Root: ManagedContainer, Element>: Sendable {
           return upcast(root[keyPath: factory()]())
         }
         guard case .none = parts.extras else {
-          let declaration = Declaration(in: root, at: parts.place, parts.extras)
+          let declaration = Declaration<Value>(in: root, at: parts.place, parts.extras)
           return upcast(Keyworks.resolve(declaration, root._manager, parts.body))
         }
         return upcast(Keyworks.resolve(root, root._manager, parts.place, parts.body))

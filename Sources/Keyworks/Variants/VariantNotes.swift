@@ -92,7 +92,7 @@ extension VariantsInForce {
 extension Request {
   /// The types of variants by which the factory varies.
   func types(_ plan: Plan?) -> [ObjectIdentifier] {
-    (plan?.caseTypes ?? []) + (variation?.types ?? [])
+    (plan?.caseTypes ?? []) + extras.variation.types
   }
 
   /// Notes the types of variants on which the value depends. A whole override and a body for a
@@ -112,7 +112,7 @@ extension Request {
     else { return nil }
     let isKept = place.lifetime.isKept
     let notes = VariantNotes(
-      place, exempt: isKept ? types(plan) + (variation?.ignored ?? []) : [], around: variants,
+      place, exempt: isKept ? types(plan) + extras.variation.ignored : [], around: variants,
       report: isKept ? report : nil)
     notes.isHandedOut(in: frame, under: variants)
     return notes

@@ -4,7 +4,7 @@ extension FactoryDeclaration {
   /// Caches a separate instance for each variant of this type in force. A factory that has a case
   /// for the type does so anyway.
   public func varies<V: Variant>(by type: V.Type) -> Self {
-    changing { $0.variation.types.append(ObjectIdentifier(type)) }
+    changing { $0.extras.variation.types.append(ObjectIdentifier(type)) }
   }
 
   /// Says that one cached instance for all variants of this type is meant, even if its dependencies
@@ -12,12 +12,12 @@ extension FactoryDeclaration {
   ///
   /// This changes nothing about what is built and cached.
   public func ignoring<V: Variant>(_ type: V.Type) -> Self {
-    changing { $0.variation.ignored.append(ObjectIdentifier(type)) }
+    changing { $0.extras.variation.ignored.append(ObjectIdentifier(type)) }
   }
 
   @usableFromInline
   func adding(_ body: AnyBox, for variants: [any Variant]) -> Self {
     let new = VariantCase(variants: VariantValue.all(variants), box: body)
-    return changing { $0.variation.add(new, at: $0.place) }
+    return changing { $0.extras.variation.add(new, at: $0.place) }
   }
 }

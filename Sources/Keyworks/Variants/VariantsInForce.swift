@@ -111,6 +111,6 @@ extension Declaration {
   @usableFromInline
   mutating func take(first type: any Variant.Type) {
     place.isByVariant = true
-    variation.types = [ObjectIdentifier(type)]
+    extras.variation.types = [ObjectIdentifier(type)]
   }
 }

@@ -110,7 +110,7 @@ public struct Wiring<Root: ManagedContainer>: Sendable {
 extension Request {
   /// Stops the program if the factory is a promise that neither its property nor a layer keeps.
   fileprivate func refuseBrokenPromise(of wiring: Place) {
-    guard place.isPromise, place.contextRank == 0, variation?.cases.isEmpty != false,
+    guard place.isPromise, place.contextRank == 0, extras.variation.cases.isEmpty,
       slot.plan?.keepsPromise != true
     else { return }
     Misuse.promiseRequired(place, wiring).stop()

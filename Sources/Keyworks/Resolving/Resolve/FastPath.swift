@@ -23,7 +23,7 @@ private func resolveInSandbox<Value>(
   _ definition: () -> Value
 ) -> Value {
   guard !place.isLive else {
-    return resolveThoroughly(Declaration(in: container, at: place), definition)
+    return resolveThoroughly(Request(container, place, Value.self), definition)
   }
   return resolveActive(container, manager.active(for: container), place, definition)
 }
@@ -63,7 +63,7 @@ private func resolveKept<Value>(
   do throws(Slot.NoQuickHit) {
     return try store.plainInstance(SlotKey(place, Value.self), place.lifetime, as: Value.self)
   } catch {
-    return resolveThoroughly(Declaration(in: container, at: place), definition)
+    return resolveThoroughly(Request(container, place, Value.self), definition)
   }
 }
 
@@ -79,7 +79,7 @@ private func resolveBesideLayers<Value>(
     if let code = plan.onlyCode { return run(body(of: code), container, place) }
   default: break
   }
-  return resolveThoroughly(Declaration(in: container, at: place), definition)
+  return resolveThoroughly(Request(container, place, Value.self), definition)
 }
 
 /// Resolves a factory that declares more than a lifetime. Apart from an `id:`, none of that matters
@@ -92,19 +92,19 @@ func resolve<Value>(
   if let kept = plainInstance(declaration.container, manager, declaration.place, Value.self) {
     return kept.value(as: Value.self)
   }
-  return resolveThoroughly(declaration, definition)
+  return resolveThoroughly(declaration.request, definition)
 }
 
 /// Resolves a factory the long way, which works for every kind.
 @inline(never)
 private func resolveThoroughly<Value>(
-  _ declaration: Declaration<Value>, _ definition: () -> Value
+  _ request: Request, _ definition: () -> Value
 ) -> Value {
-  switch declaration.request.begin() {
-  case .define: return declaration.end(definition())
-  case .run(let code): return declaration.end(body(of: code)())
-  case .take, .useLayerValue: return declaration.take()
-  case .fail, .wait: Misuse.sharedIdentity(declaration.place).stop()
+  switch request.begin() {
+  case .define: return request.end(definition())
+  case .run(let code): return request.end(body(of: code)())
+  case .take, .useLayerValue: return request.take()
+  case .fail, .wait: Misuse.sharedIdentity(request.place).stop()
   }
 }
 

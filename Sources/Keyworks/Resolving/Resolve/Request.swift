@@ -1,16 +1,33 @@
 internal import Synchronization
 
-/// Everything a resolve needs to know about a factory at its start, except its body and its type.
-/// This keeps that part of the path non-generic.
+/// Everything a resolve needs to know about a factory, except its body. It is not generic, so that
+/// most of the path is not either.
 struct Request {
   let container: any ManagedContainer
   let place: Place
   let type: any Any.Type
-  var id: (any Arguments)?
-  var variation: Variation?
+  let extras: Extras
   /// The variants that come into force.
-  var choice: VariantChoice?
-  var hasTeardown = false
+  private var choice: VariantChoice?
+
+  init(
+    _ container: any ManagedContainer, _ place: Place, _ type: any Any.Type,
+    _ extras: Extras = .none
+  ) {
+    (self.container, self.place, self.type, self.extras) = (container, place, type, extras)
+    choice = extras.choice
+  }
+
+  /// If the first of these arguments is a variant, and should be, it comes into force.
+  init<each Argument, Value>(_ declaration: Declaration<Value>, with given: repeat each Argument) {
+    self = declaration.request
+    for argument in repeat each given {
+      if place.isByVariant, let variant = argument as? any Variant {
+        choice = VariantChoice([variant]).following(choice)
+      }
+      break
+    }
+  }
 
   /// The slot of the factory in its container.
   var slot: Slot { slot(in: container.activeManager.store) }
@@ -29,7 +46,7 @@ struct Request {
 
   private func slot(_ key: SlotKey, in store: SlotStore) -> Slot {
     let slot = store.slot(for: key)
-    return id.map(slot.slot(for:)) ?? slot
+    return extras.id.map(slot.slot(for:)) ?? slot
   }
 
   /// Begins to resolve. Waits if another thread is building the same instance, and stops the
@@ -41,7 +58,7 @@ struct Request {
     var watch: Watch?
     while true {
       let rewirings = prepare(manager)
-      let resolution = Resolution(id: id)
+      let resolution = Resolution(id: extras.id)
       let frame = Frame.push(container, place, resolution)
       if begin(manager, rewirings, &watch, resolution, frame, arguments) {
         return resolution.step
@@ -64,7 +81,7 @@ struct Request {
     var watch: Watch?
     while true {
       let rewirings = prepare(manager)
-      let resolution = Resolution(id: id)
+      let resolution = Resolution(id: extras.id)
       let task = TaskFrame(container, place, resolution)
       let isDone = TaskFrame.current.withValue(task) {
         begin(manager, rewirings, &watch, resolution, task.frame, arguments)
@@ -152,7 +169,8 @@ struct Request {
     if frame.task != nil, resolution.isShared { record(resolution, in: manager.store, frame) }
     let store = resolution.keeper?.slot.store ?? manager.store
     // A value that was handed over is not torn down.
-    let hasTeardown = if case .useLayerValue = resolution.step { false } else { hasTeardown }
+    let isGiven = if case .useLayerValue = resolution.step { true } else { false }
+    let hasTeardown = !isGiven && !extras.teardowns.isEmpty
     guard hasTeardown || place.lifetime.isKept && store.has(.closing) else { return }
     let life = store.life(of: store.singletons == nil ? nil : container)
     guard hasTeardown else {
@@ -201,7 +219,7 @@ struct Request {
   ) -> Resolution.Step {
     let variants = VariantsInForce.currentOrNoted
     resolution.recipe = Recipe(
-      plan, at: place, declared: variation?.cases ?? [], under: variants)
+      plan, at: place, declared: extras.variation.cases, under: variants)
     if let variants, variants.notes != nil { noteNeeds(plan, frame, variants) }
     return resolution.recipe.step
   }
@@ -284,6 +302,6 @@ struct Request {
   /// Stops the program if a function's arguments, which are unknown here, would have to tell the
   /// instances apart.
   func refuseFunction(_ slot: Slot) {
-    if slot.key.place.isFunction, id == nil { Misuse.functionWithoutID(place).stop() }
+    if slot.key.place.isFunction, extras.id == nil { Misuse.functionWithoutID(place).stop() }
   }
 }

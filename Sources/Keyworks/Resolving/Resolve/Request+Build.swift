@@ -3,32 +3,9 @@
 ///
 /// The body runs between two calls, not inside one. It is called directly by the code that
 /// resolves, so deep recursion needs little stack and its closure is never stored.
-extension Declaration {
-  var request: Request {
-    guard case .several(let several) = extras else {
-      return Request(container: container, place: place, type: Value.self)
-    }
-    return Request(
-      container: container, place: place, type: Value.self, id: several.id,
-      variation: several.variation, choice: several.choice,
-      hasTeardown: !several.teardowns.isEmpty)
-  }
-
-  /// The request with these arguments. If the first one is a variant, it comes into force.
-  func request<each Argument>(with arguments: repeat each Argument) -> Request {
-    var request = request
-    for argument in repeat each arguments {
-      if place.isByVariant, let variant = argument as? any Variant {
-        request.choice = VariantChoice([variant]).following(request.choice)
-      }
-      break
-    }
-    return request
-  }
-
-  func begin<each Argument>(_ given: repeat each Argument) -> Resolution.Step {
-    let step = request(with: repeat each given).begin(
-      arguments: hashed(repeat each given, as: arguments))
+extension Request {
+  func begin<each Argument>(with given: repeat each Argument) -> Resolution.Step {
+    let step = begin(arguments: hashed(repeat each given, as: extras.arguments))
     if ThisThread.notesInputs, place.takesInputs { Frame.innermost.note(repeat each given) }
     return step
   }
@@ -40,11 +17,10 @@ extension Declaration {
   }
 
   /// Returns the value that `begin` found, and ends the innermost frame.
-  @usableFromInline
-  func take() -> Value { Frame.ending(take) }
+  func take<Value>() -> Value { Frame.ending { take(in: $0) } }
 
   /// The same, in a frame that the caller ends.
-  func take(in frame: Frame) -> Value {
+  func take<Value>(in frame: Frame) -> Value {
     // The cells and layers of a slot contain values of the type in the slot's key, which is this
     // type.
     switch frame.resolution?.step {
@@ -58,24 +34,17 @@ extension Declaration {
 
   /// Finishes a value as the property and the layers say, caches it, and hands it to the waiters.
   /// Ends the innermost frame.
-  func end(_ built: Value) -> Value { Frame.ending { end(built, in: $0) } }
-
-  /// The same in place.
-  @usableFromInline
-  func end(_ value: inout Value) { value = end(value) }
+  func end<Value>(_ built: Value) -> Value { Frame.ending { end(built, in: $0) } }
 
   /// The same, in a frame that the caller ends.
-  func end(_ built: Value, in frame: Frame) -> Value {
+  func end<Value>(_ built: Value, in frame: Frame) -> Value {
     guard let resolution = frame.resolution else {
       preconditionFailure("a resolve ended the long way that began the short one")
     }
     var value = built
-    if let decoration, !resolution.recipe.isOverridden { value = decoration(value) }
+    if !resolution.recipe.isOverridden { decorate(&value, extras.decorations) }
     let toTearDown = resolution.life == nil ? nil : Box(value)
-    for body in resolution.recipe.plan?.decorations ?? [] {
-      // `decorate` stored it in this slot, and the slot's key includes the type of the value.
-      value = body.value(as: ((Value) -> Value).self)(value)
-    }
+    decorate(&value, resolution.recipe.plan?.decorations ?? [])
     if let toTearDown { complete(toTearDown, resolution) }
     if resolution.isShared || resolution.life != nil {
       let box = Box(value)
@@ -86,20 +55,30 @@ extension Declaration {
     return value
   }
 
+  private func decorate<Value>(_ value: inout Value, _ decorations: [AnyBox]) {
+    for decoration in decorations {
+      // Those of the property were stored in a declaration of this type. Those of a layer are in its
+      // slot, whose key includes the type.
+      value = decoration.value(as: ((Value) -> Value).self)(value)
+    }
+  }
+
   /// Hands the instance to the container, or to the process, which will tear it down.
-  private func complete(_ box: Box<Value>, _ resolution: Resolution) {
+  private func complete<Value>(_ box: Box<Value>, _ resolution: Resolution) {
     guard let life = resolution.life, !isNil(box.value) else { return }
     let object = resolution.object(at: place)
     object.complete(
       BuiltObject.Teardown(
         life: life, manager: WeakReference(container.activeManager),
-        actions: teardowns.map { teardown in { try await teardown(box, $0) } },
+        actions: extras.teardowns.map { teardown in { try await teardown(box, $0) } },
         cause: life.isClosing ? TeardownInProgress.current : nil))
     TaskFrame.innermostTask?.start?.note(object)
   }
 
   /// The box to cache, or nil if the value cannot be cached.
-  private func instance(_ value: Value, in box: Box<Value>, _ resolution: Resolution) -> AnyBox? {
+  private func instance<Value>(
+    _ value: Value, in box: Box<Value>, _ resolution: Resolution
+  ) -> AnyBox? {
     let object = resolution.object
     guard let kept = place.lifetime.box(keeping: value, in: box) else {
       // An instance that is not cached still connects its user with its dependencies.
@@ -107,7 +86,7 @@ extension Declaration {
       return nil
     }
     // An instance of a graph ends with the resolve that needed it.
-    let lifespan = place.lifetime.isGraph ? nil : timeToLive
+    let lifespan = place.lifetime.isGraph ? nil : extras.timeToLive
     let notes = resolution.variantNotes
     if lifespan == nil, object == nil, notes == nil { return kept }
     let instance = WatchedBox(
@@ -117,16 +96,6 @@ extension Declaration {
     }
     return instance
   }
-
-  /// The number of threads and tasks that wait for an instance of this factory. For tests.
-  package var waiterCount: Int { builders.map(\.waiterCount).reduce(0, +) }
-
-  /// The priority of the task that builds an instance, if there is one. For tests.
-  package var ownerPriority: TaskPriority? { builders.map(\.priority).max() }
-
-  private var builders: [Resolution] {
-    (place.lifetime.isSingleton ? request.processWideSlot() : request.slot).builders
-  }
 }
 
 extension Frame {
@@ -134,5 +103,29 @@ extension Frame {
   func fail(_ error: any Error) {
     resolution?.finish(keeping: nil, .failure(error))
     tell { _ in .failed(reason: "\(error)") }
+  }
+}
+
+extension Declaration {
+  /// Returns the value that a resolve found, and ends it.
+  @usableFromInline
+  func take() -> Value { request.take() }
+
+  /// Ends a resolve, and changes the value in place.
+  @usableFromInline
+  func end(_ value: inout Value) { value = request.end(value) }
+}
+
+// MARK: - For tests
+
+extension Declaration {
+  /// The number of threads and tasks that wait for an instance of this factory. For tests.
+  package var waiterCount: Int { builders.map(\.waiterCount).reduce(0, +) }
+
+  /// The priority of the task that builds an instance, if there is one. For tests.
+  package var ownerPriority: TaskPriority? { builders.map(\.priority).max() }
+
+  private var builders: [Resolution] {
+    (request.place.lifetime.isSingleton ? request.processWideSlot() : request.slot).builders
   }
 }

@@ -1,0 +1,102 @@
+/// The modifiers of a factory other than its lifetime. The most common ones need no allocation.
+@usableFromInline
+enum Extras {
+  case none
+  /// One closure that wraps or replaces a built value.
+  case decoration(AnyBox)
+  case arguments(any CallArguments.Type)
+  indirect case several(Several)
+
+  @usableFromInline
+  struct Several {
+    var arguments: (any CallArguments.Type)?
+    var id: (any Arguments)?
+    var timeToLive: Duration?
+    var decorations: [AnyBox] = []
+    var variation = Variation()
+    var choice: VariantChoice?
+    var teardowns: [TeardownAction] = []
+  }
+
+  private var several: Several {
+    get {
+      switch self {
+      case .none: Several()
+      case .decoration(let decoration): Several(decorations: [decoration])
+      case .arguments(let arguments): Several(arguments: arguments)
+      case .several(let several): several
+      }
+    }
+    set { self = .several(newValue) }
+  }
+
+  /// The type of the arguments, if instances are cached for them.
+  var arguments: (any CallArguments.Type)? {
+    get {
+      switch self {
+      case .arguments(let arguments): arguments
+      case .several(let several): several.arguments
+      case .none, .decoration: nil
+      }
+    }
+    set {
+      if case .none = self, let newValue {
+        self = .arguments(newValue)
+      } else {
+        several.arguments = newValue
+      }
+    }
+  }
+
+  /// The `id:` that tells instances of one property apart, if the user gave one.
+  var id: (any Arguments)? {
+    get { if case .several(let several) = self { several.id } else { nil } }
+    set { several.id = newValue }
+  }
+
+  /// How long an instance is handed out after it was built, or nil if it does not expire.
+  var timeToLive: Duration? {
+    get { if case .several(let several) = self { several.timeToLive } else { nil } }
+    set { several.timeToLive = newValue }
+  }
+
+  /// The closures that wrap or replace a built value, in the order in which they were written. Each
+  /// box contains a function from the value to another.
+  var decorations: [AnyBox] {
+    switch self {
+    case .decoration(let decoration): [decoration]
+    case .several(let several): several.decorations
+    case .none, .arguments: []
+    }
+  }
+
+  @_alwaysEmitIntoClient
+  mutating func add(decoration: AnyBox) {
+    if case .none = self { self = .decoration(decoration) } else { append(decoration) }
+  }
+
+  @usableFromInline
+  mutating func append(_ decoration: AnyBox) { several.decorations.append(decoration) }
+
+  /// How the factory depends on variants.
+  var variation: Variation {
+    get { if case .several(let several) = self { several.variation } else { Variation() } }
+    set { several.variation = newValue }
+  }
+
+  /// The variants under which the factory is resolved, if it says so.
+  var choice: VariantChoice? {
+    get { if case .several(let several) = self { several.choice } else { nil } }
+    set { several.choice = newValue }
+  }
+
+  @usableFromInline
+  typealias TeardownAction = @Sendable (AnyBox, WorkOutcome) async throws -> Void
+
+  /// The closures that tear an instance down, in the order in which they were written. Each gets the
+  /// box of the instance.
+  var teardowns: [TeardownAction] {
+    get { if case .several(let several) = self { several.teardowns } else { [] } }
+    set { several.teardowns = newValue }
+  }
+}
