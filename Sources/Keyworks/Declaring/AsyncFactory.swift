@@ -58,7 +58,7 @@ public struct AsyncFactory<each Argument: Sendable, Value: Sendable, Failure: Er
         try await body(repeat each arguments)
       }
     }
-    if let kept = plainInstance(container, container._manager, place, Value.self) {
+    if let kept = hitBox(container, container._manager, place, Value.self) {
       return kept.value(as: Value.self)
     }
     return try await resolve(repeat each arguments)

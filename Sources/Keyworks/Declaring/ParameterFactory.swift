@@ -61,7 +61,7 @@ public struct ParameterFactory<each Argument, Value> {
   /// - Returns: The body to run, whose value goes to `end`. If it is nil, `take` returns the value.
   @_alwaysEmitIntoClient @inline(__always)
   func begin(_ arguments: repeat each Argument) -> ((repeat each Argument) -> Value)? {
-    if isPlain {
+    if isBare {
       if enter(container, container._manager, place) { return body }
       if enterBesideLayers(container, container._manager, place, Value.self) { return body }
     }
@@ -75,13 +75,13 @@ public struct ParameterFactory<each Argument, Value> {
   /// is returned on two paths.
   @_alwaysEmitIntoClient @inline(__always)
   func end(_ value: inout Value) {
-    if isPlain, leave(container) { return }
+    if isBare, leave(container) { return }
     declaration.end(&value)
   }
 
   /// Whether the factory has neither a lifetime nor other modifiers: each resolve builds.
   @_alwaysEmitIntoClient @inline(__always)
-  var isPlain: Bool {
+  var isBare: Bool {
     guard case .none = extras else { return false }
     return place.lifetime.isUnique
   }

@@ -37,7 +37,7 @@ public struct ThrowingFactory<each Argument, Value, Failure: Error> {
   public func callAsFunction(_ arguments: repeat each Argument) throws(Failure) -> Value {
     let container = declaration.container
     if declaration.extras.arguments == nil,
-      let kept = plainInstance(container, container._manager, declaration.place, Value.self)
+      let kept = hitBox(container, container._manager, declaration.place, Value.self)
     {
       return kept.value(as: Value.self)
     }

@@ -24,7 +24,7 @@ struct Misuse {
   /// that would take registers from the paths that continue.
   @inline(never)
   func stop() -> Never {
-    Frame.innermostIfAny?.tell { _ in .stopped(reason: message) }
+    Frame.innermostIfAny?.passes(.stopped(message))
     end()
   }
 

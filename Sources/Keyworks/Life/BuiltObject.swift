@@ -5,7 +5,7 @@ internal import Synchronization
 ///
 /// Each instance with a teardown has one, and so has each cached instance that uses such an
 /// instance, or may fetch one later.
-final class BuiltObject: Sendable {
+final class BuiltObject: Attachment, Sendable {
   private struct State {
     var uses: [ObjectIdentifier: BuiltObject] = [:]
     /// The number of uses from which to look for objects that have ended.

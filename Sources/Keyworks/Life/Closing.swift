@@ -64,7 +64,7 @@ final class Closing {
         // Other containers may wait for a singleton that is built here.
         let isOwn = build.keeper.map { $0.slot.storeNumber == life.storeNumber } ?? true
         if isOwn { build.cancel() }
-        let place = build.keeper?.slot.key.place ?? build.object?.place
+        let place = build.keeper?.slot.key.place ?? build.attachments.get(BuiltObject.self)?.place
         let failure = place.map { FactoryError.overrun($0, isUnderConstruction: true) }
         consider(InProgress(object: build, failure: failure) { await build.waitForEnd() })
       }

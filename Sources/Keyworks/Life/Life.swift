@@ -102,7 +102,7 @@ final class Life: Sendable {
   /// - Returns: Nil if it is too late to begin a start.
   func beginStart() -> Resolution? {
     let start = Resolution(.start)
-    start.life = self
+    start.attachments.add(self)
     return begin(start, in: nil) ? start : nil
   }
 
@@ -329,6 +329,6 @@ extension Resolution {
   fileprivate func isBuilding(in life: Life) -> Bool {
     guard isBuilding else { return false }
     return (self.life ?? keeper?.slot.store.life)?.isPart(of: life) == true
-      || home?.life?.isPart(of: life) == true
+      || attachments.get(SlotStore.self)?.life?.isPart(of: life) == true
   }
 }

@@ -33,8 +33,8 @@ extension BuiltObject {
     kw_teardown_has_begun() ? user(in: .innermostIfAny, within: 256)?.object : nil
   }
 
-  /// Records which object uses the one that was obtained in a frame.
-  func isUsed(in frame: Frame) {
+  /// Records which object uses this one, which was obtained in a frame.
+  func isHandedOut(in frame: Frame) {
     if let (user, isLater) = Self.user(in: frame.outer) { user.use(self, isLater: isLater) }
   }
 

@@ -1,7 +1,7 @@
 /// The end of a span of time that began when this was created, on a clock whose type is not known.
 ///
 /// The clock is never asked to add to its instants, because the span may be longer than they reach.
-struct Expiry: Sendable {
+final class Expiry: Attachment, Sendable {
   private let timeLeft: @Sendable () -> Duration
 
   init(after lifespan: Duration, on clock: some Clock<Duration>) {

@@ -7,7 +7,7 @@ struct MainActorBody<each Argument, Value>: Sendable {
   var code: ParameterBody<repeat each Argument, Value> {
     // SAFETY: the types differ in where the compiler allows a call, and not in how the call is
     // made.
-    trusted(self, as: ParameterBody<repeat each Argument, Value>.self)
+    unsafe trusted(self, as: ParameterBody<repeat each Argument, Value>.self)
   }
 
   func callAsFunction(_ arguments: repeat each Argument) -> Value {

@@ -101,7 +101,7 @@ public struct Tagged<Root: ManagedContainer, Element>: Sendable {
       priority: priority, order: order.map(\.bond), place: place,
       // SAFETY: only containers of its own type gather a list.
       identify: {
-        TagIdentity(trusted($0, as: Root.self)[keyPath: factory()].declaration, variants)
+        TagIdentity(unsafe trusted($0, as: Root.self)[keyPath: factory()].declaration, variants)
       }, resolve: Box(resolve))
   }
 }
@@ -115,7 +115,7 @@ public struct TagOrder<Root: ManagedContainer> {
   ) {
     bond = TagBond(isBefore: isBefore) {
       // SAFETY: see `Tagged`.
-      TagIdentity(trusted($0, as: Root.self)[keyPath: other].declaration)
+      TagIdentity(unsafe trusted($0, as: Root.self)[keyPath: other].declaration)
     }
   }
 

@@ -76,7 +76,7 @@ extension LazyReference: @unchecked Sendable where Object: Sendable {}
 /// Converts a value to the type it had before its type was erased, or to one with the same layout.
 ///
 /// SAFETY: each caller says why the value is of that type.
-@_alwaysEmitIntoClient @inline(__always)
+@unsafe @_alwaysEmitIntoClient @inline(__always)
 func trusted<Known, Value>(_ value: Known, as type: Value.Type) -> Value {
   unsafe unsafeBitCast(value, to: type)
 }

@@ -5,7 +5,7 @@ internal import KeyworksThreads
 ///
 /// A cached instance is built under the variants by which its factory varies, and no others. So if
 /// a type is noted for both, the instance drops a variant. The order of the two does not matter.
-final class VariantNotes: Sendable {
+final class VariantNotes: Attachment, Sendable {
   private let place: Place
   /// The types by which the factory varies, and those that it ignores.
   private let exempt: [ObjectIdentifier]
@@ -31,8 +31,11 @@ final class VariantNotes: Sendable {
     (self.place, self.exempt, self.around, self.report) = (place, exempt, around, report)
   }
 
+  var isOfInstance: Bool { true }
+
   /// Notes that the instance is handed out.
-  func isHandedOut(in frame: Frame, under variants: VariantsInForce?) {
+  func isHandedOut(in frame: Frame) {
+    let variants = frame.variants
     let needs = notes.withLock { $0 }.compactMapValues(\.need)
     guard let variants, !variants.values.isEmpty || !needs.isEmpty else { return }
     let path = Trail(from: frame)
@@ -114,7 +117,7 @@ extension Request {
     let notes = VariantNotes(
       place, exempt: isKept ? types(plan) + extras.variation.ignored : [], around: variants,
       report: isKept ? report : nil)
-    notes.isHandedOut(in: frame, under: variants)
+    notes.isHandedOut(in: frame)
     return notes
   }
 }

@@ -94,6 +94,20 @@ struct VariantsBefore {
   }
 }
 
+extension Resolution {
+  private final class Replacement: Attachment {
+    let variants: VariantsBefore
+    init(_ variants: VariantsBefore) { self.variants = variants }
+    func hasLeft() { variants.restore() }
+  }
+
+  /// Replaces the variants of the thread until the frame of the resolve is over.
+  func replaceVariants(with variants: VariantsInForce?) {
+    let earlier = attachments.get(Replacement.self)?.variants
+    attachments.add(Replacement(VariantsBefore(replacedWith: variants, after: earlier)))
+  }
+}
+
 extension Declaration {
   /// Returns the declaration of a factory with these arguments. If the first one is a variant, it is
   /// in force while the body runs. In optimized code, the compiler knows the answer.

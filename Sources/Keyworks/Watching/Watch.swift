@@ -14,7 +14,7 @@ final class Observer: Sendable {
 }
 
 /// Reports one resolve, from beginning to end, to the observers that were there when it began.
-final class Watch {
+final class Watch: Attachment {
   private let observers: [Observer]
   private let start = ContinuousClock.now
   /// The number of the frame. It stays the same if the resolve begins again in another frame.
@@ -27,10 +27,23 @@ final class Watch {
     tell(.began, frame)
   }
 
-  /// The time since the resolve began.
-  var duration: Duration { start.duration(to: .now) }
+  /// How long the resolve had taken when it began to wait.
+  private var waitBegan = Duration.zero
 
-  func tell(_ kind: ResolutionEvent.Kind, _ frame: Frame) {
+  func follows(_ moment: Moment, in frame: Frame) {
+    let duration = start.duration(to: .now)
+    switch moment {
+    case .waits: waitBegan = duration
+    case .waited: tell(.waited(duration: duration - waitBegan), frame)
+    case .reused: tell(.reused, frame)
+    case .built: tell(.built(duration: duration, by: frame.layer), frame)
+    case .failed(let error): tell(.failed(reason: "\(error)"), frame)
+    case .cancelled: tell(.cancelled, frame)
+    case .stopped(let reason): tell(.stopped(reason: reason), frame)
+    }
+  }
+
+  private func tell(_ kind: ResolutionEvent.Kind, _ frame: Frame) {
     observers.hear(
       ResolutionEvent(
         kind: kind, path: Trail(from: frame).origins, numbers: frame.numbersOnPath,
@@ -65,8 +78,11 @@ extension Frame {
   /// The numbers of the frames up to this one, outermost first.
   fileprivate var numbersOnPath: [UInt64] { andOuter.filter(\.isShown).map(\.number).reversed() }
 
-  /// Reports an event in the resolve of the frame, if the resolve is watched.
-  func tell(_ kind: (Watch) -> ResolutionEvent.Kind) {
-    if let watch = resolution?.watch { watch.tell(kind(watch), self) }
+  /// The layer that decided what was built.
+  fileprivate var layer: ResolutionEvent.Layer {
+    guard let recipe = resolution?.recipe else { return .definition }
+    if recipe.isOverridden { return .override }
+    if place.contextRank > 0 { return .context }
+    return recipe.followsLayer ? .registration : .definition
   }
 }

@@ -44,7 +44,7 @@ extension ManagedContainer {
       tracker
     ) { container in
       // SAFETY: the manager passes its own container, and only this closure records values.
-      let new = Box(value(trusted(container as AnyObject, as: Self.self)))
+      let new = Box(value(unsafe trusted(container as AnyObject, as: Self.self)))
       return last.record(new)?.value(as: Value.self) != new.value
     }
     let token = manager.begin(ValueReset(scope.lifetime, condition, last), isDue: true)

@@ -33,7 +33,7 @@ public struct Wiring<Root: ManagedContainer>: Sendable {
     let place = Place(file: file, function: function, line: line, column: column)
     content = ActiveWiring.Content(place: place) {
       // SAFETY: `activate` runs the closure for a container of this type.
-      statements(trusted($0 as AnyObject, as: Root.self))
+      statements(unsafe trusted($0 as AnyObject, as: Root.self))
     }
   }
 
@@ -65,7 +65,8 @@ public struct Wiring<Root: ManagedContainer>: Sendable {
     changing { content in
       for factory in repeat each factories {
         content.requirements.append { container, wiring in
-          trusted(container as AnyObject, as: Root.self)[keyPath: factory].declaration.request
+          unsafe trusted(container as AnyObject, as: Root.self)[keyPath: factory].declaration
+            .request
             .refuseBrokenPromise(of: wiring)
         }
       }
@@ -82,7 +83,7 @@ public struct Wiring<Root: ManagedContainer>: Sendable {
     changing { content in
       for factory in repeat each factories {
         content.starts.append { container in
-          try await trusted(container as AnyObject, as: Root.self)[keyPath: factory]._start()
+          try await unsafe trusted(container as AnyObject, as: Root.self)[keyPath: factory]._start()
         }
       }
     }
@@ -96,7 +97,7 @@ public struct Wiring<Root: ManagedContainer>: Sendable {
   ) -> Wiring {
     changing { content in
       content.tracker = tracker
-      content.conditions.append { condition(trusted($0 as AnyObject, as: Root.self)) }
+      content.conditions.append { condition(unsafe trusted($0 as AnyObject, as: Root.self)) }
     }
   }
 

@@ -78,7 +78,7 @@ extension Frame {
   }
 
   /// The inputs of this frame, if they were recorded.
-  private var inputs: Inputs? { place.hasInputs ? resolution?.inputs : Inputs([], nil) }
+  private var inputs: Inputs? { place.hasInputs ? resolution?.attachments.get() : Inputs([], nil) }
 
   /// Whether both build the same factory from the same inputs.
   private static func areAlike(_ one: Frame, _ other: Frame, _ given: Given) -> Bool {

@@ -1,6 +1,6 @@
 extension Frame {
   /// The inputs of a frame that may end a recursion through its factory.
-  final class Inputs {
+  final class Inputs: Attachment {
     private let arguments: [AnyHashable]
     private let hash: Int
     private let variants: [VariantValue]
@@ -23,11 +23,11 @@ extension Frame {
     for argument in repeat each arguments {
       guard let argument = argument as? any Hashable else {
         // Inputs recorded before the arguments were known are incomplete.
-        resolution?.inputs = nil
+        resolution?.attachments.remove(Inputs.self)
         return
       }
       hashable.append(AnyHashable(argument))
     }
-    resolution?.inputs = Inputs(hashable, variants)
+    resolution?.attachments.add(Inputs(hashable, variants))
   }
 }

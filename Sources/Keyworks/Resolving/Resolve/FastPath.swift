@@ -60,8 +60,8 @@ private func resolveKept<Value>(
   _ container: any ManagedContainer, _ store: SlotStore, _ place: Place,
   _ definition: () -> Value
 ) -> Value {
-  do throws(Slot.NoQuickHit) {
-    return try store.plainInstance(SlotKey(place, Value.self), place.lifetime, as: Value.self)
+  do throws(Slot.NoHit) {
+    return try store.hit(SlotKey(place, Value.self), place.lifetime, as: Value.self)
   } catch {
     return resolveThoroughly(Request(container, place, Value.self), definition)
   }
@@ -89,7 +89,7 @@ func resolve<Value>(
   _ declaration: Declaration<Value>, _ manager: Borrowed<ContainerManager>,
   _ definition: () -> Value
 ) -> Value {
-  if let kept = plainInstance(declaration.container, manager, declaration.place, Value.self) {
+  if let kept = hitBox(declaration.container, manager, declaration.place, Value.self) {
     return kept.value(as: Value.self)
   }
   return resolveThoroughly(declaration.request, definition)
@@ -117,7 +117,7 @@ private func body<Value>(of code: AnyBox) -> () -> Value {
 
 /// The box of the cached instance, if copying it is enough.
 @usableFromInline
-func plainInstance(
+func hitBox(
   _ container: any ManagedContainer, _ manager: Borrowed<ContainerManager>, _ place: Place,
   _ type: any Any.Type
 ) -> AnyBox? {
@@ -128,7 +128,7 @@ func plainInstance(
   return manager.active(for: container).with { manager in
     if manager.store.isClosed { return nil }
     let slot = manager.store.findKeeping(SlotKey(place, type), place.lifetime)
-    return slot.flatMap { slot in slot.with { $0.plainBox(place.lifetime) } }
+    return slot.flatMap { slot in slot.with { $0.hitBox(place.lifetime) } }
   }
 }
 
@@ -150,17 +150,17 @@ extension TaskFrame {
 extension SlotStore {
   /// The cached instance of a factory without arguments, if copying it is enough.
   @inline(__always)
-  func plainInstance<Value>(
+  func hit<Value>(
     _ key: SlotKey, _ lifetime: Lifetime, as type: Value.Type
-  ) throws(Slot.NoQuickHit) -> Value {
-    if isClosed { throw Slot.NoQuickHit() }
-    if lifetime.isGraph { return try plainInstanceInGraph(key, as: type) }
-    guard let slot = findKeeping(key, lifetime) else { throw Slot.NoQuickHit() }
+  ) throws(Slot.NoHit) -> Value {
+    if isClosed { throw Slot.NoHit() }
+    if lifetime.isGraph { return try hitInGraph(key, as: type) }
+    guard let slot = findKeeping(key, lifetime) else { throw Slot.NoHit() }
     // SAFETY: a store holds its slots.
     do {
-      return try slot.with { try $0.plainInstance(lifetime, as: type) }
+      return try slot.with { try $0.hit(lifetime, as: type) }
     } catch {
-      throw Slot.NoQuickHit()
+      throw Slot.NoHit()
     }
   }
 
@@ -194,12 +194,12 @@ extension SlotStore {
 
   /// The instance in the graph of this thread, if no variants are in force.
   @inline(never)
-  private func plainInstanceInGraph<Value>(
+  private func hitInGraph<Value>(
     _ key: SlotKey, as type: Value.Type
-  ) throws(Slot.NoQuickHit) -> Value {
+  ) throws(Slot.NoHit) -> Value {
     guard let graph = ThisThread.current.graph, VariantsInForce.current == nil,
       let slot = find(key)?.with(graph.find)
-    else { throw Slot.NoQuickHit() }
-    return try slot.plainInstance(.graph, as: type)
+    else { throw Slot.NoHit() }
+    return try slot.hit(.graph, as: type)
   }
 }

@@ -6,7 +6,7 @@ struct Recipe {
   /// Whether an override decides. Its value is used unchanged.
   private(set) var isOverridden = false
   /// Whether a layer decides rather than the property.
-  private var followsLayer = false
+  private(set) var followsLayer = false
 
   init() {}
 
@@ -40,12 +40,5 @@ struct Recipe {
   var step: Resolution.Step {
     guard let body else { return .define }
     return body.isValue ? .useLayerValue(body.box) : .run(body.box)
-  }
-
-  /// The layer that decides, for observers.
-  func layer(at place: Place) -> ResolutionEvent.Layer {
-    if isOverridden { return .override }
-    if place.contextRank > 0 { return .context }
-    return followsLayer ? .registration : .definition
   }
 }

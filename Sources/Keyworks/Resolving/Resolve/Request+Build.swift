@@ -26,7 +26,7 @@ extension Request {
     switch frame.resolution?.step {
     case .useLayerValue(let box): return end(box.value(as: Value.self), in: frame)
     case .take(let box):
-      frame.tell { _ in .reused }
+      frame.passes(.reused)
       return box.value(as: Value.self)
     case .define, .run, .fail, .wait, nil: preconditionFailure("no value was found")
     }
@@ -50,8 +50,7 @@ extension Request {
       let box = Box(value)
       resolution.finish(keeping: instance(value, in: box, resolution), .value(box))
     }
-    resolution.object?.isUsed(in: frame)
-    frame.tell { .built(duration: $0.duration, by: resolution.recipe.layer(at: place)) }
+    frame.passes(.built)
     return value
   }
 
@@ -79,20 +78,21 @@ extension Request {
   private func instance<Value>(
     _ value: Value, in box: Box<Value>, _ resolution: Resolution
   ) -> AnyBox? {
-    let object = resolution.object
+    var attachments: [any Attachment] = []
+    resolution.attachments.forEach { if $0.isOfInstance { attachments.append($0) } }
     guard let kept = place.lifetime.box(keeping: value, in: box) else {
-      // An instance that is not cached still connects its user with its dependencies.
-      object?.release()
+      // They may still connect what uses the instance with what it uses.
+      for attachment in attachments { attachment.isLetGo() }
       return nil
     }
     // An instance of a graph ends with the resolve that needed it.
-    let lifespan = place.lifetime.isGraph ? nil : extras.timeToLive
-    let notes = resolution.variantNotes
-    if lifespan == nil, object == nil, notes == nil { return kept }
-    let instance = WatchedBox(
-      kept, lifespan.map { container.activeManager.expiry(after: $0) }, object, notes)
-    if object != nil, let keeper = resolution.keeper {
-      TaskFrame.innermostTask?.start?.note(instance, in: keeper)
+    if let lifespan = extras.timeToLive, !place.lifetime.isGraph {
+      attachments.append(container.activeManager.expiry(after: lifespan))
+    }
+    if attachments.isEmpty { return kept }
+    let instance = AttachedBox(kept, attachments)
+    if let keeper = resolution.keeper {
+      for attachment in attachments { attachment.isKept(in: instance, keeper) }
     }
     return instance
   }
@@ -102,7 +102,7 @@ extension Frame {
   /// Ends a resolve whose body threw an error. Nothing is cached. The caller ends the frame.
   func fail(_ error: any Error) {
     resolution?.finish(keeping: nil, .failure(error))
-    tell { _ in .failed(reason: "\(error)") }
+    passes(.failed(error))
   }
 }
 

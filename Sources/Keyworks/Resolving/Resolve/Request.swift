@@ -98,23 +98,23 @@ struct Request {
       case .define, .run: builder = resolution
       case .wait(let other): builder = other
       case .take, .fail:
-        task.frame.tell { _ in .reused }
+        task.frame.passes(.reused)
         task.end()
         return (task, step)
       }
       let isOwn = builder === resolution
       // The task that builds ends its own frame.
       defer { if !isOwn { task.end() } }
-      let before = watch?.duration ?? .zero
+      task.frame.passes(.waits)
       let wait = await builder.suspend(
         in: task, isFirst: isOwn, isCancellable: isCancellable, { await build(task, step) })
       guard let wait else {
-        watch?.tell(.cancelled, task.frame)
+        resolution.passes(.cancelled, in: task.frame)
         return (task, .fail(CancellationError()))
       }
-      let result = result(of: wait, for: builder, isOwn: isOwn, task.frame, since: before)
+      let result = result(of: wait, for: builder, isOwn: isOwn, task.frame)
       switch result {
-      case .take? where !isOwn: task.frame.tell { _ in .reused }
+      case .take? where !isOwn: task.frame.passes(.reused)
       case .fail(let error)? where !isOwn: task.frame.fail(error)
       default: break
       }
@@ -145,7 +145,7 @@ struct Request {
     if store.has(.observed) {
       if let watch { frame.setNumber(watch.number) }
       watch = watch ?? Watch(manager, frame)
-      resolution.watch = watch
+      if let watch { resolution.attachments.add(watch) }
     }
     resolution.step =
       place.lifetime.isUnique
@@ -179,7 +179,7 @@ struct Request {
     }
     if place.lifetime.isWeak { Misuse.teardownOfShared(place).stop() }
     guard life.begin(resolution, in: frame) else { return refuse(frame, manager) }
-    resolution.life = life
+    resolution.attachments.add(life)
     // From here on, a closing may mention it.
     let object = resolution.object(at: place)
     if life.isClosing, let path = TeardownInProgress.path(to: object) {
@@ -194,7 +194,7 @@ struct Request {
     if let life = store.life, life.isClosing, !life.allows(frame) {
       store.end(resolution)
     } else {
-      resolution.home = store
+      resolution.attachments.add(store)
     }
   }
 
@@ -255,21 +255,18 @@ struct Request {
       case nil: continue
       case .kept(let instance)?:
         if let box = instance.current {
-          instance.object?.isUsed(in: frame)
-          instance.variantNotes?.isHandedOut(in: frame, under: variants)
+          for attachment in instance.attachments { attachment.isHandedOut(in: frame) }
           return .take(box)
         }
         slot.drop(instance, place.lifetime, arguments)
       case .building(let builder)?:
         if frame.task != nil { return .wait(builder) }
-        let before = resolution.watch?.duration ?? .zero
-        if let step = result(of: builder.wait(in: frame), for: builder, frame, since: before) {
-          return step
-        }
+        frame.passes(.waits)
+        if let step = result(of: builder.wait(in: frame), for: builder, frame) { return step }
       case .mine?:
         refuseFunction(slot)
         let notes = variantNotes(resolution, layers, in: frame, under: variants)
-        resolution.variantNotes = notes
+        if let notes { resolution.attachments.add(notes) }
         if variants != nil || notes != nil { frame.variants = .with(identity, notes) }
         return step
       }
@@ -281,17 +278,15 @@ struct Request {
   /// - Parameter isOwn: Whether the caller has started the build.
   /// - Returns: Nil if there is nothing to hand out, and the caller must look again.
   private func result(
-    of wait: Resolution.Wait, for builder: Resolution, isOwn: Bool = false, _ frame: Frame,
-    since before: Duration
+    of wait: Resolution.Wait, for builder: Resolution, isOwn: Bool = false, _ frame: Frame
   ) -> Resolution.Step? {
     switch wait {
     case .loop(let waiters): Misuse.cycle(frame, builder, waiters).stop()
     case .ended(let outcome, let hasSlept):
-      if hasSlept, !isOwn { frame.tell { .waited(duration: $0.duration - before) } }
+      if hasSlept, !isOwn { frame.passes(.waited) }
       switch outcome {
       case .value(let box):
-        builder.object?.isUsed(in: frame)
-        if !isOwn { builder.variantNotes?.isHandedOut(in: frame, under: frame.variants) }
+        builder.attachments.forEach { $0.isHandedOut(in: frame) }
         return .take(box)
       case .failure(let error): return .fail(error)
       case .nothing: return nil

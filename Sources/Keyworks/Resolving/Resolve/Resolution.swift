@@ -44,21 +44,7 @@ final class Resolution {
   var keeper: Keeper?
   /// The `id:` that tells instances of one property apart, if the user gave one.
   let id: (any Arguments)?
-  /// The variants that were in force before it continued under fewer of them.
-  var variantsBefore: VariantsBefore?
-  /// A sandbox's notes about the instance, if it is cached.
-  var variantNotes: VariantNotes?
-  /// The observers of this resolve, if there are any.
-  var watch: Watch?
-  /// The inputs that may end a recursion through it, if they were recorded.
-  var inputs: Frame.Inputs?
-  /// The store of the container that builds, if a task of its own builds. It knows of the build.
-  var home: SlotStore?
-  /// The life that the instance belongs to, if it has a teardown.
-  var life: Life?
-  /// The instance, as far as teardowns need to know it.
-  var object: BuiltObject? { storedObject.load() }
-  private let storedObject = LazyReference<BuiltObject>()
+  let attachments = Attachments()
 
   // Set when others become able to wait; see `build`.
   private(set) var frame: Frame?
@@ -93,22 +79,11 @@ final class Resolution {
     }
   }
 
-  /// Returns the record of the instance that teardowns use. Child tasks of a body may call this
-  /// concurrently.
-  func object(at place: Place) -> BuiltObject {
-    storedObject.storeIfNil(
-      BuiltObject(
-        place, [id, keeper?.cell?.arguments],
-        storeNumber: life?.storeNumber
-          ?? keeper.flatMap { $0.lifetime.isGraph ? nil : $0.slot.storeNumber }))
-  }
-
   /// Caches the instance, unless the build was overtaken, and wakes the waiters.
   func finish(keeping instance: AnyBox?, _ outcome: Outcome) {
     if let keeper { keeper.slot.finish(self, keeper, keeping: instance, outcome: outcome) }
-    guard let life else { return }
-    life.end(self)
-    if keeper == nil { end(outcome) }
+    attachments.forEach { $0.hasEnded(self) }
+    if keeper == nil, !attachments.isEmpty { end(outcome) }
   }
 }
 

@@ -35,7 +35,7 @@ final class HashedArguments<each Argument: Hashable>: CallArguments {
   // SAFETY: a caller of this requirement received the class together with the arguments, from the
   // factory that has the argument types as its type parameters.
   static func make<each Value>(trusting values: repeat each Value) -> any Arguments {
-    let values = trusted((repeat each values), as: (repeat each Argument).self)
+    let values = unsafe trusted((repeat each values), as: (repeat each Argument).self)
     return HashedArguments(repeat each values)
   }
 

@@ -9,20 +9,17 @@ class AnyBox {
   @_alwaysEmitIntoClient @inline(__always)
   func value<Value>(as type: Value.Type) -> Value {
     // SAFETY: see the precondition. The values in a slot have the type that its key says.
-    trusted(self, as: Box<Value>.self).value
+    unsafe trusted(self, as: Box<Value>.self).value
   }
 
   /// Whether copying the value is enough to hand it out.
-  var isPlain: Bool { true }
+  var isReady: Bool { true }
 
   /// The box to hand out, or nil if the instance is gone or too old. Reads the user's clock.
   var current: AnyBox? { self }
 
-  /// The record of the instance that teardowns use, if they need one.
-  var object: BuiltObject? { nil }
-
-  /// A sandbox's notes about the instance.
-  var variantNotes: VariantNotes? { nil }
+  /// What other parts of the library attached to the instance.
+  var attachments: [any Attachment] { [] }
 }
 
 // SAFETY: a box does not change. Users declare whether threads may share its value.
@@ -35,28 +32,19 @@ final class Box<Value>: AnyBox, @unchecked Sendable {
   @usableFromInline init(_ value: Value) { self.value = value }
 }
 
-/// A box of which more is known than the value: when it is too old, what its teardown needs, or what
-/// a sandbox notes about it.
+/// A box of which more is known than the value.
 // SAFETY: constants; see ``AnyBox``.
-final class WatchedBox: AnyBox, @unchecked Sendable {
+final class AttachedBox: AnyBox, @unchecked Sendable {
   private let box: AnyBox
-  private let expiry: Expiry?
-  override var object: BuiltObject? { storedObject }
-  private let storedObject: BuiltObject?
-  override var variantNotes: VariantNotes? { storedNotes }
-  private let storedNotes: VariantNotes?
+  override var attachments: [any Attachment] { stored }
+  private let stored: [any Attachment]
 
-  init(_ box: AnyBox, _ expiry: Expiry?, _ object: BuiltObject?, _ notes: VariantNotes?) {
-    (self.box, self.expiry, storedObject, storedNotes) = (box, expiry, object, notes)
-  }
+  init(_ box: AnyBox, _ attachments: [any Attachment]) { (self.box, stored) = (box, attachments) }
 
-  deinit { storedObject?.release() }
+  deinit { for attachment in stored { attachment.isLetGo() } }
 
-  override var isPlain: Bool { false }
-  override var current: AnyBox? {
-    if storedObject?.isEnded == true || expiry?.isOver == true { return nil }
-    return box.current
-  }
+  override var isReady: Bool { false }
+  override var current: AnyBox? { stored.contains(where: \.isOver) ? nil : box.current }
 }
 
 /// A weakly held instance, which can be boxed again.
@@ -66,7 +54,7 @@ final class WeakBox<Value>: AnyBox, @unchecked Sendable {
 
   init(_ object: AnyObject) { reference = WeakReference(object) }
 
-  override var isPlain: Bool { false }
+  override var isReady: Bool { false }
   override var current: AnyBox? {
     // Nil could also be cast to an Optional.
     guard let object = reference.object, let value = object as? Value else { return nil }

@@ -2,14 +2,14 @@
 /// object runs user code.
 struct Dropped {
   private var contents: [Any] = []
-  private var objects: [BuiltObject] = []
+  private var attachments: [any Attachment] = []
 
   mutating func append(_ content: Any) { contents.append(content) }
 
-  /// Adds an instance. If it has a teardown, it is now torn down.
+  /// Adds an instance.
   mutating func append(instance: AnyBox) {
     contents.append(instance)
-    if let object = instance.object { objects.append(object) }
+    attachments += instance.attachments
   }
 
   /// Releases the contents, outside all locks. While this thread prepares a container, they are kept
@@ -17,10 +17,7 @@ struct Dropped {
   @inline(never)
   mutating func letGo() {
     let dropped = exchange(&self, with: Dropped())
-    // All of them belong to one store, and therefore to one life.
-    if !dropped.objects.isEmpty, let life = dropped.objects.lazy.compactMap(\.life).first {
-      life.drop(dropped.objects, .returned)
-    }
+    _ = dropped.attachments.contains { $0.isDropped(with: dropped.attachments) }
     if let leftovers = ThisThread.leftovers {
       leftovers.contents.append(dropped)
     } else {

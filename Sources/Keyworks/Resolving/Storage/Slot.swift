@@ -16,7 +16,7 @@ final class Slot: Findable, Sendable {
 
   private struct State {
     /// The instance that most resolves want: the one without arguments, if copying it is enough.
-    var quickHit: (lifetime: Lifetime, box: AnyBox)?
+    var hit: (lifetime: Lifetime, box: AnyBox)?
     /// The plan of a build that begins now, or nil if the definition decides.
     var plan: Plan?
     var layers = Layers()
@@ -65,12 +65,12 @@ final class Slot: Findable, Sendable {
 
     /// Chooses the instance that can be handed out without looking at the others. If the factory
     /// has a case for a variant, there is none.
-    mutating func chooseQuickHit() {
-      quickHit = nil
+    mutating func chooseHit() {
+      hit = nil
       guard plan?.caseTypes.isEmpty ?? true, let kept, let box = kept.withoutArguments.kept,
-        box.isPlain
+        box.isReady
       else { return }
-      quickHit = (kept.lifetime, box)
+      hit = (kept.lifetime, box)
     }
   }
 
@@ -87,24 +87,24 @@ final class Slot: Findable, Sendable {
 
   /// The short way has nothing to hand out: no instance is cached, or the instance is weak, may
   /// expire, is under construction, or has another lifetime. The long way decides.
-  struct NoQuickHit: Error {}
+  struct NoHit: Error {}
 
   /// The instance without arguments, if copying it is enough. It throws, because returning an
   /// optional of a generic type takes much longer.
   @inline(__always)
-  func plainInstance<Value>(
+  func hit<Value>(
     _ lifetime: Lifetime, as type: Value.Type
-  ) throws(NoQuickHit) -> Value {
-    try state.withLock { state throws(NoQuickHit) in
-      guard let hit = state.quickHit, hit.lifetime == lifetime else { throw NoQuickHit() }
+  ) throws(NoHit) -> Value {
+    try state.withLock { state throws(NoHit) in
+      guard let hit = state.hit, hit.lifetime == lifetime else { throw NoHit() }
       return hit.box.value(as: type)
     }
   }
 
   /// The same instance in its box.
-  func plainBox(_ lifetime: Lifetime) -> AnyBox? {
+  func hitBox(_ lifetime: Lifetime) -> AnyBox? {
     state.withLock { state in
-      state.quickHit.flatMap { $0.lifetime == lifetime ? $0.box : nil }
+      state.hit.flatMap { $0.lifetime == lifetime ? $0.box : nil }
     }
   }
 
@@ -187,7 +187,7 @@ extension Slot {
         let isKept = state.change(keeper.lifetime) {
           $0.withoutArguments.finish(resolution, keeping: instance)
         }
-        state.chooseQuickHit()
+        state.chooseHit()
         return isKept ?? false
       }
       let isKept = cell.once.finish(resolution, keeping: instance) && cell.isAttached
@@ -195,7 +195,6 @@ extension Slot {
       return isKept
     }
     if !isKept { store.end(resolution) }
-    resolution.home?.end(resolution)
     // Only the waiters receive it.
     if !isKept, keeper.lifetime.isKept, let instance { Dropped.letGo(ofInstances: [instance]) }
     resolution.end(outcome)
@@ -232,7 +231,7 @@ extension Slot {
           _ = kept.withoutArguments.drop()
         }
       }
-      state.chooseQuickHit()
+      state.chooseHit()
     }
     withExtendedLifetime(cell) {}
   }
@@ -262,7 +261,7 @@ extension Slot {
         drop(nil, &state, &dropped)
       }
       state.plan = state.layers.plan
-      state.chooseQuickHit()
+      state.chooseHit()
       store.countLayered((state.plan == nil ? 0 : 1) - (before.plan == nil ? 0 : 1))
       dropped.append(before)
     }
@@ -279,7 +278,7 @@ extension Slot {
       for build in instances.builders { store.begin(build) }
       instances.dropAll(&dropped)
     }
-    state.chooseQuickHit()
+    state.chooseHit()
   }
 
   /// Forgets arguments whose instance is gone or too old. Called before new ones are added.

@@ -1,0 +1,45 @@
+extension Resolution {
+  /// The life that the instance belongs to, if it has a teardown.
+  var life: Life? { attachments.get() }
+
+  /// The record of the instance that teardowns use. Child tasks of a body may call this concurrently.
+  func object(at place: Place) -> BuiltObject {
+    attachments.addIfNone(
+      BuiltObject(
+        place, [id, keeper?.cell?.arguments],
+        storeNumber: life?.storeNumber
+          ?? keeper.flatMap { $0.lifetime.isGraph ? nil : $0.slot.storeNumber }))
+  }
+}
+
+extension Life: Attachment {
+  func hasEnded(_ build: Resolution) { end(build) }
+}
+
+/// The store of a container in which a task of its own builds. It knows of the build until its end.
+extension SlotStore: Attachment {
+  func hasEnded(_ build: Resolution) { end(build) }
+}
+
+extension BuiltObject {
+  var isOfInstance: Bool { true }
+
+  func follows(_ moment: Moment, in frame: Frame) {
+    if case .built = moment { isHandedOut(in: frame) }
+  }
+
+  func isKept(in box: AnyBox, _ keeper: Keeper) {
+    TaskFrame.innermostTask?.start?.note(box, in: keeper)
+  }
+
+  var isOver: Bool { isEnded }
+
+  /// All of them belong to one store, and therefore to one life.
+  func isDropped(with others: [any Attachment]) -> Bool {
+    guard let life else { return false }
+    life.drop(others.compactMap { $0 as? BuiltObject }, .returned)
+    return true
+  }
+
+  func isLetGo() { release() }
+}

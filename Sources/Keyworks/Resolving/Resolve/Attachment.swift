@@ -1,0 +1,109 @@
+/// An object by which another part of the library follows a resolve, or the instance that it caches.
+///
+/// A resolve has at most one of each class. It says what happens in the moments that concern it.
+protocol Attachment: AnyObject {
+  /// Something happens in a resolve.
+  func follows(_ moment: Moment, in frame: Frame)
+  /// The build of the resolve is over.
+  func hasEnded(_ build: Resolution)
+  /// The frame of the resolve is over.
+  func hasLeft()
+
+  /// Whether it goes with the instance, for as long as that is cached.
+  var isOfInstance: Bool { get }
+  /// The instance is cached in this box.
+  func isKept(in box: AnyBox, _ keeper: Keeper)
+  /// The resolve of a frame gets the instance from the cache or from a build.
+  func isHandedOut(in frame: Frame)
+  /// Whether no caller should get the instance any more. May run user code.
+  var isOver: Bool { get }
+  /// The instance is dropped, together with those of the other attachments.
+  ///
+  /// - Returns: Whether it has seen to all of them.
+  func isDropped(with others: [any Attachment]) -> Bool
+  /// Nothing caches the instance any more.
+  func isLetGo()
+}
+
+/// What happens in a resolve.
+enum Moment {
+  /// It begins to wait for another build, and stops.
+  case waits, waited
+  /// It got a cached instance.
+  case reused
+  /// Its body is done, and the value is complete.
+  case built
+  case failed(any Error)
+  /// Its task was cancelled while it waited.
+  case cancelled
+  /// The program stops, for this reason.
+  case stopped(String)
+}
+
+extension Attachment {
+  func follows(_ moment: Moment, in frame: Frame) {}
+  func hasEnded(_ build: Resolution) {}
+  func hasLeft() {}
+  var isOfInstance: Bool { false }
+  func isKept(in box: AnyBox, _ keeper: Keeper) {}
+  func isHandedOut(in frame: Frame) {}
+  var isOver: Bool { false }
+  func isDropped(with others: [any Attachment]) -> Bool { false }
+  func isLetGo() {}
+}
+
+extension Resolution {
+  func passes(_ moment: Moment, in frame: Frame) {
+    attachments.forEach { $0.follows(moment, in: frame) }
+  }
+}
+
+extension Frame {
+  func passes(_ moment: Moment) { resolution?.passes(moment, in: self) }
+}
+
+/// The attachments of one resolve. Child tasks of a body may add one at the same time.
+struct Attachments: ~Copyable, Sendable {
+  private final class Room: Sendable {
+    let attachments = Guarded<[any Attachment]>([])
+  }
+  /// Made for the first one: most resolves have none.
+  private let room = LazyReference<Room>()
+
+  var isEmpty: Bool { room.load() == nil }
+  var all: [any Attachment] { room.load()?.attachments.withLock(\.self) ?? [] }
+
+  func forEach(_ body: (any Attachment) -> Void) {
+    if !isEmpty { all.forEach(body) }
+  }
+
+  func get<Kind: Attachment>(_ kind: Kind.Type = Kind.self) -> Kind? {
+    isEmpty ? nil : all.lazy.compactMap { $0 as? Kind }.first
+  }
+
+  /// Adds an attachment, in place of an earlier one of the class.
+  func add<Kind: Attachment>(_ new: Kind) {
+    remove(Kind.self)
+    room.storeIfNil(Room()).attachments.withLock { $0.append(new) }
+  }
+
+  /// Adds an attachment, if there is none of its class.
+  ///
+  /// - Returns: The one that it has then.
+  func addIfNone<Kind: Attachment>(_ new: @autoclosure () -> Kind) -> Kind {
+    if let known = get(Kind.self) { return known }
+    let new = new()
+    return room.storeIfNil(Room()).attachments.withLock { all in
+      for case let known as Kind in all { return known }
+      all.append(new)
+      return new
+    }
+  }
+
+  func remove<Kind: Attachment>(_ kind: Kind.Type) {
+    let old = room.load()?.attachments.withLock { all in
+      all.firstIndex { $0 is Kind }.map { all.remove(at: $0) }
+    }
+    withExtendedLifetime(old) {}
+  }
+}
