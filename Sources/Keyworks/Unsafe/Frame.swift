@@ -94,6 +94,7 @@ struct Frame: Equatable {
   /// Ends the frame. It must be the innermost.
   @inline(__always)
   func pop() {
+    unsafe record.pointee.resolution?.leave()
     // The thread no longer has the frame when its contents are released, because releasing them may
     // resolve.
     let ended = unsafe record.move()
@@ -103,7 +104,6 @@ struct Frame: Equatable {
     unsafe thread.innermost =
       isOutermost ? nil : ended.outer.map { unsafe UnsafeMutableRawPointer($0.record) }
     if unsafe !Self.isInRoom(record, of: thread) { unsafe record.deallocate() }
-    if let resolution = ended.resolution { resolution.attachments.forEach { $0.hasLeft() } }
     if isOutermost { thread.endGraph() }
   }
 

@@ -53,6 +53,10 @@ extension Attachment {
 }
 
 extension Resolution {
+  /// Not inlined, because the end of each frame would get a copy.
+  @inline(never)
+  func leave() { attachments.forEach { $0.hasLeft() } }
+
   func passes(_ moment: Moment, in frame: Frame) {
     attachments.forEach { $0.follows(moment, in: frame) }
   }
