@@ -68,8 +68,8 @@ final class Closing {
         let failure = place.map { FactoryError.overrun($0, isUnderConstruction: true) }
         consider(InProgress(object: build, failure: failure) { await build.waitForEnd() })
       }
-      if let (worker, object) = life.inBackground {
-        let failure = object.map { FactoryError.overrun($0.place, isUnderConstruction: false) }
+      if let (worker, place) = life.inBackground {
+        let failure = place.map { FactoryError.overrun($0, isUnderConstruction: false) }
         consider(
           InProgress(object: life, failure: failure) {
             await withTaskCancellationHandler {
@@ -90,9 +90,7 @@ final class Closing {
         numbers.insert(child.storeNumber)
         child.store?.set(.closing, to: true)
         // Not for the process or a sandbox, because closing all open containers is their purpose.
-        if let observers = root.manager?.observers.withLock(\.self) {
-          Watch.tell(observers, .closedByParent, Origin(child.containerType))
-        }
+        root.manager?.tell(.closedByParent, Origin(child.containerType))
       } else if its != nil {
         // Another task closes it.
         consider(InProgress(object: child) { await child.waitUntilClosed() })
@@ -116,17 +114,9 @@ final class Closing {
 
   private func tearDownArrivals() async {
     var order = TeardownOrder(takeArrivals(), in: numbers)
-    guard ending.isConcurrent else {
-      while let object = order.next() {
-        let life = object.life
-        let new = await ending.tearDown(object, outcome: outcome(of: life))
-        note(object, of: life, new, &order)
-      }
-      return
-    }
     await withTaskGroup(of: (BuiltObject, Life?, [FactoryError]).self) { group in
       while true {
-        while let object = order.next() {
+        while ending.isConcurrent || group.isEmpty, let object = order.next() {
           let life = object.life
           let outcome = outcome(of: life)
           group.addTask { [ending] in
@@ -134,20 +124,13 @@ final class Closing {
           }
         }
         guard let (object, life, new) = await group.next() else { return }
-        note(object, of: life, new, &order)
+        if !new.isEmpty, life?.wasAbandoned != true { failures += new }
+        order.finish(object)
+        order.add(takeArrivals())
+        // A task that closes a child need not wait for the parent.
+        if let life, life !== root { finish(life) }
       }
     }
-  }
-
-  /// Records that an object is torn down. If it was the last one of a child, finishes the child, so
-  /// that a task that closes the child need not wait for the parent.
-  private func note(
-    _ object: BuiltObject, of life: Life?, _ new: [FactoryError], _ order: inout TeardownOrder
-  ) {
-    if !new.isEmpty, life?.wasAbandoned != true { failures += new }
-    order.finish(object)
-    order.add(takeArrivals())
-    if let life, life !== root { finish(life) }
   }
 
   /// Returns how the work of a life ended. The caller that closes a container knows that for the

@@ -28,15 +28,11 @@ struct Ending: Sendable {
       ]
     teardown.life.remove(object)
     let manager = teardown.manager.object as? ContainerManager
-    guard let observers = manager?.observers.withLock(\.self), !observers.isEmpty else {
-      return failures
-    }
-    let factory = Origin(object.place)
     for failure in failures {
-      Watch.tell(observers, .teardownFailed(reason: "\(failure.underlying)"), factory)
+      manager?.tell(.teardownFailed(reason: "\(failure.underlying)"), Origin(object.place))
     }
     if failures.isEmpty {
-      Watch.tell(observers, .tornDown(duration: start.duration(to: .now)), factory)
+      manager?.tell(.tornDown(duration: start.duration(to: .now)), Origin(object.place))
     }
     return failures
   }

@@ -19,8 +19,8 @@ final class Life: Sendable {
     var worker: Task<Void, Never>?
     /// The failures in the meantime.
     var failures: [FactoryError] = []
-    /// The object that the worker is tearing down.
-    var inTeardown: BuiltObject?
+    /// The factory of the object that the worker is tearing down.
+    var inTeardown: Place?
     /// Whether the container was released without being closed.
     var isAbandoned = false
     /// Whether that was so when the closing began.
@@ -108,18 +108,11 @@ final class Life: Sendable {
 
   /// Stops the program if the caller is inside a body of this container, or of one below it.
   private func refuseInsideOfBuild() {
-    guard let innermost = Frame.innermostIfAny else { return }
-    for frame in innermost.andOuter {
-      switch frame.resolution?.role {
-      case .border: return
-      case .chores, .wiring, .condition, .start: continue
-      case .factory, nil: break
-      }
+    let enclosing = Frame.innermostIfAny?.factories.first { frame in
       let container = frame.container as? any ManagedContainer
-      if container?.activeManager.store.life?.isPart(of: self) == true {
-        Misuse.closedInsideOfBuild("\(containerType)", frame).stop()
-      }
+      return container?.activeManager.store.life?.isPart(of: self) == true
     }
+    if let enclosing { Misuse.closedInsideOfBuild("\(containerType)", enclosing).stop() }
   }
 
   /// Whether the container was released before the closing began. There is no caller who knows how
@@ -164,9 +157,9 @@ final class Life: Sendable {
     }
   }
 
-  /// The task that tears objects down in the background, if there is one, and the object that it is
-  /// tearing down.
-  var inBackground: (worker: Task<Void, Never>, object: BuiltObject?)? {
+  /// The task that tears objects down in the background, if there is one, and the factory of the
+  /// object that it is tearing down.
+  var inBackground: (worker: Task<Void, Never>, place: Place?)? {
     state.withLock { state in state.worker.map { ($0, state.inTeardown) } }
   }
 
@@ -180,19 +173,14 @@ final class Life: Sendable {
       let ending = Ending(batch.outcome)
       var order = TeardownOrder(batch.objects, in: [storeNumber])
       while let object = order.next() {
-        note(object)
+        state.withLock { $0.inTeardown = object.place }
         let failures = await ending.tearDown(object, outcome: batch.outcome)
         state.withLock { $0.failures += failures }
         order.finish(object)
       }
-      note(nil)
+      state.withLock { $0.inTeardown = nil }
     }
     tearDownIfAbandoned()
-  }
-
-  private func note(_ object: BuiltObject?) {
-    let old = state.withLock { exchange(&$0.inTeardown, with: object) }
-    withExtendedLifetime(old) {}
   }
 
   private func nextDropped() -> (objects: [BuiltObject], outcome: WorkOutcome)? {

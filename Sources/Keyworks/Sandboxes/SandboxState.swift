@@ -21,9 +21,8 @@ final class SandboxState: Sendable {
   private struct Unused {
     /// Not held, because a test may check whether it was released.
     let body: WeakReference
-    let slot: ObjectIdentifier
-    /// The number of the slot's store. Another slot may later have the same address.
-    let store: Int
+    /// With the number of its store, because another slot may later have the same address.
+    let slot: (ObjectIdentifier, store: Int)
     let place: Place
     /// Where the override is written.
     let site: Place
@@ -77,10 +76,10 @@ final class SandboxState: Sendable {
   ) {
     guard report != nil else { return }
     let new = Unused(
-      body: WeakReference(body), slot: ObjectIdentifier(slot), store: slot.store.number,
-      place: place, site: site)
+      body: WeakReference(body), slot: (ObjectIdentifier(slot), slot.storeNumber), place: place,
+      site: site)
     unused.withLock { unused in
-      if isWhole { unused?.removeAll { ($0.slot, $0.store) == (new.slot, new.store) } }
+      if isWhole { unused?.removeAll { $0.slot == new.slot } }
       unused?.append(new)
     }
   }

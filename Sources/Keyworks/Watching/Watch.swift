@@ -36,16 +36,19 @@ final class Watch {
         kind: kind, path: Trail(from: frame).origins, numbers: frame.numbersOnPath,
         isOfTask: frame.task != nil))
   }
+}
 
+extension ContainerManager {
   /// Reports an event that is not a resolve, inside all resolves of `frame`.
-  static func tell(
-    _ observers: [Observer], _ kind: ResolutionEvent.Kind, _ subject: Origin,
+  func tell(
+    _ kind: @autoclosure () -> ResolutionEvent.Kind, _ subject: @autoclosure () -> Origin,
     in frame: Frame? = nil
   ) {
+    let observers = observers.withLock { $0 }
     if observers.isEmpty { return }
     observers.hear(
       ResolutionEvent(
-        kind: kind, path: Trail(from: frame).origins + [subject],
+        kind: kind(), path: Trail(from: frame).origins + [subject()],
         numbers: (frame?.numbersOnPath ?? []) + [0], isOfTask: false))
   }
 }

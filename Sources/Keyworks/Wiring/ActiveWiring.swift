@@ -2,7 +2,7 @@ internal import Synchronization
 
 /// A wiring that was activated in a container, and is on or off as its condition says; or the
 /// `autoRegister` of a container.
-final class ActiveWiring: Chore {
+final class ActiveWiring: Sendable {
   /// The identity of a wiring in its container, or in the wiring that it is part of.
   // SAFETY: a key path is a constant.
   enum Name: Equatable, @unchecked Sendable {
@@ -10,6 +10,8 @@ final class ActiveWiring: Chore {
     case keyPath(AnyKeyPath)
     /// A part of a merged wiring.
     case member(Int)
+    /// The resets of a scope, of which each is another.
+    case reset
   }
 
   private struct State {
@@ -40,6 +42,8 @@ final class ActiveWiring: Chore {
   struct Content: Sendable {
     let place: Place
     var priority = 0
+    /// Whether it stays on. Otherwise, its statements run each time that its conditions are met.
+    var staysOn = true
     let statements: @Sendable (any ManagedContainer) -> Void
     /// The conditions under which it is on. All must be met.
     var conditions: [@Sendable (any ManagedContainer) -> Bool] = []
@@ -58,15 +62,14 @@ final class ActiveWiring: Chore {
     (self.name, self.content, self.parent) = (name, content, parent)
     author = name == .automatic ? WiringAuthor() : WiringAuthor(content, partOf: parent?.author)
     managerReference = WeakReference(manager)
-    ownCondition = content.tracker.map { tracker in
-      Condition(content.place, in: manager, tracker) { container in
-        content.conditions.allSatisfy { $0(container) }
-      }
-    }
+    ownCondition = content.tracker.map { Condition(content, in: manager, $0) }
   }
 
   /// Nil once the wiring is deactivated: it is then switched off, whatever the condition says.
   var condition: Condition? { isDeactivated ? nil : ownCondition }
+
+  /// Whether it must still be checked, or its condition may have missed a change.
+  var isUnsettled: Bool { state.withLock(\.isUnchecked) || condition?.isUnsettled == true }
 
   var place: Place { content.place }
 
@@ -91,6 +94,7 @@ final class ActiveWiring: Chore {
     return isDeactivated
   }
 
+  /// Switches it on or off. One thread at a time does this for a container, and the others wait.
   func perform(in container: any ManagedContainer, isAnew: Bool) {
     let isWanted = isWanted(in: container)
     if isAnew || !isWanted { switchOff() }
@@ -112,7 +116,7 @@ final class ActiveWiring: Chore {
 
   /// Returns whether another wiring is active that makes this one superfluous.
   func isLike(_ active: ActiveWiring) -> Bool {
-    parent === active.parent && name == active.name && !active.isDeactivated
+    name != .reset && parent === active.parent && name == active.name && !active.isDeactivated
   }
 
   private var isDeactivated: Bool { state.withLock(\.isDeactivated) }
@@ -125,10 +129,11 @@ final class ActiveWiring: Chore {
     return isWanted
   }
 
+  /// Returns whether the wiring is on although the condition is not met, or the other way round.
   func isOutdated(by answer: Bool) -> Bool { answer != state.withLock(\.isOn) }
 
   private func switchOn(in container: any ManagedContainer) {
-    state.withLock { ($0.isOn, $0.isUnchecked, $0.isUnstarted) = (true, true, true) }
+    state.withLock { ($0.isOn, $0.isUnchecked, $0.isUnstarted) = (content.staysOn, true, true) }
     let frame = Frame.push(container, place, Resolution(.wiring(self)))
     Self.outsideOfAll { content.statements(container) }
     frame.pop()
@@ -164,7 +169,8 @@ final class ActiveWiring: Chore {
 
   // MARK: - After all wirings are switched
 
-  /// Called after each round of the work, before other threads continue.
+  /// Checks and starts what was switched on. Called after each round of the work, before other
+  /// threads continue.
   ///
   /// - Parameter isAllDone: False if something is due, and this will be called again.
   func conclude(in container: any ManagedContainer, isAllDone: Bool) {

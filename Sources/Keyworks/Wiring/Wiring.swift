@@ -47,7 +47,7 @@ public struct Wiring<Root: ManagedContainer>: Sendable {
     self.init(
       { container in
         for (number, wiring) in wirings.enumerated() {
-          container.activate(wiring, as: .member(number))
+          container.activate(wiring.content, as: .member(number))
         }
       }, file: file, function: function, line: line, column: column)
   }
