@@ -19,7 +19,11 @@ final class Closing {
   /// - Returns: The failures.
   func run() async -> [FactoryError] {
     repeat {
-      while let next = nextInProgress() { await wait(for: next) }
+      while let next = nextInProgress() {
+        guard await ending.limit(next.end) == nil else { continue }
+        overrun.insert(ObjectIdentifier(next.object))
+        if let failure = next.failure { failures.append(failure) }
+      }
       // Lives that are already done do not wait for others.
       for life in lives.dropFirst().reversed() { finish(life) }
       await tearDownArrivals()
@@ -97,17 +101,6 @@ final class Closing {
       }
     }
     return isNew ? nextInProgress() : first
-  }
-
-  private func wait(for next: InProgress) async {
-    let end = next.end
-    let inTime = await ending.limit {
-      await end()
-      return []
-    }
-    guard inTime == nil else { return }
-    overrun.insert(ObjectIdentifier(next.object))
-    if let failure = next.failure { failures.append(failure) }
   }
 
   // MARK: - Teardowns

@@ -21,7 +21,7 @@ extension FactoryDeclaration where Value: Sendable {
     @_inheritActorContext _ teardown:
       @escaping @isolated(any) @Sendable (Value) async throws -> Void
   ) -> Self {
-    tornDown(teardown)
+    tornDown { box, _ in try await teardown(box.sent()) }
   }
 
   /// Adds a closure that tears down an instance, depending on how the work with its container
@@ -42,7 +42,7 @@ extension FactoryDeclaration where Value: Sendable {
     @_inheritActorContext _ teardown:
       @escaping @isolated(any) @Sendable (Value, WorkOutcome) async throws -> Void
   ) -> Self {
-    tornDown(teardown)
+    tornDown { try await teardown($0.sent(), $1) }
   }
 }
 
@@ -61,7 +61,7 @@ extension FactoryDeclaration {
     @_inheritActorContext _ teardown:
       @escaping @isolated(any) @Sendable (Value) async throws -> Void
   ) -> Self {
-    tornDown(teardown)
+    tornDown { box, _ in try await teardown(box.sent()) }
   }
 
   /// Adds a closure that tears down an instance, depending on how the work with its container
@@ -76,18 +76,6 @@ extension FactoryDeclaration {
   public func teardown(
     @_inheritActorContext _ teardown:
       @escaping @isolated(any) @Sendable (Value, WorkOutcome) async throws -> Void
-  ) -> Self {
-    tornDown(teardown)
-  }
-
-  fileprivate func tornDown(
-    _ teardown: @escaping @isolated(any) @Sendable (Value) async throws -> Void
-  ) -> Self {
-    tornDown { box, _ in try await teardown(box.sent()) }
-  }
-
-  fileprivate func tornDown(
-    _ teardown: @escaping @isolated(any) @Sendable (Value, WorkOutcome) async throws -> Void
   ) -> Self {
     tornDown { try await teardown($0.sent(), $1) }
   }
@@ -104,7 +92,7 @@ extension AssumedSendable {
     @_inheritActorContext _ teardown:
       @escaping @isolated(any) @Sendable (Base.Value) async throws -> Void
   ) -> Self {
-    AssumedSendable(base.tornDown(teardown))
+    AssumedSendable(base.tornDown { box, _ in try await teardown(box.sent()) })
   }
 
   /// Adds a closure that tears down an instance, depending on how the work with its container
@@ -113,7 +101,7 @@ extension AssumedSendable {
     @_inheritActorContext _ teardown:
       @escaping @isolated(any) @Sendable (Base.Value, WorkOutcome) async throws -> Void
   ) -> Self {
-    AssumedSendable(base.tornDown(teardown))
+    AssumedSendable(base.tornDown { try await teardown($0.sent(), $1) })
   }
 }
 

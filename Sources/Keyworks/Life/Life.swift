@@ -72,12 +72,9 @@ final class Life: Sendable {
     store?.begin(build)
     let isMarked = store?.has(.closing) == true || currentClosing != nil
     if !state.withLock(\.isClosed), !isMarked || frame.map(allows) == true { return true }
-    end(build)
+    store?.end(build)
     return false
   }
-
-  /// Records that the build has ended.
-  func end(_ build: Resolution) { store?.end(build) }
 
   /// Whether a build may begin although the container is closing: as part of a build that began
   /// earlier, or of a teardown.
@@ -170,7 +167,7 @@ final class Life: Sendable {
 
   private func tearDownDropped() async {
     while let batch = nextDropped() {
-      let ending = Ending(batch.outcome)
+      let ending = Ending(outcome: batch.outcome)
       var order = TeardownOrder(batch.objects, in: [storeNumber])
       while let object = order.next() {
         state.withLock { $0.inTeardown = object.place }
@@ -185,9 +182,8 @@ final class Life: Sendable {
 
   private func nextDropped() -> (objects: [BuiltObject], outcome: WorkOutcome)? {
     state.withLock { state in
-      if !state.dropped.isEmpty { return state.dropped.removeFirst() }
-      state.worker = nil
-      return nil
+      if state.dropped.isEmpty { state.worker = nil }
+      return state.dropped.isEmpty ? nil : state.dropped.removeFirst()
     }
   }
 
@@ -296,19 +292,20 @@ final class Life: Sendable {
   func finish(leaving overrun: Set<ObjectIdentifier>) -> [FactoryError]? {
     func isLeft(_ object: AnyObject) -> Bool { overrun.contains(ObjectIdentifier(object)) }
     guard builds.allSatisfy(isLeft) else { return nil }
-    let ended = state.withLock { state -> (failures: [FactoryError], closing: Resolution?)? in
+    let ended = state.withLock {
+      state -> (failures: [FactoryError], isAbandoned: Bool, closing: Resolution?)? in
       guard state.living.isEmpty, state.children.values.allSatisfy(isLeft),
         state.worker == nil || isLeft(self)
       else { return nil }
       state.isClosed = !isRoot
-      let failures = exchange(&state.failures, with: [])
-      return (state.isAbandoned ? [] : failures, state.closing.take()?.end)
+      // Chosen from outside the lock, because the end of an error runs user code.
+      return (exchange(&state.failures, with: []), state.isAbandoned, state.closing.take()?.end)
     }
     guard let ended else { return nil }
     store?.dropInstances()
     parent?.forget(self)
     ended.closing?.end(.nothing)
-    return ended.failures
+    return ended.isAbandoned ? [] : ended.failures
   }
 }
 

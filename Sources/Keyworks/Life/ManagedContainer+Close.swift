@@ -74,7 +74,9 @@ private nonisolated(nonsending) func end(
   let life = container?.life ?? Singletons.active.life(of: nil)
   let clock = container?.activeManager.clock ?? ContinuousClock()
   let failures = await life.close(
-    Ending(outcome, within: deadline, on: clock, isConcurrent: isConcurrent))
+    Ending(
+      outcome: outcome, isConcurrent: isConcurrent, clock: clock,
+      deadline: deadline.map { Expiry(after: $0, on: clock) }))
   if failures.count > 1 { throw TeardownFailures(failures: failures) }
   if let failure = failures.first { throw failure.underlying }
 }

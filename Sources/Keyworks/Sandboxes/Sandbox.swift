@@ -131,9 +131,8 @@ public struct Sandbox: Sendable {
   }
 
   /// The place of the frame between builds outside of a sandbox and builds inside.
-  private static var border: Place {
-    Place(file: #fileID, function: "withSandbox(_:)", line: #line, column: #column)
-  }
+  private static let border = Place(
+    file: #fileID, function: "withSandbox(_:)", line: #line, column: #column)
 }
 
 extension Frame {

@@ -8,10 +8,8 @@ final class ActiveWiring: Sendable {
   enum Name: Equatable, @unchecked Sendable {
     case automatic
     case keyPath(AnyKeyPath)
-    /// A part of a merged wiring.
-    case member(Int)
-    /// The resets of a scope, of which each is another.
-    case reset
+    /// A part of a merged wiring, or the resets of a scope. Each is another.
+    case unnamed
   }
 
   private struct State {
@@ -36,7 +34,7 @@ final class ActiveWiring: Sendable {
   private let ownCondition: Condition?
   private let managerReference: WeakReference
   private let state = Guarded(State())
-  private let content: Content
+  let content: Content
 
   /// The statements of a ``Wiring``, for containers of any type.
   struct Content: Sendable {
@@ -49,8 +47,8 @@ final class ActiveWiring: Sendable {
     var conditions: [@Sendable (any ManagedContainer) -> Bool] = []
     /// Notices changes of anything that the conditions read, if there are any.
     var tracker: (any ChangeTracker.Type)?
-    /// Closures that stop the program if a promise is not kept.
-    var requirements: [@Sendable (any ManagedContainer, Place) -> Void] = []
+    /// The factories that must be registered when it is on.
+    var requirements: [@Sendable (any ManagedContainer) -> Request] = []
     /// Closures that build the instances it starts.
     var starts: [@Sendable (any ManagedContainer) async throws -> Void] = []
   }
@@ -70,8 +68,6 @@ final class ActiveWiring: Sendable {
 
   /// Whether it must still be checked, or its condition may have missed a change.
   var isUnsettled: Bool { state.withLock(\.isUnchecked) || condition?.isUnsettled == true }
-
-  var place: Place { content.place }
 
   private var manager: ContainerManager? { managerReference.object as? ContainerManager }
 
@@ -116,7 +112,7 @@ final class ActiveWiring: Sendable {
 
   /// Returns whether another wiring is active that makes this one superfluous.
   func isLike(_ active: ActiveWiring) -> Bool {
-    name != .reset && parent === active.parent && name == active.name && !active.isDeactivated
+    name != .unnamed && parent === active.parent && name == active.name && !active.isDeactivated
   }
 
   private var isDeactivated: Bool { state.withLock(\.isDeactivated) }
@@ -134,7 +130,7 @@ final class ActiveWiring: Sendable {
 
   private func switchOn(in container: any ManagedContainer) {
     state.withLock { ($0.isOn, $0.isUnchecked, $0.isUnstarted) = (content.staysOn, true, true) }
-    let frame = Frame.push(container, place, Resolution(.wiring(self)))
+    let frame = Frame.push(container, content.place, Resolution(.wiring(self)))
     Self.outsideOfAll { content.statements(container) }
     frame.pop()
   }
@@ -175,7 +171,9 @@ final class ActiveWiring: Sendable {
   /// - Parameter isAllDone: False if something is due, and this will be called again.
   func conclude(in container: any ManagedContainer, isAllDone: Bool) {
     if isAllDone, state.withLock({ exchange(&$0.isUnchecked, with: false) }) {
-      for requirement in content.requirements { requirement(container, place) }
+      for required in content.requirements {
+        required(container).refuseBrokenPromise(of: content.place)
+      }
     }
     guard state.withLock({ exchange(&$0.isUnstarted, with: false) }), !content.starts.isEmpty
     else { return }
@@ -184,13 +182,13 @@ final class ActiveWiring: Sendable {
       wiring.state.withLock { $0.isOn && wiring !== self ? nil : $0.start }
     }
     let build = container.life.beginStart()
-    let start = Task.detached { [content, place] in
+    let start = Task.detached { [content] in
       // The container is closing.
       guard let build else { throw CancellationError() }
       defer { build.finish(keeping: nil, .nothing) }
       // They may take back instances that this start would receive.
       for start in cancelled ?? [] { _ = await start.result }
-      try await sandbox.run { try await container.start(content.starts, at: place, as: build) }
+      try await sandbox.run { try await container.start(content, as: build) }
     }
     let old = state.withLock { exchange(&$0.start, with: start) }
     withExtendedLifetime(old) {}

@@ -116,8 +116,7 @@ final class Condition: Sendable {
   func end() { Self.end(state.withLock { exchange(&$0.tracker, with: nil) }) }
 
   private static func end(_ tracker: (any ChangeTracker)?) {
-    guard let tracker else { return }
-    $isEnding.withValue(true) { tracker.end() }
+    if let tracker { $isEnding.withValue(true) { tracker.end() } }
   }
 
   /// Whether a change may have been missed.
@@ -158,9 +157,8 @@ extension SlotStore {
     // Checked outside the lock, because releasing an object here may run user code.
     let over = dependents.withLock { $0 }.filter { $0.object == nil }
     dependents.withLock { all in
-      all =
-        all.filter { reference in !over.contains { $0 === reference } }
-        + [WeakReference(condition)]
+      all.removeAll { reference in over.contains { $0 === reference } }
+      all.append(WeakReference(condition))
     }
   }
 

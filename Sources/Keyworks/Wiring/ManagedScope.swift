@@ -12,9 +12,7 @@ extension ManagedContainer {
   ///
   /// - Returns: A token that ends the resets. It does not keep the container alive.
   @discardableResult
-  public func reset<Events: AsyncSequence & Sendable>(
-    scope: Scope, on events: Events
-  ) -> Token {
+  public func reset<Events: AsyncSequence & Sendable>(scope: Scope, on events: Events) -> Token {
     let manager = activeManager
     let reset = SequenceReset()
     // The wiring holds the task, and is released with the container.
@@ -65,7 +63,7 @@ extension ManagedContainer {
 extension ContainerManager {
   /// Begins the resets of a scope. Nothing else holds them for long.
   fileprivate func begin(_ content: ActiveWiring.Content, isDue: Bool) -> Token {
-    let reset = ActiveWiring(.reset, content, in: self)
+    let reset = ActiveWiring(.unnamed, content, in: self)
     add(reset, isDue: isDue)
     let token = Token { [weak self, weak reset] in
       if let reset { self?.remove(reset) }

@@ -143,9 +143,7 @@ extension ContainerManager {
 
   /// - Returns: A wiring that is due again: because of the work itself or, after the first round
   ///   only, because of other threads. Those may go on forever.
-  private func finish(
-    after round: Int, asking: Bool, _ resolution: Resolution
-  ) -> ActiveWiring? {
+  private func finish(after round: Int, asking: Bool, _ resolution: Resolution) -> ActiveWiring? {
     preparation.withLock { preparation in
       let again = preparation.entries.first { $0.isDue(asking: asking) }
       if let again, preparation.isDisturbedFromWithin || round == 1 { return again.wiring }

@@ -78,6 +78,7 @@ extension Declaration {
     }
     if let toTearDown { complete(toTearDown, resolution) }
     if resolution.isShared || resolution.life != nil {
+      if resolution.object != nil { TaskFrame.innermostTask?.start?.note(resolution) }
       let box = Box(value)
       resolution.finish(keeping: instance(value, in: box, resolution), .value(box))
     }
@@ -95,7 +96,6 @@ extension Declaration {
         life: life, manager: WeakReference(container.activeManager),
         actions: teardowns.map { teardown in { try await teardown(box, $0) } },
         cause: life.isClosing ? TeardownInProgress.current : nil))
-    TaskFrame.innermostTask?.start?.note(object)
   }
 
   /// The box to cache, or nil if the value cannot be cached.
@@ -110,12 +110,8 @@ extension Declaration {
     let lifespan = place.lifetime.isGraph ? nil : timeToLive
     let notes = resolution.variantNotes
     if lifespan == nil, object == nil, notes == nil { return kept }
-    let instance = WatchedBox(
+    return WatchedBox(
       kept, lifespan.map { container.activeManager.expiry(after: $0) }, object, notes)
-    if object != nil, let keeper = resolution.keeper {
-      TaskFrame.innermostTask?.start?.note(instance, in: keeper)
-    }
-    return instance
   }
 
   /// The number of threads and tasks that wait for an instance of this factory. For tests.

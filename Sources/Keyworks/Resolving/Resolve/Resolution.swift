@@ -107,7 +107,7 @@ final class Resolution {
   func finish(keeping instance: AnyBox?, _ outcome: Outcome) {
     if let keeper { keeper.slot.finish(self, keeper, keeping: instance, outcome: outcome) }
     guard let life else { return }
-    life.end(self)
+    life.store?.end(self)
     if keeper == nil { end(outcome) }
   }
 }
