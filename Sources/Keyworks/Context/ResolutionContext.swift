@@ -27,9 +27,3 @@ public struct ResolutionContext: Sendable {
     return ResolutionContext(path: Trail(from: frame).origins, property: injected?.origin)
   }
 }
-
-extension Frame {
-  fileprivate var isFactory: Bool {
-    if case .factory = resolution?.role ?? .factory { true } else { false }
-  }
-}

@@ -72,9 +72,12 @@ extension ManagedContainer {
     let request = Request(self, promise, type)
     let registrar = request.slot.layers.registrar?.place
     // A wiring with a condition is off if its condition has not been met.
-    let off = wirings.filter { $0.condition != nil && $0.isOutdated(by: true) }.map(\.place)
+    let off = wirings.filter {
+      $0.condition != nil && $0.content.staysOn && $0.isOutdated(by: true)
+    }
+    .map(\.content.place)
     let isOn = wirings.contains { wiring in
-      !wiring.isOutdated(by: true) && registrar?.isSame(as: wiring.place) == true
+      !wiring.isOutdated(by: true) && registrar?.isSame(as: wiring.content.place) == true
     }
     Misuse.promiseNotRegistered(promise, by: isOn ? nil : registrar, off: off).stop()
   }

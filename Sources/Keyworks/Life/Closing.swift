@@ -19,7 +19,11 @@ final class Closing {
   /// - Returns: The failures.
   func run() async -> [FactoryError] {
     repeat {
-      while let next = nextInProgress() { await wait(for: next) }
+      while let next = nextInProgress() {
+        guard await ending.limit(next.end) == nil else { continue }
+        overrun.insert(ObjectIdentifier(next.object))
+        if let failure = next.failure { failures.append(failure) }
+      }
       // Lives that are already done do not wait for others.
       for life in lives.dropFirst().reversed() { finish(life) }
       await tearDownArrivals()
@@ -64,12 +68,12 @@ final class Closing {
         // Other containers may wait for a singleton that is built here.
         let isOwn = build.keeper.map { $0.slot.storeNumber == life.storeNumber } ?? true
         if isOwn { build.cancel() }
-        let place = build.keeper?.slot.key.place ?? build.attachments.get(BuiltObject.self)?.place
+        let place = build.keeper?.slot.key.place ?? build.object?.place
         let failure = place.map { FactoryError.overrun($0, isUnderConstruction: true) }
         consider(InProgress(object: build, failure: failure) { await build.waitForEnd() })
       }
-      if let (worker, object) = life.inBackground {
-        let failure = object.map { FactoryError.overrun($0.place, isUnderConstruction: false) }
+      if let (worker, place) = life.inBackground {
+        let failure = place.map { FactoryError.overrun($0, isUnderConstruction: false) }
         consider(
           InProgress(object: life, failure: failure) {
             await withTaskCancellationHandler {
@@ -90,9 +94,7 @@ final class Closing {
         numbers.insert(child.storeNumber)
         child.store?.set(.closing, to: true)
         // Not for the process or a sandbox, because closing all open containers is their purpose.
-        if let observers = root.manager?.observers.withLock(\.self) {
-          Watch.tell(observers, .closedByParent, Origin(child.containerType))
-        }
+        root.manager?.tell(.closedByParent, Origin(child.containerType))
       } else if its != nil {
         // Another task closes it.
         consider(InProgress(object: child) { await child.waitUntilClosed() })
@@ -101,32 +103,13 @@ final class Closing {
     return isNew ? nextInProgress() : first
   }
 
-  private func wait(for next: InProgress) async {
-    let end = next.end
-    let inTime = await ending.limit {
-      await end()
-      return []
-    }
-    guard inTime == nil else { return }
-    overrun.insert(ObjectIdentifier(next.object))
-    if let failure = next.failure { failures.append(failure) }
-  }
-
   // MARK: - Teardowns
 
   private func tearDownArrivals() async {
     var order = TeardownOrder(takeArrivals(), in: numbers)
-    guard ending.isConcurrent else {
-      while let object = order.next() {
-        let life = object.life
-        let new = await ending.tearDown(object, outcome: outcome(of: life))
-        note(object, of: life, new, &order)
-      }
-      return
-    }
     await withTaskGroup(of: (BuiltObject, Life?, [FactoryError]).self) { group in
       while true {
-        while let object = order.next() {
+        while ending.isConcurrent || group.isEmpty, let object = order.next() {
           let life = object.life
           let outcome = outcome(of: life)
           group.addTask { [ending] in
@@ -134,20 +117,13 @@ final class Closing {
           }
         }
         guard let (object, life, new) = await group.next() else { return }
-        note(object, of: life, new, &order)
+        if !new.isEmpty, life?.wasAbandoned != true { failures += new }
+        order.finish(object)
+        order.add(takeArrivals())
+        // A task that closes a child need not wait for the parent.
+        if let life, life !== root { finish(life) }
       }
     }
-  }
-
-  /// Records that an object is torn down. If it was the last one of a child, finishes the child, so
-  /// that a task that closes the child need not wait for the parent.
-  private func note(
-    _ object: BuiltObject, of life: Life?, _ new: [FactoryError], _ order: inout TeardownOrder
-  ) {
-    if !new.isEmpty, life?.wasAbandoned != true { failures += new }
-    order.finish(object)
-    order.add(takeArrivals())
-    if let life, life !== root { finish(life) }
   }
 
   /// Returns how the work of a life ended. The caller that closes a container knows that for the

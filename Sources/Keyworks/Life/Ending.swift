@@ -1,20 +1,12 @@
 /// How a closing tears down its objects.
 struct Ending: Sendable {
   let outcome: WorkOutcome
-  let isConcurrent: Bool
-  private let clock: any Clock<Duration>
+  var isConcurrent = false
+  var clock: any Clock<Duration> = ContinuousClock()
   /// The time until which it waits, if there is a limit.
-  private let deadline: Expiry?
+  var deadline: Expiry?
   /// How long a cancelled task has to end.
   private static var grace: Duration { .seconds(1) }
-
-  init(
-    _ outcome: WorkOutcome, within time: Duration? = nil,
-    on clock: any Clock<Duration> = ContinuousClock(), isConcurrent: Bool = false
-  ) {
-    (self.outcome, self.clock, self.isConcurrent) = (outcome, clock, isConcurrent)
-    deadline = time.map { Expiry(after: $0, on: clock) }
-  }
 
   /// Tears down one object, unless its teardown has begun.
   ///
@@ -28,15 +20,11 @@ struct Ending: Sendable {
       ]
     teardown.life.remove(object)
     let manager = teardown.manager.object as? ContainerManager
-    guard let observers = manager?.observers.withLock(\.self), !observers.isEmpty else {
-      return failures
-    }
-    let factory = Origin(object.place)
     for failure in failures {
-      Watch.tell(observers, .teardownFailed(reason: "\(failure.underlying)"), factory)
+      manager?.tell(.teardownFailed(reason: "\(failure.underlying)"), Origin(object.place))
     }
     if failures.isEmpty {
-      Watch.tell(observers, .tornDown(duration: start.duration(to: .now)), factory)
+      manager?.tell(.tornDown(duration: start.duration(to: .now)), Origin(object.place))
     }
     return failures
   }
@@ -44,10 +32,8 @@ struct Ending: Sendable {
   /// Runs `work`. If there is a deadline, cancels it then; after the deadline, at once. Cancelled
   /// work has the time of `grace` to end.
   ///
-  /// - Returns: The failures, or nil if the work did not end in time.
-  func limit(
-    _ work: @escaping @Sendable () async -> [FactoryError]
-  ) async -> [FactoryError]? {
+  /// - Returns: The result, or nil if the work did not end in time.
+  func limit<Result: Sendable>(_ work: @escaping @Sendable () async -> Result) async -> Result? {
     guard let remaining = deadline?.remaining else { return await work() }
     let task = Task { await work() }
     if remaining > .zero, await hasEnded(task, within: remaining) { return await task.value }
@@ -56,7 +42,7 @@ struct Ending: Sendable {
     return hasEnded && remaining <= .zero ? await task.value : nil
   }
 
-  private func hasEnded(_ task: Task<[FactoryError], Never>, within time: Duration) async -> Bool {
+  private func hasEnded(_ task: Task<some Sendable, Never>, within time: Duration) async -> Bool {
     let (ends, end) = AsyncStream.makeStream(of: Bool.self)
     Task.detached {
       _ = await task.value
@@ -73,9 +59,7 @@ struct Ending: Sendable {
 
 extension BuiltObject.Teardown {
   /// Runs all closures, the last one first, even if some of them fail.
-  fileprivate func run(
-    for object: BuiltObject, _ outcome: WorkOutcome
-  ) async -> [FactoryError] {
+  fileprivate func run(for object: BuiltObject, _ outcome: WorkOutcome) async -> [FactoryError] {
     let progress = TeardownInProgress(object, self)
     // A task that a closure has started may continue.
     defer { progress.end() }

@@ -21,7 +21,7 @@ extension FactoryDeclaration where Value: Sendable {
     @_inheritActorContext _ teardown:
       @escaping @isolated(any) @Sendable (Value) async throws -> Void
   ) -> Self {
-    tornDown(teardown)
+    tornDown { box, _ in try await teardown(box.sent()) }
   }
 
   /// Adds a closure that tears down an instance, depending on how the work with its container
@@ -42,7 +42,7 @@ extension FactoryDeclaration where Value: Sendable {
     @_inheritActorContext _ teardown:
       @escaping @isolated(any) @Sendable (Value, WorkOutcome) async throws -> Void
   ) -> Self {
-    tornDown(teardown)
+    tornDown { try await teardown($0.sent(), $1) }
   }
 }
 
@@ -61,7 +61,7 @@ extension FactoryDeclaration {
     @_inheritActorContext _ teardown:
       @escaping @isolated(any) @Sendable (Value) async throws -> Void
   ) -> Self {
-    tornDown(teardown)
+    tornDown { box, _ in try await teardown(box.sent()) }
   }
 
   /// Adds a closure that tears down an instance, depending on how the work with its container
@@ -77,19 +77,7 @@ extension FactoryDeclaration {
     @_inheritActorContext _ teardown:
       @escaping @isolated(any) @Sendable (Value, WorkOutcome) async throws -> Void
   ) -> Self {
-    tornDown(teardown)
-  }
-
-  fileprivate func tornDown(
-    _ teardown: @escaping @isolated(any) @Sendable (Value) async throws -> Void
-  ) -> Self {
-    tornDown { box, _ in try await teardown(box.sent(as: Value.self)) }
-  }
-
-  fileprivate func tornDown(
-    _ teardown: @escaping @isolated(any) @Sendable (Value, WorkOutcome) async throws -> Void
-  ) -> Self {
-    tornDown { try await teardown($0.sent(as: Value.self), $1) }
+    tornDown { try await teardown($0.sent(), $1) }
   }
 
   func tornDown(_ action: @escaping Extras.TeardownAction) -> Self {
@@ -104,7 +92,7 @@ extension AssumedSendable {
     @_inheritActorContext _ teardown:
       @escaping @isolated(any) @Sendable (Base.Value) async throws -> Void
   ) -> Self {
-    AssumedSendable(base.tornDown(teardown))
+    AssumedSendable(base.tornDown { box, _ in try await teardown(box.sent()) })
   }
 
   /// Adds a closure that tears down an instance, depending on how the work with its container
@@ -113,15 +101,15 @@ extension AssumedSendable {
     @_inheritActorContext _ teardown:
       @escaping @isolated(any) @Sendable (Base.Value, WorkOutcome) async throws -> Void
   ) -> Self {
-    AssumedSendable(base.tornDown(teardown))
+    AssumedSendable(base.tornDown { try await teardown($0.sent(), $1) })
   }
 }
 
 extension AnyBox {
   /// The value, for the task that tears it down.
-  fileprivate func sent<Value>(as type: Value.Type) -> sending Value {
+  fileprivate func sent<Value>() -> sending Value {
     // SAFETY: the value is Sendable, or the user says that tasks may share it, or was warned.
-    nonisolated(unsafe) let value = value(as: type)
+    nonisolated(unsafe) let value = value(as: Value.self)
     return unsafe value
   }
 }

@@ -19,8 +19,8 @@ final class Life: Sendable {
     var worker: Task<Void, Never>?
     /// The failures in the meantime.
     var failures: [FactoryError] = []
-    /// The object that the worker is tearing down.
-    var inTeardown: BuiltObject?
+    /// The factory of the object that the worker is tearing down.
+    var inTeardown: Place?
     /// Whether the container was released without being closed.
     var isAbandoned = false
     /// Whether that was so when the closing began.
@@ -72,12 +72,9 @@ final class Life: Sendable {
     store?.begin(build)
     let isMarked = store?.has(.closing) == true || currentClosing != nil
     if !state.withLock(\.isClosed), !isMarked || frame.map(allows) == true { return true }
-    end(build)
+    store?.end(build)
     return false
   }
-
-  /// Records that the build has ended.
-  func end(_ build: Resolution) { store?.end(build) }
 
   /// Whether a build may begin although the container is closing: as part of a build that began
   /// earlier, or of a teardown.
@@ -108,18 +105,11 @@ final class Life: Sendable {
 
   /// Stops the program if the caller is inside a body of this container, or of one below it.
   private func refuseInsideOfBuild() {
-    guard let innermost = Frame.innermostIfAny else { return }
-    for frame in innermost.andOuter {
-      switch frame.resolution?.role {
-      case .border: return
-      case .chores, .wiring, .condition, .start: continue
-      case .factory, nil: break
-      }
+    let enclosing = Frame.innermostIfAny?.factories.first { frame in
       let container = frame.container as? any ManagedContainer
-      if container?.activeManager.store.life?.isPart(of: self) == true {
-        Misuse.closedInsideOfBuild("\(containerType)", frame).stop()
-      }
+      return container?.activeManager.store.life?.isPart(of: self) == true
     }
+    if let enclosing { Misuse.closedInsideOfBuild("\(containerType)", enclosing).stop() }
   }
 
   /// Whether the container was released before the closing began. There is no caller who knows how
@@ -164,9 +154,9 @@ final class Life: Sendable {
     }
   }
 
-  /// The task that tears objects down in the background, if there is one, and the object that it is
-  /// tearing down.
-  var inBackground: (worker: Task<Void, Never>, object: BuiltObject?)? {
+  /// The task that tears objects down in the background, if there is one, and the factory of the
+  /// object that it is tearing down.
+  var inBackground: (worker: Task<Void, Never>, place: Place?)? {
     state.withLock { state in state.worker.map { ($0, state.inTeardown) } }
   }
 
@@ -177,29 +167,23 @@ final class Life: Sendable {
 
   private func tearDownDropped() async {
     while let batch = nextDropped() {
-      let ending = Ending(batch.outcome)
+      let ending = Ending(outcome: batch.outcome)
       var order = TeardownOrder(batch.objects, in: [storeNumber])
       while let object = order.next() {
-        note(object)
+        state.withLock { $0.inTeardown = object.place }
         let failures = await ending.tearDown(object, outcome: batch.outcome)
         state.withLock { $0.failures += failures }
         order.finish(object)
       }
-      note(nil)
+      state.withLock { $0.inTeardown = nil }
     }
     tearDownIfAbandoned()
   }
 
-  private func note(_ object: BuiltObject?) {
-    let old = state.withLock { exchange(&$0.inTeardown, with: object) }
-    withExtendedLifetime(old) {}
-  }
-
   private func nextDropped() -> (objects: [BuiltObject], outcome: WorkOutcome)? {
     state.withLock { state in
-      if !state.dropped.isEmpty { return state.dropped.removeFirst() }
-      state.worker = nil
-      return nil
+      if state.dropped.isEmpty { state.worker = nil }
+      return state.dropped.isEmpty ? nil : state.dropped.removeFirst()
     }
   }
 
@@ -308,19 +292,20 @@ final class Life: Sendable {
   func finish(leaving overrun: Set<ObjectIdentifier>) -> [FactoryError]? {
     func isLeft(_ object: AnyObject) -> Bool { overrun.contains(ObjectIdentifier(object)) }
     guard builds.allSatisfy(isLeft) else { return nil }
-    let ended = state.withLock { state -> (failures: [FactoryError], closing: Resolution?)? in
+    let ended = state.withLock {
+      state -> (failures: [FactoryError], isAbandoned: Bool, closing: Resolution?)? in
       guard state.living.isEmpty, state.children.values.allSatisfy(isLeft),
         state.worker == nil || isLeft(self)
       else { return nil }
       state.isClosed = !isRoot
-      let failures = exchange(&state.failures, with: [])
-      return (state.isAbandoned ? [] : failures, state.closing.take()?.end)
+      // Chosen from outside the lock, because the end of an error runs user code.
+      return (exchange(&state.failures, with: []), state.isAbandoned, state.closing.take()?.end)
     }
     guard let ended else { return nil }
     store?.dropInstances()
     parent?.forget(self)
     ended.closing?.end(.nothing)
-    return ended.failures
+    return ended.isAbandoned ? [] : ended.failures
   }
 }
 

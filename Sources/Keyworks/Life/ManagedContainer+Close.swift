@@ -59,12 +59,26 @@ private nonisolated(nonsending) func close<Result>(
   do {
     result = try await work()
   } catch {
-    _ = await Life.close(container, WorkOutcome(error), deadline, isConcurrent)
+    try? await end(container, WorkOutcome(error), deadline, isConcurrent)
     throw error
   }
-  try TeardownFailures.throwIfAny(
-    await Life.close(container, .returned, deadline, isConcurrent))
+  try await end(container, .returned, deadline, isConcurrent)
   return result
+}
+
+/// Closes a container, or the process or sandbox.
+private nonisolated(nonsending) func end(
+  _ container: (any ManagedContainer)?, _ outcome: WorkOutcome, _ deadline: Duration?,
+  _ isConcurrent: Bool
+) async throws {
+  let life = container?.life ?? Singletons.active.life(of: nil)
+  let clock = container?.activeManager.clock ?? ContinuousClock()
+  let failures = await life.close(
+    Ending(
+      outcome: outcome, isConcurrent: isConcurrent, clock: clock,
+      deadline: deadline.map { Expiry(after: $0, on: clock) }))
+  if failures.count > 1 { throw TeardownFailures(failures: failures) }
+  if let failure = failures.first { throw failure.underlying }
 }
 
 extension ManagedContainer {
@@ -79,7 +93,7 @@ extension ManagedContainer {
   public nonisolated(nonsending) func close(
     _ outcome: WorkOutcome = .returned, deadline: Duration? = nil, concurrently: Bool = false
   ) async throws {
-    try TeardownFailures.throwIfAny(await Life.close(self, outcome, deadline, concurrently))
+    try await end(self, outcome, deadline, concurrently)
   }
 
   /// Waits until all dropped objects are torn down: for tests.
@@ -87,17 +101,4 @@ extension ManagedContainer {
 
   /// Whether the container is closing or closed: for tests.
   package var isClosing: Bool { activeManager.store.has(.closing) }
-}
-
-extension Life {
-  /// Closes a container, or the process or sandbox.
-  fileprivate nonisolated(nonsending) static func close(
-    _ container: (any ManagedContainer)?, _ outcome: WorkOutcome, _ deadline: Duration?,
-    _ isConcurrent: Bool
-  ) async -> [FactoryError] {
-    let life = container?.life ?? Singletons.active.life(of: nil)
-    let clock = container?.activeManager.clock ?? ContinuousClock()
-    return await life.close(
-      Ending(outcome, within: deadline, on: clock, isConcurrent: isConcurrent))
-  }
 }

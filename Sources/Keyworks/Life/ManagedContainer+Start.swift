@@ -12,24 +12,20 @@ extension ManagedContainer {
     _ factories: repeat any KeyPath<Self, each Declared> & Sendable,
     file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) async throws {
-    var builds: [@Sendable (any ManagedContainer) async throws -> Void] = []
-    for factory in repeat each factories {
-      builds.append { [self] _ in try await self[keyPath: factory]._start() }
-    }
-    try await start(
-      builds, at: Place(file: file, function: "start", line: line, column: column))
+    let wiring = Wiring<Self>({ _ in }, file: file, function: "start", line: line, column: column)
+    try await start(wiring.starting(repeat each factories).content)
   }
 
+  /// Builds what a wiring starts.
   nonisolated(nonsending) func start(
-    _ builds: [@Sendable (any ManagedContainer) async throws -> Void], at place: Place,
-    as start: Resolution = Resolution(.start)
+    _ wiring: ActiveWiring.Content, as start: Resolution = Resolution(.start)
   ) async throws {
     let (record, outer) = (StartRecord(), TaskFrame.innermostTask?.start)
-    let frame = TaskFrame(self, place, start, for: record)
+    let frame = TaskFrame(self, wiring.place, start, for: record)
     do {
       try await frame.run {
         try await withThrowingTaskGroup(of: Void.self) { group in
-          for build in builds { group.addTask { try await build(self) } }
+          for build in wiring.starts { group.addTask { try await build(self) } }
           do {
             // Not waitForAll(), which throws the first error only after the last child has ended.
             for try await _ in group {}
@@ -89,59 +85,44 @@ public protocol NoArgument: Sendable {
 
 /// The builds of one `start`, to undo if it fails.
 final class StartRecord: Sendable {
-  private struct Noted {
-    var builds: [Resolution] = []
-    var objects: [BuiltObject] = []
-    var kept: [(keeper: Keeper, box: AnyBox)] = []
-  }
+  private let builds = Guarded<[Resolution]>([])
 
-  private let noted = Guarded(Noted())
-
-  /// Records a build that runs in a task of its own.
-  func note(_ build: Resolution) { noted.withLock { $0.builds.append(build) } }
-
-  /// Records an object with a teardown that is complete.
-  func note(_ object: BuiltObject) { noted.withLock { $0.objects.append(object) } }
-
-  /// Records a cached instance that has a teardown, or that uses an instance with one.
-  func note(_ box: AnyBox, in keeper: Keeper) { noted.withLock { $0.kept.append((keeper, box)) } }
+  /// Records a build that runs in a task of its own, or whose instance has a teardown or uses one
+  /// that has.
+  func note(_ build: Resolution) { builds.withLock { $0.append(build) } }
 
   /// Forgets everything, because a task that continues may hold the record.
   ///
   /// - Parameter outer: The `start` that this one is part of, if there is one. It may still fail.
   fileprivate func end(within outer: StartRecord?) {
-    let noted = takeAll()
-    outer?.noted.withLock { all in
-      all.builds += noted.builds
-      all.objects += noted.objects
-      all.kept += noted.kept
-    }
+    let builds = builds.withLock { exchange(&$0, with: []) }
+    outer?.builds.withLock { $0 += builds }
   }
-
-  private func takeAll() -> Noted { noted.withLock { exchange(&$0, with: Noted()) } }
 
   /// Cancels the builds in progress, waits for them, and tears down what was built.
   fileprivate nonisolated(nonsending) func undo(_ outcome: WorkOutcome) async {
+    var ended: [Resolution] = []
     while true {
       cancel()
-      guard let build = noted.withLock({ $0.builds.popLast() }) else { break }
+      guard let build = builds.withLock({ $0.popLast() }) else { break }
       await build.waitForEnd()
+      ended.append(build)
     }
-    let noted = takeAll()
     // From now on, no caller gets these instances, or instances that use them.
-    for (keeper, box) in noted.kept {
-      keeper.slot.forget(box, keeper.lifetime, keeper.cell?.arguments)
+    for case (let keeper?, let object?) in ended.map({ ($0.keeper, $0.object) }) {
+      keeper.slot.forget(keeper.lifetime, keeper.cell?.arguments) { box in
+        box.attachments.contains { $0 === object }
+      }
     }
+    let objects = ended.compactMap(\.object)
     // The instances of the request before those of the app, and the singletons last.
-    for life in noted.objects.compactMap(\.life).sorted(by: { $0.depth > $1.depth }) {
-      life.drop(noted.objects, outcome)
+    for life in objects.compactMap(\.life).sorted(by: { $0.depth > $1.depth }) {
+      life.drop(objects, outcome)
       // Not in a teardown of that life, which itself has to end before the life settles.
       if !TeardownInProgress.isWithin(life) { await life.settle() }
     }
   }
 
   /// Cancels the builds in progress.
-  fileprivate func cancel() {
-    for build in noted.withLock({ $0.builds }) { build.cancel() }
-  }
+  fileprivate func cancel() { for build in builds.withLock({ $0 }) { build.cancel() } }
 }

@@ -2,7 +2,10 @@ extension Resolution {
   /// The life that the instance belongs to, if it has a teardown.
   var life: Life? { attachments.get() }
 
-  /// The record of the instance that teardowns use. Child tasks of a body may call this concurrently.
+  /// The record of the instance that teardowns use, if there is one.
+  var object: BuiltObject? { attachments.get() }
+
+  /// The same, made if necessary. Child tasks of a body may call this concurrently.
   func object(at place: Place) -> BuiltObject {
     attachments.addIfNone(
       BuiltObject(
@@ -13,7 +16,7 @@ extension Resolution {
 }
 
 extension Life: Attachment {
-  func hasEnded(_ build: Resolution) { end(build) }
+  func hasEnded(_ build: Resolution) { store?.end(build) }
 }
 
 /// The store of a container in which a task of its own builds. It knows of the build until its end.
@@ -25,11 +28,12 @@ extension BuiltObject {
   var isOfInstance: Bool { true }
 
   func follows(_ moment: Moment, in frame: Frame) {
-    if case .built = moment { isHandedOut(in: frame) }
-  }
-
-  func isKept(in box: AnyBox, _ keeper: Keeper) {
-    TaskFrame.innermostTask?.start?.note(box, in: keeper)
+    switch moment {
+    case .completed:
+      if let resolution = frame.resolution { TaskFrame.innermostTask?.start?.note(resolution) }
+    case .built: isHandedOut(in: frame)
+    default: break
+    }
   }
 
   var isOver: Bool { isEnded }

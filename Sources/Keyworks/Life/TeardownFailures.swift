@@ -5,12 +5,6 @@ public struct TeardownFailures: Error, CustomStringConvertible {
 
   /// The failures, one on each line.
   public var description: String { failures.map(\.description).joined(separator: "\n") }
-
-  /// Throws the error of a single failure, or all failures together if there are several.
-  static func throwIfAny(_ failures: [FactoryError]) throws {
-    if failures.count > 1 { throw TeardownFailures(failures: failures) }
-    if let failure = failures.first { throw failure.underlying }
-  }
 }
 
 /// A build or a teardown did not end before the deadline. It was cancelled, and the other objects

@@ -33,18 +33,13 @@ final class TeardownInProgress: Sendable {
   /// last one first, or nil if there are none.
   static func path(to new: BuiltObject) -> [Place]? {
     guard let current else { return nil }
-    var path: [Place] = []
-    /// The lengths of the paths to the teardowns of instances of the same factory.
-    var turns: [Int] = []
-    for object in sequence(first: current, next: \.cause).lazy.map(\.object) {
-      path.append(object.place)
-      guard object.place.isSame(as: new.place), object.storeNumber == new.storeNumber else {
-        continue
-      }
-      turns.append(path.count)
-      if turns.count == mostTurns || object.isAlike(new) { return Array(path.prefix(turns[0])) }
+    let objects = sequence(first: current, next: \.cause).map(\.object)
+    // Those of the same factory.
+    let turns = objects.indices.filter { turn in
+      objects[turn].place.isSame(as: new.place) && objects[turn].storeNumber == new.storeNumber
     }
-    return nil
+    let isEndless = turns.count >= mostTurns || turns.contains { objects[$0].isAlike(new) }
+    return isEndless ? objects[...turns[0]].map(\.place) : nil
   }
 
   /// How many instances of one factory may be built by the teardowns of each other.

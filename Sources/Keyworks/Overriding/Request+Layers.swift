@@ -54,8 +54,7 @@ extension Request {
     if container.manager.refusesConflicts {
       Misuse.registeredTwice(place, earlier, site).stop()
     }
-    Watch.tell(
-      container.activeManager.observers.withLock { $0 },
+    container.activeManager.tell(
       .registeredTwice(
         earlier: Origin(place.name, at: earlier), later: Origin(place.name, at: site)),
       Origin(place))

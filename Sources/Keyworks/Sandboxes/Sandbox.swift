@@ -131,7 +131,18 @@ public struct Sandbox: Sendable {
   }
 
   /// The place of the frame between builds outside of a sandbox and builds inside.
-  private static var border: Place {
-    Place(file: #fileID, function: "withSandbox(_:)", line: #line, column: #column)
+  private static let border = Place(
+    file: #fileID, function: "withSandbox(_:)", line: #line, column: #column)
+}
+
+extension Frame {
+  /// This frame and those around it, if they are factories. Those outside of a sandbox do not count
+  /// inside it.
+  var factories: some Sequence<Frame> {
+    andOuter.lazy.prefix { if case .border = $0.resolution?.role { false } else { true } }
+      .filter(\.isFactory)
   }
+
+  /// Whether a factory is resolved in the frame.
+  var isFactory: Bool { if case .factory = resolution?.role ?? .factory { true } else { false } }
 }

@@ -21,12 +21,10 @@ final class SandboxState: Sendable {
   private struct Unused {
     /// Not held, because a test may check whether it was released.
     let body: WeakReference
-    let slot: ObjectIdentifier
-    /// The number of the slot's store. Another slot may later have the same address.
-    let store: Int
-    let place: Place
-    /// Where the override is written.
-    let site: Place
+    /// With the number of its store, because another slot may later have the same address.
+    let slot: (ObjectIdentifier, store: Int)
+    /// What to report if it stays unused.
+    let issue: SandboxIssue
   }
 
   /// Returns the number of the sandbox that counts here for a container, or 0 if there is none.
@@ -77,10 +75,10 @@ final class SandboxState: Sendable {
   ) {
     guard report != nil else { return }
     let new = Unused(
-      body: WeakReference(body), slot: ObjectIdentifier(slot), store: slot.store.number,
-      place: place, site: site)
+      body: WeakReference(body), slot: (ObjectIdentifier(slot), slot.storeNumber),
+      issue: SandboxIssue(.unusedOverride, Trail(place), at: site))
     unused.withLock { unused in
-      if isWhole { unused?.removeAll { ($0.slot, $0.store) == (new.slot, new.store) } }
+      if isWhole { unused?.removeAll { $0.slot == new.slot } }
       unused?.append(new)
     }
   }
@@ -115,14 +113,14 @@ final class SandboxState: Sendable {
   func close(_ outcome: WorkOutcome) async {
     guard let life = singletons.life else { return }
     // In the sandbox, and so apart from what is under construction around it.
-    report(await Sandbox(self).run { await life.close(Ending(outcome)) })
+    report(await Sandbox(self).run { await life.close(Ending(outcome: outcome)) })
   }
 
   /// Begins the same in the background.
   func beginToClose(_ outcome: WorkOutcome) {
     guard let life = singletons.life else { return }
     let closing = Sandbox.$current.withValue(Sandbox(self)) {
-      life.beginToClose(Ending(outcome), withAll: true)
+      life.beginToClose(Ending(outcome: outcome), withAll: true)
     }
     Task { [self] in report(await closing?.value ?? []) }
   }
@@ -146,9 +144,7 @@ final class SandboxState: Sendable {
     }
     let left = unused.withLock { $0.take() } ?? []
     guard let report, isDone else { return }
-    for override in left {
-      report(SandboxIssue(.unusedOverride, Trail(override.place), at: override.site))
-    }
+    for override in left { report(override.issue) }
   }
 
   // MARK: - Live factories outside of every sandbox

@@ -110,8 +110,8 @@ extension ManagedContainer {
     _manager.active(for: self).with { manager in
       if manager.store.has(.observed) {
         let origins = members.membersBesideComposite.map { Origin($0.identity.place) }
-        Watch.tell(
-          manager.observers.withLock { $0 }, .gathers(members: origins),
+        manager.tell(
+          .gathers(members: origins),
           members.place.map(Origin.init) ?? Origin(type(of: list).valueType), in: .innermostIfAny)
       }
     }

@@ -9,9 +9,7 @@ extension ManagedContainer {
   ///   and calls on other threads end soon. If you ignore it, the observer stays as long as the
   ///   container.
   @discardableResult
-  public func observe(
-    _ observer: @escaping @Sendable (ResolutionEvent) -> Void
-  ) -> Token {
+  public func observe(_ observer: @escaping @Sendable (ResolutionEvent) -> Void) -> Token {
     let observer = Observer(observer)
     let manager = activeManager
     manager.observers.withLock { observers in

@@ -39,7 +39,6 @@ extension ResolutionEvent {
       add("reason", reason, to: &line)
     case .began, .reused, .cancelled, .closedByParent, .registeredTwice, .gathers: break
     }
-    let factory = factory
     add("name", factory.name, to: &line)
     add("module", factory.module, to: &line)
     add("file", factory.file, to: &line)

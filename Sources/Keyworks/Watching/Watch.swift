@@ -33,6 +33,7 @@ final class Watch: Attachment {
   func follows(_ moment: Moment, in frame: Frame) {
     let duration = start.duration(to: .now)
     switch moment {
+    case .completed: break
     case .waits: waitBegan = duration
     case .waited: tell(.waited(duration: duration - waitBegan), frame)
     case .reused: tell(.reused, frame)
@@ -49,16 +50,19 @@ final class Watch: Attachment {
         kind: kind, path: Trail(from: frame).origins, numbers: frame.numbersOnPath,
         isOfTask: frame.task != nil))
   }
+}
 
+extension ContainerManager {
   /// Reports an event that is not a resolve, inside all resolves of `frame`.
-  static func tell(
-    _ observers: [Observer], _ kind: ResolutionEvent.Kind, _ subject: Origin,
+  func tell(
+    _ kind: @autoclosure () -> ResolutionEvent.Kind, _ subject: @autoclosure () -> Origin,
     in frame: Frame? = nil
   ) {
+    let observers = observers.withLock { $0 }
     if observers.isEmpty { return }
     observers.hear(
       ResolutionEvent(
-        kind: kind, path: Trail(from: frame).origins + [subject],
+        kind: kind(), path: Trail(from: frame).origins + [subject()],
         numbers: (frame?.numbersOnPath ?? []) + [0], isOfTask: false))
   }
 }

@@ -2,14 +2,14 @@ internal import Synchronization
 
 /// A wiring that was activated in a container, and is on or off as its condition says; or the
 /// `autoRegister` of a container.
-final class ActiveWiring: Chore {
+final class ActiveWiring: Sendable {
   /// The identity of a wiring in its container, or in the wiring that it is part of.
   // SAFETY: a key path is a constant.
   enum Name: Equatable, @unchecked Sendable {
     case automatic
     case keyPath(AnyKeyPath)
-    /// A part of a merged wiring.
-    case member(Int)
+    /// A part of a merged wiring, or the resets of a scope. Each is another.
+    case unnamed
   }
 
   private struct State {
@@ -34,19 +34,21 @@ final class ActiveWiring: Chore {
   private let ownCondition: Condition?
   private let managerReference: WeakReference
   private let state = Guarded(State())
-  private let content: Content
+  let content: Content
 
   /// The statements of a ``Wiring``, for containers of any type.
   struct Content: Sendable {
     let place: Place
     var priority = 0
+    /// Whether it stays on. Otherwise, its statements run each time that its conditions are met.
+    var staysOn = true
     let statements: @Sendable (any ManagedContainer) -> Void
     /// The conditions under which it is on. All must be met.
     var conditions: [@Sendable (any ManagedContainer) -> Bool] = []
     /// Notices changes of anything that the conditions read, if there are any.
     var tracker: (any ChangeTracker.Type)?
-    /// Closures that stop the program if a promise is not kept.
-    var requirements: [@Sendable (any ManagedContainer, Place) -> Void] = []
+    /// The factories that must be registered when it is on.
+    var requirements: [@Sendable (any ManagedContainer) -> Request] = []
     /// Closures that build the instances it starts.
     var starts: [@Sendable (any ManagedContainer) async throws -> Void] = []
   }
@@ -58,17 +60,14 @@ final class ActiveWiring: Chore {
     (self.name, self.content, self.parent) = (name, content, parent)
     author = name == .automatic ? WiringAuthor() : WiringAuthor(content, partOf: parent?.author)
     managerReference = WeakReference(manager)
-    ownCondition = content.tracker.map { tracker in
-      Condition(content.place, in: manager, tracker) { container in
-        content.conditions.allSatisfy { $0(container) }
-      }
-    }
+    ownCondition = content.tracker.map { Condition(content, in: manager, $0) }
   }
 
   /// Nil once the wiring is deactivated: it is then switched off, whatever the condition says.
   var condition: Condition? { isDeactivated ? nil : ownCondition }
 
-  var place: Place { content.place }
+  /// Whether it must still be checked, or its condition may have missed a change.
+  var isUnsettled: Bool { state.withLock(\.isUnchecked) || condition?.isUnsettled == true }
 
   private var manager: ContainerManager? { managerReference.object as? ContainerManager }
 
@@ -91,6 +90,7 @@ final class ActiveWiring: Chore {
     return isDeactivated
   }
 
+  /// Switches it on or off. One thread at a time does this for a container, and the others wait.
   func perform(in container: any ManagedContainer, isAnew: Bool) {
     let isWanted = isWanted(in: container)
     if isAnew || !isWanted { switchOff() }
@@ -112,7 +112,7 @@ final class ActiveWiring: Chore {
 
   /// Returns whether another wiring is active that makes this one superfluous.
   func isLike(_ active: ActiveWiring) -> Bool {
-    parent === active.parent && name == active.name && !active.isDeactivated
+    name != .unnamed && parent === active.parent && name == active.name && !active.isDeactivated
   }
 
   private var isDeactivated: Bool { state.withLock(\.isDeactivated) }
@@ -125,11 +125,12 @@ final class ActiveWiring: Chore {
     return isWanted
   }
 
+  /// Returns whether the wiring is on although the condition is not met, or the other way round.
   func isOutdated(by answer: Bool) -> Bool { answer != state.withLock(\.isOn) }
 
   private func switchOn(in container: any ManagedContainer) {
-    state.withLock { ($0.isOn, $0.isUnchecked, $0.isUnstarted) = (true, true, true) }
-    let frame = Frame.push(container, place, Resolution(.wiring(self)))
+    state.withLock { ($0.isOn, $0.isUnchecked, $0.isUnstarted) = (content.staysOn, true, true) }
+    let frame = Frame.push(container, content.place, Resolution(.wiring(self)))
     Self.outsideOfAll { content.statements(container) }
     frame.pop()
   }
@@ -164,12 +165,15 @@ final class ActiveWiring: Chore {
 
   // MARK: - After all wirings are switched
 
-  /// Called after each round of the work, before other threads continue.
+  /// Checks and starts what was switched on. Called after each round of the work, before other
+  /// threads continue.
   ///
   /// - Parameter isAllDone: False if something is due, and this will be called again.
   func conclude(in container: any ManagedContainer, isAllDone: Bool) {
     if isAllDone, state.withLock({ exchange(&$0.isUnchecked, with: false) }) {
-      for requirement in content.requirements { requirement(container, place) }
+      for required in content.requirements {
+        required(container).refuseBrokenPromise(of: content.place)
+      }
     }
     guard state.withLock({ exchange(&$0.isUnstarted, with: false) }), !content.starts.isEmpty
     else { return }
@@ -178,13 +182,13 @@ final class ActiveWiring: Chore {
       wiring.state.withLock { $0.isOn && wiring !== self ? nil : $0.start }
     }
     let build = container.life.beginStart()
-    let start = Task.detached { [content, place] in
+    let start = Task.detached { [content] in
       // The container is closing.
       guard let build else { throw CancellationError() }
       defer { build.finish(keeping: nil, .nothing) }
       // They may take back instances that this start would receive.
       for start in cancelled ?? [] { _ = await start.result }
-      try await sandbox.run { try await container.start(content.starts, at: place, as: build) }
+      try await sandbox.run { try await container.start(content, as: build) }
     }
     let old = state.withLock { exchange(&$0.start, with: start) }
     withExtendedLifetime(old) {}

@@ -25,11 +25,8 @@ public protocol AutoRegistering: ManagedContainer {
   func autoRegister()
 }
 
-extension ActiveWiring {
-  /// Returns the wiring that runs `autoRegister`.
-  static func automatic(in manager: ContainerManager) -> ActiveWiring {
-    let place = Place(file: #fileID, function: "autoRegister", line: #line, column: #column)
-    let content = Content(place: place) { ($0 as? any AutoRegistering)?.autoRegister() }
-    return ActiveWiring(.automatic, content, in: manager)
-  }
+extension ActiveWiring.Content {
+  static let autoRegister = Self(
+    place: Place(file: #fileID, function: "autoRegister", line: #line, column: #column)
+  ) { ($0 as? any AutoRegistering)?.autoRegister() }
 }

@@ -15,8 +15,9 @@ package protocol ChangeTracker: AnyObject, Sendable {
   func end()
 }
 
-/// A question about a container. It is asked again after a change of anything the answer depends
-/// on: tracked values, the container, the containers around it, and the singletons.
+/// Whether a wiring is to be on: a question about its container. It is asked again after a change of
+/// anything the answer depends on: tracked values, the container, the containers around it, and the
+/// singletons.
 final class Condition: Sendable {
   private struct State {
     /// The factories and lists of the container that were read the last time.
@@ -30,20 +31,19 @@ final class Condition: Sendable {
   }
 
   private let state = Guarded(State())
-  private let place: Place
+  private let wiring: ActiveWiring.Content
   private let trackerType: any ChangeTracker.Type
-  private let question: @Sendable (any ManagedContainer) -> Bool
   private let reference: WeakReference
 
   init(
-    _ place: Place, in manager: ContainerManager, _ trackerType: any ChangeTracker.Type,
-    _ question: @escaping @Sendable (any ManagedContainer) -> Bool
+    _ wiring: ActiveWiring.Content, in manager: ContainerManager,
+    _ trackerType: any ChangeTracker.Type
   ) {
-    (self.place, self.trackerType, self.question) = (place, trackerType, question)
+    (self.wiring, self.trackerType) = (wiring, trackerType)
     reference = WeakReference(manager)
   }
 
-  var manager: ContainerManager? { reference.object as? ContainerManager }
+  private var manager: ContainerManager? { reference.object as? ContainerManager }
 
   @inline(never)
   func noteChange() { manager?.makeDue { $0.condition === self } }
@@ -116,8 +116,7 @@ final class Condition: Sendable {
   func end() { Self.end(state.withLock { exchange(&$0.tracker, with: nil) }) }
 
   private static func end(_ tracker: (any ChangeTracker)?) {
-    guard let tracker else { return }
-    $isEnding.withValue(true) { tracker.end() }
+    if let tracker { $isEnding.withValue(true) { tracker.end() } }
   }
 
   /// Whether a change may have been missed.
@@ -125,9 +124,9 @@ final class Condition: Sendable {
 
   @inline(never)
   private func ask(of container: any ManagedContainer) -> Bool {
-    let frame = Frame.push(container, place, Resolution(.condition(self)))
+    let frame = Frame.push(container, wiring.place, Resolution(.condition(self)))
     defer { frame.pop() }
-    return ActiveWiring.outsideOfAll { question(container) }
+    return ActiveWiring.outsideOfAll { wiring.conditions.allSatisfy { $0(container) } }
   }
 
   // MARK: - Factories and lists that it reads
@@ -150,7 +149,7 @@ final class Condition: Sendable {
     }
   }
 
-  func refuse(_ subject: Place?) { Misuse.conditionDependsOnResult(place, subject).stop() }
+  func refuse(_ subject: Place?) { Misuse.conditionDependsOnResult(wiring.place, subject).stop() }
 }
 
 extension SlotStore {
@@ -158,9 +157,8 @@ extension SlotStore {
     // Checked outside the lock, because releasing an object here may run user code.
     let over = dependents.withLock { $0 }.filter { $0.object == nil }
     dependents.withLock { all in
-      all =
-        all.filter { reference in !over.contains { $0 === reference } }
-        + [WeakReference(condition)]
+      all.removeAll { reference in over.contains { $0 === reference } }
+      all.append(WeakReference(condition))
     }
   }
 

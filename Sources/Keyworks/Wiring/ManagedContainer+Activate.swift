@@ -8,7 +8,7 @@ extension ManagedContainer {
   ///   instances that were cached because of them.
   @discardableResult
   public func activate(_ wiring: KeyPath<Self.Type, Wiring<Self>>) -> Token {
-    activate(Self.self[keyPath: wiring], as: .keyPath(wiring))
+    activate(Self.self[keyPath: wiring].content, as: .keyPath(wiring))
   }
 
   /// Waits for the instances that an active wiring starts, and throws the error if one fails.
@@ -22,35 +22,26 @@ extension ManagedContainer {
   }
 
   @discardableResult
-  func activate(_ wiring: Wiring<Self>, as name: ActiveWiring.Name) -> Token {
-    activeManager.activate(name, wiring.content, in: self).token(in: self)
-  }
-}
-
-extension ContainerManager {
-  fileprivate func activate(
-    _ name: ActiveWiring.Name, _ content: ActiveWiring.Content,
-    in container: any ManagedContainer
-  ) -> ActiveWiring {
-    refuseChangeWhenClosed(of: container, content.place)
-    prepare(container)
+  func activate(_ content: ActiveWiring.Content, as name: ActiveWiring.Name) -> Token {
+    let manager = activeManager
+    manager.refuseChangeWhenClosed(of: self, content.place)
+    manager.prepare(self)
     let parent = ActiveWiring.here
-    if let known = parent?.orOuter(name, in: self) { return known }
-    let new = ActiveWiring(name, content, in: self, partOf: parent)
+    if let known = parent?.orOuter(name, in: manager) { return token(of: known) }
+    let new = ActiveWiring(name, content, in: manager, partOf: parent)
     // A body may be running, or may wait for this work, so conditions are asked after it.
-    let isNow = isPreparingHere && new.condition == nil
-    if let known = add(new, isDue: !isNow) { return known }
-    parent?.note(new.token(in: container), about: nil)
-    if isNow { new.perform(in: container, isAnew: false) } else { prepare(container) }
-    return new
+    let isNow = manager.isPreparingHere && new.condition == nil
+    if let known = manager.add(new, isDue: !isNow) { return token(of: known) }
+    let token = token(of: new)
+    parent?.note(token, about: nil)
+    if isNow { new.perform(in: self, isAnew: false) } else { manager.prepare(self) }
+    return token
   }
-}
 
-extension ActiveWiring {
   /// A token that deactivates the wiring. It does not keep the container alive.
-  fileprivate func token(in container: any ManagedContainer) -> Token {
-    Token { [weak self, weak container] in
-      if let self, let container { deactivate(in: container) }
+  private func token(of wiring: ActiveWiring) -> Token {
+    Token { [weak self, weak wiring] in
+      if let self, let wiring { wiring.deactivate(in: self) }
     }
   }
 }

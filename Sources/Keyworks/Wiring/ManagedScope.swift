@@ -12,12 +12,12 @@ extension ManagedContainer {
   ///
   /// - Returns: A token that ends the resets. It does not keep the container alive.
   @discardableResult
-  public func reset<Events: AsyncSequence & Sendable>(
-    scope: Scope, on events: Events
-  ) -> Token {
+  public func reset<Events: AsyncSequence & Sendable>(scope: Scope, on events: Events) -> Token {
     let manager = activeManager
     let reset = SequenceReset()
-    let token = manager.begin(reset, isDue: false)
+    // The wiring holds the task, and is released with the container.
+    let wiring = ActiveWiring.Content(place: Place("", 0)) { _ in withExtendedLifetime(reset) {} }
+    let token = manager.begin(wiring, isDue: false)
     let task = Task.detached { [weak store = manager.store] in
       do {
         for try await _ in events { store?.dropInstances(of: scope.lifetime) }
@@ -38,16 +38,23 @@ extension ManagedContainer {
   ) -> Token {
     let manager = activeManager
     manager.prepare(self)
-    let last = Latest()
-    let condition = Condition(
-      Place(file: file, function: "reset(scope:whenever:)", line: line, column: 1), in: manager,
-      tracker
-    ) { container in
-      // SAFETY: the manager passes its own container, and only this closure records values.
-      let new = Box(value(unsafe trusted(container as AnyObject, as: Self.self)))
-      return last.record(new)?.value(as: Value.self) != new.value
+    /// The value that was last seen, and the value that was last acted on.
+    let values = Guarded<(seen: Value?, accepted: Value?)>((nil, nil))
+    let place = Place(file: file, function: "reset(scope:whenever:)", line: line, column: 1)
+    var wiring = ActiveWiring.Content(place: place, staysOn: false) {
+      [weak store = manager.store] _ in
+      let old = values.withLock { exchange(&$0.accepted, with: $0.seen) }
+      if old != nil { store?.dropInstances(of: scope.lifetime) }
     }
-    let token = manager.begin(ValueReset(scope.lifetime, condition, last), isDue: true)
+    wiring.tracker = tracker
+    wiring.conditions = [
+      { container in
+        // SAFETY: the manager passes its own container.
+        let new = value(unsafe trusted(container as AnyObject, as: Self.self))
+        return values.withLock { (exchange(&$0.seen, with: new), $0.accepted) }.1 != new
+      }
+    ]
+    let token = manager.begin(wiring, isDue: true)
     manager.prepare(self)
     return token
   }
@@ -55,7 +62,8 @@ extension ManagedContainer {
 
 extension ContainerManager {
   /// Begins the resets of a scope. Nothing else holds them for long.
-  fileprivate func begin(_ reset: any Chore, isDue: Bool) -> Token {
+  fileprivate func begin(_ content: ActiveWiring.Content, isDue: Bool) -> Token {
+    let reset = ActiveWiring(.unnamed, content, in: self)
     add(reset, isDue: isDue)
     let token = Token { [weak self, weak reset] in
       if let reset { self?.remove(reset) }
@@ -66,47 +74,8 @@ extension ContainerManager {
 }
 
 /// A task that resets a scope.
-private final class SequenceReset: Chore {
+private final class SequenceReset: Sendable {
   let task = Guarded<Task<Void, Never>?>(nil)
 
   deinit { task.withLock(\.self)?.cancel() }
-}
-
-/// Resets a scope after a value has changed.
-private final class ValueReset: Chore {
-  private let lifetime: Lifetime
-  /// Whether the value has changed.
-  let condition: Condition?
-  private let last: Latest
-
-  init(_ lifetime: Lifetime, _ condition: Condition, _ last: Latest) {
-    (self.lifetime, self.condition, self.last) = (lifetime, condition, last)
-  }
-
-  func perform(in container: any ManagedContainer, isAnew: Bool) {
-    guard let condition, condition.follow(in: container), last.accept() else { return }
-    condition.manager?.store.dropInstances(of: lifetime)
-  }
-
-  func isOutdated(by answer: Bool) -> Bool { answer }
-}
-
-/// The value that was last seen, and the value that was last acted on.
-private final class Latest: Sendable {
-  private let values = Guarded<(seen: AnyBox?, accepted: AnyBox?)>((nil, nil))
-
-  /// Records that a value is seen.
-  ///
-  /// - Returns: The value for which something was last done.
-  func record(_ value: AnyBox) -> AnyBox? {
-    values.withLock { (exchange(&$0.seen, with: value), $0.accepted) }.1
-  }
-
-  /// Records that something is done for the value that was last seen.
-  ///
-  /// - Returns: Whether there was another value before.
-  func accept() -> Bool {
-    let old = values.withLock { exchange(&$0.accepted, with: $0.seen) }
-    return old != nil
-  }
 }

@@ -9,26 +9,20 @@ struct Preparation {
   fileprivate var isDisturbedFromWithin = false
   /// Whether the thread that does the work may be asking conditions.
   fileprivate var isAsking = false
-  /// Whether everything that was switched on is also checked and started.
-  fileprivate var isConcluded = true
 
   fileprivate struct Entry {
-    let chore: any Chore
+    let wiring: ActiveWiring
     var isDue = true
-    /// Whether it is done again even though nothing it depends on has changed.
+    /// Whether it is switched on again even though nothing it depends on has changed.
     var isAnew = false
 
-    /// - Parameter asking: False to leave out a chore with a condition.
-    func isDue(asking: Bool) -> Bool { isDue && (asking || chore.condition == nil) }
+    /// - Parameter asking: False to leave out a wiring with a condition.
+    func isDue(asking: Bool) -> Bool { isDue && (asking || wiring.condition == nil) }
   }
 
-  fileprivate var chores: [any Chore] { entries.map(\.chore) }
-
-  /// Whether any chore must be done or checked.
+  /// Whether any wiring must be switched or checked.
   fileprivate func isDue(asking: Bool) -> Bool {
-    entries.contains { $0.isDue(asking: asking) }
-      || asking
-        && (!isConcluded || entries.contains { $0.chore.condition?.isUnsettled == true })
+    entries.contains { $0.isDue(asking: asking) || asking && $0.wiring.isUnsettled }
   }
 
   /// Whether a thread must do chores, or wait for the thread that does. A thread that asks no
@@ -36,26 +30,6 @@ struct Preparation {
   fileprivate func mustWork(asking: Bool) -> Bool {
     isDue(asking: asking) || once.builder != nil && (asking || !isAsking)
   }
-}
-
-/// A piece of work that a container does before it is used.
-protocol Chore: AnyObject, Sendable {
-  /// The condition that it depends on, if there is one.
-  var condition: Condition? { get }
-
-  /// Does the work. One thread at a time does the chores of a container, and the others wait.
-  func perform(in container: any ManagedContainer, isAnew: Bool)
-
-  /// Returns whether an answer of the condition makes the finished work obsolete.
-  func isOutdated(by answer: Bool) -> Bool
-}
-
-extension Chore {
-  var condition: Condition? { nil }
-
-  func perform(in container: any ManagedContainer, isAnew: Bool) {}
-
-  func isOutdated(by answer: Bool) -> Bool { false }
 }
 
 extension ContainerManager {
@@ -74,7 +48,8 @@ extension ContainerManager {
     // may ask for what it builds; or the container is closing or closed, because a condition may find
     // nothing.
     let mayAsk =
-      asking && !store.has(.closing) && Frame.innermostIfAny?.isInBody(of: container) != true
+      asking && !store.has(.closing)
+      && Frame.innermostIfAny?.factories.contains { $0.container === container } != true
     let isInLoop = Leftovers.keep {
       // A condition may ask for what the other chores register, and a body waits for these only.
       work(in: container, asking: false, isLast: !mayAsk)
@@ -119,10 +94,11 @@ extension ContainerManager {
   private func addAutomaticWiring(of container: any ManagedContainer) {
     if preparation.withLock(\.isAutomaticKnown) { return }
     store.specialization = Specialization.of(container)
-    let wiring = container is any AutoRegistering ? ActiveWiring.automatic(in: self) : nil
+    let wiring =
+      container is any AutoRegistering ? ActiveWiring(.automatic, .autoRegister, in: self) : nil
     preparation.withLock { preparation in
       if exchange(&preparation.isAutomaticKnown, with: true) { return }
-      if let wiring { preparation.entries.insert(Preparation.Entry(chore: wiring), at: 0) }
+      if let wiring { preparation.entries.insert(Preparation.Entry(wiring: wiring), at: 0) }
     }
   }
 
@@ -130,18 +106,22 @@ extension ContainerManager {
     in container: any ManagedContainer, asking: Bool, isLast: Bool, _ resolution: Resolution
   ) {
     if asking {
-      for chore in preparation.withLock({ $0.entries.filter { !$0.isDue }.map(\.chore) }) {
-        guard let answer = chore.condition?.lookAgain(in: container) else { continue }
-        if chore.isOutdated(by: answer) { makeDue { $0 === chore } }
+      for entry in preparation.withLock(\.entries) where !entry.isDue {
+        guard let answer = entry.wiring.condition?.lookAgain(in: container) else { continue }
+        if entry.wiring.isOutdated(by: answer) { makeDue { $0 === entry.wiring } }
       }
     }
     for round in 1... {
       // Everything is taken back before anything replaces it.
       let due = takeDue(asking: asking).filter { entry in
-        (entry.chore as? ActiveWiring)?.begin(in: container, isAnew: entry.isAnew) ?? true
+        entry.wiring.begin(in: container, isAnew: entry.isAnew)
       }
-      for entry in due { entry.chore.perform(in: container, isAnew: entry.isAnew) }
-      if isLast { conclude(in: container) }
+      for entry in due { entry.wiring.perform(in: container, isAnew: entry.isAnew) }
+      if isLast {
+        // While something is due, a promise may yet be kept.
+        let isAllDone = !preparation.withLock(\.entries).contains(where: \.isDue)
+        for wiring in wirings { wiring.conclude(in: container, isAllDone: isAllDone) }
+      }
       guard let again = finish(after: round, asking: asking, resolution) else { break }
       // By now, it must be an endless loop.
       if round > 1_000 { again.condition?.refuse(nil) }
@@ -154,55 +134,39 @@ extension ContainerManager {
       preparation.isDisturbedFromWithin = false
       var due: [Preparation.Entry] = []
       for (index, entry) in preparation.entries.enumerated() where entry.isDue(asking: asking) {
-        preparation.entries[index] = Preparation.Entry(chore: entry.chore, isDue: false)
+        preparation.entries[index] = Preparation.Entry(wiring: entry.wiring, isDue: false)
         due.append(entry)
       }
-      if !due.isEmpty { preparation.isConcluded = false }
       return due
     }
   }
 
-  /// Checks and starts what was switched on. While something is due, a promise may yet be kept.
-  private func conclude(in container: any ManagedContainer) {
-    let isAllDone = preparation.withLock { preparation in
-      preparation.isConcluded = !preparation.entries.contains(where: \.isDue)
-      return preparation.isConcluded
-    }
-    for wiring in wirings { wiring.conclude(in: container, isAllDone: isAllDone) }
-  }
-
-  /// - Returns: A chore that is due again: because of the work itself or, after the first round
+  /// - Returns: A wiring that is due again: because of the work itself or, after the first round
   ///   only, because of other threads. Those may go on forever.
-  private func finish(
-    after round: Int, asking: Bool, _ resolution: Resolution
-  ) -> (any Chore)? {
+  private func finish(after round: Int, asking: Bool, _ resolution: Resolution) -> ActiveWiring? {
     preparation.withLock { preparation in
       let again = preparation.entries.first { $0.isDue(asking: asking) }
-      if let again, preparation.isDisturbedFromWithin || round == 1 { return again.chore }
+      if let again, preparation.isDisturbedFromWithin || round == 1 { return again.wiring }
       preparation.once.finish(resolution, keeping: nil)
       return nil
     }
   }
 
-  // MARK: - Chores that are due
+  // MARK: - Wirings that are due
 
-  /// Adds a chore to do before the next use, unless it is a wiring that is active already.
+  /// Adds a wiring to switch before the next use, unless it is active already.
   ///
   /// - Returns: The active wiring.
   @discardableResult
-  func add(_ chore: any Chore, isDue: Bool = true) -> ActiveWiring? {
+  func add(_ wiring: ActiveWiring, isDue: Bool = true) -> ActiveWiring? {
     let isHere = isPreparingHere
     while true {
-      let seen = preparation.withLock(\.chores)
+      let seen = wirings
       // Compared outside the lock, because comparing names runs user code.
-      if let new = chore as? ActiveWiring,
-        let known = seen.lazy.compactMap({ $0 as? ActiveWiring }).first(where: new.isLike)
-      {
-        return known
-      }
+      if let known = seen.first(where: wiring.isLike) { return known }
       let isAdded = preparation.withLock { preparation in
-        guard preparation.chores.elementsEqual(seen, by: ===) else { return false }
-        preparation.entries.append(Preparation.Entry(chore: chore, isDue: isDue))
+        guard preparation.entries.map(\.wiring).elementsEqual(seen, by: ===) else { return false }
+        preparation.entries.append(Preparation.Entry(wiring: wiring, isDue: isDue))
         if isDue, isHere { preparation.isDisturbedFromWithin = true }
         store.set(.unprepared, to: true)
         return true
@@ -211,29 +175,27 @@ extension ContainerManager {
     }
   }
 
-  func remove(_ chore: any Chore) {
-    preparation.withLock { $0.entries.removeAll { $0.chore === chore } }
-    Dropped.letGo(of: chore)
+  func remove(_ wiring: ActiveWiring) {
+    preparation.withLock { $0.entries.removeAll { $0.wiring === wiring } }
+    Dropped.letGo(of: wiring)
   }
 
   /// The wirings that are active.
-  var wirings: [ActiveWiring] {
-    preparation.withLock(\.chores).compactMap { $0 as? ActiveWiring }
-  }
+  var wirings: [ActiveWiring] { preparation.withLock { $0.entries.map(\.wiring) } }
 
-  /// Marks chores as due.
+  /// Marks wirings as due.
   ///
-  /// - Parameter isAnew: Whether to do them again even though nothing they depend on has changed.
-  ///   Until then, their earlier statements stay.
+  /// - Parameter isAnew: Whether to switch them on again even though nothing they depend on has
+  ///   changed. Until then, their earlier statements stay.
   @inline(never)
-  func makeDue(isAnew: Bool = false, _ isMeant: (any Chore) -> Bool) {
+  func makeDue(isAnew: Bool = false, _ isMeant: (ActiveWiring) -> Bool) {
     let isHere = isPreparingHere
     let isNew = preparation.withLock { preparation in
       var isNew = false
-      for (index, entry) in preparation.entries.enumerated() where isMeant(entry.chore) {
+      for (index, entry) in preparation.entries.enumerated() where isMeant(entry.wiring) {
         isNew = isNew || !entry.isDue
         preparation.entries[index] = Preparation.Entry(
-          chore: entry.chore, isAnew: isAnew || entry.isAnew)
+          wiring: entry.wiring, isAnew: isAnew || entry.isAnew)
         if isHere { preparation.isDisturbedFromWithin = true }
         store.set(.unprepared, to: true)
       }
@@ -255,19 +217,4 @@ extension ContainerManager {
 
   /// The number of threads that wait for `autoRegister` to end. For tests.
   package var waiterCount: Int { preparation.withLock(\.once.builder)?.waiterCount ?? 0 }
-}
-
-extension Frame {
-  /// Whether a body of a container is running here. A body outside of a sandbox does not count
-  /// inside it.
-  fileprivate func isInBody(of container: any ManagedContainer) -> Bool {
-    for frame in andOuter {
-      switch frame.resolution?.role {
-      case .border: return false
-      case .chores, .wiring, .condition, .start: continue
-      case .factory, nil: if frame.container === container { return true }
-      }
-    }
-    return false
-  }
 }

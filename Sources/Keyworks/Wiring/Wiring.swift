@@ -45,11 +45,8 @@ public struct Wiring<Root: ManagedContainer>: Sendable {
     line: UInt = #line, column: UInt = #column
   ) {
     self.init(
-      { container in
-        for (number, wiring) in wirings.enumerated() {
-          container.activate(wiring, as: .member(number))
-        }
-      }, file: file, function: function, line: line, column: column)
+      { for wiring in wirings { $0.activate(wiring.content, as: .unnamed) } }, file: file,
+      function: function, line: line, column: column)
   }
 
   /// Sets the priority. If two wirings make statements about the same factory, the one with the
@@ -64,10 +61,8 @@ public struct Wiring<Root: ManagedContainer>: Sendable {
   ) -> Wiring {
     changing { content in
       for factory in repeat each factories {
-        content.requirements.append { container, wiring in
-          unsafe trusted(container as AnyObject, as: Root.self)[keyPath: factory].declaration
-            .request
-            .refuseBrokenPromise(of: wiring)
+        content.requirements.append {
+          unsafe trusted($0 as AnyObject, as: Root.self)[keyPath: factory].declaration.request
         }
       }
     }
@@ -82,8 +77,8 @@ public struct Wiring<Root: ManagedContainer>: Sendable {
   ) -> Wiring {
     changing { content in
       for factory in repeat each factories {
-        content.starts.append { container in
-          try await unsafe trusted(container as AnyObject, as: Root.self)[keyPath: factory]._start()
+        content.starts.append {
+          try await unsafe trusted($0 as AnyObject, as: Root.self)[keyPath: factory]._start()
         }
       }
     }
@@ -110,7 +105,7 @@ public struct Wiring<Root: ManagedContainer>: Sendable {
 
 extension Request {
   /// Stops the program if the factory is a promise that neither its property nor a layer keeps.
-  fileprivate func refuseBrokenPromise(of wiring: Place) {
+  func refuseBrokenPromise(of wiring: Place) {
     guard place.isPromise, place.contextRank == 0, extras.variation.cases.isEmpty,
       slot.plan?.keepsPromise != true
     else { return }

@@ -68,6 +68,10 @@ extension House {
     case .deactivated: furnishing.revert()
     case .others:
       activate(\.heating)
+      // A reset is never on, and would register nothing.
+      _ = reset(
+        scope: .cached, tracker: NoTracker.self, whenever: { $0.isOpen() }, file: #fileID,
+        line: #line)
       activate(\.always)
     }
     _ = lamp()

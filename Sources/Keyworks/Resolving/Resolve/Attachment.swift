@@ -11,8 +11,6 @@ protocol Attachment: AnyObject {
 
   /// Whether it goes with the instance, for as long as that is cached.
   var isOfInstance: Bool { get }
-  /// The instance is cached in this box.
-  func isKept(in box: AnyBox, _ keeper: Keeper)
   /// The resolve of a frame gets the instance from the cache or from a build.
   func isHandedOut(in frame: Frame)
   /// Whether no caller should get the instance any more. May run user code.
@@ -31,7 +29,9 @@ enum Moment {
   case waits, waited
   /// It got a cached instance.
   case reused
-  /// Its body is done, and the value is complete.
+  /// The value is complete and will be handed out.
+  case completed
+  /// The resolve has built its value.
   case built
   case failed(any Error)
   /// Its task was cancelled while it waited.
@@ -45,7 +45,6 @@ extension Attachment {
   func hasEnded(_ build: Resolution) {}
   func hasLeft() {}
   var isOfInstance: Bool { false }
-  func isKept(in box: AnyBox, _ keeper: Keeper) {}
   func isHandedOut(in frame: Frame) {}
   var isOver: Bool { false }
   func isDropped(with others: [any Attachment]) -> Bool { false }

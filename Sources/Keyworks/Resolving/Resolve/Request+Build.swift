@@ -47,6 +47,7 @@ extension Request {
     decorate(&value, resolution.recipe.plan?.decorations ?? [])
     if let toTearDown { complete(toTearDown, resolution) }
     if resolution.isShared || resolution.life != nil {
+      frame.passes(.completed)
       let box = Box(value)
       resolution.finish(keeping: instance(value, in: box, resolution), .value(box))
     }
@@ -71,7 +72,6 @@ extension Request {
         life: life, manager: WeakReference(container.activeManager),
         actions: extras.teardowns.map { teardown in { try await teardown(box, $0) } },
         cause: life.isClosing ? TeardownInProgress.current : nil))
-    TaskFrame.innermostTask?.start?.note(object)
   }
 
   /// The box to cache, or nil if the value cannot be cached.
@@ -89,12 +89,7 @@ extension Request {
     if let lifespan = extras.timeToLive, !place.lifetime.isGraph {
       attachments.append(container.activeManager.expiry(after: lifespan))
     }
-    if attachments.isEmpty { return kept }
-    let instance = AttachedBox(kept, attachments)
-    if let keeper = resolution.keeper {
-      for attachment in attachments { attachment.isKept(in: instance, keeper) }
-    }
-    return instance
+    return attachments.isEmpty ? kept : AttachedBox(kept, attachments)
   }
 }
 

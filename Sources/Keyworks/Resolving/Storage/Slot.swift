@@ -216,24 +216,24 @@ struct Keeper {
 extension Slot {
   /// Drops an instance that must not be handed out again, unless another one has replaced it.
   func drop(_ instance: AnyBox, _ lifetime: Lifetime, _ arguments: (any Arguments)?) {
-    forget(instance, lifetime, arguments)
+    forget(lifetime, arguments) { $0 === instance }
     Dropped.letGo(ofInstances: [instance])
   }
 
-  /// The same, but the caller sees to the teardown of the instance.
-  func forget(_ instance: AnyBox, _ lifetime: Lifetime, _ arguments: (any Arguments)?) {
+  /// Drops the instance if it is the one that is meant. The caller sees to its teardown.
+  func forget(
+    _ lifetime: Lifetime, _ arguments: (any Arguments)?, if isMeant: (AnyBox) -> Bool
+  ) {
     let cell = arguments.map { self.cell(lifetime, for: $0) }
-    state.withLock { state in
-      _ = state.change(lifetime) { kept in
-        if let cell {
-          if cell.once.kept === instance { kept.detach(cell) }
-        } else if kept.withoutArguments.kept === instance {
-          _ = kept.withoutArguments.drop()
-        }
+    let old = state.withLock { state in
+      defer { state.chooseHit() }
+      return state.change(lifetime) { kept -> AnyBox? in
+        guard let old = (cell?.once ?? kept.withoutArguments).kept, isMeant(old) else { return nil }
+        if let cell { kept.detach(cell) } else { _ = kept.withoutArguments.drop() }
+        return old
       }
-      state.chooseHit()
     }
-    withExtendedLifetime(cell) {}
+    withExtendedLifetime((cell, old)) {}
   }
 
   /// Drops the instances of one lifetime, or of all. Builds in progress will not be cached either.
