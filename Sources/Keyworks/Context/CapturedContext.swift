@@ -18,8 +18,8 @@ struct CapturedContext: Sendable {
     let use = user.map { LaterUse(by: $0) }
     defer { use?.end() }
     return try VariantsInForce.hold(variants) { () throws(Failure) in
-      try ContextValues.$current.hold(ifAny: values) { () throws(Failure) in
-        try LaterUse.$current.hold(ifAny: use, during: work)
+      try ContextValues.$current.hold(values) { () throws(Failure) in
+        try LaterUse.$current.hold(use, during: work)
       }
     }
   }
@@ -31,9 +31,9 @@ struct CapturedContext: Sendable {
     let scope = variants === VariantsInForce.currentOrNoted ? nil : TaskFrame.scope(of: variants)
     let use = user.map { LaterUse(by: $0) }
     defer { use?.end() }
-    return try await ContextValues.$current.hold(ifAny: values) { () async throws(Failure) in
-      try await LaterUse.$current.hold(ifAny: use) { () async throws(Failure) in
-        try await TaskFrame.current.hold(ifAny: scope, during: work)
+    return try await ContextValues.$current.hold(values) { () async throws(Failure) in
+      try await LaterUse.$current.hold(use) { () async throws(Failure) in
+        try await TaskFrame.current.hold(scope, during: work)
       }
     }
   }

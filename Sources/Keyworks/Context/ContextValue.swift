@@ -22,11 +22,10 @@ extension ManagedContainer {
   /// They are in force for everything that `work` resolves, for the tasks that it starts and for the
   /// providers that it makes, even if these are called later. Values of other types stay in force.
   public func with<Result, Failure: Error>(
-    _ first: any ContextValue, _ others: any ContextValue...,
-    work: (Self) throws(Failure) -> Result
+    _ first: any ContextValue, _ others: any ContextValue..., work: (Self) throws(Failure) -> Result
   ) throws(Failure) -> Result {
     let (values, scope) = given([first] + others)
-    return try ContextValues.$current.hold(ifAny: values) { () throws(Failure) in
+    return try ContextValues.$current.hold(values) { () throws(Failure) in
       guard let scope else { return try work(self) }
       return try TaskFrame.current.hold(scope) { () throws(Failure) in
         try VariantsInForce.hold(scope.variants) { () throws(Failure) in try work(self) }
@@ -40,8 +39,8 @@ extension ManagedContainer {
     work: nonisolated(nonsending) (Self) async throws(Failure) -> Result
   ) async throws(Failure) -> Result {
     let (values, scope) = given([first] + others)
-    return try await ContextValues.$current.hold(ifAny: values) { () async throws(Failure) in
-      try await TaskFrame.current.hold(ifAny: scope) { () async throws(Failure) in
+    return try await ContextValues.$current.hold(values) { () async throws(Failure) in
+      try await TaskFrame.current.hold(scope) { () async throws(Failure) in
         try await work(self)
       }
     }

@@ -6,7 +6,7 @@ final class ContextValues: Sendable {
   @TaskLocal static var current: ContextValues?
 
   let value: any ContextValue
-  private let type: ObjectIdentifier
+  private var type: ObjectIdentifier { ObjectIdentifier(Swift.type(of: value)) }
   /// The number of the frame around the `with`; 0 where there is none.
   private let frame: UInt64
   /// The number of the task's innermost frame. A `Task { }` that is started in a frame of a thread
@@ -15,11 +15,9 @@ final class ContextValues: Sendable {
   private let next: ContextValues?
 
   private init(
-    _ value: any ContextValue, in frame: UInt64, ofTask frameOfTask: UInt64,
-    _ next: ContextValues?
+    _ value: any ContextValue, in frame: UInt64, ofTask frameOfTask: UInt64, _ next: ContextValues?
   ) {
     (self.value, self.frame, self.frameOfTask, self.next) = (value, frame, frameOfTask, next)
-    type = ObjectIdentifier(Swift.type(of: value))
   }
 
   private var andOuter: UnfoldFirstSequence<ContextValues> { sequence(first: self, next: \.next) }

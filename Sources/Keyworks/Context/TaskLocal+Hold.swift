@@ -1,23 +1,17 @@
-/// Binds a value for work with a typed error, which `withValue` does not support.
+/// Binds a value, if there is one, for work with a typed error. `withValue` does not support these.
 extension TaskLocal {
-  func hold<Result, Failure: Error>(
-    _ value: Value, during work: () throws(Failure) -> Result
-  ) throws(Failure) -> Result {
+  func hold<Bound, Result, Failure: Error>(
+    _ value: Bound?, during work: () throws(Failure) -> Result
+  ) throws(Failure) -> Result where Value == Bound? {
+    guard let value else { return try work() }
     let outcome = withValue(value) { Swift.Result { () throws(Failure) in try work() } }
     return try outcome.get()
   }
 
-  /// Binds a value, if there is one.
-  func hold<Bound, Result, Failure: Error>(
-    ifAny value: Bound?, during work: () throws(Failure) -> Result
-  ) throws(Failure) -> Result where Value == Bound? {
-    guard let value else { return try work() }
-    return try hold(value, during: work)
-  }
-
-  nonisolated(nonsending) func hold<Result, Failure: Error>(
-    _ value: Value, during work: nonisolated(nonsending) () async throws(Failure) -> Result
-  ) async throws(Failure) -> Result {
+  nonisolated(nonsending) func hold<Bound, Result, Failure: Error>(
+    _ value: Bound?, during work: nonisolated(nonsending) () async throws(Failure) -> Result
+  ) async throws(Failure) -> Result where Value == Bound? {
+    guard let value else { return try await work() }
     let outcome: Swift.Result<Result, Failure> = await withValue(value) {
       do throws(Failure) {
         return .success(try await work())
@@ -26,13 +20,5 @@ extension TaskLocal {
       }
     }
     return try outcome.get()
-  }
-
-  nonisolated(nonsending) func hold<Bound, Result, Failure: Error>(
-    ifAny value: Bound?,
-    during work: nonisolated(nonsending) () async throws(Failure) -> Result
-  ) async throws(Failure) -> Result where Value == Bound? {
-    guard let value else { return try await work() }
-    return try await hold(value, during: work)
   }
 }

@@ -1,34 +1,28 @@
+// MARK: - Bodies of another kind
+
+@available(
+  *, unavailable,
+  message: """
+    self { … } declares a Factory or a ParameterFactory, and its body neither fails nor waits. \
+    Declare a body that can fail as a ThrowingFactory<Value, any Error>, with \
+    self.throwing { … }, one that waits as an AsyncFactory<Value, any Error>, with \
+    self.async { … }, and one of the main actor as a MainActorFactory<Value>, with \
+    self.mainActor { … }.
+    """
+)
 extension ManagedContainer {
   /// Unavailable: `self { try … }`, `self { await … }`, or `self { … }` for another kind of factory.
-  @available(
-    *, unavailable,
-    message: """
-      self { … } declares a Factory or a ParameterFactory, and its body neither fails nor waits. \
-      Declare a body that can fail as a ThrowingFactory<Value, any Error>, with \
-      self.throwing { … }, one that waits as an AsyncFactory<Value, any Error>, with \
-      self.async { … }, and one of the main actor as a MainActorFactory<Value>, with \
-      self.mainActor { … }.
-      """
-  )
   public func callAsFunction<Declared: FactoryDeclaration, each Argument>(
     _ body: @escaping @MainActor (repeat each Argument) async throws -> Declared.Value
   ) -> Declared where Declared._Signature == _Eightfold<(Void, repeat each Argument)> { refused() }
 
   /// Unavailable: the same, for a factory without arguments.
-  @available(
-    *, unavailable,
-    message: """
-      self { … } declares a Factory or a ParameterFactory, and its body neither fails nor waits. \
-      Declare a body that can fail as a ThrowingFactory<Value, any Error>, with \
-      self.throwing { … }, one that waits as an AsyncFactory<Value, any Error>, with \
-      self.async { … }, and one of the main actor as a MainActorFactory<Value>, with \
-      self.mainActor { … }.
-      """
-  )
   public func callAsFunction<Declared: FactoryDeclaration>(
     _ body: @escaping @MainActor () async throws -> Declared.Value
   ) -> Declared where Declared._Signature == _Eightfold<Void> { refused() }
+}
 
+extension ManagedContainer {
   /// Unavailable: a body of `self.throwing { … }` that waits, or throws another error.
   @available(
     *, unavailable,
@@ -53,11 +47,9 @@ extension ManagedContainer {
   public func async<each Argument: Sendable, Value: Sendable, Failure: Error>(
     _ body: @escaping (repeat each Argument) async throws -> Value
   ) -> AsyncFactory<repeat each Argument, Value, Failure> { refused() }
-}
 
-// MARK: - Bodies whose parameters do not match the arguments
+  // MARK: - Bodies whose parameters do not match the arguments
 
-extension ManagedContainer {
   /// Unavailable: `self { container in … }`.
   @available(
     *, unavailable,
@@ -71,91 +63,6 @@ extension ManagedContainer {
     _ body: @escaping (Self) -> Declared.Value
   ) -> Declared { refused() }
 
-  /// Unavailable: a body with too few parameters.
-  @available(
-    *, unavailable,
-    message: """
-      The body has fewer parameters than the property declares arguments. Write one for each \
-      type before the value, or _ for one that is not used.
-      """
-  )
-  public func callAsFunction<Declared: _TakingArguments, each Given, Next, each Later>(
-    _ body: @escaping (repeat each Given) -> Declared.Value
-  ) -> Declared
-  where Declared._Signature == _Eightfold<(Void, repeat each Given, Next, repeat each Later)> {
-    refused()
-  }
-
-  /// Unavailable: a body of `self.throwing { … }` with too few parameters.
-  @available(
-    *, unavailable,
-    message: """
-      The body has fewer parameters than the property declares arguments. Write one for each \
-      type before the value, or _ for one that is not used.
-      """
-  )
-  public func throwing<Declared: _TakingArguments, each Given, Next, each Later>(
-    _ body: @escaping (repeat each Given) throws -> Declared.Value
-  ) -> Declared
-  where Declared._Signature == _Eightfold<(Void, repeat each Given, Next, repeat each Later)> {
-    refused()
-  }
-
-  /// Unavailable: a body of `self.async { … }` with too few parameters.
-  @available(
-    *, unavailable,
-    message: """
-      The body has fewer parameters than the property declares arguments. Write one for each \
-      type before the value, or _ for one that is not used.
-      """
-  )
-  public func async<Declared: _TakingArguments, each Given, Next, each Later>(
-    _ body: @escaping (repeat each Given) async throws -> Declared.Value
-  ) -> Declared
-  where Declared._Signature == _Eightfold<(Void, repeat each Given, Next, repeat each Later)> {
-    refused()
-  }
-
-  // The surplus parameter needs a type of its own. If its type had to be inferred, the compiler
-  // would report that instead of this message.
-
-  /// Unavailable: a body with too many parameters.
-  @available(
-    *, unavailable,
-    message: """
-      The body has more parameters than the property declares arguments. Write a type for each \
-      of them before the value.
-      """
-  )
-  @_disfavoredOverload  // so that a tuple of arguments is explained as such
-  public func callAsFunction<each Argument, Value>(
-    _ body: @escaping (repeat each Argument, Any) -> Value
-  ) -> ParameterFactory<repeat each Argument, Value> { refused() }
-
-  /// Unavailable: a body of `self.throwing { … }` with too many parameters.
-  @available(
-    *, unavailable,
-    message: """
-      The body has more parameters than the property declares arguments. Write a type for each \
-      of them before the value.
-      """
-  )
-  public func throwing<each Argument, Value, Failure: Error>(
-    _ body: @escaping (repeat each Argument, Any) throws -> Value
-  ) -> ThrowingFactory<repeat each Argument, Value, Failure> { refused() }
-
-  /// Unavailable: a body of `self.async { … }` with too many parameters.
-  @available(
-    *, unavailable,
-    message: """
-      The body has more parameters than the property declares arguments. Write a type for each \
-      of them before the value.
-      """
-  )
-  public func async<each Argument: Sendable, Value: Sendable, Failure: Error>(
-    _ body: @escaping (repeat each Argument, Any) async throws -> Value
-  ) -> AsyncFactory<repeat each Argument, Value, Failure> { refused() }
-
   /// Unavailable: arguments that are declared as a tuple.
   @available(
     *, unavailable,
@@ -167,4 +74,64 @@ extension ManagedContainer {
   public func callAsFunction<First, Second, each More, Value>(
     _ body: @escaping (First, Second, repeat each More) -> Value
   ) -> ParameterFactory<(First, Second, repeat each More), Value> { refused() }
+}
+
+@available(
+  *, unavailable,
+  message: """
+    The body has fewer parameters than the property declares arguments. Write one for each \
+    type before the value, or _ for one that is not used.
+    """
+)
+extension ManagedContainer {
+  /// Unavailable: a body with too few parameters.
+  public func callAsFunction<Declared: _TakingArguments, each Given, Next, each Later>(
+    _ body: @escaping (repeat each Given) -> Declared.Value
+  ) -> Declared
+  where Declared._Signature == _Eightfold<(Void, repeat each Given, Next, repeat each Later)> {
+    refused()
+  }
+
+  /// Unavailable: a body of `self.throwing { … }` with too few parameters.
+  public func throwing<Declared: _TakingArguments, each Given, Next, each Later>(
+    _ body: @escaping (repeat each Given) throws -> Declared.Value
+  ) -> Declared
+  where Declared._Signature == _Eightfold<(Void, repeat each Given, Next, repeat each Later)> {
+    refused()
+  }
+
+  /// Unavailable: a body of `self.async { … }` with too few parameters.
+  public func async<Declared: _TakingArguments, each Given, Next, each Later>(
+    _ body: @escaping (repeat each Given) async throws -> Declared.Value
+  ) -> Declared
+  where Declared._Signature == _Eightfold<(Void, repeat each Given, Next, repeat each Later)> {
+    refused()
+  }
+}
+
+// The surplus parameter needs a type of its own. If its type had to be inferred, the compiler
+// would report that instead of this message.
+@available(
+  *, unavailable,
+  message: """
+    The body has more parameters than the property declares arguments. Write a type for each \
+    of them before the value.
+    """
+)
+extension ManagedContainer {
+  /// Unavailable: a body with too many parameters.
+  @_disfavoredOverload  // so that a tuple of arguments is explained as such
+  public func callAsFunction<each Argument, Value>(
+    _ body: @escaping (repeat each Argument, Any) -> Value
+  ) -> ParameterFactory<repeat each Argument, Value> { refused() }
+
+  /// Unavailable: a body of `self.throwing { … }` with too many parameters.
+  public func throwing<each Argument, Value, Failure: Error>(
+    _ body: @escaping (repeat each Argument, Any) throws -> Value
+  ) -> ThrowingFactory<repeat each Argument, Value, Failure> { refused() }
+
+  /// Unavailable: a body of `self.async { … }` with too many parameters.
+  public func async<each Argument: Sendable, Value: Sendable, Failure: Error>(
+    _ body: @escaping (repeat each Argument, Any) async throws -> Value
+  ) -> AsyncFactory<repeat each Argument, Value, Failure> { refused() }
 }

@@ -13,9 +13,9 @@ extension _TakingArguments {
   where _Signature == _Eightfold<(Void, repeat each Given, Next, repeat each Later)> { refused() }
 }
 
-// MARK: - Key paths with too few or too many arguments
-
 extension ManagedContainer {
+  // MARK: - Key paths with too few or too many arguments
+
   /// Unavailable: too few arguments.
   @available(
     *, unavailable,
@@ -43,11 +43,9 @@ extension ManagedContainer {
   public subscript<Declared: FactoryDeclaration, Extra, each More>(
     _ factory: KeyPath<Self, Declared>, _ extra: Extra, _ more: repeat each More
   ) -> Declared.Value where Declared._Signature == _Eightfold<Void> { refused() }
-}
 
-// MARK: - Key paths to another type
+  // MARK: - Key paths to another type
 
-extension ManagedContainer {
   /// Unavailable: a factory of another type than is needed here.
   @available(
     *, unavailable,

@@ -7,6 +7,8 @@
 // overload that almost fits could therefore hide the better message about another mistake.
 // Tests/Checks/Data/CompileFailures has cases of both kinds.
 //
+// Overloads with one message are in one unavailable extension.
+//
 // If a pack of arguments comes before a labeled parameter and the labeled argument is wrong, the
 // compiler fails an assertion. Such overloads take `Any...` instead of a pack.
 

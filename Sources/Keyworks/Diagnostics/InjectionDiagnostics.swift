@@ -11,37 +11,30 @@ extension LazyInjected: _Injecting {}
 
 // MARK: - Factories that take arguments
 
+@available(
+  *, unavailable,
+  message: """
+    The factory takes arguments, but none are passed here. Write them after the key path, \
+    @Injected(\\.report, id), or keep container.provider(\\.report).
+    """
+)
 extension _Injecting {
   /// Unavailable: `@Injected(\.report)` of a factory with arguments.
-  @available(
-    *, unavailable,
-    message: """
-      The factory takes arguments, but none are passed here. Write them after the key path, \
-      @Injected(\\.report, id), or keep container.provider(\\.report).
-      """
-  )
   public init<each Argument>(
     _ factory: KeyPath<Container, ParameterFactory<repeat each Argument, Value>>,
     under variants: any Variant...
   ) { refused() }
 
   /// Unavailable: the same, for a factory of another container.
-  @available(
-    *, unavailable,
-    message: """
-      The factory takes arguments, but none are passed here. Write them after the key path, \
-      @Injected(\\.report, id), or keep container.provider(\\.report).
-      """
-  )
   public init<Root: SharedContainer, each Argument>(
     _ factory: KeyPath<Root, ParameterFactory<repeat each Argument, Value>>,
     under variants: any Variant...
   ) { refused() }
 }
 
-// MARK: - Factories that can fail
-
 extension _Injecting {
+  // MARK: - Factories that can fail
+
   /// Unavailable: `@Injected(\.config) var config: Config` of a factory that can fail.
   @available(
     *, unavailable,
@@ -55,28 +48,9 @@ extension _Injecting {
     _ factory: KeyPath<Container, ThrowingFactory<repeat each Argument, Value, Failure>>,
     _ arguments: repeat each Argument, under variants: any Variant...
   ) { refused() }
-}
 
-// MARK: - Asynchronous factories
+  // MARK: - Arguments that do not fit
 
-extension _Injecting where Value: Sendable {
-  /// Unavailable: `@Injected(\.pool)` of an asynchronous factory.
-  @available(
-    *, unavailable,
-    message: """
-      The factory is asynchronous, and a property cannot wait for it. Take the value in an \
-      initializer, or keep container.provider(\\.pool).
-      """
-  )
-  public init<each Argument: Sendable, Failure: Error>(
-    _ factory: KeyPath<Container, AsyncFactory<repeat each Argument, Value, Failure>>,
-    _ arguments: Any..., under variants: any Variant...
-  ) { refused() }
-}
-
-// MARK: - Arguments that do not fit
-
-extension _Injecting {
   /// Unavailable: arguments of other types, or another number of them.
   @available(
     *, unavailable,
@@ -89,33 +63,40 @@ extension _Injecting {
   public init<Declared: FactoryDeclaration, First>(
     _ factory: KeyPath<Container, Declared>, _ first: First, _ more: Any...
   ) where Value == Declared.Value { refused() }
+
+  // MARK: - Asynchronous factories
+
+  /// Unavailable: `@Injected(\.pool)` of an asynchronous factory.
+  @available(
+    *, unavailable,
+    message: """
+      The factory is asynchronous, and a property cannot wait for it. Take the value in an \
+      initializer, or keep container.provider(\\.pool).
+      """
+  )
+  public init<each Argument: Sendable, Failure: Error>(
+    _ factory: KeyPath<Container, AsyncFactory<repeat each Argument, Value, Failure>>,
+    _ arguments: Any..., under variants: any Variant...
+  ) where Value: Sendable { refused() }
 }
 
 // MARK: - Lists with elements of another type
 
+@available(
+  *, unavailable,
+  message: """
+    The list gives something else than the property is. Tags<Element> gives [Element], and \
+    KeyedTags<Key, Element> gives [(key: Key, value: Element)]; the elements of AsyncTags and \
+    MainActorTags are providers.
+    """
+)
 extension _Injecting {
   /// Unavailable: a property that has another type than the list gives.
-  @available(
-    *, unavailable,
-    message: """
-      The list gives something else than the property is. Tags<Element> gives [Element], and \
-      KeyedTags<Key, Element> gives [(key: Key, value: Element)]; the elements of AsyncTags and \
-      MainActorTags are providers.
-      """
-  )
   public init<List: FactoryList>(
     _ list: KeyPath<Container.Type, List>, under variants: any Variant...
   ) { refused() }
 
   /// Unavailable: the same, for a list of another container.
-  @available(
-    *, unavailable,
-    message: """
-      The list gives something else than the property is. Tags<Element> gives [Element], and \
-      KeyedTags<Key, Element> gives [(key: Key, value: Element)]; the elements of AsyncTags and \
-      MainActorTags are providers.
-      """
-  )
   public init<Root: SharedContainer, List: FactoryList>(
     _ list: KeyPath<Root.Type, List>, under variants: any Variant...
   ) { refused() }

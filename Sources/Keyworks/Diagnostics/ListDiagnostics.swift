@@ -1,6 +1,6 @@
-// MARK: - Members that need a closure
-
 extension Tagged {
+  // MARK: - Members that need a closure
+
   /// Unavailable: the factory does not build elements of the list.
   @available(
     *, unavailable,
@@ -27,11 +27,9 @@ extension Tagged {
     _ factory: KeyPath<Root, Factory<Value>>, priority: Int = 0,
     _ order: TagOrder<Root>..., under variants: any Variant...
   ) where Element == Provider<repeat each Argument, Wanted> { refused() }
-}
 
-// MARK: - Asynchronous members
+  // MARK: - Asynchronous members
 
-extension Tagged {
   /// Unavailable: the list is not asynchronous, or has elements of another type.
   @available(
     *, unavailable,
@@ -45,11 +43,9 @@ extension Tagged {
     _ factory: KeyPath<Root, AsyncFactory<repeat each Argument, Value, Failure>>,
     priority: Int = 0, _ order: TagOrder<Root>..., upcast: ((Value) -> Any)? = nil
   ) { refused() }
-}
 
-// MARK: - Main-actor members
+  // MARK: - Main-actor members
 
-extension Tagged {
   /// Unavailable: the list is not a main-actor list, or has elements of another type.
   @available(
     *, unavailable,

@@ -12,8 +12,7 @@ extension Factory {
   /// with an argument.
   @_alwaysEmitIntoClient
   public func on(
-    _ launch: LaunchCondition,
-    body: @escaping () -> Value
+    _ launch: LaunchCondition, body: @escaping () -> Value
   ) -> Self {
     declaration.choosing(launch).map { Factory($0, body) } ?? self
   }

@@ -30,10 +30,9 @@ extension FactoryDeclaration {
 
 extension FactoryDeclaration where Value: Sendable {
   /// Registers a value to hand out instead of what the definition builds.
-  public func register(
-    with value: Value,
-    file: StaticString = #fileID, line: UInt = #line
-  ) { declaration.request.add(.registration, Box(value), isValue: true, at: Place(file, line)) }
+  public func register(with value: Value, file: StaticString = #fileID, line: UInt = #line) {
+    declaration.request.add(.registration, Box(value), isValue: true, at: Place(file, line))
+  }
 }
 
 extension FactoryDeclaration {
@@ -45,8 +44,7 @@ extension FactoryDeclaration {
       protocol Sendable, or register a closure that builds it.
       """
   )
-  public func register(
-    with value: Value,
-    file: StaticString = #fileID, line: UInt = #line
-  ) { declaration.request.add(.registration, Box(value), isValue: true, at: Place(file, line)) }
+  public func register(with value: Value, file: StaticString = #fileID, line: UInt = #line) {
+    declaration.request.add(.registration, Box(value), isValue: true, at: Place(file, line))
+  }
 }

@@ -10,7 +10,7 @@ public struct LaunchContext: Sendable {
   /// those of a process in staging.
   public var variants: [any Variant] {
     get { variantsInForce?.values.map(\.value) ?? [] }
-    set { variantsInForce = .of(newValue) }
+    set { variantsInForce = VariantsInForce(VariantValue.all(newValue)) }
   }
   private(set) var variantsInForce: VariantsInForce?
 
@@ -36,7 +36,7 @@ public struct LaunchContext: Sendable {
   /// - Precondition: Outside of a sandbox, you set it before a factory has read it.
   public static var current: LaunchContext {
     get {
-      SandboxState.current?.launch.withLock { $0 } ?? prepared.withLock(\.context) ?? ofProcess
+      SandboxState.current?.launch.withLock { $0 } ?? prepared.withLock(\.context)
     }
     set {
       if newValue.variantsInForce != nil { kw_launch_has_variants() }
@@ -44,14 +44,12 @@ public struct LaunchContext: Sendable {
         _ = state.launch.withLock { exchange(&$0, with: newValue) }
         return
       }
-      let (isInUse, _) = prepared.withLock { prepared in
-        (prepared.isInUse, prepared.isInUse ? nil : exchange(&prepared.context, with: newValue))
-      }
-      if isInUse { Misuse.launchContextInUse.stop() }
+      let old = prepared.withLock { $0.isInUse ? nil : exchange(&$0.context, with: newValue) }
+      if old == nil { Misuse.launchContextInUse.stop() }
     }
   }
 
-  private static let prepared = Guarded<(context: LaunchContext?, isInUse: Bool)>((nil, false))
+  private static let prepared = Guarded((context: ofProcess, isInUse: false))
 
   /// The context in force for a factory.
   static var inForce: LaunchContext {
@@ -62,16 +60,16 @@ public struct LaunchContext: Sendable {
   /// The context outside of sandboxes. It is evaluated when a factory first reads it.
   private static let outside = prepared.withLock { prepared in
     prepared.isInUse = true
-    return prepared.context ?? ofProcess
+    return prepared.context
   }
 
   /// Xcode and SwiftPM set environment variables for a test. On Linux, SwiftPM runs a program whose
   /// name ends in `.xctest`. The helper of Swift Testing gets an argument.
   private static var isTestProcess: Bool {
-    isSet("XCTestConfigurationFilePath") || isSet("XCTestBundlePath")
-      || isSet("XCTestSessionIdentifier") || CommandLine.arguments.contains("--testing-library")
-      || CommandLine.arguments.first?.hasSuffix(".xctest") == true
-      || CommandLine.arguments.first?.hasSuffix("/xctest") == true
+    let variables = ["XCTestConfigurationFilePath", "XCTestBundlePath", "XCTestSessionIdentifier"]
+    let program = CommandLine.arguments.first ?? ""
+    return variables.contains(where: isSet) || CommandLine.arguments.contains("--testing-library")
+      || program.hasSuffix(".xctest") || program.hasSuffix("/xctest")
   }
 
   private static func isSet(_ name: String) -> Bool {

@@ -19,11 +19,6 @@ struct Layer {
 
   /// Whether it counts under all variants.
   var isWhole: Bool { content.variants.isEmpty }
-
-  /// Whether a reset removes it. Decorations count as registrations.
-  fileprivate func isRemoved(by what: ResetOptions) -> Bool {
-    author == nil && what.contains(kind == .override ? .overrides : .registrations)
-  }
 }
 
 /// The layers of one factory in one container.
@@ -40,9 +35,58 @@ struct Layers {
 
   /// Returns the registrations for these variants. Comparing them runs user code.
   func registrations(for variants: [VariantValue]) -> [Layer] {
-    all.filter { $0.kind == .registration && $0.content.isFor(variants) }
+    all.filter { $0.kind == .registration && $0.content.variants.areSame(as: variants) }
   }
 
+  // MARK: - Changes
+
+  // The caller keeps a copy until the lock is released, because the end of a body runs user code.
+
+  /// Adds a layer above all that do not have precedence, in place of those that it replaces.
+  ///
+  /// - Parameter old: The registrations for the same variants. The caller finds them outside of the
+  ///   lock.
+  /// - Returns: Whether cached instances became obsolete.
+  mutating func add(_ new: Layer, insteadOf old: [Layer]) -> Bool {
+    remove { layer in
+      guard layer.kind == new.kind, layer.isWhole == new.isWhole else { return false }
+      guard new.kind == .registration else {
+        return WiringAuthor.isLeftBehind(layer.author, by: new.author)
+      }
+      return WiringAuthor.isReplaced(layer.author, by: new.author)
+        && (new.isWhole || old.contains { $0.number == layer.number })
+    }
+    let place = all.firstIndex { WiringAuthor.isBelow(new.author, $0.author) } ?? all.endIndex
+    all.insert(new, at: place)
+    if new.kind == .registration, new.author?.place != nil { registrar = new.author }
+    return true
+  }
+
+  /// Removes one layer, if it still exists.
+  ///
+  /// - Returns: Whether cached instances became obsolete.
+  mutating func revert(_ number: Int) -> Bool {
+    let hidden = all.filter { $0.kind == .override && $0.isWhole }.dropLast()
+    return remove { $0.number == number } && !hidden.contains { $0.number == number }
+  }
+
+  /// Removes the layers that `what` names, except those of the wiring. Decorations count as
+  /// registrations.
+  ///
+  /// - Returns: Whether cached instances became obsolete.
+  mutating func reset(_ what: ResetOptions) -> Bool {
+    remove {
+      $0.author == nil && what.contains($0.kind == .override ? .overrides : .registrations)
+    }
+  }
+
+  /// - Returns: Whether there was a layer to remove.
+  @discardableResult
+  private mutating func remove(_ isObsolete: (Layer) -> Bool) -> Bool {
+    let count = all.count
+    all.removeAll(where: isObsolete)
+    return all.count < count
+  }
 }
 
 /// The body that a build runs and the decorations of the result, for a factory with layers.
@@ -80,50 +124,4 @@ final class Plan {
 
   /// Whether a layer says how to build what a property only promises.
   var keepsPromise: Bool { !overrides.isEmpty || !registrations.isEmpty }
-}
-
-// MARK: - Changes
-
-// The caller keeps a copy until the lock is released, because the end of a body runs user code.
-extension Layers {
-  /// Adds a layer above all that do not have precedence, in place of those that it replaces.
-  ///
-  /// - Parameter old: The registrations for the same variants. The caller finds them outside of the
-  ///   lock.
-  mutating func add(_ new: Layer, insteadOf old: [Layer] = []) {
-    remove { layer in
-      guard layer.kind == new.kind, layer.isWhole == new.isWhole else { return false }
-      guard new.kind == .registration else {
-        return WiringAuthor.isLeftBehind(layer.author, by: new.author)
-      }
-      return WiringAuthor.isReplaced(layer.author, by: new.author)
-        && (new.isWhole || old.contains { $0.number == layer.number })
-    }
-    let place = all.firstIndex { WiringAuthor.isBelow(new.author, $0.author) } ?? all.endIndex
-    all.insert(new, at: place)
-    if new.kind == .registration, new.author?.place != nil { registrar = new.author }
-  }
-
-  /// Removes one layer, if it still exists.
-  ///
-  /// - Returns: Whether cached instances became obsolete.
-  mutating func revert(_ number: Int) -> Bool {
-    let hidden = all.filter { $0.kind == .override && $0.isWhole }.dropLast()
-    return remove { $0.number == number } && !hidden.contains { $0.number == number }
-  }
-
-  /// Removes the layers that `what` names, except those of the wiring.
-  ///
-  /// - Returns: Whether cached instances became obsolete.
-  mutating func reset(_ what: ResetOptions) -> Bool {
-    remove { $0.isRemoved(by: what) }
-  }
-
-  /// - Returns: Whether there was a layer to remove.
-  @discardableResult
-  private mutating func remove(_ isObsolete: (Layer) -> Bool) -> Bool {
-    let count = all.count
-    all.removeAll(where: isObsolete)
-    return all.count < count
-  }
 }

@@ -12,11 +12,9 @@ extension ManagedContainer {
   @_alwaysEmitIntoClient
   public func register<Value>(
     _ factory: KeyPath<Self, Factory<Value>>, for variants: any Variant...,
-    body: @escaping @Sendable (Self) -> Value,
-    file: StaticString = #fileID, line: UInt = #line
+    body: @escaping @Sendable (Self) -> Value, file: StaticString = #fileID, line: UInt = #line
   ) {
-    let declaration = self[keyPath: factory].declaration
-    let container = handed(to: declaration.container, declaration.place)
+    let (declaration, container) = handed(to: factory)
     declaration.register(Box<() -> Value> { body(container()) }, for: variants, file, line)
   }
 
@@ -24,17 +22,14 @@ extension ManagedContainer {
   @_alwaysEmitIntoClient
   public func register<each Argument, Value>(
     _ factory: KeyPath<Self, ParameterFactory<repeat each Argument, Value>>,
-    for variants: any Variant...,
-    body: @escaping @Sendable (Self, repeat each Argument) -> Value,
+    for variants: any Variant..., body: @escaping @Sendable (Self, repeat each Argument) -> Value,
     file: StaticString = #fileID, line: UInt = #line
   ) {
-    let declaration = self[keyPath: factory].declaration
-    let container = handed(to: declaration.container, declaration.place)
-    let code = ParameterFactory<repeat each Argument, Value>.boxed {
-      (arguments: repeat each Argument) in
-      body(container(), repeat each arguments)
-    }
-    declaration.register(code, for: variants, file, line)
+    let (declaration, container) = handed(to: factory)
+    declaration.register(
+      ParameterFactory<repeat each Argument, Value>.boxed { (arguments: repeat each Argument) in
+        body(container(), repeat each arguments)
+      }, for: variants, file, line)
   }
 
   /// Registers a body of a factory that can fail.
@@ -45,13 +40,12 @@ extension ManagedContainer {
     body: @escaping @Sendable (Self, repeat each Argument) throws(Failure) -> Value,
     file: StaticString = #fileID, line: UInt = #line
   ) {
-    let declaration = self[keyPath: factory].declaration
-    let container = handed(to: declaration.container, declaration.place)
-    let code = ThrowingFactory<repeat each Argument, Value, Failure>.boxed {
-      (arguments: repeat each Argument) throws(Failure) in
-      try body(container(), repeat each arguments)
-    }
-    declaration.register(code, for: variants, file, line)
+    let (declaration, container) = handed(to: factory)
+    declaration.register(
+      ThrowingFactory<repeat each Argument, Value, Failure>.boxed {
+        (arguments: repeat each Argument) throws(Failure) in
+        try body(container(), repeat each arguments)
+      }, for: variants, file, line)
   }
 
   /// Registers a body of an asynchronous factory.
@@ -62,13 +56,12 @@ extension ManagedContainer {
     body: @escaping @Sendable (Self, repeat each Argument) async throws(Failure) -> Value,
     file: StaticString = #fileID, line: UInt = #line
   ) {
-    let declaration = self[keyPath: factory].declaration
-    let container = handed(to: declaration.container, declaration.place)
-    let code = AsyncFactory<repeat each Argument, Value, Failure>.boxed {
-      (arguments: repeat each Argument) async throws(Failure) in
-      try await body(container(), repeat each arguments)
-    }
-    declaration.register(code, for: variants, file, line)
+    let (declaration, container) = handed(to: factory)
+    declaration.register(
+      AsyncFactory<repeat each Argument, Value, Failure>.boxed {
+        (arguments: repeat each Argument) async throws(Failure) in
+        try await body(container(), repeat each arguments)
+      }, for: variants, file, line)
   }
 
   /// Registers a body without errors of an asynchronous factory.
@@ -82,38 +75,38 @@ extension ManagedContainer {
     body: @escaping @Sendable (Self, repeat each Argument) async -> Value,
     file: StaticString = #fileID, line: UInt = #line
   ) {
-    let declaration = self[keyPath: factory].declaration
-    let container = handed(to: declaration.container, declaration.place)
-    let code = AsyncFactory<repeat each Argument, Value, Failure>.boxed {
-      (arguments: repeat each Argument) async throws(Failure) in
-      await body(container(), repeat each arguments)
-    }
-    declaration.register(code, for: variants, file, line)
+    let (declaration, container) = handed(to: factory)
+    declaration.register(
+      AsyncFactory<repeat each Argument, Value, Failure>.boxed {
+        (arguments: repeat each Argument) async throws(Failure) in
+        await body(container(), repeat each arguments)
+      }, for: variants, file, line)
   }
 
   /// Registers a body of a main-actor factory.
   @_alwaysEmitIntoClient
   public func register<each Argument, Value>(
     _ factory: KeyPath<Self, MainActorFactory<repeat each Argument, Value>>,
-    for variants: any Variant...,
-    body: @escaping @MainActor (Self, repeat each Argument) -> Value,
+    for variants: any Variant..., body: @escaping @MainActor (Self, repeat each Argument) -> Value,
     file: StaticString = #fileID, line: UInt = #line
   ) {
-    let declaration = self[keyPath: factory].declaration
-    let container = handed(to: declaration.container, declaration.place)
-    let code = MainActorFactory<repeat each Argument, Value>.boxed {
-      (arguments: repeat each Argument) in
-      body(container(), repeat each arguments)
-    }
-    declaration.register(code, for: variants, file, line)
+    let (declaration, container) = handed(to: factory)
+    declaration.register(
+      MainActorFactory<repeat each Argument, Value>.boxed { (arguments: repeat each Argument) in
+        body(container(), repeat each arguments)
+      }, for: variants, file, line)
   }
 
-  /// Returns a closure that passes the container to a registered body without holding it.
+  /// Returns the declaration of a factory, and a closure that passes the container to a registered
+  /// body without holding it.
   @usableFromInline
-  func handed(to holder: any ManagedContainer, _ place: Place) -> @Sendable () -> Self {
+  func handed<Declared: FactoryDeclaration>(
+    to factory: KeyPath<Self, Declared>
+  ) -> (Declaration<Declared.Value>, @Sendable () -> Self) {
+    let declaration = self[keyPath: factory].declaration
     // A caller that resolves a factory of this container holds the container.
-    if holder === self { return { [unowned self] in self } }
+    if declaration.container === self { return (declaration, { [unowned self] in self }) }
     // The property returns a factory of another container, which may live longer.
-    return { [weak self] in Self.present(self, place) }
+    return (declaration, { [weak self, place = declaration.place] in Self.present(self, place) })
   }
 }

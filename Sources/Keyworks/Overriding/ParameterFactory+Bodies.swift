@@ -12,8 +12,7 @@ extension ParameterFactory {
   /// with an argument.
   @_alwaysEmitIntoClient
   public func on(
-    _ launch: LaunchCondition,
-    body: @escaping (repeat each Argument) -> Value
+    _ launch: LaunchCondition, body: @escaping (repeat each Argument) -> Value
   ) -> Self {
     declaration.choosing(launch).map { ParameterFactory($0, body) } ?? self
   }

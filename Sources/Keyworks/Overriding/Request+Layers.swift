@@ -32,10 +32,7 @@ extension Request {
       }
     case .decoration: break
     }
-    slot.change { layers in
-      layers.add(layer, insteadOf: old)
-      return true
-    }
+    slot.change { $0.add(layer, insteadOf: old) }
     // The slot exists as long as the store, which is held while the slot is used.
     let token = Token { [weak store = slot.store, unowned slot, number = layer.number] in
       guard let store else { return }

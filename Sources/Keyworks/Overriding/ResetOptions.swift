@@ -16,7 +16,5 @@ public struct ResetOptions: OptionSet, Sendable {
   public static let contributions = ResetOptions(rawValue: 1 << 3)
 
   /// Everything.
-  public static let all: ResetOptions = [
-    .instances, .registrations, .overrides, .contributions,
-  ]
+  public static let all: ResetOptions = [.instances, .registrations, .overrides, .contributions]
 }

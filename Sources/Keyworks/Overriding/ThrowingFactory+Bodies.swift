@@ -13,8 +13,7 @@ extension ThrowingFactory {
   /// with an argument.
   @_alwaysEmitIntoClient
   public func on(
-    _ launch: LaunchCondition,
-    body: @escaping (repeat each Argument) throws(Failure) -> Value
+    _ launch: LaunchCondition, body: @escaping (repeat each Argument) throws(Failure) -> Value
   ) -> Self {
     declaration.choosing(launch).map { ThrowingFactory($0, body) } ?? self
   }

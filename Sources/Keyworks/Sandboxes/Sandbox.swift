@@ -78,7 +78,7 @@ public nonisolated(nonsending) func withSandbox<Result, Failure: Error>(
 /// ```
 public struct Sandbox: Sendable {
   /// The sandbox of this task.
-  @TaskLocal static var current = Sandbox(nil)
+  @TaskLocal static var current: Sandbox?
 
   let state: SandboxState?
   /// Whether live factories are resolved on purpose here, outside of every sandbox.
@@ -89,7 +89,7 @@ public struct Sandbox: Sendable {
   }
 
   /// Returns the current sandbox. If there is none, `run` runs in none.
-  public static func capture() -> Sandbox { current }
+  public static func capture() -> Sandbox { current ?? Sandbox(nil) }
 
   /// No sandbox, on purpose. Code that runs in it may resolve `.live` factories while tests run in
   /// sandboxes.

@@ -2,7 +2,7 @@ internal import KeyworksThreads
 
 /// The state of one sandbox, which replaces the state of containers and of the process.
 final class SandboxState: Sendable {
-  static var current: SandboxState? { Sandbox.current.state }
+  static var current: SandboxState? { Sandbox.current?.state }
 
   /// The substitutes for managers, with the numbers of the originals. There are few, so a search is
   /// faster than a hash.
@@ -152,7 +152,7 @@ final class SandboxState: Sendable {
   /// Reports that a live factory is resolved outside of every sandbox while one is active. It is
   /// not known which test did so, so the first one gets the report.
   static func noteStray(_ frame: Frame) {
-    guard frame.place.contextRank == 0, current == nil, !Sandbox.current.allowsStrays,
+    guard frame.place.contextRank == 0, current == nil, Sandbox.current?.allowsStrays != true,
       let report = all.withLock({ $0.lazy.compactMap { $0.with(\.listener) }.first })
     else { return }
     report(SandboxIssue(.stray, Trail(from: frame)))

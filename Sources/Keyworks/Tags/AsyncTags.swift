@@ -78,21 +78,21 @@ extension ManagedContainer {
     _ list: KeyPath<Self.Type, List>,
     build: @escaping @Sendable (List.Gathered) async throws -> Element
   ) async throws -> [Element] where List.Root == Self, List.Gathered: Sendable {
-    let members = gatheredWithPlaces(list)
+    let members = members(of: list)
+    let places = members.membersBesideComposite.map(\.identity.place)
+    let gathered = elements(of: members, list)
     return try await Graph.shared {
       try await withThrowingTaskGroup(of: (Int, Element).self) { group in
-        for (index, (place, member)) in members.enumerated() {
+        for (index, (place, member)) in zip(places, gathered).enumerated() {
           group.addTask {
             do {
               return (index, try await build(member))
-            } catch is CancellationError where Task.isCancelled {
-              throw CancellationError()
-            } catch {
+            } catch let error where !(error is CancellationError && Task.isCancelled) {
               throw FactoryError(place: place, underlying: error)
             }
           }
         }
-        var elements: [Element?] = members.map { _ in nil }
+        var elements: [Element?] = gathered.map { _ in nil }
         for try await (index, element) in group { elements[index] = element }
         return elements.compactMap(\.self)
       }

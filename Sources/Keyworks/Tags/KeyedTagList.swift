@@ -20,7 +20,7 @@ public struct KeyedTagList<Root: ManagedContainer, Key: Hashable & Sendable, Ele
   /// Creates a map of these members.
   @_disfavoredOverload  // `KeyedTags()` uses the other initializer.
   public init(dictionaryLiteral members: (Key, Tagged<Root, Element>)...) {
-    declaration = TagDeclaration(members: members.map { $1.member.keyed(by: $0) })
+    declaration = TagDeclaration(members.map { $1.member.keyed(by: $0) })
   }
 
   /// Creates a map without members of its own, for modules to contribute to.
@@ -47,7 +47,7 @@ extension ManagedContainer {
   public subscript<Key, Element>(
     _ list: KeyPath<Self.Type, KeyedTagList<Self, Key, Element>>, _ key: Key
   ) -> Element? {
-    members(of: list).member(for: key)?.element(in: self)
+    members(of: list).byKey[AnyHashable(key)]?.element(in: self)
   }
 
   /// Returns providers for the members of a map, with their keys, in order. A member whose body
@@ -59,7 +59,7 @@ extension ManagedContainer {
   ) -> [(key: Key, value: Provider<Element>)] {
     let place = Place(file: file, function: function, line: line, column: column)
     return members(of: list).membersBesideComposite.compactMap { entry in
-      entry.member.key(as: Key.self).map { ($0, provider(of: entry.member, place)) }
+      (entry.member.key as? Key).map { ($0, provider(of: entry.member, place)) }
     }
   }
 }

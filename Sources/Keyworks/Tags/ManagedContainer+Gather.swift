@@ -40,8 +40,7 @@ extension ManagedContainer {
   /// Returns providers for the members of a list, in order. A member whose body makes the call is
   /// left out.
   public func providers<Element>(
-    _ list: any KeyPath<Self.Type, TagList<Self, Element>> & Sendable,
-    file: StaticString = #fileID,
+    _ list: any KeyPath<Self.Type, TagList<Self, Element>> & Sendable, file: StaticString = #fileID,
     function: StaticString = #function, line: UInt = #line, column: UInt = #column
   ) -> [Provider<Element>] {
     let place = Place(file: file, function: function, line: line, column: column)
@@ -73,27 +72,15 @@ extension ManagedContainer {
     }
   }
 
-  /// Resolves the members of a list, with the factory of each value.
-  func gatheredWithPlaces<List: FactoryList>(
-    _ list: KeyPath<Self.Type, List>
-  ) -> [(Place, List.Gathered)] where List.Root == Self {
-    told(members(of: list), list).membersBesideComposite.compactMap { entry in
-      List.gathered(
-        entry.member.element(in: self), for: entry.member.key(as: List.Key.self)
-      ).map { (entry.identity.place, $0) }
-    }
-  }
-
-  private func elements<List: FactoryList>(
+  /// Resolves these members of a list.
+  func elements<List: FactoryList>(
     of members: OrderedTags, _ list: KeyPath<Self.Type, List>
   ) -> [List.Gathered] {
-    let members = told(members, list)
     var elements: [List.Gathered] = []
     elements.reserveCapacity(members.count)
-    members.forEach {
-      if let element = List.gathered($0.element(in: self), for: $0.key(as: List.Key.self)) {
-        elements.append(element)
-      }
+    told(members, list).forEach {
+      let element = List.gathered($0.element(in: self), for: $0.key.flatMap { $0 as? List.Key })
+      if let element { elements.append(element) }
     }
     return elements
   }

@@ -6,8 +6,8 @@ final class OrderedTags {
   let ranked: [RankedMember]
   /// The same members, for a gather, which needs nothing else of them.
   private let members: [TagMember]
-  /// The members of a map by their keys.
-  private let byKey: [AnyHashable: TagMember]
+  /// The members of a map by their keys. A lookup runs user code.
+  let byKey: [AnyHashable: TagMember]
 
   init(of place: Place?, _ ranked: [RankedMember]) {
     (self.place, self.ranked) = (place, ranked)
@@ -36,9 +36,6 @@ final class OrderedTags {
   var membersBesideComposite: [RankedMember] {
     ranked.filter { !Frame.isBuilding($0.identity) }
   }
-
-  /// Returns the member with this key. Runs user code.
-  func member(for key: some Hashable) -> TagMember? { byKey[AnyHashable(key)] }
 
   /// Returns the members that are, or are not, in another list, in the same order.
   func filter(isIn other: OrderedTags, is wanted: Bool) -> OrderedTags {

@@ -15,9 +15,9 @@ extension Tagged {
     _ factory:
       @autoclosure @escaping @Sendable () -> KeyPath<
         Root, ParameterFactory<repeat each Argument, Value>
-      >, priority: Int = 0,
-    _ order: TagOrder<Root>..., under variants: any Variant..., file: StaticString = #fileID,
-    function: StaticString = #function, line: UInt = #line, column: UInt = #column
+      >, priority: Int = 0, _ order: TagOrder<Root>..., under variants: any Variant...,
+    file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
+    column: UInt = #column
   )
   where Element == Provider<repeat each Argument, Value> {
     self.init(
@@ -37,10 +37,9 @@ extension Tagged {
     _ factory:
       @autoclosure @escaping @Sendable () -> KeyPath<
         Root, ParameterFactory<repeat each Argument, Made>
-      >, priority: Int = 0,
-    _ order: TagOrder<Root>..., under variants: any Variant..., file: StaticString = #fileID,
-    function: StaticString = #function, line: UInt = #line, column: UInt = #column,
-    upcast: @escaping @Sendable (Made) -> Value
+      >, priority: Int = 0, _ order: TagOrder<Root>..., under variants: any Variant...,
+    file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
+    column: UInt = #column, upcast: @escaping @Sendable (Made) -> Value
   )
   where Element == Provider<repeat each Argument, Value> {
     self.init(

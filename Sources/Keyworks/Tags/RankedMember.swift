@@ -2,6 +2,8 @@
 final class RankedMember {
   let member: TagMember
   let identity: TagIdentity
+  /// Whether a module contributed it, and the list does not declare it.
+  let isContribution: Bool
   /// The rank that the list or the contribution gives it, and after a move the one that this gives
   /// it.
   var rank: TagRank
@@ -13,10 +15,11 @@ final class RankedMember {
   /// contribute concurrently through one call, their order is undefined; priorities define it.
   private let tie: (file: String, line: Int, column: Int, turn: Int)
 
-  /// - Parameter turn: A number that grows with each member of the declared list, or with each
-  ///   contribution.
+  /// - Parameter turn: The position among the declared members, or of the contribution among all
+  ///   statements.
   init(_ member: TagMember, isContribution: Bool, turn: Int, in container: AnyObject) {
-    (self.member, identity) = (member, member.identify(container))
+    (self.member, self.isContribution) = (member, isContribution)
+    identity = member.identify(container)
     rank = TagRank(member.priority, member.order, in: container)
     let place = member.place
     tie = isContribution ? (place.file.string, place.line, place.column, turn) : ("", 0, 0, turn)

@@ -1,14 +1,13 @@
 /// The members that a list declares, and the identity of the declaration.
 public struct TagDeclaration {
   let members: [TagMember]
-  /// The place of the declaration, if it is written without members.
-  private let emptyPlace: Place?
-
-  init(members: [TagMember]) { (self.members, emptyPlace) = (members, nil) }
-  init(emptyAt place: Place) { (members, emptyPlace) = ([], place) }
-
   /// The place of the list or of its first member, or nil for `[]`.
-  var place: Place? { emptyPlace ?? members.first?.place }
+  let place: Place?
+
+  /// - Parameter place: The place of the declaration, if it is written without members.
+  init(_ members: [TagMember] = [], emptyAt place: Place? = nil) {
+    (self.members, self.place) = (members, place ?? members.first?.place)
+  }
 
   /// Whether both come from the same braces, or nil if that is unknown, because `[]` has no place.
   /// All lists that a function makes have the same places, so the members themselves are compared

@@ -1,6 +1,6 @@
 /// The identity of a member's factory, whichever key path leads to it.
 @usableFromInline
-struct TagIdentity: Sendable {
+struct TagIdentity: Hashable, Sendable {
   /// The container that builds it, because a property may return a factory of another container.
   let container: ObjectIdentifier
   let key: SlotKey
@@ -27,14 +27,11 @@ struct TagIdentity: Sendable {
     copy.variants = []
     return copy
   }
-}
 
-extension TagIdentity: Hashable {
   @usableFromInline
   static func == (one: TagIdentity, two: TagIdentity) -> Bool {
     one.container == two.container && one.key == two.key && areEqual(one.id, two.id)
-      && one.variants.count == two.variants.count
-      && one.variants.allSatisfy(two.variants.contains)
+      && one.variants.areSame(as: two.variants)
   }
 
   @usableFromInline

@@ -24,7 +24,7 @@ public struct TagList<Root: ManagedContainer, Element>: FactoryList, Expressible
   /// Creates a list of these members.
   @_disfavoredOverload  // `Tags()` uses the other initializer.
   public init(arrayLiteral members: Tagged<Root, Element>...) {
-    declaration = TagDeclaration(members: members.map(\.member))
+    declaration = TagDeclaration(members.map(\.member))
   }
 
   /// Creates a list without members of its own, for modules to contribute to.

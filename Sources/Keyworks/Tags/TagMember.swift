@@ -17,9 +17,8 @@ final class TagMember: Sendable {
 
   @usableFromInline
   init(
-    priority: Int, order: [TagBond], place: Place,
-    key: (any Hashable & Sendable)? = nil, identify: @escaping @Sendable (AnyObject) -> TagIdentity,
-    resolve: AnyBox
+    priority: Int, order: [TagBond], place: Place, key: (any Hashable & Sendable)? = nil,
+    identify: @escaping @Sendable (AnyObject) -> TagIdentity, resolve: AnyBox
   ) {
     (self.priority, self.order, self.place, self.key) = (priority, order, place, key)
     (self.identify, self.resolve) = (identify, resolve)
@@ -32,9 +31,6 @@ final class TagMember: Sendable {
       priority: priority, order: order, place: place, key: key, identify: identify,
       resolve: resolve)
   }
-
-  /// The key of the list's own type, if the member has one.
-  func key<Key>(as type: Key.Type) -> Key? { key.flatMap { $0 as? Key } }
 
   /// The key, to be compared with others. Comparing and hashing it runs user code.
   var hashableKey: AnyHashable? { key.map { AnyHashable($0) } }

@@ -17,18 +17,13 @@ final class TagRecord {
     (self.declaration, self.onChange) = (declaration, onChange)
   }
 
-  /// The members in order.
+  /// The members in order. They are ordered outside the lock, because this evaluates the user's
+  /// properties.
   func ordered(in container: AnyObject) -> OrderedTags {
-    state.withLock { $0.ordered } ?? order(in: container)
-  }
-
-  /// Orders the members outside the lock, because this evaluates the user's properties.
-  @inline(never)
-  private func order(in container: AnyObject) -> OrderedTags {
     while true {
       let snapshot = state.withLock { $0 }
       if let known = snapshot.ordered { return known }
-      let members = collect(snapshot.statements, container).ranked()
+      let members = collect(snapshot.statements, container)
       let ordered = OrderedTags(of: declaration.place, RankedMember.sort(members))
       // The result of another thread stays if it came first. This thread's result is then released
       // outside the lock, because its end runs user code.
@@ -40,16 +35,49 @@ final class TagRecord {
     }
   }
 
-  private func collect(_ statements: [TagStatement], _ container: AnyObject) -> TagMembers {
-    let name = declaration.place?.name
+  /// Returns the members with the ranks that count, in no order.
+  private func collect(_ statements: [TagStatement], _ container: AnyObject) -> [RankedMember] {
     // The sort is stable: statements of one author stay in the order in which they were made.
     let statements = statements.sorted { WiringAuthor.isBelow($0.author, $1.author) }
-    if let replacement = statements.lazy.compactMap(\.replacement).last {
-      return TagMembers(replacement, of: name, in: container)
+    let replacement = statements.lazy.compactMap(\.replacement).last
+    // The key is what only one of them can have: in a map the member's key, otherwise its factory
+    // together with the variants.
+    var members: [AnyHashable: RankedMember] = [:]
+    // The last move of each factory. It also applies to a member that is contributed later.
+    var moves: [TagIdentity: TagRank] = [:]
+
+    for (turn, member) in (replacement ?? declaration.members).enumerated() {
+      add(RankedMember(member, isContribution: false, turn: turn, in: container), to: &members)
     }
-    var members = TagMembers(declaration.members, of: name, in: container)
-    for (turn, statement) in statements.enumerated() { members.follow(statement, turn: turn) }
-    return members
+    // The wiring counts first, even if it makes a statement again.
+    for (turn, statement) in statements.enumerated() where replacement == nil {
+      guard let factory = statement.factory else { continue }
+      switch statement.saying {
+      case .contribution(let member):
+        add(RankedMember(member, isContribution: true, turn: turn, in: container), to: &members)
+      case .move(let priority, let order):
+        moves[factory] = TagRank(priority, order, in: container)
+      case .removal:
+        members = members.filter { $0.value.identity.factory != factory }
+        moves[factory] = nil
+      case .replacement: break
+      }
+    }
+    for member in members.values {
+      if let rank = moves[member.identity.factory] { member.rank = rank }
+    }
+    return Array(members.values)
+  }
+
+  /// Adds a member. Adding the same contribution again has no effect.
+  private func add(_ new: RankedMember, to members: inout [AnyHashable: RankedMember]) {
+    let own = new.member.hashableKey ?? AnyHashable(new.identity)
+    guard let known = members[own] else { return members[own] = new }
+    if let key = new.member.key, !new.isContribution || known.identity != new.identity {
+      Misuse.keyTwice("\(key)", map: declaration.place?.name, known, new).stop()
+    }
+    if !new.isContribution { Misuse.listedTwice(known, new).stop() }
+    if known.rank != new.rank { Misuse.contributedDifferently(known, new).stop() }
   }
 
   /// Changes the state of the list, unless it has changed since it was read. The next gather orders

@@ -25,8 +25,8 @@ public struct Tagged<Root: ManagedContainer, Element>: Sendable {
   public init(
     _ factory: @autoclosure @escaping @Sendable () -> KeyPath<Root, Factory<Element>>,
     priority: Int = 0, _ order: TagOrder<Root>..., under variants: any Variant...,
-    file: StaticString = #fileID,
-    function: StaticString = #function, line: UInt = #line, column: UInt = #column
+    file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
+    column: UInt = #column
   ) {
     self.init(
       factory, priority, order, variants,
@@ -40,9 +40,8 @@ public struct Tagged<Root: ManagedContainer, Element>: Sendable {
   public init<Value>(
     _ factory: @autoclosure @escaping @Sendable () -> KeyPath<Root, Factory<Value>>,
     priority: Int = 0, _ order: TagOrder<Root>..., under variants: any Variant...,
-    file: StaticString = #fileID,
-    function: StaticString = #function, line: UInt = #line, column: UInt = #column,
-    upcast: @escaping @Sendable (Value) -> Element
+    file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
+    column: UInt = #column, upcast: @escaping @Sendable (Value) -> Element
   ) {
     self.init(
       factory, priority, order, variants,
@@ -55,6 +54,7 @@ public struct Tagged<Root: ManagedContainer, Element>: Sendable {
     _ order: [TagOrder<Root>], _ variants: [any Variant], _ place: Place,
     _ upcast: @escaping @Sendable (Value) -> Element
   ) {
+    // With the variants, the compiler would no longer evaluate the key path in place below.
     guard variants.isEmpty else {
       self.init(
         factory, priority, order, variants, place,

@@ -21,7 +21,7 @@
 public protocol Variant: ContextValue, Hashable {}
 
 /// A variant of any type.
-struct VariantValue: Sendable {
+struct VariantValue: Equatable, Sendable {
   let type: ObjectIdentifier
   let value: any Variant
   let arguments: any Arguments
@@ -39,9 +39,7 @@ struct VariantValue: Sendable {
       !variants[(index + 1)...].contains { $0.type == variant.type }
     }.map(\.element)
   }
-}
 
-extension VariantValue: Equatable {
   static func == (one: VariantValue, other: VariantValue) -> Bool {
     one.type == other.type && areEqual(one.arguments, other.arguments)
   }

@@ -39,19 +39,17 @@ extension Declaration {
 struct VariantChoice: Sendable {
   /// At most one of each type.
   private(set) var chosen: [VariantValue] = []
-  /// The types of variants that are not in force.
-  private(set) var dropped: [ObjectIdentifier] = []
-  /// Whether all variants are dropped that are not chosen.
-  private(set) var dropsAll = false
+  /// The types of variants that are not in force; nil if only the chosen ones are.
+  private(set) var dropped: [ObjectIdentifier]? = []
 
   init(_ chosen: [any Variant]) { self.chosen = VariantValue.all(chosen) }
 
   /// - Parameter types: All types if there are none.
-  init(dropping types: [ObjectIdentifier]) { (dropped, dropsAll) = (types, types.isEmpty) }
+  init(dropping types: [ObjectIdentifier]) { dropped = types.isEmpty ? nil : types }
 
   /// Returns the variants in force where these were before.
   func applied(to variants: [VariantValue]) -> [VariantValue] {
-    if dropsAll { return chosen }
+    guard let dropped else { return chosen }
     let replaced = dropped + chosen.map(\.type)
     return variants.filter { !replaced.contains($0.type) } + chosen
   }
@@ -60,8 +58,7 @@ struct VariantChoice: Sendable {
   func following(_ earlier: VariantChoice?) -> VariantChoice {
     guard var both = earlier else { return self }
     both.chosen = applied(to: both.chosen)
-    both.dropped += dropped
-    both.dropsAll = both.dropsAll || dropsAll
+    both.dropped = if let dropped, let earlier = both.dropped { earlier + dropped } else { nil }
     return both
   }
 }

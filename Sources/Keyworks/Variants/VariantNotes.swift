@@ -6,7 +6,7 @@ internal import KeyworksThreads
 /// A cached instance is built under the variants by which its factory varies, and no others. So if
 /// a type is noted for both, the instance drops a variant. The order of the two does not matter.
 final class VariantNotes: Attachment, Sendable {
-  private let place: Place
+  fileprivate let place: Place
   /// The types by which the factory varies, and those that it ignores.
   private let exempt: [ObjectIdentifier]
   /// The variants in force where the instance was built. They may carry the notes of an instance
@@ -15,11 +15,11 @@ final class VariantNotes: Attachment, Sendable {
   /// Nil for an instance of a graph, which drops nothing.
   private let report: SandboxState.Report?
 
-  private struct Note {
+  fileprivate struct Note {
     /// The path to the instance under a variant of the type, and the name of the type.
-    let drop: (path: Trail, type: String)?
+    var drop: (path: Trail, type: String)?
     /// The path from the instance to what depends on the type.
-    let need: Trail?
+    var need: Trail?
   }
 
   private let notes = Guarded<[ObjectIdentifier: Note]>([:])
@@ -31,6 +31,11 @@ final class VariantNotes: Attachment, Sendable {
     (self.place, self.exempt, self.around, self.report) = (place, exempt, around, report)
   }
 
+  /// Returns the notes for where no variant of this type is in force on purpose.
+  func except(_ type: ObjectIdentifier) -> VariantNotes {
+    VariantNotes(place, exempt: [type], around: VariantsInForce([], self), report: nil)
+  }
+
   var isOfInstance: Bool { true }
 
   /// Notes that the instance is handed out.
@@ -40,8 +45,7 @@ final class VariantNotes: Attachment, Sendable {
     guard let variants, !variants.values.isEmpty || !needs.isEmpty else { return }
     let path = Trail(from: frame)
     for variant in variants.chosen {
-      let name = "\(type(of: variant.value))"
-      note(variant.type, Note(drop: (path, name), need: nil))
+      note(variant.type, Note(drop: (path, "\(type(of: variant.value))")))
     }
     for (type, need) in needs { variants.need(type, path.followed(by: need)) }
   }
@@ -52,12 +56,8 @@ final class VariantNotes: Attachment, Sendable {
     !exempt.contains(type) && notes.withLock { $0[type]?.need == nil }
   }
 
-  fileprivate func need(_ type: ObjectIdentifier, _ path: Trail) {
-    note(type, Note(drop: nil, need: path.after(place)))
-  }
-
   /// Reports the type once both are noted, unless both were noted before.
-  private func note(_ type: ObjectIdentifier, _ new: Note) {
+  fileprivate func note(_ type: ObjectIdentifier, _ new: Note) {
     let (old, note) = notes.withLock { notes in
       let old = notes[type]
       let note = Note(drop: old?.drop ?? new.drop, need: old?.need ?? new.need)
@@ -86,7 +86,7 @@ extension VariantsInForce {
     while let here = variants, let notes = here.notes, notes.lacks(type),
       !here.chosen.contains(where: { $0.type == type })
     {
-      notes.need(type, path)
+      notes.note(type, VariantNotes.Note(need: path.after(notes.place)))
       variants = notes.around
     }
   }
@@ -119,12 +119,5 @@ extension Request {
       report: isKept ? report : nil)
     notes.isHandedOut(in: frame)
     return notes
-  }
-}
-
-extension VariantNotes {
-  /// Returns the notes for where no variant of this type is in force on purpose.
-  func except(_ type: ObjectIdentifier) -> VariantNotes {
-    VariantNotes(place, exempt: [type], around: VariantsInForce.with(nil, self), report: nil)
   }
 }

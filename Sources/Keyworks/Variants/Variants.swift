@@ -18,6 +18,15 @@ extension FactoryDeclaration {
   @usableFromInline
   func adding(_ body: AnyBox, for variants: [any Variant]) -> Self {
     let new = VariantCase(variants: VariantValue.all(variants), box: body)
-    return changing { $0.extras.variation.add(new, at: $0.place) }
+    if declaration.extras.variation.cases.contains(where: {
+      $0.variants.areSame(as: new.variants)
+    }) {
+      let names = new.variants.map { "\($0.value)" }.joined(separator: " and ")
+      Misuse.caseTwice(names, declaration.place).stop()
+    }
+    return changing {
+      $0.extras.variation.cases.append(new)
+      $0.extras.variation.types += new.variants.map(\.type)
+    }
   }
 }

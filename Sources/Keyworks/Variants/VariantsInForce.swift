@@ -7,7 +7,8 @@ final class VariantsInForce: Sendable {
   /// A sandbox's notes about the cached instance that is being built under them.
   let notes: VariantNotes?
 
-  private init?(_ values: [VariantValue], _ notes: VariantNotes?) {
+  /// Returns nil if there are neither variants nor notes.
+  init?(_ values: [VariantValue], _ notes: VariantNotes? = nil) {
     if values.isEmpty, notes == nil { return nil }
     (self.values, self.notes) = (values, notes)
   }
@@ -15,11 +16,6 @@ final class VariantsInForce: Sendable {
   /// No variants, on a thread whose task has some, or in a launch that has some.
   fileprivate static let none = VariantsInForce()
   private init() { (values, notes) = ([], nil) }
-
-  /// Returns these variants, or nil if there are none.
-  static func of(_ variants: [any Variant]) -> VariantsInForce? {
-    VariantsInForce(VariantValue.all(variants), nil)
-  }
 
   /// Those of the launch, which are in force where no others of their types are chosen.
   static var ofLaunch: VariantsInForce? {
@@ -53,7 +49,7 @@ final class VariantsInForce: Sendable {
     let outer = currentOrNoted
     return VariantsInForce(
       choice.applied(to: outer?.values ?? []),
-      choice.dropsAll ? nil : choice.dropped.reduce(outer?.notes) { $0?.except($1) })
+      choice.dropped?.reduce(outer?.notes) { $0?.except($1) } ?? nil)
       ?? ofLaunch.map { _ in Self.none }
   }
 
@@ -62,7 +58,7 @@ final class VariantsInForce: Sendable {
     let launch = Self.ofLaunch
     return VariantsInForce(
       values.filter { types.contains($0.type) }
-        + (launch?.values ?? []).filter { !types.contains($0.type) }, nil)
+        + (launch?.values ?? []).filter { !types.contains($0.type) })
       ?? launch.map { _ in Self.none }
   }
 

@@ -74,7 +74,7 @@ final class ActiveWiring: Sendable {
   /// Runs `work` outside all variants and context values, because its result is for every caller
   /// and not only for the first.
   static func outsideOfAll<Result>(_ work: () -> Result) -> Result {
-    VariantsInForce.hold(nil) { ContextValues.$current.hold(.none, during: work) }
+    VariantsInForce.hold(nil) { ContextValues.$current.withValue(nil, operation: work) }
   }
 
   // MARK: - On and off

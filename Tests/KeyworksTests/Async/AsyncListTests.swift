@@ -73,6 +73,12 @@ import Testing
     #expect(try await world.gather(\.branches)[0] !== nodes[0])
   }
 
+  @Test func `the members of a list without asynchronous members share one graph`() async throws {
+    let leaves = try await world.gather(\.leaves) { $0 }
+    #expect(leaves[0] === leaves[1])
+    #expect(try await world.gather(\.leaves) { $0 }[0] !== leaves[0])
+  }
+
   @Test func `lists of asynchronous providers pass arguments to their members`() async throws {
     #expect(
       try await world.gather(\.makers) { try await $0("a") }.map(\.label) == ["a", "a again"])
@@ -100,6 +106,7 @@ extension AsyncWorld {
   static var contributed: AsyncTags<any Product> { AsyncTags() }
   static var kinds: AsyncKeyedTags<Int, Thing> { [1: Tagged(\.slow), 2: Tagged(\.fallible)] }
   static var branches: AsyncTags<Thing> { [Tagged(\.branch), Tagged(\.node)] }
+  static var leaves: Tags<Thing> { [Tagged(\.leaf), Tagged(\.sameLeaf)] }
   static var makers: Tags<AsyncProvider<String, Thing, any Error>> {
     [Tagged(\.named), Tagged(\.again)]
   }
@@ -107,6 +114,8 @@ extension AsyncWorld {
     [1: Tagged(\.named)]
   }
 
+  var leaf: Factory<Thing> { self { self.probe.make("leaf") }.graph }
+  var sameLeaf: Factory<Thing> { self { self.leaf() } }
   var slow: AsyncFactory<Thing, any Error> { self.async { try await self.make("slow") } }
   var sync: Factory<any Product> { self { self.probe.make("sync") } }
   var fallible: ThrowingFactory<Thing, any Error> {

@@ -125,7 +125,7 @@ final class TaskFrame: @unchecked Sendable {
   ) async throws(Failure) -> Result {
     try await Self.current.hold(self) { () async throws(Failure) in
       guard isAtInterval, kw_sandbox_has_begun() else { return try await body() }
-      return try await Sandbox.$current.hold(.current, during: body)
+      return try await Sandbox.$current.hold(.capture(), during: body)
     }
   }
 
