@@ -89,7 +89,10 @@ final class StartRecord: Sendable {
 
   /// Records a build that runs in a task of its own, or whose instance has a teardown or uses one
   /// that has.
-  func note(_ build: Resolution) { builds.withLock { $0.append(build) } }
+  func note(_ build: Resolution) {
+    build.isAwaited = true
+    builds.withLock { $0.append(build) }
+  }
 
   /// Forgets everything, because a task that continues may hold the record.
   ///

@@ -26,7 +26,10 @@ struct Once {
   /// Returns the cached instance, or claims the right to build it.
   mutating func claim(for resolution: Resolution, in frame: Frame) -> Claim {
     if let kept { return .kept(kept) }
-    if let builder { return .building(builder) }
+    if let builder {
+      builder.isAwaited = true
+      return .building(builder)
+    }
     resolution.becomeBuilder(in: frame)
     builder = resolution
     return .mine

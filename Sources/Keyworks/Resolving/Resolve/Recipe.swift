@@ -13,6 +13,7 @@ struct Recipe {
   init(
     _ plan: Plan?, at place: Place, declared: [VariantCase], under variants: VariantsInForce?
   ) {
+    if plan == nil, declared.isEmpty { return }
     self.plan = plan
     let values = variants?.values ?? []
     if let override = VariantCase.best(of: plan?.overrides ?? [], under: values) {

@@ -17,7 +17,11 @@ extension Request {
   }
 
   /// Returns the value that `begin` found, and ends the innermost frame.
-  func take<Value>() -> Value { Frame.ending { take(in: $0) } }
+  func take<Value>() -> Value {
+    let frame = Frame.innermost
+    defer { frame.pop() }
+    return take(in: frame)
+  }
 
   /// The same, in a frame that the caller ends.
   func take<Value>(in frame: Frame) -> Value {
@@ -34,7 +38,11 @@ extension Request {
 
   /// Finishes a value as the property and the layers say, caches it, and hands it to the waiters.
   /// Ends the innermost frame.
-  func end<Value>(_ built: Value) -> Value { Frame.ending { end(built, in: $0) } }
+  func end<Value>(_ built: Value) -> Value {
+    let frame = Frame.innermost
+    defer { frame.pop() }
+    return end(built, in: frame)
+  }
 
   /// The same, in a frame that the caller ends.
   func end<Value>(_ built: Value, in frame: Frame) -> Value {

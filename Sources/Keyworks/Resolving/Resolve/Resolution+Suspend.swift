@@ -62,6 +62,7 @@ extension Resolution {
     in frame: TaskFrame, isFirst: Bool, isCancellable: Bool,
     _ work: @escaping @Sendable () async -> Void
   ) async -> Wait? {
+    if isFirst { isAwaited = true }
     var wait: Wait?
     let outcome = await withEscalation {
       await withTaskCancellationHandler {

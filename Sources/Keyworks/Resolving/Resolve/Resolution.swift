@@ -52,6 +52,10 @@ final class Resolution {
   /// of its own does not: its callers wait for it.
   private(set) var outer: Resolution?
 
+  /// Whether others may wait for its end. It is set before they can reach it, or under the lock
+  /// through which they do. A build that nobody awaits does not enter the monitor.
+  var isAwaited = false
+
   // Guarded by the monitor.
   var outcome: Outcome?
   var waiters: [Waiter] = []
@@ -83,7 +87,7 @@ final class Resolution {
   func finish(keeping instance: AnyBox?, _ outcome: Outcome) {
     if let keeper { keeper.slot.finish(self, keeper, keeping: instance, outcome: outcome) }
     attachments.forEach { $0.hasEnded(self) }
-    if keeper == nil, !attachments.isEmpty { end(outcome) }
+    if keeper == nil, isAwaited { end(outcome) }
   }
 }
 

@@ -197,11 +197,17 @@ extension Slot {
     if !isKept { store.end(resolution) }
     // Only the waiters receive it.
     if !isKept, keeper.lifetime.isKept, let instance { Dropped.letGo(ofInstances: [instance]) }
-    resolution.end(outcome)
+    if resolution.isAwaited { resolution.end(outcome) }
   }
 
-  /// The builds in progress.
-  var builders: [Resolution] { state.withLock { $0.all.flatMap(\.builders) } }
+  /// The builds in progress, for callers that may wait for them.
+  var builders: [Resolution] {
+    state.withLock { state in
+      let builders = state.all.flatMap(\.builders)
+      for build in builders { build.isAwaited = true }
+      return builders
+    }
+  }
 }
 
 /// Where the instance of a resolution is cached.
