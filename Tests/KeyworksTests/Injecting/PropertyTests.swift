@@ -1,7 +1,7 @@
 import Keyworks
 import Testing
 
-@Suite struct `A property of a container` {
+@Suite struct `A property or function of a container` {
   @Test func `a value set through one injected property is read through another`() {
     let settings = Settings()
     let (one, other) = (settings.onboarding(), settings.onboarding())
@@ -23,9 +23,7 @@ import Testing
     #expect(!mock.withLock { $0 })
     #expect(!settings.stored.withLock { $0 })
   }
-}
 
-@Suite struct `A function of a container` {
   @Test func `an injected function keeps its signature and can call other functions`() {
     let settings = Settings()
     #expect(settings.texts().lower("ABC") == "abc")
