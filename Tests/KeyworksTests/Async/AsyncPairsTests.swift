@@ -97,13 +97,10 @@ import Testing
     #expect(await chain.asksKeptFlavor() === plain)
   }
 
-  @Test func `a surrounding variant does not reach into a cached asynchronous factory`() async {
+  @Test func `a cached asynchronous factory and a choice of none ignore a variant`() async {
+    #expect(await chain.mixed.under(Flavor.sweet)() == "sweet, plain")
     #expect(await chain.asksTray.under(Flavor.sweet)() == "plain, plain, plain")
     #expect(await chain.keptTray.under(Flavor.sweet)() == "sweet, sweet, sweet")
-  }
-
-  @Test func `an asynchronous factory can be resolved without the surrounding variant`() async {
-    #expect(await chain.mixed.under(Flavor.sweet)() == "sweet, plain")
   }
 
   @Test func `an asynchronous provider uses the variant under which it was created`() async {

@@ -16,7 +16,8 @@ private enum Loudness: Variant { case loud, soft }
     #expect(screen.wrapped.user == 42)
   }
 
-  @Test func `values and variants come into force together`() async {
+  @Test func `values and variants come into force together, the last one of each type`() async {
+    #expect(app.with(UserID(value: 1), UserID(value: 2)) { $0.presenter().user } == 2)
     let sync = app.with(UserID(value: 1), Loudness.loud, Age(value: 3)) { app in
       [app.presenter().user, app.require(Age.self).value, app.volume()]
     }
@@ -27,11 +28,6 @@ private enum Loudness: Variant { case loud, soft }
     #expect(async == [2, 11])
     #expect(app.volume() == 5)
     #expect(app.contextValue(of: UserID.self) == nil)
-  }
-
-  @Test func `of two values of one type the last one is in force`() {
-    let user = App().with(UserID(value: 1), UserID(value: 2)) { $0.presenter().user }
-    #expect(user == 2)
   }
 
   @Test func `a variant can be required, and also by a cached instance`() {

@@ -7,6 +7,7 @@ import Testing
   @Test func `the resolution context names what is built and for which factory`() throws {
     let context = try #require(house.kitchen().stove.context)
     #expect(context.path.map(\.name) == ["kitchen", "stove"])
+    #expect(house.kitchen().wrapped.context?.path.map(\.name) == ["kitchen", "stove"])
     #expect(context.resolving.name == "stove")
     #expect(context.injectedInto?.name == "kitchen")
     #expect(context.path[1].description == "stove (ResolutionContextTests.swift:\(House.line + 2))")
@@ -18,10 +19,6 @@ import Testing
     let paths = house.watching()
     #expect(paths == [["watching"], ["watching"], ["watching"]])
     #expect(ResolutionContext.current == nil)
-  }
-
-  @Test func `the resolution context of an injected property has the path of its object`() {
-    #expect(House().kitchen().wrapped.context?.path.map(\.name) == ["kitchen", "stove"])
   }
 
   @Test func `the resolution context is available in overrides and registrations on all threads`() {

@@ -102,15 +102,12 @@ import Testing
     token?.revert()
   }
 
-  @Test func `decorations of a property wrap the built instance in the order written`() {
+  @Test func `decorations of a property apply in order, then those of a container, to all`() {
     #expect(world.decorated() == "definition +1 +2")
-    world.decorated.register { "registered" }
-    #expect(world.decorated() == "registered +1 +2")
-  }
-
-  @Test func `a decoration on a container is applied last, and wraps overrides as well`() {
     let token = world.decorated.decorate { $0 + " +3" }
     #expect(world.decorated() == "definition +1 +2 +3")
+    world.decorated.register { "registered" }
+    #expect(world.decorated() == "registered +1 +2 +3")
     world.decorated.override { "mock" }
     #expect(world.decorated() == "mock +3")
     token.revert()

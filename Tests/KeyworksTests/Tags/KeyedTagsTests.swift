@@ -4,10 +4,12 @@ import Testing
 @Suite struct `A map` {
   private let steps = Steps()
 
-  @Test func `a map returns the member for a key, or nil`() {
+  @Test func `a map returns the member for a key or its override, or nil`() {
     #expect(steps[\.fields, .text]?.name == "markdown")
     #expect(steps[\.fields, .picture]?.name == "emoji")
     #expect(steps[\.fields, .date] == nil)
+    steps.markdown.override { Named(name: "mock") }
+    #expect(steps[\.fields, .text]?.name == "mock")
   }
 
   @Test func `a map distinguishes keys with the same hash`() {
@@ -30,11 +32,6 @@ import Testing
     #expect(Steps()[\.fields, .date] == nil)
     steps.reset(.contributions)
     #expect(steps[\.fields, .date] == nil)
-  }
-
-  @Test func `a map returns the override of a member under its key`() {
-    steps.markdown.override { Named(name: "mock") }
-    #expect(steps[\.fields, .text]?.name == "mock")
   }
 
   @Test func `a map leaves out a composite that gathers it, under each of its keys`() {
