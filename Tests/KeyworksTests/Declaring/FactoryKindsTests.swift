@@ -3,6 +3,7 @@ import Testing
 
 @Suite struct `The kinds of factory` {
   private let world = World()
+  private let loader = Loader()
 
   @Test func `a factory passes its arguments on in order`() {
     #expect(world.sentence("one", 2, true) == "one 2 true")
@@ -67,7 +68,6 @@ import Testing
   }
 
   @Test func `a throwing factory throws its typed error, and caches its first success`() throws {
-    let loader = Loader()
     #expect(throws: Refusal(number: 1)) { try loader.loaded() }
     #expect(throws: Refusal(number: 2)) { try loader[\.loaded] }
     loader.isWorking.set(true)
@@ -80,7 +80,6 @@ import Testing
   }
 
   @Test func `a factory passes on an error that it does not catch`() {
-    let loader = Loader()
     #expect(throws: Refusal(number: 1)) { try loader.passing() }
     #expect(throws: Refusal(number: 2)) { try loader.passing() }
   }
@@ -145,7 +144,5 @@ extension World {
     self { number, text in self.make("\(number) \(text)") }.cached
   }
   fileprivate var nothingFor: ParameterFactory<Thing, Thing?> { self { _ in nil }.cached }
-  fileprivate var weakCarrying: ParameterFactory<Thing, Thing> {
-    self { _ in self.make() }.shared
-  }
+  fileprivate var weakCarrying: ParameterFactory<Thing, Thing> { self { _ in self.make() }.shared }
 }

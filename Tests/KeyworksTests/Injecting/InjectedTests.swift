@@ -5,7 +5,6 @@ import Testing
   private let shop = Shop()
 
   @Test func `an injected property uses the container that builds its object, or the shared one`() {
-    let shop = Shop()
     #expect(shop.counter().thing === shop.thing())
     #expect(shop.counter().thing !== Shop.shared.thing())
     #expect(Counter().thing === Shop.shared.thing())
@@ -18,7 +17,6 @@ import Testing
   }
 
   @Test func `an injected property of an optional factory is nil until that is registered`() {
-    let shop = Shop()
     #expect(shop.guest().early == nil)
     #expect(shop.guest().late == nil)
     let guest = shop.guest()
@@ -90,7 +88,6 @@ import Testing
   }
 
   @Test func `a provider resolves at each call, according to the lifetime of its factory`() {
-    let shop = Shop()
     let (unique, thing) = (shop.provider(\.unique), shop.provider(\.thing))
     #expect(shop.probe.made == 0)
     #expect(unique() !== unique())
@@ -98,7 +95,6 @@ import Testing
   }
 
   @Test func `a provider has the arguments and the error type of its factory`() throws {
-    let shop = Shop()
     let sum: Provider<Int, Int, Int> = shop.provider(\.sum)
     #expect(sum(1, 2) == 3)
     #expect(try shop.provider(\.number)() == 1)

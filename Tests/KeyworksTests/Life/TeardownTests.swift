@@ -4,6 +4,7 @@ import Testing
 @Suite struct `A teardown` {
   let world = LifeWorld()
   private let pause = Pause()
+  private let heard = Diary()
 
   @Test(arguments: Usage.all)
   func `a closing tears down what its container built, in order`(_ usage: Usage) async throws {
@@ -115,7 +116,6 @@ import Testing
   }
 
   @Test func `a failed teardown does not replace the error of the work`() async throws {
-    let heard = Diary()
     world.observe { event in
       if case .teardownFailed(let reason) = event.kind {
         heard.note("\(event.factory.name): \(reason)")
@@ -144,7 +144,6 @@ import Testing
   }
 
   @Test func `observers receive an event for each teardown`() async throws {
-    let heard = Diary()
     world.observe { event in
       if case .tornDown = event.kind { heard.note("\(event.factory)") }
     }

@@ -116,7 +116,6 @@ import Testing
   }
 
   @Test func `a cached factory does not cache nil`() {
-    let world = World()
     #expect(world.optional() == nil)
     #expect(world.optional() == nil)
     #expect(world.probe.made == 2)

@@ -78,12 +78,9 @@ import Testing
     }
     #expect(world.probe.alive < 300)
   }
-}
 
-/// A thread asks the clock whether an instance has expired. Before the clock answers, another
-/// thread changes the cache.
-@Suite struct `A thread that finds an instance expired` {
-  private let world = World.withClock()
+  // A thread asks the clock whether an instance has expired. Before the clock answers, another
+  // thread changes the cache.
 
   @Test(arguments: Aged.allCases)
   fileprivate func `a thread takes an instance that another has cached meanwhile`(kind: Aged) {
@@ -106,12 +103,9 @@ import Testing
     #expect(slow.finish() === second)
     #expect(world.weak() === second)
   }
-}
 
-/// A cache makes room by forgetting arguments whose instances have expired. To find them, it asks
-/// the clock, and other threads resolve while it waits for the answer.
-@Suite struct `A cache that makes room` {
-  private let world = World.withClock()
+  // A cache makes room by forgetting arguments whose instances have expired. To find them, it asks
+  // the clock, and other threads resolve while it waits for the answer.
 
   @Test(arguments: [true, false])
   func `a cache that makes room keeps an instance under construction`(isBuiltFirst: Bool) {

@@ -48,7 +48,6 @@ import Testing
 
   @Test func `an override can hand out a value that is not Sendable`() {
     final class Mock: Greeting { var greeting = "before" }
-    let world = World()
     let mock = Mock()
     world.greeting.override(with: mock)
     mock.greeting = "after"

@@ -95,14 +95,12 @@ import Testing
   }
 
   @Test func `a map resolves its members with arguments, by key and in order`() {
-    let steps = Steps()
     #expect(steps[\.makers, .first]?("a").name == "a!")
     #expect(steps[\.makers].map(\.key) == [.first, .second])
     #expect(steps[\.makers].map { $0.value("b").name } == ["b!", "emoji"])
   }
 
   @Test func `a map of factories with arguments takes contributions, removals and overrides`() {
-    let steps = Steps()
     steps.contribute(Tagged(\.asked, priority: -1), for: .third, to: \.makers)
     steps.contribute(Tagged(\.emojiOf) { $0 }, for: .fourth, to: \.makers)
     #expect(steps[\.makers].map { $0.value("c").name } == ["c?", "c!", "emoji", "emoji"])
@@ -115,7 +113,6 @@ import Testing
   }
 
   @Test func `an injected map resolves from the container that builds the object`() {
-    let steps = Steps()
     steps.contribute(Tagged(\.links), for: .third, to: \.numbered)
     let holder = steps.holder()
     #expect(holder.early.map(\.key) == [.first, .third, .second])
