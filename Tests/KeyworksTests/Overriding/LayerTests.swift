@@ -94,13 +94,6 @@ import Testing
     #expect(count == 1)
   }
 
-  @Test func `reverting an override after its container is gone does nothing`() {
-    var world: World? = World()
-    let token = world?.service.override { Probe().make("mock") }
-    world = nil
-    token?.revert()
-  }
-
   @Test func `decorations of a property apply in order, then those of a container, to all`() {
     #expect(world.decorated() == "definition +1 +2")
     let token = world.decorated.decorate { $0 + " +3" }

@@ -61,9 +61,11 @@ import Testing
     #expect(house.name() == "house")
   }
 
-  @Test func `a captured sandbox can be carried to detached tasks, queues and threads`() async {
+  @Test func `a captured sandbox, or none, can be carried to tasks, queues and threads`() async {
+    let none = Sandbox.capture()
     await withSandbox {
       house.name.override(with: "mine")
+      #expect(none.run { house.name() } == "house")
       let sandbox = Sandbox.capture()
       #expect(await Task.detached { sandbox.run { house.name() } }.value == "mine")
       #expect(
@@ -75,14 +77,6 @@ import Testing
         }
       }
       #expect(fromQueue == "mine")
-    }
-  }
-
-  @Test func `a capture made outside every sandbox runs its work outside every sandbox`() {
-    let none = Sandbox.capture()
-    withSandbox {
-      house.name.override(with: "mine")
-      #expect(none.run { house.name() } == "house")
     }
   }
 
