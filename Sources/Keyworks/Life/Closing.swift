@@ -107,9 +107,18 @@ final class Closing {
 
   private func tearDownArrivals() async {
     var order = TeardownOrder(takeArrivals(), in: numbers)
+    guard ending.isConcurrent else {
+      // Not in the group below, in which each would have a task of its own.
+      while let object = order.next() {
+        let life = object.life
+        let new = await ending.tearDown(object, outcome: outcome(of: life))
+        note(object, of: life, new, &order)
+      }
+      return
+    }
     await withTaskGroup(of: (BuiltObject, Life?, [FactoryError]).self) { group in
       while true {
-        while ending.isConcurrent || group.isEmpty, let object = order.next() {
+        while let object = order.next() {
           let life = object.life
           let outcome = outcome(of: life)
           group.addTask { [ending] in
@@ -117,13 +126,20 @@ final class Closing {
           }
         }
         guard let (object, life, new) = await group.next() else { return }
-        if !new.isEmpty, life?.wasAbandoned != true { failures += new }
-        order.finish(object)
-        order.add(takeArrivals())
-        // A task that closes a child need not wait for the parent.
-        if let life, life !== root { finish(life) }
+        note(object, of: life, new, &order)
       }
     }
+  }
+
+  /// Records that an object is torn down. If it was the last one of a child, finishes the child, so
+  /// that a task that closes the child need not wait for the parent.
+  private func note(
+    _ object: BuiltObject, of life: Life?, _ new: [FactoryError], _ order: inout TeardownOrder
+  ) {
+    if !new.isEmpty, life?.wasAbandoned != true { failures += new }
+    order.finish(object)
+    order.add(takeArrivals())
+    if let life, life !== root { finish(life) }
   }
 
   /// Returns how the work of a life ended. The caller that closes a container knows that for the

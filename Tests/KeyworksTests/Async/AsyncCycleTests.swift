@@ -2,56 +2,6 @@ import Keyworks
 import Testing
 
 @Suite struct `A cycle of factories that wait` {
-  @Test(arguments: Cycle.allCases)
-  private func `a cycle in an asynchronous build stops the process and says how to break it`(
-    _ cycle: Cycle
-  ) async {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) { [cycle] in await cycle.begin(in: Turns()) }
-    let path = cycle.path.map { "\($0.name) (AsyncCycleTests.swift:\(Turns.line + $0.line))" }
-    expectMessage(
-      """
-      '\(cycle.path[0].name)' needs itself: \
-      \((path + [cycle.path[0].name]).joined(separator: " → ")). \
-      \(cycle == .synchronousInAsynchronous ? resolveLater : wayOut)
-      """, in: result)
-  }
-
-  @Test func `a cycle between two tasks stops the process and names both paths`() async {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) {
-      let turns = Turns()
-      let (isLeft, isRight) = (Gate(), Gate())
-      turns.left.register {
-        isLeft.open()
-        await isRight.wait()
-        return await turns.right()
-      }
-      turns.right.register {
-        isRight.open()
-        await isLeft.wait()
-        await turns.right.tasksWait(2)
-        return await turns.left()
-      }
-      async let left = turns.left()
-      async let right = turns.right()
-      _ = await left + right
-    }
-    let left = "left (AsyncCycleTests.swift:\(Turns.line + 9))"
-    let right = "right (AsyncCycleTests.swift:\(Turns.line + 10))"
-    expectMessage(
-      """
-      'left' is being built by another task, which is waiting for this one. \
-      This task: \(right) → \(left). Another task: \(left) → \(right). \(wayOut)
-      """, in: result)
-  }
-
-  @Test func `an asynchronous factory may resolve itself with other arguments`() async {
-    #expect(await Turns().down(5_000) == 0)
-  }
-
   @Test func `a cancelled wait is not part of a cycle`() async throws {
     let turns = Turns()
     let second = Pause()
@@ -73,9 +23,7 @@ import Testing
     #expect(try await turns.second() == 2)
   }
 
-  @Test func `a task may resolve its factory after the build that started it ends`()
-    async throws
-  {
+  @Test func `a task may resolve its factory after the build that started it ends`() async {
     let turns = Turns()
     let later = Locked<Task<Int, Never>?>(nil)
     let mayAsk = Gate()
@@ -94,54 +42,74 @@ import Testing
   }
 }
 
-private enum Cycle: String, CaseIterable, Codable {
-  case ofCached, ofCachedAndUnique, ofUnique, withEqualArguments, inGraph
-  case throughChildTasks, throughTaskOfBody, throughTaskOfSynchronousFactory
-  case synchronousInAsynchronous
+extension Stop {
+  private static let wayOut = """
+    \(resolveLater) A Task { } that a body starts is part of the build until the build ends: use \
+    Task.detached, or resolve later through a provider.
+    """
 
-  func begin(in turns: Turns) async {
-    switch self {
-    case .ofCached: _ = await turns.cart()
-    case .ofCachedAndUnique: _ = await turns.kept()
-    case .ofUnique: _ = await turns.hen()
-    case .withEqualArguments: _ = await turns.alike(1)
-    case .inGraph: _ = await turns.node()
-    case .synchronousInAsynchronous: _ = await turns.outer()
-    case .throughChildTasks:
+  private static func cycle(
+    _ what: String, _ path: String, place: SourceLocation = #_sourceLocation,
+    _ use: @escaping @Sendable (Turns) async -> Void
+  ) -> Stop {
+    let sentence = "an asynchronous cycle \(what) stops the program"
+    return cycle(sentence, at: Turns.line, path, wayOut, place: place) { await use(Turns()) }
+  }
+
+  static let ofAsynchronousCycles: [Stop] = [
+    cycle("of cached factories", "cart (@1) → price (@2) → cart") { _ = await $0.cart() },
+    cycle("of a cached and a unique factory", "kept (@5) → between (@6) → kept") {
+      _ = await $0.kept()
+    },
+    cycle("of unique factories", "hen (@3) → egg (@4) → hen") { _ = await $0.hen() },
+    cycle("with equal arguments", "alike (@7) → alike") { _ = await $0.alike(1) },
+    cycle("in a graph", "node (@8) → node") { _ = await $0.node() },
+    cycle("through child tasks", "cart (@1) → price (@2) → cart") { turns in
       turns.cart.register {
         async let one = turns.harmless()
         async let other = turns.price()
         return await one + other
       }
       _ = await turns.cart()
-    case .throughTaskOfBody:
+    },
+    cycle("through a task that a body starts", "cart (@1) → cart") { turns in
       turns.cart.register { await Task { await turns.cart() }.value }
       _ = await turns.cart()
-    case .throughTaskOfSynchronousFactory:
+    },
+    cycle("through a task that a synchronous factory starts", "cart (@1) → cart") { turns in
       turns.cart.register { await turns.starting().value }
       _ = await turns.cart()
-    }
-  }
-
-  var path: [(name: String, line: Int)] {
-    switch self {
-    case .ofCached, .throughChildTasks: [("cart", 1), ("price", 2)]
-    case .ofCachedAndUnique: [("kept", 5), ("between", 6)]
-    case .ofUnique: [("hen", 3), ("egg", 4)]
-    case .withEqualArguments: [("alike", 7)]
-    case .inGraph: [("node", 8)]
-    case .synchronousInAsynchronous: [("snake", 12)]
-    case .throughTaskOfBody, .throughTaskOfSynchronousFactory: [("cart", 1)]
-    }
-  }
+    },
+    .cycle(
+      "a synchronous cycle in an asynchronous build stops the program", at: Turns.line,
+      "snake (@12) → snake"
+    ) { _ = await Turns().outer() },
+    Stop(
+      "a cycle between two tasks stops the program and names both paths", at: Turns.line,
+      """
+      'left' is being built by another task, which is waiting for this one. This task: right (@10) \
+      → left (@9). Another task: left (@9) → right (@10). \(wayOut)
+      """
+    ) {
+      let turns = Turns()
+      let (isLeft, isRight) = (Gate(), Gate())
+      turns.left.register {
+        isLeft.open()
+        await isRight.wait()
+        return await turns.right()
+      }
+      turns.right.register {
+        isRight.open()
+        await isLeft.wait()
+        await turns.right.tasksWait(2)
+        return await turns.left()
+      }
+      async let left = turns.left()
+      async let right = turns.right()
+      _ = await left + right
+    },
+  ]
 }
-
-private let resolveLater =
-  "Let one of them resolve the next when it is used, not while it is built."
-private let wayOut = """
-  \(resolveLater) A Task { } that a body starts is part of the build until the build ends: use \
-  Task.detached, or resolve later through a provider.
-  """
 
 private final class Turns: ManagedContainer {
   let manager = ContainerManager()
@@ -161,9 +129,7 @@ private final class Turns: ManagedContainer {
   var snake: Factory<Int> { self { self.snake() } }
   var harmless: AsyncFactory<Int, Never> { self.async { 0 } }
   var starting: Factory<Task<Int, Never>> { self { Task { await self.cart() } } }
-  var down: AsyncFactory<Int, Int, Never> {
-    self.async { number in number == 0 ? 0 : await self.down(number - 1) }
-  }
+
   var first: AsyncFactory<Int, any Error> { self.async { 0 }.cached }
   var second: AsyncFactory<Int, any Error> { self.async { 0 }.cached }
 }

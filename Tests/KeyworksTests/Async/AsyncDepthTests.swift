@@ -4,9 +4,7 @@ import Testing
 @Suite struct `A deep asynchronous recursion` {
   /// It would take minutes if the cost of a level grew with the depth.
   @Test(.disabled(if: isSanitized), arguments: [false, true])
-  func `160,000 asynchronous levels end although a task outlives the innermost`(
-    inSandbox: Bool
-  ) async {
+  func `160,000 asynchronous levels end though a task outlives the last`(inSandbox: Bool) async {
     if inSandbox { await withSandbox { await climb() } } else { await climb() }
   }
 

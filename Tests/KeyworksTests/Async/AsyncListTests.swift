@@ -4,9 +4,7 @@ import Testing
 @Suite("A list whose members wait") struct AsyncListTests {
   let world = AsyncWorld()
 
-  @Test func `an asynchronous list gathers concurrently and returns members in order`()
-    async throws
-  {
+  @Test func `an asynchronous list gathers concurrently and returns all in order`() async throws {
     let gate = Gate()
     world.beforeNext { await gate.wait() }
     // The last member of the list opens the gate of the first.
@@ -41,9 +39,7 @@ import Testing
     pause.end()
   }
 
-  @Test func `members of an asynchronous list can be added, reordered and removed`()
-    async throws
-  {
+  @Test func `members of an asynchronous list can be added, reordered and removed`() async throws {
     world.contribute(Tagged(\.plain, priority: -1) { $0 }, to: \.services)
     world.contribute(Tagged(\.sync), to: \.contributed)
     world.reorder(\.slow, priority: 3, in: \.services)
@@ -118,9 +114,7 @@ extension AsyncWorld {
   var sameLeaf: Factory<Thing> { self { self.leaf() } }
   var slow: AsyncFactory<Thing, any Error> { self.async { try await self.make("slow") } }
   var sync: Factory<any Product> { self { self.probe.make("sync") } }
-  var fallible: ThrowingFactory<Thing, any Error> {
-    self.throwing { () throws in self.probe.make("fallible") }
-  }
+  var fallible: ThrowingFactory<Thing, any Error> { self.throwing { self.probe.make("fallible") } }
   var opener: AsyncFactory<Thing, Never> {
     self.async {
       self.opens.withLock { $0 }?.open()

@@ -3,12 +3,10 @@ import Testing
 
 @Suite("A factory that waits") struct AsyncMeaningTests {
   let world = AsyncWorld()
+  private let go = Gate()
+  private let pause = Pause()
 
-  // MARK: - Unique
-
-  @Test func `an asynchronous factory without a lifetime builds each time, in its caller's task`()
-    async throws
-  {
+  @Test func `an asynchronous factory builds each time, in its caller's task`() async throws {
     let gate = Gate()
     world.beforeNext {
       await gate.wait()
@@ -33,17 +31,12 @@ import Testing
     #expect(typed?.number == 3)
   }
 
-  // MARK: - One owner
-
-  @Test func `a cached build inherits no task-local values from its first caller`()
-    async throws
-  {
+  @Test func `a cached build inherits no task-local values from its first caller`() async throws {
     world.beforeNext { #expect(AskedBy.name == "nobody") }
     _ = try await AskedBy.$name.withValue("caller") { try await world.kept() }
   }
 
   @Test func `cancelling the first caller does not cancel the build it started`() async throws {
-    let pause = Pause()
     world.beforeNext {
       await pause()
       #expect(!Task.isCancelled)
@@ -58,31 +51,7 @@ import Testing
     #expect(world.probe.made == 1)
   }
 
-  // MARK: - Cancellation
-
-  @Test
-  func `a cancelled task starts no cached build, but gets an instance that is already cached`()
-    async throws
-  {
-    func cancelledTask() -> Task<Thing, any Error> {
-      let asked = Gate()
-      let task = Task {
-        await asked.wait()
-        return try await world.kept()
-      }
-      task.cancel()
-      asked.open()
-      return task
-    }
-    await #expect(throws: CancellationError.self) { try await cancelledTask().value }
-    #expect(world.probe.made == 0)
-    let kept = try await world.kept()
-    #expect(kept.serial == 1)
-    #expect(try await cancelledTask().value === kept)
-  }
-
   @Test func `a factory that cannot throw waits for its instance even in a cancelled task`() async {
-    let go = Gate()
     world.beforeNext { await go.wait() }
     let task = Task { await world.quiet() }
     await world.quiet.tasksWait(1)
@@ -91,9 +60,7 @@ import Testing
     #expect(await task.value.serial == 1)
   }
 
-  @Test func `a build goes on when its last waiter is cancelled, and later tasks get its instance`()
-    async throws
-  {
+  @Test func `a build goes on for later tasks when its last waiter is cancelled`() async throws {
     let (go, isMade) = (Gate(), Gate())
     world.beforeNext { await go.wait() }
     world.created.withLock { $0 = isMade }
@@ -110,12 +77,7 @@ import Testing
     #expect(try await world.shown().serial == 1)
   }
 
-  // MARK: - Failures
-
-  @Test func `waiting tasks share the error of a build, and the next resolve builds again`()
-    async throws
-  {
-    let go = Gate()
+  @Test func `waiting tasks share the error of a build, and the next one builds`() async throws {
     world.beforeNext {
       await go.wait()
       throw Breakdown(number: 1)
@@ -134,7 +96,6 @@ import Testing
   }
 
   @Test func `waiting tasks share a nil result, and the next resolve builds again`() async {
-    let go = Gate()
     world.register(\.optional) { world in
       await go.wait()
       let serial = world.probe.make().serial
@@ -148,10 +109,7 @@ import Testing
     #expect(await world.optional() == 2)
   }
 
-  // MARK: - Priority
-
   @Test func `a build runs at the priority of its most urgent waiter`() async throws {
-    let pause = Pause()
     world.beforeNext {
       #expect(Task.currentPriority == .background)
       await pause()
@@ -166,7 +124,6 @@ import Testing
   }
 
   @Test func `a build passes its priority on to the builds it waits for`() async throws {
-    let go = Gate()
     world.beforeNext { await go.wait() }
     let patient = Task(priority: .background) { try await world.third() }
     await world.kept.tasksWait(1)
@@ -176,13 +133,8 @@ import Testing
     #expect(try await patient.value === urgent.value)
   }
 
-  // MARK: - Overtaken
-
   @Test(arguments: Overtaking.allCases)
-  func `an overtaken asynchronous result goes to its waiters and is not cached`(change: Overtaking)
-    async throws
-  {
-    let go = Gate()
+  func `an overtaken asynchronous result goes to waiters only`(change: Overtaking) async throws {
     world.beforeNext { await go.wait() }
     let waiters = (0..<3).map { _ in Task { try await world.kept() } }
     await world.kept.tasksWait(3)
@@ -194,8 +146,6 @@ import Testing
     for waiter in waiters { #expect(try await waiter.value === before) }
     #expect(try await world.kept() === after)
   }
-
-  // MARK: - Waiting
 
   @Test func `a task gets a cached instance without suspending`() async throws {
     _ = try await world.kept()
@@ -215,14 +165,8 @@ import Testing
     #expect(try await world.kept().label == "")
   }
 
-  // MARK: - Other features
-
   @Test func `an asynchronous body runs on the actor that isolates its property`() async {
-    let values = await withTaskGroup(of: Int.self) { group in
-      for _ in 0..<8 { group.addTask { await world.onMain() } }
-      return await group.reduce(into: []) { $0.append($1) }
-    }
-    #expect(values == Array(repeating: 1, count: 8))
+    #expect(await inTasks(8) { _ in await world.onMain() } == Array(repeating: 1, count: 8))
   }
 
   @Test func `an asynchronous factory can cache an actor or a large value`() async {
@@ -233,9 +177,7 @@ import Testing
     #expect(await world.large().words == large.words)
   }
 
-  @Test func `an asynchronous factory can be a singleton, shared or scoped`()
-    async throws
-  {
+  @Test func `an asynchronous factory can be a singleton or shared`() async throws {
     await withSandbox {
       let single = await world.single()
       #expect(await AsyncWorld().single() === single)
@@ -247,10 +189,7 @@ import Testing
     // The task of the build may hold the instance for a moment longer.
     await wait { other.probe.alive == 0 }
     #expect(await other.weakly().serial == 2)
-    let scoped = await world.scoped()
-    #expect(await world.scoped() === scoped)
-    world.reset(scope: Scope("async"))
-    #expect(await world.scoped() !== scoped)
+
   }
 
   private func holdWeakly(in world: AsyncWorld) async {
@@ -279,17 +218,14 @@ import Testing
     #expect(await world.wrapped() == ["override"])
   }
 
-  @Test func `an asynchronous provider returns the cached instance for its arguments`() async throws
-  {
+  @Test func `an asynchronous provider returns what is cached for its arguments`() async throws {
     let provider = world.provider(\.named)
     let thing = try await provider("a")
     #expect(try await world[\.named, "a"] === thing)
     #expect(try await provider("b") !== thing)
   }
 
-  @Test func `every way to resolve passes several arguments to an asynchronous body`()
-    async throws
-  {
+  @Test func `each way to resolve passes several arguments to an asynchronous body`() async throws {
     let large = Kilobyte()
     #expect(await world.several(large, "a", 1) == "definition 16 a 1")
     #expect(await world[\.several, large, "a", 2] == "definition 16 a 2")
@@ -348,15 +284,11 @@ private func tasksServedJustInTime() -> Int {
     for _ in 0..<2 {
       Task(executorPreference: executor) {
         _ = await world.remote()
-        served.withLock { $0 += 1 }
+        served.next()
       }
     }
     withSandbox(strays: { _ in
-      let isSecond = reports.withLock { count in
-        count += 1
-        return count == 2
-      }
-      if isSecond { executor.runAll() }
+      if reports.next() == 2 { executor.runAll() }
     }) {
       executor.runAll()
     }
@@ -393,8 +325,7 @@ extension AsyncWorld {
   }
   var several: AsyncFactory<Kilobyte, String, Int, String, Never> {
     self.async { large, text, number in
-      await Task.yield()
-      return "definition \(large.words.count) \(text) \(number)"
+      await later { "definition \(large.words.count) \(text) \(number)" }
     }.when(Size.small) { _, text, number in "small \(text) \(number)" }
   }
   var other: AsyncFactory<Kilobyte, String, Int, Int, any Error> { self.async { $2 } }
@@ -423,7 +354,7 @@ extension AsyncWorld {
   var large: AsyncFactory<Kilobyte, Never> { self.async { Kilobyte() }.cached }
   var single: AsyncFactory<Thing, Never> { self.async { self.probe.make() }.singleton }
   var weakly: AsyncFactory<Thing, Never> { self.async { self.probe.make() }.shared }
-  var scoped: AsyncFactory<Thing, Never> { self.async { self.probe.make() }.scope(Scope("async")) }
+
   var aging: AsyncFactory<Thing, Never> {
     self.async { self.probe.make() }.cached.timeToLive(.seconds(60))
   }

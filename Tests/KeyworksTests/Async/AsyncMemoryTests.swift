@@ -37,9 +37,7 @@ import Testing
   }
 
   @Test(arguments: Host.Kind.allCases)
-  func `a task started by a body does not keep the container or the instance alive`(
-    kind: Host.Kind
-  ) async {
+  func `a body's task keeps neither the container nor the instance alive`(kind: Host.Kind) async {
     weak var gone: Host?
     let (probe, mayEnd) = (Probe(), Gate())
     do {
@@ -86,7 +84,6 @@ final class Host: ManagedContainer {
     }
   }
 
-  /// Starts a task that outlives the build.
   private func makeAndStart() -> Thing {
     Task { [probe, mayEnd] in
       await mayEnd.wait()

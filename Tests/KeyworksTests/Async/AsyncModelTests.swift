@@ -23,7 +23,6 @@ private enum AsyncProgram {
   /// What tasks resolve. `pair` needs `zero`.
   enum Key: CaseIterable { case zero, one, pair }
 
-  /// How a task, or a build, ends.
   enum End: Equatable { case value(Int), failed(Int), cancelled }
 
   static func run(_ seed: Int) -> String? {
@@ -262,7 +261,6 @@ private enum AsyncProgram {
   }
 }
 
-/// What the programs resolve.
 private final class ModelledWorld: ManagedContainer {
   let manager = ContainerManager()
 

@@ -1,17 +1,13 @@
 import Keyworks
 import Testing
 
-/// How asynchronous factories work together with the other features.
 @Suite("Asynchronous factories with other features") struct AsyncPairsTests {
   private let world = AsyncWorld()
   private let chain = Chain()
-  private let heard = Locked<[String]>([])
+  private let heard = Diary()
+  private let pause = Pause()
 
-  // MARK: - Many
-
-  @Test func `ten thousand waiters share one build, even if half are cancelled`()
-    async throws
-  {
+  @Test func `ten thousand waiters share one build, even if half are cancelled`() async throws {
     let go = Gate()
     world.beforeNext { await go.wait() }
     let count = isSanitized ? 1_000 : 10_000
@@ -27,8 +23,7 @@ import Testing
     #expect(world.probe.made == 1)
   }
 
-  @Test func `two thousand concurrent tasks build each of a thousand arguments once`() async throws
-  {
+  @Test func `two thousand tasks build each of a thousand arguments once`() async throws {
     let things = try await withThrowingTaskGroup(of: Thing.self) { group in
       for number in 0..<2_000 {
         group.addTask { try await world.named("\(number % 1_000)") }
@@ -47,8 +42,6 @@ import Testing
     #expect(chain.built.withLock { $0 } == 1_001)
   }
 
-  // MARK: - Context
-
   @Test func `the path of a resolution spans asynchronous and synchronous factories`() async {
     let path = await chain.outer()
     #expect(path.map(\.name) == ["outer", "middle", "inner"])
@@ -57,17 +50,12 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func `what outlives the build that started it is no longer inside it`(_ isBuild: Bool)
-    async throws
-  {
+  func `what outlives the build that began it is not inside it`(_ isBuild: Bool) async throws {
     // The first use of a container takes a longer code path.
     _ = await world.plain()
-    let pause = Pause()
     let resolving = Locked<Task<[[String]], Never>?>(nil)
     world.beforeNext {
-      let task = Task {
-        isBuild ? await world.looking(pause)() : await pathsBeforeAndAfter(pause)
-      }
+      let task = Task { isBuild ? await world.looking(pause)() : await pathsBeforeAndAfter(pause) }
       resolving.withLock { $0 = task }
       await pause.reached()
     }
@@ -77,13 +65,6 @@ import Testing
     #expect(await resolving.withLock(\.self)?.value == [["unique"] + own, own])
   }
 
-  @Test func `an asynchronous build injects properties from its own container`() async {
-    let shop = WaitingShop()
-    shop.name.override(with: "built here")
-    #expect(await shop.screen().name == "built here")
-    #expect(await shop.keptScreen().name == "built here")
-  }
-
   @Test func `a context value is available after a suspension and in child tasks`() async {
     let user = await chain.with(UserNumber(value: 42)) { await $0.user() }
     #expect(user == 42)
@@ -91,31 +72,10 @@ import Testing
     #expect(child == 43)
   }
 
-  @Test func `reading a context value in a cached asynchronous build stops the process`() async {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) {
-      let chain = Chain()
-      _ = await chain.with(UserNumber(value: 42)) { await $0.keptUser() }
-    }
-    expectMessage(
-      """
-      'keptUser' keeps its instance, but requires UserNumber at \
-      AsyncPairsTests.swift:\(Chain.line + 10) while it is built, so that instance would depend \
-      on the first caller. Under construction: keptUser (AsyncPairsTests.swift:\(Chain.line + 4)) \
-      → user (AsyncPairsTests.swift:\(Chain.line + 10)). Make 'keptUser' unique or .graph, or \
-      take the value as an argument.
-      """, in: result)
-  }
-
-  @Test func `a cached build can read a context value that its own body provides, also in a task`()
-    async
-  {
+  @Test func `a cached build reads a context value of its own body, also in a task`() async {
     #expect(await chain.givingUser() == 7)
     #expect(await chain.viaSynchronous() == 9)
   }
-
-  // MARK: - Variants
 
   @Test func `a variant selects an asynchronous body and is passed on to its dependencies`() async {
     #expect(await chain.flavored() == "plain")
@@ -137,13 +97,10 @@ import Testing
     #expect(await chain.asksKeptFlavor() === plain)
   }
 
-  @Test func `a surrounding variant does not reach into a cached asynchronous factory`() async {
+  @Test func `a cached asynchronous factory and a choice of none ignore a variant`() async {
+    #expect(await chain.mixed.under(Flavor.sweet)() == "sweet, plain")
     #expect(await chain.asksTray.under(Flavor.sweet)() == "plain, plain, plain")
     #expect(await chain.keptTray.under(Flavor.sweet)() == "sweet, sweet, sweet")
-  }
-
-  @Test func `an asynchronous factory can be resolved without the surrounding variant`() async {
-    #expect(await chain.mixed.under(Flavor.sweet)() == "sweet, plain")
   }
 
   @Test func `an asynchronous provider uses the variant under which it was created`() async {
@@ -151,10 +108,7 @@ import Testing
     #expect(await provider() == "sweet")
   }
 
-  // MARK: - Sandboxes
-
-  @Test func `an asynchronous build uses the instances and overrides of its sandbox`() async throws
-  {
+  @Test func `an asynchronous build uses instances and overrides of its sandbox`() async throws {
     let outside = await world.single()
     try await withSandbox { () async throws in
       #expect(await world.single() !== outside)
@@ -166,27 +120,26 @@ import Testing
   }
 
   @Test func `an exhaustive sandbox reports live asynchronous factories without overrides`() async {
-    await withSandbox(exhaustive: { issue in heard.withLock { $0.append(issue.description) } }) {
+    await withSandbox(exhaustive: { issue in heard.note(issue.description) }) {
       _ = await chain.asksLive()
     }
     #expect(
-      heard.withLock(\.self) == [
+      heard.all == [
         """
         'live' is live and was not overridden: asksLive (AsyncPairsTests.swift:\(Chain.line + 6)) \
         → live (AsyncPairsTests.swift:\(Chain.line + 5)). Override it in this test: \
         container.live.override { … }
         """
       ])
-    heard.withLock { $0 = [] }
-    await withSandbox(exhaustive: { issue in heard.withLock { $0.append(issue.description) } }) {
+    heard.clear()
+    await withSandbox(exhaustive: { issue in heard.note(issue.description) }) {
       chain.live.override(with: 2)
       #expect(await chain.asksLive() == 2)
     }
-    #expect(heard.withLock(\.self) == [])
+    #expect(heard.all == [])
   }
 
   @Test func `a build that outlives its sandbox is not cached outside`() async throws {
-    let pause = Pause()
     world.beforeNext { await pause() }
     let task = await withSandbox {
       let task = Task { try await world.kept() }
@@ -198,31 +151,12 @@ import Testing
     #expect(try await world.kept() !== inside)
   }
 
-  // MARK: - Promises and wiring
-
-  @Test func `an unregistered asynchronous promise stops the process and names its caller`() async {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) { _ = await Chain().asksPromised() }
-    expectMessage(
-      """
-      'promisedNumber' (AsyncPairsTests.swift:\(Chain.line + 7)) is promised and nothing \
-      registered it. asksPromised (AsyncPairsTests.swift:\(Chain.line + 8)) asked for it. \
-      Register it before it is resolved: container.promisedNumber.register { … }
-      """, in: result)
-    let chain = Chain()
-    chain.promisedNumber.register { 5 }
-    #expect(await chain.asksPromised() == 5)
-  }
-
-  // MARK: - Watching
-
   @Test func `observers see the tree of an asynchronous build across all its tasks`() async throws {
-    chain.observe(TraceLog { text in heard.withLock { $0.append(text) } }.record)
+    chain.observe(TraceLog { text in heard.note(text) }.record)
     _ = await chain.tree()
     // The end of a cached build may be reported after the end of its waiter.
-    await wait { heard.withLock { $0.count } == 1 }
-    let tree = heard.withLock { $0[0] }
+    await wait { heard.all.count == 1 }
+    let tree = heard.all[0]
     let names = tree.split(separator: "\n").map { line in
       line.prefix { $0 == " " } + line.drop { $0 == " " }.prefix { $0 != " " }
     }
@@ -250,22 +184,18 @@ import Testing
   @Test func `a resolve that starts over after a reset is reported to observers once`() async {
     let wired = WiredChain()
     _ = await wired.number()
-    wired.observe(TraceLog { text in heard.withLock { $0.append(text) } }.record)
-    let resets = Locked(2)
+    wired.observe(TraceLog { text in heard.note(text) }.record)
+    let resets = Locked(0)
     // A reset drops the wiring, which runs again, between the start of a resolve and its build.
     wired.observe { event in
       guard case .began = event.kind, event.factory.name.hasPrefix("plain") else { return }
-      let isFirst = resets.withLock { count in
-        count -= 1
-        return count >= 0
-      }
-      guard isFirst else { return }
+      guard resets.next() <= 2 else { return }
       wired.reset(.registrations)
       _ = wired.plainOther()
     }
     _ = wired.plain()
     _ = await wired.plainAsync()
-    func names() -> [Substring] { heard.withLock { $0.map { $0.prefix { $0 != " " } } } }
+    func names() -> [Substring] { heard.all.map { $0.prefix { $0 != " " } } }
     // The task of the build tells observers after it has handed out the instance.
     await wait { names().contains("plainAsync") }
     #expect(names().filter { $0 == "plain" }.count == 1)
@@ -273,22 +203,13 @@ import Testing
   }
 
   @Test func `observers receive an event for a cancelled resolve`() async {
-    let isCancelled = Gate()
-    chain.observe(TraceLog { text in heard.withLock { $0.append(text) } }.record)
-    let cancelled = Task {
-      await isCancelled.wait()
-      return try await chain.failing()
-    }
-    cancelled.cancel()
-    isCancelled.open()
-    _ = await cancelled.result
-    #expect(heard.withLock { $0.map { $0.hasSuffix("cancelled") } } == [true])
+    chain.observe(TraceLog { text in heard.note(text) }.record)
+    _ = await cancelledTask { try await chain.failing() }.result
+    #expect(heard.all.map { $0.hasSuffix("cancelled") } == [true])
   }
 
-  @Test func `observers receive an event for each outcome of an asynchronous resolve`() async throws
-  {
-    let pause = Pause()
-    world.observe { event in heard.withLock { $0.append(event.shortText) } }
+  @Test func `observers get an event for each outcome of an asynchronous resolve`() async throws {
+    let heard = world.heard()
     world.beforeNext { await pause() }
     let first = Task { try await world.kept() }
     await pause.reached()
@@ -298,28 +219,43 @@ import Testing
     third.cancel()
     _ = await third.result
     #expect(
-      heard.withLock { $0 } == ["kept began", "kept began", "kept began", "kept cancelled"])
+      heard.all == ["kept began", "kept began", "kept began", "kept cancelled"])
     pause.end()
     _ = try await (first.value, second.value)
     // The task of the build and its waiters continue concurrently.
-    await wait { heard.withLock { $0.count } == 7 }
-    #expect(Set(heard.withLock { $0[4...] }) == ["kept built", "kept waited", "kept reused"])
-    heard.withLock { $0 = [] }
+    await wait { heard.all.count == 7 }
+    #expect(Set(heard.all[4...]) == ["kept built", "kept waited", "kept reused"])
+    heard.clear()
     _ = try await world.kept()
-    #expect(heard.withLock { $0 } == ["kept began", "kept reused"])
+    #expect(heard.all == ["kept began", "kept reused"])
     world.kept.reset()
-    heard.withLock { $0 = [] }
+    heard.clear()
     world.beforeNext { throw Breakdown(number: 1) }
     _ = try? await world.kept()
-    await wait { heard.withLock { $0.count } == 2 }
-    #expect(heard.withLock { $0 } == ["kept began", "kept failed"])
+    await wait { heard.all.count == 2 }
+    #expect(heard.all == ["kept began", "kept failed"])
   }
 }
 
-extension ResolutionEvent {
-  fileprivate var shortText: String {
-    "\(factory.name) " + "\(kind)".prefix { $0.isLetter }
-  }
+extension Stop {
+  static let ofAsynchronousBuilds: [Stop] = [
+    Stop(
+      "a cached asynchronous build cannot read a context value of its caller", at: Chain.line,
+      """
+      'keptUser' keeps its instance, but requires UserNumber at @10 while it is built, so that \
+      instance would depend on the first caller. Under construction: keptUser (@4) → user (@10). \
+      Make 'keptUser' unique or .graph, or take the value as an argument.
+      """
+    ) { _ = await Chain().with(UserNumber(value: 42)) { await $0.keptUser() } },
+    Stop(
+      "an unregistered asynchronous promise stops the program and names its caller",
+      at: Chain.line,
+      """
+      'promisedNumber' (@7) is promised and nothing registered it. asksPromised (@8) asked for it. \
+      Register it before it is resolved: container.promisedNumber.register { … }
+      """
+    ) { _ = await Chain().asksPromised() },
+  ]
 }
 
 private struct UserNumber: ContextValue { let value: Int }
@@ -330,15 +266,9 @@ private final class Chain: ManagedContainer {
   let built = Locked(0)
   static let provided = Chain()
 
-  /// The result of `value` after the task was suspended.
-  func later<Value>(_ value: () -> Value) async -> Value {
-    await Task.yield()
-    return value()
-  }
-
   static let line = Int(#line)
   var outer: AsyncFactory<[Origin], Never> { self.async { await self.middle() }.cached }
-  var middle: AsyncFactory<[Origin], Never> { self.async { await self.later { self.inner() } } }
+  var middle: AsyncFactory<[Origin], Never> { self.async { await later { self.inner() } } }
   var inner: Factory<[Origin]> { self { ResolutionContext.current?.path ?? [] } }
   var keptUser: AsyncFactory<Int, Never> { self.async { await self.user() }.cached }
   var live: AsyncFactory<Int, Never> { self.async { 1 }.live }
@@ -346,7 +276,7 @@ private final class Chain: ManagedContainer {
   var promisedNumber: AsyncFactory<Int, Never> { promised() }
   var asksPromised: AsyncFactory<Int, Never> { self.async { await self.promisedNumber() } }
   var user: AsyncFactory<Int, Never> {
-    self.async { await self.later { self.require(UserNumber.self).value } }
+    self.async { await later { self.require(UserNumber.self).value } }
   }
 
   var viaChild: AsyncFactory<Int, Never> {
@@ -363,7 +293,7 @@ private final class Chain: ManagedContainer {
     self { self.with(UserNumber(value: 9)) { chain in Task { await chain.user() } } }
   }
   var flavored: AsyncFactory<String, Never> {
-    self.async { "plain" }.when(Flavor.sweet) { await self.later { "sweet" } }
+    self.async { "plain" }.when(Flavor.sweet) { await later { "sweet" } }
   }
   var flavor: Factory<String> { self { "plain" }.when(Flavor.sweet) { "sweet" } }
   var tray: AsyncFactory<String, Never> {
@@ -377,14 +307,14 @@ private final class Chain: ManagedContainer {
   var keptTray: AsyncFactory<String, Never> { self.async { await self.tray() }.cached }
   var asksTray: AsyncFactory<String, Never> { self.async { await self.keptTray() } }
   var keptFlavor: AsyncFactory<Thing, Never> {
-    self.async { await self.later { Probe().make() } }.varies(by: Flavor.self).cached
+    self.async { await later { Probe().make() } }.varies(by: Flavor.self).cached
   }
   var asksKeptFlavor: AsyncFactory<Thing, Never> { self.async { await self.keptFlavor() } }
   var mixed: AsyncFactory<String, Never> {
     self.async { await self.flavored() + ", " + self.flavored.without()() }
   }
   var providing: AsyncFactory<AsyncProvider<String, Never>, Never> {
-    self.async { await self.later { self.provider(\.flavored) } }
+    self.async { await later { self.provider(\.flavored) } }
   }
   var tree: AsyncFactory<Int, Never> {
     self.async {
@@ -393,7 +323,7 @@ private final class Chain: ManagedContainer {
       return await leaf
     }
   }
-  var leaf: AsyncFactory<Int, Never> { self.async { await self.later { 1 } }.cached }
+  var leaf: AsyncFactory<Int, Never> { self.async { await later { 1 } }.cached }
   var failing: AsyncFactory<Int, any Error> { self.async { 1 }.cached }
   var link: AsyncFactory<Int, Int, Never> {
     self.async { number in
@@ -409,41 +339,9 @@ private final class WiredChain: ManagedContainer, AutoRegistering {
   var plain: Factory<Int> { self { 1 }.cached }
   var plainOther: Factory<Int> { self { 2 } }
   var plainAsync: AsyncFactory<Int, Never> { self.async { 3 }.cached }
-  func autoRegister() {
-    number.register {
-      await Task.yield()
-      return 8
-    }
-  }
+  func autoRegister() { number.register { await later { 8 } } }
 }
 
-private final class WaitingShop: SharedContainer {
-  static let shared = WaitingShop()
-  let manager = ContainerManager()
-  var name: Factory<String> { self { "of the shared one" } }
-  var screen: AsyncFactory<NamedScreen, Never> {
-    self.async {
-      await Task.yield()
-      return NamedScreen()
-    }
-  }
-  var keptScreen: AsyncFactory<NamedScreen, Never> {
-    self.async {
-      await Task.yield()
-      return NamedScreen()
-    }.cached
-  }
-}
-
-private struct NamedScreen: Sendable {
-  @Injected(\WaitingShop.name) var name
-}
-
-extension AsyncWorld {
-  var viaKept: AsyncFactory<Thing, any Error> { self.async { try await self.kept() }.cached }
-}
-
-/// The path of the caller's resolution before and after a pause.
 private func pathsBeforeAndAfter(_ pause: Pause) async -> [[String]] {
   let before = ResolutionContext.current?.path.map(\.name) ?? []
   await pause()
@@ -451,6 +349,7 @@ private func pathsBeforeAndAfter(_ pause: Pause) async -> [[String]] {
 }
 
 extension AsyncWorld {
+  var viaKept: AsyncFactory<Thing, any Error> { self.async { try await self.kept() }.cached }
   fileprivate func looking(_ pause: Pause) -> AsyncFactory<[[String]], Never> {
     self.async { await pathsBeforeAndAfter(pause) }
   }

@@ -4,9 +4,7 @@ import Testing
 @Suite("Asynchronous bodies that get the container") struct AsyncRegistrationTests {
   private let bureau = Bureau()
 
-  @Test func `a body without errors can be registered whatever its asynchronous factory throws`()
-    async throws
-  {
+  @Test func `a body without errors can be registered whatever its factory throws`() async throws {
     bureau.register(\.safe) { await $0.base() }
     bureau.register(\.risky) { await $0.base() }
     bureau.register(\.strict) { await $0.base() }
@@ -16,9 +14,7 @@ import Testing
     #expect(try await bureau.all == [100, 100, 100, 103, 103, 103])
   }
 
-  @Test func `a body that fails can be registered with the error of its asynchronous factory`()
-    async
-  {
+  @Test func `a body that fails can be registered with the error of its factory`() async {
     bureau.register(\.risky) { try await $0.failing() }
     bureau.register(\.strict) { bureau throws(Closed) in try await bureau.failing() }
     bureau.register(\.riskySum) { bureau, _, _ in try await bureau.failing() }
@@ -29,8 +25,7 @@ import Testing
     await #expect(throws: Closed.self) { try await bureau.strictSum(1, 2) }
   }
 
-  @Test func `a body without errors can override an asynchronous factory that throws`() async throws
-  {
+  @Test func `a body without errors can override a factory that throws`() async throws {
     let tokens = [
       bureau.safe.override { await bureau.base() },
       bureau.risky.override { await bureau.base() },
@@ -64,9 +59,7 @@ private final class Bureau: ManagedContainer {
   var strict: AsyncFactory<Int, Closed> { self.async { () throws(Closed) in 0 } }
   var safeSum: AsyncFactory<Int, Int, Int, Never> { self.async { _, _ in 0 } }
   var riskySum: AsyncFactory<Int, Int, Int, any Error> { self.async { _, _ in 0 } }
-  var strictSum: AsyncFactory<Int, Int, Int, Closed> {
-    self.async { _, _ throws(Closed) in 0 }
-  }
+  var strictSum: AsyncFactory<Int, Int, Int, Closed> { self.async { _, _ throws(Closed) in 0 } }
 
   var all: [Int] {
     get async throws {

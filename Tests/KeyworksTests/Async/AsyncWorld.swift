@@ -1,22 +1,18 @@
 import Keyworks
 
-/// A container for a single test of asynchronous factories.
 final class AsyncWorld: ManagedContainer {
   let manager = ContainerManager()
   let probe = Probe()
   /// What the next bodies do before they make their thing, one closure for each body.
   let whenMade = Locked<[@Sendable () async throws -> Void]>([])
 
-  /// The gate that the body of `opener` opens.
   let opens = Locked<Gate?>(nil)
-  /// The gate that opens when `shown` has made its thing.
   let created = Locked<Gate?>(nil)
 
   func beforeNext(_ work: @escaping @Sendable () async throws -> Void) {
     whenMade.withLock { $0.append(work) }
   }
 
-  /// Makes a thing for factories that cannot throw.
   func makeAnyway() async -> Thing {
     do { return try await make() } catch { fatalError("\(error)") }
   }
@@ -26,14 +22,10 @@ final class AsyncWorld: ManagedContainer {
     try await work?()
     return probe.make(label)
   }
-}
 
-extension AsyncWorld {
   var plain: AsyncFactory<Thing, Never> { self.async { self.probe.make() } }
   var kept: AsyncFactory<Thing, any Error> { self.async { try await self.make() }.cached }
-  var quiet: AsyncFactory<Thing, Never> {
-    self.async { await self.makeAnyway() }.cached
-  }
+  var quiet: AsyncFactory<Thing, Never> { self.async { await self.makeAnyway() }.cached }
   var named: AsyncFactory<String, Thing, any Error> {
     self.async { name async throws in try await self.make(name) }.cached
   }

@@ -22,12 +22,10 @@ import Testing
 }
 
 final class Sweep: Sendable {
-  /// What the tasks resolve.
   enum Program: CaseIterable {
     case kept, withArguments, inAnother, failing, withChildren, inGraph
   }
 
-  /// What is done to the tasks.
   enum Interruption: CaseIterable {
     case cancelFirst, cancelLast, cancelAll, reset, override, register, ask
   }
@@ -37,7 +35,7 @@ final class Sweep: Sendable {
   private static var waiters: Int { 3 }
 
   private let executor = StepExecutor()
-  private let world = SweptWorld()
+  private let world: SweptWorld
   private let program: Program
   private let interruption: Interruption
   private let place: Int
@@ -46,11 +44,12 @@ final class Sweep: Sendable {
 
   init(_ program: Program, _ interruption: Interruption, after place: Int) {
     (self.program, self.interruption, self.place) = (program, interruption, place)
+    world = SweptWorld(fails: program == .failing)
   }
 
   /// - Returns: Whether the program was over before it could be interrupted.
   func run() -> Bool {
-    world.fails = program == .failing
+
     var tasks: [Task<Void, Never>] = []
     OwnerTasks.$executor.withValue(executor) {
       for number in 0..<Self.waiters { tasks.append(ask(number)) }
@@ -90,7 +89,6 @@ final class Sweep: Sendable {
     }
   }
 
-  /// What went wrong, or nil.
   var complaint: String? {
     let outcomes = outcomes.withLock { $0 }
     for number in 0..<Self.waiters where outcomes[number] == nil {
@@ -128,11 +126,8 @@ final class Sweep: Sendable {
 final class SweptWorld: ManagedContainer {
   let manager = ContainerManager()
   let probe = Probe()
-  private let failure = Locked(false)
-  var fails: Bool {
-    get { failure.withLock { $0 } }
-    set { failure.withLock { $0 = newValue } }
-  }
+  private let fails: Bool
+  init(fails: Bool) { self.fails = fails }
 
   func make() async throws -> Thing {
     for _ in 0..<3 { await Task.yield() }
@@ -149,9 +144,7 @@ final class SweptWorld: ManagedContainer {
     case .inGraph: try await ofGraph()
     }
   }
-}
 
-extension SweptWorld {
   var kept: AsyncFactory<Thing, any Error> { self.async { try await self.make() }.cached }
   var numbered: AsyncFactory<Int, Thing, any Error> {
     self.async { _ async throws in try await self.make() }.cached

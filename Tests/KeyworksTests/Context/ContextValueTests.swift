@@ -2,78 +2,41 @@ import Keyworks
 import Testing
 
 private struct UserID: ContextValue { let value: Int }
-private struct Name: ContextValue { let value: String }
+
 private struct Age: ContextValue { let value: Int }
 private enum Loudness: Variant { case loud, soft }
 
 @Suite struct `A context value` {
+  private let app = App()
+  private let reach = Reach()
+
   @Test func `a context value reaches every body resolved below it`() {
-    let app = App()
     let screen = app.with(UserID(value: 42)) { $0[\.screen] }
     #expect(screen.presenter.user == 42)
     #expect(screen.wrapped.user == 42)
   }
 
-  @Test func `context values for different keys do not affect each other`() {
-    let cat = App().with(Name(value: "Felix")) { app in
-      app.with(Age(value: 2)) { app in app.with(UserID(value: 7)) { $0[\.cat] } }
-    }
-    #expect(cat == "Felix, 2, 7")
-  }
-
-  @Test func `an inner context value hides an outer one for the same key until it ends`() {
-    let app = App()
-    app.with(UserID(value: 1)) { app in
-      #expect(app.with(UserID(value: 2)) { $0.presenter() }.user == 2)
-      #expect(app.presenter().user == 1)
-    }
-  }
-
-  @Test func `values and variants come into force together`() async {
-    let app = App()
+  @Test func `values and variants come into force together, the last one of each type`() async {
+    #expect(app.with(UserID(value: 1), UserID(value: 2)) { $0.presenter().user } == 2)
     let sync = app.with(UserID(value: 1), Loudness.loud, Age(value: 3)) { app in
       [app.presenter().user, app.require(Age.self).value, app.volume()]
     }
     #expect(sync == [1, 3, 11])
     let async = await app.with(Loudness.loud, UserID(value: 2)) { app in
-      await Task.yield()
-      return [app.presenter().user, app.volume()]
+      await later { [app.presenter().user, app.volume()] }
     }
     #expect(async == [2, 11])
     #expect(app.volume() == 5)
     #expect(app.contextValue(of: UserID.self) == nil)
   }
 
-  @Test func `of two values of one type the last one is in force`() {
-    let user = App().with(UserID(value: 1), UserID(value: 2)) { $0.presenter().user }
-    #expect(user == 2)
-  }
-
   @Test func `a variant can be required, and also by a cached instance`() {
-    let app = App()
     #expect(app.with(Loudness.loud) { $0.require(Loudness.self) } == .loud)
     #expect(app.with(Loudness.loud) { $0.keptLoudness() } == .loud)
     #expect(app.with(Loudness.soft) { $0.keptLoudness() } == .soft)
   }
 
-  @Test func `requiring a variant that is not in force stops the process`() async {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) { _ = App().keptLoudness() }
-    let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(output.contains("Loudness is required at ContextValueTests.swift:"))
-  }
-
-  @Test func `a context value ends when the work throws`() {
-    let app = App()
-    #expect(throws: Refused.self) {
-      try app.with(UserID(value: 1)) { (_) throws(Refused) in throw Refused() }
-    }
-    #expect(app.with(UserID(value: 2)) { $0.presenter() }.user == 2)
-  }
-
   @Test func `a context value persists across awaits and in tasks started by the work`() async {
-    let app = App()
     await app.with(UserID(value: 5)) { app in
       await Task.yield()
       #expect(app.presenter().user == 5)
@@ -85,7 +48,6 @@ private enum Loudness: Variant { case loud, soft }
   }
 
   @Test func `providers and lazy properties capture the context value around them`() throws {
-    let app = App()
     let (provider, maker, risky, lazy) = app.with(UserID(value: 9)) { app in
       (app.provider(\.presenter), app.provider(\.titled), app.provider(\.risky), app.lazyScreen())
     }
@@ -100,7 +62,6 @@ private enum Loudness: Variant { case loud, soft }
   }
 
   @Test func `concurrent threads do not see each other's context values`() async {
-    let app = App()
     let rounds = isSanitized ? 2_000 : 100_000
     let wrong = inParallel(2) { thread in
       var wrong = 0
@@ -114,7 +75,6 @@ private enum Loudness: Variant { case loud, soft }
   }
 
   @Test func `a cached body can require a context value that the body itself provides`() {
-    let app = App()
     #expect(app.keptWithOwn().user == 3)
     #expect(app.with(UserID(value: 8)) { $0.keptWithOwn() }.user == 3)
   }
@@ -123,68 +83,86 @@ private enum Loudness: Variant { case loud, soft }
     #expect(App().with(UserID(value: 4)) { $0.inGraph() } == [4, 4])
   }
 
-  @Test func `a missing context value stops the process and names the path`() async {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) { _ = App()[\.screen] }
-    expectMessage(
-      """
-      UserID is required at ContextValueTests.swift:\(App.line + 4), but no enclosing 'with' \
-      gives it. Under construction: screen (ContextValueTests.swift:\(App.line + 1)) → presenter \
-      (ContextValueTests.swift:\(App.line + 4)). Resolve inside container.with(UserID(…)) { … }
-      """, in: result)
+  @Test func `a context value reaches the members of a list`() {
+    #expect(reach.with(User(value: "ada")) { $0[\.all] } == ["ada", "ada!"])
+    #expect(reach.with(User(value: "ada")) { $0[\.makers].map { $0(2) } } == ["ada 2"])
   }
 
-  @Test func `requiring an ended context value outside of any body stops the process`() async {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) { requireOutside() }
-    expectMessage(
-      """
-      UserID is required at ContextValueTests.swift:\(outsideLine + 4), but no enclosing 'with' \
-      gives it. Nothing is under construction. Resolve inside container.with(UserID(…)) { … }
-      """, in: result)
+  @Test func `a context value reaches the factories resolved in a sandbox`() {
+    let found = reach.with(User(value: "ada")) { reach in
+      withSandbox { (reach.user(), Reach().user()) }
+    }
+    #expect(found == ("ada", "ada"))
   }
 
-  @Test func `a cached factory that requires a context value stops the process`() async {
+  @Test func `autoRegister cannot require a context value of its caller`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) { _ = App().with(UserID(value: 1)) { $0.keptScreen() } }
-    expectMessage(
-      """
-      'keptScreen' keeps its instance, but requires UserID at \
-      ContextValueTests.swift:\(App.line + 4) while it is built, so that instance would depend on \
-      the first caller. Under construction: keptScreen (ContextValueTests.swift:\(App.line + 6)) \
-      → presenter \
-      (ContextValueTests.swift:\(App.line + 4)). Make 'keptScreen' unique or .graph, or take the \
-      value as an argument.
-      """, in: result)
+    ) {
+      let reach = Reach()
+      reach.whenRegistering.withLock { $0 = { _ = $0.user() } }
+      _ = reach.with(User(value: "ada")) { $0.user() }
+    }
+    #expect(errorOutput(of: result).contains("User"))
+  }
+
+  @Test func `a reset while a context value is in force restores the wiring of autoRegister`() {
+    reach.whenRegistering.withLock { $0 = { $0.word.register { "wired" } } }
+    reach.with(User(value: "ada")) { reach in
+      reach.word.register { [unowned reach] in reach.require(User.self).value }
+      #expect(reach.word() == "ada")
+      reach.word.reset()
+      #expect(reach.word() == "wired")
+    }
   }
 }
 
 extension `A context value` {
-  @Test func `a cached factory cannot require a context value that a task inherited from a body`()
-    async
-  {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) { await App().begin().value }
-    let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(output.contains("'keptScreen' keeps its instance, but requires UserID at"))
-  }
-
   #if os(Linux)  // elsewhere immediate tasks need a newer system than the library
-    @Test func `a cached factory cannot require a context value that an immediate task provides`()
-      async
-    {
+    @Test func `a cached factory cannot require a context value of an immediate task`() async {
       let result = await #expect(
         processExitsWith: .failure, observing: [\.standardErrorContent]
       ) { await App().beginAtOnce().value }
-      let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+      let output = errorOutput(of: result)
       #expect(
         output.contains("'keptScreen' keeps its instance, but requires UserID at"))
     }
   #endif
+}
+
+extension Stop {
+  static let ofContextValues: [Stop] = [
+    Stop(
+      "requiring a variant that is not in force stops the process",
+      containing: "Loudness is required at ContextValueTests.swift:"
+    ) { _ = App().keptLoudness() },
+    Stop(
+      "a missing context value stops the process and names the path", at: App.line,
+      """
+      UserID is required at @4, but no enclosing 'with' gives it. Under construction: screen (@1) \
+      → presenter (@4). Resolve inside container.with(UserID(…)) { … }
+      """
+    ) { _ = App()[\.screen] },
+    Stop(
+      "requiring an ended context value outside of any body stops the process", at: outsideLine,
+      """
+      UserID is required at @4, but no enclosing 'with' gives it. Nothing is under construction. \
+      Resolve inside container.with(UserID(…)) { … }
+      """
+    ) { requireOutside() },
+    Stop(
+      "a cached factory that requires a context value stops the process", at: App.line,
+      """
+      'keptScreen' keeps its instance, but requires UserID at @4 while it is built, so that \
+      instance would depend on the first caller. Under construction: keptScreen (@6) → presenter \
+      (@4). Make 'keptScreen' unique or .graph, or take the value as an argument.
+      """
+    ) { _ = App().with(UserID(value: 1)) { $0.keptScreen() } },
+    Stop(
+      "a cached factory cannot require a context value that a task inherited from a body",
+      containing: "'keptScreen' keeps its instance, but requires UserID at"
+    ) { await App().begin().value },
+  ]
 }
 
 private struct Refused: Error {}
@@ -218,11 +196,6 @@ private final class App: SharedContainer {
   var risky: ThrowingFactory<Int, Refused> {
     self.throwing { () throws(Refused) in self.require(UserID.self).value }
   }
-  var cat: Factory<String> {
-    self {
-      "\(self.require(Name.self).value), \(self.require(Age.self).value), \(self.require(UserID.self).value)"
-    }
-  }
   var keptWithOwn: Factory<Presenter> {
     self { self.with(UserID(value: 3)) { $0.presenter() } }.cached
   }
@@ -244,11 +217,7 @@ private final class App: SharedContainer {
 
   /// A task that the main thread runs after this body, when another frame has taken its place.
   var begun: Factory<Task<Void, Never>> {
-    self {
-      self.with(UserID(value: 1)) { app in
-        Task { @MainActor in _ = app.keptScreen() }
-      }
-    }
+    self { self.with(UserID(value: 1)) { app in Task { @MainActor in _ = app.keptScreen() } } }
   }
   @MainActor func begin() -> Task<Void, Never> { begun() }
 
@@ -266,4 +235,19 @@ private final class App: SharedContainer {
     }
     @MainActor func beginAtOnce() -> Task<Void, Never> { begunAtOnce() }
   #endif
+}
+
+private struct User: ContextValue { let value: String }
+
+private final class Reach: ManagedContainer, AutoRegistering {
+  let manager = ContainerManager()
+  let whenRegistering = Locked<(@Sendable (Reach) -> Void)?>(nil)
+  func autoRegister() { whenRegistering.withLock { $0 }?(self) }
+
+  var user: Factory<String> { self { self.require(User.self).value } }
+  var loud: Factory<String> { self { self.user() + "!" } }
+  var maker: ParameterFactory<Int, String> { self { "\(self.user()) \($0)" } }
+  var word: Factory<String> { self { "definition" } }
+  static var all: Tags<String> { [Tagged(\.user), Tagged(\.loud)] }
+  static var makers: Tags<Provider<Int, String>> { [Tagged(\.maker)] }
 }

@@ -2,10 +2,12 @@ import Keyworks
 import Testing
 
 @Suite struct `The resolution context` {
+  private let house = House()
+
   @Test func `the resolution context names what is built and for which factory`() throws {
-    let house = House()
     let context = try #require(house.kitchen().stove.context)
     #expect(context.path.map(\.name) == ["kitchen", "stove"])
+    #expect(house.kitchen().wrapped.context?.path.map(\.name) == ["kitchen", "stove"])
     #expect(context.resolving.name == "stove")
     #expect(context.injectedInto?.name == "kitchen")
     #expect(context.path[1].description == "stove (ResolutionContextTests.swift:\(House.line + 2))")
@@ -13,26 +15,13 @@ import Testing
     #expect(house.stove().context?.injectedInto == nil)
   }
 
-  @Test func `the resolution context is nil before and after a resolve`() {
-    #expect(ResolutionContext.current == nil)
-    _ = House().kitchen()
-    #expect(ResolutionContext.current == nil)
-  }
-
   @Test func `the resolution context is restored after a nested body returns or throws`() {
-    let house = House()
     let paths = house.watching()
     #expect(paths == [["watching"], ["watching"], ["watching"]])
     #expect(ResolutionContext.current == nil)
   }
 
-  @Test func `the resolution context of an injected property has the path of its object`() {
-    #expect(House().kitchen().wrapped.context?.path.map(\.name) == ["kitchen", "stove"])
-  }
-
-  @Test func `the resolution context is available in overrides and registrations on every thread`()
-  {
-    let house = House()
+  @Test func `the resolution context is available in overrides and registrations on all threads`() {
     house.stove.override { Stove() }
     #expect(house.kitchen().stove.context?.path.map(\.name) == ["kitchen", "stove"])
     house.contextPath.register { ResolutionContext.current?.path.map(\.name) ?? [] }

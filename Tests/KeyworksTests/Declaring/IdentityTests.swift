@@ -2,15 +2,15 @@ import Keyworks
 import Testing
 
 @Suite struct `Identity` {
+  private let world = World()
+
   @Test func `factories of the same name and type in two files are distinct`() {
-    let world = World()
     world.named.override { "mock" }
     #expect(world.named() == "mock")
     #expect(world.namedElsewhere == "elsewhere")
   }
 
   @Test func `factories of the same name but different types are distinct`() {
-    let world = World()
     let number: Factory<Int> = world.generic(0)
     number.override { 1 }
     #expect(world.generic(0)() == 1)
@@ -18,7 +18,6 @@ import Testing
   }
 
   @Test func `factories of the same name and type in two namespaces are distinct`() {
-    let world = World()
     let (payments, search) = (Payments(world: world), Search(world: world))
     #expect(payments.client() !== search.client())
     payments.client.override(with: world.make("mock"))
@@ -35,7 +34,6 @@ import Testing
   }
 
   @Test func `two bodies in one declaration are distinct factories`() {
-    let world = World()
     let (one, other) = (world.either(true)(), world.either(false)())
     #expect(one !== other)
     #expect(world.either(true)() === one)
@@ -45,7 +43,6 @@ import Testing
   }
 
   @Test func `a singleton of a generic container is distinct for each generic argument`() {
-    let world = World()
     let number = Tagged<Int>(world).global()
     #expect(number === Tagged<Int>(world).global())
     #expect(number !== Tagged<String>(world).global())
@@ -55,7 +52,6 @@ import Testing
   }
 
   @Test func `factories with different ids are distinct`() {
-    let world = World()
     let one = world.client(host: "one")()
     #expect(world.client(host: "one")() === one)
     #expect(world.client(host: "two")() !== one)
@@ -71,7 +67,6 @@ import Testing
   }
 
   @Test func `a cached instance survives ten thousand other factories`() {
-    let world = World()
     let first = world.kept()
     let clients = (0..<10_000).map { world.client(host: "\($0)")() }
     #expect(world.kept() === first)
@@ -85,7 +80,6 @@ import Testing
   }
 
   @Test func `a graph has separate instances for containers of different generic types`() {
-    let world = World()
     #expect(world.labelsInOneGraph() == ["Int", "String", "Int", "String"])
     #expect(world.probe.made == 2)
   }

@@ -41,8 +41,7 @@ import Testing
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { _ = Stage.perform(on: Stage("one")) { Actor() }.later }
-    let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(output.contains("but its container is gone"))
+    #expect(errorOutput(of: result).contains("but its container is gone"))
   }
 
   @Test func `an active container has fresh state in a sandbox`() {

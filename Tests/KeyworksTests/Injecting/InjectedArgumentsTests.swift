@@ -2,21 +2,21 @@ import Keyworks
 import Testing
 
 @Suite struct `An injected property with arguments` {
+  private let page = Page()
+  private let press = Press()
+
   @Test func `an injected property resolves its factory with the given arguments`() {
-    let page = Page()
     #expect(page.report == "report 7")
     #expect(page.two == "two 1 a")
     #expect(page.plain == 14)
   }
 
   @Test func `an injected property passes a variant to its factory, with or without arguments`() {
-    let page = Page()
     #expect(page.title == "wide title")
     #expect(page.wide == "wide 3")
   }
 
   @Test func `an injected property with arguments uses the container that builds its object`() {
-    let press = Press()
     press.report.override { "mock \($0)" }
     press.title.override { "mock \($0)" }
     let page = press.page()
@@ -27,7 +27,6 @@ import Testing
   }
 
   @Test func `a lazy property with arguments is resolved once, at its first use`() {
-    let press = Press()
     let page = press.page()
     #expect(press.probe.made == 0)
     let thing = page.lateThing
@@ -35,16 +34,6 @@ import Testing
     #expect(press.probe.made == 1)
     #expect(thing.label == "narrow 4")
     #expect(page.lateTitle == "narrow title")
-  }
-
-  @Test func `an injected property with arguments uses the overrides of its sandbox`() {
-    let page = Page()
-    withSandbox {
-      Press.shared.report.override { "sandbox \($0)" }
-      #expect(Page().report == "sandbox 7")
-    }
-    #expect(page.report == "report 7")
-    #expect(Page().report == "report 7")
   }
 }
 
@@ -75,7 +64,5 @@ private final class Press: SharedContainer {
   var two: ParameterFactory<Int, String, String> { self { "two \($0) \($1)" } }
   var title: ParameterFactory<Width, String> { self { "\($0) title" } }
   var column: ParameterFactory<Width, Int, String> { self { "\($0) \($1)" } }
-  var thing: ParameterFactory<Width, Int, Thing> {
-    self { self.probe.make("\($0) \($1)") }
-  }
+  var thing: ParameterFactory<Width, Int, Thing> { self { self.probe.make("\($0) \($1)") } }
 }

@@ -2,10 +2,9 @@ import Keyworks
 import Testing
 
 @Suite struct `An injected property of a factory that can fail` {
-  @Test func `an injected property is a result, and a lazy one caches a success but not a failure`()
-    throws
-  {
-    let line = Line()
+  private let line = Line()
+
+  @Test func `an injected property is a result, and a lazy one caches only a success`() throws {
     let phone = line.phone()
     #expect(throws: Broken.self) { try phone.later.get() }
     #expect(throws: Broken.self) { try phone.now.get() }
@@ -19,7 +18,6 @@ import Testing
   }
 
   @Test func `threads waiting for a lazy property get the failure they waited for`() {
-    let line = Line()
     let phone = line.phone()
     let first = Held(at: line.whenCalled) { (try? phone.later.get()) == nil }
     let others = (0..<3).map { _ in Running { (try? phone.later.get()) == nil } }
@@ -32,7 +30,6 @@ import Testing
   }
 
   @Test func `copies of a struct share a lazy property only after it has succeeded`() throws {
-    let line = Line()
     var one = line.booth()
     var other = one
     #expect(throws: Broken.self) { try one.later.get() }

@@ -1,9 +1,10 @@
 import Keyworks
 import Testing
 
-@Suite struct `An injected property` {
+@Suite struct `Injection` {
+  private let shop = Shop()
+
   @Test func `an injected property uses the container that builds its object, or the shared one`() {
-    let shop = Shop()
     #expect(shop.counter().thing === shop.thing())
     #expect(shop.counter().thing !== Shop.shared.thing())
     #expect(Counter().thing === Shop.shared.thing())
@@ -15,9 +16,7 @@ import Testing
     #expect(outer.built { world.built { Counter().thing } } === outer.thing())
   }
 
-  @Test func `an injected property of an optional factory is nil until the factory is registered`()
-  {
-    let shop = Shop()
+  @Test func `an injected property of an optional factory is nil until that is registered`() {
     #expect(shop.guest().early == nil)
     #expect(shop.guest().late == nil)
     let guest = shop.guest()
@@ -25,15 +24,6 @@ import Testing
     #expect(guest.early == nil)
     #expect(guest.late?.label == "plugin")
     #expect(shop.guest().early?.label == "plugin")
-  }
-}
-
-@Suite struct `A lazily injected property` {
-  @Test func `a lazy property uses the container that built its object`() {
-    let shop = Shop()
-    let lazy = shop.lazyCounter()
-    #expect(lazy.kept === shop.thing())
-    #expect(LazyCounter().kept === Shop.shared.thing())
   }
 
   @Test func `a lazy property is resolved once, at its first use, even if eight threads read it`() {
@@ -52,7 +42,6 @@ import Testing
   }
 
   @Test func `a thread waits for a lazy property while another thread resolves it`() {
-    let shop = Shop()
     let lazy = shop.lazyCounter()
     let first = Held(at: shop.whenMade) { lazy.thing }
     let second = Running { lazy.thing }
@@ -62,44 +51,12 @@ import Testing
   }
 
   @Test func `copies of a struct resolve their lazy property separately`() {
-    let shop = Shop()
     var one = shop.lazyStruct()
     var two = one
     #expect(one.thing !== two.thing)
     var three = one
     #expect(three.thing === one.thing)
     #expect(shop.probe.made == 2)
-  }
-
-  @Test func `a lazy property read by its own factory stops the process and names the path`() async
-  {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) {
-      let shop = Shop()
-      let lazy = shop.lazyCounter()
-      shop.whenMade.set { _ = lazy.thing }
-      _ = lazy.thing
-    }
-    expectMessage(
-      """
-      'LazyCounter' needs itself: LazyCounter (InjectedTests.swift:\(LazyCounter.line + 1)) → \
-      unique (InjectedTests.swift:\(Shop.line + 3)) → LazyCounter. \
-      Let one of them resolve the next when it is used, not while it is built.
-      """, in: result)
-  }
-
-  @Test func `a lazy property of a deallocated container stops the process when it is read`() async
-  {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) { _ = Shop().lazyCounter().thing }
-    expectMessage(
-      """
-      The provider or lazy property at InjectedTests.swift:\(LazyCounter.line + 1) resolves when \
-      it is used, but its container is gone. Keep the container alive for as long as the objects \
-      that it has built.
-      """, in: result)
   }
 
   @Test(arguments: [false, true])
@@ -116,9 +73,7 @@ import Testing
     #expect(gone == nil)
     #expect(probe.alive == 0)
   }
-}
 
-@Suite struct `A provider` {
   @Test func `a provider avoids a retain cycle between instances that need each other`() {
     let probe: Probe
     weak var gone: Shop?
@@ -133,7 +88,6 @@ import Testing
   }
 
   @Test func `a provider resolves at each call, according to the lifetime of its factory`() {
-    let shop = Shop()
     let (unique, thing) = (shop.provider(\.unique), shop.provider(\.thing))
     #expect(shop.probe.made == 0)
     #expect(unique() !== unique())
@@ -141,23 +95,55 @@ import Testing
   }
 
   @Test func `a provider has the arguments and the error type of its factory`() throws {
-    let shop = Shop()
     let sum: Provider<Int, Int, Int> = shop.provider(\.sum)
     #expect(sum(1, 2) == 3)
     #expect(try shop.provider(\.number)() == 1)
   }
 
-  @Test func `a provider of a deallocated container stops the process when it is called`() async {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) { _ = [Shop()].map { $0.provider(\.thing) }[0]() }
-    expectMessage(
+  @Test func `an observer receives events for what providers and lazy properties resolve`() {
+    let heard = shop.heard()
+    let lazy = shop.lazyCounter()
+    _ = (shop.provider(\.unique)(), lazy.thing)
+    #expect(
+      heard.all.filter { $0.hasSuffix("built") } == [
+        "lazyCounter built", "unique built", "unique built",
+      ])
+  }
+
+  @Test func `an asynchronous build injects properties from its own container`() async {
+    #expect(await shop.waiting() === shop.thing())
+    #expect(await shop.keptWaiting() === shop.thing())
+  }
+}
+
+extension Stop {
+  static let ofInjection: [Stop] = [
+    cycle(
+      "a lazy property read by its own factory stops the process and names the path", at: Shop.line,
+      "LazyCounter (InjectedTests.swift:\(LazyCounter.line + 1)) → unique (@3) → LazyCounter"
+    ) {
+      let shop = Shop()
+      let lazy = shop.lazyCounter()
+      shop.whenMade.set { _ = lazy.thing }
+      _ = lazy.thing
+    },
+    Stop(
+      "a lazy property of a deallocated container stops the process when it is read",
+      at: LazyCounter.line,
       """
-      The provider or lazy property at InjectedTests.swift:\(#line - 5) resolves when it is used, \
+      The provider or lazy property at @1 resolves when it is used, but its container is gone. \
+      Keep the container alive for as long as the objects that it has built.
+      """
+    ) { _ = Shop().lazyCounter().thing },
+    Stop(
+      "a provider of a deallocated container stops the process when it is called",
+      """
+      The provider or lazy property at InjectedTests.swift:\(#line + 4) resolves when it is used, \
       but its container is gone. Keep the container alive for as long as the objects that it has \
       built.
-      """, in: result)
-  }
+      """
+    ) { _ = [Shop()].map { $0.provider(\.thing) }[0]() },
+  ]
 }
 
 private final class Shop: SharedContainer {
@@ -178,8 +164,12 @@ private final class Shop: SharedContainer {
   var lazyCounter: Factory<LazyCounter> { self { LazyCounter() } }
   var keptLazyCounter: Factory<LazyCounter> { self { LazyCounter() }.assumingSendable.cached }
   var lazyStruct: Factory<LazyStruct> { self { LazyStruct() } }
+  var waiting: AsyncFactory<Thing, Never> { self.async { await later { Counter().thing } } }
+  var keptWaiting: AsyncFactory<Thing, Never> {
+    self.async { await later { Counter().thing } }.cached
+  }
   var sum: ParameterFactory<Int, Int, Int> { self { $0 + $1 } }
-  var number: ThrowingFactory<Int, any Error> { self.throwing { () throws in 1 } }
+  var number: ThrowingFactory<Int, any Error> { self.throwing { 1 } }
   var parent: Factory<Parent> { self { Parent(self.probe.make(), self.provider(\.child)) }.cached }
   var child: Factory<Child> { self { Child(self.parent()) }.cached }
   var plugin: Factory<Thing?> { self { nil } }

@@ -1,9 +1,10 @@
 import Keyworks
 import Testing
 
-@Suite struct `A property of a container` {
+@Suite struct `A property or function of a container` {
+  private let settings = Settings()
+
   @Test func `a value set through one injected property is read through another`() {
-    let settings = Settings()
     let (one, other) = (settings.onboarding(), settings.onboarding())
     #expect(!one.didShow.value)
     one.didShow.value = true
@@ -14,7 +15,6 @@ import Testing
   }
 
   @Test func `a property of a container can be overridden in a test`() {
-    let settings = Settings()
     let mock = Locked(true)
     settings.didShow.override { Property(mock) }
     let onboarding = settings.onboarding()
@@ -23,11 +23,8 @@ import Testing
     #expect(!mock.withLock { $0 })
     #expect(!settings.stored.withLock { $0 })
   }
-}
 
-@Suite struct `A function of a container` {
   @Test func `an injected function keeps its signature and can call other functions`() {
-    let settings = Settings()
     #expect(settings.texts().lower("ABC") == "abc")
     #expect(settings.texts().shout("abc") == "abc!")
     settings.lower.override { { "lower \($0)" } }

@@ -22,6 +22,7 @@ import Testing
     #expect(try await world.resolve(kind) == "second")
     let staged = world.override(kind, for: .staging, "staged")
     #expect(try await world.resolve(kind, .staging) == "staged")
+    #expect(try await world.resolve(kind, .testing) == "second")
     first.revert()
     staged.revert()
     #expect(try await world.resolve(kind, .staging) == "second")
@@ -40,9 +41,7 @@ import Testing
   }
 
   @Test(arguments: Kind.allCases)
-  func `is decorated in its property and in a container, and has a body for tests`(
-    kind: Kind
-  ) async throws {
+  func `is decorated in property and container, and has a body for tests`(kind: Kind) async throws {
     #expect(try await world.resolveKept(kind).text == "test!")
     let token = world.decorate(kind)
     #expect(try await world.resolve(kind) == "definition?")
@@ -51,9 +50,7 @@ import Testing
   }
 
   @Test(arguments: Kind.allCases)
-  func `keeps an instance until its scope is reset, and another one in a sandbox`(
-    kind: Kind
-  ) async throws {
+  func `keeps an instance for its scope, and another one in a sandbox`(kind: Kind) async throws {
     let kept = try await world.resolveKept(kind)
     #expect(try await world.resolveKept(kind) === kept)
     let isOther = try await withSandbox { try await world.resolveKept(kind) !== kept }

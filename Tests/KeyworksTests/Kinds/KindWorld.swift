@@ -9,7 +9,6 @@ extension KindWorld {
   struct Place: ContextValue { let name: String }
 }
 
-/// The instances of this world, which differ in their text.
 final class Word: Sendable {
   let text: String
   init(_ text: String) { self.text = text }
@@ -21,9 +20,7 @@ final class KindWorld: AutoRegistering {
   let registers: Kind?
   init(registers: Kind? = nil) { self.registers = registers }
 
-  var plain: Factory<Word> {
-    self { self.defined }.when(Stage.staging) { Word("staging") }
-  }
+  var plain: Factory<Word> { self { self.defined }.when(Stage.staging) { Word("staging") } }
   var parameterized: ParameterFactory<Int, Word> {
     self { _ in self.defined }.when(Stage.staging) { _ in Word("staging") }
   }

@@ -3,14 +3,9 @@ import Testing
 
 @Suite struct `A closing` {
   let world = LifeWorld()
+  private let pause = Pause()
 
-  // MARK: - Several callers
-
-  @Test
-  func `concurrent calls to close share one closing, and the first throws if a teardown failed`()
-    async throws
-  {
-    let pause = Pause()
+  @Test func `calls to close share one closing, whose failure the first one throws`() async throws {
     _ = world.ending("troubled") { [diary = world.diary] in
       await pause()
       diary.note("torn down")
@@ -28,26 +23,14 @@ import Testing
     #expect(world.diary.all == ["torn down", "closed"])
   }
 
-  // MARK: - Dropped instances
-
   @Test func `a closing waits for the teardown of an instance that a reset dropped`() async throws {
-    let pause = Pause()
-    _ = world.ending("kept") { await pause() }.cached()
-    world.reset(.instances)
-    await pause.reached()
+    await world.drop(pause)
     let closing = Task { try await world.closeAndNote() }
     await Task.yield()
     #expect(world.diary.all == [])
     pause.end()
     try await closing.value
-    #expect(world.diary.all == ["-kept", "closed"])
-  }
-
-  @Test func `a reset tears down each instance before the instances that it uses`() async throws {
-    _ = world.server()
-    world.reset()
-    try await world.close()
-    #expect(world.diary.all == ["-server", "-pool", "-settings"])
+    #expect(world.diary.all == ["-dropped", "closed"])
   }
 
   @Test func `every dropped instance is torn down once, whatever drops it`() async throws {
@@ -76,26 +59,21 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `the container tears down the instance of an overtaken build`(hasArguments: Bool)
-    async throws
-  {
-    let pause = ThreadPause()
-    world.pool.register { Part("overtaken", after: pause) }
-    world.named.register { Part($0, after: pause) }
-    let thread = Running { _ = hasArguments ? world.named("overtaken") : world.pool() }
-    pause.reached()
+  func `the instance of an overtaken build is torn down, once`(hasArguments: Bool) async throws {
+    let build = Held { stop in
+      world.pool.register { Part("overtaken", after: stop) }
+      world.named.register { Part($0, after: stop) }
+      _ = hasArguments ? world.named("overtaken") : world.pool()
+    }
     if hasArguments { world.named.reset(.instances) } else { world.pool.reset(.instances) }
-    pause.end()
-    thread.join()
+    build.finish()
     await world.settle()
     #expect(world.diary.all == ["-overtaken"])
     try await world.close()
     #expect(world.diary.all == ["-overtaken"])
   }
 
-  @Test func `a container released without closing tears down its instances in the background`()
-    async throws
-  {
+  @Test func `a container that is released unclosed is torn down in the background`() async throws {
     let diary = Diary()
     do {
       let world = LifeWorld(diary)
@@ -105,21 +83,16 @@ import Testing
     #expect(diary.all == ["transaction cancelled", "-server", "-pool", "-settings"])
   }
 
-  // MARK: - Builds in progress
-
   @Test(arguments: [false, true])
-  func `a closing waits for a build on a thread, and tears down its instances`(isUnique: Bool)
-    async throws
-  {
-    let pause = ThreadPause()
-    world.settings.register { Part("settings", after: pause) }
-    world.unique.register { Part("unique", after: pause) }
-    let thread = Running { (isUnique ? world.unique() : world.pool()).name }
-    pause.reached()
+  func `a closing waits for a build on a thread, and tears it down`(isUnique: Bool) async throws {
+    let build = Held { stop in
+      world.settings.register { Part("settings", after: stop) }
+      world.unique.register { Part("unique", after: stop) }
+      return (isUnique ? world.unique() : world.pool()).name
+    }
     let closing = Task { try await world.closeAndNote() }
     await wait { world.isClosing }
-    pause.end()
-    #expect(thread.join() == (isUnique ? "unique" : "pool"))
+    #expect(build.finish() == (isUnique ? "unique" : "pool"))
     try await closing.value
     #expect(world.diary.all == (isUnique ? ["-unique"] : ["-pool", "-settings"]) + ["closed"])
   }
@@ -138,9 +111,7 @@ import Testing
     #expect(world.diary.all == [])
   }
 
-  @Test func `a closing tears down the instance of a build that ignores cancellation`() async throws
-  {
-    let pause = Pause()
+  @Test func `a closing tears down the result of a build that ignores cancellation`() async throws {
     world.waiting.register { await Part("waiting", after: pause) }
     let asking = Task { try await world.waiting() }
     await pause.reached()
@@ -196,19 +167,18 @@ import Testing
   }
 
   @Test func `a closing waits for a build on a thread that a reset has overtaken`() {
-    let pause = ThreadPause()
-    world.register(\.plain) { world in
-      pause()
-      return Part("plain", world.settings())
+    let build = Held { stop in
+      world.register(\.plain) { world in
+        stop()
+        return Part("plain", world.settings())
+      }
+      _ = world.plain()
     }
-    let thread = Running { _ = world.plain() }
-    pause.reached()
     world.reset(.instances)
     inSteps { executor in
       executor.run(world.closeAndNote)
       #expect(world.diary.all == [])
-      pause.end()
-      thread.join()
+      build.finish()
     }
     #expect(world.diary.all == ["-settings", "closed"])
   }
@@ -229,13 +199,12 @@ import Testing
     #expect(wasCancelled.withLock { $0 } == true)
   }
 
-  // MARK: - The deadline
-
-  @Test func `a closing names the teardown that overran the deadline, and runs the others`() async {
-    let pause = Pause()
+  @Test(arguments: [false, true])
+  func `a closing names a late teardown, also one that a reset began`(isDropped: Bool) async {
     defer { pause.end() }
+    if isDropped { await world.drop(pause) }
     _ = world.pool()
-    world.hold(pause)
+    if !isDropped { world.hold(pause) }
     _ = world.unique()
     let error = await world.closeTooLate(pause)
     #expect(error?.factory.name == "ending(_:_:)")
@@ -244,10 +213,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `a closing cancels a teardown that overruns the deadline, also one that a reset began`(
-    isDropped: Bool
-  ) async throws {
-    let pause = Pause()
+  func `a closing cancels a teardown that is late, even a reset's`(isDropped: Bool) async throws {
     pause.end()
     let sleeper = world.ending("sleeper") { [diary = world.diary] in
       await pause()
@@ -265,22 +231,7 @@ import Testing
     #expect(world.diary.all == ["cancelled", "-sleeper"])
   }
 
-  @Test func `a closing reports the overrun of a teardown that an earlier reset began`() async {
-    let pause = Pause()
-    defer { pause.end() }
-    _ = world.ending("kept") { await pause() }.cached()
-    world.reset(.instances)
-    await pause.reached()
-    let error = await world.closeTooLate(pause)
-    #expect(error?.factory.name == "ending(_:_:)")
-    #expect(error?.isUnderConstruction == false)
-  }
-
-  @Test
-  func `a closing names a build that overran the deadline, and later tears down its instance`()
-    async throws
-  {
-    let pause = Pause()
+  @Test func `a closing names a build that overran the deadline, and tears it down`() async throws {
     world.waiting.register { await Part("late", after: pause) }
     let asking = Task { try await world.waiting() }
     await pause.reached()
@@ -293,13 +244,10 @@ import Testing
     await wait { world.diary.all == ["-late"] }
   }
 
-  @Test
-  func `a closing includes a container created under a child that overran the deadline`() async {
+  @Test func `a closing includes a container made under a child that was too late`() async {
     let (child, pause) = (LifeWorld(in: world), Pause())
     defer { pause.end() }
-    _ = child.ending("hanging") { await pause() }.cached()
-    child.reset(.instances)
-    await pause.reached()
+    await child.drop(pause)
     let grandchild = Locked<LifeWorld?>(nil)
     _ = child.ending("creator") {
       let world = LifeWorld(in: child)
@@ -310,16 +258,11 @@ import Testing
     await wait { grandchild.withLock(\.self)?.diary.all == ["-settings"] }
   }
 
-  @Test
-  func `a closing that meets its deadline tears down everything, in reverse order of completion`()
-    async throws
-  {
+  @Test func `a closing within its deadline tears down all, in reverse order`() async throws {
     _ = world.server()
     try await world.close(deadline: .seconds(600))
     #expect(world.diary.all == ["-server", "-pool", "-settings"])
   }
-
-  // MARK: - After the closing
 
   @Test func `a closing releases the instances that the container cached`() async throws {
     weak var kept: Part?
@@ -342,10 +285,7 @@ import Testing
     }
   }
 
-  @Test
-  func `a closed container resolves unique factories that have no teardown or a value`()
-    async throws
-  {
+  @Test func `a closed container resolves values, and what has no teardown`() async throws {
     world.unique.override(with: Part("mock"))
     try await world.close()
     #expect(world.simple().name == "simple")
@@ -357,22 +297,16 @@ import Testing
     #expect(try jobs { try await world.close() } == 1)
   }
 
-  // MARK: - At the end of the program
-
   @Test func `withTeardown closes all containers before it tears down singletons`() async throws {
     try await withSandbox {
       let other = LifeWorld()
-      try await withTeardown {
-        _ = (world.singleton(), world.server(), other.pool())
-      }
+      try await withTeardown { _ = (world.singleton(), world.server(), other.pool()) }
       #expect(other.diary.all == ["-pool", "-settings"])
     }
     #expect(world.diary.all == ["-server", "-pool", "-settings", "-singleton"])
   }
 
-  @Test func `withTeardown tears down singletons, also dropped ones, and then new ones are built`()
-    async throws
-  {
+  @Test func `withTeardown tears down singletons, also dropped ones`() async throws {
     try await withSandbox {
       let first = try await withTeardown { world.singleton() }
       #expect(world.diary.all == ["-singleton"])
@@ -387,10 +321,7 @@ import Testing
     #expect(world.diary.all == ["-singleton"])
   }
 
-  @Test
-  func `withContainer runs its work on the caller's actor, with values that are not Sendable`()
-    async throws
-  {
+  @Test func `withContainer runs work that is not Sendable on the caller's actor`() async throws {
     #expect(try await Clerk().work(with: world) == 2)
     #expect(world.diary.all == ["-unique"])
   }
@@ -450,7 +381,6 @@ extension LifeWorld {
       return Part("passing")
     }.graph
   }
-  /// Whether its build was cancelled.
   fileprivate var remote: AsyncFactory<Bool, Never> { self.async { Task.isCancelled }.cached.live }
   fileprivate var simple: Factory<Part> { self { Part("simple") } }
 }

@@ -4,9 +4,7 @@ import Testing
 /// Random programs build, reset and close in an app and its requests. A simple model predicts which
 /// objects are torn down, and in which order. `KEYWORKS_MODEL_SEED` replays one program.
 @Suite("Random programs that close containers") struct LifeModelTests {
-  @Test func `random closings tear down the objects that the model expects, in the same order`()
-    async
-  {
+  @Test func `random closings tear down what the model expects, in the same order`() async {
     for seed in seeds(upTo: isSanitized ? 100 : 1_000) {
       if let complaint = await LifeProgram(seed: seed).run() {
         Issue.record("seed \(seed): \(complaint)")
@@ -173,12 +171,7 @@ private final class Plan: Sendable {
 
   init(_ specs: [Spec]) { self.specs = specs }
 
-  func nextSerial() -> Int {
-    count.withLock { count in
-      count += 1
-      return count
-    }
-  }
+  func nextSerial() -> Int { count.next() }
 }
 
 private final class Node: Sendable {
@@ -224,9 +217,7 @@ private final class Owner: ManagedContainer {
     return Node("\(number)[\(index)]#\(serial)", serial, needs, fetch)
   }
 
-  private func home(of index: Int) -> Owner {
-    plan.specs[index].isOfRequest ? self : app ?? self
-  }
+  private func home(of index: Int) -> Owner { plan.specs[index].isOfRequest ? self : app ?? self }
 }
 
 // MARK: - The model
@@ -252,9 +243,7 @@ private final class Object: CustomStringConvertible {
 
   var description: String { "\(owner)[\(index)]#\(serial)" }
 
-  func reaches(_ other: Object) -> Bool {
-    self === other || uses.contains { $0.reaches(other) }
-  }
+  func reaches(_ other: Object) -> Bool { self === other || uses.contains { $0.reaches(other) } }
 }
 
 private struct Expected {

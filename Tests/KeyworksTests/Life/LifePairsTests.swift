@@ -1,14 +1,10 @@
 import Keyworks
 import Testing
 
-/// Closings during other closings, builds, starts and tasks.
 @Suite struct `A closing amid other work` {
   let app = LifeWorld()
 
-  @Test
-  func `closing a request, also one with nothing to tear down, does not wait for its closing app`()
-    async throws
-  {
+  @Test func `closing a request, even an idle one, waits for no closing of its app`() async throws {
     let requestsEnd = Pause()
     _ = app.ending("draining") { await requestsEnd() }.cached()
     let (request, idle) = (LifeWorld(in: app), LifeWorld(in: app))
@@ -46,22 +42,20 @@ import Testing
     #expect(app.diary.all == ["-waiting"])
   }
 
-  @Test func `a build in a child still gets new instances from a parent that is closing`()
-    async throws
-  {
-    let (child, pause) = (LifeWorld(in: app), ThreadPause())
-    child.service.register {
-      pause()
-      return Part("service", app.pool())
-    }
+  @Test func `a build in a child gets new instances from a parent that is closing`() async throws {
+    let child = LifeWorld(in: app)
     // This registers the child with its parent.
     _ = child.unique()
-    let thread = Running { child.service().name }
-    pause.reached()
+    let build = Held { stop in
+      child.service.register {
+        stop()
+        return Part("service", app.pool())
+      }
+      return child.service().name
+    }
     let closing = Task { try await app.close() }
     await wait { child.isClosing }
-    pause.end()
-    #expect(thread.join() == "service")
+    #expect(build.finish() == "service")
     try await closing.value
     #expect(child.diary.all == ["-unique"])
     #expect(app.diary.all == ["-pool", "-settings"])
@@ -76,11 +70,8 @@ import Testing
     #expect(app.diary.all == ["-closer"])
   }
 
-  @Test func `a task that outlives the teardown that started it waits when closing a container`()
-    async throws
-  {
-    let (isOver, pause) = (Gate(), Pause())
-    let child = LifeWorld(in: app)
+  @Test func `a task that outlives its teardown waits when it closes a container`() async throws {
+    let (child, isOver, pause) = (LifeWorld(in: app), Gate(), Pause())
     app.hold(pause)
     let closed = Locked<Task<Void, any Error>?>(nil)
     _ = child.ending("starting") { [app] in
@@ -101,9 +92,7 @@ import Testing
     #expect(app.diary.all == ["-held", "closed"])
   }
 
-  @Test func `an object does not depend on what a task started by its body resolves later`()
-    async throws
-  {
+  @Test func `an object does not depend on what a task of its body resolves later`() async throws {
     let (go, isDone) = (Gate(), Gate())
     app.pool.register {
       // The task has the task-local values of the body, but takes no part in the build.
@@ -123,22 +112,16 @@ import Testing
     #expect(app.diary.all == ["-unique", "-fetcher", "-pool"])
   }
 
-  @Test func `closing a container halfway through a graph stops the program instead of hanging`()
-    async
-  {
+  @Test func `closing a container in the middle of a graph stops the program`() async {
     await #expect(processExitsWith: .failure) {
-      let (app, pause) = (LifeWorld(), ThreadPause())
-      let thread = Running { app.twiceInGraph { pause() } }
-      pause.reached()
+      let app = LifeWorld()
+      let build = Held { app.twiceInGraph($0) }
       try await app.close()
-      pause.end()
-      _ = thread.join()
+      build.finish()
     }
   }
 
-  @Test func `withTeardown tells the teardowns of unclosed requests that the work was cancelled`()
-    async throws
-  {
+  @Test func `withTeardown tells unclosed requests that the work was cancelled`() async throws {
     let request = LifeWorld(in: app)
     await withSandbox { () async in
       try? await withTeardown { _ = (app.transaction(), request.transaction()) }
@@ -147,11 +130,7 @@ import Testing
     #expect(request.diary.all == ["transaction cancelled"])
   }
 
-  // MARK: - Starts
-
-  @Test func `a teardown can close the container while a failed start of a wiring is undone`()
-    async throws
-  {
+  @Test func `a teardown can close the container while a failed start is undone`() async throws {
     app.register(\.waiting) { app in
       _ = app.ending("closing") { [unowned app] in try await app.close() }()
       throw Trouble(number: 1)
@@ -211,9 +190,7 @@ extension LifeWorld {
   fileprivate var fetcher: Factory<Part> {
     self { Part("fetcher", later: self.provider(\.pool)) }.cached.teardown(noting)
   }
-  fileprivate static var warmingBoth: Wiring<LifeWorld> {
-    Wiring { _ in }.starting(\.waiting, \.quiet)
-  }
+  static var warmingBoth: Wiring<LifeWorld> { Wiring { _ in }.starting(\.waiting, \.quiet) }
 
   /// Resolves an instance of a graph twice, and runs a closure in between.
   fileprivate func twiceInGraph(_ between: @escaping @Sendable () -> Void) -> Bool {

@@ -1,15 +1,5 @@
-import Foundation
 import Keyworks
 import Testing
-
-/// The events of a test, one word each.
-final class Diary: Sendable {
-  private let entries = Locked<[String]>([])
-
-  var all: [String] { entries.withLock(\.self) }
-  func note(_ entry: String) { entries.withLock { $0.append(entry) } }
-  func clear() { entries.withLock { $0 = [] } }
-}
 
 /// An object with a name that uses other objects, and may resolve one later.
 final class Part: Sendable {
@@ -21,8 +11,8 @@ final class Part: Sendable {
     (self.name, self.parts, self.later) = (name, parts, later)
   }
 
-  convenience init(_ name: String, after pause: ThreadPause) {
-    pause()
+  convenience init(_ name: String, after stop: () -> Void) {
+    stop()
     self.init(name)
   }
 
@@ -43,10 +33,8 @@ final class LifeWorld: ManagedContainer {
     (self.diary, manager) = (diary, ContainerManager(parent: parent))
   }
 
-  /// Notes the teardown of a part.
   var noting: @Sendable (Part) -> Void { { [diary] in diary.note("-\($0.name)") } }
 
-  /// Closes the container, and notes the end of the closing.
   func closeAndNote() async throws {
     try await close()
     diary.note("closed")
@@ -68,9 +56,7 @@ final class LifeWorld: ManagedContainer {
       try await closing.value
     }
   }
-}
 
-extension LifeWorld {
   var settings: Factory<Part> { self { Part("settings") }.cached.teardown(noting) }
   var pool: Factory<Part> { self { Part("pool", self.settings()) }.cached.teardown(noting) }
   /// Cached, without a teardown of its own.
@@ -81,7 +67,7 @@ extension LifeWorld {
   var singleton: Factory<Part> { self { Part("singleton") }.singleton.teardown(noting) }
   var named: ParameterFactory<String, Part> { self { Part($0) }.cached.teardown(noting) }
   var failing: ThrowingFactory<Part, any Error> {
-    self.throwing { () throws in Part("failing") }.cached.teardown(noting)
+    self.throwing { Part("failing") }.cached.teardown(noting)
   }
   var waiting: AsyncFactory<Part, any Error> {
     self.async { Part("waiting") }.cached.teardown(noting)
@@ -89,9 +75,7 @@ extension LifeWorld {
   var other: AsyncFactory<Part, any Error> { self.async { Part("other") }.cached.teardown(noting) }
   var quiet: AsyncFactory<Part, Never> { self.async { Part("quiet") }.cached }
   var plain: Factory<Part> { self { Part("plain") }.cached }
-  var optional: Factory<Part?> {
-    self { nil }.cached.teardown { [diary] _ in diary.note("-nil") }
-  }
+  var optional: Factory<Part?> { self { nil }.cached.teardown { [diary] _ in diary.note("-nil") } }
   /// Its teardown notes how the work with the container ended.
   var transaction: Factory<Part> {
     self { Part("transaction") }.cached.teardown { [diary] part, outcome in
@@ -113,6 +97,12 @@ extension LifeWorld {
   }
   /// Builds an object whose teardown waits.
   func hold(_ pause: Pause) { _ = ending("held") { await pause() }() }
+  /// Drops an object whose teardown waits.
+  func drop(_ pause: Pause) async {
+    _ = ending("dropped") { await pause() }.cached()
+    reset(.instances)
+    await pause.reached()
+  }
 
   static var warming: Wiring<LifeWorld> { Wiring { _ in }.starting(\.waiting) }
 }

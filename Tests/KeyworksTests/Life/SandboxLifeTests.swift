@@ -4,9 +4,7 @@ import Testing
 @Suite struct `Teardown in a sandbox` {
   let world = LifeWorld()
 
-  @Test func `the end of a sandbox tears down its singletons and the instances of its containers`()
-    async
-  {
+  @Test func `the end of a sandbox tears down its singletons and other instances`() async {
     let own = Diary()
     await withSandbox {
       let inner = LifeWorld(own)
@@ -41,8 +39,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func `a teardown resolves in the sandbox that dropped its instance or ends`(isDropped: Bool) async
-  {
+  func `a teardown resolves in the sandbox that dropped its object or ends`(isDropped: Bool) async {
     let isInside = Locked(false)
     await withSandbox {
       let expected = world.singleton()
@@ -80,8 +77,7 @@ import Testing
       ])
   }
 
-  @Test
-  func `a sandbox in an asynchronous function waits for the teardowns of released containers`() {
+  @Test func `an asynchronous sandbox waits for the teardowns of released containers`() {
     let (diary, pause) = (world.diary, Pause())
     inSteps { executor in
       executor.run {
@@ -98,10 +94,7 @@ import Testing
     #expect(diary.all == ["-held", "-pool", "-settings", "returned"])
   }
 
-  @Test
-  func
-    `a released container that waits for its child is torn down as cancelled and without report`()
-  {
+  @Test func `a released container that waits for its child is cancelled, not reported`() {
     let (diary, pause, issues) = (world.diary, Pause(), Locked(0))
     inSteps { executor in
       executor.run {

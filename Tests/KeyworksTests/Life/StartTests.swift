@@ -54,10 +54,7 @@ import Testing
     #expect(world.diary.all == ["-waiting", "-pool", "-waiting", "-pool", "-settings"])
   }
 
-  @Test
-  func `a failed start cancels unfinished builds, also those that never throw, and waits for them`()
-    async throws
-  {
+  @Test func `a failed start cancels all builds, throwing or not, and waits`() async throws {
     let (isBuilding, isBuildingQuietly) = (Gate(), Gate())
     world.waiting.register {
       isBuilding.open()
@@ -76,9 +73,7 @@ import Testing
       await isBuildingQuietly.wait()
       throw Trouble(number: 1)
     }
-    await #expect(throws: Trouble(number: 1)) {
-      try await world.start(\.waiting, \.quiet, \.other)
-    }
+    await #expect(throws: Trouble(number: 1)) { try await world.start(\.waiting, \.quiet, \.other) }
     #expect(world.diary.all == ["-waiting"])
   }
 
@@ -114,8 +109,7 @@ import Testing
     #expect(world.diary.all == ["-settings"])
   }
 
-  @Test func `a failed start in withContainer is undone before the container closes`() async throws
-  {
+  @Test func `a failed start in withContainer is undone before that closes`() async throws {
     world.other.register { throw Trouble(number: 2) }
     await #expect(throws: Trouble(number: 2)) {
       try await withContainer(world) { world in

@@ -3,11 +3,11 @@ import Testing
 
 @Suite struct `A teardown` {
   let world = LifeWorld()
+  private let pause = Pause()
+  private let heard = Diary()
 
   @Test(arguments: Usage.all)
-  func `the closing of a container tears down what it has built, in order`(_ usage: Usage)
-    async throws
-  {
+  func `a closing tears down what its container built, in order`(_ usage: Usage) async throws {
     try await withContainer(world) { try await usage.work($0) }
     #expect(world.diary.all == usage.diary)
   }
@@ -22,11 +22,7 @@ import Testing
     #expect(world.diary.all == ["-settings"])
   }
 
-  // MARK: - Order
-
-  @Test func `an object is torn down before the instances that its lazy properties resolve`()
-    async throws
-  {
+  @Test func `an object is torn down before what its lazy properties resolve`() async throws {
     try await withSandbox {
       let world = SharedLife.shared
       _ = world.screen().part
@@ -35,25 +31,21 @@ import Testing
     }
   }
 
-  @Test func `an object is torn down before an instance that its provider waited for`()
-    async throws
-  {
-    let pause = ThreadPause()
-    world.pool.register { Part("pool", after: pause) }
+  @Test func `an object is torn down before what its provider waited for`() async throws {
     let router = world.router()
-    let builder = Running { _ = world.pool() }
-    pause.reached()
+    let build = Held { stop in
+      world.pool.register { Part("pool", after: stop) }
+      _ = world.pool()
+    }
     let waiter = Running { _ = router.fetch() }
     world.pool.waitUntil(waiters: 1)
-    pause.end()
-    builder.join()
+    build.finish()
     waiter.join()
     try await world.close()
     #expect(world.diary.all == ["-router", "-pool"])
   }
 
-  @Test func `a concurrent closing tears down independent instances at the same time`() async throws
-  {
+  @Test func `a concurrent closing tears down independent instances together`() async throws {
     let gates = [Gate(), Gate()]
     for number in 0...1 {
       _ = world.ending("meeting \(number)") {
@@ -73,11 +65,8 @@ import Testing
     #expect(world.diary.all.count == 4)
   }
 
-  @Test(arguments: [{ $0.pool() }, { $0.service() }] as [@Sendable (LifeWorld) -> Part])
-  func `a concurrent closing tears down an object before one that a deep recursion fetched`(
-    fetch: @escaping @Sendable (LifeWorld) -> Part
-  ) {
-    let pause = Pause()
+  @Test(arguments: [{ $0.pool() }, { $0.service() }] as [Fetch])
+  func `an object is torn down before what its deep recursion fetched`(fetch: @escaping Fetch) {
     inSteps { executor in
       executor.run {
         _ = world.deep(pause, fetch)
@@ -89,11 +78,8 @@ import Testing
     #expect(world.diary.all == ["-deep", "-pool", "-settings"])
   }
 
-  @Test func `a child is torn down before its parent also if a deep recursion fetched its objects`()
-    async throws
-  {
+  @Test func `a child ends before its parent also after a deep recursion`() async throws {
     let child = LifeWorld(world.diary, in: world)
-    let pause = Pause()
     pause.end()
     _ = child.deep(pause) { $0.pool() }
     _ = world.unique()
@@ -102,7 +88,6 @@ import Testing
   }
 
   @Test func `a concurrent closing tears down an object after the teardown that built it`() {
-    let pause = Pause()
     _ = world.ending("building") {
       _ = world.unique()
       await pause()
@@ -116,12 +101,7 @@ import Testing
     #expect(world.diary.all == ["-waiting", "-building", "-unique"])
   }
 
-  // MARK: - Errors
-
-  @Test
-  func `teardowns that throw do not stop the others, and a closing reports them in one error`()
-    async throws
-  {
+  @Test func `teardowns that throw do not stop others, and are in one error`() async throws {
     _ = (world.pool(), world.throwing(1), world.throwing(2), world.unique())
     let error = await #expect(throws: TeardownFailures.self) { try await world.close() }
     let failures = try #require(error?.failures)
@@ -136,10 +116,9 @@ import Testing
   }
 
   @Test func `a failed teardown does not replace the error of the work`() async throws {
-    let heard = Locked<[String]>([])
     world.observe { event in
       if case .teardownFailed(let reason) = event.kind {
-        heard.withLock { $0.append("\(event.factory.name): \(reason)") }
+        heard.note("\(event.factory.name): \(reason)")
       }
     }
     await #expect(throws: Trouble(number: 7)) {
@@ -148,7 +127,7 @@ import Testing
         throw Trouble(number: 7)
       }
     }
-    #expect(heard.withLock(\.self) == ["throwing: trouble 1"])
+    #expect(heard.all == ["throwing: trouble 1"])
   }
 
   @Test(
@@ -165,15 +144,12 @@ import Testing
   }
 
   @Test func `observers receive an event for each teardown`() async throws {
-    let heard = Locked<[String]>([])
     world.observe { event in
-      if case .tornDown = event.kind { heard.withLock { $0.append("\(event.factory)") } }
+      if case .tornDown = event.kind { heard.note("\(event.factory)") }
     }
     try await withContainer(world) { world in _ = world.unique() }
-    #expect(heard.withLock(\.self).map { String($0.prefix(24)) } == ["unique (LifeWorld.swift:"])
+    #expect(heard.all.map { $0.prefix(24) } == ["unique (LifeWorld.swift:"])
   }
-
-  // MARK: - Cancellation
 
   @Test func `a teardown is not cancelled with the task that closes the container`() async throws {
     let task = Task {
@@ -192,7 +168,6 @@ import Testing
   }
 
   @Test func `the remaining teardowns run although the closing task is cancelled`() async throws {
-    let pause = Pause()
     _ = world.pool()
     world.hold(pause)
     let task = Task { try await world.close() }
@@ -204,6 +179,8 @@ import Testing
   }
 }
 
+typealias Fetch = @Sendable (LifeWorld) -> Part
+
 /// What is done with a container, and what its diary says after its closing.
 struct Usage: Sendable, CustomTestStringConvertible {
   let testDescription: String
@@ -213,14 +190,9 @@ struct Usage: Sendable, CustomTestStringConvertible {
   init(
     _ sentence: String, _ diary: [String],
     _ work: @escaping @Sendable (LifeWorld) async throws -> Void
-  ) {
-    (testDescription, self.diary, self.work) = (sentence, diary, work)
-  }
-}
+  ) { (testDescription, self.diary, self.work) = (sentence, diary, work) }
 
-extension Usage {
   fileprivate static let all: [Usage] = [
-    // MARK: Instances
     Usage(
       "closing a container tears down the instances of every kind of factory",
       ["-waiting", "-failing", "-b", "-a", "-graph", "-unique"]
@@ -256,10 +228,7 @@ extension Usage {
     Usage(
       "a teardown runs on the main actor if its property belongs to the main actor",
       ["-screen on the main actor"]
-    ) { world in
-      _ = await MainActor.run { world.screen().title }
-    },
-    // MARK: Order
+    ) { world in _ = await MainActor.run { world.screen().title } },
     Usage(
       "an object is torn down before the instances that its provider resolves later",
       ["-router", "-pool", "-settings"]
@@ -308,7 +277,6 @@ extension Usage {
       "an instance from an asynchronous provider is torn down after its user",
       ["-caller", "-waiting"]
     ) { _ = try await $0.caller().fetch() },
-    // MARK: Resolving and closing in a teardown
     Usage(
       "a teardown can resolve instances that are not torn down yet",
       ["got it", "-curious", "-settings"]
@@ -404,15 +372,13 @@ extension LifeWorld {
   }
   fileprivate var late: Factory<Part> { self { Part("late") }.cached.teardown(noting) }
 
-  fileprivate func deep(
-    _ pause: Pause, _ fetch: @escaping @Sendable (LifeWorld) -> Part
-  ) -> Part {
+  fileprivate func deep(_ pause: Pause, _ fetch: @escaping Fetch) -> Part {
     self(id: 0) { Part("deep", self.level(1_000, fetch)) }.cached.teardown { [noting] in
       await pause()
       noting($0)
     }()
   }
-  private var level: ParameterFactory<Int, @Sendable (LifeWorld) -> Part, Part> {
+  private var level: ParameterFactory<Int, Fetch, Part> {
     self { $0 == 0 ? $1(self) : self.level($0 - 1, $1) }
   }
   fileprivate var countdown: ParameterFactory<Int, Part> {
@@ -443,9 +409,7 @@ private final class SharedLife: SharedContainer {
   static let shared = SharedLife()
   let manager = ContainerManager()
   let diary = Diary()
-}
 
-extension SharedLife {
   fileprivate var screen: Factory<LazyScreen> {
     self { LazyScreen() }.assumingSendable.teardown { [diary] _ in diary.note("-screen") }.cached
   }

@@ -2,6 +2,8 @@ import Keyworks
 import Testing
 
 @Suite struct `A lifetime` {
+  private let world = World()
+
   @Test func `an instance is for one resolve, for its container, or for all if a singleton`() {
     let (one, two) = (World(), World())
     #expect(one.unique() !== one.unique())
@@ -13,10 +15,7 @@ import Testing
   }
 
   @Test(arguments: Weak.allCases)
-  fileprivate func `a shared instance or that of a weak scope is cached while something holds it`(
-    kind: Weak
-  ) {
-    let world = World()
+  fileprivate func `a shared or weakly scoped instance is cached while it is held`(kind: Weak) {
     var held = kind.resolve(in: world)
     #expect(held != nil)
     #expect(kind.resolve(in: world) === held)
@@ -28,13 +27,11 @@ import Testing
   }
 
   @Test func `a shared factory of a value type builds at every resolve`() {
-    let world = World()
     #expect(world.sharedNumber() == 1)
     #expect(world.sharedNumber() == 2)
   }
 
   @Test func `a graph shares an instance on its thread, until the outermost resolve returns`() {
-    let world = World()
     let pair = world { (world.graph(), world.graph(), Running { world.graph() }.join()) }
     let (one, two, there) = pair()
     #expect(one === two)
@@ -44,7 +41,6 @@ import Testing
   }
 
   @Test func `an instance that its graph may no longer hand out lives until the graph ends`() {
-    let world = World()
     let alive = world {
       _ = world.graph()
       world.graph.reset()
@@ -56,7 +52,6 @@ import Testing
   }
 
   @Test func `a reset of a scope or of the cached lifetime drops its instances only`() {
-    let world = World()
     let (session, scene, kept) = (world.session(), world.scene(), world.cached())
     #expect(world.session() === session)
     world.reset(scope: .session)
@@ -75,7 +70,6 @@ import Testing
   }
 
   @Test func `a scope leaves nothing behind after a reset`() {
-    let world = World()
     for number in 0..<1_000 {
       let scope = Scope("visit \(number)")
       _ = (world.visit(scope)(), world.visitor(scope)())
@@ -87,7 +81,6 @@ import Testing
   }
 
   @Test func `the scopes of one property can be used and reset in any order, one at a time`() {
-    let world = World()
     let scopes = (0..<4).map { Scope("stay \($0)") }
     for order in [[0, 1, 2, 3], [3, 2, 1, 0], [1, 3, 0, 2]] {
       let visits = scopes.map { world.visit($0)() }
@@ -104,7 +97,6 @@ import Testing
   }
 
   @Test func `a property that changes its lifetime has a separate instance in each lifetime`() {
-    let world = World()
     let cached = world.changing()
     world.hostName.withLock { $0 = "visit" }
     let visit = world.changing()
@@ -122,6 +114,14 @@ import Testing
     #expect(World().everywhere() === TwinWorld().everywhere())
     #expect(World().twin() !== TwinWorld().twin())
   }
+
+  @Test func `a cached factory does not cache nil`() {
+    #expect(world.optional() == nil)
+    #expect(world.optional() == nil)
+    #expect(world.probe.made == 2)
+    world.optional.register { [probe = world.probe] in probe.make() }
+    #expect(world.optional() === world.optional())
+  }
 }
 
 private enum Weak: CaseIterable {
@@ -133,23 +133,6 @@ private enum Weak: CaseIterable {
     case .optional: world.sharedOptional()
     case .scope: world.scene()
     }
-  }
-}
-
-@Suite struct `Nil` {
-  @Test func `a cached factory does not cache nil`() {
-    let world = World()
-    #expect(world.optional() == nil)
-    #expect(world.optional() == nil)
-    #expect(world.probe.made == 2)
-    world.optional.register { [probe = world.probe] in probe.make() }
-    #expect(world.optional() === world.optional())
-  }
-
-  @Test func `a graph does not share nil`() {
-    let world = World()
-    world.twoOptionals()
-    #expect(world.probe.made == 2)
   }
 }
 
@@ -198,14 +181,5 @@ extension World {
       _ = self.probe.make()
       return nil
     }.cached
-  }
-  fileprivate var graphOptional: Factory<Int?> {
-    self {
-      _ = self.probe.make()
-      return nil
-    }.graph
-  }
-  fileprivate var twoOptionals: Factory<Void> {
-    self { _ = (self.graphOptional(), self.graphOptional()) }
   }
 }

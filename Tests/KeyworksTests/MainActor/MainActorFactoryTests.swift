@@ -4,8 +4,6 @@ import Testing
 @Suite struct `A factory of the main actor` {
   private let world = MainWorld()
 
-  // MARK: - Resolving
-
   @MainActor @Test func `a main-actor factory builds synchronously on the main actor`() {
     #expect(world.screen().title == "screen")
     #expect(world[\.screen].title == "screen")
@@ -13,9 +11,7 @@ import Testing
     #expect(world[\.detail, 8].title == "detail 8")
   }
 
-  @concurrent @Test func `code outside the main actor resolves a main-actor factory with await`()
-    async
-  {
+  @concurrent @Test func `code on no actor resolves a main-actor factory with await`() async {
     let library = await world.library()
     #expect(await library.title == "library")
     #expect(await world[\.library] === library)
@@ -24,10 +20,7 @@ import Testing
   }
 
   @Test func `a main-actor factory builds once for tasks that resolve it concurrently`() async {
-    let models = await withTaskGroup(of: ScreenModel.self) { group in
-      for _ in 0..<100 { group.addTask { await world.library() } }
-      return await group.reduce(into: []) { $0.append(ObjectIdentifier($1)) }
-    }
+    let models = await inTasks(100) { _ in ObjectIdentifier(await world.library()) }
     #expect(Set(models).count == 1)
     #expect(world.diary.all == ["+library"])
   }
@@ -52,17 +45,12 @@ import Testing
     }
   }
 
-  @MainActor @Test
-  func `a start builds main-actor factories even when called outside the main actor`()
-    async throws
-  {
+  @MainActor @Test func `a start on no actor builds main-actor factories`() async throws {
     try await Task.detached { [world] in try await world.start(\.library, \.page1) }.value
     #expect(world.diary.all == ["+library"])
     _ = world.library()
     #expect(world.diary.all == ["+library"])
   }
-
-  // MARK: - Modifiers
 
   @MainActor @Test func `decorations of a main-actor factory run on the main actor`() {
     #expect(world.wrapped().title == "<wrapped>")
@@ -77,8 +65,6 @@ import Testing
     #expect(world.wrapped().title == "<wrapped>?plain")
   }
 
-  // MARK: - Registering and overriding
-
   @Test func `code on any actor can register and override a main-actor factory`() async {
     world.detail.register { id in ScreenModel("registered \(id)") }
     #expect(await world.detail(3).title == "registered 3")
@@ -86,10 +72,7 @@ import Testing
     #expect(await world.detail(3).title == "registered 3")
   }
 
-  @MainActor @Test
-  func `main-actor code can override a factory with values that are not Sendable, for a while`()
-    async
-  {
+  @MainActor @Test func `main-actor code can override with values that are not Sendable`() async {
     let mock = ScreenModel("mock")
     world.library.override { mock }
     #expect(world.library() === mock)
@@ -113,9 +96,7 @@ import Testing
     #expect(world.detail(4).title == "mock plain 4")
   }
 
-  @MainActor @Test func `a wiring can register, start and contribute main-actor factories`()
-    async throws
-  {
+  @MainActor @Test func `a wiring can register, start and contribute factories`() async throws {
     let activation = world.activate(\.dark)
     try await world.started(\.dark)
     #expect(world.library().title == "dark library")
@@ -124,8 +105,6 @@ import Testing
     #expect(world.library().title == "library")
     #expect(world[\.sections].map { $0().name } == ["library", "screen"])
   }
-
-  // MARK: - Lists
 
   @MainActor @Test func `a list returns its main-actor members in order`() {
     #expect(world[\.sections].map { $0().name } == ["library", "screen"])
@@ -170,8 +149,6 @@ import Testing
     #expect(texts() == ["1", "plain", "1"])
   }
 
-  // MARK: - Injecting
-
   @MainActor @Test func `main-actor factories can be injected into objects on the main actor`() {
     withSandbox {
       let object = ScreenOwner()
@@ -188,31 +165,23 @@ import Testing
     #expect(world.with(Tone.loud) { $0.provider(\.byTone) }().title == "loud")
   }
 
-  // MARK: - Misuse
+}
 
-  @Test func `a main-actor factory that needs itself stops the program and names the path`() async {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) { _ = await MainWorld().loop() }
-    expectMessage(
-      """
-      'loop' needs itself: loop (MainWorld.swift:\(MainWorld.loopLine)) → loop. Let one of them \
-      resolve the next when it is used, not while it is built.
-      """, in: result)
-  }
-
-  @MainActor @Test func `an unregistered promise of a main-actor factory stops the program`() async
-  {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) { @MainActor in _ = MainWorld().elsewhere() }
-    expectMessage(
+extension Stop {
+  static let ofMainActor: [Stop] = [
+    cycle(
+      "a main-actor factory that needs itself stops the program and names the path", at: 0,
+      "loop (MainWorld.swift:\(MainWorld.loopLine)) → loop"
+    ) { _ = await MainWorld().loop() },
+    Stop(
+      "an unregistered promise of a main-actor factory stops the program",
       """
       'elsewhere' (MainWorld.swift:\(MainWorld.elsewhereLine)) is promised and nothing registered \
       it. No factory asked for it: the backtrace shows which code did. Register it before it is \
       resolved: container.elsewhere.register { … }
-      """, in: result)
-  }
+      """
+    ) { @MainActor in _ = MainWorld().elsewhere() },
+  ]
 }
 
 extension MainWorld {

@@ -1,39 +1,21 @@
 import Keyworks
 import Testing
 
-/// Factories of the main actor together with other features.
 @Suite("A factory of the main actor in combination") struct MainActorPairsTests {
   private let world = MainWorld()
 
-  // MARK: - Asynchronous factories
-
-  @Test func `a resolution path continues from an asynchronous body into a main-actor factory`()
-    async
-  {
+  @Test func `a path continues from an asynchronous body into a main-actor factory`() async {
     #expect(await world.tour() == ["tour", "guide", "named"])
   }
 
-  @Test func `concurrent asynchronous bodies build a cached main-actor instance once`() async {
-    await withTaskGroup { group in
-      for number in 0..<100 { group.addTask { [world] in _ = await world.visitor(number) } }
-    }
-    #expect(world.diary.all == ["+library"])
-  }
-
-  @Test func `an asynchronous instance is torn down before the main-actor instance that it uses`()
-    async throws
-  {
+  @Test func `an asynchronous instance is torn down before a main-actor one`() async throws {
     _ = await world.tenant()
     try await world.close()
     #expect(world.diary.all == ["-tenant", "-closing"])
   }
 
-  // MARK: - Life
-
   @Test func `a failed start tears down a main-actor instance`() async {
-    await #expect(throws: WiringRefusal.self) {
-      try await world.start(\.closing, \.refused)
-    }
+    await #expect(throws: WiringRefusal.self) { try await world.start(\.closing, \.refused) }
     #expect(world.diary.all == ["-closing"])
     _ = await world.closing()
     try? await world.close()
@@ -62,8 +44,6 @@ import Testing
     #expect(gone == nil)
   }
 
-  // MARK: - Sandboxes
-
   @MainActor @Test func `a sandbox follows a task that hops to the main actor`() async {
     let outside = world.library()
     await withSandbox {
@@ -74,8 +54,6 @@ import Testing
     }
   }
 
-  // MARK: - Context
-
   @MainActor @Test func `a context value reaches a main-actor body and its provider`() {
     let provider = world.with(Visitor(value: "Ada")) { world in
       #expect(world.named() == "Ada")
@@ -84,46 +62,30 @@ import Testing
     #expect(provider() == "Ada")
   }
 
-  @MainActor @Test
-  func `injected properties of a main-actor object resolve from the container that builds it`() {
+  @MainActor @Test func `a main-actor object is injected from the container that builds it`() {
     world.style.override { "striped" }
     #expect(world.furnished().style == "striped")
   }
 
-  // MARK: - Observers
-
   @MainActor @Test func `observers receive events for main-actor builds, reuses and gathers`() {
-    let events = Locked<[String]>([])
-    world.observe { event in
-      let word = "\(event.kind)".prefix { $0.isLetter }
-      if word != "began" { events.withLock { $0.append("\(word) \(event.factory.name)") } }
-    }
+    let heard = world.heard()
     _ = world.library()
     _ = world[\.models].map { $0() }
-    let expected = ["built library", "gathers models", "built screen", "reused library"]
-    #expect(events.withLock(\.self) == expected)
+    let expected = ["library built", "models gathers", "screen built", "library reused"]
+    #expect(heard.all.filter { !$0.hasSuffix("began") } == expected)
   }
 
-  // MARK: - Recursion
-
-  @MainActor @Test
-  func `recursion through a main-actor factory is not a cycle if the argument changes`() {
+  @MainActor @Test func `a main-actor recursion is not a cycle if the argument changes`() {
     #expect(world.depth(500) == 500)
   }
 
-  @MainActor @Test func `other threads can change the container while the main actor resolves`()
-    async
-  {
+  @MainActor @Test func `others can change a container while the main actor resolves`() async {
     let others = Task.detached {
-      await withTaskGroup { group in
-        for number in 0..<8 {
-          group.addTask {
-            for round in 0..<200 {
-              world.style.override { "\(number) \(round)" }.revert()
-              world.library.reset(.instances)
-              _ = world.style()
-            }
-          }
+      await inTasks(8) { number in
+        for round in 0..<200 {
+          world.style.override { "\(number) \(round)" }.revert()
+          world.library.reset(.instances)
+          _ = world.style()
         }
       }
     }
@@ -132,7 +94,7 @@ import Testing
       #expect(world[\.texts].map { $0() }.count == 2)
       await Task.yield()
     }
-    await others.value
+    _ = await others.value
   }
 }
 
@@ -148,9 +110,6 @@ extension MainWorld {
   }
   fileprivate var path: Factory<[String]> {
     self { (ResolutionContext.current?.path ?? []).map(\.name).dropLast() + ["named"] }
-  }
-  fileprivate var visitor: AsyncFactory<Int, ScreenModel, Never> {
-    self.async { _ in await self.library() }.cached
   }
   fileprivate var tenant: AsyncFactory<ScreenModel, Never> {
     self.async { await self.closing() }.cached.teardown { [diary] _ in diary.note("-tenant") }

@@ -18,8 +18,7 @@ import Testing
     }
   }
 
-  @Test func `a body for a context takes precedence over a registration, but not over an override`()
-  {
+  @Test func `a body for a context precedes a registration, but not an override`() {
     for lifetime in [\Shop.clock, \Shop.kept, \Shop.single] {
       withSandbox {
         let shop = Shop()
@@ -58,18 +57,14 @@ import Testing
   }
 
   @Test func `a sandbox does not see the launch context of another sandbox`() async {
-    await withTaskGroup(of: Bool.self) { group in
-      for number in 0..<50 {
-        group.addTask {
-          await withSandbox {
-            LaunchContext.current = LaunchContext(number % 2 == 0 ? [.test] : [])
-            await Task.yield()
-            return shop.clock() == (number % 2 == 0 ? "test" : "definition")
-          }
-        }
+    let areRight = await inTasks(50) { number in
+      await withSandbox {
+        LaunchContext.current = LaunchContext(number % 2 == 0 ? [.test] : [])
+        await Task.yield()
+        return shop.clock() == (number % 2 == 0 ? "test" : "definition")
       }
-      for await isRight in group { #expect(isRight) }
     }
+    #expect(areRight.allSatisfy { $0 })
   }
 
   @Test func `the launch context can change while other threads resolve`() {
@@ -99,18 +94,21 @@ import Testing
       precondition(Shop().clock() == "b")
     }
   }
+}
 
-  @Test func `setting the launch context after a factory has read it stops the program`() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      _ = Shop().clock()
-      LaunchContext.current.conditions = []
-    }
-    expectMessage(
+extension Stop {
+  static let ofLaunchContexts: [Stop] = [
+    Stop(
+      "setting the launch context after a factory has read it stops the program",
       """
       LaunchContext.current was set after a factory had read it. Set it earlier, or in a test: \
       withSandbox { LaunchContext.current.conditions = […] }
-      """, in: result)
-  }
+      """
+    ) {
+      _ = Shop().clock()
+      LaunchContext.current.conditions = []
+    }
+  ]
 }
 
 private final class Shop: ManagedContainer {

@@ -33,8 +33,7 @@ import Testing
     #expect(probe.alive == 0)
   }
 
-  @Test func `a closure for a factory of another container does not keep its own container alive`()
-  {
+  @Test func `a closure for another container's factory does not keep its own container alive`() {
     let app = Shop(name: "app")
     do {
       let branch = Branch(app, probe.make())
@@ -43,22 +42,23 @@ import Testing
     }
     #expect(probe.alive == 0)
   }
+}
 
-  @Test func `a closure whose container is gone stops the program when its factory is resolved`()
-    async
-  {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+extension Stop {
+  static let ofHandedContainers: [Stop] = [
+    Stop(
+      "a closure whose container is gone stops the program when its factory is resolved",
+      at: Shop.line,
+      """
+      The provider or lazy property at @1 resolves when it is used, but its container is gone. \
+      Keep the container alive for as long as the objects that it has built.
+      """
+    ) {
       let app = Shop(name: "app")
       Branch(app, Probe().make()).register(\.text) { $0.app.name }
       _ = app.text()
     }
-    expectMessage(
-      """
-      The provider or lazy property at HandedContainerTests.swift:\(Shop.line + 1) resolves when \
-      it is used, but its container is gone. Keep the container alive for as long as the objects \
-      that it has built.
-      """, in: result)
-  }
+  ]
 }
 
 private enum Size: Variant { case small, large }
@@ -69,7 +69,6 @@ private final class Shop: ManagedContainer {
   private let thing: Thing?
   init(name: String, _ thing: Thing? = nil) { (self.name, self.thing) = (name, thing) }
 
-  /// The line of this property, since a message names the line of the next one.
   static let line = Int(#line)
   var text: Factory<String> { self { "definition" } }
   var sum: ParameterFactory<Int, Int, String> { self { "\($0 + $1)" }.cached }

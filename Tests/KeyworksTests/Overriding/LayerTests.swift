@@ -1,7 +1,7 @@
 import Keyworks
 import Testing
 
-@Suite struct `A registration` {
+@Suite struct `A layer` {
   private let world = World()
 
   @Test func `a registration keeps the lifetime of its factory and replaces what was there`() {
@@ -22,11 +22,6 @@ import Testing
     world.failing.register(with: Probe().make("registered"))
     #expect(try! world.failing().label == "registered")
   }
-
-}
-
-@Suite struct `An override` {
-  private let world = World()
 
   @Test func `an override takes precedence over a registration and the definition`() {
     world.service.override { Probe().make("mock") }
@@ -51,19 +46,8 @@ import Testing
     #expect(world.kept() === kept, "reverting an override a second time does nothing")
   }
 
-  @Test func `an override with a value hands out that value`() {
-    let mock = Probe().make("mock")
-    world.service.override(with: mock)
-    world.numbered.override(with: mock)
-    world.failing.override(with: mock)
-    #expect(world.service() === mock)
-    #expect(world.numbered(3) === mock)
-    #expect(try! world.failing() === mock)
-  }
-
   @Test func `an override can hand out a value that is not Sendable`() {
     final class Mock: Greeting { var greeting = "before" }
-    let world = World()
     let mock = Mock()
     world.greeting.override(with: mock)
     mock.greeting = "after"
@@ -87,8 +71,7 @@ import Testing
   @Test func `an override ends with its scope after asynchronous work`() async throws {
     let mock = Probe().make("mock")
     let inside = await world.service.override(with: mock).during {
-      await Task.yield()
-      return world.service().label
+      await later { world.service().label }
     }
     #expect(inside == "mock")
     await #expect(throws: Refusal.self) {
@@ -111,58 +94,16 @@ import Testing
     #expect(count == 1)
   }
 
-  @Test func `an override of a singleton applies to its container until it is reverted`() {
-    let (one, two) = (World(), World())
-    let definition = two.single()
-    let token = one.single.override { Probe().make("mock") }
-    let mock = one.single()
-    #expect(mock.label == "mock")
-    #expect(one.single() === mock)
-    #expect(two.single() === definition)
-    token.revert()
-    #expect(one.single() === definition)
-  }
-
-  @Test func `an override of a factory with arguments replaces all its instances`() {
-    let kept = (0..<10).map { world.keptNumber($0) }
-    let token = world.keptNumber.override { number in Probe().make("mock \(number)") }
-    #expect((0..<10).allSatisfy { world.keptNumber($0).label == "mock \($0)" })
-    token.revert()
-    #expect((0..<10).allSatisfy { world.keptNumber($0) !== kept[$0] })
-    #expect(world.keptNumber(1).label == "definition")
-  }
-
-  @Test func `reverting an override after its container is gone does nothing`() {
-    var world: World? = World()
-    let token = world?.service.override { Probe().make("mock") }
-    world = nil
-    token?.revert()
-  }
-}
-
-@Suite struct `A decoration` {
-  private let world = World()
-
-  @Test func `decorations of a property wrap the built instance in the order written`() {
+  @Test func `decorations of a property apply in order, then those of a container, to all`() {
     #expect(world.decorated() == "definition +1 +2")
-    world.decorated.register { "registered" }
-    #expect(world.decorated() == "registered +1 +2")
-  }
-
-  @Test func `a decoration on a container is applied last, and wraps overrides as well`() {
     let token = world.decorated.decorate { $0 + " +3" }
     #expect(world.decorated() == "definition +1 +2 +3")
+    world.decorated.register { "registered" }
+    #expect(world.decorated() == "registered +1 +2 +3")
     world.decorated.override { "mock" }
     #expect(world.decorated() == "mock +3")
     token.revert()
     #expect(world.decorated() == "mock")
-  }
-
-  @Test func `a container that decorates a singleton builds an instance of its own`() {
-    let (one, two) = (World(), World())
-    one.otherSingle.decorate { _ in Probe().make("decorated") }
-    #expect(one.otherSingle().label == "decorated")
-    #expect(two.otherSingle().label == "definition")
   }
 
   @Test func `a decoration runs once for each cached instance, which a change of it drops`() {
@@ -185,12 +126,7 @@ extension World {
   fileprivate var service: Factory<Thing> { self { self.make("definition") } }
   fileprivate var greeting: Factory<any Greeting> { self { Hello() } }
   fileprivate var kept: Factory<Thing> { self { self.make("definition") }.cached }
-  fileprivate var single: Factory<Thing> { self { self.make("definition") }.singleton }
-  fileprivate var otherSingle: Factory<Thing> { self { self.make("definition") }.singleton }
   fileprivate var numbered: ParameterFactory<Int, Thing> { self { _ in self.make("definition") } }
-  fileprivate var keptNumber: ParameterFactory<Int, Thing> {
-    self { _ in self.make("definition") }.cached
-  }
   fileprivate var failing: ThrowingFactory<Thing, Refusal> {
     self.throwing { () throws(Refusal) in self.make("definition") }
   }

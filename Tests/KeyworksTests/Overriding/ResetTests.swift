@@ -4,14 +4,6 @@ import Testing
 @Suite struct `A reset` {
   private let world = World()
 
-  @Test func `a reset of instances drops them and keeps registrations`() {
-    world.kept.register { Probe().make("registered") }
-    let before = world.kept()
-    world.reset(.instances)
-    #expect(world.kept() !== before)
-    #expect(world.kept().label == "registered")
-  }
-
   @Test func `a reset of registrations drops registrations and decorations, but not overrides`() {
     world.kept.register { Probe().make("registered") }
     world.text.decorate { $0 + "!" }
@@ -45,23 +37,6 @@ import Testing
     #expect(world.single() === single)
   }
 
-  @Test func `a reset of a container drops a singleton that an override built there`() {
-    world.single.override { Probe().make("mock") }
-    let mock = world.single()
-    world.reset(.instances)
-    #expect(world.single().label == "mock")
-    #expect(world.single() !== mock)
-  }
-
-  @Test(arguments: [.overrides, .registrations, .contributions] as [ResetOptions])
-  func `a reset of a factory leaves its singleton alone unless it resets instances`(
-    what: ResetOptions
-  ) {
-    let single = world.lone()
-    world.lone.reset(what)
-    #expect(world.lone() === single)
-  }
-
   @Test func `a reset of a factory drops its singleton or its instances for all arguments`() {
     let (single, numbers) = (world.single(), (0..<5).map { world.numbered($0) })
     let other = world.kept()
@@ -92,21 +67,13 @@ import Testing
   }
 
   @Test func `a reset drops all instances even while another reset is still running`() {
-    let (isEnding, mayEnd) = (Latch("the end of an object"), Latch("the second reset"))
-    let first = Locked<Void?>(())
-    let whenEnding: @Sendable () -> Void = {
-      guard first.withLock({ $0.take() }) != nil else { return }
-      isEnding.open()
-      mayEnd.wait()
-    }
+    let whenEnding = Hook(nil)
     for number in 0..<8 { _ = world.mourned(number, whenEnding)() }
-    let other = Running { world.reset(.instances) }
-    isEnding.wait()
+    let other = Held(at: whenEnding) { world.reset(.instances) }
     world.reset(.instances)
     for number in 0..<8 { _ = world.mourned(number, whenEnding)() }
     #expect(world.probe.made == 16)
-    mayEnd.open()
-    other.join()
+    other.finish()
   }
 
   @Test func `a reset of one factory leaves the instances of other factories alone`() {
@@ -117,10 +84,8 @@ import Testing
     world.reset(.instances)
     #expect(world.probe.alive == 0)
   }
-}
 
-/// A reset drops every singleton of the process, so this test runs in a separate process.
-@Suite struct `A reset of singletons` {
+  // In a process of its own, because it drops every singleton.
   @Test func `a reset of the singletons drops those of every container`() async {
     await #expect(processExitsWith: .success) {
       let (one, two) = (World(), World())
@@ -136,14 +101,10 @@ extension World {
   fileprivate var kept: Factory<Thing> { self { self.make("definition") }.cached }
   fileprivate var text: Factory<String> { self { "definition" } }
   fileprivate var single: Factory<Thing> { self { self.make("definition") }.singleton }
-  /// A singleton that no test drops.
-  fileprivate var lone: Factory<Thing> { self { self.make() }.singleton }
-  fileprivate func mourned(
-    _ number: Int, _ whenEnding: @escaping @Sendable () -> Void
-  ) -> Factory<Mourner> {
+  fileprivate func mourned(_ number: Int, _ whenEnding: Hook) -> Factory<Mourner> {
     self(id: number) {
       _ = self.make()
-      return Mourner(whenEnding)
+      return Mourner { whenEnding.run() }
     }.cached
   }
   fileprivate var numbered: ParameterFactory<Int, Thing> { self { _ in self.make() }.cached }

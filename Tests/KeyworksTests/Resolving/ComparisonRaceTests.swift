@@ -3,11 +3,10 @@ import Testing
 
 /// A lookup by arguments or by `id:` runs `==`, while other threads change the cache.
 @Suite struct `A thread that compares arguments` {
+  private let world = World()
+
   @Test(arguments: Distinction.allCases)
-  fileprivate func `a resolve returns an instance that was cached while it compared arguments`(
-    by: Distinction
-  ) {
-    let world = World()
+  func `a resolve returns what is cached while it compares arguments`(by: Distinction) {
     _ = by.resolve(Compared(0), in: world)
     let slow = Held { by.resolve(Compared(1, $0), in: world) }
     let first = by.resolve(Compared(1), in: world)
@@ -17,10 +16,7 @@ import Testing
   }
 
   @Test(arguments: Distinction.allCases, [true, false])
-  fileprivate func `a resolve returns the new instance after a reset while it compared arguments`(
-    by: Distinction, isContainer: Bool
-  ) {
-    let world = World()
+  func `a reset during a comparison drops the instance`(by: Distinction, isContainer: Bool) {
     let old = by.resolve(Compared(1), in: world)
     let slow = Held { by.resolve(Compared(1, $0), in: world) }
     if isContainer { world.reset(.instances) } else { by.reset(Compared(1), in: world) }
@@ -31,7 +27,6 @@ import Testing
   }
 
   @Test func `a resolve uses a body that was registered while it compared arguments`() {
-    let world = World()
     _ = world.numbered(Compared(0))
     let slow = Held { world.numbered(Compared(1, $0)) }
     world.numbered.register { _ in Probe().make("registered") }
@@ -40,7 +35,6 @@ import Testing
   }
 
   @Test func `a resolve in a graph uses a body that its comparison registered`() {
-    let world = World()
     let compare: @Sendable () -> Void = {
       world.inGraph.register { _ in Probe().make("registered") }
     }
@@ -61,7 +55,7 @@ import Testing
   }
 }
 
-private enum Distinction: CaseIterable {
+enum Distinction: CaseIterable {
   case arguments, id
 
   func resolve(_ number: Compared, in world: World) -> Thing {
@@ -81,9 +75,7 @@ private enum Distinction: CaseIterable {
 
 extension World {
   fileprivate var numbered: ParameterFactory<Compared, Thing> { self { _ in self.make() }.cached }
-  fileprivate func identified(_ id: Compared) -> Factory<Thing> {
-    self(id: id) { self.make() }.cached
-  }
+  func identified(_ id: Compared) -> Factory<Thing> { self(id: id) { self.make() }.cached }
   fileprivate var inGraph: ParameterFactory<Compared, Thing> { self { _ in self.make() }.graph }
   /// In a body: what two resolves return, the first of which runs a closure when it compares.
   fileprivate func comparing(_ compare: @escaping @Sendable () -> Void) -> (Thing, Thing) {

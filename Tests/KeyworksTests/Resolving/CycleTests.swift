@@ -1,118 +1,81 @@
 import Keyworks
 import Testing
 
-@Suite struct `A cycle` {
-  @Test(arguments: Loop.all.keys.sorted())
-  func `a cycle stops the process and names each step, whatever closes it`(
-    name: String
-  ) async throws {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) { [name] in _ = Loop.all[name]?.enter(Loops()) }
-    let loop = try #require(Loop.all[name])
-    expectMessage(message(loop.path), in: result)
-  }
-
-  @Test func `a cycle of unique factories with arguments that recur stops the process`() async {
+@Suite struct `A cycle, or none` {
+  @Test func `a cycle of unique factories with arguments that recur stops the program`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { _ = Loops().turning(0) }
     // How much stack each of the two takes decides at which of them the cycle is found.
-    let isTurning = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-      .contains("'turning' needs itself")
+    let isTurning = errorOutput(of: result).contains("'turning' needs itself")
     let path =
       isTurning
-      ? "turning+19 → beside+20 → turning → beside → turning"
-      : "beside+20 → turning+19 → beside → turning → beside"
-    expectMessage(message(path), in: result)
+      ? "turning (@19) → beside (@20) → turning → beside → turning"
+      : "beside (@20) → turning (@19) → beside → turning → beside"
+    Stop.cycle("", at: Loops.line, path) {}.check(result)
   }
 
-  @Test(arguments: [2, 3])
-  func `a cycle between threads stops the process and names the paths of all`(count: Int) async {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) { [count] in Loops().enterRing(of: count) }
-    // The first of three threads waits deeper down, in a factory that its own body resolves.
-    let others =
-      count == 2
-      ? "Another thread: \(steps("left+11 → right+12")). "
-      : "Another thread: \(steps("left+11 → harmless+9 → middle+13")). "
-        + "Another thread: \(steps("middle+13 → right+12")). "
-    expectMessage(
-      """
-      'left' is being built by another thread, which is waiting for this one. \
-      This thread: \(steps("right+12 → left+11")). \
-      \(others)Let one of them resolve the next when it is used, not while it is built.
-      """, in: result)
-  }
-
-  private func message(_ path: String) -> String {
-    """
-    '\(path.prefix { $0 != "+" })' needs itself: \(steps(path)). \
-    Let one of them resolve the next when it is used, not while it is built.
-    """
-  }
-
-  /// Returns a path as messages show it, with the place of each factory.
-  private func steps(_ path: String) -> String {
-    path.replacing(#/\+(\d+)/#) { match in
-      " (CycleTests.swift:\(Loops.line + (Int(match.output.1) ?? 0)))"
-    }
-  }
-}
-
-@Suite struct `No cycle` {
   @Test func `a factory may delegate to the same factory of another container`() {
     let (outer, inner) = (Delegating(), Delegating())
     outer.parent.register { inner }
     #expect(outer.setting() == 1)
     #expect(outer.keptSetting() == 1)
   }
-
-  @Test func `a factory is no longer under construction after its body throws`() throws {
-    let loops = Loops()
-    #expect(throws: Refusal.self) { try loops.refusing() }
-    #expect(throws: Refusal.self) { try loops.refusing() }
-    loops.refusing.override(with: 1)
-    #expect(try loops.refusing() == 1)
-  }
 }
 
-/// A resolve that needs itself, and the path that the message names. In the path, each new name has
-/// the number of its line below `Loops.line`.
-private struct Loop: Sendable {
-  let path: String
-  let enter: @Sendable (Loops) -> Int
+extension Stop {
+  private static func cycle(
+    _ what: String, _ path: String, place: SourceLocation = #_sourceLocation,
+    _ use: @escaping @Sendable (Loops) -> Int
+  ) -> Stop {
+    cycle("a cycle \(what) stops the program", at: Loops.line, path, place: place) {
+      _ = use(Loops())
+    }
+  }
 
-  static let all: [String: Loop] = [
-    "cached factories": Loop(path: "cart+1 → price+2 → cart") { $0.cart() },
-    "unique factories": Loop(path: "hen+3 → egg+4 → hen") { $0.hen() },
-    "unique factories after a deep recursion": Loop(path: "hen+3 → egg+4 → hen") { loops in
+  static let ofCycles: [Stop] = [
+    cycle("of cached factories", "cart (@1) → price (@2) → cart") { $0.cart() },
+    cycle("of unique factories", "hen (@3) → egg (@4) → hen") { $0.hen() },
+    cycle("of unique factories after a deep recursion", "hen (@3) → egg (@4) → hen") { loops in
       Running(stackSize: 1 << 20) {
         _ = loops.deepening(isSanitized ? 100 : 1_200)
         return loops.hen()
       }.join()
     },
     // Each check for a cycle runs deep in a dependency outside of it.
-    "a factory with a deep dependency": Loop(path: "well+14 → well") { $0.well() },
-    "a graph factory": Loop(path: "node+5 → node") { $0.node() },
-    "singletons in two containers": Loop(path: "first+6 → second+7 → first") { $0.first() },
-    "a cached factory with equal arguments": Loop(path: "countdown+8 → countdown") {
+    cycle("of a factory with a deep dependency", "well (@14) → well") { $0.well() },
+    cycle("of a graph factory", "node (@5) → node") { $0.node() },
+    cycle("of singletons in two containers", "first (@6) → second (@7) → first") { $0.first() },
+    cycle("of a cached factory with equal arguments", "countdown (@8) → countdown") {
       $0.countdown(3)
     },
-    "earlier arguments": Loop(path: "pingPong+17 → pingPong → pingPong") { $0.pingPong(1) },
-    "an override": Loop(path: "caller+10 → harmless+9 → caller") { loops in
+    cycle("with earlier arguments", "pingPong (@17) → pingPong → pingPong") { $0.pingPong(1) },
+    cycle("through an override", "caller (@10) → harmless (@9) → caller") { loops in
       loops.harmless.override { loops.caller() }
       return loops.caller()
     },
-    "a unique factory with equal arguments": Loop(path: "alike+18 → alike") { $0.alike(1, "a") },
-    "a throwing factory with equal arguments": Loop(path: "endless+23 → endless") {
+    cycle("of a unique factory with equal arguments", "alike (@18) → alike") { $0.alike(1, "a") },
+    cycle("of a throwing factory with equal arguments", "endless (@23) → endless") {
       (try? $0.endless(1)) ?? 0
     },
-    "a factory under the same variant": Loop(path: "varied+21 → varied") { $0.varied() },
-    "a factory with the same context value": Loop(path: "inContext+22 → inContext") {
-      $0.inContext()
-    },
+    cycle("under the same variant", "varied (@21) → varied") { $0.varied() },
+    cycle("with the same context value", "inContext (@22) → inContext") { $0.inContext() },
+    Stop(
+      "a cycle between two threads stops the program and names both paths", at: Loops.line,
+      """
+      'left' is being built by another thread, which is waiting for this one. This thread: right \
+      (@12) → left (@11). Another thread: left (@11) → right (@12). \(resolveLater)
+      """
+    ) { Loops().enterRing(of: 2) },
+    // The first of three threads waits deeper down, in a factory that its own body resolves.
+    Stop(
+      "a cycle between three threads stops the program and names all paths", at: Loops.line,
+      """
+      'left' is being built by another thread, which is waiting for this one. This thread: right \
+      (@12) → left (@11). Another thread: left (@11) → harmless (@9) → middle (@13). Another \
+      thread: middle (@13) → right (@12). \(resolveLater)
+      """
+    ) { Loops().enterRing(of: 3) },
   ]
 }
 
@@ -124,7 +87,6 @@ private final class Loops: ManagedContainer {
   let manager = ContainerManager()
   static let other = Loops()
 
-  /// The line of this property. Messages name the lines after it.
   static let line = Int(#line)
   var cart: Factory<Int> { self { self.price() }.cached }
   var price: Factory<Int> { self { self.cart() }.cached }
@@ -177,9 +139,6 @@ private final class Loops: ManagedContainer {
     for thread in threads { _ = thread.join() }
   }
 
-  var refusing: ThrowingFactory<Int, Refusal> {
-    self.throwing { () throws(Refusal) in throw Refusal() }.cached
-  }
 }
 
 private final class Delegating: ManagedContainer {

@@ -5,9 +5,7 @@ import Testing
 /// each deinitializer uses the whole container, on its own thread and from another one.
 @Suite struct `The end of an object` {
   @Test(arguments: Holding.places.keys.sorted())
-  func `an object is deinitialized while no lock is held, and may use the container`(
-    place: String
-  ) throws {
+  func `an object ends while no lock is held, and may use the container`(place: String) throws {
     let ends = Locked(0)
     let container = Holding(ends)
     let hold = try #require(Holding.places[place])
@@ -45,7 +43,7 @@ extension Holding {
       $0.kept.override { nil }
     },
     "an instance for arguments, reset": {
-      _ = $0.maker(Argument($0.mourned()))
+      _ = $0.maker($0.mourned())
       $0.reset(.instances)
     },
     "an instance of a scope, reset": {
@@ -61,9 +59,7 @@ extension Holding {
       $0.kept.register { [mourned = $0.mourned()] in mourned }
       $0.kept.reset(.registrations)
     },
-    "an override, reverted": {
-      $0.kept.override(with: $0.mourned()).revert()
-    },
+    "an override, reverted": { $0.kept.override(with: $0.mourned()).revert() },
     "an override that another one hides, reverted": {
       let token = $0.kept.override(with: $0.mourned())
       $0.kept.override { nil }
@@ -95,20 +91,20 @@ extension Holding {
       $0.kept.decorate { [mourned = $0.mourned()] _ in mourned }.revert()
     },
     "a case, registered and replaced": {
-      $0.kept.register(for: Mode(nil)) { [mourned = $0.mourned()] in mourned }
-      $0.kept.register(for: Mode(nil)) { nil }
+      $0.kept.register(for: Mode(mourned: nil)) { [mourned = $0.mourned()] in mourned }
+      $0.kept.register(for: Mode(mourned: nil)) { nil }
     },
     "the variant of a case, reset": {
-      $0.kept.register(for: Mode($0.mourned())) { nil }
+      $0.kept.register(for: Mode(mourned: $0.mourned())) { nil }
       $0.kept.reset()
     },
     "the variant of a case that is overridden, reverted": {
-      let token = $0.kept.override(for: Mode($0.mourned())) { nil }
+      let token = $0.kept.override(for: Mode(mourned: $0.mourned())) { nil }
       $0.kept.override { nil }
       token.revert()
     },
     "the variant of a hidden case, reset with the container": {
-      $0.kept.override(for: Mode($0.mourned())) { nil }
+      $0.kept.override(for: Mode(mourned: $0.mourned())) { nil }
       $0.kept.override { nil }
       $0.reset()
     },
@@ -127,7 +123,7 @@ extension Holding {
       $0.reset(.contributions)
     },
     "the key of a contribution to a map, reset": {
-      $0.contribute(Tagged(\.flag), for: Argument($0.mourned()), to: \.map)
+      $0.contribute(Tagged(\.flag), for: $0.mourned(), to: \.map)
       _ = $0[\.map].count
       $0.reset(.contributions)
     },
@@ -160,9 +156,7 @@ extension Holding {
       $0.reset(.registrations)
       _ = $0[\.list]
     },
-    "an observer, stopped": {
-      $0.observe { [mourned = $0.mourned()] _ in _ = mourned }.revert()
-    },
+    "an observer, stopped": { $0.observe { [mourned = $0.mourned()] _ in _ = mourned }.revert() },
     "a clock, replaced": {
       $0.manager.clock = MournedClock($0.mourned())
       $0.manager.clock = ContinuousClock()
@@ -182,49 +176,32 @@ extension Holding {
     },
     "a container, with its instances": { outer in
       let inner = Holding(Locked(0))
-      inner.whenMade.withLock { [using = outer.using] in $0 = { Mourned(using) } }
+      inner.whenMade.withLock { [using = outer.using] in $0 = { Mourner(using) } }
       _ = inner.kept()
     },
   ]
 
-  fileprivate func mourned() -> Mourned { Mourned(using) }
+  fileprivate func mourned() -> Mourner { Mourner(using) }
 
-  /// Makes the next body return a mourned object.
-  private func mournNext() { whenMade.withLock { [using] in $0 = { Mourned(using) } } }
+  private func mournNext() { whenMade.withLock { [using] in $0 = { Mourner(using) } } }
 
-  /// Returns a member of a list that holds a mourned object.
   private func mourningMember() -> Tagged<Holding, Bool> {
     Tagged(\.kept) { [mourned = mourned()] _ in mourned.isHeld }
   }
 }
 
-/// Runs a closure when it is deinitialized, so that its end is noticed.
-private final class Mourned: Sendable {
-  let isHeld = true
-  private let work: @Sendable () -> Void
-  init(_ work: @escaping @Sendable () -> Void) { self.work = work }
-  deinit { work() }
+extension Mourner: Hashable {
+  static func == (one: Mourner, other: Mourner) -> Bool { one === other }
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+  fileprivate var isHeld: Bool { true }
 }
 
-private struct Argument: Hashable, Sendable {
-  let mourned: Mourned
-  init(_ mourned: Mourned) { self.mourned = mourned }
-  static func == (one: Argument, two: Argument) -> Bool { one.mourned === two.mourned }
-  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(mourned)) }
-}
-
-private struct Mode: Variant {
-  let mourned: Mourned?
-  init(_ mourned: Mourned?) { self.mourned = mourned }
-  static func == (one: Mode, two: Mode) -> Bool { one.mourned === two.mourned }
-  func hash(into hasher: inout Hasher) { hasher.combine(mourned.map(ObjectIdentifier.init)) }
-}
-
-private struct Grief: ContextValue { let value: Mourned }
+private struct Mode: Variant { let mourned: Mourner? }
+private struct Grief: ContextValue { let value: Mourner }
 
 private struct MournedClock: Clock {
-  let mourned: Mourned
-  init(_ mourned: Mourned) { self.mourned = mourned }
+  let mourned: Mourner
+  init(_ mourned: Mourner) { self.mourned = mourned }
   var now: ContinuousClock.Instant { ContinuousClock.now }
   var minimumResolution: Duration { ContinuousClock().minimumResolution }
   func sleep(until deadline: ContinuousClock.Instant, tolerance: Duration?) async throws {}
@@ -232,20 +209,20 @@ private struct MournedClock: Clock {
 
 private final class Holding: ManagedContainer {
   let manager = ContainerManager()
-  let whenMade = Locked<(@Sendable () -> Mourned)?>(nil)
+  let whenMade = Locked<(@Sendable () -> Mourner)?>(nil)
   private let ends: Locked<Int>
   init(_ ends: Locked<Int>) { self.ends = ends }
 
-  var kept: Factory<Mourned?> { self { self.made() }.cached }
-  var scoped: Factory<Mourned?> { self { self.made() }.scope(Scope("mourning")) }
-  var graph: Factory<Mourned?> { self { self.made() }.graph }
-  var maker: ParameterFactory<Argument, Int> { self { _ in 1 }.cached }
+  var kept: Factory<Mourner?> { self { self.made() }.cached }
+  var scoped: Factory<Mourner?> { self { self.made() }.scope(Scope("mourning")) }
+  var graph: Factory<Mourner?> { self { self.made() }.graph }
+  var maker: ParameterFactory<Mourner, Int> { self { _ in 1 }.cached }
   var plain: ParameterFactory<Int, Bool> { self { _ in true } }
   var flag: Factory<Bool> { self { true } }
   var single: Factory<Int> { self { 1 }.singleton }
   var agedSingle: Factory<Int> { self { 1 }.singleton.timeToLive(.seconds(1_000)) }
   static var list: Tags<Bool> { Tags() }
-  static var map: KeyedTags<Argument, Bool> { KeyedTags() }
+  static var map: KeyedTags<Mourner, Bool> { KeyedTags() }
 
   static var mourning: Wiring<Holding> {
     Wiring { $0.kept.register { [weak container = $0] in container?.made() } }
@@ -257,7 +234,7 @@ private final class Holding: ManagedContainer {
     }
   }
 
-  private func made() -> Mourned? { whenMade.withLock { $0.take() }?() }
+  private func made() -> Mourner? { whenMade.withLock { $0.take() }?() }
 
   /// Uses the whole container, also on another thread, which would wait for a lock of this one.
   var using: @Sendable () -> Void {

@@ -8,8 +8,7 @@ import Testing
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { [way] in Endless.ways[way]?(Endless.shared) }
-    let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(output.contains("needs itself"), "\(output)")
+    #expect(errorOutput(of: result).contains("needs itself"))
   }
 }
 
@@ -48,9 +47,7 @@ private final class Endless: SharedContainer {
   static var makers: Tags<Provider<Int, Int>> { [Tagged(\.listed)] }
   var family: ParameterFactory<Sole, Int> { self { self.family($0) } }
   func named(_ name: String) -> Factory<Int> { self(id: name) { self.named(name)() } }
-  var failing: ThrowingFactory<Int, any Error> {
-    self.throwing { () throws(any Error) in try self.failing() }
-  }
+  var failing: ThrowingFactory<Int, any Error> { self.throwing { try self.failing() } }
   var word: Factory<String> { self { "word" } }
 }
 

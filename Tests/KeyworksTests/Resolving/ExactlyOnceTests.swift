@@ -4,11 +4,12 @@ import Testing
 
 /// Serialized, because the tests share the singleton of one declaration.
 @Suite(.serialized) struct `Exactly once` {
+  private let world = World()
+
   @Test(arguments: Kept.allCases, [(2, 10_000), (8, 500)])
   func `two or eight threads build one instance in each of many races`(
     kept: Kept, race: (threads: Int, rounds: Int)
   ) {
-    let world = World()
     let ended = Locked(0)
     inRounds(race.rounds, threads: race.threads) { _ in
       kept.resolve(world)
@@ -22,7 +23,6 @@ import Testing
 
   @Test(arguments: Kept.allCases)
   func `threads wait for a running body and get its instance`(kept: Kept) {
-    let world = World()
     let first = Held(at: world.whenMade) { kept.resolve(world) }
     let others = (0..<4).map { _ in Running { kept.resolve(world) } }
     kept.factory(world).waitUntil(waiters: 4)
@@ -33,7 +33,6 @@ import Testing
   }
 
   @Test func `a waiting thread gets a nil result, and the next resolve builds again`() {
-    let world = World()
     let first = Held(at: world.whenMade) { world.maybe() == nil }
     let second = Running { world.maybe() == nil }
     world.maybe.waitUntil(waiters: 1)
@@ -44,7 +43,6 @@ import Testing
   }
 
   @Test func `a waiting thread gets the error of the build, and the next resolve builds again`() {
-    let world = World()
     let first = Held(at: world.whenMade) { world.refusal }
     let second = Running { world.refusal }
     world.failing.waitUntil(waiters: 1)
@@ -54,7 +52,6 @@ import Testing
   }
 
   @Test func `eight threads build one instance for each of two variants`() {
-    let world = World()
     let rounds = Locked(0)
     inRounds(500, threads: 8) { thread in
       (thread % 2, world.kept.under(thread % 2 == 0 ? Half.one : .other)())
@@ -71,14 +68,12 @@ import Testing
   }
 
   @Test func `no lock is held while a body runs`() {
-    let world = World()
     let outer = world.needsOtherThread()
     #expect(outer === world.needsOtherThread())
     #expect(world.probe.made == 2)
   }
 
   @Test func `a resolve never returns a freed instance while other threads reset and override`() {
-    let world = World()
     let readers = Atomic<Int>(2)
     let rounds = sample(of: isSanitized ? 5_000 : 100_000)
     let intact = inParallel(4) { thread in
@@ -101,7 +96,6 @@ import Testing
   }
 }
 
-/// Factories of each lifetime that caches, and of each kind.
 enum Kept: CaseIterable {
   case cached, singleton, shared, scope, weakScope, parameter, throwing
 

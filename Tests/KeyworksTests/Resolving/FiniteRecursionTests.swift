@@ -9,6 +9,55 @@ import Testing
     let depth = Running(stackSize: 256 << 20) { form.descend(Recursions(), levels) }
     #expect(depth.join() == levels)
   }
+
+  @Test(.disabled(if: isSanitized), arguments: Recursions.Form.narrow)
+  func `a recursion of ten thousand levels fits on a stack of 8 MiB`(form: Recursions.Form) {
+    let depth = Running(stackSize: 8 << 20) { form.descend(Recursions(), form.levels) }
+    #expect(depth.join() == form.levels)
+  }
+
+  @Test func `a deep recursion can be repeated on its thread`() {
+    let depths = Running(stackSize: 4 << 20) {
+      let container = Recursions()
+      return (0..<5).map { _ in container.argument(1_000) }
+    }
+    #expect(depths.join() == [1_000, 1_000, 1_000, 1_000, 1_000])
+  }
+
+  @Test func `a recursion of five levels fits on a stack of 64 KiB`() {
+    #expect(Running(stackSize: 64 << 10) { Recursions().argument(5) }.join() == 5)
+  }
+
+  @Test(
+    .disabled(if: isSanitized),
+    arguments: ["an argument", "an id", "the argument of a provider", "the argument of a list"])
+  func `a deep recursion stops before it overflows a stack of 64 KiB`(form: String) async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { [form] in
+      let form = Recursions.Form.named(form)
+      _ = Running(stackSize: 64 << 10) { form.descend(Recursions(), 1_000_000) }.join()
+    }
+    #expect(
+      errorOutput(of: result).contains(
+        #/levels deep and only \d+ KiB of this thread's stack are left/#))
+  }
+
+  @Test func `a deep recursion reports its depth, the stack left and its innermost levels`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { _ = Running(stackSize: 512 << 10) { Recursions().argument(1_000_000) }.join() }
+    let output = errorOutput(of: result)
+    let shape =
+      #/
+      Fatal\ error:\ 'argument'\ is\ resolved\ \d+\ levels\ deep\ and\ only\ \d+\ KiB\ of\ this\ 
+      thread's\ stack\ are\ left\.\ The\ innermost\ levels:\ …\ →\ 
+      argument\ \(FiniteRecursionTests\.swift:\d+\)
+      (\ →\ argument){7}\.\ Resolve\ on\ a\ thread\ with\ a\ larger\ stack,\ or\ make\ one\ level\ 
+      resolve\ the\ next\ when\ it\ is\ used\.
+      /#
+    #expect(output.contains(shape))
+  }
 }
 
 /// Factories that resolve themselves until what they pass on is zero. Each returns its depth.
@@ -34,7 +83,6 @@ final class Recursions: ManagedContainer {
 
   struct Depth: Variant { let number: Int }
 
-  /// Two values cannot be compared.
   struct Opaque: Sendable { let number: Int }
 }
 
@@ -97,9 +145,7 @@ extension Recursions {
     self { $0 == 0 ? 0 : 1 + self.aging($0 - 1) }.cached.timeToLive(.seconds(60))
   }
   fileprivate var registered: ParameterFactory<Int, Int> { promised() }
-  fileprivate var byPath: ParameterFactory<Int, Int> {
-    self { $0 == 0 ? 0 : 1 + self[\.byPath, $0 - 1] }
-  }
+  var byPath: ParameterFactory<Int, Int> { self { $0 == 0 ? 0 : 1 + self[\.byPath, $0 - 1] } }
   fileprivate var zig: ParameterFactory<Int, Int> { self { $0 == 0 ? 0 : 1 + self.zag($0 - 1) } }
   private var zag: ParameterFactory<Int, Int> { self { self.zig($0) } }
 

@@ -2,8 +2,9 @@ import Keyworks
 import Testing
 
 @Suite struct `Many factories and instances` {
+  private let world = World()
+
   @Test func `four threads resolve nine hundred factories and get one instance of each`() {
-    let world = World()
     let seen = inParallel(4) { _ in Numbers.resolveAll(in: world) }
     #expect(seen[0].count == 900)
     #expect(seen.allSatisfy { $0 == seen[0] })
@@ -12,7 +13,6 @@ import Testing
   }
 
   @Test func `a graph has one instance for each set of arguments`() {
-    let world = World()
     let isShared: Factory<Bool> = world {
       let first = (0..<200).map { world.inGraph($0) }
       return (0..<200).allSatisfy { world.inGraph($0) === first[$0] }
@@ -23,7 +23,6 @@ import Testing
   }
 
   @Test func `a graph has one instance for each id, and one without an id`() {
-    let world = World()
     let serials: Factory<[Int]> = world {
       ["a", "b", nil, "a", "b", nil].map { name in
         world.hostName.withLock { $0 = name }
@@ -34,7 +33,6 @@ import Testing
   }
 
   @Test func `cached values of any size and alignment are returned intact`() {
-    let world = World()
     #expect(world.wide() == SIMD16(repeating: 7))
     #expect(world.wide() == SIMD16(repeating: 7))
     _ = (world.nothing(), world.nothing())

@@ -3,6 +3,8 @@ import Keyworks
 import Testing
 
 @Suite struct `Memory` {
+  private let world = World()
+
   @Test func `a container releases its instances and layers, even if the token of one remains`() {
     let probe = Probe()
     var token: Token?
@@ -64,7 +66,6 @@ import Testing
   }
 
   @Test func `the destructors of an ending thread can still resolve a graph`() {
-    let world = World()
     let late = LateResolve { world.graphCount() }
     Running { late.resolveAsThreadEnds() }.join()
     #expect(late.results() == [1, 1])
@@ -72,7 +73,6 @@ import Testing
   }
 
   @Test func `a cached value with a weak reference stays intact, observed or not`() {
-    let world = World()
     let thing = Locked<Thing?>(world.make())
     let seen = Seen(thing)
     #expect(seen.kept().thing != nil)
@@ -87,47 +87,41 @@ import Testing
   }
 
   @Test func `a value with a weak reference stays intact when its graph grows`() {
-    let world = World()
     let seen = Seen(Locked(world.make()))
     #expect(seen.beforeMany() == [true, true])
     #expect(seen.built.withLock { $0 } == 1)
   }
 
-  // These run in processes of their own, where nothing else allocates memory.
-
-  @Test(.enabled(if: isMemoryCounted))
-  func `memory does not grow with reverted overrides`() async {
-    await #expect(processExitsWith: .success) {
-      let world = World()
-      let mock = Probe().make()
-      try expectNoGrowth(rounds: 200_000) { _ in
-        let token = world.kept.override(with: mock)
-        _ = world.kept()
-        token.revert()
-      }
-    }
-  }
-
-  @Test(.enabled(if: isMemoryCounted))
-  func `memory does not grow with threads that resolve and end`() async {
-    await #expect(processExitsWith: .success) {
-      let world = World()
-      try expectNoGrowth(rounds: 4_000) { _ in _ = Running { world.graphCount() }.join() }
-    }
-  }
-
-  @Test(.enabled(if: isMemoryCounted))
-  func `memory does not grow with resets between resolves`() async {
-    await #expect(processExitsWith: .success) {
-      let world = World()
-      try expectNoGrowth(rounds: 50_000) { round in
-        _ = (world.kept(), world.weak(), world.numbered(round))
-        world.numbered.override { _ in Probe().make() }
-        world.reset()
-      }
-    }
+  // In a process of its own, where nothing else allocates memory.
+  @Test(.enabled(if: isMemoryCounted), arguments: repeated.keys.sorted())
+  func `memory does not grow with what is repeated`(what: String) async {
+    await #expect(processExitsWith: .success) { [what] in try repeated[what]?() }
   }
 }
+
+private let repeated: [String: @Sendable () throws -> Void] = [
+  "reverted overrides": {
+    let world = World()
+    let mock = Probe().make()
+    try expectNoGrowth(rounds: 200_000) { _ in
+      let token = world.kept.override(with: mock)
+      _ = world.kept()
+      token.revert()
+    }
+  },
+  "ending threads": {
+    let world = World()
+    try expectNoGrowth(rounds: 4_000) { _ in _ = Running { world.graphCount() }.join() }
+  },
+  "resets": {
+    let world = World()
+    try expectNoGrowth(rounds: 50_000) { round in
+      _ = (world.kept(), world.weak(), world.numbered(round))
+      world.numbered.override { _ in Probe().make() }
+      world.reset()
+    }
+  },
+]
 
 /// Stops the process if it is much larger after all rounds than after the first tenth.
 private func expectNoGrowth(rounds: Int, _ work: (Int) -> Void) throws {
@@ -148,7 +142,6 @@ private var isMemoryCounted: Bool {
   #endif
 }
 
-/// The memory that the process has in use, by the system's count.
 private func residentKiB() throws -> Int {
   let status = try String(contentsOfFile: "/proc/self/statm", encoding: .utf8)
   return try #require(status.split(separator: " ").dropFirst().first.flatMap { Int($0) }) * 4
@@ -184,7 +177,6 @@ private final class LateResolve: Sendable {
     if isFirst { late.resolveAsThreadEnds() } else { late.end.open() }
   }
 
-  /// What the resolves returned.
   func results() -> [Int] {
     end.wait()
     return resolved.withLock { $0 }
@@ -234,9 +226,7 @@ private final class Fleeting: ManagedContainer {
   var kept: Factory<Int> { self { Self.alive.withLock { $0 } }.cached }
   var decorated: Factory<Int> { self { 1 }.decorated { $0 * Self.alive.withLock { $0 } } }
   var numbered: ParameterFactory<Int, Int> { self { $0 * Self.alive.withLock { $0 } } }
-  var failing: ThrowingFactory<Int, any Error> {
-    self.throwing { () throws in Self.alive.withLock { $0 } }
-  }
+  var failing: ThrowingFactory<Int, any Error> { self.throwing { Self.alive.withLock { $0 } } }
 }
 
 extension World {

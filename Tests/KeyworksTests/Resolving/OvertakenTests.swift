@@ -4,9 +4,10 @@ import Testing
 
 /// A result that was being built while its factory changed goes to its waiters and is not cached.
 @Suite struct `An overtaken result` {
+  private let world = World()
+
   @Test(arguments: Change.allCases, [false, true])
   func `an overtaken result goes to its waiters and is not cached`(change: Change, isInUse: Bool) {
-    let world = World()
     // The first use of a container takes a longer code path.
     if isInUse { _ = world.inGraph() }
     let build = Held(at: world.whenMade) { world.kept() }
@@ -21,7 +22,6 @@ import Testing
   }
 
   @Test func `an overtaken result is freed when its last holder releases it`() {
-    let world = World()
     let build = Held(at: world.whenMade) { world.kept() }
     world.reset()
     _ = build.finish()
@@ -30,7 +30,6 @@ import Testing
 
   @Test(arguments: [true, false])
   func `an overtaken nil does not replace an instance built in the meantime`(isContainer: Bool) {
-    let world = World()
     let build = Held(at: world.whenMade) { world.butSecond() ?? Probe().make("nothing") }
     if isContainer { world.reset(.instances) } else { world.butSecond.reset(.instances) }
     let later = world.butSecond()
@@ -40,7 +39,6 @@ import Testing
   }
 
   @Test func `an overtaken singleton is not cached`() {
-    let world = World()
     let build = Held(at: world.whenMade) { world.single() }
     world.single.reset()
     let old = build.finish()
@@ -49,7 +47,6 @@ import Testing
   }
 
   @Test func `a reset during a build drops the results of all arguments`() {
-    let world = World()
     let kept = world.numbered(2)
     let build = Held(at: world.whenMade) { world.numbered(1) }
     #expect(world.numbered(2) === kept)
@@ -58,27 +55,17 @@ import Testing
     #expect(world.numbered(2) !== kept)
   }
 
-  @Test func `an override inside a graph applies to the rest of the graph`() {
-    let world = World()
-    let pair: Factory<(Thing, Thing)> = world {
-      let before = world.inGraph()
-      world.inGraph.override { Probe().make("mock") }
-      return (before, world.inGraph())
-    }
-    let (before, after) = pair()
-    #expect(before.label.isEmpty)
-    #expect(after.label == "mock")
-  }
-
-  @Test func `the rest of a graph builds again after its container is reset`() {
-    let world = World()
-    let pair: Factory<(Thing, Thing)> = world {
+  @Test func `a reset or an override inside a graph applies to the rest of the graph`() {
+    let made: Factory<[Thing]> = world {
       let before = world.inGraph()
       world.reset(.instances)
-      return (before, world.inGraph())
+      let after = world.inGraph()
+      world.inGraph.override { Probe().make("mock") }
+      return [before, after, world.inGraph()]
     }
-    let (before, after) = pair()
-    #expect(before !== after)
+    let things = made()
+    #expect(things[0] !== things[1])
+    #expect(things.map(\.label) == ["", "", "mock"])
   }
 
   enum Change: CaseIterable {

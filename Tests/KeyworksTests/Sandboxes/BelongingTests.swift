@@ -2,7 +2,7 @@ import Foundation
 import Keyworks
 import Testing
 
-@Suite struct `A container made in a sandbox` {
+@Suite struct `What belongs to a sandbox` {
   @Test func `a container made in a sandbox belongs to it, with its singletons, on every thread`() {
     let outside = Lab().single()
     withSandbox {
@@ -64,6 +64,17 @@ import Testing
     }
   }
 
+  @Test func `a clock set outside applies to a shared container that a sandbox used first`() async {
+    await #expect(processExitsWith: .success) {
+      withSandbox { _ = Late.shared.word() }
+      let (clock, isAsked) = (ManualClock(), Locked(false))
+      clock.whenAsked.set { isAsked.set(true) }
+      Late.shared.manager.clock = clock
+      _ = Late.shared.aging()
+      precondition(isAsked.withLock(\.self))
+    }
+  }
+
   @Test func `a sandbox releases a container that one of its singletons holds`() {
     let probe = Probe()
     for _ in 0..<100 {
@@ -85,28 +96,23 @@ import Testing
     #expect(found.map(\.kind) == [.live])
   }
 
-}
-
-@Suite struct `A live factory outside of every sandbox` {
   @Test func `every live resolve outside an active sandbox is reported, cached or not`() async {
     await #expect(processExitsWith: .success) {
       let lab = Lab()
       await lab.resolveLive()
-      let issues = Locked<[String]>([])
-      await withSandbox(strays: { issue in issues.withLock { $0.append(issue.path[0].name) } }) {
+      let issues = Diary()
+      await withSandbox(strays: { issue in issues.note(issue.path[0].name) }) {
         () async in
         for _ in 0..<2 { await lab.resolveLive() }
         _ = (lab.liveDB(), onQueue { lab.keptDB() })
       }
       onQueue { _ = lab.liveDB() }
       let names = ["liveDB", "liveKept", "liveMaker", "liveFailing", "liveFeed", "liveKeptFeed"]
-      precondition(issues.withLock { $0 } == names + names)
+      precondition(issues.all == names + names)
     }
   }
 
-  @Test func `a live resolve outside a sandbox is not reported if it is overridden or intended`()
-    async
-  {
+  @Test func `a live resolve outside a sandbox is fine if overridden or intended`() async {
     await #expect(processExitsWith: .success) {
       let lab = Lab()
       lab.liveKept.override { "mock" }
@@ -142,6 +148,7 @@ private final class Late: SharedContainer {
   static let shared = Late()
   let manager = ContainerManager()
   var word: Factory<String> { self { "definition" } }
+  var aging: Factory<String> { self { "aging" }.cached.timeToLive(.seconds(60)) }
   /// Uses the container while the shared instance is made.
   init() { word.register { "definition" } }
 }
@@ -167,21 +174,17 @@ private final class Lab: ManagedContainer {
   private let thing: Thing?
   init(_ thing: Thing? = nil) { self.thing = thing }
 
-  /// The line of this property, since a message names the lines of the next ones.
   static let line = Int(#line)
   var liveDB: Factory<String> { self { "live" }.live }
   var report: Factory<String> { self { self.liveDB() } }
   var liveKept: Factory<String> { self { "live" }.live.cached }
   var liveMaker: ParameterFactory<Int, String> { self { "\($0)" }.live }
-  var liveFailing: ThrowingFactory<String, any Error> {
-    self.throwing { () throws(any Error) in "live" }.live.cached
-  }
+  var liveFailing: ThrowingFactory<String, any Error> { self.throwing { "live" }.live.cached }
   var db: Factory<String> { self { "live" } }
   var keptDB: Factory<String> { self { "live" }.cached }
   var single: Factory<Thing> { self { Probe().make() }.singleton }
   var liveFeed: AsyncFactory<String, Never> { self.async { "live" }.live }
   var liveKeptFeed: AsyncFactory<String, Never> { self.async { "live" }.live.cached }
-  /// Resolves each live factory outside of every sandbox.
   func resolveLive() async {
     onQueue { _ = (self.liveDB(), self.liveKept(), self.liveMaker(1), try? self.liveFailing()) }
     await Task.detached { _ = await (self.liveFeed(), self.liveKeptFeed()) }.value

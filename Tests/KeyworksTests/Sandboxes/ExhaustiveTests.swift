@@ -65,7 +65,8 @@ import Testing
   }
 
   @Test func `an exhaustive sandbox does not report unused overrides from autoRegister`() {
-    #expect(issues { _ in _ = Registering().word() } == [])
+    let wired = WiredSteps { $0.two.override { "never used" } }
+    #expect(issues { _ in _ = wired.one() } == [])
   }
 
   @Test func `a resolve after the end of an exhaustive sandbox is reported`() async {
@@ -153,11 +154,4 @@ private final class Shop: ManagedContainer {
   var tested: Factory<Int> { self { 1 }.on(.test) { 2 }.live }
   var sized: ParameterFactory<Int, Int> { self { $0 + 1 }.live }
   var risky: ThrowingFactory<Int, Never> { self.throwing { () throws(Never) in 1 }.live.cached }
-}
-
-private final class Registering: ManagedContainer, AutoRegistering {
-  let manager = ContainerManager()
-  var word: Factory<String> { self { "word" } }
-  var other: Factory<String> { self { "other" } }
-  func autoRegister() { other.override { "never used" } }
 }

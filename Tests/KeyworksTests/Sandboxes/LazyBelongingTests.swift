@@ -1,12 +1,9 @@
-import Foundation
 import Keyworks
 import Testing
 
 @Suite struct `A lazy property in a sandbox` {
   @Test(arguments: [false, true])
-  func `a lazy property resolves once for threads inside and outside its sandbox`(
-    isBuiltOutside: Bool
-  ) {
+  func `a lazy property resolves once for threads in and out of its sandbox`(isBuiltOutside: Bool) {
     withSandbox {
       let lab = LazyLab()
       let object = isBuiltOutside ? Running { lab.object() }.join() : lab.object()
@@ -26,17 +23,33 @@ import Testing
       #expect(object.thing === here)
     }
   }
-}
 
-@Suite struct `The clock of a shared container` {
-  @Test func `a clock set outside applies to a shared container that a sandbox used first`() async {
-    await #expect(processExitsWith: .success) {
-      withSandbox { _ = LateLab.shared.word() }
-      let ends = Locked(0)
-      LateLab.shared.manager.clock = CountingClock(asked: ends)
-      _ = LateLab.shared.aging()
-      precondition(ends.withLock { $0 } > 0)
+  @Test func `a lazy property resolves separately in a sandbox and outside`() {
+    let lazy = Holder()
+    withSandbox {
+      LazyLab.shared.name.override(with: "mock")
+      #expect(lazy.name == "mock")
     }
+    #expect(lazy.name == "lab")
+    withSandbox { #expect(lazy.name == "lab") }
+  }
+
+  @Test func `a copy of an outside lazy property does not cache its value in a sandbox`() {
+    let first = Record()
+    withSandbox {
+      var copy = first
+      let value = copy.name
+      #expect(value == "lab")
+    }
+    var copy = first
+    let value = withSandbox {
+      LazyLab.shared.name.override(with: "mock")
+      _ = copy.name
+      LazyLab.shared.name.override(with: "other mock")
+      return copy.name
+    }
+    #expect(value == "other mock")
+    #expect(copy.name == "lab")
   }
 }
 
@@ -45,28 +58,16 @@ private final class LazyLab: SharedContainer {
   let manager = ContainerManager()
   let probe = Probe()
   var thing: Factory<Thing> { self { self.probe.make() } }
+  var name: Factory<String> { self { "lab" }.cached }
   var object: Factory<Holder> { self { Holder() } }
 }
 
 // SAFETY: the library allows threads to read such a property at the same time.
 private final class Holder: @unchecked Sendable {
   @LazyInjected(\LazyLab.thing) var thing
+  @LazyInjected(\LazyLab.name) var name
 }
 
-private final class LateLab: SharedContainer {
-  static let shared = LateLab()
-  let manager = ContainerManager()
-  var word: Factory<String> { self { "definition" } }
-  var aging: Factory<String> { self { "aging" }.cached.timeToLive(.seconds(60)) }
-}
-
-/// Counts the reads of its time.
-private struct CountingClock: Clock {
-  let asked: Locked<Int>
-  var now: ContinuousClock.Instant {
-    asked.withLock { $0 += 1 }
-    return .now
-  }
-  var minimumResolution: Duration { .zero }
-  func sleep(until deadline: ContinuousClock.Instant, tolerance: Duration?) async throws {}
+private struct Record {
+  @LazyInjected(\LazyLab.name) var name
 }

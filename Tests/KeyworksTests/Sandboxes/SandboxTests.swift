@@ -5,9 +5,10 @@ import Testing
 
 @Suite struct `A sandbox` {
   private let house = House()
+  private let world = World()
+  private let probe = Probe()
 
-  @Test
-  func `a sandbox starts with the definitions, and leaves no changes in a container`() {
+  @Test func `a sandbox starts with the definitions, and leaves no changes in a container`() {
     house.furnish("outer")
     let before = house.look
     withSandbox {
@@ -55,17 +56,16 @@ import Testing
       #expect(await child == "mine")
       #expect(await task.value == "mine")
       #expect(await Task.detached { house.name() }.value == "house")
-      await withTaskGroup(of: String.self) { group in
-        for _ in 0..<4 { group.addTask { house.name() } }
-        for await name in group { #expect(name == "mine") }
-      }
+      #expect(await inTasks(4) { _ in house.name() } == ["mine", "mine", "mine", "mine"])
     }
     #expect(house.name() == "house")
   }
 
-  @Test func `a captured sandbox can be carried to detached tasks, queues and threads`() async {
+  @Test func `a captured sandbox, or none, can be carried to tasks, queues and threads`() async {
+    let none = Sandbox.capture()
     await withSandbox {
       house.name.override(with: "mine")
+      #expect(none.run { house.name() } == "house")
       let sandbox = Sandbox.capture()
       #expect(await Task.detached { sandbox.run { house.name() } }.value == "mine")
       #expect(
@@ -80,49 +80,38 @@ import Testing
     }
   }
 
-  @Test func `a capture made outside every sandbox runs its work outside every sandbox`() {
-    let none = Sandbox.capture()
-    withSandbox {
-      house.name.override(with: "mine")
-      #expect(none.run { house.name() } == "house")
-    }
-  }
-
   @Test func `sandboxes of concurrent tasks do not affect each other`() async {
-    let found = await withTaskGroup(of: Bool.self) { group in
-      for number in 0..<100 {
-        group.addTask {
-          await withSandbox {
-            house.name.override(with: "\(number)")
-            house.contribute(Tagged(\.extra, priority: number), to: \.rooms)
-            let single = house.single()
-            await Task.yield()
-            return house.name() == "\(number)" && house.single() === single
-              && house.entries(\.rooms).map(\.priority) == [0, number].sorted()
-          }
-        }
+    let found = await inTasks(100) { number in
+      await withSandbox {
+        house.name.override(with: "\(number)")
+        house.contribute(Tagged(\.extra, priority: number), to: \.rooms)
+        let single = house.single()
+        await Task.yield()
+        return house.name() == "\(number)" && house.single() === single
+          && house.entries(\.rooms).map(\.priority) == [0, number].sorted()
       }
-      return await group.reduce(into: []) { $0.append($1) }
     }
     #expect(found.count == 100 && found.allSatisfy(\.self))
     #expect(house.look == House.fresh)
   }
 
   @Test func `autoRegister runs once in each sandbox`() {
-    let before = Registering.runs.withLock { $0 }
-    let container = Registering()
-    _ = container.word()
-    withSandbox {
-      #expect(container.word() == "registered")
-      #expect(container.word() == "registered")
-      #expect(Registering.runs.withLock { $0 } == before + 2)
+    let runs = Locked(0)
+    let wired = WiredSteps { wired in
+      runs.next()
+      wired.one.register { "registered" }
     }
-    #expect(container.word() == "registered")
-    #expect(Registering.runs.withLock { $0 } == before + 2)
+    _ = wired.one()
+    withSandbox {
+      #expect(wired.one() == "registered")
+      #expect(wired.one() == "registered")
+      #expect(runs.withLock(\.self) == 2)
+    }
+    #expect(wired.one() == "registered")
+    #expect(runs.withLock(\.self) == 2)
   }
 
   @Test func `a sandbox builds an instance once for all its threads`() {
-    let world = World()
     withSandbox {
       let sandbox = Sandbox.capture()
       let seen = inParallel(4) { _ in sandbox.run { ObjectIdentifier(world.kept()) } }
@@ -148,7 +137,6 @@ import Testing
   }
 
   @Test func `a container in a sandbox releases its instances when it is released`() {
-    let probe = Probe()
     withSandbox {
       do {
         let world = World()
@@ -201,20 +189,14 @@ import Testing
   func `an instance whose build outlasts its sandbox is released`(
     factory: any KeyPath<World, Factory<Thing>> & Sendable
   ) {
-    let world = World()
-    let (isBuilding, mayFinish) = (Latch("building"), Latch("may finish"))
-    world.whenMade.set {
-      isBuilding.open()
-      mayFinish.wait()
-    }
     let (sandbox, building) = withSandbox {
       let sandbox = Sandbox.capture()
-      let building = Running { sandbox.run { ObjectIdentifier(world[keyPath: factory]()) } }
-      isBuilding.wait()
+      let building = Held(at: world.whenMade) {
+        sandbox.run { ObjectIdentifier(world[keyPath: factory]()) }
+      }
       return (sandbox, building)
     }
-    mayFinish.open()
-    _ = building.join()
+    building.finish()
     #expect(world.probe.made == 1)
     #expect(world.probe.alive == 0)
     withExtendedLifetime(sandbox) {}
@@ -237,34 +219,6 @@ import Testing
     #expect(wrong == [0, 0, 0])
   }
 
-  @Test func `a lazy property resolves separately in a sandbox and outside`() {
-    let lazy = Lazy()
-    withSandbox {
-      Houses.shared.name.override(with: "mock")
-      #expect(lazy.name == "mock")
-    }
-    #expect(lazy.name == "houses")
-    withSandbox { #expect(lazy.name == "houses") }
-  }
-
-  @Test func `a copy of an outside lazy property does not cache its value in a sandbox`() {
-    let first = LazyRecord()
-    withSandbox {
-      var copy = first
-      let value = copy.name
-      #expect(value == "houses")
-    }
-    var copy = first
-    let value = withSandbox {
-      Houses.shared.name.override(with: "mock")
-      _ = copy.name
-      Houses.shared.name.override(with: "other mock")
-      return copy.name
-    }
-    #expect(value == "other mock")
-    #expect(copy.name == "houses")
-  }
-
   @Test func `a sandbox that begins in a body sees nothing under construction`() {
     #expect(house.gatherer() == ["mock", "room"])
     #expect(house.deepest() == 2)
@@ -275,7 +229,6 @@ import Testing
 
   @Test func `a captured sandbox lasts as long as a task runs in it`() async {
     let ended = Latch("the end")
-    let probe = Probe()
     let task = await withSandbox {
       house.name.override(with: "late")
       house.thing.register { probe.make() }
@@ -339,20 +292,6 @@ private struct Fire: Error {}
 
 private struct Holder: Sendable { let sandbox: Sandbox }
 
-private final class Houses: SharedContainer {
-  static let shared = Houses()
-  let manager = ContainerManager()
-  var name: Factory<String> { self { "houses" }.cached }
-}
-
-private final class Lazy {
-  @LazyInjected(\Houses.name) var name
-}
-
-private struct LazyRecord {
-  @LazyInjected(\Houses.name) var name
-}
-
 /// A container with state of each kind.
 private final class House: ManagedContainer {
   let manager = ContainerManager()
@@ -366,7 +305,6 @@ private final class House: ManagedContainer {
   var sized: ParameterFactory<Int, String> { self { "\($0)" }.cached }
   static var rooms: Tags<String> { [Tagged(\.room)] }
 
-  /// Resolves itself in a sandbox that begins in its body.
   var dreamer: Factory<Thing> {
     self {
       withSandbox { self.dream() }
@@ -378,7 +316,6 @@ private final class House: ManagedContainer {
     if dreamed.withLock({ $0.count }) < 2 { _ = dreamer() }
   }
 
-  /// Its instance notes the name at its end.
   func mourner(_ last: Locked<[String]>) -> Factory<Mourner> {
     self(id: ObjectIdentifier(last)) {
       Mourner { [unowned self] in last.withLock { [name = self.name()] in $0.append(name) } }
@@ -424,23 +361,8 @@ private final class House: ManagedContainer {
     room.decorate { "\($0) of \(what)" }
     sized.override { "\($0) of \(what)" }
   }
-}
 
-extension House {
-  fileprivate func nameLater() async -> String {
-    await Task.yield()
-    return name()
-  }
-}
-
-private final class Registering: ManagedContainer, AutoRegistering {
-  static let runs = Locked(0)
-  let manager = ContainerManager()
-  var word: Factory<String> { self { "defined" }.cached }
-  func autoRegister() {
-    Self.runs.withLock { $0 += 1 }
-    word.register { "registered" }
-  }
+  fileprivate func nameLater() async -> String { await later { name() } }
 }
 
 extension World {

@@ -17,7 +17,8 @@ struct Held<Result: Sendable>: Sendable {
     thread = Running {
       work {
         isHeld.open()
-        mayFinish.wait()
+        // Until then, the tasks of the test may have to wait for their turn.
+        mayFinish.wait(atMost: 5)
       }
     }
     isHeld.wait()
@@ -31,7 +32,7 @@ struct Held<Result: Sendable>: Sendable {
     }
   }
 
-  func finish() -> Result {
+  @discardableResult func finish() -> Result {
     mayFinish.open()
     return thread.join()
   }

@@ -20,18 +20,3 @@ final class Latch: Sendable {
     semaphore.signal()
   }
 }
-
-/// A place where a thread waits until the test lets it pass.
-final class ThreadPause: Sendable {
-  private let (isHere, mayPass) = (Latch("a thread is here"), Latch("the thread may pass"))
-
-  /// Waits here. Until the thread may pass, the tasks of the test wait for their turn.
-  func callAsFunction() {
-    isHere.open()
-    mayPass.wait(atMost: 5)
-  }
-
-  /// Returns as soon as a thread waits here.
-  func reached() { isHere.wait() }
-  func end() { mayPass.open() }
-}

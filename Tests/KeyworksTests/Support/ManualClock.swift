@@ -74,10 +74,10 @@ final class ManualClock: Clock {
 }
 
 extension World {
-  /// A world whose instances age on a manual clock.
-  static func withClock() -> (World, ManualClock) {
-    let (world, clock) = (World(), ManualClock())
-    world.manager.clock = clock
-    return (world, clock)
+  /// A world whose instances age on its manual clock.
+  static func withClock() -> World {
+    let world = World()
+    world.manager.clock = world.clock
+    return world
   }
 }

@@ -27,7 +27,7 @@ protocol Product: AnyObject, Sendable {
 }
 
 /// An object that a factory of a test builds.
-final class Thing: Product {
+final class Thing: Product, Hashable {
   private let probe: Probe
   /// Its number among the things of its probe, starting at one.
   let serial: Int
@@ -47,4 +47,7 @@ final class Thing: Product {
     magic.store(0, ordering: .relaxed)
     probe.lose()
   }
+
+  static func == (one: Thing, other: Thing) -> Bool { one === other }
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

@@ -28,9 +28,7 @@ final class StepExecutor: TaskExecutor {
 extension StepExecutor {
   /// Runs the jobs of a new task, and those that they cause, until none is left.
   @discardableResult
-  func run(
-    _ work: @escaping @Sendable () async throws -> Void
-  ) -> Task<Void, any Error> {
+  func run(_ work: @escaping @Sendable () async throws -> Void) -> Task<Void, any Error> {
     defer { runAll() }
     return Task(executorPreference: self) { try await work() }
   }

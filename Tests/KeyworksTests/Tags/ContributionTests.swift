@@ -2,16 +2,12 @@ import Keyworks
 import Testing
 
 @Suite struct `A contribution` {
-  @Test func `a contribution appears in the first gather of its own container only`() {
-    let steps = Steps()
+  private let steps = Steps()
+
+  @Test func `a contribution is in its own container only, until a reset of contributions`() {
     steps.contribute(Tagged(\.links, priority: 15), to: \.processors)
     #expect(steps.order == ["emoji", "markdown", "links", "spelling"])
     #expect(Steps().order == ["emoji", "markdown", "spelling"])
-  }
-
-  @Test func `only a reset that includes contributions removes a contribution`() {
-    let steps = Steps()
-    steps.contribute(Tagged(\.links), to: \.processors)
     steps.reset([.instances, .registrations, .overrides])
     #expect(steps.order.count == 4)
     steps.reset()
@@ -19,7 +15,6 @@ import Testing
   }
 
   @Test func `repeating a contribution has no effect`() {
-    let steps = Steps()
     for _ in 0..<3 {
       steps.contribute(Tagged(\.links, priority: 5, .after(\.emoji)), to: \.processors)
       steps.contribute(Tagged(\.emoji) { $0 }, to: \.processors)
@@ -27,21 +22,7 @@ import Testing
     #expect(steps.order == ["emoji", "links", "markdown", "spelling"])
   }
 
-  @Test func `a contribution at two positions stops the program and names both places`() async {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) { _ = contributingDifferently().order }
-    expectMessage(
-      """
-      'links' (Steps.swift:31) is in a list at \
-      ContributionTests.swift:\(differentlyLine + 3) and contributed to it at \
-      ContributionTests.swift:\(differentlyLine + 4) with another priority or order. Remove one \
-      of them, or write reorder(\\.links, priority: …, in: …).
-      """, in: result)
-  }
-
   @Test func `reorder moves contributed and declared members, and ties follow the declaration`() {
-    let steps = Steps()
     steps.contribute(Tagged(\.links), to: \.processors)
     steps.reorder(\.links, priority: 30, in: \.processors)
     steps.reorder(\.spelling, priority: 0, in: \.processors)
@@ -56,7 +37,6 @@ import Testing
   }
 
   @Test func `the last contribution or removal of a factory decides whether it is a member`() {
-    let steps = Steps()
     for _ in 0..<3 {
       steps.contribute(Tagged(\.links, priority: 5), to: \.processors)
       #expect(steps.order == ["emoji", "links", "markdown", "spelling"])
@@ -76,9 +56,11 @@ import Testing
     #expect(steps.order == ["emoji", "markdown", "spelling"])
   }
 
-  @Test func `a reset brings back a contribution of autoRegister that the app removed`() {
+  @Test func `only a reset of contributions brings back what the app removed of autoRegister`() {
     let wired = WiredSteps { $0.contribute(Tagged(\.two), to: \.words) }
     wired.remove(\.two, from: \.words)
+    #expect(wired[\.words] == ["one"])
+    wired.reset(.registrations)
     #expect(wired[\.words] == ["one"])
     wired.reset(.contributions)
     #expect(wired[\.words] == ["one", "two"])
@@ -89,7 +71,6 @@ import Testing
   }
 
   @Test func `repeating a contribution, a reorder or a removal takes no more memory`() {
-    let steps = Steps()
     for _ in 0..<1_000 {
       steps.contribute(Tagged(\.links), to: \.processors)
       steps.reorder(\.links, priority: 7, in: \.processors)
@@ -136,7 +117,6 @@ import Testing
   }
 
   @Test func `priority takes precedence over the order of a loop`() {
-    let steps = Steps()
     for (number, path) in Self.paths.enumerated() {
       steps.contribute(Tagged(path, priority: -number), to: \.nothing)
     }
@@ -144,9 +124,7 @@ import Testing
   }
 
   @Test(arguments: [[0, 1], [1, 0]])
-  func `contributions through a shared function appear in the order of its calls`(
-    order: [Int]
-  ) {
+  func `contributions through a shared function appear in the order of its calls`(order: [Int]) {
     let modules: [(Steps) -> Void] = [
       { steps in
         steps.contributeBesideFixtures(\.spelling)
@@ -155,14 +133,12 @@ import Testing
       { steps in steps.contributeBesideFixtures(\.markdown) },
     ]
     let expected = [["spelling", "links"], ["markdown"]]
-    let steps = Steps()
     for module in order { modules[module](steps) }
     #expect(steps[\.nothing].map(\.name) == order.flatMap { expected[$0] })
   }
 
   @Test(arguments: [false, true])
   func `contributions on one line are ordered by column, not by time`(isReversed: Bool) {
-    let steps = Steps()
     let (one, two) = (
       { steps.contribute(Tagged(\.tables), to: \.nothing) },
       { steps.contribute(Tagged(\.links), to: \.nothing) }
@@ -172,7 +148,6 @@ import Testing
   }
 
   @Test func `a repeated contribution keeps its place, but goes last if it was removed before`() {
-    let steps = Steps()
     func contribute(_ numbers: [Int]) {
       for number in numbers { steps.contribute(Tagged(Self.paths[number]), to: \.nothing) }
     }
@@ -185,10 +160,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `contributions in two files are ordered by file, not by line or time`(
-    isReversed: Bool
-  ) {
-    let steps = Steps()
+  func `contributions in two files are ordered by file, not by line or time`(isReversed: Bool) {
     // Its file sorts after this one, and its line before this one.
     if isReversed { steps.contributeBesideFixtures(\.links) }
     steps.contribute(Tagged(\.tables), to: \.nothing)
@@ -206,7 +178,6 @@ import Testing
   }
 
   @Test func `a contribution made during a gather appears in the next gather`() {
-    let steps = Steps()
     steps.whenBuilt.withLock {
       $0 = { steps in
         steps.contribute(Tagged(\.links), to: \.inspecting)
@@ -218,7 +189,6 @@ import Testing
   }
 
   @Test func `concurrent gathers see the list without a contribution, then with it`() {
-    let steps = Steps()
     let (without, with) = (
       ["emoji", "markdown", "spelling"], ["emoji", "links", "markdown", "spelling"]
     )
@@ -231,6 +201,45 @@ import Testing
       #expect(seen.drop { $0 == without }.allSatisfy { $0 == with })
     }
   }
+
+  @Test func `a removed member returns where the app puts it, not where autoRegister moved it`() {
+    let wired = WiredSteps {
+      $0.reorder(\.two, priority: 30, in: \.words)
+      $0.contribute(Tagged(\.two), to: \.words)
+    }
+    #expect(wired[\.words] == ["one", "two"])
+    wired.remove(\.two, from: \.words)
+    wired.contribute(Tagged(\.two, priority: -1), to: \.words)
+    #expect(wired[\.words] == ["two", "one"])
+  }
+
+  @Test func `contributions of autoRegister through a shared function stay first after a reset`() {
+    let wired = WiredSteps { $0.contribute([\.two, \.one]) }
+    wired.contribute([\.three])
+    #expect(wired[\.empty] == ["two", "one", "three"])
+    wired.reset(.registrations)
+    #expect(wired[\.empty] == ["two", "one", "three"])
+  }
+
+  @Test func `a gather waits for autoRegister to run again and includes its contributions`() {
+    let whenRegistering = Hook(nil)
+    let wired = WiredSteps {
+      whenRegistering.run()
+      $0.contribute(Tagged(\.two), to: \.words)
+    }
+    wired.contribute(Tagged(\.held), to: \.words)
+    let gather = Held(at: wired.whenEvaluated) {
+      let names = wired[\.words]
+      // Recorded immediately, because the test does not end if the gather does not wait.
+      if names != ["one", "two", "held"] { Issue.record("gathered \(names)") }
+    }
+    wired.reset(.registrations)
+    let preparing = Held(at: whenRegistering) { wired.one() }
+    let gathered = Running { gather.finish() }
+    wired.waitUntil(waiters: 1)
+    _ = preparing.finish()
+    gathered.join()
+  }
 }
 
 extension `A contribution` {
@@ -239,10 +248,8 @@ extension `A contribution` {
   }
 }
 
-private let differentlyLine = Int(#line)
-private func contributingDifferently() -> Steps {
-  let steps = Steps()
-  steps.contribute(Tagged(\.links, priority: 5), to: \.processors)
-  steps.contribute(Tagged(\.links, priority: 6), to: \.processors)
-  return steps
+extension WiredSteps {
+  fileprivate func contribute(_ paths: [any KeyPath<WiredSteps, Factory<String>> & Sendable]) {
+    for path in paths { contribute(Tagged(path), to: \.empty) }
+  }
 }

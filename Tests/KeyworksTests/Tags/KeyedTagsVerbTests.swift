@@ -1,10 +1,10 @@
 import Keyworks
 import Testing
 
-/// A map supports the operations of a list.
 @Suite struct `The list operations of a map` {
+  private let steps = Steps()
+
   @Test func `an override replaces a whole map until it is reverted or reset`() {
-    let steps = Steps()
     steps.contribute(Tagged(\.tables), for: .third, to: \.numbered)
     let token = steps.override(\.numbered, with: [.second: Tagged(\.links)])
     #expect(steps[\.numbered].map(\.key) == [.second])
@@ -19,21 +19,18 @@ import Testing
   }
 
   @Test func `an override with a closure replaces a map while the closure runs`() async {
-    let steps = Steps()
     let sync = steps.override(\.numbered, with: [.third: Tagged(\.links)]).during {
       steps[\.numbered, .third]?.name
     }
     #expect(sync == "links")
     let async = await steps.override(\.numbered, with: [.third: Tagged(\.emoji) { $0 }]).during {
-      await Task.yield()
-      return steps[\.numbered, .third]?.name
+      await later { steps[\.numbered, .third]?.name }
     }
     #expect(async == "emoji")
     #expect(steps[\.numbered, .third] == nil)
   }
 
   @Test func `remove takes out a member under all its keys, until it is contributed again`() {
-    let steps = Steps()
     steps.remove(\.markdown, from: \.numbered)
     #expect(steps[\.numbered].map(\.key) == [.second])
     steps.contribute(Tagged(\.markdown), for: .third, to: \.numbered)
@@ -43,7 +40,6 @@ import Testing
   }
 
   @Test func `reorder moves a member of a map by priority and by bonds`() {
-    let steps = Steps()
     steps.reorder(\.markdown, priority: 9, in: \.numbered)
     #expect(steps[\.numbered].map(\.key) == [.second, .first])
     steps.reorder(\.markdown, priority: 9, .before(\.emoji), in: \.numbered)
@@ -51,7 +47,6 @@ import Testing
   }
 
   @Test func `the entries of a map show the key, priority and origin of each member`() {
-    let steps = Steps()
     let entries = steps.entries(\.numbered)
     #expect(entries.map(\.key) == ["first", "second"])
     #expect(entries.map(\.priority) == [0, 4])
@@ -61,7 +56,6 @@ import Testing
   }
 
   @Test func `the providers of a map have its keys and resolve when they are called`() {
-    let steps = Steps()
     let providers = steps.providers(\.numbered)
     #expect(providers.map(\.key) == [.first, .second])
     steps.markdown.override { Named(name: "mock") }
@@ -69,7 +63,6 @@ import Testing
   }
 
   @Test func `a list can filter a map, and a map can filter a list`() {
-    let steps = Steps()
     #expect(steps[\.numbered, in: \.equal].map(\.key) == [.first])
     #expect(steps[\.numbered, notIn: \.equal].map(\.value.name) == ["emoji"])
     #expect(steps[\.processors, in: \.numbered].map(\.name) == ["emoji", "markdown"])
@@ -77,7 +70,6 @@ import Testing
   }
 
   @Test func `an override or a removal in a map stays in its sandbox`() {
-    let steps = Steps()
     steps.override(\.numbered, with: [.third: Tagged(\.links)])
     withSandbox {
       #expect(steps[\.numbered].map(\.key) == [.first, .second])
@@ -98,22 +90,17 @@ import Testing
   }
 
   @Test func `a map passes the variant in force to its members`() {
-    let steps = Steps()
     #expect(steps.speaker.under(Voice.loud)() == ["LOUD", "quiet"])
     #expect(steps.speaker() == ["quiet", "quiet"])
   }
-}
 
-@Suite struct `A map of factories with arguments` {
   @Test func `a map resolves its members with arguments, by key and in order`() {
-    let steps = Steps()
     #expect(steps[\.makers, .first]?("a").name == "a!")
     #expect(steps[\.makers].map(\.key) == [.first, .second])
     #expect(steps[\.makers].map { $0.value("b").name } == ["b!", "emoji"])
   }
 
   @Test func `a map of factories with arguments takes contributions, removals and overrides`() {
-    let steps = Steps()
     steps.contribute(Tagged(\.asked, priority: -1), for: .third, to: \.makers)
     steps.contribute(Tagged(\.emojiOf) { $0 }, for: .fourth, to: \.makers)
     #expect(steps[\.makers].map { $0.value("c").name } == ["c?", "c!", "emoji", "emoji"])
@@ -124,11 +111,8 @@ import Testing
     steps.override(\.makers, with: [.second: Tagged(\.asked)])
     #expect(steps[\.makers].map { $0.value("d").name } == ["mock d"])
   }
-}
 
-@Suite struct `An injected map` {
   @Test func `an injected map resolves from the container that builds the object`() {
-    let steps = Steps()
     steps.contribute(Tagged(\.links), for: .third, to: \.numbered)
     let holder = steps.holder()
     #expect(holder.early.map(\.key) == [.first, .third, .second])
@@ -163,8 +147,6 @@ extension Steps {
 
   fileprivate var voice: Factory<String> { self { "quiet" }.when(Voice.loud) { "LOUD" } }
   fileprivate var quiet: Factory<String> { self { self.voice.without()() } }
-  fileprivate static var voices: KeyedTags<Int, String> {
-    [1: Tagged(\.voice), 2: Tagged(\.quiet)]
-  }
+  static var voices: KeyedTags<Int, String> { [1: Tagged(\.voice), 2: Tagged(\.quiet)] }
   fileprivate var speaker: Factory<[String]> { self { self[\.voices].map(\.value) } }
 }

@@ -3,6 +3,7 @@ import Testing
 
 @Suite struct `The changes of a list` {
   private let world = WiringWorld()
+  private let begun = Gate()
 
   /// Returns an iterator over the changes, which begin with the current members.
   private func follow() async -> some AsyncIteratorProtocol<[TagEntry], Never> {
@@ -13,9 +14,7 @@ import Testing
 
   private func names(
     _ iterator: inout some AsyncIteratorProtocol<[TagEntry], Never>
-  ) async -> [String]? {
-    await iterator.next(isolation: #isolation)?.map(\.factory.name)
-  }
+  ) async -> [String]? { await iterator.next(isolation: #isolation)?.map(\.factory.name) }
 
   @Test func `an iterator receives each change of a list in turn`() async {
     var iterator = await follow()
@@ -90,7 +89,6 @@ import Testing
   }
 
   @Test func `waiting for list changes ends when the container is released`() async {
-    let begun = Gate()
     var world: WiringWorld? = WiringWorld()
     guard let changes = world?.changes(of: \.steps) else { return }
     let following = Task {
@@ -107,7 +105,6 @@ import Testing
   }
 
   @Test func `cancelling the task ends an iteration over the changes of a list`() async {
-    let begun = Gate()
     let following = Task { [world] in
       for await _ in world.changes(of: \.steps) { begun.open() }
     }
@@ -126,16 +123,12 @@ import Testing
       }
       return count
     }
-    await withTaskGroup { group in
-      for _ in 0..<8 {
-        group.addTask {
-          for _ in 0..<200 {
-            let activation = world.activate(\.premium)
-            world.contribute(Tagged(\.fees), to: \.steps)
-            activation.revert()
-            world.reset(.contributions)
-          }
-        }
+    _ = await inTasks(8) { _ in
+      for _ in 0..<200 {
+        let activation = world.activate(\.premium)
+        world.contribute(Tagged(\.fees), to: \.steps)
+        activation.revert()
+        world.reset(.contributions)
       }
     }
     world.contribute(Tagged(\.rebate), to: \.steps)

@@ -2,8 +2,9 @@ import Keyworks
 import Testing
 
 @Suite struct `A list that several threads change` {
+  private let studied = Studied()
+
   @Test func `a contribution during the first evaluation of a list goes to the same list`() {
-    let studied = Studied()
     let gather = { @Sendable in studied[\.others] }
     let first = Held(at: Studied.whenListed, gather)
     studied.contribute(Tagged(\.b), to: \.others)
@@ -13,7 +14,6 @@ import Testing
   }
 
   @Test func `a list stores only one of two concurrent reorders of the same member`() {
-    let studied = Studied()
     studied.contribute(Tagged(\.[id: Compared(1)]), to: \.members)
     let slow = Held { stop in
       studied.reorder(\.[id: Compared(1, stop)], priority: 1, in: \.members)
@@ -25,7 +25,6 @@ import Testing
 
   @Test(arguments: Change.all)
   fileprivate func `a list is ordered again if it changes during the ordering`(change: Change) {
-    let studied = Studied()
     let make = change.prepare(studied)
     let gather = Held(at: studied.whenEvaluated) { studied[\.members] }
     make()
@@ -106,9 +105,7 @@ extension Crowded {
 
 private func contributeAnywhere<Root: Crowded>(
   _ container: Root, _ path: any KeyPath<Root, Factory<String>> & Sendable
-) {
-  container.contribute(Tagged(path), to: \.members)
-}
+) { container.contribute(Tagged(path), to: \.members) }
 
 private final class Crowd: Crowded {
   let manager = ContainerManager()
@@ -123,7 +120,6 @@ private final class Crowd: Crowded {
 /// A test can pause the evaluation of a member, and that of a list.
 private final class Studied: ManagedContainer {
   let manager = ContainerManager()
-  /// What the next evaluation of `slow` does.
   let whenEvaluated = Hook(nil)
   var a: Factory<String> { self { "a" } }
   var b: Factory<String> { self { "b" } }
@@ -133,7 +129,6 @@ private final class Studied: ManagedContainer {
     return self { "slow" }
   }
   static var members: Tags<String> { [Tagged(\.a), Tagged(\.slow)] }
-  /// What the next evaluation of `others` does.
   static let whenListed = Hook(nil)
   static var others: Tags<String> {
     whenListed.run()

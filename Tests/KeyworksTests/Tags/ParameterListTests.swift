@@ -2,13 +2,13 @@ import Keyworks
 import Testing
 
 @Suite struct `A list of factories with arguments` {
+  private let steps = Steps()
+
   @Test func `a list resolves its members with the arguments, in order`() {
-    let steps = Steps()
     #expect(steps[\.makers].map { $0("a", 2).name } == ["a2", "emoji", "aa"])
   }
 
   @Test func `contributed and overridden factories with arguments appear in their places`() {
-    let steps = Steps()
     steps.contribute(Tagged(\.numbered, priority: -9), to: \.moreMakers)
     steps.contribute(Tagged(\.numberedEmoji, priority: -8) { $0 }, to: \.moreMakers)
     steps.repeated.override { text, count in Named(name: "\(count) \(text)") }
@@ -16,24 +16,19 @@ import Testing
   }
 
   @Test func `a list leaves out a member that gathers it with its own arguments`() {
-    let steps = Steps()
     #expect(steps[\.families].map { $0(2).name } == ["1", "2 children"])
   }
 
   @Test func `a member caches one instance for each value of the arguments`() {
-    let steps = Steps()
     let one = steps[\.kept].map { $0(1) }
     #expect(steps[\.kept].map { $0(1) }[0] === one[0])
     #expect(steps[\.kept].map { $0(2) }[0] !== one[0])
   }
 
   @Test func `the members share one graph in a body that calls them`() {
-    let steps = Steps()
     let listed = steps { steps[\.twins].map { $0(1) } }
     let mapped = steps { steps[\.namedTwins].map { $0.value(1) } }
-    let gathers = [
-      listed(), listed.under(Taste.sweet)(), mapped(), mapped.under(Taste.sweet)(),
-    ]
+    let gathers = [listed(), listed.under(Taste.sweet)(), mapped(), mapped.under(Taste.sweet)()]
     for twins in gathers { #expect(twins[0] === twins[1]) }
     #expect(gathers[0][0] !== gathers[1][0])
   }
@@ -48,13 +43,9 @@ extension Steps {
   }
   fileprivate var numberedEmoji: ParameterFactory<String, Int, Emoji> { self { _, _ in Emoji() } }
   fileprivate static var makers: Tags<Provider<String, Int, any Step>> {
-    [
-      Tagged(\.repeated), Tagged(\.numbered), Tagged(\.numberedEmoji, .before(\.repeated)) { $0 },
-    ]
+    [Tagged(\.repeated), Tagged(\.numbered), Tagged(\.numberedEmoji, .before(\.repeated)) { $0 }]
   }
-  fileprivate static var moreMakers: Tags<Provider<String, Int, any Step>> {
-    [Tagged(\.repeated)]
-  }
+  fileprivate static var moreMakers: Tags<Provider<String, Int, any Step>> { [Tagged(\.repeated)] }
 
   fileprivate var alone: ParameterFactory<Int, any Step> { self { _ in Named(name: "1") } }
   fileprivate var family: ParameterFactory<Int, any Step> {
@@ -70,9 +61,7 @@ extension Steps {
   fileprivate var common: Factory<Emoji> { self { Emoji() }.graph }
   fileprivate var left: ParameterFactory<Int, Emoji> { self { _ in self.common() } }
   fileprivate var right: ParameterFactory<Int, Emoji> { self { _ in self.common() } }
-  fileprivate static var twins: Tags<Provider<Int, Emoji>> {
-    [Tagged(\.left), Tagged(\.right)]
-  }
+  fileprivate static var twins: Tags<Provider<Int, Emoji>> { [Tagged(\.left), Tagged(\.right)] }
   fileprivate static var namedTwins: KeyedTags<String, Provider<Int, Emoji>> {
     ["left": Tagged(\.left), "right": Tagged(\.right)]
   }

@@ -2,8 +2,9 @@ import Keyworks
 import Testing
 
 @Suite struct `A list that a protocol requires` {
-  @Test func `a protocol requirement and its implementation are the same list`() {
-    let team = Team()
+  private let team = Team()
+
+  @Test func `a protocol requirement and its implementation are the same list or map`() {
     #expect(team.sum() == [1])
     team.contribute(Tagged(\.two), to: \.wanted)
     #expect(team.sum() == [1, 2])
@@ -14,11 +15,14 @@ import Testing
     token.revert()
     team.add()
     #expect(team[\.wanted] == [2, 3])
+    #expect(team.named("one") == 1)
+    team.contribute(Tagged(\.two), for: "two", to: \.byName)
+    #expect(team.named("two") == 2)
+    team.contribute(Tagged(\.three), for: "three", to: \.openByName)
+    #expect(team.openNames() == ["three"])
   }
 
-  @Test func `a requirement is the same list as its implementation, and no other that is like it`()
-  {
-    let team = Team()
+  @Test func `a requirement is the same list as its implementation, and no other like it`() {
     team.contribute(Tagged(\.two), to: \.open)
     #expect(team.opened() == [2])
     #expect(team[\.open] == [2])
@@ -27,34 +31,9 @@ import Testing
     #expect(team[\.onlyOne] == [1])
     #expect(team[\.onlyTwo] == [2])
   }
-
-  @Test func `a protocol requirement and its implementation are the same map`() {
-    let team = Team()
-    #expect(team.named("one") == 1)
-    team.contribute(Tagged(\.two), for: "two", to: \.byName)
-    #expect(team.named("two") == 2)
-    team.contribute(Tagged(\.three), for: "three", to: \.openByName)
-    #expect(team.openNames() == ["three"])
-  }
-
-  @Test func `two key paths to a list written [] stop the program`() async {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) {
-      let team = Team()
-      team.contribute(Tagged(\.two), to: \.unplaced)
-      _ = team.unplacedSum()
-    }
-    expectMessage(
-      """
-      Two key paths lead to an empty TagList<Team, Int>, and [] does not say whether they are the \
-      same list. Write Tags() instead of \
-      [], or KeyedTags() instead of [:].
-      """, in: result)
-  }
 }
 
-private protocol Needs: ManagedContainer {
+protocol Needs: ManagedContainer {
   static var wanted: TagList<Self, Int> { get }
   static var open: TagList<Self, Int> { get }
   static var unplaced: TagList<Self, Int> { get }
@@ -66,13 +45,13 @@ extension Needs {
   fileprivate var three: Factory<Int> { self { 3 } }
   fileprivate func sum() -> [Int] { self[\.wanted] }
   fileprivate func opened() -> [Int] { self[\.open] }
-  fileprivate func unplacedSum() -> [Int] { self[\.unplaced] }
+  func unplacedSum() -> [Int] { self[\.unplaced] }
   fileprivate func named(_ name: String) -> Int? { self[\.byName, name] }
   fileprivate func openNames() -> [String] { self[\.openByName].map(\.key) }
   fileprivate func add() { contribute(Tagged(\.three), to: \.wanted) }
 }
 
-private final class Team: Needs {
+final class Team: Needs {
   let manager = ContainerManager()
   var one: Factory<Int> { self { 1 } }
   var two: Factory<Int> { self { 2 } }
@@ -81,9 +60,7 @@ private final class Team: Needs {
   static var onlyTwo: Tags<Int> { only(\.two) }
   private static func only(
     _ factory: any KeyPath<Team, Factory<Int>> & Sendable
-  ) -> Tags<Int> {
-    [Tagged(factory)]
-  }
+  ) -> Tags<Int> { [Tagged(factory)] }
   static var open: Tags<Int> { Tags() }
   static var alsoOpen: Tags<Int> { Tags() }
   static var unplaced: Tags<Int> { [] }

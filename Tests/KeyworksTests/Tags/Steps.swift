@@ -89,11 +89,17 @@ extension Steps {
       Tagged(\.tables, .before(\.markdown)),
     ]
   }
-}
 
-extension Steps {
   /// A list written `[]`, which does not record its place.
   static var brackets: Tags<any Step> { [] }
+
+  /// The names of the members of `processors`, in order.
+  var order: [String] { self[\.processors].map(\.name) }
+
+  /// Contributes from this line, not from that of the caller.
+  func contributeBesideFixtures(_ step: any KeyPath<Steps, Factory<any Step>> & Sendable) {
+    contribute(Tagged(step), to: \.nothing)
+  }
 }
 
 extension SharedContainer {
@@ -103,22 +109,9 @@ extension SharedContainer {
   var gathered: [String] { self[\.inAll].map(\.name) }
 }
 
-extension Steps {
-  /// The names of the members of `processors`, in order.
-  var order: [String] { self[\.processors].map(\.name) }
-}
-
-extension Steps {
-  /// Contributes from this line, not from that of the caller.
-  func contributeBesideFixtures(_ step: any KeyPath<Steps, Factory<any Step>> & Sendable) {
-    contribute(Tagged(step), to: \.nothing)
-  }
-}
-
 /// A container whose `autoRegister` each test chooses.
 final class WiredSteps: ManagedContainer, AutoRegistering {
   let manager = ContainerManager()
-  /// What the next evaluation of `held` does first.
   let whenEvaluated = Hook(nil)
   private let work: @Sendable (WiredSteps) -> Void
 

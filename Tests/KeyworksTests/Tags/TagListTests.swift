@@ -2,8 +2,9 @@ import Keyworks
 import Testing
 
 @Suite struct `A list` {
+  private let steps = Steps()
+
   @Test func `members of equal priority are always in the order of their declaration`() {
-    let steps = Steps()
     for _ in 0..<1_000 {
       #expect(steps[\.equal].map(\.name) == ["tables", "links", "markdown", "spelling"])
     }
@@ -17,14 +18,12 @@ import Testing
   }
 
   @Test func `a list resolves each member according to its own lifetime`() {
-    let steps = Steps()
     let emojis = (0..<2).map { _ in steps[\.processors].first { $0.name == "emoji" } as? Emoji }
     #expect(emojis[0] === emojis[1])
     #expect(emojis[0] === steps.emoji())
   }
 
   @Test func `an overridden member keeps its place in the list`() {
-    let steps = Steps()
     _ = steps[\.processors]
     let token = steps.markdown.override { Named(name: "mock") }
     #expect(steps.order == ["emoji", "mock", "spelling"])
@@ -33,7 +32,6 @@ import Testing
   }
 
   @Test func `an override replaces a whole list until it is reverted or reset`() {
-    let steps = Steps()
     steps.contribute(Tagged(\.links), to: \.processors)
     let token = steps.override(
       \.processors, with: [Tagged(\.tables), Tagged(\.links, priority: -1)])
@@ -53,7 +51,6 @@ import Testing
   }
 
   @Test func `a list leaves out a composite that gathers it or reads its providers`() {
-    let steps = Steps()
     #expect(steps.composite().name == "composite of markdown links")
     #expect(
       steps[\.withComposite].map(\.name) == ["markdown", "composite of markdown links", "links"])
@@ -61,49 +58,7 @@ import Testing
     #expect(steps.providers(\.lazy).count == 2)
   }
 
-  @Test func `two members that gather each other stop the program`() async {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) { _ = Steps().first() }
-    expectMessage(
-      """
-      'first' needs itself: first (Steps.swift:45) → second (Steps.swift:48) → first. Let one \
-      of them resolve the next when it is used, not while it is built.
-      """, in: result)
-  }
-
-  @Test func `two members that gather each other on two threads stop the program`() async {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) {
-      let steps = Steps()
-      let (isFirst, isSecond) = (Latch("first"), Latch("second"))
-      steps.first.register {
-        isFirst.open()
-        isSecond.wait()
-        return Named(name: "first of \(steps[\.loop].count)")
-      }
-      steps.second.register {
-        isSecond.open()
-        isFirst.wait()
-        steps.second.waitUntil(waiters: 1)
-        return Named(name: "second of \(steps[\.loop].count)")
-      }
-      let one = Running { steps.first() }
-      let two = Running { steps.second() }
-      _ = (one.join(), two.join())
-    }
-    expectMessage(
-      """
-      'first' is being built by another thread, which is waiting for this one. This thread: second \
-      (Steps.swift:48) → first (Steps.swift:45). Another thread: first (Steps.swift:45) → \
-      second (Steps.swift:48). Let one of them resolve the next when it is used, not while it \
-      is built.
-      """, in: result)
-  }
-
   @Test func `a list distinguishes members of one function by id, even if one gathers the list`() {
-    let steps = Steps()
     #expect(steps[\.regions].map(\.name) == ["south", "north of south"])
     #expect(steps.north().name == "north of south")
   }
@@ -119,7 +74,6 @@ import Testing
   }
 
   @Test func `a gather evaluates the property of each member once`() {
-    let steps = Steps()
     _ = steps[\.decorated]
     let before = steps.evaluations.withLock { $0 }
     _ = steps[\.decorated]
@@ -127,7 +81,6 @@ import Testing
   }
 
   @Test func `the members of one gather share the instances of a graph`() {
-    let steps = Steps()
     let (one, other) = (steps[\.graph], steps[\.graph])
     #expect(one[0] === one[1] && other[0] === other[1])
     #expect(one[0] !== other[0])
@@ -143,14 +96,12 @@ import Testing
   }
 
   @Test func `a list can be filtered by the members of another list`() {
-    let steps = Steps()
     steps.contribute(Tagged(\.links, priority: 15), to: \.processors)
     #expect(steps[\.processors, in: \.equal].map(\.name) == ["markdown", "links", "spelling"])
     #expect(steps[\.processors, notIn: \.equal].map(\.name) == ["emoji"])
   }
 
   @Test func `the providers of a list resolve when they are called`() {
-    let steps = Steps()
     let providers = steps.providers(\.processors)
     steps.markdown.override { Named(name: "mock") }
     #expect(providers.map { $0().name } == ["emoji", "mock", "spelling"])
@@ -167,7 +118,6 @@ import Testing
   }
 
   @Test func `an injected list resolves from the building container, or from the shared one`() {
-    let steps = Steps()
     steps.contribute(Tagged(\.links), to: \.processors)
     let built = steps.pipeline()
     #expect(built.now.map(\.name) == ["emoji", "links", "markdown", "spelling"])
@@ -182,21 +132,9 @@ import Testing
   @Test func `a list in an extension of SharedContainer exists in every shared container`() {
     #expect(Steps()[\.inAll].map(\.name) == ["everywhere"])
     #expect(Container()[\.inAll].map(\.name) == ["everywhere"])
-    let steps = Steps()
     steps.contribute(Tagged(\.links), to: \.inAll)
     #expect(steps.gathered == ["everywhere", "links"])
     for _ in 0..<300 { #expect(steps.gathered.count == 2) }
-  }
-
-  @Test func `listing a member twice stops the program and names both places`() async {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) { _ = Steps()[\.twice] }
-    expectMessage(
-      """
-      'markdown' (Steps.swift:29) appears twice in the list 'twice', at Steps.swift:81 and at \
-      Steps.swift:82. Remove one of them.
-      """, in: result)
   }
 
   @Test func `a member of a list of optionals can be nil`() {
@@ -226,9 +164,7 @@ private final class Pipeline {
 
 extension Steps {
   fileprivate var pipeline: Factory<Pipeline> { self { Pipeline() } }
-}
 
-extension Steps {
   fileprivate func region(_ name: String) -> Factory<any Step> {
     self(id: name) {
       guard name == "north" else { return Named(name: name) }
@@ -255,9 +191,7 @@ extension Steps {
   fileprivate static var families: Tags<any Step> {
     [Tagged(\.parentOfNeighbour), Tagged(\.child)]
   }
-  fileprivate static var bothMarkdowns: Tags<any Step> {
-    [Tagged(\.markdown), Tagged(\.markdownOfNeighbour)]
-  }
+  static var bothMarkdowns: Tags<any Step> { [Tagged(\.markdown), Tagged(\.markdownOfNeighbour)] }
 
   fileprivate var lazyComposite: Factory<any Step> {
     self {
@@ -284,9 +218,7 @@ extension Steps {
   fileprivate var inGraph: Factory<Emoji> { self { self.shared() } }
   fileprivate var alsoInGraph: Factory<Emoji> { self { self.shared() } }
   fileprivate static var graph: Tags<Emoji> { [Tagged(\.inGraph), Tagged(\.alsoInGraph)] }
-  fileprivate static var graphs: KeyedTags<Int, Emoji> {
-    [1: Tagged(\.inGraph), 2: Tagged(\.alsoInGraph)]
-  }
+  static var graphs: KeyedTags<Int, Emoji> { [1: Tagged(\.inGraph), 2: Tagged(\.alsoInGraph)] }
 
   fileprivate var isOneGraph: Factory<Bool> {
     self {

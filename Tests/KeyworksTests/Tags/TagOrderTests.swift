@@ -8,30 +8,6 @@ import Testing
     #expect(Steps()[\.bound].map(\.name) == ["markdown", "spelling", "emoji", "links"])
   }
 
-  @Test func `the order of a list does not depend on the order of contributions`() {
-    let contributions: [@Sendable (Steps) -> Void] = [
-      { $0.contribute(Tagged(\.links, priority: 10), to: \.processors) },
-      { $0.contribute(Tagged(\.tables, priority: 10), to: \.processors) },
-      { $0.contribute(Tagged(\.curious, priority: 10, .before(\.links)), to: \.processors) },
-      { $0.contribute(Tagged(\.everywhere, priority: 10, .after(\.curious)), to: \.processors) },
-    ]
-    let expected = ["emoji", "markdown", "tables", "curious", "links", "everywhere", "spelling"]
-    // So many shuffles include each of the 24 orders.
-    var (random, orders) = (Model.SplitMix(seed: 1), Set<[Int]>())
-    for _ in 0..<400 {
-      let (steps, order) = (Steps(), random.shuffled(Array(contributions.indices)))
-      orders.insert(order)
-      for index in order { contributions[index](steps) }
-      #expect(steps.order == expected)
-    }
-    #expect(orders.count == 24)
-    for _ in 0..<20 {
-      let steps = Steps()
-      _ = inParallel(contributions.count) { contributions[$0](steps) }
-      #expect(steps.order == expected)
-    }
-  }
-
   @Test(arguments: 0..<sample(of: isSanitized ? 20 : 300))
   func `the order of a list follows from ranks and bonds alone`(seed: Int) {
     var random = Model.SplitMix(seed: seed)
@@ -50,24 +26,10 @@ import Testing
     }
     #expect(steps[\.ranked].map(\.name) == expected)
   }
-
-  @Test func `an order that contradicts itself stops the program and names the loop`() async {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) { _ = Steps()[\.circular] }
-    expectMessage(
-      """
-      The order of a list contradicts itself: links (Steps.swift:88) before tables \
-      (Steps.swift:89) before markdown (Steps.swift:87) before links. Remove one of these \
-      constraints.
-      """, in: result)
-  }
 }
 
 extension Steps {
-  subscript(number: Int) -> Factory<any Step> {
-    self(id: number) { Named(name: "\(number)") }
-  }
+  subscript(number: Int) -> Factory<any Step> { self(id: number) { Named(name: "\(number)") } }
   fileprivate static var ranked: Tags<any Step> { Tags() }
 }
 

@@ -6,9 +6,7 @@ import Testing
   private let staging = Stage.staging
 
   @Test(arguments: [false, true])
-  func `a sandbox reports a cached instance that is built or later handed out under a variant`(
-    isKeptBefore: Bool
-  ) {
+  func `a sandbox reports a cached instance built or used under a variant`(isKeptBefore: Bool) {
     let found = issues { shop in
       if isKeptBefore { _ = (shop.page(), shop.client()) }
       _ = shop.page.under(staging)()
@@ -40,19 +38,17 @@ import Testing
     #expect(found.count == 1)
   }
 
-  @Test func `every kind of factory and every lifetime that caches can drop a variant`()
-    async throws
-  {
+  @Test func `each kind of factory and lifetime that caches can drop a variant`() async throws {
     for isKeptBefore in [false, true] {
-      let found = Locked<[String]>([])
-      try await withSandbox(strays: { issue in found.withLock { $0.append(issue.site) } }) {
+      let found = Diary()
+      try await withSandbox(strays: { issue in found.note(issue.site) }) {
         let shop = Shop()
         if isKeptBefore { try await shop.resolveAll() }
-        #expect(found.withLock { $0 } == [])
+        #expect(found.all == [])
         try await shop.with(staging) { try await $0.resolveAll() }
       }
       let all = ["single", "held", "scoped", "sized", "risky", "screen", "waiting", "waitingSized"]
-      #expect(found.withLock { $0 } == all)
+      #expect(found.all == all)
     }
   }
 
@@ -63,9 +59,7 @@ import Testing
         _ = shop.wide.under(staging)()
       }
       #expect(
-        found.map { $0.path.map(\.name) } == [
-          ["wide", "outer", "middle", "client", "host"]
-        ])
+        found.map { $0.path.map(\.name) } == [["wide", "outer", "middle", "client", "host"]])
       #expect(found.map(\.site) == ["outer"])
     }
   }
@@ -146,28 +140,26 @@ import Testing
 
   @Test func `a sandbox reports the variant of a thread that waits for the instance`() {
     let found = issues { shop in
-      let first = Running { shop.blocked() }
-      shop.blocking.wait()
+      let first = Held(at: shop.whenBuilt) { shop.blocked() }
       let second = Running { shop.blockedPage.under(Stage.staging)() }
       shop.blocked.waitUntil(waiters: 1)
-      shop.unblocked.open()
-      #expect([first.join(), second.join()] == ["production", "production"])
+      #expect([first.finish(), second.join()] == ["production", "production"])
     }
     #expect(found.map(\.site) == ["blocked"])
   }
 
   @Test func `a sandbox reports the variant of a task that waits for the instance`() async {
-    let found = Locked<[String]>([])
-    await withSandbox(strays: { issue in found.withLock { $0.append(issue.site) } }) {
+    let found = Diary()
+    await withSandbox(strays: { issue in found.note(issue.site) }) {
       let shop = Shop()
       async let first = shop.slow()
-      await shop.entered.wait()
+      await shop.pause.reached()
       async let second = shop.slowPage.under(staging)()
       await shop.slow.tasksWait(2)
-      shop.gate.open()
+      shop.pause.end()
       #expect(await [first, second] == ["production", "production"])
     }
-    #expect(found.withLock { $0 } == ["slow"])
+    #expect(found.all == ["slow"])
   }
 
   @Test func `an exhaustive sandbox without a closure for strays reports dropped variants too`() {
@@ -192,7 +184,7 @@ extension SandboxIssue {
 
 private final class Shop: ManagedContainer {
   let manager = ContainerManager()
-  let (entered, gate) = (Gate(), Gate())
+  let pause = Pause()
 
   static let line = Int(#line)
   var host: Factory<String> { self { "production" }.when(Stage.staging) { "staging" } }
@@ -203,16 +195,9 @@ private final class Shop: ManagedContainer {
   var held: Factory<Thing> { self { Probe().make(self.host()) }.shared }
   var scoped: Factory<String> { self { self.host() }.scope(.dropping) }
   var sized: ParameterFactory<Int, String> { self { "\(self.host()) \($0)" }.cached }
-  var risky: ThrowingFactory<String, any Error> {
-    self.throwing { () throws(any Error) in self.host() }.cached
-  }
+  var risky: ThrowingFactory<String, any Error> { self.throwing { self.host() }.cached }
   var screen: MainActorFactory<String> { self.mainActor { self.host() }.cached }
-  var waiting: AsyncFactory<String, Never> {
-    self.async {
-      await Task.yield()
-      return self.host()
-    }.cached
-  }
+  var waiting: AsyncFactory<String, Never> { self.async { await later { self.host() } }.cached }
   var waitingSized: AsyncFactory<Int, String, Never> {
     self.async { number in
       async let host = self.waitingHost()
@@ -240,9 +225,7 @@ private final class Shop: ManagedContainer {
       return held
     }
   }
-  var riskyPage: ThrowingFactory<String, any Error> {
-    self.throwing { () throws(any Error) in try self.risky() }
-  }
+  var riskyPage: ThrowingFactory<String, any Error> { self.throwing { try self.risky() } }
   var screenPage: MainActorFactory<String> { self.mainActor { self.screen() } }
   var waitingPage: AsyncFactory<String, Never> {
     self.async { await self.waiting() + self.waitingSized(1) }
@@ -292,18 +275,16 @@ private final class Shop: ManagedContainer {
 
   var slow: AsyncFactory<String, Never> {
     self.async {
-      self.entered.open()
-      await self.gate.wait()
+      await self.pause()
       return self.host()
     }.cached
   }
   var slowPage: AsyncFactory<String, Never> { self.async { await self.slow() } }
 
-  let (blocking, unblocked) = (Latch("a build that blocks"), Latch("the end of its block"))
+  let whenBuilt = Hook(nil)
   var blocked: Factory<String> {
     self {
-      self.blocking.open()
-      self.unblocked.wait()
+      self.whenBuilt.run()
       return self.host()
     }.cached
   }

@@ -40,17 +40,17 @@ import Testing
   }
 
   @Test func `a cached instance that does not vary by them is built under them`() async {
-    let dropped = Locked<[String]>([])
-    await withSandbox(strays: { issue in dropped.withLock { $0.append(issue.description) } }) {
+    let dropped = Diary()
+    await withSandbox(strays: { issue in dropped.note(issue.description) }) {
       LaunchContext.current.variants = [Stage.staging]
       #expect(site.with(Stage.staging) { $0.client() } == "client of staging")
       #expect(site.page() == "client of staging")
       #expect(await site.slowClient() == "client of staging")
-      #expect(dropped.withLock { $0 } == [])
+      #expect(dropped.all == [])
       // The one that is cached stays the one of the launch, and the sandbox says so.
       #expect(site.page.under(Stage.production)() == "client of staging")
-      #expect(dropped.withLock(\.count) == 1)
-      #expect(dropped.withLock { $0.first }?.hasPrefix("'client' drops the Stage in force") == true)
+      #expect(dropped.all.count == 1)
+      #expect(dropped.all.first?.hasPrefix("'client' drops the Stage in force") == true)
     }
   }
 
@@ -121,12 +121,7 @@ private final class Site: AutoRegistering {
   }
   var sized: ParameterFactory<Int, String> { self { "\(self.host()) \($0)" } }
   var risky: ThrowingFactory<String, any Error> { self.throwing { self.host() } }
-  var slow: AsyncFactory<String, Never> {
-    self.async {
-      await Task.yield()
-      return self.host()
-    }
-  }
+  var slow: AsyncFactory<String, Never> { self.async { await later { self.host() } } }
   var screen: MainActorFactory<String> { self.mainActor { self.host() } }
   static var hosts: Tags<String> { [Tagged(\.host), Tagged(\.host, under: Stage.production)] }
   static var slowHosts: AsyncTags<String> { [Tagged(\.slow), Tagged(\.host)] }

@@ -1,9 +1,10 @@
 import Keyworks
 import Testing
 
-/// Variants combined with other features.
 @Suite struct `Variants with other features` {
   private let farm = Farm()
+  private let registering = Registering()
+  private let shed = Shed()
 
   @Test func `a lazy property of a cached object ignores the variant of its first reader`() {
     #expect(farm.reader.under(Season.summer)() == "default")
@@ -19,13 +20,11 @@ import Testing
   }
 
   @Test func `autoRegister does not run under the variant of the first resolve`() {
-    let registering = Registering()
     #expect(registering.other.under(Season.summer)() == "other")
     #expect(registering.config() == "default")
   }
 
   @Test func `an override of the test beats an override for a variant in autoRegister`() {
-    let registering = Registering()
     #expect(registering.overridden.under(Season.summer)() == "automatic")
     let token = registering.overridden.override { "mock" }
     #expect(registering.overridden.under(Season.summer)() == "mock")
@@ -86,7 +85,6 @@ import Testing
   }
 
   @Test func `a resolve uses a body for its variant registered between lookup and claim`() {
-    let shed = Shed()
     let key = WhenHashed {
       shed.tool.register(for: Season.summer) { _ in "registered" }
       #expect(shed.tool.without()(WhenHashed {}) == "<default>")
@@ -96,7 +94,6 @@ import Testing
   }
 
   @Test func `the body for a variant is decorated by autoRegister even if a reset overtakes it`() {
-    let shed = Shed()
     _ = shed.tool(WhenHashed {})
     shed.key.set(WhenHashed { shed.reset(.registrations) })
     #expect(shed.caseBelow.under(Season.summer)() == "<summer>")
@@ -110,42 +107,37 @@ import Testing
     #expect(farm.single.under(choice)().label == "curious")
   }
 
-  @Test func `a bond applies to a member under every variant`() {
-    #expect(Farm()[\.bound] == ["first", "summer", "default"])
-  }
-
-  @Test func `a composite listed under two variants is left out both times`() {
+  @Test func `a bond applies to a member under every variant, and a composite is left out`() {
+    #expect(farm[\.bound] == ["first", "summer", "default"])
     #expect(farm.all.under(Season.summer)() == "first")
     #expect(farm.all() == "first, first")
   }
 }
 
-@Suite struct `A context value and cached instances` {
-  /// A resolve that would read a context value from outside its cached instance.
-  enum Reading: CaseIterable, Codable { case lazyProperty, provider, cached, graph }
-
-  @Test(arguments: Reading.allCases)
-  func `a context value does not reach a cached instance, nor what it holds`(
-    reading: Reading
-  ) async {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) { [reading] in Farm().read(reading) }
-    let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    let parts =
-      switch reading {
-      case .lazyProperty: ["but no enclosing 'with' gives it"]
-      case .provider:
-        ["Size is required at VariantCornerTests.swift", "but no enclosing 'with' gives it"]
-      case .cached: ["'keptSize' keeps its instance, but requires"]
-      case .graph:
-        [
-          "'sizeInGraph' keeps its instance, but requires",
-          "Make 'sizeInGraph' unique, or take the value as an argument.",
-        ]
-      }
-    for part in parts { #expect(output.contains(part)) }
-  }
+extension Stop {
+  static let ofCachedContextValues: [Stop] = [
+    Stop(
+      "a lazy property of a cached object does not read the context value of its first reader",
+      containing: "but no enclosing 'with' gives it"
+    ) { _ = Farm.shared.with(Size(value: 42)) { $0.sizedReader().size } },
+    Stop(
+      "a provider in a cached instance does not read the context value around its construction",
+      containing: "Size is required at VariantCornerTests.swift", "but no enclosing 'with' gives it"
+    ) { _ = Farm.shared.with(Size(value: 42)) { $0.sizeHolder() }() },
+    Stop(
+      "a cached instance cannot read a context value that a provider captured",
+      containing: "'keptSize' keeps its instance, but requires"
+    ) {
+      let farm = Farm()
+      farm.pocketedSize.set(farm.sizeProvider())
+      _ = farm.keptSize()
+    },
+    Stop(
+      "an instance of a graph cannot read a context value that is younger than the graph",
+      containing: "'sizeInGraph' keeps its instance, but requires",
+      "Make 'sizeInGraph' unique, or take the value as an argument."
+    ) { _ = Farm.shared.sizes() },
+  ]
 }
 
 private enum Season: Variant { case summer, winter }
@@ -180,11 +172,7 @@ private final class Farm: SharedContainer {
   var node: Factory<String> { self { self.field() }.graph }
   var branch: Factory<String> { self { self.node() } }
   var branches: Factory<[String]> {
-    self {
-      (0..<2).flatMap { _ in
-        [self.branch.under(Season.summer)(), self.branch()]
-      }
-    }
+    self { (0..<2).flatMap { _ in [self.branch.under(Season.summer)(), self.branch()] } }
   }
 
   var wrapped: Factory<String> {
@@ -199,7 +187,7 @@ private final class Farm: SharedContainer {
     self { "default" }.when(Season.summer) { "summer" }.on(.test) { "test" }
   }
   var risky: ThrowingFactory<String, any Error> {
-    self.throwing { () throws in "default" }.when(Season.summer) { () throws in "summer" }.cached
+    self.throwing { "default" }.when(Season.summer) { () throws in "summer" }.cached
   }
   var ageing: Factory<String> {
     self { "default" }.when(Season.summer) { "summer" }.cached.timeToLive(.seconds(60))
@@ -213,9 +201,7 @@ private final class Farm: SharedContainer {
   var kept: Factory<String> { self { "default" }.cached }
 
   var early: Factory<String> { self { "first" } }
-  var all: Factory<String> {
-    self { self[\.everything].joined(separator: ", ") }
-  }
+  var all: Factory<String> { self { self[\.everything].joined(separator: ", ") } }
   static var everything: Tags<String> {
     [Tagged(\.early), Tagged(\.all), Tagged(\.all, under: Season.summer)]
   }
@@ -237,17 +223,6 @@ private final class Farm: SharedContainer {
   var sizes: Factory<[Int]> {
     self { [1, 2].map { self.with(Size(value: $0)) { $0.sizeInGraph() } } }
   }
-
-  func read(_ reading: `A context value and cached instances`.Reading) {
-    switch reading {
-    case .lazyProperty: _ = with(Size(value: 42)) { $0.sizedReader().size }
-    case .provider: _ = with(Size(value: 42)) { $0.sizeHolder() }()
-    case .cached:
-      pocketedSize.set(sizeProvider())
-      _ = keptSize()
-    case .graph: _ = sizes()
-    }
-  }
 }
 
 private final class Registering: ManagedContainer, AutoRegistering {
@@ -262,7 +237,6 @@ private final class Registering: ManagedContainer, AutoRegistering {
   }
 }
 
-/// Decorates everything in `autoRegister`.
 private final class Shed: ManagedContainer, AutoRegistering {
   let manager = ContainerManager()
   let key = Locked<WhenHashed?>(nil)

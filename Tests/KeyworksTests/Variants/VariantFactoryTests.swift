@@ -69,17 +69,6 @@ import Testing
     }
   }
 
-  @Test func `a factory that needs itself for the same variant stops the program`() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      _ = Shop().endless(.big, 1)
-    }
-    expectMessage(
-      """
-      'endless' needs itself: endless (VariantFactoryTests.swift:\(Shop.line + 2)) → endless. \
-      Let one of them resolve the next when it is used, not while it is built.
-      """, in: result)
-  }
-
   @Test func `a factory can need itself for another variant or another argument`() {
     #expect(Shop().countdown(.big, 3) == "big 3, small 2, big 1, done")
   }
@@ -89,18 +78,6 @@ import Testing
     #expect(shop.generic(of: String.self)(.big, "1") == "text 1")
     #expect(shop.generic(of: Int.self)(.big, 1) == "1")
   }
-
-  @Test func `concurrent resolves build one instance for each variant and argument`() {
-    let seen = inParallel(4) { _ in
-      (0..<50).map { ObjectIdentifier(shop.kept($0 % 2 == 0 ? .big : .small, $0 % 3)) }
-    }
-    #expect(seen.allSatisfy { $0 == seen[0] })
-    #expect(Set(seen[0]).count == 6)
-  }
-}
-
-@Suite struct `A factory for variants in a list` {
-  private let shop = Shop()
 
   @Test func `a factory for variants is one member for each variant that the list names`() {
     #expect(shop[\.nests] == ["inside small", "outside", "inside big"])
@@ -139,6 +116,15 @@ import Testing
   }
 }
 
+extension Stop {
+  static let ofVariantFactories: [Stop] = [
+    cycle(
+      "a factory that needs itself for the same variant stops the program", at: Shop.line,
+      "endless (@2) → endless"
+    ) { _ = Shop().endless(.big, 1) }
+  ]
+}
+
 private enum Size: Variant, CaseIterable { case big, small }
 private enum Mood: Variant { case merry }
 
@@ -149,9 +135,7 @@ private final class Shop: ManagedContainer {
     self { "\($0) \($1)" }.when(Mood.merry) { "merry \($0) \($1)" }
   }
   var kept: ParameterFactory<Size, Int, Thing> {
-    self { size, number in
-      Probe().make("\(size) \(number), \(self.inside())")
-    }.cached
+    self { size, number in Probe().make("\(size) \(number), \(self.inside())") }.cached
   }
   var inside: Factory<String> {
     self { "outside" }
@@ -193,9 +177,7 @@ private final class Shop: ManagedContainer {
     self { "big of \(self[\.family].joined(separator: ", "))" }.when(Size.small) { "small" }
   }
   static var family: Tags<String> {
-    [
-      Tagged(\.child), Tagged(\.parent, under: Size.big), Tagged(\.parent, under: Size.small),
-    ]
+    [Tagged(\.child), Tagged(\.parent, under: Size.big), Tagged(\.parent, under: Size.small)]
   }
   static var families: Tags<String> { [Tagged(\.parent)] }
 

@@ -90,10 +90,7 @@ private final class Bakery: ManagedContainer {
   }
   var aroundWithID: ParameterFactory<Grain, String> { self(id: 1) { _ in self.named() } }
   var slow: AsyncFactory<Grain, Int, String, Never> {
-    self.async { _, count in
-      await Task.yield()
-      return "\(count) \(self.named())"
-    }
+    self.async { _, count in await later { "\(count) \(self.named())" } }
   }
   var slowWithID: AsyncFactory<Grain, String, Never> { self.async(id: 1) { _ in self.named() } }
   var risky: AsyncFactory<Grain, String, Burnt> {
@@ -105,9 +102,7 @@ private final class Bakery: ManagedContainer {
   var screen: MainActorFactory<Grain, Int, String> {
     self.mainActor { _, count in "\(count) \(self.named())" }
   }
-  var screenWithID: MainActorFactory<Grain, String> {
-    self.mainActor(id: 1) { _ in self.named() }
-  }
+  var screenWithID: MainActorFactory<Grain, String> { self.mainActor(id: 1) { _ in self.named() } }
   var promise: ParameterFactory<Grain, String> { promised() }
   var slowPromise: AsyncFactory<Grain, String, Never> { promised() }
   var screenPromise: MainActorFactory<Grain, String> { promised() }

@@ -102,10 +102,6 @@ import Testing
     let pair = Fair().with(Taste.sweet) { $0[\.graph] }
     #expect(pair[0] === pair[1])
   }
-}
-
-@Suite struct `A contribution under a variant` {
-  private let fair = Fair()
 
   @Test func `a factory contributed under several choices is one member for each choice`() {
     fair.contribute(Tagged(\.cake, under: Taste.sweet), to: \.empty)
@@ -162,9 +158,7 @@ private final class Fair: SharedContainer {
   var plainCake: Factory<String> { self { self.cake.without()() } }
   var tea: Factory<String> { self { "plain tea" }.when(Taste.salty) { "salty tea" } }
   var taste: Factory<String> {
-    self {
-      self.contextValue(of: Taste.self).map { "\($0)" } ?? "none"
-    }
+    self { self.contextValue(of: Taste.self).map { "\($0)" } ?? "none" }
   }
   var length: Factory<Int> { self { 4 }.when(Taste.sweet) { 5 } }
   var thing: Factory<Plate> { self { Plate() }.varies(by: Taste.self).cached }
@@ -203,9 +197,7 @@ private final class Fair: SharedContainer {
     [Tagged(\.sized, under: Taste.salty), Tagged(\.sized)]
   }
   static var saltyWaiting: AsyncTags<String> {
-    [
-      Tagged(\.slow, under: Taste.salty), Tagged(\.tea, under: Taste.salty), Tagged(\.slow),
-    ]
+    [Tagged(\.slow, under: Taste.salty), Tagged(\.tea, under: Taste.salty), Tagged(\.slow)]
   }
   static var saltyWaitingMakers: TagList<Fair, AsyncProvider<Int, String, any Error>> {
     [Tagged(\.slowSized, under: Taste.salty), Tagged(\.slowSized)]

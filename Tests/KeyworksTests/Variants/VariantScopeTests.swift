@@ -12,36 +12,18 @@ import Testing
     #expect(tower.report() == "none, day")
   }
 
-  @Test func `variants are in force for factories of every kind in an asynchronous scope`()
-    async throws
-  {
-    let reports = try await tower.with(Weather.rain, Hour.night) { tower in
-      await Task.yield()
-      return [
-        tower.report(), try tower.riskyReport(), await tower.slowReport(),
-        await tower.screenReport(),
-      ]
-    }
-    #expect(reports == Array(repeating: "rain, night", count: 4))
-    #expect(await tower.slowReport() == "none, day")
-  }
-
   @Test func `the tasks that a scope starts are under its variants, even after it ends`() async {
     let scoped = tower.with(Weather.rain) { tower in Task { await tower.slowReport() } }
     #expect(await scoped.value == "rain, day")
-    let inTask = await tower.with(Hour.night) { tower in
-      await Task.yield()
-      return Task { tower.report() }
-    }
+    let inTask = await tower.with(Hour.night) { tower in await later { Task { tower.report() } } }
     #expect(await inTask.value == "none, night")
   }
 
-  @Test func `a start builds factories of every kind under the variants of its scope`() async throws
-  {
+  @Test func `a start builds each kind of factory under the variants of its scope`() async throws {
     try await tower.with(Weather.rain) { tower in
       try await tower.start(\.report, \.riskyReport, \.slowReport, \.screenReport)
     }
-    #expect(tower.reported.withLock(\.self) == Array(repeating: "rain, day", count: 4))
+    #expect(tower.reported.all == Array(repeating: "rain, day", count: 4))
   }
 
   @Test func `the variants end with a scope that throws`() async {
@@ -82,7 +64,7 @@ private struct Storm: Error {}
 
 private final class Tower: ManagedContainer {
   let manager = ContainerManager()
-  let reported = Locked<[String]>([])
+  let reported = Diary()
 
   var weather: Factory<String> {
     self { "none" }.when(Weather.rain) { "rain" }.when(Weather.sun) { "sun" }
@@ -90,20 +72,13 @@ private final class Tower: ManagedContainer {
   var hour: Factory<String> { self { "day" }.when(Hour.night) { "night" } }
 
   var report: Factory<String> { self { self.text } }
-  var riskyReport: ThrowingFactory<String, any Error> {
-    self.throwing { () throws(any Error) in self.text }
-  }
-  var slowReport: AsyncFactory<String, Never> {
-    self.async {
-      await Task.yield()
-      return self.text
-    }
-  }
+  var riskyReport: ThrowingFactory<String, any Error> { self.throwing { self.text } }
+  var slowReport: AsyncFactory<String, Never> { self.async { await later { self.text } } }
   var screenReport: MainActorFactory<String> { self.mainActor { self.text } }
 
   private var text: String {
     let text = "\(weather()), \(hour())"
-    reported.withLock { $0.append(text) }
+    reported.note(text)
     return text
   }
 }

@@ -5,7 +5,9 @@ import Testing
   private let net = Net()
 
   @Test func `each variant has its own cached instance in every lifetime that caches`() {
-    for factory in [\Net.cached, \Net.single, \Net.decorated, \Net.scoped] {
+    for factory in [
+      \Net.cached, \Net.single, \Net.decorated, \Net.scoped, \Net.held, \Net.heldInScope,
+    ] {
       let services = net.services(factory)
       #expect(Set(services.map { ObjectIdentifier($0) }).count == 3)
       #expect(zip(net.services(factory), services).allSatisfy { $0 === $1 })
@@ -13,6 +15,7 @@ import Testing
       #expect(net[keyPath: factory].under(Brand.one)() !== services[1])
       net[keyPath: factory].reset(.instances)
     }
+    #expect(net.probe.alive == 0, "those that are held weakly are released")
   }
 
   @Test func `a graph has one instance for each variant, and a unique factory builds anew`() {
@@ -95,21 +98,6 @@ import Testing
     #expect(net.graphedBelow() == ["default", "graphed", "default", "graphed"])
   }
 
-  @Test func `an override can replace one variant alone, or the base for all variants`() {
-    _ = (net.url(), net.url.under(Environment.staging)())
-    let case1 = net.url.override(for: Environment.staging) { "mock of staging" }
-    #expect(net.url.under(Environment.staging)() == "mock of staging")
-    #expect(net.url() == "default")
-    let base = net.url.override { "mock" }
-    #expect(net.url() == "mock")
-    #expect(net.url.under(Environment.production)() == "mock")
-    #expect(net.url.under(Environment.staging)() == "mock of staging")
-    case1.revert()
-    #expect(net.url.under(Environment.staging)() == "mock")
-    base.revert()
-    #expect(net.url.under(Environment.staging)() == "staging")
-  }
-
   @Test func `overriding the base or resetting the factory drops the instances of a variant`() {
     let choices: [(Factory<Thing>) -> Factory<Thing>] = [
       { $0 }, { $0.under(Brand.one) }, { $0.under(Brand.other) }, { $0.under(Environment.staging) },
@@ -150,14 +138,6 @@ import Testing
     #expect(zip(first, things()).allSatisfy { $0 === $1 })
   }
 
-  @Test func `a list can name a variant for a member`() {
-    #expect(net[\.urls] == ["default", "staging", "default"])
-    #expect(
-      net.urlsBelow.under(Environment.staging)() == [
-        "staging", "staging", "default",
-      ])
-  }
-
   @Test func `a body registered for a variant applies immediately during concurrent resolves`() {
     for _ in 0..<(isSanitized ? 20 : 200) {
       let net = Net()
@@ -185,15 +165,6 @@ import Testing
     }
   }
 
-  @Test func `each variant has its own weakly held instance until it is released`() {
-    for factory in [\Net.held, \Net.heldInScope] {
-      let services = net.services(factory)
-      #expect(Set(services.map { ObjectIdentifier($0) }).count == 3)
-      #expect(zip(net.services(factory), services).allSatisfy { $0 === $1 })
-    }
-    #expect(net.probe.alive == 0)
-  }
-
   @Test func `the context reports the outer variant again after an inner body throws`() {
     let seen = net.aroundThrow.under(Environment.staging)()
     #expect(seen == [.staging, .production, .staging])
@@ -214,16 +185,15 @@ import Testing
     #expect(logo.label == "one")
     #expect(net.logo.under(Brand.one)() === logo)
   }
+}
 
-  @Test func `two bodies for one variant in one factory stop the program`() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      _ = Net().twice()
-    }
-    expectMessage(
-      """
-      'twice' (VariantTests.swift:\(Net.line + 2)) has two bodies for staging. Remove one of them.
-      """, in: result)
-  }
+extension Stop {
+  static let ofVariants: [Stop] = [
+    Stop(
+      "two bodies for one variant in one factory stop the program", at: Net.line,
+      "'twice' (@2) has two bodies for staging. Remove one of them."
+    ) { _ = Net().twice() }
+  ]
 }
 
 private enum Environment: Variant { case production, staging }
@@ -285,7 +255,6 @@ private final class Net: SharedContainer {
   var held: Factory<Thing> { self { self.probe.make() }.shared }
   var scoped: Factory<Thing> { self { Probe().make() }.scope(.variants) }
   var inGraph: Factory<Thing> { self { Probe().make() }.graph.varies(by: Brand.self) }
-  /// The instances without a variant and for two brands.
   func services(_ factory: KeyPath<Net, Factory<Thing>>) -> [Thing] {
     let choice = self[keyPath: factory]
     return [choice(), choice.under(Brand.one)(), choice.under(Brand.other)()]
@@ -330,9 +299,7 @@ private final class Net: SharedContainer {
   var unique: Factory<String> { self { "default" } }
   var graphed: Factory<String> { self { "default" }.graph }
   var graphedBelow: Factory<[String]> {
-    self {
-      (0..<2).flatMap { _ in [self.graphed(), self.graphed.under(Brand.one)()] }
-    }
+    self { (0..<2).flatMap { _ in [self.graphed(), self.graphed.under(Brand.one)()] } }
   }
 
   var later: Factory<Later> {
@@ -343,14 +310,6 @@ private final class Net: SharedContainer {
         self.provider(\.bare))
     }
   }
-
-  static var urls: Tags<String> {
-    [
-      Tagged(\.url), Tagged(\.url, under: Environment.staging),
-      Tagged(\.bare),
-    ]
-  }
-  var urlsBelow: Factory<[String]> { self { self[\.urls] } }
 
   var heldInScope: Factory<Thing> { self { self.probe.make() }.scope(.weakVariants) }
   var graphOfBrands: Factory<[Thing]> {

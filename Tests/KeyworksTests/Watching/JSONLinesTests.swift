@@ -3,12 +3,13 @@ import Keyworks
 import Testing
 
 @Suite struct `A recording` {
+  private let shop = RecordedShop()
+
   @Test func `a recording begins with its version and has a line for each event`() throws {
-    let (shop, lines) = RecordedShop.recorded()
-    #expect(lines.all == [#"{"recording":"Keyworks","version":1}"#])
+    #expect(shop.lines.all == [#"{"recording":"Keyworks","version":1}"#])
     _ = shop.cart()
     _ = shop.price()
-    let events = try lines.events()
+    let events = try shop.lines.events()
     #expect(
       events.map { "\($0.event) \($0.name)" } == [
         "began cart", "began price", "built price", "built cart", "began price", "reused price",
@@ -25,17 +26,15 @@ import Testing
   }
 
   @Test func `names and reasons in a recording can contain any characters`() throws {
-    let (shop, lines) = RecordedShop.recorded()
     #expect(throws: Odd.self) { try shop.`a "quoted" 🔑`() }
-    let events = try lines.events()
+    let events = try shop.lines.events()
     #expect(events.map(\.name) == ["a \"quoted\" 🔑", "a \"quoted\" 🔑"])
     #expect(events[1].event == "failed")
     #expect(events[1].reason == Odd().description)
-    #expect(lines.all.allSatisfy { !$0.contains("\n") })
+    #expect(shop.lines.all.allSatisfy { !$0.contains("\n") })
   }
 
   @Test func `a recording distinguishes threads`() throws {
-    let (shop, lines) = RecordedShop.recorded()
     // No thread ends before the others, because a later thread could then get its number.
     let (ended, all) = (Locked(0), Latch("the end of four resolves"))
     _ = inParallel(4) { _ in
@@ -43,7 +42,7 @@ import Testing
       if ended.next() == 4 { all.open() }
       all.wait()
     }
-    let events = try lines.events()
+    let events = try shop.lines.events()
     #expect(events.count == 8)
     #expect(Set(events.map(\.thread)).count == 4)
     #expect(!events.contains { $0.thread == 0 })
@@ -53,22 +52,12 @@ import Testing
     }
   }
 
-  @Test func `a recording gives no thread for events in tasks, and includes cancelled resolves`()
-    async throws
-  {
-    let (shop, lines) = RecordedShop.recorded()
+  @Test func `a recording names no thread of tasks and includes cancelled resolves`() async throws {
     _ = try await shop.connection()
     // The caller may go on before its build, in a task of its own, is recorded.
-    await wait { lines.all.count == 3 }
-    let isCancelled = Gate()
-    let cancelled = Task {
-      await isCancelled.wait()
-      return try await shop.other()
-    }
-    cancelled.cancel()
-    isCancelled.open()
-    _ = await cancelled.result
-    let events = try lines.events()
+    await wait { shop.lines.all.count == 3 }
+    _ = await cancelledTask { try await shop.other() }.result
+    let events = try shop.lines.events()
     #expect(
       events.map { "\($0.event) \($0.name)" } == [
         "began connection", "built connection", "began other", "cancelled other",
@@ -77,11 +66,10 @@ import Testing
   }
 
   @Test func `a recording includes teardowns and failed teardowns`() async throws {
-    let (shop, lines) = RecordedShop.recorded()
     _ = (shop.door(), shop.stuckDoor())
-    lines.clear()
+    shop.lines.clear()
     _ = try? await shop.close()
-    let events = try lines.events()
+    let events = try shop.lines.events()
     #expect(events.map(\.event).sorted() == ["teardownFailed", "tornDown"])
     for event in events {
       #expect(event.path == [0])
@@ -92,20 +80,14 @@ import Testing
   }
 }
 
-private final class Lines: Sendable {
-  private let lines = Locked<[String]>([])
-  var all: [String] { lines.withLock { $0 } }
+private struct Event: Decodable {
+  let at: Int, event: String, name: String, module: String, file: String, line: Int
+  let path: [Int], thread: UInt, by: String?, took: Int?, reason: String?
+}
 
-  var add: @Sendable (String) -> Void { { line in self.lines.withLock { $0.append(line) } } }
-  func clear() { lines.withLock { $0 = [] } }
-
-  struct Event: Decodable {
-    let at: Int, event: String, name: String, module: String, file: String, line: Int
-    let path: [Int], thread: UInt, by: String?, took: Int?, reason: String?
-  }
-
+extension Diary {
   /// Returns the events of a recording: all lines but the first.
-  func events() throws -> [Event] {
+  fileprivate func events() throws -> [Event] {
     try all.filter { !$0.hasPrefix(#"{"recording""#) }.map {
       try JSONDecoder().decode(Event.self, from: Data($0.utf8))
     }
@@ -118,24 +100,15 @@ private struct Odd: Error, CustomStringConvertible {
 
 private final class RecordedShop: ManagedContainer {
   let manager = ContainerManager()
-
-  static func recorded() -> (RecordedShop, Lines) {
-    let (shop, lines) = (RecordedShop(), Lines())
-    shop.observe(TraceLog.jsonLines(lines.add))
-    return (shop, lines)
-  }
+  let lines = Diary()
+  init() { observe(TraceLog.jsonLines { [lines] in lines.note($0) }) }
 
   static let line = Int(#line)
   var cart: Factory<Int> { self { self.price() } }
   var price: Factory<Int> { self { 1 }.cached }
   var plain: Factory<Int> { self { 1 } }
   var `a "quoted" 🔑`: ThrowingFactory<Int, Odd> { self.throwing { () throws(Odd) in throw Odd() } }
-  var connection: AsyncFactory<Int, any Error> {
-    self.async { () throws in
-      await Task.yield()
-      return 1
-    }.cached
-  }
+  var connection: AsyncFactory<Int, any Error> { self.async { await later { 1 } }.cached }
   var other: AsyncFactory<Int, any Error> { self.async { () throws in 1 }.cached }
   var door: Factory<Int> { self { 1 }.cached.teardown { _ in } }
   var stuckDoor: Factory<Int> { self { 1 }.cached.teardown { _ in throw Odd() } }

@@ -2,8 +2,12 @@ import Keyworks
 import Testing
 
 @Suite struct `An observer` {
+  private let shop = Shop()
+  private let events = Diary()
+  private let steps = Steps()
+
   @Test func `events for builds, reuses and dependencies have an origin, a path and a depth`() {
-    let (shop, events) = Shop.observed()
+    shop.observe(events.hear)
     let found = Locked<[ResolutionEvent]>([])
     shop.observe { event in found.withLock { $0.append(event) } }
     _ = shop.cart()
@@ -21,21 +25,20 @@ import Testing
   }
 
   @Test func `the event for a build names the layer of the body`() {
-    let shop = Shop()
-    let layers = Locked<[String]>([])
+    let layers = Diary()
     shop.observe { event in
-      if case .built(_, let layer) = event.kind { layers.withLock { $0.append("\(layer)") } }
+      if case .built(_, let layer) = event.kind { layers.note("\(layer)") }
     }
     _ = (shop.clock(), shop.tested())
     shop.clock.register { 2 }
     _ = shop.clock()
     shop.clock.override { 3 }
     _ = shop.clock()
-    #expect(layers.withLock { $0 } == ["definition", "context", "registration", "override"])
+    #expect(layers.all == ["definition", "context", "registration", "override"])
   }
 
   @Test func `an observer receives events for singletons, graphs, arguments and overrides`() {
-    let (shop, events) = Shop.observed()
+    shop.observe(events.hear)
     let token = shop.clock.override { 2 }
     _ = (shop.clock(), shop.node(), shop.sum(1), shop.one(), shop.one())
     token.revert()
@@ -48,9 +51,7 @@ import Testing
   }
 
   @Test func `the event for a gather precedes its members and leaves out the composite`() {
-    let steps = Steps()
-    let events = Events()
-    steps.observe(events.note)
+    steps.observe(events.hear)
     _ = steps.composite()
     #expect(
       events.all == [
@@ -61,11 +62,9 @@ import Testing
   }
 
   @Test func `the event for a gather names the list, or its type if it is written []`() {
-    let steps = Steps()
-    let events = Events()
     steps.contribute(Tagged(\.emoji) { $0 }, to: \.nothing)
     _ = steps.emoji()
-    steps.observe(events.note)
+    steps.observe(events.hear)
     _ = steps[\.nothing]
     _ = steps[\.brackets]
     _ = steps[\.processors, in: \.nothing]
@@ -79,13 +78,12 @@ import Testing
   }
 
   @Test func `an observer is told about a body that throws`() {
-    let (shop, events) = Shop.observed()
+    shop.observe(events.hear)
     #expect(throws: Closed.self) { try shop.closed() }
     #expect(events.all == ["closed began", "closed failed: Closed()"])
   }
 
   @Test func `an observer can resolve a failed factory again during the event`() {
-    let shop = Shop()
     let again = Locked<(any Error)?>(nil)
     shop.observe { event in
       guard case .failed = event.kind else { return }
@@ -96,11 +94,9 @@ import Testing
   }
 
   @Test func `an observer is told about a wait on the waiting thread`() {
-    let shop = Shop()
     let builder = Held(at: shop.whenMade) { shop.price() }
-    let events = Events()
     let threads = Locked<[UInt64]>([])
-    shop.observe(events.note)
+    shop.observe(events.hear)
     shop.observe { _ in threads.withLock { $0.append(threadNumber()) } }
     let waiter = Running {
       _ = shop.price()
@@ -114,9 +110,7 @@ import Testing
   }
 
   @Test func `an observer receives no events for resolves that began before it was added`() {
-    let shop = Shop()
-    let events = Events()
-    shop.whenMade.set { shop.observe(events.note) }
+    shop.whenMade.set { shop.observe(events.hear) }
     _ = shop.price()
     #expect(events.all == [])
     _ = shop.price()
@@ -124,11 +118,9 @@ import Testing
   }
 
   @Test func `an observer can resolve, override and stop itself during an event`() {
-    let shop = Shop()
-    let events = Events()
     let token = Locked<Token?>(nil)
     let observing = shop.observe { event in
-      events.note(event)
+      events.hear(event)
       _ = shop.clock()
       shop.clock.override { 3 }
       token.withLock { $0 }?.revert()
@@ -140,10 +132,8 @@ import Testing
   }
 
   @Test func `an observer receives no events for its own gathers`() {
-    let shop = Shop()
-    let events = Events()
     shop.observe { [unowned shop] event in
-      events.note(event)
+      events.hear(event)
       _ = shop[\.numbers]
     }
     #expect(shop[\.numbers] == [1])
@@ -151,9 +141,7 @@ import Testing
   }
 
   @Test func `a stopped observer receives no more events`() {
-    let shop = Shop()
-    let events = Events()
-    let token = shop.observe(events.note)
+    let token = shop.observe(events.hear)
     shop.observe { _ in }.revert()
     _ = shop.clock()
     token.revert()
@@ -174,10 +162,9 @@ import Testing
   }
 
   @Test func `the events of each thread are complete and nested, whatever other threads do`() {
-    let shop = Shop()
     let stories = Locked<[UInt64: [String]]>([:])
     shop.observe { event in
-      stories.withLock { $0[threadNumber(), default: []].append(Events.text(event)) }
+      stories.withLock { $0[threadNumber(), default: []].append(text(of: event)) }
     }
     _ = inParallel(4) { thread in
       for _ in 0..<(isSanitized ? 50 : 500) {
@@ -196,7 +183,7 @@ import Testing
       processExitsWith: .failure, observing: [\.standardOutputContent]
     ) {
       let shop = Shop()
-      shop.observe { event in print(Events.text(event)) }
+      shop.observe { event in print(text(of: event)) }
       _ = shop[\.dangers]
     }
     let output = String(decoding: result?.standardOutputContent ?? [], as: UTF8.self)
@@ -219,19 +206,16 @@ import Testing
   }
 
   @Test func `an observer can wait for a build that has waited for the observed one`() {
-    let pair = WaitingPair()
-    pair.observe { [unowned pair] event in
-      if case .built = event.kind, event.path.last?.name == "first" { _ = pair.second() }
+    shop.observe { [unowned shop] event in
+      if case .built = event.kind, event.path.last?.name == "price" { _ = shop.total() }
     }
-    let one = Held(at: pair.whenMade) { pair.first() }
-    let other = Running { pair.second() }
-    pair.first.waitUntil(waiters: 1)
+    let one = Held(at: shop.whenMade) { shop.price() }
+    let other = Running { shop.total() }
+    shop.price.waitUntil(waiters: 1)
     #expect(one.finish() == 1)
     #expect(other.join() == 2)
   }
-}
 
-@Suite struct `A trace log` {
   @Test func `a trace log writes one indented tree for each outermost resolve`() {
     let (shop, trees) = (Shop(), Trees())
     shop.observe(trees.log.record)
@@ -282,40 +266,34 @@ import Testing
 
 /// What a trace log writes, without the times.
 private final class Trees: Sendable {
-  private let texts = Locked<[String]>([])
+  private let texts = Diary()
   let log: TraceLog
-  var all: [String] {
-    texts.withLock { $0.map { $0.replacing(#/\d+\.\d (ns|µs|ms|s)/#, with: "TIME") } }
-  }
-  init() { log = TraceLog { [texts] tree in texts.withLock { $0.append(tree) } } }
+  var all: [String] { texts.all.map { $0.replacing(#/\d+\.\d (ns|µs|ms|s)/#, with: "TIME") } }
+  init() { log = TraceLog { [texts] tree in texts.note(tree) } }
 }
 
-/// Events as short texts.
-private final class Events: Sendable {
-  private let texts = Locked<[String]>([])
-  var all: [String] { texts.withLock { $0 } }
+extension Diary {
+  /// Notes an event as a short text.
+  fileprivate var hear: @Sendable (ResolutionEvent) -> Void { { self.note(text(of: $0)) } }
+}
 
-  var note: @Sendable (ResolutionEvent) -> Void {
-    { event in self.texts.withLock { $0.append(Self.text(event)) } }
-  }
-
-  static func text(_ event: ResolutionEvent) -> String {
-    let path = event.path.map(\.name).joined(separator: "/")
-    switch event.kind {
-    case .began: return "\(path) began"
-    case .built: return "\(path) built"
-    case .reused: return "\(path) reused"
-    case .waited: return "\(path) waited"
-    case .failed(let reason): return "\(path) failed: \(reason)"
-    case .cancelled: return "\(path) cancelled"
-    case .stopped(let reason): return "\(path) stopped: \(reason)"
-    case .tornDown: return "\(path) torn down"
-    case .teardownFailed(let reason): return "\(path) teardown failed: \(reason)"
-    case .closedByParent: return "\(path) closed by parent"
-    case .registeredTwice: return "\(path) registered twice"
-    case .gathers(let members):
-      return "\(path) gathers \(members.map(\.name).joined(separator: ", "))"
-    }
+/// A short text.
+private func text(of event: ResolutionEvent) -> String {
+  let path = event.path.map(\.name).joined(separator: "/")
+  switch event.kind {
+  case .began: return "\(path) began"
+  case .built: return "\(path) built"
+  case .reused: return "\(path) reused"
+  case .waited: return "\(path) waited"
+  case .failed(let reason): return "\(path) failed: \(reason)"
+  case .cancelled: return "\(path) cancelled"
+  case .stopped(let reason): return "\(path) stopped: \(reason)"
+  case .tornDown: return "\(path) torn down"
+  case .teardownFailed(let reason): return "\(path) teardown failed: \(reason)"
+  case .closedByParent: return "\(path) closed by parent"
+  case .registeredTwice: return "\(path) registered twice"
+  case .gathers(let members):
+    return "\(path) gathers \(members.map(\.name).joined(separator: ", "))"
   }
 }
 
@@ -338,6 +316,14 @@ private final class Shop: ManagedContainer {
     }.cached
   }
   var clock: Factory<Int> { self { 1 } }
+  /// Waits for the price, and then until another resolve waits for it.
+  var total: Factory<Int> {
+    self {
+      let price = self.price()
+      self.total.waitUntil(waiters: 1)
+      return price + 1
+    }.cached
+  }
   var tested: Factory<Int> { self { 1 }.on(.test) { 2 } }
   static var numbers: Tags<Int> { [Tagged(\.clock)] }
   var node: Factory<Int> { self { 1 }.graph }
@@ -349,33 +335,4 @@ private final class Shop: ManagedContainer {
   var closed: ThrowingFactory<Int, Closed> { self.throwing { () throws(Closed) in throw Closed() } }
   var snake: Factory<Int> { self { self.snake() }.cached }
   static var dangers: Tags<Int> { [Tagged(\.clock), Tagged(\.snake)] }
-}
-
-extension Shop {
-  /// Returns a shop, and the events that an observer of it receives.
-  static func observed() -> (Shop, Events) {
-    let (shop, events) = (Shop(), Events())
-    shop.observe(events.note)
-    return (shop, events)
-  }
-}
-
-/// While `first` is built, another thread builds `second`, which waits for `first` and then until a
-/// third resolve waits for `second`.
-private final class WaitingPair: ManagedContainer {
-  let manager = ContainerManager()
-  let whenMade = Hook(nil)
-  var first: Factory<Int> {
-    self {
-      self.whenMade.run()
-      return 1
-    }.cached
-  }
-  var second: Factory<Int> {
-    self {
-      let first = self.first()
-      self.second.waitUntil(waiters: 1)
-      return first + 1
-    }.cached
-  }
 }

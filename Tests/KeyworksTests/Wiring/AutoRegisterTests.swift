@@ -3,8 +3,9 @@ import Testing
 
 @Suite struct `autoRegister` {
   private let wired = Wired()
+  private let one = Wired()
+  private let two = Wired()
 
-  /// What `autoRegister` does with its own container.
   enum Deed: CaseIterable {
     case none, resolve, resolveDeepDown, resetRegistrations, resetInstances
   }
@@ -41,7 +42,6 @@ import Testing
 
   @Test func `resetting one factory restores the wiring without running autoRegister again`() {
     enum Mode: Variant { case quick }
-    let wired = Wired()
     wired.whenRegistering.set { $0.unwired.register(for: Mode.quick) { "automatic" } }
     let (service, other) = (wired.keptService(), wired.keptOther())
     wired.keptOther.register { Probe().make("by the app") }
@@ -132,22 +132,18 @@ import Testing
   }
 
   @Test func `other threads wait until autoRegister is done`() {
-    let (isRunning, mayFinish) = (Latch("running"), Latch("may finish"))
-    wired.whenRegistering.set { _ in
-      isRunning.open()
-      mayFinish.wait()
+    let first = Held { stop in
+      wired.whenRegistering.set { _ in stop() }
+      return wired.service()
     }
-    let threads = [Running { [wired] in wired.service() }]
-    isRunning.wait()
-    let others = (0..<4).map { _ in Running { [wired] in wired.service() } }
+    let others = (0..<4).map { _ in Running { wired.service() } }
     wired.waitUntil(waiters: 4)
-    mayFinish.open()
-    #expect((threads + others).allSatisfy { $0.join() == "registered 1" })
+    #expect(first.finish() == "registered 1")
+    #expect(others.allSatisfy { $0.join() == "registered 1" })
     #expect(wired.runs == 1)
   }
 
   @Test func `two containers can use each other in autoRegister on one thread`() {
-    let (one, two) = (Wired(), Wired())
     one.whenRegistering.set { _ in _ = two.service() }
     two.whenRegistering.set { _ in _ = one.overridden() }
     #expect(one.service() == "registered 1")
@@ -155,7 +151,6 @@ import Testing
   }
 
   @Test func `two containers can use each other in autoRegister on two threads`() {
-    let (one, two) = (Wired(), Wired())
     let (isOne, isTwo) = (Latch("one"), Latch("two"))
     for (wired, other, isHere, isThere) in [(one, two, isOne, isTwo), (two, one, isTwo, isOne)] {
       wired.whenRegistering.set { _ in
@@ -170,9 +165,7 @@ import Testing
   }
 
   @Test func `autoRegister runs again if another thread resets registrations while it runs`() {
-    @Sendable func resetElsewhere(_ wired: Wired) {
-      Running { wired.reset(.registrations) }.join()
-    }
+    @Sendable func resetElsewhere(_ wired: Wired) { Running { wired.reset(.registrations) }.join() }
     wired.whenRegistered.set { wired in
       resetElsewhere(wired)
       wired.whenRegistered.set(resetElsewhere)
@@ -226,7 +219,6 @@ private final class Wired: AutoRegistering {
   /// Runs once, at the beginning. Then it is released, because it may hold a container that holds
   /// this one.
   let whenRegistering = Locked<(@Sendable (Wired) -> Void)?>(nil)
-  /// Runs once, at the end.
   let whenRegistered = Locked<(@Sendable (Wired) -> Void)?>(nil)
   private let count = Locked(0)
 
@@ -241,10 +233,7 @@ private final class Wired: AutoRegistering {
   static var words: Tags<String> { Tags() }
 
   func autoRegister() {
-    let run = count.withLock { count in
-      count += 1
-      return count
-    }
+    let run = count.next()
     whenRegistering.withLock { $0.take() }?(self)
     service.register { "registered \(run)" }
     keptService.register { "registered \(run)" }

@@ -1,19 +1,18 @@
-import Foundation
 import Keyworks
 import Testing
 
 @Suite struct `A condition and other features` {
   private let pairs = Pairs()
 
-  // MARK: - Bodies
+  @Test(arguments: Pairs.alone.keys.sorted())
+  func `a condition works together with other features`(sentence: String) async {
+    await #expect(processExitsWith: .success) { [sentence] in try await Pairs.alone[sentence]?() }
+  }
 
-  /// When the condition of an active wiring is read.
   enum Reading: CaseIterable, Codable { case atUse, afterAutoRegister, inAutoRegister }
 
   @Test(arguments: Reading.allCases)
-  func `a body waits for autoRegister but not for conditions, which may read its instance`(
-    reading: Reading
-  ) async {
+  func `a body waits for autoRegister but for no condition that reads it`(reading: Reading) async {
     await #expect(processExitsWith: .success) { [reading] in
       let race = Race()
       if reading == .inAutoRegister { race.activates.set(true) } else { race.activate(\.following) }
@@ -25,33 +24,11 @@ import Testing
     }
   }
 
-  @Test func `a group that a body activates asks its conditions at the next use`() async {
-    await #expect(processExitsWith: .success) {
-      let pairs = Pairs()
-      #expect(pairs.inBody { $0.activate(\.group) } != nil)
-      #expect(pairs.theme() == "agent")
-    }
-  }
-
   @Test func `a part that a condition activates in a later round is on at once`() {
     pairs.activate(\.deep)
     pairs.activate(\.raising)
     pairs.flag.set(true)
     #expect(pairs.theme() == "premium")
-  }
-
-  @Test func `autoRegister that runs again in a body asks conditions at the next use`() async {
-    await #expect(processExitsWith: .success) {
-      let pairs = Pairs()
-      #expect(pairs.theme() == "definition")
-      pairs.automatic.set { $0.activate(\.agent) }
-      let level = pairs.inBody { pairs in
-        pairs.reset(.registrations)
-        return pairs.level()
-      }
-      #expect(level == 1)
-      #expect(pairs.theme() == "agent")
-    }
   }
 
   @Test func `a body can deactivate a wiring with a condition`() {
@@ -88,31 +65,6 @@ import Testing
     #expect(theme == "premium")
   }
 
-  // MARK: - Requirements
-
-  @Test func `a wiring can require what a condition switches on in a later round`() async {
-    await #expect(processExitsWith: .success) {
-      let pairs = Pairs()
-      pairs.activate(\.keeping)
-      pairs.activate(\.raising)
-      pairs.activate(\.demanding)
-      pairs.flag.set(true)
-      #expect(pairs.ledger() == "ledger")
-    }
-  }
-
-  @Test func `a requirement in a body waits for a condition that is asked at the next use`() async {
-    await #expect(processExitsWith: .success) {
-      let pairs = Pairs()
-      _ = pairs.inBody { pairs in
-        pairs.activate(\.keepingInTime)
-        pairs.flag.set(true)
-        pairs.activate(\.alwaysDemanding)
-      }
-      #expect(pairs.ledger() == "ledger")
-    }
-  }
-
   @Test func `a requirement that a body left unchecked is checked at the next use`() async {
     await #expect(processExitsWith: .failure) {
       let pairs = Pairs()
@@ -135,31 +87,69 @@ import Testing
     try await pairs.started(\.failing)
   }
 
-  // MARK: - Deactivated wirings
+  @Test func `two wirings that a condition switches on together are a conflict`() {
+    let heard = pairs.heard()
+    pairs.activate(\.premium)
+    pairs.activate(\.gold)
+    pairs.flag.set(true)
+    #expect(pairs.theme() == "gold")
+    #expect(heard.all.count { $0.hasSuffix("registeredTwice") } == 1)
+  }
 
-  @Test func `the condition of a deactivated wiring is not read while its start ends`() async {
-    await #expect(processExitsWith: .success) {
-      let (world, isBuilding, go) = (WiringWorld(), Gate(), Gate())
+}
+
+extension Pairs {
+  /// What runs in a process of its own, because a mistake would stop it or never end.
+  fileprivate static let alone: [String: @Sendable () async throws -> Void] = [
+    "a group that a body activates asks its conditions at the next use": {
+      let pairs = Pairs()
+      #expect(pairs.inBody { $0.activate(\.group) } != nil)
+      #expect(pairs.theme() == "agent")
+    },
+    "autoRegister that runs again in a body asks conditions at the next use": {
+      let pairs = Pairs()
+      #expect(pairs.theme() == "definition")
+      pairs.automatic.set { $0.activate(\.agent) }
+      let level = pairs.inBody { pairs in
+        pairs.reset(.registrations)
+        return pairs.level()
+      }
+      #expect(level == 1)
+      #expect(pairs.theme() == "agent")
+    },
+    "a wiring can require what a condition switches on in a later round": {
+      let pairs = Pairs()
+      pairs.activate(\.keeping)
+      pairs.activate(\.raising)
+      pairs.activate(\.demanding)
+      pairs.flag.set(true)
+      #expect(pairs.ledger() == "ledger")
+    },
+    "a requirement in a body waits for a condition that is asked at the next use": {
+      let pairs = Pairs()
+      _ = pairs.inBody { pairs in
+        pairs.activate(\.keepingInTime)
+        pairs.flag.set(true)
+        pairs.activate(\.alwaysDemanding)
+      }
+      #expect(pairs.ledger() == "ledger")
+    },
+    "the condition of a deactivated wiring is not read while its start ends": {
+      let (world, pause) = (WiringWorld(), Pause())
       world.manager.settlingTime = .seconds(1_000)
       world.patient.register {
-        isBuilding.open()
-        await go.wait()
+        await pause()
         return Cable("patient")
       }
       world.session.register { "session" }
       let leaving = world.activate(\.leaving)
-      await isBuilding.wait()
+      await pause.reached()
       leaving.revert()
       world.session.reset(.registrations)
       #expect(world.payment() == "definition")
-      go.open()
-    }
-  }
-
-  // MARK: - Conditions that exclude each other
-
-  @Test func `wirings whose conditions exclude each other are no conflict`() async {
-    await #expect(processExitsWith: .success) {
+      pause.end()
+    },
+    "wirings whose conditions exclude each other are no conflict": {
       // The second is switched on before the first is switched off, and the other way around.
       for wirings in [[\Pairs.Type.premium, \.regular], [\.regular, \.premium]] {
         let pairs = Pairs()
@@ -170,21 +160,8 @@ import Testing
           #expect(pairs.theme() == (isSet ? "premium" : "regular"))
         }
       }
-    }
-  }
-
-  @Test func `two wirings that a condition switches on together are a conflict`() {
-    let conflicts = Locked(0)
-    pairs.observe { event in
-      if case .registeredTwice = event.kind { conflicts.withLock { $0 += 1 } }
-    }
-    pairs.activate(\.premium)
-    pairs.activate(\.gold)
-    pairs.flag.set(true)
-    #expect(pairs.theme() == "gold")
-    #expect(conflicts.withLock(\.self) == 1)
-  }
-
+    },
+  ]
 }
 
 /// Notices nothing. With a long settling time, each use of the container reads the condition again.
@@ -197,10 +174,8 @@ final class NoTracker: ChangeTracker {
 private final class Race: ManagedContainer, AutoRegistering {
   let manager = ContainerManager()
   let (isBuilding, isAsked) = (Latch("the instance is built"), Latch("the condition is read"))
-  /// Whether the condition reads the instance.
   let asks = Locked(false)
   let isBuilt = Locked(false)
-  /// Whether `autoRegister` activates the wiring.
   let activates = Locked(false)
 
   init() { manager.settlingTime = .seconds(1_000) }
@@ -213,9 +188,7 @@ private final class Race: ManagedContainer, AutoRegistering {
     }
     if activates.withLock(\.self) { activate(\.following) }
   }
-}
 
-extension Race {
   var name: Factory<String> { self { "name" } }
   var other: Factory<String> { self { "definition" } }
   var state: Factory<Cable> {
@@ -250,13 +223,11 @@ extension Race {
   }
 }
 
-/// A container whose wirings follow a flag.
 private final class Pairs: AutoRegistering, SharedContainer {
   static let shared = Pairs()
   let manager = ContainerManager()
   let flag = Locked(false)
   private let nextBody = Locked<(@Sendable (Pairs) -> Void)?>(nil)
-  /// What `autoRegister` does.
   let automatic = Locked<(@Sendable (Pairs) -> Void)?>(nil)
 
   init() { manager.settlingTime = .seconds(1_000) }
@@ -270,9 +241,7 @@ private final class Pairs: AutoRegistering, SharedContainer {
     _ = state()
     return result.withLock(\.self)
   }
-}
 
-extension Pairs {
   var theme: Factory<String> { self { "definition" } }
   var level: Factory<Int> { self { 1 } }
   var ledger: Factory<String> { promised() }

@@ -18,8 +18,7 @@ import Testing
     }
   }
 
-  @Test
-  func `two registrations in autoRegister are reported as a conflict, and the later one wins`() {
+  @Test func `two registrations in autoRegister are a conflict, and the later one wins`() {
     let heard = conflicts { world in
       world.automatic.set { world in
         world.payment.register { "one" }
@@ -43,8 +42,7 @@ import Testing
     #expect(heard == ["payment: 1, 7"])
   }
 
-  @Test func `two registrations conflict if they are for the same variant, not for different ones`()
-  {
+  @Test func `two registrations conflict if they are for the same variant`() {
     let heard = conflicts { world in
       world.automatic.set { world in
         world.base.register(for: Tone.loud) { "one" }
@@ -71,22 +69,5 @@ import Testing
       return 0
     }
     #expect(heard == [])
-  }
-
-  @Test func `a container that refuses conflicts stops the program`() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      let world = WiringWorld()
-      world.manager.refusesConflicts = true
-      world.activate(\.premium)
-      world.activate(\.urgent)
-      world.activate(\.beta)
-    }
-    expectMessage(
-      """
-      'payment' (WiringWorld.swift:\(WiringWorld.paymentLine)) is registered at \
-      WiringWorld.swift:\(WiringWorld.premiumLine + 1) and again at \
-      WiringWorld.swift:\(WiringWorld.premiumLine + 7), with the same priority. Remove one of \
-      them, or put it in a wiring with another priority.
-      """, in: result)
   }
 }

@@ -1,4 +1,3 @@
-import Foundation
 import Keyworks
 import Testing
 
@@ -27,8 +26,9 @@ import Testing
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { [number] in Demands().activate(Demands.broken[number].wiring) }
-    let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(output.contains("requires '\(Demands.broken[number].factory)' (RequirementTests.swift"))
+    #expect(
+      errorOutput(of: result).contains(
+        "requires '\(Demands.broken[number].factory)' (RequirementTests.swift"))
   }
 }
 
@@ -41,9 +41,7 @@ private final class Demands: ManagedContainer {
       ("number", \.ofNumber), ("title", \.ofTitle), ("demonstrated", \.ofDemonstrated),
     ]
   }
-}
 
-extension Demands {
   var tested: Factory<String> { promised().on(.test) { "test" } }
   var demonstrated: ParameterFactory<Int, String> {
     promised().on(.argument("-demo")) { "demo \($0)" }

@@ -5,47 +5,27 @@ import Testing
   private let wired = Wired()
 
   @Test(arguments: [\Wired.cached, \.graph, \.onceCached, \.onceInGraph] as [Path])
-  fileprivate func `a resolve that began earlier waits for autoRegister and uses what it left`(
-    maker: Path
-  ) {
+  fileprivate func `an earlier resolve waits for autoRegister and uses what it left`(maker: Path) {
     let isLeft = maker == \Wired.cached || maker == \Wired.graph
     let expected = isLeft ? "registered" : "definition"
     #expect(resolve(maker, holding: wired.whenRegistering) == expected)
   }
 
   @Test(arguments: [\Wired.cached, \.graph] as [Path])
-  fileprivate func `a resolve that began earlier uses the wiring that beats autoRegister`(
-    maker: Path
-  ) {
+  fileprivate func `an earlier resolve uses the wiring that beats autoRegister`(maker: Path) {
     wired.activate(\.above)
     #expect(resolve(maker, holding: wired.whenAbove) == "above")
   }
 
-  /// Resolves in the container while it is wired again.
-  private func resolve(
-    _ maker: Path, holding statements: Locked<(@Sendable () -> Void)?>
-  ) -> String {
+  private func resolve(_ maker: Path, holding statements: Hook) -> String {
     _ = wired.other()
-    let (isHashing, mayGoOn) = (Latch("the argument is hashed"), Latch("it is wired again"))
-    let argument = WhenHashed {
-      isHashing.open()
-      mayGoOn.wait()
-    }
-    let slow = Running { [wired] in wired[maker, argument] }
-    isHashing.wait()
-    let (isRegistering, mayRegister) = (Latch("it is wired"), Latch("the resolve waits"))
-    statements.set {
-      isRegistering.open()
-      mayRegister.wait()
-    }
+    let slow = Held { wired[maker, WhenHashed($0)] }
     wired.reset(.registrations)
-    let preparing = Running { [wired] in _ = wired.other() }
-    isRegistering.wait()
-    mayGoOn.open()
+    let preparing = Held(at: statements) { wired.other() }
+    let resolving = Running { slow.finish() }
     wired.waitUntil(waiters: 1)
-    mayRegister.open()
-    preparing.join()
-    return slow.join()
+    preparing.finish()
+    return resolving.join()
   }
 }
 
@@ -54,13 +34,11 @@ private typealias Maker = ParameterFactory<WhenHashed, String>
 
 private final class Wired: ManagedContainer, AutoRegistering {
   let manager = ContainerManager()
-  /// What the next run of `autoRegister` does first.
-  let whenRegistering = Locked<(@Sendable () -> Void)?>(nil)
-  /// What the next run of `above` does first.
-  let whenAbove = Locked<(@Sendable () -> Void)?>(nil)
+  let whenRegistering = Hook(nil)
+  let whenAbove = Hook(nil)
   static var above: Wiring<Wired> {
     Wiring { wired in
-      wired.whenAbove.withLock { $0.take() }?()
+      wired.whenAbove.run()
       wired.cached.register { _ in "above" }
       wired.graph.register { _ in "above" }
     }
@@ -73,7 +51,7 @@ private final class Wired: ManagedContainer, AutoRegistering {
   private let isFirst = Locked<Void?>(())
 
   func autoRegister() {
-    whenRegistering.withLock { $0.take() }?()
+    whenRegistering.run()
     cached.register { _ in "registered" }
     graph.register { _ in "registered" }
     guard isFirst.withLock({ $0.take() }) != nil else { return }

@@ -3,6 +3,7 @@ import Testing
 
 @Suite struct `A scope that a sequence resets` {
   private let world = WiringWorld()
+  private let isOver = Gate()
 
   @Test func `each element of the sequence resets the scope and tears down its instances`() async {
     let (events, send) = AsyncStream.makeStream(of: Void.self)
@@ -16,15 +17,11 @@ import Testing
     #expect(world.diary.all == ["-visit"])
   }
 
-  /// What ends a subscription.
   enum End: CaseIterable { case cancellation, deactivation, failure }
 
   @Test(arguments: End.allCases)
-  func `a subscription that is cancelled, deactivated or fails no longer resets the scope`(
-    end: End
-  ) async {
+  func `a subscription that is cancelled, off or failed resets no scope`(end: End) async {
     let (events, send) = AsyncThrowingStream.makeStream(of: Void.self)
-    let isOver = Gate()
     send.onTermination = { _ in isOver.open() }
     if end == .deactivation { world.custom.set { $0.reset(scope: .visit, on: events) } }
     let subscription =
@@ -39,7 +36,6 @@ import Testing
 
   @Test func `a subscription does not retain the container, and ends with it`() async {
     let (events, send) = AsyncStream.makeStream(of: Void.self)
-    let isOver = Gate()
     send.onTermination = { _ in isOver.open() }
     weak var gone: WiringWorld?
     do {

@@ -1,15 +1,11 @@
 import Keyworks
 import Testing
 
-@Suite struct `Two containers whose autoRegister wires the same one` {
+@Suite struct `An autoRegister that wires another container` {
   private let house = House()
 
   @Test(arguments: [nil, Mode.night])
-  fileprivate func
-    `withdrawing the registration or case of one container reveals that of the other`(
-      mode: Mode?
-    )
-  {
+  fileprivate func `withdrawing one container's statement reveals the other's`(mode: Mode?) {
     let wirers = ["first", "second"].map { text in
       let wirer = Wirer(house)
       wirer.wire { house in
@@ -61,13 +57,8 @@ import Testing
     #expect(probe.alive == 4)
     #expect(house.statementCount(of: \.lights) == 1)
   }
-}
 
-@Suite struct `Statements of autoRegister about another container` {
-  private let house = House()
-
-  @Test func `a case that autoRegister registers has its own cached instance despite an override`()
-  {
+  @Test func `a case of autoRegister has its own cached instance despite an override`() {
     Wirer(house).wire { $0.kept.register(for: Mode.night) { Probe().make() } }
     house.kept.override { Probe().make() }
     house.holder.override { [unowned house] in house.kept() }
@@ -129,7 +120,6 @@ private final class House: ManagedContainer {
   static var lights: Tags<String> { Tags() }
 }
 
-/// Wires a house.
 private final class Wirer: ManagedContainer, AutoRegistering {
   let manager = ContainerManager()
   private let says = Locked<(@Sendable (House) -> Void)?>(nil)

@@ -1,15 +1,9 @@
-import Foundation
 import Keyworks
 import Testing
 
 @Suite struct `Random programs of wirings` {
   @Test func `random wiring programs resolve and gather what the model predicts`() {
-    let environment = ProcessInfo.processInfo.environment
-    let programs = environment["KEYWORKS_MODEL_PROGRAMS"].flatMap(Int.init)
-    let count = programs ?? sample(of: isSanitized ? 50 : 500)
-    let seeds =
-      environment["KEYWORKS_MODEL_SEED"].flatMap(Int.init).map { [$0] } ?? Array(0..<count)
-    for seed in seeds {
+    for seed in seeds(upTo: isSanitized ? 50 : 500) {
       if let complaint = WiringProgram(seed: seed).run() {
         Issue.record("KEYWORKS_MODEL_SEED=\(seed)\n\(complaint)")
         return
@@ -20,7 +14,6 @@ import Testing
 
 // MARK: - The container
 
-/// A statement in a wiring of the program.
 private enum Statement {
   case register(Int)
   case override(Int)
@@ -55,9 +48,7 @@ private final class WiringModelWorld: ManagedContainer {
     let path = Self.members[member]
     contribute(Tagged(path, priority: member), to: \.list)
   }
-}
 
-extension WiringModelWorld {
   fileprivate var value0: Factory<String> { self { "definition" }.cached }
   fileprivate var value1: Factory<String> { self { "definition" } }
   fileprivate var member0: Factory<Int> { self { 0 } }
@@ -130,7 +121,6 @@ private final class FlagTracker: ChangeTracker {
 
 // MARK: - The model
 
-/// A wiring that is active.
 private final class Active {
   let wiring: Int
   let parent: Active?

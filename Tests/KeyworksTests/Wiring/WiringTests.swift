@@ -4,15 +4,12 @@ import Testing
 @Suite struct `A wiring` {
   private let world = WiringWorld()
 
-  /// Expects this payment and these steps.
   private func expect(
     _ payment: String, _ steps: String..., sourceLocation: SourceLocation = #_sourceLocation
   ) {
     #expect(world.payment() == payment, sourceLocation: sourceLocation)
     #expect(world[\.steps] == steps, sourceLocation: sourceLocation)
   }
-
-  // MARK: - Activation
 
   @Test func `activating a wiring applies its statements and drops cached instances`() {
     // Deactivating it undoes both, and it can be activated again.
@@ -44,16 +41,6 @@ import Testing
     #expect(WiringWorld.held.withLock(\.self)?() == nil)
   }
 
-  @Test func `wirings can be deactivated in any order without affecting each other`() {
-    let premium = world.activate(\.premium)
-    let beta = world.activate(\.beta)
-    #expect(world.payment() == "beta")
-    premium.revert()
-    expect("beta", "rebate", "base")
-    beta.revert()
-    expect("definition", "base")
-  }
-
   @Test func `an activation does not retain the container and can outlive it`() {
     weak var gone: WiringWorld?
     var activation: Token?
@@ -66,8 +53,6 @@ import Testing
     #expect(gone == nil)
     activation?.revert()
   }
-
-  // MARK: - Priority
 
   @Test func `a wiring beats the definition but gives way to a registration or an override`() {
     world.payment.register { "registered" }
@@ -104,34 +89,10 @@ import Testing
     #expect(world.payment() == "premium")
   }
 
-  @Test func `a wiring can override and decorate, but gives way to other overrides`() {
-    let activation = world.activate(\.overriding)
-    #expect(world.payment() == "<overridden by the wiring>")
-    world.payment.register { "registered" }
-    #expect(world.payment() == "<overridden by the wiring>")
-    let mock = world.payment.override { "mock" }
-    #expect(world.payment() == "<mock>")
-    activation.revert()
-    #expect(world.payment() == "mock")
-    mock.revert()
-    #expect(world.payment() == "registered")
-  }
-
-  // MARK: - Resets
-
-  @Test func `a wiring stays active when the container is reset`() {
-    world.activate(\.premium)
-    world.reset()
-    expect("premium", "fees", "base")
-  }
-
-  @Test func `a wiring runs again after a reset of registrations`() {
+  @Test func `a wiring stays active in a reset, and runs again after one of registrations`() {
     let counted = Locked(0)
     world.custom.set { world in
-      let run = counted.withLock { count in
-        count += 1
-        return count
-      }
+      let run = counted.next()
       world.payment.register { "run \(run)" }
     }
     world.activate(\.arbitrary)
@@ -140,9 +101,9 @@ import Testing
     #expect(world.payment() == "run 1")
     world.reset(.registrations)
     #expect(world.payment() == "run 2")
+    world.reset()
+    #expect(world.payment() == "run 3")
   }
-
-  // MARK: - Groups
 
   @Test func `deactivating a wiring deactivates what it activated, unless that is active alone`() {
     let alone = world.activate(\.group)
@@ -171,26 +132,12 @@ import Testing
     #expect(world[\.steps] == ["fees", "rebate", "base"])
   }
 
-  @Test func `a wiring in a group ranks by the activation of the group, even after a reset`() {
-    world.activate(\.group)
-    world.activate(\.beta)
-    #expect(world.payment() == "beta")
-    world.reset(.registrations)
-    #expect(world.payment() == "beta")
-  }
-
   @Test func `a wiring activated by autoRegister ends when autoRegister no longer activates it`() {
     world.automatic.set { $0.activate(\.premium) }
     #expect(world.payment() == "premium")
     world.automatic.set(nil)
     world.reset(.registrations)
     expect("definition", "base")
-  }
-
-  @Test func `a wiring that activates itself is active once`() {
-    world.activate(\.itself)
-    #expect(world.diary.all == ["itself"])
-    #expect(world.payment() == "itself")
   }
 
   @Test func `a wiring that deactivates itself has no effect`() {
@@ -209,8 +156,7 @@ import Testing
     #expect(world.fees() == "fees")
   }
 
-  @Test
-  func `a wiring that another thread deactivates while it is switched on leaves nothing behind`() {
+  @Test func `a wiring that a thread deactivates while it is switched on leaves nothing behind`() {
     for _ in 0..<(isSanitized ? 20 : 200) {
       let world = WiringWorld()
       let handedOut = Locked<Token?>(nil)
@@ -241,8 +187,6 @@ import Testing
     world.activate(\.tracked).revert()
     #expect(WiringWorld.trackings.withLock(\.self) == 0)
   }
-
-  // MARK: - From within
 
   @Test func `a body can activate and deactivate a wiring while it builds`() {
     let activation = Locked<Token?>(nil)
@@ -288,8 +232,6 @@ import Testing
     #expect(world.payment() == "plain")
   }
 
-  // MARK: - Requirements and starts
-
   @Test func `a wiring can require what another wiring registers, even later in its group`() {
     world.activate(\.keeping)
     world.activate(\.demanding)
@@ -302,9 +244,7 @@ import Testing
     #expect(later.session() == "session")
   }
 
-  @Test func `a wiring builds what it starts before the first resolve, and in its sandbox`()
-    async throws
-  {
+  @Test func `a wiring builds what it starts before a resolve, and in its sandbox`() async throws {
     let world = world
     world.activate(\.warming)
     try await world.started(\.warming)
@@ -322,10 +262,9 @@ import Testing
 
   @Test func `a reactivated wiring rebuilds what its deactivation tore down`() async throws {
     for _ in 0..<20 {
-      let (world, isBuilding, go) = (WiringWorld(), Gate(), Gate())
+      let (world, pause) = (WiringWorld(), Pause())
       world.patient.register {
-        isBuilding.open()
-        await go.wait()
+        await pause()
         return Cable("patient")
       }
       world.connection.register { [diary = world.diary] in
@@ -333,12 +272,12 @@ import Testing
         return Cable("connection")
       }
       let first = world.activate(\.patiently)
-      await isBuilding.wait()
+      await pause.reached()
       await wait { world.diary.all == ["+connection"] }
       first.revert()
       world.activate(\.patiently)
       await Task.yield()
-      go.open()
+      pause.end()
       try await world.started(\.patiently)
       #expect(world.diary.all == ["+connection", "-connection", "+connection"])
     }
@@ -354,8 +293,7 @@ import Testing
     }
   }
 
-  @Test func `waiting for a wiring does not wait for others, or if it is not active`() async throws
-  {
+  @Test func `waiting for a wiring does not wait for others, or an inactive one`() async throws {
     world.activate(\.failing)
     world.activate(\.warming)
     try await world.started(\.warming)
@@ -376,25 +314,12 @@ import Testing
     #expect(before > 0 && heard.withLock(\.self) == before)
   }
 
-  @Test func `a container can close while a wiring is starting`() async throws {
-    for _ in 0..<100 {
-      let world = WiringWorld()
-      world.activate(\.warming)
-      try await world.close()
-    }
-  }
-
   @Test func `a failed start throws its error and is reported to observers`() async {
-    let failed = Locked<[String]>([])
-    world.observe { event in
-      if case .failed = event.kind { failed.withLock { $0.append(event.factory.name) } }
-    }
+    let heard = world.heard()
     world.activate(\.failing)
     await #expect(throws: WiringRefusal.self) { try await world.started(\.failing) }
-    #expect(failed.withLock(\.self) == ["cold"])
+    #expect(heard.all.filter { $0.hasSuffix("failed") } == ["cold failed"])
   }
-
-  // MARK: - The end of a wiring, and misuse
 
   @Test func `deactivating a wiring tears down the instances that it built`() async {
     let activation = world.activate(\.connected)
@@ -404,29 +329,43 @@ import Testing
     await world.settle()
     #expect(world.diary.all == ["-wired"])
   }
+}
 
-  @Test func `activating a wiring in a closed container stops the program`() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      let world = WiringWorld()
-      try await world.close()
-      world.activate(\.premium)
-    }
-    expectMessage(
+extension Stop {
+  static let ofWirings: [Stop] = [
+    Stop(
+      "activating a wiring in a closed container stops the program",
       """
       'premium' (WiringWorld.swift:\(WiringWorld.premiumLine)) is registered, overridden or \
       decorated in a WiringWorld that is closed. Do so before you close it.
-      """, in: result)
-  }
-
-  @Test func `a wiring that requires an unregistered promise stops the program`() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      WiringWorld().activate(\.demanding)
-    }
-    expectMessage(
+      """
+    ) {
+      let world = WiringWorld()
+      try await world.close()
+      world.activate(\.premium)
+    },
+    Stop(
+      "a wiring that requires an unregistered promise stops the program",
       """
       The wiring 'demanding' (WiringWorld.swift:\(WiringWorld.demandingLine)) requires 'session' \
       (WiringWorld.swift:\(WiringWorld.sessionLine)), which is promised but not registered. \
       Register it before you activate the wiring, or in another active wiring.
-      """, in: result)
-  }
+      """
+    ) { WiringWorld().activate(\.demanding) },
+    Stop(
+      "a container that refuses conflicts stops the program",
+      """
+      'payment' (WiringWorld.swift:\(WiringWorld.paymentLine)) is registered at \
+      WiringWorld.swift:\(WiringWorld.premiumLine + 1) and again at \
+      WiringWorld.swift:\(WiringWorld.premiumLine + 7), with the same priority. Remove one of \
+      them, or put it in a wiring with another priority.
+      """
+    ) {
+      let world = WiringWorld()
+      world.manager.refusesConflicts = true
+      world.activate(\.premium)
+      world.activate(\.urgent)
+      world.activate(\.beta)
+    },
+  ]
 }

@@ -1,20 +1,14 @@
 import Keyworks
 import Synchronization
 
-/// A container whose wirings are switched on and off.
 final class WiringWorld: AutoRegistering {
   let manager = ContainerManager()
-  /// What `autoRegister` does.
   let automatic = Locked<(@Sendable (WiringWorld) -> Void)?>(nil)
-  /// What the bodies and teardowns of the container have done.
   let diary = Diary()
-  /// The statements of the wiring `arbitrary`.
   let custom = Locked<(@Sendable (WiringWorld) -> Void)?>(nil)
 
   func autoRegister() { automatic.withLock(\.self)?(self) }
-}
 
-extension WiringWorld {
   static let paymentLine = #line + 1
   var payment: Factory<String> { self { "definition" }.cached }
   var fees: Factory<String> { self { "fees" } }
@@ -86,16 +80,8 @@ extension WiringWorld {
       world.remove(\.base, from: \.steps)
     }
   }
-  static var itself: Wiring<WiringWorld> {
-    Wiring { world in
-      world.diary.note("itself")
-      world.activate(\.itself)
-      world.payment.register { "itself" }
-    }
-  }
-  static var connected: Wiring<WiringWorld> {
-    Wiring { $0.connection.register { Cable("wired") } }
-  }
+
+  static var connected: Wiring<WiringWorld> { Wiring { $0.connection.register { Cable("wired") } } }
   static let demandingLine = #line + 1
   static var demanding: Wiring<WiringWorld> { Wiring { _ in }.requiring(\.session) }
   static var keeping: Wiring<WiringWorld> { Wiring { $0.session.register { "session" } } }
@@ -105,12 +91,7 @@ extension WiringWorld {
   static var arbitrary: Wiring<WiringWorld> {
     Wiring { world in world.custom.withLock(\.self)?(world) }
   }
-  static var overriding: Wiring<WiringWorld> {
-    Wiring { world in
-      world.payment.override { "overridden by the wiring" }
-      world.payment.decorate { "<\($0)>" }
-    }
-  }
+
 }
 
 final class Cable: Sendable {
