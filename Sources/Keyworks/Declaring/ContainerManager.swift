@@ -18,8 +18,6 @@ public final class ContainerManager: Sendable {
   /// Created with the first list: few containers have any.
   private let tagIndex = LazyReference<TagIndex>()
   let preparation = Guarded(Preparation())
-  /// The array is replaced and never changed, because resolves read it outside the lock.
-  let observers = Guarded<[Observer]>([])
   /// How long a condition may miss a change after it was read, for example because the change is
   /// announced before it is visible. For tests.
   package var settlingTime: Duration {
@@ -50,9 +48,8 @@ public final class ContainerManager: Sendable {
 
   /// Creates a substitute for another manager in a sandbox. The sandbox holds it.
   init(asSubstituteIn sandbox: SandboxState) {
-    store = SlotStore(
-      sandbox.isExhaustive ? [.unprepared, .exhaustive] : .unprepared,
-      singletons: sandbox.singletons)
+    store = SlotStore(.unprepared, singletons: sandbox.singletons)
+    if sandbox.isExhaustive { store.add(SandboxState.Inspection(for: sandbox)) }
     parent = nil
     role = .substitute(Unowned(sandbox: sandbox))
   }

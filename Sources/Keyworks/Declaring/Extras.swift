@@ -15,7 +15,7 @@ enum Extras {
     var decorations: [AnyBox] = []
     var variation = Variation()
     var choice: VariantChoice?
-    var teardowns: [TeardownAction] = []
+    var followers: [any Follower] = []
   }
 
   private var several: Several {
@@ -90,13 +90,9 @@ enum Extras {
     set { several.choice = newValue }
   }
 
-  @usableFromInline
-  typealias TeardownAction = @Sendable (AnyBox, WorkOutcome) async throws -> Void
-
-  /// The closures that tear an instance down, in the order in which they were written. Each gets the
-  /// box of the instance.
-  var teardowns: [TeardownAction] {
-    get { if case .several(let several) = self { several.teardowns } else { [] } }
-    set { several.teardowns = newValue }
+  /// What follows the resolves of the factory.
+  var followers: [any Follower] {
+    get { if case .several(let several) = self { several.followers } else { [] } }
+    set { several.followers = newValue }
   }
 }

@@ -10,7 +10,7 @@ extension Misuse {
 
   /// The innermost frame needs a build of another thread or task, which waits for this one.
   static func cycleAcrossThreads(_ frame: Frame, _ waiters: [Resolution.Waiter]) -> Misuse {
-    let workers = [("This", frame)] + waiters.map { ("Another", $0.frame) }
+    let workers = [("This", frame)] + waiters.compactMap(\.frame).map { ("Another", $0) }
     let paths = workers.map { "\($0) \($1.worker): \(Trail(from: $1).text)" }
     return """
       '\(frame.place.name)' is being built by another \(frame.worker), which is waiting for this \

@@ -92,7 +92,7 @@ final class Closing {
         isNew = true
         lives.append(child)
         numbers.insert(child.storeNumber)
-        child.store?.set(.closing, to: true)
+        child.mark()
         // Not for the process or a sandbox, because closing all open containers is their purpose.
         root.manager?.tell(.closedByParent, Origin(child.containerType))
       } else if its != nil {

@@ -80,9 +80,13 @@ extension FactoryDeclaration {
     tornDown { try await teardown($0.sent(), $1) }
   }
 
-  func tornDown(_ action: @escaping Extras.TeardownAction) -> Self {
+  func tornDown(_ action: @escaping Teardowns.Action) -> Self {
     kw_teardown_begins()
-    return changing { $0.extras.teardowns.append(action) }
+    return changing { declaration in
+      let earlier = declaration.extras.followers.lazy.compactMap { $0 as? Teardowns }.first
+      declaration.extras.followers.removeAll { $0 is Teardowns }
+      declaration.extras.followers.append(Teardowns((earlier?.actions ?? []) + [action]))
+    }
   }
 }
 

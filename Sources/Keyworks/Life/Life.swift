@@ -229,7 +229,7 @@ final class Life: Sendable {
   func close(_ ending: Ending) async -> [FactoryError] {
     refuseInsideOfBuild()
     if !isRoot {
-      store?.set(.closing, to: true)
+      mark()
       // Usually there is nothing to tear down and nothing to wait for.
       if currentClosing == nil, let failures = finish(leaving: []) { return failures }
     }
@@ -239,6 +239,12 @@ final class Life: Sendable {
     if let closing { return await closing.value }
     await waitUntilClosed()
     return []
+  }
+
+  /// Keeps new builds out of the container.
+  func mark() {
+    store?.set(.closing, to: true)
+    store?.add(self)
   }
 
   /// Begins to close it, unless closing has begun already.

@@ -26,7 +26,7 @@ extension SlotStore {
       container?.parent.map(\.life) ?? singletons.object.life(of: nil)
     }
     let new = Life(self, of: container, in: parent)
-    let life = setLifeIfNone(new)
+    let life = attachments.addIfNone(new)
     if life === new { parent?.adopt(new) }
     return life
   }

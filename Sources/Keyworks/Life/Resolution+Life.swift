@@ -15,8 +15,37 @@ extension Resolution {
   }
 }
 
+extension SlotStore {
+  /// The instances that need a teardown, once there are any.
+  var life: Life? { attachments.get() }
+}
+
 extension Life: Attachment {
   func hasEnded(_ build: Resolution) { store?.end(build) }
+  func isLetGo() { abandon() }
+}
+
+/// While a container is being closed, and afterwards.
+extension Life: Follower {
+  /// Refuses to cache an instance. A closing does not wait for builds that begin later, unless they
+  /// are part of what it waits for: others may never cease.
+  func hasDecided(_ resolution: Resolution, in frame: Frame, for request: Request) {
+    guard resolution.isBuilding, let keeper = resolution.keeper, !allows(frame) else { return }
+    if resolution.attachments.get(SlotStore.self) != nil {
+      resolution.attachments.remove(SlotStore.self)
+      store?.end(resolution)
+    }
+    if keeper.slot.storeNumber == storeNumber, keeper.lifetime.isKept { request.refuse(frame) }
+  }
+}
+
+extension Request {
+  /// Refuses a build in a closed container. In a sandbox it does nothing: a task that outlives its
+  /// sandbox must not stop other tests.
+  func refuse(_ frame: Frame) {
+    if container.activeManager.sandbox != nil { return }
+    Misuse.containerClosed("\(Swift.type(of: container))", frame).stop()
+  }
 }
 
 /// The store of a container in which a task of its own builds. It knows of the build until its end.

@@ -106,6 +106,16 @@ final class SandboxState: Sendable {
     }
   }
 
+  /// Lets a sandbox inspect the resolves of one of its containers.
+  final class Inspection: Follower {
+    private unowned let sandbox: SandboxState
+    init(for sandbox: SandboxState) { self.sandbox = sandbox }
+
+    func hasDecided(_ resolution: Resolution, in frame: Frame, for request: Request) {
+      sandbox.inspect(frame, resolution)
+    }
+  }
+
   // MARK: - The end
 
   /// Tears down what was built here. The lives of containers that were made or used here are below

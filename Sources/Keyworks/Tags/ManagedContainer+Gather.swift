@@ -95,7 +95,7 @@ extension ManagedContainer {
   private func told(_ members: OrderedTags, _ list: AnyKeyPath) -> OrderedTags {
     // SAFETY: the caller holds the container.
     _manager.active(for: self).with { manager in
-      if manager.store.has(.observed) {
+      if manager.store.has(.followed) {
         let origins = members.membersBesideComposite.map { Origin($0.identity.place) }
         manager.tell(
           .gathers(members: origins),

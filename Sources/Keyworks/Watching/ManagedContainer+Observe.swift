@@ -12,18 +12,10 @@ extension ManagedContainer {
   public func observe(_ observer: @escaping @Sendable (ResolutionEvent) -> Void) -> Token {
     let observer = Observer(observer)
     let manager = activeManager
-    manager.observers.withLock { observers in
-      observers.append(observer)
-      manager.store.set(.observed, to: true)
-    }
+    manager.store.add(observer)
     return Token { [weak manager] in
       observer.end()
-      guard let manager else { return }
-      // This closure holds the observer, so the lock does not see its end.
-      manager.observers.withLock { observers in
-        observers.removeAll { $0 === observer }
-        if observers.isEmpty { manager.store.set(.observed, to: false) }
-      }
+      manager?.store.remove(observer)
     }
   }
 }

@@ -1,8 +1,19 @@
 /// An observer of a container.
-final class Observer: Sendable {
+final class Observer: Follower {
   private let closure: Guarded<(@Sendable (ResolutionEvent) -> Void)?>
 
   init(_ closure: @escaping @Sendable (ResolutionEvent) -> Void) { self.closure = Guarded(closure) }
+
+  func begins(_ resolution: Resolution, in frame: Frame, after earlier: Resolution?) {
+    if ThisThread.isObserving { return }
+    if let watch = earlier?.attachments.get(Watch.self) {
+      // For its observers, the resolve goes on.
+      frame.setNumber(watch.number)
+      resolution.attachments.add(watch)
+    } else {
+      resolution.attachments.addIfNone(Watch(frame)).begin(for: self, in: frame)
+    }
+  }
 
   func hear(_ event: ResolutionEvent) { closure.withLock(\.self)?(event) }
 
@@ -15,16 +26,16 @@ final class Observer: Sendable {
 
 /// Reports one resolve, from beginning to end, to the observers that were there when it began.
 final class Watch: Attachment {
-  private let observers: [Observer]
+  private var observers: [Observer] = []
   private let start = ContinuousClock.now
   /// The number of the frame. It stays the same if the resolve begins again in another frame.
   let number: UInt64
 
-  /// Begins to watch the resolve of `frame`, unless an observer caused it.
-  init?(_ manager: ContainerManager, _ frame: Frame) {
-    guard !ThisThread.isObserving else { return nil }
-    (observers, number) = (manager.observers.withLock { $0 }, frame.withNumber())
-    tell(.began, frame)
+  init(_ frame: Frame) { number = frame.withNumber() }
+
+  func begin(for observer: Observer, in frame: Frame) {
+    observers.append(observer)
+    tell(.began, frame, to: [observer])
   }
 
   /// How long the resolve had taken when it began to wait.
@@ -33,7 +44,7 @@ final class Watch: Attachment {
   func follows(_ moment: Moment, in frame: Frame) {
     let duration = start.duration(to: .now)
     switch moment {
-    case .completed: break
+    case .made, .completed: break
     case .waits: waitBegan = duration
     case .waited: tell(.waited(duration: duration - waitBegan), frame)
     case .reused: tell(.reused, frame)
@@ -44,8 +55,8 @@ final class Watch: Attachment {
     }
   }
 
-  private func tell(_ kind: ResolutionEvent.Kind, _ frame: Frame) {
-    observers.hear(
+  private func tell(_ kind: ResolutionEvent.Kind, _ frame: Frame, to some: [Observer]? = nil) {
+    (some ?? observers).hear(
       ResolutionEvent(
         kind: kind, path: Trail(from: frame).origins, numbers: frame.numbersOnPath,
         isOfTask: frame.task != nil))
@@ -58,7 +69,7 @@ extension ContainerManager {
     _ kind: @autoclosure () -> ResolutionEvent.Kind, _ subject: @autoclosure () -> Origin,
     in frame: Frame? = nil
   ) {
-    let observers = observers.withLock { $0 }
+    let observers = store.followers.compactMap { $0 as? Observer }
     if observers.isEmpty { return }
     observers.hear(
       ResolutionEvent(

@@ -29,6 +29,8 @@ enum Moment {
   case waits, waited
   /// It got a cached instance.
   case reused
+  /// There is a value, with the decorations of the property.
+  case made(AnyBox)
   /// The value is complete and will be handed out.
   case completed
   /// The resolve has built its value.
@@ -65,7 +67,7 @@ extension Frame {
   func passes(_ moment: Moment) { resolution?.passes(moment, in: self) }
 }
 
-/// The attachments of one resolve. Child tasks of a body may add one at the same time.
+/// The attachments of one resolve, or of a container. Several threads may add one at the same time.
 struct Attachments: ~Copyable, Sendable {
   private final class Room: Sendable {
     let attachments = Guarded<[any Attachment]>([])

@@ -51,10 +51,9 @@ extension Request {
     }
     var value = built
     if !resolution.recipe.isOverridden { decorate(&value, extras.decorations) }
-    let toTearDown = resolution.life == nil ? nil : Box(value)
+    if !resolution.attachments.isEmpty { frame.passes(.made(Box(value))) }
     decorate(&value, resolution.recipe.plan?.decorations ?? [])
-    if let toTearDown { complete(toTearDown, resolution) }
-    if resolution.isShared || resolution.life != nil {
+    if resolution.isShared || !resolution.attachments.isEmpty {
       frame.passes(.completed)
       let box = Box(value)
       resolution.finish(keeping: instance(value, in: box, resolution), .value(box))
@@ -69,17 +68,6 @@ extension Request {
       // slot, whose key includes the type.
       value = decoration.value(as: ((Value) -> Value).self)(value)
     }
-  }
-
-  /// Hands the instance to the container, or to the process, which will tear it down.
-  private func complete<Value>(_ box: Box<Value>, _ resolution: Resolution) {
-    guard let life = resolution.life, !isNil(box.value) else { return }
-    let object = resolution.object(at: place)
-    object.complete(
-      BuiltObject.Teardown(
-        life: life, manager: WeakReference(container.activeManager),
-        actions: extras.teardowns.map { teardown in { try await teardown(box, $0) } },
-        cause: life.isClosing ? TeardownInProgress.current : nil))
   }
 
   /// The box to cache, or nil if the value cannot be cached.

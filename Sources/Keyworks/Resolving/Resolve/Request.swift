@@ -55,15 +55,16 @@ struct Request {
   /// - Parameter arguments: Evaluated inside the frame, because a user's hash function may resolve.
   func begin(arguments: @autoclosure () -> (any Arguments)? = nil) -> Resolution.Step {
     let manager = container.activeManager
-    var watch: Watch?
+    var earlier: Resolution?
     while true {
       let rewirings = prepare(manager)
       let resolution = Resolution(id: extras.id)
       let frame = Frame.push(container, place, resolution)
-      if begin(manager, rewirings, &watch, resolution, frame, arguments) {
+      if begin(manager, rewirings, after: earlier, resolution, frame, arguments) {
         return resolution.step
       }
       frame.pop()
+      earlier = resolution
     }
   }
 
@@ -78,16 +79,17 @@ struct Request {
     build: @escaping @Sendable (TaskFrame, Resolution.Step) async -> Void
   ) async -> (frame: TaskFrame, step: Resolution.Step) {
     let manager = container.activeManager
-    var watch: Watch?
+    var earlier: Resolution?
     while true {
       let rewirings = prepare(manager)
       let resolution = Resolution(id: extras.id)
       let task = TaskFrame(container, place, resolution)
       let isDone = TaskFrame.current.withValue(task) {
-        begin(manager, rewirings, &watch, resolution, task.frame, arguments)
+        begin(manager, rewirings, after: earlier, resolution, task.frame, arguments)
       }
       guard isDone else {
         task.end()
+        earlier = resolution
         continue
       }
       let step = resolution.step
@@ -133,20 +135,16 @@ struct Request {
 
   /// - Parameters:
   ///   - rewirings: What `prepare` returned.
-  ///   - watch: The observers of this resolve, if it has begun before.
+  ///   - earlier: The resolve that began before in its place.
   /// - Returns: False if the resolve must begin again, because the wiring was taken back.
   private func begin(
-    _ manager: ContainerManager, _ rewirings: Int?, _ watch: inout Watch?,
+    _ manager: ContainerManager, _ rewirings: Int?, after earlier: Resolution?,
     _ resolution: Resolution, _ frame: Frame, _ arguments: () -> (any Arguments)?
   ) -> Bool {
     let store = manager.store
     if let choice { frame.variants = .choosing(choice) }
     if place.hasID, frame.task?.notesInputs ?? ThisThread.notesInputs { frame.note() }
-    if store.has(.observed) {
-      if let watch { frame.setNumber(watch.number) }
-      watch = watch ?? Watch(manager, frame)
-      if let watch { resolution.attachments.add(watch) }
-    }
+    for follower in store.followers { follower.begins(resolution, in: frame, after: earlier) }
     resolution.step =
       place.lifetime.isUnique
       ? follow(store.has(.layered) ? slot(in: store).plan : nil, resolution, frame)
@@ -157,60 +155,18 @@ struct Request {
       resolution.finish(keeping: nil, .nothing)
       return false
     }
-    inspect(resolution, frame, manager)
-    if rewirings == nil { Condition.here?.noteRead(slot(in: store), place) }
-    if resolution.isBuilding { join(manager, resolution, frame) }
-    return true
-  }
-
-  /// Records a build for which a closing may have to wait, and refuses a build in a closed
-  /// container.
-  private func join(_ manager: ContainerManager, _ resolution: Resolution, _ frame: Frame) {
-    if frame.task != nil, resolution.isShared { record(resolution, in: manager.store, frame) }
-    let store = resolution.keeper?.slot.store ?? manager.store
-    // A value that was handed over is not torn down.
-    let isGiven = if case .useLayerValue = resolution.step { true } else { false }
-    let hasTeardown = !isGiven && !extras.teardowns.isEmpty
-    guard hasTeardown || place.lifetime.isKept && store.has(.closing) else { return }
-    let life = store.life(of: store.singletons == nil ? nil : container)
-    guard hasTeardown else {
-      if !life.allows(frame) { refuse(frame, manager) }
-      return
-    }
-    if place.lifetime.isWeak { Misuse.teardownOfShared(place).stop() }
-    guard life.begin(resolution, in: frame) else { return refuse(frame, manager) }
-    resolution.attachments.add(life)
-    // From here on, a closing may mention it.
-    let object = resolution.object(at: place)
-    if life.isClosing, let path = TeardownInProgress.path(to: object) {
-      Misuse.teardownNeedsItself(place, path).stop()
-    }
-  }
-
-  /// Records a build that runs in a task of its own. A closing that has begun does not wait for
-  /// builds that begin later, unless they are part of what it waits for: others may never cease.
-  private func record(_ resolution: Resolution, in store: SlotStore, _ frame: Frame) {
-    store.begin(resolution)
-    if let life = store.life, life.isClosing, !life.allows(frame) {
-      store.end(resolution)
-    } else {
-      resolution.attachments.add(store)
-    }
-  }
-
-  /// Refuses a build in a closed container. In a sandbox it does nothing: a task that outlives its
-  /// sandbox must not stop other tests.
-  private func refuse(_ frame: Frame, _ manager: ContainerManager) {
-    if manager.sandbox != nil { return }
-    Misuse.containerClosed("\(Swift.type(of: container))", frame).stop()
-  }
-
-  /// Reports the resolve to sandboxes that check it.
-  private func inspect(_ resolution: Resolution, _ frame: Frame, _ manager: ContainerManager) {
-    if manager.store.has(.exhaustive) { manager.sandbox?.inspect(frame, resolution) }
     if place.isLiveAmongSandboxes, manager.sandbox == nil, !resolution.recipe.isOverridden {
       SandboxState.noteStray(frame)
     }
+    if rewirings == nil { Condition.here?.noteRead(slot(in: store), place) }
+    if resolution.isBuilding, resolution.isShared, frame.task != nil {
+      // A task of its own runs the build.
+      store.begin(resolution)
+      resolution.attachments.add(store)
+    }
+    for follower in store.followers { follower.hasDecided(resolution, in: frame, for: self) }
+    for follower in extras.followers { follower.hasDecided(resolution, in: frame, for: self) }
+    return true
   }
 
   /// Decides how to build.

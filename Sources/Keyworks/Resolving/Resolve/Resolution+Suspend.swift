@@ -23,8 +23,8 @@ extension Resolution {
       }
     }
     let owner = Self.inMonitor {
-      self.owner.task = task
-      return self.owner
+      monitored.owner.task = task
+      return monitored.owner
     }
     if owner.priority > priority { task.escalate(to: owner.priority) }
     if owner.isCancelled { task.cancel() }
@@ -34,20 +34,19 @@ extension Resolution {
   /// when it starts.
   func cancel() {
     let task = Self.inMonitor {
-      owner.isCancelled = true
-      return owner.task
+      monitored.owner.isCancelled = true
+      return monitored.owner.task
     }
     task?.cancel()
   }
 
   /// Waits until the build has ended. The caller does not need the instance.
   func waitForEnd() async {
-    await withCheckedContinuation { continuation in
-      let isOver = Self.inMonitor {
-        if outcome == nil { followers.append(continuation) }
-        return outcome != nil
+    _ = await withCheckedContinuation { continuation in
+      let ended = Self.inMonitor {
+        begin(Waiter(frame: nil, build: nil, continuation: continuation), isFirst: true)
       }
-      if isOver { continuation.resume() }
+      if ended != nil { continuation.resume(returning: nil) }
     }
   }
 
@@ -96,7 +95,8 @@ extension Resolution {
   /// Resumes a waiter whose task was cancelled, unless the build has resumed it.
   private func cancel(_ frame: TaskFrame) {
     let waiter = Self.inMonitor {
-      waiters.firstIndex { $0.frame == frame.frame }.map { waiters.remove(at: $0) }
+      monitored.waiters.firstIndex { $0.frame == frame.frame }
+        .map { monitored.waiters.remove(at: $0) }
     }
     waiter?.continuation?.resume(returning: nil)
   }
@@ -104,7 +104,7 @@ extension Resolution {
   // MARK: - Priority
 
   /// The priority of the task that builds. For tests.
-  var priority: TaskPriority { Self.inMonitor { owner.priority } }
+  var priority: TaskPriority { Self.inMonitor { monitored.owner.priority } }
 
   /// Waits, and passes each priority escalation of the waiting task on to the task that builds.
   private nonisolated(nonsending) func withEscalation(
@@ -125,7 +125,8 @@ extension Resolution {
   /// Raises the priority of the task that builds to the priority of a waiter.
   private func escalate(to priority: TaskPriority) {
     let slower = Self.inMonitor {
-      defer { owner.priority = max(owner.priority, priority) }
+      let owner = monitored.owner
+      monitored.owner.priority = max(owner.priority, priority)
       return owner.priority < priority ? owner.task : nil
     }
     slower?.escalate(to: priority)

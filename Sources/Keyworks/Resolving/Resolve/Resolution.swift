@@ -46,30 +46,35 @@ final class Resolution {
   let id: (any Arguments)?
   let attachments = Attachments()
 
-  // Set when others become able to wait; see `build`.
-  private(set) var frame: Frame?
+  /// Set when others become able to wait.
+  private var builder: Builder?
+  private struct Builder {
+    let frame: Frame
+    let outer: Resolution?
+  }
+  var frame: Frame? { builder?.frame }
   /// The build that it is part of, if it ends before that build does. A build that runs in a task
   /// of its own does not: its callers wait for it.
-  private(set) var outer: Resolution?
+  var outer: Resolution? { builder?.outer }
 
   /// Whether others may wait for its end. It is set before they can reach it, or under the lock
   /// through which they do. A build that nobody awaits does not enter the monitor.
   var isAwaited = false
 
-  // Guarded by the monitor.
-  var outcome: Outcome?
-  var waiters: [Waiter] = []
-  /// Those that wait for the end of the build, but not for its instance.
-  var followers: [CheckedContinuation<Void, Never>] = []
-  var owner = Owner()
+  /// Guarded by the monitor.
+  var monitored = Monitored()
+  struct Monitored {
+    var outcome: Outcome?
+    var waiters: [Waiter] = []
+    var owner = Owner()
+  }
 
   init(_ role: Role = .factory, id: (any Arguments)? = nil) { (self.role, self.id) = (role, id) }
 
   /// Becomes the builder that others wait for. Called under the lock through which they learn of
   /// it.
   func becomeBuilder(in frame: Frame) {
-    outer = frame.task == nil ? frame.innermostBuild : nil
-    self.frame = frame
+    builder = Builder(frame: frame, outer: frame.task == nil ? frame.innermostBuild : nil)
   }
 
   /// Whether others, or its own dependencies, may ask for the instance.

@@ -12,6 +12,9 @@ class AnyBox {
     unsafe trusted(self, as: Box<Value>.self).value
   }
 
+  /// Whether the value is an Optional without a value.
+  var holdsNil: Bool { false }
+
   /// Whether copying the value is enough to hand it out.
   var isReady: Bool { true }
 
@@ -30,6 +33,8 @@ extension AnyBox: @unchecked Sendable {}
 final class Box<Value>: AnyBox, @unchecked Sendable {
   @usableFromInline let value: Value
   @usableFromInline init(_ value: Value) { self.value = value }
+
+  override var holdsNil: Bool { isNil(value) }
 }
 
 /// A box of which more is known than the value.

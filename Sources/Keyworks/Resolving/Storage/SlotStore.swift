@@ -35,9 +35,9 @@ final class SlotStore: Sendable {
     set { storedSpecialization.store(newValue, ordering: .relaxed) }
   }
   private let storedSpecialization = Atomic<UInt>(0)
-  /// The instances that need a teardown, once there are any.
-  var life: Life? { storedLife.load() }
-  private let storedLife = LazyReference<Life>()
+  let storedFollowers = Guarded<[any Follower]>([])
+  /// What other parts of the library attached to the container.
+  let attachments = Attachments()
 
   /// Weak references to the conditions of wirings that depend on this store. The array is replaced
   /// and never changed, because it is read outside the lock.
@@ -48,9 +48,7 @@ final class SlotStore: Sendable {
     self.conditions = Atomic(conditions.rawValue)
   }
 
-  deinit { life?.abandon() }
-
-  func setLifeIfNone(_ life: Life) -> Life { storedLife.storeIfNil(life) }
+  deinit { attachments.forEach { $0.isLetGo() } }
 
   // MARK: - Finding
 
@@ -140,12 +138,10 @@ final class SlotStore: Sendable {
     static let unprepared = Conditions(rawValue: 1)
     /// A factory has a registration, an override or a decoration.
     static let layered = Conditions(rawValue: 2)
-    /// An observer wants to know about every resolve.
-    static let observed = Conditions(rawValue: 4)
-    /// The sandbox wants to know what is resolved in it.
-    static let exhaustive = Conditions(rawValue: 8)
+    /// Something follows every resolve.
+    static let followed = Conditions(rawValue: 4)
     /// The container is being closed, or was.
-    static let closing = Conditions(rawValue: 16)
+    static let closing = Conditions(rawValue: 8)
   }
 
   /// Whether even a cached instance, or a factory without layers, needs the long way.

@@ -1,0 +1,38 @@
+/// A part of the library that follows the resolves of a container, or those of one factory.
+///
+/// While a container has one, its resolves take the long way.
+protocol Follower: AnyObject, Sendable {
+  /// A resolve begins.
+  ///
+  /// - Parameter earlier: The resolve in whose place it begins, if the container was rewired then.
+  func begins(_ resolution: Resolution, in frame: Frame, after earlier: Resolution?)
+  /// It is decided what a resolve does: see ``Resolution/step``. A build has not begun.
+  func hasDecided(_ resolution: Resolution, in frame: Frame, for request: Request)
+}
+
+extension Follower {
+  func begins(_ resolution: Resolution, in frame: Frame, after earlier: Resolution?) {}
+  func hasDecided(_ resolution: Resolution, in frame: Frame, for request: Request) {}
+}
+
+extension SlotStore {
+  /// What follows the resolves of the container.
+  var followers: [any Follower] { has(.followed) ? storedFollowers.withLock(\.self) : [] }
+
+  /// Adds a follower, unless it is there already.
+  func add(_ follower: any Follower) {
+    storedFollowers.withLock { followers in
+      if followers.contains(where: { $0 === follower }) { return }
+      followers.append(follower)
+      set(.followed, to: true)
+    }
+  }
+
+  func remove(_ follower: any Follower) {
+    storedFollowers.withLock { followers in
+      followers.removeAll { $0 === follower }
+      if followers.isEmpty { set(.followed, to: false) }
+    }
+    withExtendedLifetime(follower) {}
+  }
+}
