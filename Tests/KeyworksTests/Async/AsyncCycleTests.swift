@@ -2,6 +2,10 @@ import Keyworks
 import Testing
 
 @Suite struct `A cycle of factories that wait` {
+  @Test func `an asynchronous factory may resolve itself with other arguments`() async {
+    #expect(await Turns().down(5_000) == 0)
+  }
+
   @Test func `a cancelled wait is not part of a cycle`() async throws {
     let turns = Turns()
     let second = Pause()
@@ -130,6 +134,9 @@ private final class Turns: ManagedContainer {
   var harmless: AsyncFactory<Int, Never> { self.async { 0 } }
   var starting: Factory<Task<Int, Never>> { self { Task { await self.cart() } } }
 
+  var down: AsyncFactory<Int, Int, Never> {
+    self.async { number in number == 0 ? 0 : await self.down(number - 1) }
+  }
   var first: AsyncFactory<Int, any Error> { self.async { 0 }.cached }
   var second: AsyncFactory<Int, any Error> { self.async { 0 }.cached }
 }

@@ -60,6 +60,14 @@ import Testing
     #expect(await task.value.serial == 1)
   }
 
+  @Test func `a cancelled task starts no cached build, but gets what is cached`() async throws {
+    let refused = cancelledTask { try await world.kept() }
+    await #expect(throws: CancellationError.self) { try await refused.value }
+    #expect(world.kept.declaration.ownerPriority == nil && world.probe.made == 0)
+    let kept = try await world.kept()
+    #expect(try await cancelledTask { try await world.kept() }.value === kept)
+  }
+
   @Test func `a build goes on for later tasks when its last waiter is cancelled`() async throws {
     let (go, isMade) = (Gate(), Gate())
     world.beforeNext { await go.wait() }

@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  @Test func `several context values end when the work throws`() async {
+  @Test func `several context values persist across awaits, and end when the work throws`() async {
     #expect(throws: Torn.self) {
       try desk.with(Author(value: "ada")) { desk throws(Torn) in
         try desk.with(Page(value: 3)) { (_) throws(Torn) in throw Torn() }
@@ -64,8 +64,8 @@ import Testing
     }
     await #expect(throws: Torn.self) {
       try await desk.with(Author(value: "ada")) { desk async throws(Torn) in
-        try await desk.with(Page(value: 3)) { (_) async throws(Torn) in
-          await Task.yield()
+        try await desk.with(Page(value: 3)) { desk async throws(Torn) in
+          #expect(await later { desk.signature() } == "ada, 3")
           throw Torn()
         }
       }

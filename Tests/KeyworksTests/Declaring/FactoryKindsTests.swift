@@ -10,6 +10,12 @@ import Testing
     #expect(world[\.sentence, "one", 2, true] == "one 2 true")
   }
 
+  @Test func `a cached factory has one instance for each set of arguments`() {
+    let one = world.echo(1, "a")
+    #expect(world.echo(1, "a") === one)
+    #expect(world.echo(1, "b") !== one && world.echo(2, "a") !== one)
+  }
+
   @Test func `a factory compares its arguments by equality, not by hash value`() {
     let things = (0..<100).map { world.colliding(Colliding(number: $0)) }
     #expect((0..<100).allSatisfy { world.colliding(Colliding(number: $0)) === things[$0] })
@@ -67,7 +73,9 @@ import Testing
     #expect(arguments.alive == 0)
   }
 
-  @Test func `a throwing factory throws its typed error, and caches its first success`() throws {
+  @Test func `a factory that threw its typed error builds again, and caches its first success`()
+    throws
+  {
     #expect(throws: Refusal(number: 1)) { try loader.loaded() }
     #expect(throws: Refusal(number: 2)) { try loader[\.loaded] }
     loader.isWorking.set(true)

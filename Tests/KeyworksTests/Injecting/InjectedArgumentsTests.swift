@@ -16,13 +16,17 @@ import Testing
     #expect(page.wide == "wide 3")
   }
 
-  @Test func `an injected property with arguments uses the container that builds its object`() {
+  @Test func `an injected property with arguments uses the container and sandbox of its object`() {
     press.report.override { "mock \($0)" }
     press.title.override { "mock \($0)" }
     let page = press.page()
     #expect(page.report == "mock 7")
     #expect(page.title == "mock wide")
     #expect(page.lateReport == "mock 8")
+    withSandbox {
+      Press.shared.report.override { "sandbox \($0)" }
+      #expect(Page().report == "sandbox 7")
+    }
     #expect(Page().report == "report 7")
   }
 

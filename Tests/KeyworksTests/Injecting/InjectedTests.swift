@@ -4,10 +4,13 @@ import Testing
 @Suite struct `Injection` {
   private let shop = Shop()
 
-  @Test func `an injected property uses the container that builds its object, or the shared one`() {
+  @Test func `an injected or lazy property uses the container of its object, or the shared one`() {
     #expect(shop.counter().thing === shop.thing())
     #expect(shop.counter().thing !== Shop.shared.thing())
     #expect(Counter().thing === Shop.shared.thing())
+    let lazy = shop.lazyCounter()
+    #expect(lazy.kept === shop.thing())
+    #expect(LazyCounter().kept === Shop.shared.thing())
   }
 
   @Test func `an injected property uses the innermost enclosing container of its type`() {

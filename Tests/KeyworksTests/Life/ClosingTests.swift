@@ -33,6 +33,13 @@ import Testing
     #expect(world.diary.all == ["-dropped", "closed"])
   }
 
+  @Test func `a reset tears down each instance before the instances that it uses`() async throws {
+    _ = world.server()
+    world.reset()
+    try await world.close()
+    #expect(world.diary.all == ["-server", "-pool", "-settings"])
+  }
+
   @Test func `every dropped instance is torn down once, whatever drops it`() async throws {
     let clock = ManualClock()
     world.manager.clock = clock

@@ -115,10 +115,12 @@ import Testing
     #expect(World().twin() !== TwinWorld().twin())
   }
 
-  @Test func `a cached factory does not cache nil`() {
+  @Test func `a cached factory does not cache nil, and a graph does not share it`() {
     #expect(world.optional() == nil)
     #expect(world.optional() == nil)
     #expect(world.probe.made == 2)
+    world { _ = (world.optionalInGraph(), world.optionalInGraph()) }()
+    #expect(world.probe.made == 4)
     world.optional.register { [probe = world.probe] in probe.make() }
     #expect(world.optional() === world.optional())
   }
@@ -176,10 +178,10 @@ extension World {
     case let name?: factory.scope(Scope(name))
     }
   }
-  fileprivate var optional: Factory<(any Product)?> {
-    self {
-      _ = self.probe.make()
-      return nil
-    }.cached
+  private var nothing: (any Product)? {
+    _ = make()
+    return nil
   }
+  fileprivate var optional: Factory<(any Product)?> { self { self.nothing }.cached }
+  fileprivate var optionalInGraph: Factory<(any Product)?> { self { self.nothing }.graph }
 }

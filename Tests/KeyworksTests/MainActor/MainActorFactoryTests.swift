@@ -19,8 +19,11 @@ import Testing
     #expect(await world[\.detail, 8].title == "detail 8")
   }
 
-  @Test func `a main-actor factory builds once for tasks that resolve it concurrently`() async {
-    let models = await inTasks(100) { _ in ObjectIdentifier(await world.library()) }
+  @Test(arguments: [false, true])
+  func `a main-actor factory builds once for concurrent tasks or bodies`(inBodies: Bool) async {
+    let models = await inTasks(100) { number in
+      ObjectIdentifier(await inBodies ? world.visitor(number) : world.library())
+    }
     #expect(Set(models).count == 1)
     #expect(world.diary.all == ["+library"])
   }

@@ -34,6 +34,9 @@ extension MainWorld {
       return ScreenModel("library")
     }.cached
   }
+  var visitor: AsyncFactory<Int, ScreenModel, Never> {
+    self.async { _ in await self.library() }.cached
+  }
   var detail: MainActorFactory<Int, ScreenModel> {
     self.mainActor { id in ScreenModel("detail \(id)") }
   }

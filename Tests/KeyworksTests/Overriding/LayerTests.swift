@@ -94,6 +94,29 @@ import Testing
     #expect(count == 1)
   }
 
+  @Test func `an override or a decoration of a singleton is for its container alone`() {
+    let (one, two) = (World(), World())
+    let definition = two.single()
+    let override = one.single.override { Probe().make("mock") }
+    let mock = one.single()
+    #expect(mock.label == "mock" && one.single() === mock)
+    #expect(two.single() === definition)
+    override.revert()
+    #expect(one.single() === definition)
+    one.single.decorate { _ in Probe().make("decorated") }
+    #expect(one.single().label == "decorated")
+    #expect(two.single() === definition)
+  }
+
+  @Test func `an override of a factory with arguments replaces all its instances`() {
+    let kept = (0..<10).map { world.numbered($0) }
+    let token = world.numbered.override { Probe().make("mock \($0)") }
+    #expect((0..<10).allSatisfy { world.numbered($0).label == "mock \($0)" })
+    token.revert()
+    let after = (0..<10).map { world.numbered($0) }
+    #expect(zip(kept, after).allSatisfy { $0 !== $1 && $1.label == "definition" })
+  }
+
   @Test func `decorations of a property apply in order, then those of a container, to all`() {
     #expect(world.decorated() == "definition +1 +2")
     let token = world.decorated.decorate { $0 + " +3" }
@@ -126,7 +149,10 @@ extension World {
   fileprivate var service: Factory<Thing> { self { self.make("definition") } }
   fileprivate var greeting: Factory<any Greeting> { self { Hello() } }
   fileprivate var kept: Factory<Thing> { self { self.make("definition") }.cached }
-  fileprivate var numbered: ParameterFactory<Int, Thing> { self { _ in self.make("definition") } }
+  fileprivate var single: Factory<Thing> { self { self.make("definition") }.singleton }
+  fileprivate var numbered: ParameterFactory<Int, Thing> {
+    self { _ in self.make("definition") }.cached
+  }
   fileprivate var failing: ThrowingFactory<Thing, Refusal> {
     self.throwing { () throws(Refusal) in self.make("definition") }
   }

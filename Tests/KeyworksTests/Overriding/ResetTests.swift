@@ -31,10 +31,26 @@ import Testing
     #expect(world.kept().label == "definition")
   }
 
+  @Test func `a reset of instances keeps registrations, and drops a singleton of an override`() {
+    world.kept.register { Probe().make("registered") }
+    world.single.override { Probe().make("mock") }
+    let (kept, single) = (world.kept(), world.single())
+    world.reset(.instances)
+    #expect(world.kept() !== kept && world.kept().label == "registered")
+    #expect(world.single() !== single && world.single().label == "mock")
+  }
+
   @Test func `a reset of a container leaves singletons alone`() {
-    let single = world.single()
+    let single = world.spared()
     world.reset()
-    #expect(world.single() === single)
+    #expect(world.spared() === single)
+  }
+
+  @Test(arguments: [.overrides, .registrations, .contributions] as [ResetOptions])
+  func `a reset of a factory without instances leaves its singleton alone`(what: ResetOptions) {
+    let single = world.spared()
+    world.spared.reset(what)
+    #expect(world.spared() === single)
   }
 
   @Test func `a reset of a factory drops its singleton or its instances for all arguments`() {
@@ -101,6 +117,8 @@ extension World {
   fileprivate var kept: Factory<Thing> { self { self.make("definition") }.cached }
   fileprivate var text: Factory<String> { self { "definition" } }
   fileprivate var single: Factory<Thing> { self { self.make("definition") }.singleton }
+  /// A singleton that no test drops.
+  fileprivate var spared: Factory<Thing> { self { self.make() }.singleton }
   fileprivate func mourned(_ number: Int, _ whenEnding: Hook) -> Factory<Mourner> {
     self(id: number) {
       _ = self.make()

@@ -9,7 +9,7 @@ import Testing
   }
 
   @Test(arguments: 0..<sample(of: isSanitized ? 20 : 300))
-  func `the order of a list follows from ranks and bonds alone`(seed: Int) {
+  func `the order of a list follows from ranks and bonds, in any order of contribution`(seed: Int) {
     var random = Model.SplitMix(seed: seed)
     let members = Bound.members(&random)
     let expected = Bound.order(of: members)

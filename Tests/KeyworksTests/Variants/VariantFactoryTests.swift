@@ -13,6 +13,14 @@ import Testing
     #expect(shop.kept(.big, 1) !== one)
   }
 
+  @Test func `concurrent resolves build one instance for each variant and argument`() {
+    let seen = inParallel(4) { _ in
+      (0..<200).map { ObjectIdentifier(shop.kept($0 % 2 == 0 ? .big : .small, $0 / 2)) }
+    }
+    #expect(seen.allSatisfy { $0 == seen[0] })
+    #expect(Set(seen[0]).count == 200)
+  }
+
   @Test func `the variant is in force for everything that the body resolves`() {
     #expect(shop.kept(.big, 1).label == "big 1, inside big")
     #expect(shop.inside() == "outside")

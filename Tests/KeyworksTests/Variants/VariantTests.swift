@@ -81,6 +81,19 @@ import Testing
     #expect(net.indifferentBelow.under(Environment.staging)().label == "staging")
   }
 
+  @Test func `an override can replace one variant alone, or the base for all variants`() {
+    _ = (net.url(), net.url.under(Environment.staging)())
+    let one = net.url.override(for: Environment.staging) { "mock of staging" }
+    #expect(net.url() == "default")
+    let base = net.url.override { "mock" }
+    #expect(net.url.under(Environment.production)() == "mock")
+    #expect(net.url.under(Environment.staging)() == "mock of staging")
+    one.revert()
+    #expect(net.url.under(Environment.staging)() == "mock")
+    base.revert()
+    #expect(net.url.under(Environment.staging)() == "staging")
+  }
+
   @Test func `another module can register a body for a variant, even after a resolve`() {
     #expect(net.kept.under(Brand.one)() == "default")
     net.kept.register(for: Brand.one) { "registered" }

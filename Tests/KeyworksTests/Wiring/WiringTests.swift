@@ -22,7 +22,7 @@ import Testing
     expect("definition", "base")
   }
 
-  @Test func `a wiring that is activated twice is active once`() {
+  @Test func `a wiring that is activated twice, or by itself, is active once`() {
     let first = world.activate(\.premium)
     let second = world.activate(\.premium)
     #expect(world[\.steps] == ["fees", "base"])
@@ -30,6 +30,21 @@ import Testing
       activation.revert()
       expect("definition", "base")
     }
+    world.custom.set { world in
+      world.diary.note("itself")
+      world.activate(\.arbitrary)
+    }
+    world.activate(\.arbitrary)
+    #expect(world.diary.all == ["itself"])
+  }
+
+  @Test func `wirings can be deactivated in any order without affecting each other`() {
+    let premium = world.activate(\.premium)
+    let beta = world.activate(\.beta)
+    premium.revert()
+    expect("beta", "rebate", "base")
+    beta.revert()
+    expect("definition", "base")
   }
 
   @Test func `a container releases a wiring that is deactivated`() {
@@ -89,6 +104,22 @@ import Testing
     #expect(world.payment() == "premium")
   }
 
+  @Test func `a wiring can override and decorate, but gives way to other overrides`() {
+    world.custom.set { world in
+      world.payment.override { "wired" }
+      world.payment.decorate { "<\($0)>" }
+    }
+    let activation = world.activate(\.arbitrary)
+    world.payment.register { "registered" }
+    #expect(world.payment() == "<wired>")
+    let mock = world.payment.override { "mock" }
+    #expect(world.payment() == "<mock>")
+    activation.revert()
+    #expect(world.payment() == "mock")
+    mock.revert()
+    #expect(world.payment() == "registered")
+  }
+
   @Test func `a wiring stays active in a reset, and runs again after one of registrations`() {
     let counted = Locked(0)
     world.custom.set { world in
@@ -115,6 +146,14 @@ import Testing
     #expect(world[\.steps] == ["fees"])
     group.revert()
     expect("premium", "fees", "base")
+  }
+
+  @Test func `a wiring in a group ranks by the activation of the group, even after a reset`() {
+    world.activate(\.group)
+    world.activate(\.beta)
+    #expect(world.payment() == "beta")
+    world.reset(.registrations)
+    #expect(world.payment() == "beta")
   }
 
   @Test func `a merged wiring lets its last part win and raises each part by its own priority`() {
@@ -312,6 +351,14 @@ import Testing
     let before = heard.withLock(\.self)
     #expect(world.payment() == "definition")
     #expect(before > 0 && heard.withLock(\.self) == before)
+  }
+
+  @Test func `a container can close while a wiring is starting`() async throws {
+    for _ in 0..<100 {
+      let world = WiringWorld()
+      world.activate(\.warming)
+      try await world.close()
+    }
   }
 
   @Test func `a failed start throws its error and is reported to observers`() async {

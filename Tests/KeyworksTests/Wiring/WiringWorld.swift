@@ -91,7 +91,6 @@ final class WiringWorld: AutoRegistering {
   static var arbitrary: Wiring<WiringWorld> {
     Wiring { world in world.custom.withLock(\.self)?(world) }
   }
-
 }
 
 final class Cable: Sendable {
