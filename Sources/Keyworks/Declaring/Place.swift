@@ -110,10 +110,13 @@ extension Place {
   var isPromise: Bool { details & 1 << 39 != 0 }
 
   @usableFromInline
-  var ofPromise: Place {
-    var copy = self
-    copy.details |= 1 << 39
-    return copy
+  static func promise(
+    _ kind: FactoryKind, _ file: StaticString, _ function: StaticString, _ line: UInt,
+    _ column: UInt
+  ) -> Place {
+    var place = Place(file: file, function: function, line: line, column: column, kind: kind)
+    place.details |= 1 << 39
+    return place
   }
 
   /// The rank of the context that the body is for; 0 if it is used everywhere.

@@ -36,9 +36,10 @@ public struct LazyInjected<Value> {
   /// What all initializers do. It is not inlined, because there are eight of them.
   @usableFromInline @inline(never)
   init<Root: SharedContainer>(
-    at place: Place, isKept: @escaping (Value) -> Bool = { _ in true },
-    _ resolve: @escaping (Root) -> Value
+    in _: Root.Type, _ file: StaticString, _ function: StaticString, _ line: UInt, _ column: UInt,
+    isKept: @escaping (Value) -> Bool = { _ in true }, _ resolve: @escaping (Root) -> Value
   ) {
+    let place = Place(file: file, function: function, line: line, column: column)
     value = LazyValue(in: Root.building, at: place) {
       let value = resolve($0)
       return (Box(value), isKept(value))
@@ -52,8 +53,8 @@ public struct LazyInjected<Value> {
     file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
     column: UInt = #column
   ) {
-    self.init(at: Place(file: file, function: function, line: line, column: column)) {
-      (container: Container) in container[keyPath: factory].choosing(variants)()
+    self.init(in: Container.self, file, function, line, column) {
+      $0[keyPath: factory].choosing(variants)()
     }
   }
 
@@ -64,8 +65,8 @@ public struct LazyInjected<Value> {
     file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
     column: UInt = #column
   ) {
-    self.init(at: Place(file: file, function: function, line: line, column: column)) {
-      (container: Root) in container[keyPath: factory].choosing(variants)()
+    self.init(in: Root.self, file, function, line, column) {
+      $0[keyPath: factory].choosing(variants)()
     }
   }
 
@@ -77,9 +78,8 @@ public struct LazyInjected<Value> {
     under variants: any Variant..., file: StaticString = #fileID,
     function: StaticString = #function, line: UInt = #line, column: UInt = #column
   ) {
-    self.init(at: Place(file: file, function: function, line: line, column: column)) {
-      (container: Container) in
-      container[keyPath: factory].choosing(variants)(first, repeat each rest)
+    self.init(in: Container.self, file, function, line, column) {
+      $0[keyPath: factory].choosing(variants)(first, repeat each rest)
     }
   }
 
@@ -91,9 +91,8 @@ public struct LazyInjected<Value> {
     under variants: any Variant..., file: StaticString = #fileID,
     function: StaticString = #function, line: UInt = #line, column: UInt = #column
   ) {
-    self.init(at: Place(file: file, function: function, line: line, column: column)) {
-      (container: Root) in
-      container[keyPath: factory].choosing(variants)(first, repeat each rest)
+    self.init(in: Root.self, file, function, line, column) {
+      $0[keyPath: factory].choosing(variants)(first, repeat each rest)
     }
   }
 
@@ -106,11 +105,9 @@ public struct LazyInjected<Value> {
     under variants: any Variant..., file: StaticString = #fileID,
     function: StaticString = #function, line: UInt = #line, column: UInt = #column
   ) where Value == Result<Success, Failure> {
-    let place = Place(file: file, function: function, line: line, column: column)
     // Not a key path: its type would have a pack, which Swift 6.3 cannot instantiate.
-    self.init(at: place, isKept: { $0.isSuccess }) {
-      (container: Container) in
-      container[keyPath: factory].choosing(variants).outcome(repeat each arguments)
+    self.init(in: Container.self, file, function, line, column, isKept: { $0.isSuccess }) {
+      $0[keyPath: factory].choosing(variants).outcome(repeat each arguments)
     }
   }
 
@@ -122,10 +119,8 @@ public struct LazyInjected<Value> {
     under variants: any Variant..., file: StaticString = #fileID,
     function: StaticString = #function, line: UInt = #line, column: UInt = #column
   ) where Value == Result<Success, Failure> {
-    let place = Place(file: file, function: function, line: line, column: column)
-    self.init(at: place, isKept: { $0.isSuccess }) {
-      (container: Root) in
-      container[keyPath: factory].choosing(variants).outcome(repeat each arguments)
+    self.init(in: Root.self, file, function, line, column, isKept: { $0.isSuccess }) {
+      $0[keyPath: factory].choosing(variants).outcome(repeat each arguments)
     }
   }
 
@@ -136,8 +131,8 @@ public struct LazyInjected<Value> {
     file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
     column: UInt = #column
   ) where List.Root == Container, Value == [List.Gathered] {
-    self.init(at: Place(file: file, function: function, line: line, column: column)) {
-      (container: Container) in container.gathered(list, under: variants)
+    self.init(in: Container.self, file, function, line, column) {
+      $0.gathered(list, under: variants)
     }
   }
 
@@ -148,9 +143,7 @@ public struct LazyInjected<Value> {
     file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
     column: UInt = #column
   ) where List.Root == Root, Value == [List.Gathered] {
-    self.init(at: Place(file: file, function: function, line: line, column: column)) {
-      (container: Root) in container.gathered(list, under: variants)
-    }
+    self.init(in: Root.self, file, function, line, column) { $0.gathered(list, under: variants) }
   }
 }
 
