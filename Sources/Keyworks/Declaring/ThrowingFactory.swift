@@ -61,9 +61,7 @@ public struct ThrowingFactory<each Argument, Value, Failure: Error> {
     let request = Request(declaration, with: repeat each arguments)
     switch request.begin(with: repeat each arguments) {
     case .define: return body
-    case .run(let code):
-      return request.body(code, as: ThrowingBody<repeat each Argument, Value, Failure>.self)
-        .call
+    case .run(let code): return request.body(code, as: Boxed.self).call
     case .take, .useLayerValue: return nil
     case .fail(let error):
       Frame.ending { $0.fail(error) }
@@ -72,18 +70,14 @@ public struct ThrowingFactory<each Argument, Value, Failure: Error> {
     }
     Misuse.sharedIdentity(declaration.place).stop()
   }
-}
 
-/// The body of a layer. It is wrapped in a struct, because a function type with a pack cannot be an
-/// argument of a generic type.
-struct ThrowingBody<each Argument, Value, Failure: Error> {
-  let call: (repeat each Argument) throws(Failure) -> Value
-}
+  /// The body of a layer. It is wrapped in a struct, because a function type with a pack cannot be
+  /// an argument of a generic type.
+  struct Boxed { let call: (repeat each Argument) throws(Failure) -> Value }
 
-extension ThrowingFactory {
   @usableFromInline
   static func boxed(_ body: @escaping (repeat each Argument) throws(Failure) -> Value) -> AnyBox {
-    Box(ThrowingBody(call: body))
+    Box(Boxed(call: body))
   }
 }
 

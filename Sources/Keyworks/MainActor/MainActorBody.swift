@@ -4,10 +4,10 @@
 struct MainActorBody<each Argument, Value>: Sendable {
   let call: @MainActor (repeat each Argument) -> Value
 
-  var code: ParameterBody<repeat each Argument, Value> {
+  var code: ParameterFactory<repeat each Argument, Value>.Boxed {
     // SAFETY: the types differ in where the compiler allows a call, and not in how the call is
     // made.
-    unsafe trusted(self, as: ParameterBody<repeat each Argument, Value>.self)
+    unsafe trusted(self, as: ParameterFactory<repeat each Argument, Value>.Boxed.self)
   }
 
   func callAsFunction(_ arguments: repeat each Argument) -> Value {
