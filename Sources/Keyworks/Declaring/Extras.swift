@@ -32,20 +32,15 @@ enum Extras {
 
   /// The type of the arguments, if instances are cached for them.
   var arguments: (any CallArguments.Type)? {
-    get {
-      switch self {
-      case .arguments(let arguments): arguments
-      case .several(let several): several.arguments
-      case .none, .decoration: nil
-      }
+    switch self {
+    case .arguments(let arguments): arguments
+    case .several(let several): several.arguments
+    case .none, .decoration: nil
     }
-    set {
-      if case .none = self, let newValue {
-        self = .arguments(newValue)
-      } else {
-        several.arguments = newValue
-      }
-    }
+  }
+
+  mutating func add(arguments: any CallArguments.Type) {
+    if case .none = self { self = .arguments(arguments) } else { several.arguments = arguments }
   }
 
   /// The `id:` that tells instances of one property apart, if the user gave one.

@@ -59,8 +59,7 @@ extension ManagedContainer {
     file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
     column: UInt = #column
   ) -> AsyncFactory<repeat each Argument, Value, Failure> {
-    let place = Place(
-      file: file, function: function, line: line, column: column, kind: .async)
+    let place = Place(file: file, function: function, line: line, column: column, kind: .async)
     return AsyncFactory(
       Declaration(in: self, at: place, id: id).taking(repeat (each Argument).self), body)
   }
@@ -76,8 +75,7 @@ extension ManagedContainer {
     file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
     column: UInt = #column
   ) -> ThrowingFactory<repeat each Argument, Value, Failure> {
-    let place = Place(
-      file: file, function: function, line: line, column: column, kind: .throwing)
+    let place = Place(file: file, function: function, line: line, column: column, kind: .throwing)
     return ThrowingFactory(
       Declaration(in: self, at: place, id: id).taking(repeat (each Argument).self), body)
   }

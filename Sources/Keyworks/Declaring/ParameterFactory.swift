@@ -157,6 +157,6 @@ extension ParameterFactory: KeptFactory where repeat each Argument: Hashable {
   /// Caches one instance for each set of arguments.
   public mutating func keep(_ lifetime: Lifetime) {
     place.lifetime = lifetime
-    extras.arguments = HashedArguments<repeat each Argument>.self
+    extras.add(arguments: HashedArguments<repeat each Argument>.self)
   }
 }

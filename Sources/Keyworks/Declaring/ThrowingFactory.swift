@@ -89,7 +89,7 @@ extension ThrowingFactory: KeptFactory where repeat each Argument: Hashable {
   public mutating func keep(_ lifetime: Lifetime) {
     declaration.place.lifetime = lifetime
     if declaration.place.takesInputs {
-      declaration.extras.arguments = HashedArguments<repeat each Argument>.self
+      declaration.extras.add(arguments: HashedArguments<repeat each Argument>.self)
     }
   }
 }

@@ -33,6 +33,9 @@ public struct LazyInjected<Value> {
     owner[keyPath: storage].value.get(for: type(of: owner), storage).value(as: Value.self)
   }
 
+  /// How many threads wait for the value of this property: for tests.
+  package var waiterCount: Int { value.waiterCount }
+
   /// What all initializers do. It is not inlined, because there are eight of them.
   @usableFromInline @inline(never)
   init<Root: SharedContainer>(

@@ -73,8 +73,7 @@ extension ManagedContainer {
     file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
     column: UInt = #column
   ) -> MainActorFactory<repeat each Argument, Value> {
-    let place = Place(
-      file: file, function: function, line: line, column: column, kind: .mainActor)
+    let place = Place(file: file, function: function, line: line, column: column, kind: .mainActor)
     return MainActorFactory(
       Declaration(in: self, at: place, id: id).taking(repeat (each Argument).self), body)
   }
