@@ -118,13 +118,9 @@ public final class ContainerManager: Sendable {
 
   /// Whether it was made in a sandbox, and it is not yet known whether its container is a `shared`
   /// one.
-  private var mayBeShared: Bool {
-    SandboxState.current == nil && owner?.isKnown == false
-  }
+  private var mayBeShared: Bool { SandboxState.current == nil && owner?.isKnown == false }
 
-  private var active: ContainerManager {
-    Borrowed(self).active(for: nil).object
-  }
+  private var active: ContainerManager { Borrowed(self).active(for: nil).object }
 
   /// Returns the expiry of an instance that is built now. Asks the user's clock.
   func expiry(after lifespan: Duration) -> Expiry {

@@ -18,7 +18,8 @@ enum Extras {
     var teardowns: [TeardownAction] = []
   }
 
-  private var several: Several {
+  /// All that the modifiers said. After a change, it is stored as such.
+  var several: Several {
     get {
       switch self {
       case .none: Several()
@@ -44,16 +45,10 @@ enum Extras {
   }
 
   /// The `id:` that tells instances of one property apart, if the user gave one.
-  var id: (any Arguments)? {
-    get { if case .several(let several) = self { several.id } else { nil } }
-    set { several.id = newValue }
-  }
+  var id: (any Arguments)? { if case .several(let several) = self { several.id } else { nil } }
 
   /// How long an instance is handed out after it was built, or nil if it does not expire.
-  var timeToLive: Duration? {
-    get { if case .several(let several) = self { several.timeToLive } else { nil } }
-    set { several.timeToLive = newValue }
-  }
+  var timeToLive: Duration? { if case .several(let all) = self { all.timeToLive } else { nil } }
 
   /// The closures that wrap or replace a built value, in the order in which they were written. Each
   /// box contains a function from the value to another.
@@ -75,15 +70,11 @@ enum Extras {
 
   /// How the factory depends on variants.
   var variation: Variation {
-    get { if case .several(let several) = self { several.variation } else { Variation() } }
-    set { several.variation = newValue }
+    if case .several(let several) = self { several.variation } else { Variation() }
   }
 
   /// The variants under which the factory is resolved, if it says so.
-  var choice: VariantChoice? {
-    get { if case .several(let several) = self { several.choice } else { nil } }
-    set { several.choice = newValue }
-  }
+  var choice: VariantChoice? { if case .several(let all) = self { all.choice } else { nil } }
 
   @usableFromInline
   typealias TeardownAction = @Sendable (AnyBox, WorkOutcome) async throws -> Void

@@ -79,10 +79,7 @@ public struct ParameterFactory<each Argument, Value> {
 
   /// Whether the factory has neither a lifetime nor other modifiers: each resolve builds.
   @_alwaysEmitIntoClient @inline(__always)
-  var isBare: Bool {
-    guard case .none = extras else { return false }
-    return place.lifetime.isUnique
-  }
+  var isBare: Bool { if case .none = extras { place.lifetime.isUnique } else { false } }
 
   /// Begins a resolve as all kinds of factory do. This is not an instance method: for a call of
   /// one, the factory would be assembled and its container retained, even on the fast path.

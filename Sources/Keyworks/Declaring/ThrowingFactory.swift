@@ -17,13 +17,12 @@
 public struct ThrowingFactory<each Argument, Value, Failure: Error> {
   /// The declaration of the factory: its place, its lifetime and what its modifiers say.
   public var declaration: Declaration<Value>
-  private let body: (repeat each Argument) throws(Failure) -> Value
+  private let body: Body
+
+  @usableFromInline typealias Body = (repeat each Argument) throws(Failure) -> Value
 
   @usableFromInline
-  init(
-    _ declaration: Declaration<Value>,
-    _ body: @escaping (repeat each Argument) throws(Failure) -> Value
-  ) {
+  init(_ declaration: Declaration<Value>, _ body: @escaping Body) {
     self.declaration = declaration
     self.body = body
   }
@@ -41,9 +40,9 @@ public struct ThrowingFactory<each Argument, Value, Failure: Error> {
     {
       return kept.value(as: Value.self)
     }
-    guard let body = try begin(repeat each arguments) else { return declaration.request.take() }
     let value: Value
     do throws(Failure) {
+      guard let body = try begin(repeat each arguments) else { return declaration.request.take() }
       value = try body(repeat each arguments)
     } catch {
       Frame.ending { $0.fail(error) }
@@ -55,17 +54,13 @@ public struct ThrowingFactory<each Argument, Value, Failure: Error> {
   /// Begins a resolve.
   ///
   /// - Returns: The body to run, or nil if there is a value already.
-  private func begin(
-    _ arguments: repeat each Argument
-  ) throws(Failure) -> ((repeat each Argument) throws(Failure) -> Value)? {
+  private func begin(_ arguments: repeat each Argument) throws(Failure) -> Body? {
     let request = Request(declaration, with: repeat each arguments)
     switch request.begin(with: repeat each arguments) {
     case .define: return body
     case .run(let code): return request.body(code, as: Boxed.self).call
     case .take, .useLayerValue: return nil
-    case .fail(let error):
-      Frame.ending { $0.fail(error) }
-      if let error = error as? Failure { throw error }
+    case .fail(let error): if let error = error as? Failure { throw error }
     case .wait: break
     }
     Misuse.sharedIdentity(declaration.place).stop()
@@ -73,12 +68,10 @@ public struct ThrowingFactory<each Argument, Value, Failure: Error> {
 
   /// The body of a layer. It is wrapped in a struct, because a function type with a pack cannot be
   /// an argument of a generic type.
-  struct Boxed { let call: (repeat each Argument) throws(Failure) -> Value }
+  struct Boxed { let call: Body }
 
   @usableFromInline
-  static func boxed(_ body: @escaping (repeat each Argument) throws(Failure) -> Value) -> AnyBox {
-    Box(Boxed(call: body))
-  }
+  static func boxed(_ body: @escaping Body) -> AnyBox { Box(Boxed(call: body)) }
 }
 
 extension ThrowingFactory: KeptFactory where repeat each Argument: Hashable {
