@@ -94,29 +94,24 @@ public struct AsyncFactory<each Argument: Sendable, Value: Sendable, Failure: Er
     Misuse.sharedIdentity(place).stop()
   }
 
-  /// Runs the body of a step, and finishes its value.
+  /// Runs the body of a step, which is that of a layer or that of the definition, and finishes its
+  /// value.
   private nonisolated(nonsending) func build(
     _ step: Resolution.Step, in frame: TaskFrame, _ arguments: repeat each Argument
   ) async throws(Failure) -> Value {
     defer { frame.end() }
     return try await frame.hold { () async throws(Failure) in
-      let body = body(in: step)
+      var body = Boxed(call: body)
+      if case .run(let code) = step { body = declaration.request.body(code, as: Boxed.self) }
       if frame.notesInputs, place.hasInputs { frame.frame.note(repeat each arguments) }
-      let value: Value
       do throws(Failure) {
-        value = try await body.call(repeat each arguments)
+        let value = try await body.call(repeat each arguments)
+        return declaration.request.end(value, in: frame.frame)
       } catch {
         frame.frame.fail(error)
         throw error
       }
-      return declaration.request.end(value, in: frame.frame)
     }
-  }
-
-  /// The body that a step runs: that of a layer, or that of the definition.
-  private func body(in step: Resolution.Step) -> Boxed {
-    guard case .run(let code) = step else { return Boxed(call: body) }
-    return declaration.request.body(code, as: Boxed.self)
   }
 
   /// An asynchronous body. It is wrapped in a struct, because a function type with a pack cannot be

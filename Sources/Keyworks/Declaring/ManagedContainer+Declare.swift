@@ -33,8 +33,7 @@ extension ManagedContainer {
   @_alwaysEmitIntoClient @inline(__always)
   @_disfavoredOverload
   public func callAsFunction<each Argument, Value, ID: Hashable & Sendable>(
-    id: ID? = Never?.none,
-    _ body: @escaping (repeat each Argument) -> Value,
+    id: ID? = Never?.none, _ body: @escaping (repeat each Argument) -> Value,
     file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
     column: UInt = #column
   ) -> ParameterFactory<repeat each Argument, Value> {
@@ -70,8 +69,7 @@ extension ManagedContainer {
   /// This is not an overload of `self { … }`, for the same reason as `self.async { … }`.
   @_alwaysEmitIntoClient
   public func throwing<each Argument, Value, Failure: Error, ID: Hashable & Sendable>(
-    id: ID? = Never?.none,
-    _ body: @escaping (repeat each Argument) throws(Failure) -> Value,
+    id: ID? = Never?.none, _ body: @escaping (repeat each Argument) throws(Failure) -> Value,
     file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
     column: UInt = #column
   ) -> ThrowingFactory<repeat each Argument, Value, Failure> {

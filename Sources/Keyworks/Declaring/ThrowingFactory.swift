@@ -40,15 +40,14 @@ public struct ThrowingFactory<each Argument, Value, Failure: Error> {
     {
       return kept.value(as: Value.self)
     }
-    let value: Value
     do throws(Failure) {
       guard let body = try begin(repeat each arguments) else { return declaration.request.take() }
-      value = try body(repeat each arguments)
+      let value = try body(repeat each arguments)
+      return declaration.request.end(value)
     } catch {
       Frame.ending { $0.fail(error) }
       throw error
     }
-    return declaration.request.end(value)
   }
 
   /// Begins a resolve.

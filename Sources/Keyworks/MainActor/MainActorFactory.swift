@@ -68,8 +68,7 @@ extension ManagedContainer {
   /// for each `id`, if there is one.
   @_alwaysEmitIntoClient
   public func mainActor<each Argument, Value, ID: Hashable & Sendable>(
-    id: ID? = Never?.none,
-    _ body: @escaping @MainActor (repeat each Argument) -> Value,
+    id: ID? = Never?.none, _ body: @escaping @MainActor (repeat each Argument) -> Value,
     file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
     column: UInt = #column
   ) -> MainActorFactory<repeat each Argument, Value> {
