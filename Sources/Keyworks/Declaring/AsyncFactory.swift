@@ -20,8 +20,10 @@ public struct AsyncFactory<each Argument: Sendable, Value: Sendable, Failure: Er
   @usableFromInline let container: any ManagedContainer
   @usableFromInline var place: Place
   @usableFromInline var extras: Extras
+  @usableFromInline let body: Body
+
   @usableFromInline
-  let body: @isolated(any) @Sendable (repeat each Argument) async throws(Failure) -> Value
+  typealias Body = @isolated(any) @Sendable (repeat each Argument) async throws(Failure) -> Value
 
   /// The declaration of the factory: its place, its lifetime and what its modifiers say.
   @_alwaysEmitIntoClient public var declaration: Declaration<Value> {
@@ -30,10 +32,7 @@ public struct AsyncFactory<each Argument: Sendable, Value: Sendable, Failure: Er
   }
 
   @_alwaysEmitIntoClient @inline(__always)
-  init(
-    _ declaration: Declaration<Value>,
-    _ body: @escaping @isolated(any) @Sendable (repeat each Argument) async throws(Failure) -> Value
-  ) {
+  init(_ declaration: Declaration<Value>, _ body: @escaping Body) {
     (container, place, extras) = (declaration.container, declaration.place, declaration.extras)
     self.body = body
   }
@@ -95,47 +94,34 @@ public struct AsyncFactory<each Argument: Sendable, Value: Sendable, Failure: Er
     Misuse.sharedIdentity(place).stop()
   }
 
-  /// Runs the body of a step, and finishes its value.
+  /// Runs the body of a step, which is that of a layer or that of the definition, and finishes its
+  /// value.
   private nonisolated(nonsending) func build(
     _ step: Resolution.Step, in frame: TaskFrame, _ arguments: repeat each Argument
   ) async throws(Failure) -> Value {
     defer { frame.end() }
     return try await frame.hold { () async throws(Failure) in
-      let body = body(in: step)
+      var body = Boxed(call: body)
+      if case .run(let code) = step { body = declaration.request.body(code, as: Boxed.self) }
       if frame.notesInputs, place.hasInputs { frame.frame.note(repeat each arguments) }
-      let value: Value
       do throws(Failure) {
-        value = try await body.call(repeat each arguments)
+        let value = try await body.call(repeat each arguments)
+        return declaration.request.end(value, in: frame.frame)
       } catch {
         frame.frame.fail(error)
         throw error
       }
-      return declaration.request.end(value, in: frame.frame)
     }
   }
 
-  /// The body that a step runs: that of a layer, or that of the definition.
-  private func body(
-    in step: Resolution.Step
-  ) -> AsyncBody<repeat each Argument, Value, Failure> {
-    guard case .run(let code) = step else { return AsyncBody(call: body) }
-    return declaration.request.body(code, as: AsyncBody<repeat each Argument, Value, Failure>.self)
-  }
+  /// An asynchronous body. It is wrapped in a struct, because a function type with a pack cannot be
+  /// an argument of a generic type.
+  struct Boxed: Sendable { let call: Body }
+
+  @usableFromInline
+  static func boxed(_ body: @escaping Body) -> AnyBox { Box(Boxed(call: body)) }
 }
 
 // SAFETY: the container and the bodies are Sendable, and so are the closures that the modifiers of
 // an asynchronous factory take.
 extension AsyncFactory: @unchecked Sendable {}
-
-/// An asynchronous body. It is wrapped in a struct, because a function type with a pack cannot be
-/// an argument of a generic type.
-struct AsyncBody<each Argument: Sendable, Value: Sendable, Failure: Error>: Sendable {
-  let call: @isolated(any) @Sendable (repeat each Argument) async throws(Failure) -> Value
-}
-
-extension AsyncFactory {
-  @usableFromInline
-  static func boxed(
-    _ body: @escaping @isolated(any) @Sendable (repeat each Argument) async throws(Failure) -> Value
-  ) -> AnyBox { Box(AsyncBody(call: body)) }
-}

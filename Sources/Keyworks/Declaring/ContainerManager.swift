@@ -14,7 +14,11 @@ public final class ContainerManager: Sendable {
   let store: SlotStore
   /// The parent of the container.
   let parent: (any ManagedContainer)?
-  private let role: Role
+  /// The sandbox whose state this manager holds, if it is a substitute for another manager. The
+  /// sandbox holds it.
+  unowned let sandbox: SandboxState?
+  /// The sandbox in which the container was made, if any.
+  private let owner: OwningSandbox?
   /// Created with the first list: few containers have any.
   private let tagIndex = LazyReference<TagIndex>()
   let preparation = Guarded(Preparation())
@@ -43,42 +47,25 @@ public final class ContainerManager: Sendable {
   init(madeIn sandbox: SandboxState?, parent: (any ManagedContainer)? = nil) {
     store = SlotStore(.unprepared, singletons: Singletons.ofProcess)
     self.parent = parent
-    role = .original(sandbox.map(OwningSandbox.init))
+    (self.sandbox, owner) = (nil, sandbox.map(OwningSandbox.init))
   }
 
-  /// Creates a substitute for another manager in a sandbox. The sandbox holds it.
+  /// Creates a substitute for another manager in a sandbox.
   init(asSubstituteIn sandbox: SandboxState) {
     store = SlotStore(.unprepared, singletons: sandbox.singletons)
     if sandbox.isExhaustive { store.add(SandboxState.Inspection(for: sandbox)) }
     parent = nil
-    role = .substitute(Unowned(sandbox: sandbox))
+    (self.sandbox, owner) = (sandbox, nil)
   }
 
   deinit {
     for wiring in wirings { wiring.containerIsGone() }
-    if kw_sandbox_has_begun(), !isSubstitute { SandboxState.forget(self) }
+    if kw_sandbox_has_begun() { SandboxState.forget(self) }
   }
-
-  private enum Role: Sendable {
-    /// The container's own manager, with the sandbox in which it was made, if any.
-    case original(OwningSandbox?)
-    /// A substitute for another manager in this sandbox.
-    case substitute(Unowned)
-  }
-
-  private struct Unowned: Sendable { unowned let sandbox: SandboxState }
-
-  /// The sandbox whose state this manager holds, if it is a substitute.
-  var sandbox: SandboxState? {
-    if case .substitute(let reference) = role { reference.sandbox } else { nil }
-  }
-
-  private var isSubstitute: Bool { if case .substitute = role { true } else { false } }
 
   /// The sandbox to use where none is active: the one in which the manager's container was made.
   func owningSandbox(of container: (any ManagedContainer)?) -> SandboxState? {
-    guard case .original(let owner?) = role else { return nil }
-    return owner.sandbox(of: container)
+    owner?.sandbox(of: container)
   }
 
   /// A number that no other manager ever has.
@@ -128,14 +115,9 @@ public final class ContainerManager: Sendable {
 
   /// Whether it was made in a sandbox, and it is not yet known whether its container is a `shared`
   /// one.
-  private var mayBeShared: Bool {
-    guard case .original(let owner?) = role, SandboxState.current == nil else { return false }
-    return !owner.isKnown
-  }
+  private var mayBeShared: Bool { SandboxState.current == nil && owner?.isKnown == false }
 
-  private var active: ContainerManager {
-    Borrowed(self).active(for: nil).object
-  }
+  private var active: ContainerManager { Borrowed(self).active(for: nil).object }
 
   /// Returns the expiry of an instance that is built now. Asks the user's clock.
   func expiry(after lifespan: Duration) -> Expiry {

@@ -22,7 +22,7 @@ public struct Declaration<Value> {
 
   @usableFromInline
   mutating func distinguish(by id: some Hashable & Sendable) {
-    extras.id = HashedArguments(id)
+    extras.several.id = HashedArguments(id)
     place.hasID = true
   }
 

@@ -18,7 +18,8 @@ enum Extras {
     var followers: [any Follower] = []
   }
 
-  private var several: Several {
+  /// All that the modifiers said. After a change, it is stored as such.
+  var several: Several {
     get {
       switch self {
       case .none: Several()
@@ -32,33 +33,22 @@ enum Extras {
 
   /// The type of the arguments, if instances are cached for them.
   var arguments: (any CallArguments.Type)? {
-    get {
-      switch self {
-      case .arguments(let arguments): arguments
-      case .several(let several): several.arguments
-      case .none, .decoration: nil
-      }
+    switch self {
+    case .arguments(let arguments): arguments
+    case .several(let several): several.arguments
+    case .none, .decoration: nil
     }
-    set {
-      if case .none = self, let newValue {
-        self = .arguments(newValue)
-      } else {
-        several.arguments = newValue
-      }
-    }
+  }
+
+  mutating func add(arguments: any CallArguments.Type) {
+    if case .none = self { self = .arguments(arguments) } else { several.arguments = arguments }
   }
 
   /// The `id:` that tells instances of one property apart, if the user gave one.
-  var id: (any Arguments)? {
-    get { if case .several(let several) = self { several.id } else { nil } }
-    set { several.id = newValue }
-  }
+  var id: (any Arguments)? { if case .several(let several) = self { several.id } else { nil } }
 
   /// How long an instance is handed out after it was built, or nil if it does not expire.
-  var timeToLive: Duration? {
-    get { if case .several(let several) = self { several.timeToLive } else { nil } }
-    set { several.timeToLive = newValue }
-  }
+  var timeToLive: Duration? { if case .several(let all) = self { all.timeToLive } else { nil } }
 
   /// The closures that wrap or replace a built value, in the order in which they were written. Each
   /// box contains a function from the value to another.
@@ -80,15 +70,11 @@ enum Extras {
 
   /// How the factory depends on variants.
   var variation: Variation {
-    get { if case .several(let several) = self { several.variation } else { Variation() } }
-    set { several.variation = newValue }
+    if case .several(let several) = self { several.variation } else { Variation() }
   }
 
   /// The variants under which the factory is resolved, if it says so.
-  var choice: VariantChoice? {
-    get { if case .several(let several) = self { several.choice } else { nil } }
-    set { several.choice = newValue }
-  }
+  var choice: VariantChoice? { if case .several(let all) = self { all.choice } else { nil } }
 
   /// What follows the resolves of the factory.
   var followers: [any Follower] {

@@ -33,8 +33,7 @@ extension ManagedContainer {
   @_alwaysEmitIntoClient @inline(__always)
   @_disfavoredOverload
   public func callAsFunction<each Argument, Value, ID: Hashable & Sendable>(
-    id: ID? = Never?.none,
-    _ body: @escaping (repeat each Argument) -> Value,
+    id: ID? = Never?.none, _ body: @escaping (repeat each Argument) -> Value,
     file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
     column: UInt = #column
   ) -> ParameterFactory<repeat each Argument, Value> {
@@ -59,8 +58,7 @@ extension ManagedContainer {
     file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
     column: UInt = #column
   ) -> AsyncFactory<repeat each Argument, Value, Failure> {
-    let place = Place(
-      file: file, function: function, line: line, column: column, kind: .async)
+    let place = Place(file: file, function: function, line: line, column: column, kind: .async)
     return AsyncFactory(
       Declaration(in: self, at: place, id: id).taking(repeat (each Argument).self), body)
   }
@@ -71,13 +69,11 @@ extension ManagedContainer {
   /// This is not an overload of `self { … }`, for the same reason as `self.async { … }`.
   @_alwaysEmitIntoClient
   public func throwing<each Argument, Value, Failure: Error, ID: Hashable & Sendable>(
-    id: ID? = Never?.none,
-    _ body: @escaping (repeat each Argument) throws(Failure) -> Value,
+    id: ID? = Never?.none, _ body: @escaping (repeat each Argument) throws(Failure) -> Value,
     file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
     column: UInt = #column
   ) -> ThrowingFactory<repeat each Argument, Value, Failure> {
-    let place = Place(
-      file: file, function: function, line: line, column: column, kind: .throwing)
+    let place = Place(file: file, function: function, line: line, column: column, kind: .throwing)
     return ThrowingFactory(
       Declaration(in: self, at: place, id: id).taking(repeat (each Argument).self), body)
   }

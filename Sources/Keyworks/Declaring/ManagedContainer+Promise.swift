@@ -14,10 +14,8 @@ extension ManagedContainer {
     file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
     column: UInt = #column
   ) -> Factory<Value> {
-    let place = Place(file: file, function: function, line: line, column: column).ofPromise
-    return Factory(Declaration(in: self, at: place)) {
-      self.refuse(place, Value.self)
-    }
+    let place = Place.promise(.plain, file, function, line, column)
+    return Factory(Declaration(in: self, at: place)) { self.refuse(Value.self) }
   }
 
   /// Declares a factory with arguments that another module must register.
@@ -26,12 +24,9 @@ extension ManagedContainer {
     file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
     column: UInt = #column
   ) -> ParameterFactory<repeat each Argument, Value> {
-    let place = Place(
-      file: file, function: function, line: line, column: column, kind: .parameterized
-    ).ofPromise
+    let place = Place.promise(.parameterized, file, function, line, column)
     return ParameterFactory(Declaration(in: self, at: place).taking(repeat (each Argument).self)) {
-      (_: repeat each Argument) in
-      self.refuse(place, Value.self)
+      (_: repeat each Argument) in self.refuse(Value.self)
     }
   }
 
@@ -41,11 +36,9 @@ extension ManagedContainer {
     file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
     column: UInt = #column
   ) -> ThrowingFactory<repeat each Argument, Value, Failure> {
-    let place = Place(file: file, function: function, line: line, column: column, kind: .throwing)
-      .ofPromise
-    let declaration = Declaration<Value>(in: self, at: place).taking(repeat (each Argument).self)
-    return ThrowingFactory(declaration) { (_: repeat each Argument) throws(Failure) in
-      self.refuse(declaration.place, Value.self)
+    let place = Place.promise(.throwing, file, function, line, column)
+    return ThrowingFactory(Declaration(in: self, at: place).taking(repeat (each Argument).self)) {
+      (_: repeat each Argument) throws(Failure) in self.refuse(Value.self)
     }
   }
 
@@ -55,22 +48,21 @@ extension ManagedContainer {
     file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
     column: UInt = #column
   ) -> AsyncFactory<repeat each Argument, Value, Failure> {
-    let place = Place(file: file, function: function, line: line, column: column, kind: .async)
-      .ofPromise
-    let declaration = Declaration<Value>(in: self, at: place).taking(repeat (each Argument).self)
-    let promise = declaration.place
-    return AsyncFactory(declaration) {
-      (_: repeat each Argument) async throws(Failure) -> Value in
-      self.refuse(promise, Value.self)
+    let place = Place.promise(.async, file, function, line, column)
+    return AsyncFactory(Declaration(in: self, at: place).taking(repeat (each Argument).self)) {
+      (_: repeat each Argument) async throws(Failure) in self.refuse(Value.self)
     }
   }
 
-  /// Stops the program, because a promised factory is resolved and nothing registered it.
+  /// Stops the program, because the promised factory in the innermost frame is resolved and nothing
+  /// registered it.
   @usableFromInline
-  func refuse(_ promise: Place, _ type: any Any.Type) -> Never {
+  func refuse(_ type: any Any.Type) -> Never {
+    guard let promise = Frame.innermostIfAny?.place else {
+      preconditionFailure("a promise was resolved outside of its frame")
+    }
     let wirings = activeManager.wirings
-    let request = Request(self, promise, type)
-    let registrar = request.slot.layers.registrar?.place
+    let registrar = Request(self, promise, type).slot.layers.registrar?.place
     // A wiring with a condition is off if its condition has not been met.
     let off = wirings.filter {
       $0.condition != nil && $0.content.staysOn && $0.isOutdated(by: true)

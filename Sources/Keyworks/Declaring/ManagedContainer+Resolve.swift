@@ -12,9 +12,7 @@ extension ManagedContainer {
   public subscript<each Argument, Value>(
     _ factory: KeyPath<Self, ParameterFactory<repeat each Argument, Value>>,
     _ arguments: repeat each Argument
-  ) -> Value {
-    self[keyPath: factory](repeat each arguments)
-  }
+  ) -> Value { self[keyPath: factory](repeat each arguments) }
 
   /// The value of a factory that can fail: `try container[\.config]`.
   @_alwaysEmitIntoClient @inline(__always)

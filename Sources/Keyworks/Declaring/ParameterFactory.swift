@@ -41,7 +41,7 @@ public struct ParameterFactory<each Argument, Value> {
   /// - Precondition: Building the value does not resolve this factory again with equal arguments.
   @_alwaysEmitIntoClient @inline(__always)
   public func callAsFunction(_ arguments: repeat each Argument) -> Value {
-    guard let body = begin(repeat each arguments) else { return take() }
+    guard let body = begin(repeat each arguments) else { return declaration.take() }
     var value = body(repeat each arguments)
     end(&value)
     return value
@@ -58,7 +58,8 @@ public struct ParameterFactory<each Argument, Value> {
 
   /// Begins a resolve.
   ///
-  /// - Returns: The body to run, whose value goes to `end`. If it is nil, `take` returns the value.
+  /// - Returns: The body to run, whose value goes to `end`. If it is nil, the declaration takes the
+  ///   value that the resolve found.
   @_alwaysEmitIntoClient @inline(__always)
   func begin(_ arguments: repeat each Argument) -> ((repeat each Argument) -> Value)? {
     if isBare {
@@ -67,9 +68,6 @@ public struct ParameterFactory<each Argument, Value> {
     }
     return Self.begin(declaration, body, repeat each arguments)
   }
-
-  @_alwaysEmitIntoClient @inline(__always)
-  func take() -> Value { declaration.take() }
 
   /// Ends a resolve. It changes the value in place, because the optimizer would copy a value that
   /// is returned on two paths.
@@ -81,10 +79,7 @@ public struct ParameterFactory<each Argument, Value> {
 
   /// Whether the factory has neither a lifetime nor other modifiers: each resolve builds.
   @_alwaysEmitIntoClient @inline(__always)
-  var isBare: Bool {
-    guard case .none = extras else { return false }
-    return place.lifetime.isUnique
-  }
+  var isBare: Bool { if case .none = extras { place.lifetime.isUnique } else { false } }
 
   /// Begins a resolve as all kinds of factory do. This is not an instance method: for a call of
   /// one, the factory would be assembled and its container retained, even on the fast path.
@@ -96,24 +91,19 @@ public struct ParameterFactory<each Argument, Value> {
     let request = Request(declaration, with: repeat each arguments)
     switch request.begin(with: repeat each arguments) {
     case .define: return definition
-    case .run(let code):
-      return request.body(code, as: ParameterBody<repeat each Argument, Value>.self).call
+    case .run(let code): return request.body(code, as: Boxed.self).call
     case .take, .useLayerValue: return nil
     case .fail, .wait: Misuse.sharedIdentity(declaration.place).stop()
     }
   }
-}
 
-/// The body of a layer. It is wrapped in a struct, because a function type with a pack cannot be an
-/// argument of a generic type.
-struct ParameterBody<each Argument, Value> {
-  let call: (repeat each Argument) -> Value
-}
+  /// The body of a layer. It is wrapped in a struct, because a function type with a pack cannot be
+  /// an argument of a generic type.
+  struct Boxed { let call: (repeat each Argument) -> Value }
 
-extension ParameterFactory {
   @usableFromInline
   static func boxed(_ body: @escaping (repeat each Argument) -> Value) -> AnyBox {
-    Box(ParameterBody(call: body))
+    Box(Boxed(call: body))
   }
 }
 
@@ -164,6 +154,6 @@ extension ParameterFactory: KeptFactory where repeat each Argument: Hashable {
   /// Caches one instance for each set of arguments.
   public mutating func keep(_ lifetime: Lifetime) {
     place.lifetime = lifetime
-    extras.arguments = HashedArguments<repeat each Argument>.self
+    extras.add(arguments: HashedArguments<repeat each Argument>.self)
   }
 }

@@ -5,7 +5,7 @@ internal import KeyworksThreads
 /// Two places are the same if their file, line, column and kind of factory are equal. The name is
 /// for messages.
 @usableFromInline
-package struct Place {
+package struct Place: Sendable {
   /// The file, in the form of `#fileID`.
   @usableFromInline package let file: StaticText
   @usableFromInline let function: StaticText
@@ -41,16 +41,12 @@ enum FactoryKind: UInt64, Sendable {
   case mainActor = 6
 }
 
-extension Place: Sendable {}
-
 extension Place {
   /// Creates a place that is not a declaration.
   init(_ file: StaticString, _ line: UInt) {
     self.init(file: file, function: "", line: line, column: 1)
   }
-}
 
-extension Place {
   /// The name of the property.
   var name: String { function.string }
 
@@ -61,11 +57,7 @@ extension Place {
   var module: String { String(file.string.prefix { $0 != "/" }) }
 
   /// The file without its module or folders.
-  var fileName: String {
-    let path = file.string
-    let start = path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex
-    return String(path[start...])
-  }
+  var fileName: String { String(file.string.split(separator: "/").last ?? "") }
 
   /// `Cart.swift:12`
   var position: String { "\(fileName):\(line)" }
@@ -110,10 +102,13 @@ extension Place {
   var isPromise: Bool { details & 1 << 39 != 0 }
 
   @usableFromInline
-  var ofPromise: Place {
-    var copy = self
-    copy.details |= 1 << 39
-    return copy
+  static func promise(
+    _ kind: FactoryKind, _ file: StaticString, _ function: StaticString, _ line: UInt,
+    _ column: UInt
+  ) -> Place {
+    var place = Place(file: file, function: function, line: line, column: column, kind: kind)
+    place.details |= 1 << 39
+    return place
   }
 
   /// The rank of the context that the body is for; 0 if it is used everywhere.
@@ -127,11 +122,7 @@ extension Place {
 
   /// Whether the factory is declared by a function or a subscript.
   var isFunction: Bool { function.endsInParenthesis }
-}
 
-// MARK: - Comparing
-
-extension Place {
   /// Whether both places are the braces of the same factory.
   func isSame(as other: Place) -> Bool {
     exactDetails == other.exactDetails && file == other.file

@@ -17,13 +17,12 @@
 public struct ThrowingFactory<each Argument, Value, Failure: Error> {
   /// The declaration of the factory: its place, its lifetime and what its modifiers say.
   public var declaration: Declaration<Value>
-  private let body: (repeat each Argument) throws(Failure) -> Value
+  private let body: Body
+
+  @usableFromInline typealias Body = (repeat each Argument) throws(Failure) -> Value
 
   @usableFromInline
-  init(
-    _ declaration: Declaration<Value>,
-    _ body: @escaping (repeat each Argument) throws(Failure) -> Value
-  ) {
+  init(_ declaration: Declaration<Value>, _ body: @escaping Body) {
     self.declaration = declaration
     self.body = body
   }
@@ -41,50 +40,37 @@ public struct ThrowingFactory<each Argument, Value, Failure: Error> {
     {
       return kept.value(as: Value.self)
     }
-    guard let body = try begin(repeat each arguments) else { return declaration.request.take() }
-    let value: Value
     do throws(Failure) {
-      value = try body(repeat each arguments)
+      guard let body = try begin(repeat each arguments) else { return declaration.request.take() }
+      let value = try body(repeat each arguments)
+      return declaration.request.end(value)
     } catch {
       Frame.ending { $0.fail(error) }
       throw error
     }
-    return declaration.request.end(value)
   }
 
   /// Begins a resolve.
   ///
   /// - Returns: The body to run, or nil if there is a value already.
-  private func begin(
-    _ arguments: repeat each Argument
-  ) throws(Failure) -> ((repeat each Argument) throws(Failure) -> Value)? {
+  private func begin(_ arguments: repeat each Argument) throws(Failure) -> Body? {
     let request = Request(declaration, with: repeat each arguments)
     switch request.begin(with: repeat each arguments) {
     case .define: return body
-    case .run(let code):
-      return request.body(code, as: ThrowingBody<repeat each Argument, Value, Failure>.self)
-        .call
+    case .run(let code): return request.body(code, as: Boxed.self).call
     case .take, .useLayerValue: return nil
-    case .fail(let error):
-      Frame.ending { $0.fail(error) }
-      if let error = error as? Failure { throw error }
+    case .fail(let error): if let error = error as? Failure { throw error }
     case .wait: break
     }
     Misuse.sharedIdentity(declaration.place).stop()
   }
-}
 
-/// The body of a layer. It is wrapped in a struct, because a function type with a pack cannot be an
-/// argument of a generic type.
-struct ThrowingBody<each Argument, Value, Failure: Error> {
-  let call: (repeat each Argument) throws(Failure) -> Value
-}
+  /// The body of a layer. It is wrapped in a struct, because a function type with a pack cannot be
+  /// an argument of a generic type.
+  struct Boxed { let call: Body }
 
-extension ThrowingFactory {
   @usableFromInline
-  static func boxed(_ body: @escaping (repeat each Argument) throws(Failure) -> Value) -> AnyBox {
-    Box(ThrowingBody(call: body))
-  }
+  static func boxed(_ body: @escaping Body) -> AnyBox { Box(Boxed(call: body)) }
 }
 
 extension ThrowingFactory: KeptFactory where repeat each Argument: Hashable {
@@ -95,7 +81,7 @@ extension ThrowingFactory: KeptFactory where repeat each Argument: Hashable {
   public mutating func keep(_ lifetime: Lifetime) {
     declaration.place.lifetime = lifetime
     if declaration.place.takesInputs {
-      declaration.extras.arguments = HashedArguments<repeat each Argument>.self
+      declaration.extras.add(arguments: HashedArguments<repeat each Argument>.self)
     }
   }
 }

@@ -1,14 +1,9 @@
 /// A programmer error that stops the program.
 struct Misuse {
-  private let message: String
-  /// The place in the source that the error points at.
-  private let site: Place
-
-  /// - Parameter site: The factory under construction if it is nil.
-  fileprivate init(_ message: String, at site: Place?) {
-    self.message = message
-    self.site = site ?? Frame.innermostIfAny?.place ?? Place(#fileID, #line)
-  }
+  fileprivate let message: String
+  /// The place in the source that the error points at. If it is nil, the error points at the factory
+  /// under construction.
+  fileprivate let site: Place?
 
   /// Describes the cycle that arises if a frame waits for a build that needs the frame itself.
   ///
@@ -30,11 +25,12 @@ struct Misuse {
 
   /// Stops the program without telling observers.
   func end() -> Never {
+    let site = site ?? Frame.innermostIfAny?.place ?? Place(#fileID, #line)
     fatalError(message, file: site.file.staticString, line: UInt(site.line))
   }
 }
 
 extension String {
   /// The error with this message. It points at `site`, or else at what is under construction.
-  func misuse(at site: Place? = nil) -> Misuse { Misuse(self, at: site) }
+  func misuse(at site: Place? = nil) -> Misuse { Misuse(message: self, site: site) }
 }

@@ -20,12 +20,23 @@ public struct Injected<Value> {
   /// The resolved value.
   public let wrappedValue: Value
 
+  /// What the initializers for a factory do, except for a plain one, which takes the short way.
+  @_alwaysEmitIntoClient
+  init<Root: SharedContainer, Declared: FactoryDeclaration>(
+    _ factory: KeyPath<Root, Declared>, _ variants: [any Variant], _ file: StaticString,
+    _ function: StaticString, _ line: UInt, _ column: UInt, _ resolve: (Declared) -> Value
+  ) {
+    let injection = Injection(file, function, line, column)
+    wrappedValue = resolve(Root.building[keyPath: factory].choosing(variants))
+    injection.end()
+  }
+
   /// Resolves a factory of ``Container``.
   @_alwaysEmitIntoClient @inline(__always)
   public init(
     _ factory: KeyPath<Container, Factory<Value>>, under variants: any Variant...,
-    file: StaticString = #fileID,
-    function: StaticString = #function, line: UInt = #line, column: UInt = #column
+    file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
+    column: UInt = #column
   ) {
     let injection = Injection(file, function, line, column)
     wrappedValue =
@@ -38,8 +49,8 @@ public struct Injected<Value> {
   @_alwaysEmitIntoClient @inline(__always)
   public init<Root: SharedContainer>(
     _ factory: KeyPath<Root, Factory<Value>>, under variants: any Variant...,
-    file: StaticString = #fileID,
-    function: StaticString = #function, line: UInt = #line, column: UInt = #column
+    file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
+    column: UInt = #column
   ) {
     let injection = Injection(file, function, line, column)
     wrappedValue =
@@ -56,10 +67,7 @@ public struct Injected<Value> {
     under variants: any Variant..., file: StaticString = #fileID,
     function: StaticString = #function, line: UInt = #line, column: UInt = #column
   ) {
-    let injection = Injection(file, function, line, column)
-    wrappedValue = Container.building[keyPath: factory].choosing(variants)(
-      first, repeat each rest)
-    injection.end()
+    self.init(factory, variants, file, function, line, column) { $0(first, repeat each rest) }
   }
 
   /// Resolves a factory with arguments, of a container with a `shared` instance.
@@ -70,10 +78,7 @@ public struct Injected<Value> {
     under variants: any Variant..., file: StaticString = #fileID,
     function: StaticString = #function, line: UInt = #line, column: UInt = #column
   ) {
-    let injection = Injection(file, function, line, column)
-    wrappedValue = Root.building[keyPath: factory].choosing(variants)(
-      first, repeat each rest)
-    injection.end()
+    self.init(factory, variants, file, function, line, column) { $0(first, repeat each rest) }
   }
 
   /// Resolves a factory of ``Container`` that can fail: `@Injected(\.config) var config`. Read the
@@ -85,10 +90,7 @@ public struct Injected<Value> {
     under variants: any Variant..., file: StaticString = #fileID,
     function: StaticString = #function, line: UInt = #line, column: UInt = #column
   ) where Value == Result<Success, Failure> {
-    let injection = Injection(file, function, line, column)
-    wrappedValue = Container.building[keyPath: factory].choosing(variants).outcome(
-      repeat each arguments)
-    injection.end()
+    self.init(factory, variants, file, function, line, column) { $0.outcome(repeat each arguments) }
   }
 
   /// Resolves a factory that can fail, of a container with a `shared` instance.
@@ -99,9 +101,7 @@ public struct Injected<Value> {
     under variants: any Variant..., file: StaticString = #fileID,
     function: StaticString = #function, line: UInt = #line, column: UInt = #column
   ) where Value == Result<Success, Failure> {
-    let injection = Injection(file, function, line, column)
-    wrappedValue = Root.building[keyPath: factory].choosing(variants).outcome(repeat each arguments)
-    injection.end()
+    self.init(factory, variants, file, function, line, column) { $0.outcome(repeat each arguments) }
   }
 
   /// Gathers the values of a list of ``Container``.

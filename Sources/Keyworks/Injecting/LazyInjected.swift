@@ -33,12 +33,16 @@ public struct LazyInjected<Value> {
     owner[keyPath: storage].value.get(for: type(of: owner), storage).value(as: Value.self)
   }
 
+  /// How many threads wait for the value of this property: for tests.
+  package var waiterCount: Int { value.waiterCount }
+
   /// What all initializers do. It is not inlined, because there are eight of them.
   @usableFromInline @inline(never)
   init<Root: SharedContainer>(
-    at place: Place, isKept: @escaping (Value) -> Bool = { _ in true },
-    _ resolve: @escaping (Root) -> Value
+    in _: Root.Type, _ file: StaticString, _ function: StaticString, _ line: UInt, _ column: UInt,
+    isKept: @escaping (Value) -> Bool = { _ in true }, _ resolve: @escaping (Root) -> Value
   ) {
+    let place = Place(file: file, function: function, line: line, column: column)
     value = LazyValue(in: Root.building, at: place) {
       let value = resolve($0)
       return (Box(value), isKept(value))
@@ -52,8 +56,8 @@ public struct LazyInjected<Value> {
     file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
     column: UInt = #column
   ) {
-    self.init(at: Place(file: file, function: function, line: line, column: column)) {
-      (container: Container) in container[keyPath: factory].choosing(variants)()
+    self.init(in: Container.self, file, function, line, column) {
+      $0[keyPath: factory].choosing(variants)()
     }
   }
 
@@ -64,8 +68,8 @@ public struct LazyInjected<Value> {
     file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
     column: UInt = #column
   ) {
-    self.init(at: Place(file: file, function: function, line: line, column: column)) {
-      (container: Root) in container[keyPath: factory].choosing(variants)()
+    self.init(in: Root.self, file, function, line, column) {
+      $0[keyPath: factory].choosing(variants)()
     }
   }
 
@@ -77,9 +81,8 @@ public struct LazyInjected<Value> {
     under variants: any Variant..., file: StaticString = #fileID,
     function: StaticString = #function, line: UInt = #line, column: UInt = #column
   ) {
-    self.init(at: Place(file: file, function: function, line: line, column: column)) {
-      (container: Container) in
-      container[keyPath: factory].choosing(variants)(first, repeat each rest)
+    self.init(in: Container.self, file, function, line, column) {
+      $0[keyPath: factory].choosing(variants)(first, repeat each rest)
     }
   }
 
@@ -91,9 +94,8 @@ public struct LazyInjected<Value> {
     under variants: any Variant..., file: StaticString = #fileID,
     function: StaticString = #function, line: UInt = #line, column: UInt = #column
   ) {
-    self.init(at: Place(file: file, function: function, line: line, column: column)) {
-      (container: Root) in
-      container[keyPath: factory].choosing(variants)(first, repeat each rest)
+    self.init(in: Root.self, file, function, line, column) {
+      $0[keyPath: factory].choosing(variants)(first, repeat each rest)
     }
   }
 
@@ -106,11 +108,9 @@ public struct LazyInjected<Value> {
     under variants: any Variant..., file: StaticString = #fileID,
     function: StaticString = #function, line: UInt = #line, column: UInt = #column
   ) where Value == Result<Success, Failure> {
-    let place = Place(file: file, function: function, line: line, column: column)
     // Not a key path: its type would have a pack, which Swift 6.3 cannot instantiate.
-    self.init(at: place, isKept: { $0.isSuccess }) {
-      (container: Container) in
-      container[keyPath: factory].choosing(variants).outcome(repeat each arguments)
+    self.init(in: Container.self, file, function, line, column, isKept: { $0.isSuccess }) {
+      $0[keyPath: factory].choosing(variants).outcome(repeat each arguments)
     }
   }
 
@@ -122,10 +122,8 @@ public struct LazyInjected<Value> {
     under variants: any Variant..., file: StaticString = #fileID,
     function: StaticString = #function, line: UInt = #line, column: UInt = #column
   ) where Value == Result<Success, Failure> {
-    let place = Place(file: file, function: function, line: line, column: column)
-    self.init(at: place, isKept: { $0.isSuccess }) {
-      (container: Root) in
-      container[keyPath: factory].choosing(variants).outcome(repeat each arguments)
+    self.init(in: Root.self, file, function, line, column, isKept: { $0.isSuccess }) {
+      $0[keyPath: factory].choosing(variants).outcome(repeat each arguments)
     }
   }
 
@@ -136,8 +134,8 @@ public struct LazyInjected<Value> {
     file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
     column: UInt = #column
   ) where List.Root == Container, Value == [List.Gathered] {
-    self.init(at: Place(file: file, function: function, line: line, column: column)) {
-      (container: Container) in container.gathered(list, under: variants)
+    self.init(in: Container.self, file, function, line, column) {
+      $0.gathered(list, under: variants)
     }
   }
 
@@ -148,9 +146,7 @@ public struct LazyInjected<Value> {
     file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
     column: UInt = #column
   ) where List.Root == Root, Value == [List.Gathered] {
-    self.init(at: Place(file: file, function: function, line: line, column: column)) {
-      (container: Root) in container.gathered(list, under: variants)
-    }
+    self.init(in: Root.self, file, function, line, column) { $0.gathered(list, under: variants) }
   }
 }
 

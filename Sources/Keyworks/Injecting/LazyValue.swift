@@ -1,7 +1,7 @@
 /// A value that the first thread to read it resolves. Other threads wait for it, as they wait for a
 /// cached instance.
 final class LazyValue {
-  fileprivate let once = Guarded(Once())
+  private let once = Guarded(Once())
   private let place: Place
   private let container: () -> (any ManagedContainer)?
   /// Returns nil if the container was released. If the value is not to be kept, only the threads
@@ -32,6 +32,9 @@ final class LazyValue {
   func copy() -> LazyValue {
     once.withLock { $0.kept != nil } ? self : LazyValue(like: self)
   }
+
+  /// How many threads wait for the value.
+  var waiterCount: Int { once.withLock(\.builder)?.waiterCount ?? 0 }
 
   /// Returns the value in its box, and resolves it for a property if necessary.
   ///
@@ -81,9 +84,4 @@ final class LazyValue {
     guard let resolved else { Misuse.containerGone(place).stop() }
     return resolved
   }
-}
-
-extension LazyInjected {
-  /// How many threads wait for the value of this property: for tests.
-  package var waiterCount: Int { value.once.withLock(\.builder)?.waiterCount ?? 0 }
 }

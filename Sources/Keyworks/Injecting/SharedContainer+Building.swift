@@ -13,9 +13,7 @@ extension SharedContainer {
     }
     return shared
   }
-}
 
-extension SharedContainer {
   /// A reference to the container, to resolve from later. It does not keep the container alive.
   ///
   /// A weak reference to the shared container would make every retain of it slower. So the weak

@@ -7,6 +7,6 @@ extension KeptFactory {
     guard declaration.place.lifetime.isKept else {
       Misuse.timeToLiveWithoutLifetime(declaration.place).stop()
     }
-    return changing { $0.extras.timeToLive = lifespan }
+    return changing { $0.extras.several.timeToLive = lifespan }
   }
 }

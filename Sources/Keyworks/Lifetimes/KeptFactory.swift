@@ -24,16 +24,7 @@ extension AsyncFactory: KeptFactory where repeat each Argument: Hashable {
 
   @usableFromInline
   mutating func keepByArguments() {
-    declaration.extras.arguments = HashedArguments<repeat each Argument>.self
-  }
-}
-
-extension KeptFactory {
-  @_alwaysEmitIntoClient @inline(__always)
-  func keeping(_ lifetime: Lifetime) -> Self {
-    var copy = self
-    copy.keep(lifetime)
-    return copy
+    extras.add(arguments: HashedArguments<repeat each Argument>.self)
   }
 }
 
@@ -42,6 +33,13 @@ extension KeptFactory {
 extension KeptFactory {
   /// Shares one instance until the outermost resolve on this call stack returns.
   @_alwaysEmitIntoClient public var graph: Self { keeping(.graph) }
+
+  @_alwaysEmitIntoClient @inline(__always)
+  func keeping(_ lifetime: Lifetime) -> Self {
+    var copy = self
+    copy.keep(lifetime)
+    return copy
+  }
 }
 
 // MARK: - Shared between threads

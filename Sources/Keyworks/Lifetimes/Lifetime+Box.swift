@@ -17,8 +17,7 @@ extension Optional: AnyOptional {
 }
 
 func isNil<Value>(_ value: Value) -> Bool {
-  guard Value.self is any AnyOptional.Type else { return false }
-  return (value as? any AnyOptional)?.wrappedAny == nil
+  Value.self is any AnyOptional.Type && (value as? any AnyOptional)?.wrappedAny == nil
 }
 
 /// Returns the value as an object, also from inside an Optional, or nil if it is not an object.

@@ -7,10 +7,7 @@ extension Injected {
     file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
     column: UInt = #column
   ) {
-    let injection = Injection(file, function, line, column)
-    wrappedValue = Container.building[keyPath: factory].choosing(variants)(
-      repeat each arguments)
-    injection.end()
+    self.init(factory, variants, file, function, line, column) { $0(repeat each arguments) }
   }
 
   /// Resolves a main-actor factory of a container that has a `shared` instance.
@@ -21,9 +18,6 @@ extension Injected {
     file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
     column: UInt = #column
   ) {
-    let injection = Injection(file, function, line, column)
-    wrappedValue = Root.building[keyPath: factory].choosing(variants)(
-      repeat each arguments)
-    injection.end()
+    self.init(factory, variants, file, function, line, column) { $0(repeat each arguments) }
   }
 }

@@ -13,8 +13,7 @@ extension MainActorFactory {
   /// with an argument.
   @_alwaysEmitIntoClient
   public func on(
-    _ launch: LaunchCondition,
-    body: @escaping @MainActor (repeat each Argument) -> Value
+    _ launch: LaunchCondition, body: @escaping @MainActor (repeat each Argument) -> Value
   ) -> Self {
     declaration.choosing(launch).map { MainActorFactory($0, body) } ?? self
   }
@@ -60,7 +59,7 @@ extension MainActorFactory {
   ///   `reset(.registrations)`.
   @discardableResult
   public func decorate(_ decoration: @escaping @MainActor (Value) -> Value) -> Token {
-    let decoration = MainActorBody<Value, Value>(call: decoration)
-    return declaration.request.add(.decoration, Box<(Value) -> Value> { decoration($0) })
+    let code = MainActorBody(call: decoration).code.call
+    return declaration.request.add(.decoration, Box<(Value) -> Value>(code))
   }
 }

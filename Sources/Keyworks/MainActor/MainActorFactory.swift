@@ -68,13 +68,11 @@ extension ManagedContainer {
   /// for each `id`, if there is one.
   @_alwaysEmitIntoClient
   public func mainActor<each Argument, Value, ID: Hashable & Sendable>(
-    id: ID? = Never?.none,
-    _ body: @escaping @MainActor (repeat each Argument) -> Value,
+    id: ID? = Never?.none, _ body: @escaping @MainActor (repeat each Argument) -> Value,
     file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
     column: UInt = #column
   ) -> MainActorFactory<repeat each Argument, Value> {
-    let place = Place(
-      file: file, function: function, line: line, column: column, kind: .mainActor)
+    let place = Place(file: file, function: function, line: line, column: column, kind: .mainActor)
     return MainActorFactory(
       Declaration(in: self, at: place, id: id).taking(repeat (each Argument).self), body)
   }
@@ -85,12 +83,10 @@ extension ManagedContainer {
     file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
     column: UInt = #column
   ) -> MainActorFactory<repeat each Argument, Value> {
-    let place = Place(file: file, function: function, line: line, column: column, kind: .mainActor)
-      .ofPromise
-    let declaration = Declaration<Value>(in: self, at: place).taking(repeat (each Argument).self)
-    let (promise, type): (Place, any Any.Type) = (declaration.place, Value.self)
-    return MainActorFactory(declaration) { (_: repeat each Argument) in
-      self.refuse(promise, type)
+    let place = Place.promise(.mainActor, file, function, line, column)
+    let type: any Any.Type = Value.self
+    return MainActorFactory(Declaration(in: self, at: place).taking(repeat (each Argument).self)) {
+      (_: repeat each Argument) in self.refuse(type)
     }
   }
 }

@@ -11,9 +11,7 @@ extension Factory {
   /// Builds with `body` in a process that was launched like this: in a test, in an Xcode preview, or
   /// with an argument.
   @_alwaysEmitIntoClient
-  public func on(
-    _ launch: LaunchCondition, body: @escaping () -> Value
-  ) -> Self {
+  public func on(_ launch: LaunchCondition, body: @escaping () -> Value) -> Self {
     declaration.choosing(launch).map { Factory($0, body) } ?? self
   }
 

@@ -21,7 +21,7 @@ extension FactoryDeclaration {
     if variants.isEmpty { return self }
     let choice = VariantChoice(variants)
     return changing {
-      $0.extras.variation.types += choice.chosen.map(\.type)
+      $0.extras.several.variation.types += choice.chosen.map(\.type)
       $0.choose(choice)
     }
   }
@@ -29,7 +29,7 @@ extension FactoryDeclaration {
 
 extension Declaration {
   fileprivate mutating func choose(_ new: VariantChoice) {
-    extras.choice = new.following(extras.choice)
+    extras.several.choice = new.following(extras.choice)
     // Other variants can end a recursion, as another `id:` can.
     place.hasID = true
   }

@@ -4,7 +4,7 @@ extension FactoryDeclaration {
   /// Caches a separate instance for each variant of this type in force. A factory that has a case
   /// for the type does so anyway.
   public func varies<V: Variant>(by type: V.Type) -> Self {
-    changing { $0.extras.variation.types.append(ObjectIdentifier(type)) }
+    changing { $0.extras.several.variation.types.append(ObjectIdentifier(type)) }
   }
 
   /// Says that one cached instance for all variants of this type is meant, even if its dependencies
@@ -12,7 +12,7 @@ extension FactoryDeclaration {
   ///
   /// This changes nothing about what is built and cached.
   public func ignoring<V: Variant>(_ type: V.Type) -> Self {
-    changing { $0.extras.variation.ignored.append(ObjectIdentifier(type)) }
+    changing { $0.extras.several.variation.ignored.append(ObjectIdentifier(type)) }
   }
 
   @usableFromInline
@@ -25,8 +25,8 @@ extension FactoryDeclaration {
       Misuse.caseTwice(names, declaration.place).stop()
     }
     return changing {
-      $0.extras.variation.cases.append(new)
-      $0.extras.variation.types += new.variants.map(\.type)
+      $0.extras.several.variation.cases.append(new)
+      $0.extras.several.variation.types += new.variants.map(\.type)
     }
   }
 }

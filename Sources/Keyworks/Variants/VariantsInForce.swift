@@ -121,6 +121,6 @@ extension Declaration {
   @usableFromInline
   mutating func take(first type: any Variant.Type) {
     place.isByVariant = true
-    extras.variation.types = [ObjectIdentifier(type)]
+    extras.several.variation.types = [ObjectIdentifier(type)]
   }
 }
