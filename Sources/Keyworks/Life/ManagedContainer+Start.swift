@@ -85,39 +85,50 @@ public protocol NoArgument: Sendable {
 
 /// The builds of one `start`, to undo if it fails.
 final class StartRecord: Sendable {
-  private let builds = Guarded<[Resolution]>([])
+  private struct Noted {
+    var builds: [Resolution] = []
+    var instances: [(object: BuiltObject, keeper: Keeper?)] = []
+  }
 
-  /// Records a build that runs in a task of its own, or whose instance has a teardown or uses one
-  /// that has.
+  private let noted = Guarded(Noted())
+
+  /// Records a build that runs in a task of its own.
   func note(_ build: Resolution) {
-    build.isAwaited = true
-    builds.withLock { $0.append(build) }
+    build.mayBeAwaited()
+    noted.withLock { $0.builds.append(build) }
+  }
+
+  /// Records an instance that has a teardown, or uses one that has. Not with its build, which holds
+  /// the value.
+  func note(_ object: BuiltObject, in keeper: Keeper?) {
+    noted.withLock { $0.instances.append((object, keeper)) }
   }
 
   /// Forgets everything, because a task that continues may hold the record.
   ///
   /// - Parameter outer: The `start` that this one is part of, if there is one. It may still fail.
   fileprivate func end(within outer: StartRecord?) {
-    let builds = builds.withLock { exchange(&$0, with: []) }
-    outer?.builds.withLock { $0 += builds }
+    let noted = noted.withLock { exchange(&$0, with: Noted()) }
+    outer?.noted.withLock { all in
+      all.builds += noted.builds
+      all.instances += noted.instances
+    }
   }
 
   /// Cancels the builds in progress, waits for them, and tears down what was built.
   fileprivate nonisolated(nonsending) func undo(_ outcome: WorkOutcome) async {
-    var ended: [Resolution] = []
     while true {
       cancel()
-      guard let build = builds.withLock({ $0.popLast() }) else { break }
+      guard let build = noted.withLock({ $0.builds.popLast() }) else { break }
       await build.waitForEnd()
-      ended.append(build)
     }
+    let instances = noted.withLock { exchange(&$0.instances, with: []) }
     // From now on, no caller gets these instances, or instances that use them.
-    for case (let keeper?, let object?) in ended.map({ ($0.keeper, $0.object) }) {
-      keeper.slot.forget(keeper.lifetime, keeper.cell?.arguments) { box in
-        box.attachments.contains { $0 === object }
-      }
+    for (object, keeper) in instances {
+      guard let keeper else { continue }
+      keeper.slot.forget(keeper) { box in box.attachments.contains { $0 === object } }
     }
-    let objects = ended.compactMap(\.object)
+    let objects = instances.map(\.object)
     // The instances of the request before those of the app, and the singletons last.
     for life in objects.compactMap(\.life).sorted(by: { $0.depth > $1.depth }) {
       life.drop(objects, outcome)
@@ -127,5 +138,5 @@ final class StartRecord: Sendable {
   }
 
   /// Cancels the builds in progress.
-  fileprivate func cancel() { for build in builds.withLock({ $0 }) { build.cancel() } }
+  fileprivate func cancel() { for build in noted.withLock(\.builds) { build.cancel() } }
 }

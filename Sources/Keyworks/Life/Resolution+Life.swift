@@ -48,7 +48,7 @@ extension Request {
   }
 }
 
-/// The store of a container in which a task of its own builds. It knows of the build until its end.
+/// The store of a container in which a task of its own builds. It knows of the build until then.
 extension SlotStore: Attachment {
   func hasEnded(_ build: Resolution) { end(build) }
 }
@@ -59,7 +59,7 @@ extension BuiltObject {
   func follows(_ moment: Moment, in frame: Frame) {
     switch moment {
     case .completed:
-      if let resolution = frame.resolution { TaskFrame.innermostTask?.start?.note(resolution) }
+      TaskFrame.innermostTask?.start?.note(self, in: frame.resolution?.keeper)
     case .built: isHandedOut(in: frame)
     default: break
     }

@@ -23,22 +23,22 @@ final class Teardowns: Follower {
     if life.isClosing, let path = TeardownInProgress.path(to: object) {
       Misuse.teardownNeedsItself(place, path).stop()
     }
-    resolution.attachments.add(Handover(of: object, to: life, in: container, actions))
+    resolution.attachments.add(
+      Handover(of: object, to: life, WeakReference(container.activeManager), actions))
   }
 
   /// Hands the instance to the container, or to the process, which will tear it down.
   private final class Handover: Attachment {
     private let object: BuiltObject
     private let life: Life
-    private let container: any ManagedContainer
+    private let manager: WeakReference
     private let actions: [Action]
     private var instance: AnyBox?
 
     init(
-      of object: BuiltObject, to life: Life, in container: any ManagedContainer,
-      _ actions: [Action]
+      of object: BuiltObject, to life: Life, _ manager: WeakReference, _ actions: [Action]
     ) {
-      (self.object, self.life, self.container, self.actions) = (object, life, container, actions)
+      (self.object, self.life, self.manager, self.actions) = (object, life, manager, actions)
     }
 
     func follows(_ moment: Moment, in frame: Frame) {
@@ -53,7 +53,7 @@ final class Teardowns: Follower {
       guard let instance = instance.take(), !instance.holdsNil else { return }
       object.complete(
         BuiltObject.Teardown(
-          life: life, manager: WeakReference(container.activeManager),
+          life: life, manager: manager,
           actions: actions.map { action in { try await action(instance, $0) } },
           cause: life.isClosing ? TeardownInProgress.current : nil))
     }

@@ -58,7 +58,7 @@ final class SandboxState: Sendable {
       if let known = substitutes.first(where: { $0.number == number }) {
         return Borrowed(known.manager)
       }
-      // Under the lock, because creating a manager runs no user code and takes no lock.
+      // Under the lock, because creating a manager runs no user code and takes no lock but its own.
       let new = ContainerManager(asSubstituteIn: self)
       substitutes.append((number, new))
       return Borrowed(new)

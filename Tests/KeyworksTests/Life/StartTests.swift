@@ -38,6 +38,21 @@ import Testing
     #expect(world.diary.all == ["-waiting", "-pool", "-settings"])
   }
 
+  @Test func `a failed start leaves no arguments behind`() async {
+    let shop = StartShop()
+    for _ in 0..<5 {
+      await #expect(throws: Trouble(number: 1)) { try await shop.start(\.opening) }
+    }
+    await wait { StartShop.keys.withLock { $0 } == 0 }
+    #expect(StartShop.keys.withLock { $0 } == 0)
+  }
+
+  @Test func `a start does not hold a shared instance that nothing else holds`() async throws {
+    let shop = StartShop()
+    try await shop.start(\.front)
+    #expect(shop.views.withLock { $0 } == 2)
+  }
+
   @Test func `a failed start leaves earlier instances alone`() async throws {
     let settings = world.settings()
     world.register(\.waiting) { world in Part("waiting", world.pool()) }
@@ -118,5 +133,38 @@ import Testing
       }
     }
     #expect(world.diary.all == ["-pool", "-settings", "-unique"])
+  }
+}
+
+private final class StartShop: ManagedContainer {
+  let manager = ContainerManager()
+  let views = Locked(0)
+  static let keys = Locked(0)
+
+  final class Key: Hashable, Sendable {
+    init() { StartShop.keys.withLock { $0 += 1 } }
+    deinit { StartShop.keys.withLock { $0 -= 1 } }
+    static func == (one: Key, other: Key) -> Bool { one === other }
+    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+  }
+
+  var named: AsyncFactory<Key, Part, any Error> {
+    self.async { _ in throw Trouble(number: 1) }.cached.teardown { _ in }
+  }
+  var opening: AsyncFactory<Part, any Error> { self.async { try await self.named(Key()) }.cached }
+
+  var pool: Factory<Part> { self { Part("pool") }.cached.teardown { _ in } }
+  var view: Factory<Part> {
+    self {
+      self.views.withLock { $0 += 1 }
+      return Part("view", self.pool())
+    }.shared
+  }
+  var front: Factory<Part> {
+    self {
+      _ = self.view()
+      _ = self.view()
+      return Part("front")
+    }.cached
   }
 }

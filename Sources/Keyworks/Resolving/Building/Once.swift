@@ -27,7 +27,7 @@ struct Once {
   mutating func claim(for resolution: Resolution, in frame: Frame) -> Claim {
     if let kept { return .kept(kept) }
     if let builder {
-      builder.isAwaited = true
+      builder.mayBeAwaited()
       return .building(builder)
     }
     resolution.becomeBuilder(in: frame)

@@ -4,9 +4,9 @@
 protocol Attachment: AnyObject {
   /// Something happens in a resolve.
   func follows(_ moment: Moment, in frame: Frame)
-  /// The build of the resolve is over.
+  /// The build of the resolve is over. Its waiters do not know yet.
   func hasEnded(_ build: Resolution)
-  /// The frame of the resolve is over.
+  /// The frame of the resolve, on a thread, is over.
   func hasLeft()
 
   /// Whether it goes with the instance, for as long as that is cached.
@@ -58,8 +58,10 @@ extension Resolution {
   @inline(never)
   func leave() { attachments.forEach { $0.hasLeft() } }
 
+  /// Tells the attachments, the last one first: observers, which come first, hear of it in the end.
   func passes(_ moment: Moment, in frame: Frame) {
-    attachments.forEach { $0.follows(moment, in: frame) }
+    if attachments.isEmpty { return }
+    for attachment in attachments.all.reversed() { attachment.follows(moment, in: frame) }
   }
 }
 

@@ -61,7 +61,7 @@ extension Resolution {
     in frame: TaskFrame, isFirst: Bool, isCancellable: Bool,
     _ work: @escaping @Sendable () async -> Void
   ) async -> Wait? {
-    if isFirst { isAwaited = true }
+    if isFirst { mayBeAwaited() }
     var wait: Wait?
     let outcome = await withEscalation {
       await withTaskCancellationHandler {

@@ -1,3 +1,5 @@
+internal import Synchronization
+
 /// One resolve on the long way, from beginning to end. If it builds an instance that others need
 /// too, they wait for it.
 final class Resolution {
@@ -57,9 +59,7 @@ final class Resolution {
   /// of its own does not: its callers wait for it.
   var outer: Resolution? { builder?.outer }
 
-  /// Whether others may wait for its end. It is set before they can reach it, or under the lock
-  /// through which they do. A build that nobody awaits does not enter the monitor.
-  var isAwaited = false
+  private let isAwaited = Atomic(false)
 
   /// Guarded by the monitor.
   var monitored = Monitored()
@@ -77,6 +77,10 @@ final class Resolution {
     builder = Builder(frame: frame, outer: frame.task == nil ? frame.innermostBuild : nil)
   }
 
+  /// Notes that others may wait for its end. Whoever may wait calls this, at the latest under the
+  /// lock through which it got the build. A build that nobody awaits does not enter the monitor.
+  func mayBeAwaited() { isAwaited.store(true, ordering: .relaxed) }
+
   /// Whether others, or its own dependencies, may ask for the instance.
   var isShared: Bool { keeper != nil }
 
@@ -90,9 +94,9 @@ final class Resolution {
 
   /// Caches the instance, unless the build was overtaken, and wakes the waiters.
   func finish(keeping instance: AnyBox?, _ outcome: Outcome) {
-    if let keeper { keeper.slot.finish(self, keeper, keeping: instance, outcome: outcome) }
+    if let keeper { keeper.slot.finish(self, keeper, keeping: instance) }
     attachments.forEach { $0.hasEnded(self) }
-    if keeper == nil, isAwaited { end(outcome) }
+    if isAwaited.load(ordering: .relaxed) { end(outcome) }
   }
 }
 

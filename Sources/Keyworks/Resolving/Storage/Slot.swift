@@ -176,12 +176,8 @@ extension Slot {
     }
   }
 
-  /// Ends a build: caches the instance, unless the build was overtaken, and hands the outcome to
-  /// all waiters.
-  func finish(
-    _ resolution: Resolution, _ keeper: Keeper, keeping instance: AnyBox?,
-    outcome: Resolution.Outcome
-  ) {
+  /// Ends a build, and caches the instance, unless the build was overtaken.
+  func finish(_ resolution: Resolution, _ keeper: Keeper, keeping instance: AnyBox?) {
     let isKept = state.withLock { state in
       guard let cell = keeper.cell else {
         let isKept = state.change(keeper.lifetime) {
@@ -197,14 +193,13 @@ extension Slot {
     if !isKept { store.end(resolution) }
     // Only the waiters receive it.
     if !isKept, keeper.lifetime.isKept, let instance { Dropped.letGo(ofInstances: [instance]) }
-    if resolution.isAwaited { resolution.end(outcome) }
   }
 
   /// The builds in progress, for callers that may wait for them.
   var builders: [Resolution] {
     state.withLock { state in
       let builders = state.all.flatMap(\.builders)
-      for build in builders { build.isAwaited = true }
+      for build in builders { build.mayBeAwaited() }
       return builders
     }
   }
@@ -222,24 +217,25 @@ struct Keeper {
 extension Slot {
   /// Drops an instance that must not be handed out again, unless another one has replaced it.
   func drop(_ instance: AnyBox, _ lifetime: Lifetime, _ arguments: (any Arguments)?) {
-    forget(lifetime, arguments) { $0 === instance }
+    let cell = arguments.map { self.cell(lifetime, for: $0) }
+    forget(Keeper(slot: self, lifetime: lifetime, cell: cell)) { $0 === instance }
     Dropped.letGo(ofInstances: [instance])
   }
 
   /// Drops the instance if it is the one that is meant. The caller sees to its teardown.
-  func forget(
-    _ lifetime: Lifetime, _ arguments: (any Arguments)?, if isMeant: (AnyBox) -> Bool
-  ) {
-    let cell = arguments.map { self.cell(lifetime, for: $0) }
+  func forget(_ keeper: Keeper, if isMeant: (AnyBox) -> Bool) {
+    let cell = keeper.cell
     let old = state.withLock { state in
       defer { state.chooseHit() }
-      return state.change(lifetime) { kept -> AnyBox? in
-        guard let old = (cell?.once ?? kept.withoutArguments).kept, isMeant(old) else { return nil }
+      return state.change(keeper.lifetime) { kept -> AnyBox? in
+        guard cell?.isAttached ?? true, let old = (cell?.once ?? kept.withoutArguments).kept,
+          isMeant(old)
+        else { return nil }
         if let cell { kept.detach(cell) } else { _ = kept.withoutArguments.drop() }
         return old
       }
     }
-    withExtendedLifetime((cell, old)) {}
+    withExtendedLifetime(old) {}
   }
 
   /// Drops the instances of one lifetime, or of all. Builds in progress will not be cached either.

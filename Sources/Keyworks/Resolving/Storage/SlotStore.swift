@@ -110,7 +110,7 @@ final class SlotStore: Sendable {
 
   /// Records a build that slots do not know, or may forget before it ends.
   func begin(_ build: Resolution) {
-    build.isAwaited = true
+    build.mayBeAwaited()
     contents.withLock { $0.builds[ObjectIdentifier(build)] = build }
   }
 
