@@ -82,11 +82,15 @@ extension FactoryDeclaration {
 
   func tornDown(_ action: @escaping Teardowns.Action) -> Self {
     kw_teardown_begins()
-    return changing { declaration in
-      let earlier = declaration.extras.followers.lazy.compactMap { $0 as? Teardowns }.first
-      declaration.extras.followers.removeAll { $0 is Teardowns }
-      declaration.extras.followers.append(Teardowns((earlier?.actions ?? []) + [action]))
-    }
+    return changing { $0.extras.add(action) }
+  }
+}
+
+extension Extras {
+  fileprivate mutating func add(_ teardown: @escaping Teardowns.Action) {
+    let earlier = followers.lazy.compactMap { $0 as? Teardowns }.first
+    followers.removeAll { $0 is Teardowns }
+    followers.append(Teardowns((earlier?.actions ?? []) + [teardown]))
   }
 }
 

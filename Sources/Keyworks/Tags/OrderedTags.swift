@@ -39,7 +39,7 @@ final class OrderedTags {
 
   /// Returns the members that are, or are not, in another list, in the same order.
   func filter(isIn other: OrderedTags, is wanted: Bool) -> OrderedTags {
-    let others = Set(other.ranked.map(\.identity))
+    let others = Set(other.ranked.map { AnyHashable($0.identity) })
     return OrderedTags(of: place, ranked.filter { others.contains($0.identity) == wanted })
   }
 }

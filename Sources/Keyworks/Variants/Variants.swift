@@ -17,16 +17,17 @@ extension FactoryDeclaration {
 
   @usableFromInline
   func adding(_ body: AnyBox, for variants: [any Variant]) -> Self {
-    let new = VariantCase(variants: VariantValue.all(variants), box: body)
-    if declaration.extras.variation.cases.contains(where: {
-      $0.variants.areSame(as: new.variants)
-    }) {
-      let names = new.variants.map { "\($0.value)" }.joined(separator: " and ")
-      Misuse.caseTwice(names, declaration.place).stop()
+    changing { $0.extras.add(body, for: VariantValue.all(variants), at: $0.place) }
+  }
+}
+
+extension Extras {
+  fileprivate mutating func add(_ body: AnyBox, for variants: [VariantValue], at place: Place) {
+    if variation.cases.contains(where: { $0.variants.areSame(as: variants) }) {
+      let names = variants.map { "\($0.value)" }.joined(separator: " and ")
+      Misuse.caseTwice(names, place).stop()
     }
-    return changing {
-      $0.extras.several.variation.cases.append(new)
-      $0.extras.several.variation.types += new.variants.map(\.type)
-    }
+    several.variation.cases.append(VariantCase(variants: variants, box: body))
+    several.variation.types += variants.map(\.type)
   }
 }

@@ -74,10 +74,12 @@ struct Attachments: ~Copyable, Sendable {
   private final class Room: Sendable {
     let attachments = Guarded<[any Attachment]>([])
   }
-  /// Made for the first one: most resolves have none.
+  /// Made for the first one: most resolves have none. So little is inlined where it is used.
   private let room = LazyReference<Room>()
 
   var isEmpty: Bool { room.load() == nil }
+
+  @inline(never)
   var all: [any Attachment] { room.load()?.attachments.withLock(\.self) ?? [] }
 
   func forEach(_ body: (any Attachment) -> Void) {
@@ -85,12 +87,18 @@ struct Attachments: ~Copyable, Sendable {
   }
 
   func get<Kind: Attachment>(_ kind: Kind.Type = Kind.self) -> Kind? {
-    isEmpty ? nil : all.lazy.compactMap { $0 as? Kind }.first
+    isEmpty ? nil : find(kind) as? Kind
+  }
+
+  @inline(never)
+  private func find(_ kind: any Attachment.Type) -> (any Attachment)? {
+    all.first { type(of: $0) == kind }
   }
 
   /// Adds an attachment, in place of an earlier one of the class.
-  func add<Kind: Attachment>(_ new: Kind) {
-    remove(Kind.self)
+  @inline(never)
+  func add(_ new: any Attachment) {
+    remove(type(of: new))
     room.storeIfNil(Room()).attachments.withLock { $0.append(new) }
   }
 
@@ -100,16 +108,21 @@ struct Attachments: ~Copyable, Sendable {
   func addIfNone<Kind: Attachment>(_ new: @autoclosure () -> Kind) -> Kind {
     if let known = get(Kind.self) { return known }
     let new = new()
-    return room.storeIfNil(Room()).attachments.withLock { all in
-      for case let known as Kind in all { return known }
-      all.append(new)
-      return new
+    insert(new)
+    return get(Kind.self) ?? new
+  }
+
+  @inline(never)
+  private func insert(_ new: any Attachment) {
+    room.storeIfNil(Room()).attachments.withLock { all in
+      if !all.contains(where: { type(of: $0) == type(of: new) }) { all.append(new) }
     }
   }
 
-  func remove<Kind: Attachment>(_ kind: Kind.Type) {
+  @inline(never)
+  func remove(_ kind: any Attachment.Type) {
     let old = room.load()?.attachments.withLock { all in
-      all.firstIndex { $0 is Kind }.map { all.remove(at: $0) }
+      all.firstIndex { type(of: $0) == kind }.map { all.remove(at: $0) }
     }
     withExtendedLifetime(old) {}
   }
