@@ -23,7 +23,7 @@ private func resolveInSandbox<Value>(
   _ definition: () -> Value
 ) -> Value {
   guard !place.isLive else {
-    return resolveThoroughly(Request(container, place, Value.self), definition)
+    return resolveThoroughly(container, place, definition)
   }
   return resolveActive(container, manager.active(for: container), place, definition)
 }
@@ -63,7 +63,7 @@ private func resolveKept<Value>(
   do throws(Slot.NoHit) {
     return try store.hit(SlotKey(place, Value.self), place.lifetime, as: Value.self)
   } catch {
-    return resolveThoroughly(Request(container, place, Value.self), definition)
+    return resolveThoroughly(container, place, definition)
   }
 }
 
@@ -79,7 +79,7 @@ private func resolveBesideLayers<Value>(
     if let code = plan.onlyCode { return run(body(of: code), container, place) }
   default: break
   }
-  return resolveThoroughly(Request(container, place, Value.self), definition)
+  return resolveThoroughly(container, place, definition)
 }
 
 /// Resolves a factory that declares more than a lifetime. Apart from an `id:`, none of that matters
@@ -93,6 +93,15 @@ func resolve<Value>(
     return kept.value(as: Value.self)
   }
   return resolveThoroughly(declaration.request, definition)
+}
+
+/// Resolves a factory without modifiers the long way. The short ways do not make the request, which
+/// takes more room on the stack than they need.
+@inline(never)
+private func resolveThoroughly<Value>(
+  _ container: any ManagedContainer, _ place: Place, _ definition: () -> Value
+) -> Value {
+  resolveThoroughly(Request(container, place, Value.self), definition)
 }
 
 /// Resolves a factory the long way, which works for every kind.
