@@ -30,7 +30,7 @@ public struct ResolutionEvent: Sendable {
     /// with it.
     case closedByParent
     /// Two places of the wiring register the factory with the same priority, and the later one
-    /// wins: see ``ContainerManager/conflicts``.
+    /// wins: see ``ContainerManager/refusesConflicts``.
     case registeredTwice(earlier: Origin, later: Origin)
     /// A list is gathered. These are its members, in order. Members with arguments are resolved
     /// when they are called.
