@@ -76,7 +76,7 @@ enum Extras {
   /// The variants under which the factory is resolved, if it says so.
   var choice: VariantChoice? { if case .several(let all) = self { all.choice } else { nil } }
 
-  /// What follows the resolves of the factory.
+  /// The followers of the factory's resolves.
   var followers: [any Follower] {
     get { if case .several(let several) = self { several.followers } else { [] } }
     set { several.followers = newValue }

@@ -20,7 +20,8 @@ public struct Injected<Value> {
   /// The resolved value.
   public let wrappedValue: Value
 
-  /// What the initializers for a factory do, except for a plain one, which takes the short way.
+  /// Resolves a factory for an initializer. The initializers for a ``Factory`` take the short way
+  /// instead.
   @_alwaysEmitIntoClient
   init<Root: SharedContainer, Declared: FactoryDeclaration>(
     _ factory: KeyPath<Root, Declared>, _ variants: [any Variant], _ file: StaticString,

@@ -48,7 +48,7 @@ extension Request {
   }
 }
 
-/// The store of a container in which a task of its own builds. It knows of the build until then.
+/// Attached to a build that runs in a task of its own. The store lists the build until it ends.
 extension SlotStore: Attachment {
   func hasEnded(_ build: Resolution) { end(build) }
 }

@@ -10,8 +10,8 @@
 /// container.reset(scope: .session)
 /// ```
 ///
-/// Two scopes with the same name are the same scope, no matter which modules declare them. A weak
-/// scope is another one than the scope of the same name that is not.
+/// Two scopes with the same name are the same scope, no matter which modules declare them. But a weak
+/// scope and a scope that is not weak differ even if they have the same name.
 ///
 /// The process remembers each name. For things that come and go without limit, such as requests,
 /// create a container for each.

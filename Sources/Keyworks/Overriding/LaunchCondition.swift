@@ -25,7 +25,7 @@ extension Declaration {
   /// with the same or a higher rank was chosen before.
   @usableFromInline
   func choosing(_ condition: LaunchCondition) -> Declaration? {
-    guard LaunchContext.inForce.conditions.contains(condition), condition.rank > place.contextRank
+    guard condition.rank > place.contextRank, LaunchContext.inForce.conditions.contains(condition)
     else { return nil }
     var copy = self
     copy.place.contextRank = condition.rank

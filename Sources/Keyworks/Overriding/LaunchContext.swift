@@ -3,7 +3,7 @@ internal import KeyworksThreads
 /// How the process was launched, for factories that build something else in a test or a preview:
 /// see ``Factory/on(_:body:)``.
 public struct LaunchContext: Sendable {
-  /// What is true of the launch. Each command-line argument is a condition.
+  /// The conditions that the launch meets. Each command-line argument is one.
   public var conditions: Set<LaunchCondition>
 
   /// The variants in force in every resolve that does not choose others of their types, such as

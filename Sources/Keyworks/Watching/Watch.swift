@@ -42,7 +42,7 @@ final class Watch: Attachment {
   private var waitBegan = Duration.zero
 
   func follows(_ moment: Moment, in frame: Frame) {
-    let duration = start.duration(to: .now)
+    var duration: Duration { start.duration(to: .now) }
     switch moment {
     case .made, .completed: break
     case .waits: waitBegan = duration

@@ -99,7 +99,7 @@ import Testing
 }
 
 extension Pairs {
-  /// What runs in a process of its own, because a mistake would stop it or never end.
+  /// Tests that each run in a separate process, because a mistake would stop the process or hang it.
   fileprivate static let alone: [String: @Sendable () async throws -> Void] = [
     "a group that a body activates asks its conditions at the next use": {
       let pairs = Pairs()

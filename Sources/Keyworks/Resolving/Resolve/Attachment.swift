@@ -2,7 +2,7 @@
 ///
 /// A resolve has at most one of each class. It says what happens in the moments that concern it.
 protocol Attachment: AnyObject {
-  /// Something happens in a resolve.
+  /// The resolve reaches this moment.
   func follows(_ moment: Moment, in frame: Frame)
   /// The build of the resolve is over. Its waiters do not know yet.
   func hasEnded(_ build: Resolution)
@@ -19,11 +19,11 @@ protocol Attachment: AnyObject {
   ///
   /// - Returns: Whether it has seen to all of them.
   func isDropped(with others: [any Attachment]) -> Bool
-  /// Nothing caches the instance any more.
+  /// Nothing caches the instance any more, or the container to which it is attached is released.
   func isLetGo()
 }
 
-/// What happens in a resolve.
+/// A point in the course of a resolve.
 enum Moment {
   /// It begins to wait for another build, and stops.
   case waits, waited
@@ -58,7 +58,8 @@ extension Resolution {
   @inline(never)
   func leave() { attachments.forEach { $0.hasLeft() } }
 
-  /// Tells the attachments, the last one first: observers, which come first, hear of it in the end.
+  /// Tells the attachments of a moment, the latest first. Observers are attached first, so they hear
+  /// of it when the others are done.
   func passes(_ moment: Moment, in frame: Frame) {
     if attachments.isEmpty { return }
     for attachment in attachments.all.reversed() { attachment.follows(moment, in: frame) }

@@ -16,7 +16,7 @@ extension Follower {
 }
 
 extension SlotStore {
-  /// What follows the resolves of the container.
+  /// The followers of the container's resolves.
   var followers: [any Follower] { has(.followed) ? storedFollowers.withLock(\.self) : [] }
 
   /// Adds a follower, unless it is there already.

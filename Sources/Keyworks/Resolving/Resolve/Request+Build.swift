@@ -51,11 +51,13 @@ extension Request {
     }
     var value = built
     if !resolution.recipe.isOverridden { decorate(&value, extras.decorations) }
-    if !resolution.attachments.isEmpty { frame.passes(.made(Box(value))) }
-    decorate(&value, resolution.recipe.plan?.decorations ?? [])
-    if resolution.isShared || !resolution.attachments.isEmpty {
+    let made = resolution.attachments.isEmpty ? nil : Box(value)
+    if let made { frame.passes(.made(made)) }
+    let decorations = resolution.recipe.plan?.decorations ?? []
+    decorate(&value, decorations)
+    if resolution.isShared || made != nil {
       frame.passes(.completed)
-      let box = Box(value)
+      let box = decorations.isEmpty ? made ?? Box(value) : Box(value)
       resolution.finish(keeping: instance(value, in: box, resolution), .value(box))
     }
     frame.passes(.built)

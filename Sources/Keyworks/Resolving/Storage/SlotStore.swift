@@ -36,7 +36,7 @@ final class SlotStore: Sendable {
   }
   private let storedSpecialization = Atomic<UInt>(0)
   let storedFollowers = Guarded<[any Follower]>([])
-  /// What other parts of the library attached to the container.
+  /// The objects that other parts of the library keep for the container.
   let attachments = Attachments()
 
   /// Weak references to the conditions of wirings that depend on this store. The array is replaced
