@@ -15,7 +15,6 @@ public protocol FactoryDeclaration<Value> {
 extension Factory: FactoryDeclaration {}
 extension ParameterFactory: FactoryDeclaration {}
 extension ThrowingFactory: FactoryDeclaration {}
-extension AsyncFactory: FactoryDeclaration {}
 
 extension FactoryDeclaration {
   /// Returns a copy with a changed declaration.

@@ -43,26 +43,6 @@ extension ManagedContainer {
       Declaration(in: self, at: place, id: id).taking(repeat (each Argument).self), body)
   }
 
-  /// Declares an asynchronous factory: `self.async { try await Pool.open() }`. It has separate
-  /// instances for each `id`, if there is one.
-  ///
-  /// This is not an overload of `self { … }`, because the compiler would then report mistakes in
-  /// other factories' bodies as failed conversions from this type.
-  @_alwaysEmitIntoClient @inline(__always)
-  public func async<
-    each Argument: Sendable, Value: Sendable, Failure: Error, ID: Hashable & Sendable
-  >(
-    id: ID? = Never?.none,
-    @_inheritActorContext _ body:
-      @escaping @isolated(any) @Sendable (repeat each Argument) async throws(Failure) -> Value,
-    file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
-    column: UInt = #column
-  ) -> AsyncFactory<repeat each Argument, Value, Failure> {
-    let place = Place(file: file, function: function, line: line, column: column, kind: .async)
-    return AsyncFactory(
-      Declaration(in: self, at: place, id: id).taking(repeat (each Argument).self), body)
-  }
-
   /// Declares a factory that can fail: `self.throwing { try Config.load() }`. It has separate
   /// instances for each `id`, if there is one.
   ///

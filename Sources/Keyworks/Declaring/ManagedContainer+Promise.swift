@@ -42,18 +42,6 @@ extension ManagedContainer {
     }
   }
 
-  /// Declares an asynchronous factory that another module must register.
-  @_alwaysEmitIntoClient
-  public func promised<each Argument: Sendable, Value: Sendable, Failure: Error>(
-    file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
-    column: UInt = #column
-  ) -> AsyncFactory<repeat each Argument, Value, Failure> {
-    let place = Place.promise(.async, file, function, line, column)
-    return AsyncFactory(Declaration(in: self, at: place).taking(repeat (each Argument).self)) {
-      (_: repeat each Argument) async throws(Failure) in self.refuse(Value.self)
-    }
-  }
-
   /// Stops the program, because the promised factory in the innermost frame is resolved and nothing
   /// registered it.
   @usableFromInline

@@ -22,29 +22,4 @@ extension ManagedContainer {
   ) -> Value {
     get throws(Failure) { try self[keyPath: factory](repeat each arguments) }
   }
-
-  /// The value of an asynchronous factory: `try await container[\.account, id]`.
-  @_alwaysEmitIntoClient @inline(__always)
-  @_disfavoredOverload
-  public nonisolated(nonsending) subscript<
-    each Argument: Sendable, Value: Sendable, Failure: Error
-  >(
-    _ factory: KeyPath<Self, AsyncFactory<repeat each Argument, Value, Failure>>,
-    _ arguments: repeat each Argument
-  ) -> Value {
-    get async throws(Failure) { try await self[keyPath: factory](repeat each arguments) }
-  }
-
-  // Separate from the subscript above: with that one, the compiler (6.3.1) would crash where
-  // nothing around the call can throw.
-
-  /// The value of an asynchronous factory that cannot fail: `await container[\.flags]`.
-  @_alwaysEmitIntoClient @inline(__always)
-  @_disfavoredOverload
-  public nonisolated(nonsending) subscript<each Argument: Sendable, Value: Sendable>(
-    _ factory: KeyPath<Self, AsyncFactory<repeat each Argument, Value, Never>>,
-    _ arguments: repeat each Argument
-  ) -> Value {
-    get async { await self[keyPath: factory](repeat each arguments) }
-  }
 }

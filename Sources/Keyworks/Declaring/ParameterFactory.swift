@@ -41,10 +41,13 @@ public struct ParameterFactory<each Argument, Value> {
   /// - Precondition: Building the value does not resolve this factory again with equal arguments.
   @_alwaysEmitIntoClient @inline(__always)
   public func callAsFunction(_ arguments: repeat each Argument) -> Value {
-    guard let body = begin(repeat each arguments) else { return declaration.take() }
-    var value = body(repeat each arguments)
-    end(&value)
-    return value
+    switch begin(repeat each arguments) {
+    case .body(let body):
+      var value = body.call(repeat each arguments)
+      end(&value)
+      return value
+    case .value(let box): return box.value(as: Value.self)
+    }
   }
 
   /// The same for the other code of the library. It is not inlined, because that code would get a
@@ -57,14 +60,13 @@ public struct ParameterFactory<each Argument, Value> {
   // optimizer merges the separate functions below.
 
   /// Begins a resolve.
-  ///
-  /// - Returns: The body to run, whose value goes to `end`. If it is nil, the declaration takes the
-  ///   value that the resolve found.
   @_alwaysEmitIntoClient @inline(__always)
-  func begin(_ arguments: repeat each Argument) -> ((repeat each Argument) -> Value)? {
+  func begin(_ arguments: repeat each Argument) -> Begun<Boxed> {
     if isBare {
-      if enter(container, container._manager, place) { return body }
-      if enterBesideLayers(container, container._manager, place, Value.self) { return body }
+      if enter(container, container._manager, place) { return .body(Boxed(call: body)) }
+      if enterBesideLayers(container, container._manager, place, Value.self) {
+        return .body(Boxed(call: body))
+      }
     }
     return Self.begin(declaration, body, repeat each arguments)
   }
@@ -87,24 +89,41 @@ public struct ParameterFactory<each Argument, Value> {
   static func begin(
     _ declaration: Declaration<Value>, _ definition: @escaping (repeat each Argument) -> Value,
     _ arguments: repeat each Argument
-  ) -> ((repeat each Argument) -> Value)? {
+  ) -> Begun<Boxed> {
+    if let kept = declaration.hitBox(repeat each arguments) { return .value(kept) }
     let request = Request(declaration, with: repeat each arguments)
     switch request.begin(with: repeat each arguments) {
-    case .define: return definition
-    case .run(let code): return request.body(code, as: Boxed.self).call
-    case .take, .useLayerValue: return nil
+    case .define: return .body(Boxed(call: definition))
+    case .run(let code): return .body(request.body(code, as: Boxed.self))
+    case .useLayerValue(let box): return .value(Box(request.end(box.value(as: Value.self))))
+    case .take(let box): return .value(box)
     case .fail, .wait: Misuse.sharedIdentity(declaration.place).stop()
     }
   }
 
-  /// The body of a layer. It is wrapped in a struct, because a function type with a pack cannot be
-  /// an argument of a generic type.
-  struct Boxed { let call: (repeat each Argument) -> Value }
+  /// A body. It is wrapped in a struct, because a function type with a pack cannot be an argument of
+  /// a generic type.
+  @usableFromInline
+  struct Boxed {
+    @usableFromInline let call: (repeat each Argument) -> Value
+
+    @_alwaysEmitIntoClient @inline(__always)
+    init(call: @escaping (repeat each Argument) -> Value) { self.call = call }
+  }
 
   @usableFromInline
   static func boxed(_ body: @escaping (repeat each Argument) -> Value) -> AnyBox {
     Box(Boxed(call: body))
   }
+}
+
+/// What to do after a resolve has begun.
+@usableFromInline
+enum Begun<Body> {
+  /// Run the body, and end the resolve with its value.
+  case body(Body)
+  /// The resolve has found this value, and is over.
+  case value(AnyBox)
 }
 
 /// Begins to resolve a factory without modifiers, if its container has no layers.

@@ -34,39 +34,34 @@ public struct ThrowingFactory<each Argument, Value, Failure: Error> {
   ///
   /// - Precondition: Building the value does not resolve this factory again with equal arguments.
   public func callAsFunction(_ arguments: repeat each Argument) throws(Failure) -> Value {
-    let container = declaration.container
-    if declaration.extras.arguments == nil,
-      let kept = hitBox(container, container._manager, declaration.place, Value.self)
-    {
-      return kept.value(as: Value.self)
-    }
-    do throws(Failure) {
-      guard let body = try begin(repeat each arguments) else { return declaration.request.take() }
-      let value = try body(repeat each arguments)
-      return declaration.request.end(value)
-    } catch {
-      Frame.ending { $0.fail(error) }
-      throw error
+    if let kept = declaration.hitBox(repeat each arguments) { return kept.value(as: Value.self) }
+    switch try begin(repeat each arguments) {
+    case .value(let box): return box.value(as: Value.self)
+    case .body(let body):
+      do throws(Failure) {
+        return declaration.request.end(try body.call(repeat each arguments))
+      } catch {
+        Frame.ending { $0.fail(error) }
+        throw error
+      }
     }
   }
 
   /// Begins a resolve.
-  ///
-  /// - Returns: The body to run, or nil if there is a value already.
-  private func begin(_ arguments: repeat each Argument) throws(Failure) -> Body? {
+  private func begin(_ arguments: repeat each Argument) throws(Failure) -> Begun<Boxed> {
     let request = Request(declaration, with: repeat each arguments)
     switch request.begin(with: repeat each arguments) {
-    case .define: return body
-    case .run(let code): return request.body(code, as: Boxed.self).call
-    case .take, .useLayerValue: return nil
+    case .define: return .body(Boxed(call: body))
+    case .run(let code): return .body(request.body(code, as: Boxed.self))
+    case .useLayerValue(let box): return .value(Box(request.end(box.value(as: Value.self))))
+    case .take(let box): return .value(box)
     case .fail(let error): if let error = error as? Failure { throw error }
     case .wait: break
     }
     Misuse.sharedIdentity(declaration.place).stop()
   }
 
-  /// The body of a layer. It is wrapped in a struct, because a function type with a pack cannot be
-  /// an argument of a generic type.
+  /// A body, wrapped in a struct as that of a ``ParameterFactory``.
   struct Boxed { let call: Body }
 
   @usableFromInline

@@ -30,13 +30,3 @@ extension ParameterFactory: _TakingArguments {
   /// The arguments.
   public typealias _Signature = _Eightfold<(Void, repeat each Argument)>
 }
-
-extension AsyncFactory: _TakingArguments {
-  /// The arguments.
-  public typealias _Signature = _Eightfold<(Void, repeat each Argument)>
-}
-
-extension MainActorFactory: _TakingArguments {
-  /// The arguments.
-  public typealias _Signature = _Eightfold<(Void, repeat each Argument)>
-}

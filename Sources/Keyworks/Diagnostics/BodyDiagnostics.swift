@@ -36,18 +36,6 @@ extension ManagedContainer {
     _ body: @escaping (repeat each Argument) async throws -> Value
   ) -> ThrowingFactory<repeat each Argument, Value, Failure> { refused() }
 
-  /// Unavailable: a body of `self.async { … }` that throws another error.
-  @available(
-    *, unavailable,
-    message: """
-      The body does not throw the error that the AsyncFactory names. A closure throws any Error \
-      unless it says which: self.async { () throws(SomeError) in … }.
-      """
-  )
-  public func async<each Argument: Sendable, Value: Sendable, Failure: Error>(
-    _ body: @escaping (repeat each Argument) async throws -> Value
-  ) -> AsyncFactory<repeat each Argument, Value, Failure> { refused() }
-
   // MARK: - Bodies whose parameters do not match the arguments
 
   /// Unavailable: `self { container in … }`.
@@ -99,14 +87,6 @@ extension ManagedContainer {
   where Declared._Signature == _Eightfold<(Void, repeat each Given, Next, repeat each Later)> {
     refused()
   }
-
-  /// Unavailable: a body of `self.async { … }` with too few parameters.
-  public func async<Declared: _TakingArguments, each Given, Next, each Later>(
-    _ body: @escaping (repeat each Given) async throws -> Declared.Value
-  ) -> Declared
-  where Declared._Signature == _Eightfold<(Void, repeat each Given, Next, repeat each Later)> {
-    refused()
-  }
 }
 
 // The surplus parameter needs a type of its own. If its type had to be inferred, the compiler
@@ -129,9 +109,4 @@ extension ManagedContainer {
   public func throwing<each Argument, Value, Failure: Error>(
     _ body: @escaping (repeat each Argument, Any) throws -> Value
   ) -> ThrowingFactory<repeat each Argument, Value, Failure> { refused() }
-
-  /// Unavailable: a body of `self.async { … }` with too many parameters.
-  public func async<each Argument: Sendable, Value: Sendable, Failure: Error>(
-    _ body: @escaping (repeat each Argument, Any) async throws -> Value
-  ) -> AsyncFactory<repeat each Argument, Value, Failure> { refused() }
 }

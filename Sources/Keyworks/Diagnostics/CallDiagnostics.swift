@@ -96,5 +96,3 @@ public protocol _Providing {
 }
 
 extension ThrowingProvider: _Providing {}
-extension AsyncProvider: _Providing {}
-extension MainActorProvider: _Providing {}

@@ -63,21 +63,6 @@ extension _Injecting {
   public init<Declared: FactoryDeclaration, First>(
     _ factory: KeyPath<Container, Declared>, _ first: First, _ more: Any...
   ) where Value == Declared.Value { refused() }
-
-  // MARK: - Asynchronous factories
-
-  /// Unavailable: `@Injected(\.pool)` of an asynchronous factory.
-  @available(
-    *, unavailable,
-    message: """
-      The factory is asynchronous, and a property cannot wait for it. Take the value in an \
-      initializer, or keep container.provider(\\.pool).
-      """
-  )
-  public init<each Argument: Sendable, Failure: Error>(
-    _ factory: KeyPath<Container, AsyncFactory<repeat each Argument, Value, Failure>>,
-    _ arguments: Any..., under variants: any Variant...
-  ) where Value: Sendable { refused() }
 }
 
 // MARK: - Lists with elements of another type

@@ -27,36 +27,4 @@ extension Tagged {
     _ factory: KeyPath<Root, Factory<Value>>, priority: Int = 0,
     _ order: TagOrder<Root>..., under variants: any Variant...
   ) where Element == Provider<repeat each Argument, Wanted> { refused() }
-
-  // MARK: - Asynchronous members
-
-  /// Unavailable: the list is not asynchronous, or has elements of another type.
-  @available(
-    *, unavailable,
-    message: """
-      A member that has to be awaited belongs to a list that is declared as AsyncTags<Element> or \
-      AsyncKeyedTags<Key, Element>. If the elements have another type, say in a closure how its \
-      value is one of them: Tagged(\\.pool) { $0 }.
-      """
-  )
-  public init<each Argument: Sendable, Value: Sendable, Failure: Error>(
-    _ factory: KeyPath<Root, AsyncFactory<repeat each Argument, Value, Failure>>,
-    priority: Int = 0, _ order: TagOrder<Root>..., upcast: ((Value) -> Any)? = nil
-  ) { refused() }
-
-  // MARK: - Main-actor members
-
-  /// Unavailable: the list is not a main-actor list, or has elements of another type.
-  @available(
-    *, unavailable,
-    message: """
-      A member of the main actor belongs to a list that is declared as MainActorTags<Element> or \
-      MainActorKeyedTags<Key, Element>. If the elements have another type, say in a closure how its \
-      value is one of them: Tagged(\\.shop) { $0 }.
-      """
-  )
-  public init<each Argument, Value>(
-    _ factory: KeyPath<Root, MainActorFactory<repeat each Argument, Value>>,
-    priority: Int = 0, _ order: TagOrder<Root>..., upcast: ((Value) -> Any)? = nil
-  ) { refused() }
 }

@@ -140,7 +140,7 @@ final class Life: Sendable {
   /// Tears down objects that no caller gets any more, in the background. If it is closing, the
   /// closing tears them down anyway.
   func drop(_ objects: [BuiltObject], _ outcome: WorkOutcome) {
-    let (sandbox, executor) = (Sandbox.capture(), OwnerTasks.executor)
+    let (sandbox, executor) = (Sandbox.capture(), OwnerTask.executor)
     state.withLock { state in
       guard state.closing == nil || state.isClosed else { return }
       let objects = objects.filter { state.living[ObjectIdentifier($0)] != nil }
@@ -256,7 +256,7 @@ final class Life: Sendable {
     // Before the task exists: a life must not join a closing that has ended.
     if withAll { joinAll(closing) }
     // A task of its own, because the caller may be cancelled.
-    return Task(executorPreference: OwnerTasks.executor) { await closing.run() }
+    return Task(executorPreference: OwnerTask.executor) { await closing.run() }
   }
 
   /// Waits until it is closed, possibly as part of its parent's closing.

@@ -14,20 +14,6 @@ extension Factory: KeptFactory {
   public mutating func keep(_ lifetime: Lifetime) { place.lifetime = lifetime }
 }
 
-extension AsyncFactory: KeptFactory where repeat each Argument: Hashable {
-  /// Caches one instance for each set of arguments, if there are any.
-  @_alwaysEmitIntoClient @inline(__always)
-  public mutating func keep(_ lifetime: Lifetime) {
-    place.lifetime = lifetime
-    if place.takesInputs { keepByArguments() }
-  }
-
-  @usableFromInline
-  mutating func keepByArguments() {
-    extras.add(arguments: HashedArguments<repeat each Argument>.self)
-  }
-}
-
 // MARK: - One resolution
 
 extension KeptFactory {

@@ -63,3 +63,19 @@ extension MainActorFactory {
     return declaration.request.add(.decoration, Box<(Value) -> Value>(code))
   }
 }
+
+extension ManagedContainer {
+  /// Registers a body of a main-actor factory.
+  @_alwaysEmitIntoClient
+  public func register<each Argument, Value>(
+    _ factory: KeyPath<Self, MainActorFactory<repeat each Argument, Value>>,
+    for variants: any Variant..., body: @escaping @MainActor (Self, repeat each Argument) -> Value,
+    file: StaticString = #fileID, line: UInt = #line
+  ) {
+    let (declaration, container) = handed(to: factory)
+    declaration.register(
+      MainActorFactory<repeat each Argument, Value>.boxed { (arguments: repeat each Argument) in
+        body(container(), repeat each arguments)
+      }, for: variants, file, line)
+  }
+}

@@ -48,55 +48,6 @@ extension ManagedContainer {
       }, for: variants, file, line)
   }
 
-  /// Registers a body of an asynchronous factory.
-  @_alwaysEmitIntoClient
-  public func register<each Argument: Sendable, Value: Sendable, Failure: Error>(
-    _ factory: KeyPath<Self, AsyncFactory<repeat each Argument, Value, Failure>>,
-    for variants: any Variant...,
-    body: @escaping @Sendable (Self, repeat each Argument) async throws(Failure) -> Value,
-    file: StaticString = #fileID, line: UInt = #line
-  ) {
-    let (declaration, container) = handed(to: factory)
-    declaration.register(
-      AsyncFactory<repeat each Argument, Value, Failure>.boxed {
-        (arguments: repeat each Argument) async throws(Failure) in
-        try await body(container(), repeat each arguments)
-      }, for: variants, file, line)
-  }
-
-  /// Registers a body without errors of an asynchronous factory.
-  ///
-  /// The compiler infers that a closure without `try` throws `Never`, before it knows what the
-  /// factory throws.
-  @_disfavoredOverload @_alwaysEmitIntoClient
-  public func register<each Argument: Sendable, Value: Sendable, Failure: Error>(
-    _ factory: KeyPath<Self, AsyncFactory<repeat each Argument, Value, Failure>>,
-    for variants: any Variant...,
-    body: @escaping @Sendable (Self, repeat each Argument) async -> Value,
-    file: StaticString = #fileID, line: UInt = #line
-  ) {
-    let (declaration, container) = handed(to: factory)
-    declaration.register(
-      AsyncFactory<repeat each Argument, Value, Failure>.boxed {
-        (arguments: repeat each Argument) async throws(Failure) in
-        await body(container(), repeat each arguments)
-      }, for: variants, file, line)
-  }
-
-  /// Registers a body of a main-actor factory.
-  @_alwaysEmitIntoClient
-  public func register<each Argument, Value>(
-    _ factory: KeyPath<Self, MainActorFactory<repeat each Argument, Value>>,
-    for variants: any Variant..., body: @escaping @MainActor (Self, repeat each Argument) -> Value,
-    file: StaticString = #fileID, line: UInt = #line
-  ) {
-    let (declaration, container) = handed(to: factory)
-    declaration.register(
-      MainActorFactory<repeat each Argument, Value>.boxed { (arguments: repeat each Argument) in
-        body(container(), repeat each arguments)
-      }, for: variants, file, line)
-  }
-
   /// Returns the declaration of a factory, and a closure that passes the container to a registered
   /// body without holding it.
   @usableFromInline

@@ -288,7 +288,7 @@ import Testing
 private func tasksServedJustInTime() -> Int {
   let (world, executor) = (AsyncWorld(), StepExecutor())
   let (served, reports) = (Locked(0), Locked(0))
-  OwnerTasks.$executor.withValue(executor) {
+  OwnerTask.$executor.withValue(executor) {
     for _ in 0..<2 {
       Task(executorPreference: executor) {
         _ = await world.remote()

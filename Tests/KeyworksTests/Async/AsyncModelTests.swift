@@ -219,7 +219,7 @@ private enum AsyncProgram {
 
     func ask(_ key: Key) {
       let (number, world, ends) = (tasks.count, world, ends)
-      OwnerTasks.$executor.withValue(executor) {
+      OwnerTask.$executor.withValue(executor) {
         tasks.append(
           Task(executorPreference: executor) {
             let end: End

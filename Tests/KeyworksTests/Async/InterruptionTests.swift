@@ -51,7 +51,7 @@ final class Sweep: Sendable {
   func run() -> Bool {
 
     var tasks: [Task<Void, Never>] = []
-    OwnerTasks.$executor.withValue(executor) {
+    OwnerTask.$executor.withValue(executor) {
       for number in 0..<Self.waiters { tasks.append(ask(number)) }
       while executor.jobsRun < place, executor.step() {}
     }
@@ -85,7 +85,7 @@ final class Sweep: Sendable {
     case .reset: world.reset(.instances)
     case .override: world.kept.override(with: world.probe.make())
     case .register: world.register(\.kept) { try await $0.make() }
-    case .ask: OwnerTasks.$executor.withValue(executor) { _ = ask(Self.waiters) }
+    case .ask: OwnerTask.$executor.withValue(executor) { _ = ask(Self.waiters) }
     }
   }
 

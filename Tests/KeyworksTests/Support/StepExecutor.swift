@@ -52,7 +52,7 @@ func jobs(_ work: @escaping @Sendable () async throws -> Void) throws -> Int {
 /// Runs the tasks of `work` in steps, and also those that build and tear down for them.
 func inSteps(_ work: (StepExecutor) -> Void) {
   let executor = StepExecutor()
-  OwnerTasks.$executor.withValue(executor) {
+  OwnerTask.$executor.withValue(executor) {
     work(executor)
     executor.runAll()
   }

@@ -112,7 +112,8 @@ private func resolveThoroughly<Value>(
   switch request.begin() {
   case .define: return request.end(definition())
   case .run(let code): return request.end(body(of: code)())
-  case .take, .useLayerValue: return request.take()
+  case .useLayerValue(let box): return request.end(box.value(as: Value.self))
+  case .take(let box): return box.value(as: Value.self)
   case .fail, .wait: Misuse.sharedIdentity(request.place).stop()
   }
 }
@@ -125,10 +126,12 @@ private func body<Value>(of code: AnyBox) -> () -> Value {
 }
 
 /// The box of the cached instance, if copying it is enough.
+///
+/// - Parameter arguments: Evaluated only if the factory may cache an instance.
 @usableFromInline
 func hitBox(
   _ container: any ManagedContainer, _ manager: Borrowed<ContainerManager>, _ place: Place,
-  _ type: any Any.Type
+  _ type: any Any.Type, _ arguments: @autoclosure () -> (any Arguments)? = nil
 ) -> AnyBox? {
   guard !place.lifetime.isUnique, !place.hasID, !place.lifetime.isGraph,
     !place.isLiveAmongSandboxes, VariantsInForce.current == nil
@@ -137,22 +140,22 @@ func hitBox(
   return manager.active(for: container).with { manager in
     if manager.store.isClosed { return nil }
     let slot = manager.store.findKeeping(SlotKey(place, type), place.lifetime)
-    return slot.flatMap { slot in slot.with { $0.hitBox(place.lifetime) } }
+    return slot.flatMap { slot in slot.with { $0.hitBox(place.lifetime, arguments()) } }
   }
 }
 
-extension TaskFrame {
-  /// Begins to resolve a factory that caches nothing and declares nothing else, if the container
-  /// has no layers. Returns nil if the resolve must take the long way.
+extension Declaration {
+  /// The same for a factory that may take arguments.
   @usableFromInline
-  convenience init?(
-    _ container: any ManagedContainer, _ manager: Borrowed<ContainerManager>, _ place: Place
-  ) {
-    let outer = Self.innermostTask
-    if place.isLiveAmongSandboxes || outer?.notesInputs == true { return nil }
-    // SAFETY: the container holds its manager.
-    guard manager.active(for: container).with({ $0.store.isQuiet }) else { return nil }
-    self.init(container, place, nil, in: outer)
+  func hitBox<each Argument>(_ given: repeat each Argument) -> AnyBox? {
+    guard let type = extras.arguments else {
+      return Keyworks.hitBox(container, container._manager, place, Value.self)
+    }
+    // A user's hash function may resolve.
+    let frame = Frame.push(container, place)
+    defer { frame.pop() }
+    return Keyworks.hitBox(
+      container, container._manager, place, Value.self, type.make(trusting: repeat each given))
   }
 }
 

@@ -1,12 +1,13 @@
-/// The long way, which works for every kind of factory: `begin`, then the body, then `end` (or
-/// `take`, or `fail`).
+/// The long way, which works for every kind of factory: `begin`, then the body, then `end` or `fail`.
 ///
 /// The body runs between two calls, not inside one. It is called directly by the code that
 /// resolves, so deep recursion needs little stack and its closure is never stored.
 extension Request {
   func begin<each Argument>(with given: repeat each Argument) -> Resolution.Step {
     let step = begin(arguments: hashed(repeat each given, as: extras.arguments))
-    if ThisThread.notesInputs, place.takesInputs { Frame.innermost.note(repeat each given) }
+    if ThisThread.notesInputs, place.takesInputs, !step.isLast {
+      Frame.innermost.note(repeat each given)
+    }
     return step
   }
 
@@ -14,26 +15,6 @@ extension Request {
   func body<Body>(_ code: AnyBox, as type: Body.Type) -> Body {
     guard let code = code as? Box<Body> else { Misuse.sharedIdentity(place).stop() }
     return code.value
-  }
-
-  /// Returns the value that `begin` found, and ends the innermost frame.
-  func take<Value>() -> Value {
-    let frame = Frame.innermost
-    defer { frame.pop() }
-    return take(in: frame)
-  }
-
-  /// The same, in a frame that the caller ends.
-  func take<Value>(in frame: Frame) -> Value {
-    // The cells and layers of a slot contain values of the type in the slot's key, which is this
-    // type.
-    switch frame.resolution?.step {
-    case .useLayerValue(let box): return end(box.value(as: Value.self), in: frame)
-    case .take(let box):
-      frame.passes(.reused)
-      return box.value(as: Value.self)
-    case .define, .run, .fail, .wait, nil: preconditionFailure("no value was found")
-    }
   }
 
   /// Finishes a value as the property and the layers say, caches it, and hands it to the waiters.
@@ -92,6 +73,16 @@ extension Request {
 }
 
 extension Frame {
+  /// Ends a resolve that has its value or its error, if this is such a step. The caller ends the
+  /// frame.
+  func conclude(_ step: Resolution.Step) {
+    switch step {
+    case .take: passes(.reused)
+    case .fail(let error): fail(error)
+    case .define, .run, .useLayerValue, .wait: break
+    }
+  }
+
   /// Ends a resolve whose body threw an error. Nothing is cached. The caller ends the frame.
   func fail(_ error: any Error) {
     resolution?.finish(keeping: nil, .failure(error))
@@ -100,10 +91,6 @@ extension Frame {
 }
 
 extension Declaration {
-  /// Returns the value that a resolve found, and ends it.
-  @usableFromInline
-  func take() -> Value { request.take() }
-
   /// Ends a resolve, and changes the value in place.
   @usableFromInline
   func end(_ value: inout Value) { value = request.end(value) }
@@ -115,10 +102,7 @@ extension Declaration {
   /// The number of threads and tasks that wait for an instance of this factory. For tests.
   package var waiterCount: Int { builders.map(\.waiterCount).reduce(0, +) }
 
-  /// The priority of the task that builds an instance, if there is one. For tests.
-  package var ownerPriority: TaskPriority? { builders.map(\.priority).max() }
-
-  private var builders: [Resolution] {
+  var builders: [Resolution] {
     (request.place.lifetime.isSingleton ? request.processWideSlot() : request.slot).builders
   }
 }

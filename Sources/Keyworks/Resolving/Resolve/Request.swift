@@ -50,7 +50,7 @@ struct Request {
   }
 
   /// Begins to resolve. Waits if another thread is building the same instance, and stops the
-  /// program if the wait would never end.
+  /// program if the wait would never end. If the step is the last one, the frame is over.
   ///
   /// - Parameter arguments: Evaluated inside the frame, because a user's hash function may resolve.
   func begin(arguments: @autoclosure () -> (any Arguments)? = nil) -> Resolution.Step {
@@ -60,67 +60,10 @@ struct Request {
       let rewirings = prepare(manager)
       let resolution = Resolution(id: extras.id)
       let frame = Frame.push(container, place, resolution)
-      if begin(manager, rewirings, after: earlier, resolution, frame, arguments) {
-        return resolution.step
-      }
-      frame.pop()
+      let isDone = begin(manager, rewirings, after: earlier, resolution, frame, arguments)
+      if !isDone || resolution.step.isLast { frame.pop() }
+      if isDone { return resolution.step }
       earlier = resolution
-    }
-  }
-
-  /// The same in a task, which suspends while it waits. If the instance will be cached, `build` runs
-  /// in a task of its own.
-  ///
-  /// - Parameter isCancellable: Whether the caller can report a cancellation.
-  /// - Returns: The frame, and what to do in it: run a body, or `take` the value of a layer. If the
-  ///   step is another one, the frame is over, and the step has the value or the error.
-  nonisolated(nonsending) func beginInTask(
-    isCancellable: Bool, arguments: @autoclosure () -> (any Arguments)?,
-    build: @escaping @Sendable (TaskFrame, Resolution.Step) async -> Void
-  ) async -> (frame: TaskFrame, step: Resolution.Step) {
-    let manager = container.activeManager
-    var earlier: Resolution?
-    while true {
-      let rewirings = prepare(manager)
-      let resolution = Resolution(id: extras.id)
-      let task = TaskFrame(container, place, resolution)
-      let isDone = TaskFrame.current.withValue(task) {
-        begin(manager, rewirings, after: earlier, resolution, task.frame, arguments)
-      }
-      guard isDone else {
-        task.end()
-        earlier = resolution
-        continue
-      }
-      let step = resolution.step
-      let builder: Resolution
-      switch step {
-      case .define where !resolution.isShared, .run where !resolution.isShared, .useLayerValue:
-        return (task, step)
-      case .define, .run: builder = resolution
-      case .wait(let other): builder = other
-      case .take, .fail:
-        task.frame.passes(.reused)
-        task.end()
-        return (task, step)
-      }
-      let isOwn = builder === resolution
-      // The task that builds ends its own frame.
-      defer { if !isOwn { task.end() } }
-      task.frame.passes(.waits)
-      let wait = await builder.suspend(
-        in: task, isFirst: isOwn, isCancellable: isCancellable, { await build(task, step) })
-      guard let wait else {
-        resolution.passes(.cancelled, in: task.frame)
-        return (task, .fail(CancellationError()))
-      }
-      let result = result(of: wait, for: builder, isOwn: isOwn, task.frame)
-      switch result {
-      case .take? where !isOwn: task.frame.passes(.reused)
-      case .fail(let error)? where !isOwn: task.frame.fail(error)
-      default: break
-      }
-      if let result { return (task, result) }
     }
   }
 
@@ -128,7 +71,7 @@ struct Request {
   ///
   /// - Returns: How often its wiring was taken back before, or nil if it is still being prepared by
   ///   the caller.
-  private func prepare(_ manager: ContainerManager) -> Int? {
+  func prepare(_ manager: ContainerManager) -> Int? {
     let rewirings = manager.store.rewirings.load(ordering: .acquiring)
     return manager.prepare(container) ? nil : rewirings
   }
@@ -137,7 +80,7 @@ struct Request {
   ///   - rewirings: What `prepare` returned.
   ///   - earlier: The resolve that began before in its place.
   /// - Returns: False if the resolve must begin again, because the wiring was taken back.
-  private func begin(
+  func begin(
     _ manager: ContainerManager, _ rewirings: Int?, after earlier: Resolution?,
     _ resolution: Resolution, _ frame: Frame, _ arguments: () -> (any Arguments)?
   ) -> Bool {
@@ -147,7 +90,8 @@ struct Request {
     for follower in store.followers { follower.begins(resolution, in: frame, after: earlier) }
     resolution.step =
       place.lifetime.isUnique
-      ? follow(store.has(.layered) ? slot(in: store).plan : nil, resolution, frame)
+      ? follow(
+        store.has(.layered) ? slot(in: store).plan : nil, under: .currentOrNoted, resolution, frame)
       : find(arguments(), in: store, resolution, frame)
     if resolution.isBuilding, let rewirings,
       rewirings != store.rewirings.load(ordering: .acquiring)
@@ -166,14 +110,14 @@ struct Request {
     }
     for follower in store.followers { follower.hasDecided(resolution, in: frame, for: self) }
     for follower in extras.followers { follower.hasDecided(resolution, in: frame, for: self) }
+    frame.conclude(resolution.step)
     return true
   }
 
   /// Decides how to build.
   private func follow(
-    _ plan: Plan?, _ resolution: Resolution, _ frame: Frame
+    _ plan: Plan?, under variants: VariantsInForce?, _ resolution: Resolution, _ frame: Frame
   ) -> Resolution.Step {
-    let variants = VariantsInForce.currentOrNoted
     resolution.recipe = Recipe(
       plan, at: place, declared: extras.variation.cases, under: variants)
     if let variants, variants.notes != nil { noteNeeds(plan, frame, variants) }
@@ -190,9 +134,9 @@ struct Request {
       let generation = slot.generation
       let layers = slot.plan
       var plan = layers
-      let step = follow(plan, resolution, frame)
-      // In a graph all variants tell instances apart, even those that the factory does not use.
       let variants = VariantsInForce.currentOrNoted
+      let step = follow(plan, under: variants, resolution, frame)
+      // In a graph all variants tell instances apart, even those that the factory does not use.
       let identity = place.lifetime.isGraph ? variants : variants?.only(of: types(layers))
       let arguments = VariantArguments.make(arguments, identity)
       if place.lifetime.isSingleton, !resolution.recipe.isLayered {
@@ -233,7 +177,7 @@ struct Request {
   ///
   /// - Parameter isOwn: Whether the caller has started the build.
   /// - Returns: Nil if there is nothing to hand out, and the caller must look again.
-  private func result(
+  func result(
     of wait: Resolution.Wait, for builder: Resolution, isOwn: Bool = false, _ frame: Frame
   ) -> Resolution.Step? {
     switch wait {

@@ -31,8 +31,8 @@ extension Resolution {
     let frame: Frame?
     /// The build that the waiter is part of, or nil if nothing can wait for the waiter itself.
     let build: Resolution?
-    /// How to resume a task. The side that removes the waiter from the list resumes it.
-    var continuation: CheckedContinuation<Outcome?, Never>?
+    /// Resumes a waiter that does not sleep. The side that removes it from the list calls this.
+    var resume: (@Sendable (Outcome?) -> Void)?
   }
 
   /// Runs `work` in the monitor, which guards the waiters and the outcome of every build.
@@ -49,7 +49,7 @@ extension Resolution {
       if let wait = begin(waiter, isFirst: false) { return wait }
       while true {
         kw_monitor_sleep()
-        if let outcome = monitored.outcome { return .ended(outcome, hasSlept: true) }
+        if let outcome = crowd.outcome { return .ended(outcome, hasSlept: true) }
       }
     }
   }
@@ -59,22 +59,22 @@ extension Resolution {
   /// - Parameter isFirst: Whether the build has not begun, so that it needs nothing yet.
   /// - Returns: The result, if there is nothing to wait for.
   func begin(_ waiter: Waiter, isFirst: Bool) -> Wait? {
-    if let outcome = monitored.outcome { return .ended(outcome, hasSlept: false) }
+    if let outcome = crowd.outcome { return .ended(outcome, hasSlept: false) }
     if !isFirst, let loop = loop(closedBy: waiter.build) { return .loop(loop) }
-    monitored.waiters.append(waiter)
+    crowd.waiters.append(waiter)
     return nil
   }
 
   /// Ends the build, and wakes all waiters.
   func end(_ outcome: Outcome) {
     let waiters = Self.inMonitor {
-      monitored.outcome = outcome
+      crowd.outcome = outcome
       // The waiters no longer need it, though their own builds may still be in progress.
-      let waiters = exchange(&monitored.waiters, with: [])
-      if waiters.contains(where: { $0.continuation == nil }) { kw_monitor_wake() }
+      let waiters = exchange(&crowd.waiters, with: [])
+      if waiters.contains(where: { $0.resume == nil }) { kw_monitor_wake() }
       return waiters
     }
-    for waiter in waiters { waiter.continuation?.resume(returning: outcome) }
+    for waiter in waiters { waiter.resume?(outcome) }
   }
 
   /// Returns the loop that would arise if `build` waited for this build: the waiters on the way
@@ -97,7 +97,7 @@ extension Resolution {
           .compactMap { needing[$0].waiter }
       }
       if let outer = here.outer { needing.append((outer, nil, index)) }
-      for waiter in here.monitored.waiters {
+      for waiter in here.crowd.waiters {
         if let build = waiter.build { needing.append((build, waiter, index)) }
       }
     }
@@ -110,5 +110,5 @@ extension Resolution {
   }
 
   /// The number of waiters. Tests use it to force a schedule instead of hoping for one.
-  var waiterCount: Int { Self.inMonitor { monitored.waiters.count { $0.frame != nil } } }
+  var waiterCount: Int { Self.inMonitor { crowd.waiters.count { $0.frame != nil } } }
 }

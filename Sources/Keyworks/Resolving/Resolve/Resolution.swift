@@ -28,15 +28,24 @@ final class Resolution {
     case define
     /// Run this registered body, then `end`.
     case run(AnyBox)
-    /// `take` the value. A layer provides it in this box; it is decorated and cached like a value
-    /// that a body returned.
+    /// `end` with the value in this box, which a layer provides. It is decorated and cached like a
+    /// value that a body returned.
     case useLayerValue(AnyBox)
-    /// `take` the value. It is cached in this box.
+    /// Hand out the value in this box. The resolve is over.
     case take(AnyBox)
-    /// `fail` with this error. Another thread built the instance, and its body threw the error.
+    /// Throw this error. Another caller built the instance, and its body threw the error. The resolve
+    /// is over.
     case fail(any Error)
     /// Wait for this resolve, which builds the same instance. Only tasks use this step.
     case wait(Resolution)
+
+    /// Whether nothing is left to do.
+    var isLast: Bool {
+      switch self {
+      case .take, .fail: true
+      case .define, .run, .useLayerValue, .wait: false
+      }
+    }
   }
 
   let role: Role
@@ -59,14 +68,13 @@ final class Resolution {
   /// of its own does not: its callers wait for it.
   var outer: Resolution? { builder?.outer }
 
-  private let isAwaited = Atomic(false)
-
-  /// Guarded by the monitor.
-  var monitored = Monitored()
-  struct Monitored {
+  private let storedCrowd = LazyReference<Crowd>()
+  /// Those who wait for the build, and what the monitor guards for them.
+  var crowd: Crowd { storedCrowd.storeIfNil(Crowd()) }
+  final class Crowd: @unchecked Sendable {
+    // SAFETY: the monitor guards the variables.
     var outcome: Outcome?
     var waiters: [Waiter] = []
-    var owner = Owner()
   }
 
   init(_ role: Role = .factory, id: (any Arguments)? = nil) { (self.role, self.id) = (role, id) }
@@ -79,7 +87,7 @@ final class Resolution {
 
   /// Notes that others may wait for its end. Whoever may wait calls this, at the latest under the
   /// lock through which it got the build. A build that nobody awaits does not enter the monitor.
-  func mayBeAwaited() { isAwaited.store(true, ordering: .relaxed) }
+  func mayBeAwaited() { _ = crowd }
 
   /// Whether others, or its own dependencies, may ask for the instance.
   var isShared: Bool { keeper != nil }
@@ -96,7 +104,7 @@ final class Resolution {
   func finish(keeping instance: AnyBox?, _ outcome: Outcome) {
     if let keeper { keeper.slot.finish(self, keeper, keeping: instance) }
     attachments.forEach { $0.hasEnded(self) }
-    if isAwaited.load(ordering: .relaxed) { end(outcome) }
+    if storedCrowd.load() != nil { end(outcome) }
   }
 }
 

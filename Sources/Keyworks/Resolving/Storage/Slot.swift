@@ -27,6 +27,12 @@ final class Slot: Findable, Sendable {
     /// The slots of the same property with an `id:`.
     var slotsByID = ArgumentMap<Slot>()
 
+    /// The cells for arguments with the same hash.
+    func bucket(_ lifetime: Lifetime, _ arguments: any Arguments) -> ArgumentMap<Cell>.Bucket {
+      let kept = kept?.lifetime == lifetime ? kept : keptOtherwise.first { $0.lifetime == lifetime }
+      return kept?.cells.bucket(for: arguments.hash) ?? []
+    }
+
     /// Changes the instances cached with a lifetime, if there are any. They are taken out meanwhile,
     /// so that the change copies nothing.
     mutating func change<Result>(
@@ -101,11 +107,18 @@ final class Slot: Findable, Sendable {
     }
   }
 
-  /// The same instance in its box.
-  func hitBox(_ lifetime: Lifetime) -> AnyBox? {
-    state.withLock { state in
-      state.hit.flatMap { $0.lifetime == lifetime ? $0.box : nil }
+  /// The instance for these arguments in its box, if copying it is enough. Runs a user's `==`.
+  func hitBox(_ lifetime: Lifetime, _ arguments: (any Arguments)?) -> AnyBox? {
+    guard let arguments else {
+      return state.withLock { state in
+        state.hit.flatMap { $0.lifetime == lifetime ? $0.box : nil }
+      }
     }
+    let bucket = state.withLock { $0.bucket(lifetime, arguments) }
+    guard let cell = bucket.first(where: { $0.arguments.equals(arguments) })?.payload else {
+      return nil
+    }
+    return state.withLock { _ in cell.hit }
   }
 
   var plan: Plan? { state.withLock { $0.plan } }
@@ -164,7 +177,7 @@ extension Slot {
     while true {
       let bucket = state.withLock { state in
         state.begin(lifetime)
-        return state.change(lifetime) { $0.cells.bucket(for: arguments.hash) } ?? []
+        return state.bucket(lifetime, arguments)
       }
       if let known = bucket.first(where: { $0.arguments.equals(arguments) }) {
         return known.payload

@@ -48,6 +48,9 @@ final class Cell {
   var isAttached = true
 
   init(_ arguments: any Arguments) { self.arguments = arguments }
+
+  /// The instance, if copying it is enough.
+  var hit: AnyBox? { once.kept.flatMap { isAttached && $0.isReady ? $0 : nil } }
 }
 
 // SAFETY: see above.

@@ -57,9 +57,7 @@ public struct AsyncFactory<each Argument: Sendable, Value: Sendable, Failure: Er
         try await body(repeat each arguments)
       }
     }
-    if let kept = hitBox(container, container._manager, place, Value.self) {
-      return kept.value(as: Value.self)
-    }
+    if let kept = declaration.hitBox(repeat each arguments) { return kept.value(as: Value.self) }
     return try await resolve(repeat each arguments)
   }
 
@@ -83,9 +81,11 @@ public struct AsyncFactory<each Argument: Sendable, Value: Sendable, Failure: Er
     }
     switch step {
     case .define, .run: return try await build(step, in: frame, repeat each arguments)
-    case .useLayerValue:
+    case .useLayerValue(let box):
       defer { frame.end() }
-      return TaskFrame.current.withValue(frame) { request.take(in: frame.frame) }
+      return TaskFrame.current.withValue(frame) {
+        request.end(box.value(as: Value.self), in: frame.frame)
+      }
     // The slot's key contains the type, so a factory of this type built the value.
     case .take(let box): return box.value(as: Value.self)
     case .fail(let error): if let error = error as? Failure { throw error }
@@ -125,3 +125,34 @@ public struct AsyncFactory<each Argument: Sendable, Value: Sendable, Failure: Er
 // SAFETY: the container and the bodies are Sendable, and so are the closures that the modifiers of
 // an asynchronous factory take.
 extension AsyncFactory: @unchecked Sendable {}
+
+extension AsyncFactory: FactoryDeclaration {}
+
+extension AsyncFactory: KeptFactory where repeat each Argument: Hashable {
+  /// Caches one instance for each set of arguments, if there are any.
+  @_alwaysEmitIntoClient @inline(__always)
+  public mutating func keep(_ lifetime: Lifetime) {
+    place.lifetime = lifetime
+    if place.takesInputs { keepByArguments() }
+  }
+
+  @usableFromInline
+  mutating func keepByArguments() {
+    extras.add(arguments: HashedArguments<repeat each Argument>.self)
+  }
+}
+
+extension TaskFrame {
+  /// Begins to resolve a factory that caches nothing and declares nothing else, if the container
+  /// has no layers. Returns nil if the resolve must take the long way.
+  @usableFromInline
+  convenience init?(
+    _ container: any ManagedContainer, _ manager: Borrowed<ContainerManager>, _ place: Place
+  ) {
+    let outer = Self.innermostTask
+    if place.isLiveAmongSandboxes || outer?.notesInputs == true { return nil }
+    // SAFETY: the container holds its manager.
+    guard manager.active(for: container).with({ $0.store.isQuiet }) else { return nil }
+    self.init(container, place, nil, in: outer)
+  }
+}
