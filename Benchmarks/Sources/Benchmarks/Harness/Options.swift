@@ -3,6 +3,8 @@ struct Options {
   enum Task {
     /// Measure, and print a table.
     case measure
+    /// Compare small programs with an earlier edition of the library, which takes minutes.
+    case compareEditions
     /// Compare only allocations, which are exact and do not depend on the machine's load.
     case countAllocations
     /// Repeat one side of a row, for a tool that counts instructions.
@@ -28,7 +30,7 @@ struct Options {
       """
       unknown argument '\(argument)'. Usage: \
       Benchmarks [--quick] [--filter <text>] [--json] [--read <run>] [--compare <run>] \
-      [--plot <path>] | --allocations | --repeat <row> <count> | --repeat-by-hand <row> <count>
+      [--plot <path>] | --editions | --allocations | --repeat <row> <count> | --repeat-by-hand <row> <count>
       """
     }
   }
@@ -46,6 +48,7 @@ struct Options {
       case "--read": saved = try value()
       case "--compare": earlier = try value()
       case "--plot": plot = try value()
+      case "--editions": task = .compareEditions
       case "--allocations": task = .countAllocations
       case "--repeat", "--repeat-by-hand":
         let row = try value()

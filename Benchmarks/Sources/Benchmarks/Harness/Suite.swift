@@ -18,6 +18,7 @@ struct Suite {
   func run(_ options: Options) throws -> Bool {
     switch options.task {
     case .measure: return try show(options)
+    case .compareEditions: return try compareEditions()
     case .countAllocations: return try countAllocations()
     case .repeatRow(let name, let count, let byHand):
       guard let row = rows.first(where: { $0.name == name }) else {
@@ -36,6 +37,24 @@ struct Suite {
       print("\(row.name): \(found) more allocations than by hand, \(allowed) allowed")
     }
     return counts.allSatisfy { $0.found <= Double($0.allowed) }
+  }
+
+  private func compareEditions() throws -> Bool {
+    var output = Output(load: kb_load(), Table())
+    var progress = Progress(total: 3)
+    let results = try inTemporaryFolder { try Editions(in: $0).measure { progress.show($0) } }
+    progress.clear()
+    for result in results { output.add(result) }
+    try output.end()
+    return true
+  }
+
+  private func inTemporaryFolder<Value>(_ work: (URL) throws -> Value) throws -> Value {
+    let folder = FileManager.default.temporaryDirectory
+      .appending(path: "keyworks-\(ProcessInfo.processInfo.processIdentifier)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    return try work(folder)
   }
 
   private func show(_ options: Options) throws -> Bool {
@@ -88,15 +107,13 @@ struct Suite {
       progress.clear()
       output.add(result)
     }
-    let folder = FileManager.default.temporaryDirectory
-      .appending(path: "keyworks-\(ProcessInfo.processInfo.processIdentifier)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    for row in compiling {
-      progress.show(row.name)
-      let result = try row.measure(in: folder, rounds: options.effort.compilations)
-      progress.clear()
-      output.add(result)
+    try inTemporaryFolder { folder in
+      for row in compiling {
+        progress.show(row.name)
+        let result = try row.measure(in: folder, rounds: options.effort.compilations)
+        progress.clear()
+        output.add(result)
+      }
     }
   }
 }

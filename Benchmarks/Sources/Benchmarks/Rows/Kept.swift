@@ -20,6 +20,21 @@ private final class Holder: Spacious {
   func read() -> (any Service)? { service.withLock { $0 } }
 }
 
+/// The code by hand: a dictionary under a lock.
+private final class Services: Sendable {
+  private let services = Mutex<[Int: any Service]>([:])
+
+  @inline(never)
+  func service(_ number: Int) -> any Service {
+    services.withLock { services in
+      if let known = services[number] { return known }
+      let service = ServiceByHand()
+      services[number] = service
+      return service
+    }
+  }
+}
+
 private final class Turn: Sendable {
   private let count = Atomic(0)
   func next() -> Bool { count.add(1, ordering: .relaxed).newValue % 2 == 0 }
@@ -32,6 +47,9 @@ extension Container {
   fileprivate var decorated: Factory<any Service> {
     self { ServiceByContainer() }.cached.decorated { $0 }
   }
+  fileprivate var numbered: ParameterFactory<Int, any Service> {
+    self { _ in ServiceByContainer() }.cached
+  }
 }
 
 /// Instances that are built once and then handed out.
@@ -39,6 +57,7 @@ func keptRows() -> [Row] {
   let container = Container()
   let holder = Holder()
   let otherHolder = Holder()
+  let services = Services()
   let read: Work = { for _ in 0..<$0 { use(holder.read()) } }
   let mutex = "read of a Mutex<(any P)?> behind a call"
   /// Gives the two threads of a round different work.
@@ -63,6 +82,15 @@ func keptRows() -> [Row] {
       name: "W3d", workload: ".cached hit of a decorated property", baseline: mutex, bar: 2,
       extraAllocations: 1, isRight: { isSame(container.decorated) }, byHand: read,
       byLibrary: { for _ in 0..<$0 { use(container.decorated()) } }),
+    Row(
+      name: "W27", workload: ".cached hit by an Int, one of ten",
+      baseline: "a dictionary under a Mutex", bar: 4, extraAllocations: 1,
+      isRight: {
+        container.numbered(1) as AnyObject === container.numbered(1) as AnyObject
+          && container.numbered(1) as AnyObject !== container.numbered(2) as AnyObject
+      },
+      byHand: { for number in 0..<$0 { use(services.service(number % 10)) } },
+      byLibrary: { for number in 0..<$0 { use(container.numbered(number % 10)) } }),
     Row(
       name: "W8a", workload: "W2 on two threads, the same singleton",
       baseline: "the Mutex on two threads", bar: 1, threads: (2, 2),
