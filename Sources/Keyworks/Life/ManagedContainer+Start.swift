@@ -18,7 +18,7 @@ extension ManagedContainer {
 
   /// Builds what a wiring starts.
   nonisolated(nonsending) func start(
-    _ wiring: ActiveWiring.Content, as start: Resolution = Resolution(.start)
+    _ wiring: ActiveWiring.Content, as start: Resolution = Resolution(Start())
   ) async throws {
     let (record, outer) = (StartRecord(), TaskFrame.innermostTask?.start)
     let frame = TaskFrame(self, wiring.place, start, for: record)
@@ -81,6 +81,11 @@ extension AsyncFactory: StartableFactory where repeat each Argument: NoArgument 
 public protocol NoArgument: Sendable {
   /// The argument to build with.
   static var none: Self { get }
+}
+
+/// The role of a `start`, which causes other builds.
+final class Start: Role {
+  var isApart: Bool { false }
 }
 
 /// The builds of one `start`, to undo if it fails.

@@ -2,7 +2,7 @@ internal import Synchronization
 
 /// A wiring that was activated in a container, and is on or off as its condition says; or the
 /// `autoRegister` of a container.
-final class ActiveWiring: Sendable {
+final class ActiveWiring: Role {
   /// The identity of a wiring in its container, or in the wiring that it is part of.
   // SAFETY: a key path is a constant.
   enum Name: Equatable, @unchecked Sendable {
@@ -130,7 +130,7 @@ final class ActiveWiring: Sendable {
 
   private func switchOn(in container: any ManagedContainer) {
     state.withLock { ($0.isOn, $0.isUnchecked, $0.isUnstarted) = (content.staysOn, true, true) }
-    let frame = Frame.push(container, content.place, Resolution(.wiring(self)))
+    let frame = Frame.push(container, content.place, Resolution(self))
     Self.outsideOfAll { content.statements(container) }
     frame.pop()
   }
@@ -207,15 +207,8 @@ final class ActiveWiring: Sendable {
 
   /// The wiring to which the statements of this thread belong, in any container.
   static var here: ActiveWiring? {
-    guard let frame = Frame.innermostIfAny else { return nil }
-    for frame in frame.andOuter {
-      switch frame.resolution?.role {
-      case .wiring(let wiring): return wiring
-      case .border, .chores, .condition: return nil
-      case .factory, .start, nil: continue
-      }
-    }
-    return nil
+    let roles = Frame.innermostIfAny?.andOuter.lazy.compactMap(\.role)
+    return roles?.first(where: \.isApart) as? ActiveWiring
   }
 
   /// Returns this wiring, or a wiring around it, if it has this name in a container.

@@ -18,7 +18,7 @@ package protocol ChangeTracker: AnyObject, Sendable {
 /// Whether a wiring is to be on: a question about its container. It is asked again after a change of
 /// anything the answer depends on: tracked values, the container, the containers around it, and the
 /// singletons.
-final class Condition: Sendable {
+final class Condition: Role {
   private struct State {
     /// The factories and lists of the container that were read the last time.
     var reads: [ObjectIdentifier: Place?] = [:]
@@ -124,7 +124,7 @@ final class Condition: Sendable {
 
   @inline(never)
   private func ask(of container: any ManagedContainer) -> Bool {
-    let frame = Frame.push(container, wiring.place, Resolution(.condition(self)))
+    let frame = Frame.push(container, wiring.place, Resolution(self))
     defer { frame.pop() }
     return ActiveWiring.outsideOfAll { wiring.conditions.allSatisfy { $0(container) } }
   }
@@ -133,7 +133,7 @@ final class Condition: Sendable {
 
   /// The condition that this thread is reading, if there is one.
   static var here: Condition? {
-    Frame.innermostIfAny?.andOuter.lazy.compactMap(\.resolution?.role.condition).first
+    Frame.innermostIfAny?.andOuter.lazy.compactMap { $0.role as? Condition }.first
   }
 
   /// Records that a factory or a list of the container was read.

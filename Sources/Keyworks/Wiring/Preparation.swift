@@ -32,6 +32,11 @@ struct Preparation {
   }
 }
 
+/// The role of the preparation as a whole. Messages and events show only its parts.
+private final class Chores: Role {
+  var isShown: Bool { false }
+}
+
 extension ContainerManager {
   /// Does everything that is due, or waits for the thread that does.
   ///
@@ -70,7 +75,7 @@ extension ContainerManager {
   /// - Returns: Whether waiting would never end.
   private func work(in container: any ManagedContainer, asking: Bool, isLast: Bool) -> Bool {
     while preparation.withLock({ $0.mustWork(asking: asking) }) {
-      let resolution = Resolution(.chores)
+      let resolution = Resolution(Chores())
       let place = Place(file: #fileID, function: "wiring", line: #line, column: #column)
       let frame = Frame.push(container, place, resolution)
       defer { frame.pop() }

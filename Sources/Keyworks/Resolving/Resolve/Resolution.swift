@@ -3,25 +3,6 @@ internal import Synchronization
 /// One resolve on the long way, from beginning to end. If it builds an instance that others need
 /// too, they wait for it.
 final class Resolution {
-  /// What a frame on the stack is doing.
-  enum Role {
-    case factory
-    /// The preparation of a container before it is used.
-    case chores
-    /// The statements of this wiring, such as those of `autoRegister`.
-    case wiring(ActiveWiring)
-    /// This condition is read.
-    case condition(Condition)
-    /// A `start`, which causes other builds.
-    case start
-    /// The beginning of a sandbox. Builds further out do not count inside it.
-    case border
-
-    var condition: Condition? {
-      if case .condition(let condition) = self { condition } else { nil }
-    }
-  }
-
   /// The next step of a resolve.
   enum Step {
     /// Run the definition's body, then `end`.
@@ -39,9 +20,12 @@ final class Resolution {
     case wait(Resolution)
   }
 
-  let role: Role
+  /// What its frame is for, unless a factory is resolved there.
+  let role: (any Role)?
   var step = Step.define
   var recipe = Recipe()
+  // Here, it takes no room.
+  private let isAwaited = Atomic(false)
   /// Where the instance is cached.
   var keeper: Keeper?
   /// The `id:` that tells instances of one property apart, if the user gave one.
@@ -59,8 +43,6 @@ final class Resolution {
   /// of its own does not: its callers wait for it.
   var outer: Resolution? { builder?.outer }
 
-  private let isAwaited = Atomic(false)
-
   /// Guarded by the monitor.
   var monitored = Monitored()
   struct Monitored {
@@ -69,7 +51,7 @@ final class Resolution {
     var owner = Owner()
   }
 
-  init(_ role: Role = .factory, id: (any Arguments)? = nil) { (self.role, self.id) = (role, id) }
+  init(_ role: (any Role)? = nil, id: (any Arguments)? = nil) { (self.role, self.id) = (role, id) }
 
   /// Becomes the builder that others wait for. Called under the lock through which they learn of
   /// it.
