@@ -1,4 +1,5 @@
-/// A part of the library that follows the resolves of a container, or those of one factory.
+/// A part of the library that follows the resolves of a container, those of one factory, or those that
+/// a task causes.
 ///
 /// While a container has one, its resolves take the long way.
 protocol Follower: AnyObject, Sendable {

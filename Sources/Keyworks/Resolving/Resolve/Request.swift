@@ -159,10 +159,11 @@ struct Request {
       SandboxState.noteStray(frame)
     }
     if rewirings == nil { Condition.here?.noteRead(slot(in: store), place) }
-    if resolution.isBuilding, resolution.isShared, frame.task != nil {
+    if resolution.isBuilding, resolution.isShared, let task = frame.task {
       // A task of its own runs the build.
       store.begin(resolution)
       resolution.attachments.add(store)
+      task.follower?.hasDecided(resolution, in: frame, for: self)
     }
     for follower in store.followers { follower.hasDecided(resolution, in: frame, for: self) }
     for follower in extras.followers { follower.hasDecided(resolution, in: frame, for: self) }

@@ -81,7 +81,6 @@ extension Resolution {
             finish(keeping: nil, .nothing)
             frame.end()
           } else {
-            frame.start?.note(self)
             start(work)
           }
         }
