@@ -57,29 +57,6 @@ extension Misuse {
       """.misuse(at: asker ?? place)
   }
 
-  static func registeredTwice(_ place: Place, _ earlier: Place, _ later: Place) -> Misuse {
-    """
-    \(place.quoted) is registered at \(earlier.position) and again at \(later.position), with the \
-    same priority. Remove one of them, or put it in a wiring with another priority.
-    """.misuse(at: later)
-  }
-
-  static func promiseRequired(_ place: Place, _ wiring: Place) -> Misuse {
-    """
-    The wiring \(wiring.quoted) requires \(place.quoted), which is promised but not registered. \
-    Register it before you activate the wiring, or in another active wiring.
-    """.misuse(at: wiring)
-  }
-
-  /// A condition reads something that its own wiring changes: this place, if it is known.
-  static func conditionDependsOnResult(_ wiring: Place, _ place: Place?) -> Misuse {
-    let subject = place.map { "\($0.quoted), which" } ?? "something that"
-    return """
-      The condition of \(wiring.quoted) depends on \(subject) '\(wiring.name)' changes. Make the \
-      condition read something else.
-      """.misuse(at: wiring)
-  }
-
   static func functionWithoutID(_ place: Place) -> Misuse {
     """
     \(place.quoted) is declared by a function, so all its calls are one factory, whatever their \
@@ -253,7 +230,7 @@ extension Misuse {
 
 extension Place {
   /// `'clock' (Clock.swift:12)`
-  fileprivate var quoted: String { "'\(name)' (\(position))" }
+  var quoted: String { "'\(name)' (\(position))" }
 }
 
 extension Frame {

@@ -2,7 +2,7 @@ internal import Synchronization
 
 /// A wiring that was activated in a container, and is on or off as its condition says; or the
 /// `autoRegister` of a container.
-final class ActiveWiring: Role {
+final class ActiveWiring: Sendable {
   /// The identity of a wiring in its container, or in the wiring that it is part of.
   // SAFETY: a key path is a constant.
   enum Name: Equatable, @unchecked Sendable {
@@ -30,7 +30,7 @@ final class ActiveWiring: Role {
   let name: Name
   /// The wiring that it is part of, if there is one.
   private let parent: ActiveWiring?
-  let author: WiringAuthor
+  let author: Author?
   private let ownCondition: Condition?
   private let managerReference: WeakReference
   private let state = Guarded(State())
@@ -58,7 +58,7 @@ final class ActiveWiring: Role {
     partOf parent: ActiveWiring? = nil
   ) {
     (self.name, self.content, self.parent) = (name, content, parent)
-    author = name == .automatic ? WiringAuthor() : WiringAuthor(content, partOf: parent?.author)
+    author = name == .automatic ? Author() : Author(content, partOf: parent?.author)
     managerReference = WeakReference(manager)
     ownCondition = content.tracker.map { Condition(content, in: manager, $0) }
   }
@@ -159,7 +159,7 @@ final class ActiveWiring: Role {
   /// Called when the container is released. A part of the wiring in another container may hold it
   /// for longer.
   func containerIsGone() {
-    author.leave()
+    author?.leave()
     ownCondition?.end()
   }
 
@@ -206,10 +206,7 @@ final class ActiveWiring: Role {
   // MARK: - Statements
 
   /// The wiring to which the statements of this thread belong, in any container.
-  static var here: ActiveWiring? {
-    let roles = Frame.innermostIfAny?.andOuter.lazy.compactMap(\.role)
-    return roles?.first(where: \.isApart) as? ActiveWiring
-  }
+  static var here: ActiveWiring? { Frame.roleHere as? ActiveWiring }
 
   /// Returns this wiring, or a wiring around it, if it has this name in a container.
   func orOuter(_ name: Name, in manager: ContainerManager) -> ActiveWiring? {
