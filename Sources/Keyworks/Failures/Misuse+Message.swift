@@ -36,13 +36,8 @@ extension Misuse {
     """.misuse(at: frame.place)
   }
 
-  /// - Parameters:
-  ///   - registrar: The wiring that would register it, if it is known and off.
-  ///   - off: All wirings that are off.
-  static func promiseNotRegistered(_ place: Place, by registrar: Place?, off: [Place]) -> Misuse {
-    let isOff =
-      registrar.map { ". The wiring \($0.quoted), which would register it, is off" }
-      ?? (off.isEmpty ? "" : ". Wirings that are off: \(off.map(\.quoted).joined(separator: ", "))")
+  /// - Parameter reason: Why it may be so, as a sentence of its own without the last period.
+  static func promiseNotRegistered(_ place: Place, _ reason: String) -> Misuse {
     let values = VariantsInForce.current?.values.map { "\($0.value)" } ?? []
     let variants = values.isEmpty ? "" : " for \(values.joined(separator: " and "))"
     let asker = Frame.innermostIfAny?.outer?.place
@@ -50,7 +45,7 @@ extension Misuse {
       asker.map { "\($0.name) (\($0.position)) asked for it" }
       ?? "No factory asked for it: the backtrace shows which code did"
     return """
-      \(place.quoted) is promised and nothing registered it\(variants)\(isOff). \
+      \(place.quoted) is promised and nothing registered it\(variants)\(reason). \
       \(asked). Register it before it is resolved: \
       \(variants.isEmpty ? "" : "container.\(place.name).register(for: …) { … }, or for all variants ")\
       container.\(place.name).register { … }

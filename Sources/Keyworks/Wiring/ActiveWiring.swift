@@ -143,7 +143,7 @@ final class ActiveWiring: Sendable {
     }
     start?.cancel()
     if tokens.isEmpty { return }
-    manager?.store.rewirings.add(1, ordering: .releasing)
+    manager?.store.retractions.add(1, ordering: .releasing)
     for token in tokens { token.revert() }
   }
 

@@ -71,7 +71,7 @@ final class Condition: Role {
     let answer = look(in: container, tracker)
     // Tracking begins only after the reading, and a thread announces a change of an observed value
     // before it makes the change.
-    let time = manager?.ownSettlingTime.withLock(\.self) ?? .zero
+    let time = manager?.ownSettlingTime ?? .zero
     let old = state.withLock { state in
       (state.settlesAt, state.looks) = (.now + time, 0)
       return exchange(&state.tracker, with: tracker)
@@ -152,19 +152,27 @@ final class Condition: Role {
   func refuse(_ subject: Place?) { Misuse.conditionDependsOnResult(wiring.place, subject).stop() }
 }
 
-extension SlotStore {
-  fileprivate func add(dependent condition: Condition) {
+/// The conditions that depend on a container.
+private final class Dependents: Attachment {
+  /// The array is replaced and never changed, because it is read outside the lock.
+  private let conditions = Guarded<[WeakReference]>([])
+
+  func add(_ condition: Condition) {
     // Checked outside the lock, because releasing an object here may run user code.
-    let over = dependents.withLock { $0 }.filter { $0.object == nil }
-    dependents.withLock { all in
+    let over = conditions.withLock { $0 }.filter { $0.object == nil }
+    conditions.withLock { all in
       all.removeAll { reference in over.contains { $0 === reference } }
       all.append(WeakReference(condition))
     }
   }
 
-  /// Tells the conditions about a change. It is not inlined, because it is called in many places.
-  @inline(never)
-  func tellDependents() {
-    for condition in dependents.withLock({ $0 }) { (condition.object as? Condition)?.noteChange() }
+  func hasChanged() {
+    for condition in conditions.withLock({ $0 }) { (condition.object as? Condition)?.noteChange() }
+  }
+}
+
+extension SlotStore {
+  fileprivate func add(dependent condition: Condition) {
+    attachments.addIfNone(Dependents()).add(condition)
   }
 }

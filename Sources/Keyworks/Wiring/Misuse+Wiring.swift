@@ -1,3 +1,22 @@
+extension ContainerManager {
+  /// Returns which wirings are off, if that may be why a promise with these layers is not registered.
+  func whyUnregistered(_ layers: Layers) -> String {
+    let registrar = layers.registrar?.place
+    let isOn = wirings.contains { wiring in
+      !wiring.isOutdated(by: true) && registrar?.isSame(as: wiring.content.place) == true
+    }
+    if !isOn, let registrar {
+      return ". The wiring \(registrar.quoted), which would register it, is off"
+    }
+    // A wiring with a condition is off if its condition has not been met.
+    let off = wirings.filter {
+      $0.condition != nil && $0.content.staysOn && $0.isOutdated(by: true)
+    }
+    let places = off.map(\.content.place.quoted).joined(separator: ", ")
+    return places.isEmpty ? "" : ". Wirings that are off: \(places)"
+  }
+}
+
 /// The errors of wirings.
 extension Misuse {
   static func registeredTwice(_ place: Place, _ earlier: Place, _ later: Place) -> Misuse {

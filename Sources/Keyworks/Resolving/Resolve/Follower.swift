@@ -5,7 +5,7 @@
 protocol Follower: AnyObject, Sendable {
   /// A resolve begins.
   ///
-  /// - Parameter earlier: The resolve in whose place it begins, if the container was rewired then.
+  /// - Parameter earlier: The resolve in whose place it begins, if something was taken back then.
   func begins(_ resolution: Resolution, in frame: Frame, after earlier: Resolution?)
   /// It is decided what a resolve does: see ``Resolution/step``. A build has not begun.
   func hasDecided(_ resolution: Resolution, in frame: Frame, for request: Request)
