@@ -12,11 +12,11 @@ extension Request {
     let manager = container.activeManager
     var earlier: Resolution?
     while true {
-      let rewirings = prepare(manager)
+      let retractions = prepare(manager)
       let resolution = Resolution(id: extras.id)
       let task = TaskFrame(container, place, resolution)
       let isDone = TaskFrame.current.withValue(task) {
-        begin(manager, rewirings, after: earlier, resolution, task.frame, arguments)
+        begin(manager, retractions, after: earlier, resolution, task.frame, arguments)
       }
       guard isDone else {
         task.end()

@@ -49,7 +49,6 @@ extension Resolution {
             finish(keeping: nil, .nothing)
             frame.end()
           } else {
-            frame.start?.note(self)
             owner.start(work)
           }
         }

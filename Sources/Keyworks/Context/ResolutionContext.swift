@@ -20,9 +20,7 @@ public struct ResolutionContext: Sendable {
 
   /// The context of the factory body that is running, or nil outside of a body.
   public static var current: ResolutionContext? {
-    // A factory on the short way has no resolution.
-    guard let frame = Frame.innermostIfAny, case .factory = frame.resolution?.role ?? .factory
-    else { return nil }
+    guard let frame = Frame.innermostIfAny, frame.isFactory else { return nil }
     let injected = ThisThread.property.flatMap { record in
       frame.task == nil && frame.outer == record.around ? record : nil
     }

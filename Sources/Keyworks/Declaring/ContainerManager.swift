@@ -1,5 +1,4 @@
 internal import KeyworksThreads
-internal import Synchronization
 
 /// The storage of one container. The container owns it; nothing else needs to hold it.
 public final class ContainerManager: Sendable {
@@ -21,14 +20,6 @@ public final class ContainerManager: Sendable {
   private let owner: OwningSandbox?
   /// Created with the first list: few containers have any.
   private let tagIndex = LazyReference<TagIndex>()
-  let preparation = Guarded(Preparation())
-  /// How long a condition may miss a change after it was read, for example because the change is
-  /// announced before it is visible. For tests.
-  package var settlingTime: Duration {
-    get { active.ownSettlingTime.withLock(\.self) }
-    set { active.ownSettlingTime.withLock { $0 = newValue } }
-  }
-  let ownSettlingTime = Guarded(Duration.seconds(1))
   private let time = Guarded(Time())
 
   /// Creates the manager of one container.
@@ -45,21 +36,20 @@ public final class ContainerManager: Sendable {
 
   /// - Parameter sandbox: Nil for a container that belongs to the process, wherever it is made.
   init(madeIn sandbox: SandboxState?, parent: (any ManagedContainer)? = nil) {
-    store = SlotStore(.unprepared, singletons: Singletons.ofProcess)
+    store = SlotStore(.unused, singletons: Singletons.ofProcess)
     self.parent = parent
     (self.sandbox, owner) = (nil, sandbox.map(OwningSandbox.init))
   }
 
   /// Creates a substitute for another manager in a sandbox.
   init(asSubstituteIn sandbox: SandboxState) {
-    store = SlotStore(.unprepared, singletons: sandbox.singletons)
+    store = SlotStore(.unused, singletons: sandbox.singletons)
     if sandbox.isExhaustive { store.add(SandboxState.Inspection(for: sandbox)) }
     parent = nil
     (self.sandbox, owner) = (sandbox, nil)
   }
 
   deinit {
-    for wiring in wirings { wiring.containerIsGone() }
     if kw_sandbox_has_begun() { SandboxState.forget(self) }
   }
 
@@ -76,20 +66,10 @@ public final class ContainerManager: Sendable {
   var tagsIfAny: TagIndex? { tagIndex.load() }
   private var newTags: TagIndex {
     TagIndex { [weak self] in
-      self?.store.tellDependents()
+      self?.store.noteChange()
       self?.tagsIfAny?.signals.signal()
     }
   }
-
-  /// Whether the program stops if two parts of the wiring, such as two modules, register the same
-  /// factory with the same priority. If not, the later one wins, and observers are told.
-  ///
-  /// Set it before the container is used, or at the beginning of `autoRegister`.
-  public var refusesConflicts: Bool {
-    get { conflictsAreRefused.load(ordering: .relaxed) }
-    set { conflictsAreRefused.store(newValue, ordering: .relaxed) }
-  }
-  private let conflictsAreRefused = Atomic(false)
 
   /// The clock that measures `.timeToLive`: a `ContinuousClock`, unless you set another one.
   ///
@@ -117,7 +97,7 @@ public final class ContainerManager: Sendable {
   /// one.
   private var mayBeShared: Bool { SandboxState.current == nil && owner?.isKnown == false }
 
-  private var active: ContainerManager { Borrowed(self).active(for: nil).object }
+  var active: ContainerManager { Borrowed(self).active(for: nil).object }
 
   /// Returns the expiry of an instance that is built now. Asks the user's clock.
   func expiry(after lifespan: Duration) -> Expiry {

@@ -49,16 +49,7 @@ extension ManagedContainer {
     guard let promise = Frame.innermostIfAny?.place else {
       preconditionFailure("a promise was resolved outside of its frame")
     }
-    let wirings = activeManager.wirings
-    let registrar = Request(self, promise, type).slot.layers.registrar?.place
-    // A wiring with a condition is off if its condition has not been met.
-    let off = wirings.filter {
-      $0.condition != nil && $0.content.staysOn && $0.isOutdated(by: true)
-    }
-    .map(\.content.place)
-    let isOn = wirings.contains { wiring in
-      !wiring.isOutdated(by: true) && registrar?.isSame(as: wiring.content.place) == true
-    }
-    Misuse.promiseNotRegistered(promise, by: isOn ? nil : registrar, off: off).stop()
+    let reason = activeManager.whyUnregistered(Request(self, promise, type).slot.layers)
+    Misuse.promiseNotRegistered(promise, reason).stop()
   }
 }

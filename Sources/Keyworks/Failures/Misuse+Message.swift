@@ -36,13 +36,8 @@ extension Misuse {
     """.misuse(at: frame.place)
   }
 
-  /// - Parameters:
-  ///   - registrar: The wiring that would register it, if it is known and off.
-  ///   - off: All wirings that are off.
-  static func promiseNotRegistered(_ place: Place, by registrar: Place?, off: [Place]) -> Misuse {
-    let isOff =
-      registrar.map { ". The wiring \($0.quoted), which would register it, is off" }
-      ?? (off.isEmpty ? "" : ". Wirings that are off: \(off.map(\.quoted).joined(separator: ", "))")
+  /// - Parameter reason: Why it may be so, as a sentence of its own without the last period.
+  static func promiseNotRegistered(_ place: Place, _ reason: String) -> Misuse {
     let values = VariantsInForce.current?.values.map { "\($0.value)" } ?? []
     let variants = values.isEmpty ? "" : " for \(values.joined(separator: " and "))"
     let asker = Frame.innermostIfAny?.outer?.place
@@ -50,34 +45,11 @@ extension Misuse {
       asker.map { "\($0.name) (\($0.position)) asked for it" }
       ?? "No factory asked for it: the backtrace shows which code did"
     return """
-      \(place.quoted) is promised and nothing registered it\(variants)\(isOff). \
+      \(place.quoted) is promised and nothing registered it\(variants)\(reason). \
       \(asked). Register it before it is resolved: \
       \(variants.isEmpty ? "" : "container.\(place.name).register(for: …) { … }, or for all variants ")\
       container.\(place.name).register { … }
       """.misuse(at: asker ?? place)
-  }
-
-  static func registeredTwice(_ place: Place, _ earlier: Place, _ later: Place) -> Misuse {
-    """
-    \(place.quoted) is registered at \(earlier.position) and again at \(later.position), with the \
-    same priority. Remove one of them, or put it in a wiring with another priority.
-    """.misuse(at: later)
-  }
-
-  static func promiseRequired(_ place: Place, _ wiring: Place) -> Misuse {
-    """
-    The wiring \(wiring.quoted) requires \(place.quoted), which is promised but not registered. \
-    Register it before you activate the wiring, or in another active wiring.
-    """.misuse(at: wiring)
-  }
-
-  /// A condition reads something that its own wiring changes: this place, if it is known.
-  static func conditionDependsOnResult(_ wiring: Place, _ place: Place?) -> Misuse {
-    let subject = place.map { "\($0.quoted), which" } ?? "something that"
-    return """
-      The condition of \(wiring.quoted) depends on \(subject) '\(wiring.name)' changes. Make the \
-      condition read something else.
-      """.misuse(at: wiring)
   }
 
   static func functionWithoutID(_ place: Place) -> Misuse {
@@ -151,49 +123,6 @@ extension Misuse {
     """.misuse(at: place)
   }
 
-  static func listedTwice(_ one: RankedMember, _ two: RankedMember) -> Misuse {
-    """
-    \(one.factory.quoted) appears twice in the list '\(two.place.name)', at \(one.place.position) \
-    and at \(two.place.position). Remove one of them.
-    """.misuse(at: two.place)
-  }
-
-  static func keyTwice(_ key: String, map: String?, _ one: RankedMember, _ two: RankedMember)
-    -> Misuse
-  {
-    """
-    The key \(key) of \(map.map { "the map '\($0)'" } ?? "a map") has two members: \
-    '\(one.factory.name)' at \(one.place.position) and '\(two.factory.name)' at \
-    \(two.place.position). Remove one of them.
-    """.misuse(at: two.place)
-  }
-
-  /// Two key paths lead to lists of this type that are written `[]`.
-  static func emptyListsAlike(_ type: String) -> Misuse {
-    """
-    Two key paths lead to an empty \(type), and [] does not say whether they are the same list. \
-    Write Tags() instead of [], or KeyedTags() instead of [:].
-    """.misuse()
-  }
-
-  static func contributedDifferently(_ one: RankedMember, _ two: RankedMember) -> Misuse {
-    """
-    \(one.factory.quoted) is in a list at \(one.place.position) and contributed to it at \
-    \(two.place.position) with another priority or order. Remove one of them, or write \
-    reorder(\\.\(one.factory.name), priority: …, in: …).
-    """.misuse(at: two.place)
-  }
-
-  /// Each member must come before the next, and the last before the first.
-  static func contradictoryOrder(_ members: [RankedMember]) -> Misuse {
-    let steps = members.map { "\($0.factory.name) (\($0.place.position))" }
-    return """
-      The order of a list contradicts itself: \
-      \((steps + [members.first?.factory.name ?? ""]).joined(separator: " before ")). Remove one \
-      of these constraints.
-      """.misuse(at: members.first?.place)
-  }
-
   /// A container of this type returns another manager each time.
   static func managerNotStored(_ type: String) -> Misuse {
     """
@@ -253,7 +182,7 @@ extension Misuse {
 
 extension Place {
   /// `'clock' (Clock.swift:12)`
-  fileprivate var quoted: String { "'\(name)' (\(position))" }
+  var quoted: String { "'\(name)' (\(position))" }
 }
 
 extension Frame {

@@ -23,7 +23,7 @@ struct Misuse {
     end()
   }
 
-  /// Stops the program without telling observers.
+  /// Stops the program without telling anybody.
   func end() -> Never {
     let site = site ?? Frame.innermostIfAny?.place ?? Place(#fileID, #line)
     fatalError(message, file: site.file.staticString, line: UInt(site.line))

@@ -88,8 +88,7 @@ final class Life: Sendable {
         guard let resolution = frame.resolution, resolution.isBuilding(in: all) else {
           return false
         }
-        if case .start = resolution.role { return countsStarts }
-        return true
+        return resolution.role is Start ? countsStarts : true
       } == true
   }
 
@@ -98,7 +97,7 @@ final class Life: Sendable {
   ///
   /// - Returns: Nil if it is too late to begin a start.
   func beginStart() -> Resolution? {
-    let start = Resolution(.start)
+    let start = Resolution(Start())
     start.attachments.add(self)
     return begin(start, in: nil) ? start : nil
   }
@@ -275,7 +274,7 @@ final class Life: Sendable {
   func join(_ closing: Closing) -> Closing? {
     state.withLock { state in
       if state.closing == nil, !state.isClosed {
-        state.closing = (closing, Resolution(.start))
+        state.closing = (closing, Resolution())
         state.wasAbandoned = state.isAbandoned
         state.arrivals = Array(state.living.values)
       }

@@ -18,9 +18,9 @@ extension ManagedContainer {
 
   /// Builds what a wiring starts.
   nonisolated(nonsending) func start(
-    _ wiring: ActiveWiring.Content, as start: Resolution = Resolution(.start)
+    _ wiring: ActiveWiring.Content, as start: Resolution = Resolution(Start())
   ) async throws {
-    let (record, outer) = (StartRecord(), TaskFrame.innermostTask?.start)
+    let (record, outer) = (StartRecord(), StartRecord.current)
     let frame = TaskFrame(self, wiring.place, start, for: record)
     do {
       try await frame.run {
@@ -83,8 +83,13 @@ public protocol NoArgument: Sendable {
   static var none: Self { get }
 }
 
+/// The role of a `start`, which causes other builds.
+final class Start: Role {
+  var isApart: Bool { false }
+}
+
 /// The builds of one `start`, to undo if it fails.
-final class StartRecord: Sendable {
+final class StartRecord: Follower {
   private struct Noted {
     var builds: [Resolution] = []
     var instances: [(object: BuiltObject, keeper: Keeper?)] = []
@@ -92,9 +97,11 @@ final class StartRecord: Sendable {
 
   private let noted = Guarded(Noted())
 
-  /// Records a build that runs in a task of its own.
-  func note(_ build: Resolution) {
-    build.mayBeAwaited()
+  /// The record of the `start` that the calling task is part of.
+  static var current: StartRecord? { TaskFrame.innermostTask?.follower as? StartRecord }
+
+  /// Records a build that a task of its own runs.
+  func hasDecided(_ build: Resolution, in frame: Frame, for request: Request) {
     noted.withLock { $0.builds.append(build) }
   }
 

@@ -59,7 +59,7 @@ extension BuiltObject {
   func follows(_ moment: Moment, in frame: Frame) {
     switch moment {
     case .completed:
-      TaskFrame.innermostTask?.start?.note(self, in: frame.resolution?.keeper)
+      StartRecord.current?.note(self, in: frame.resolution?.keeper)
     case .built: isHandedOut(in: frame)
     default: break
     }

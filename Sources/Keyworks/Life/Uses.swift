@@ -49,13 +49,11 @@ extension BuiltObject {
       if let fetch, fetch.fetches(in: frame) { return (fetch.user, true) }
       guard let here = frame else { return nil }
       let resolution = here.resolution
-      switch resolution?.role {
-      case .border, .chores, .wiring, .condition: return nil
-      case .start, nil: break
-      case .factory:
-        if let resolution, resolution.isBuilding, resolution.isShared || resolution.life != nil {
-          return (resolution.object(at: here.place), false)
-        }
+      if resolution?.role?.isApart == true { return nil }
+      if let resolution, resolution.role == nil, resolution.isBuilding,
+        resolution.isShared || resolution.life != nil
+      {
+        return (resolution.object(at: here.place), false)
       }
       frame = here.outer
     }

@@ -2,15 +2,15 @@ internal import Synchronization
 
 /// A body or a decoration that a verb added to a factory.
 ///
-/// Layers of `autoRegister` or of a ``Wiring`` are below other layers, no matter when they are
-/// added, and no reset removes them.
+/// Layers of an author are below other layers, no matter when they are added, and no reset removes
+/// them.
 struct Layer {
   enum Kind { case registration, override, decoration }
 
   let kind: Kind
   let content: VariantCase
-  /// The part of the wiring that added the layer, if one did.
-  let author: WiringAuthor?
+  /// Who added the layer, if it was an author.
+  let author: Author?
   /// Where it is written, if it is a registration.
   var site: Place?
   /// A number that no other layer ever has.
@@ -24,11 +24,10 @@ struct Layer {
 /// The layers of one factory in one container.
 struct Layers {
   /// Each above those that give way to it. Each author has at most one registration for the same
-  /// variants, and so has the code outside the wiring.
+  /// variants, and so has the code that uses the container.
   private var all: [Layer] = []
-  /// The author that registered the factory last, except `autoRegister`. Its wiring may be off by
-  /// now.
-  private(set) var registrar: WiringAuthor?
+  /// The last author with a place that registered the factory. It may have withdrawn that by now.
+  private(set) var registrar: Author?
 
   /// The plan for a build that begins now, or nil if only the definition counts.
   var plan: Plan? { all.isEmpty ? nil : Plan(all) }
@@ -51,12 +50,12 @@ struct Layers {
     remove { layer in
       guard layer.kind == new.kind, layer.isWhole == new.isWhole else { return false }
       guard new.kind == .registration else {
-        return WiringAuthor.isLeftBehind(layer.author, by: new.author)
+        return Author.isLeftBehind(layer.author, by: new.author)
       }
-      return WiringAuthor.isReplaced(layer.author, by: new.author)
+      return Author.isReplaced(layer.author, by: new.author)
         && (new.isWhole || old.contains { $0.number == layer.number })
     }
-    let place = all.firstIndex { WiringAuthor.isBelow(new.author, $0.author) } ?? all.endIndex
+    let place = all.firstIndex { Author.isBelow(new.author, $0.author) } ?? all.endIndex
     all.insert(new, at: place)
     if new.kind == .registration, new.author?.place != nil { registrar = new.author }
     return true
@@ -70,7 +69,7 @@ struct Layers {
     return remove { $0.number == number } && !hidden.contains { $0.number == number }
   }
 
-  /// Removes the layers that `what` names, except those of the wiring. Decorations count as
+  /// Removes the layers that `what` names, except those of authors. Decorations count as
   /// registrations.
   ///
   /// - Returns: Whether cached instances became obsolete.
@@ -103,10 +102,10 @@ final class Plan {
   let onlyCode: AnyBox?
 
   fileprivate init(_ all: [Layer]) {
-    // An override of the whole factory wins over cases that the wiring overrides. Cases that the
-    // wiring registers stay, because they tell instances apart as others do.
-    let hidesWiring = all.contains { $0.kind == .override && $0.isWhole && $0.author == nil }
-    let layers = all.filter { !hidesWiring || $0.kind != .override || $0.author == nil }
+    // An override of the whole factory wins over cases that authors override. Cases that they
+    // register stay, because they tell instances apart as others do.
+    let hidesAuthors = all.contains { $0.kind == .override && $0.isWhole && $0.author == nil }
+    let layers = all.filter { !hidesAuthors || $0.kind != .override || $0.author == nil }
     func contents(_ kind: Layer.Kind) -> [VariantCase] {
       layers.filter { $0.kind == kind }.map(\.content)
     }

@@ -8,10 +8,7 @@ extension ManagedContainer {
   /// visits each factory that was used.
   public func reset(_ what: ResetOptions = .all) {
     let manager = activeManager
-    // A reset from inside the wiring does not repeat the wiring.
-    if what.contains(.registrations), !manager.isPreparingHere {
-      manager.makeDue(isAnew: true) { _ in true }
-    }
+    if what.contains(.registrations) { manager.prepareAgain() }
     manager.tagsIfAny?.reset(what)
     manager.store.reset(what)
   }

@@ -15,18 +15,18 @@ extension Request {
     let manager = container.activeManager
     manager.refuseChangeWhenClosed(of: container, place)
     manager.prepare(container, asking: false)
-    let (slot, wiring) = (slot, ActiveWiring.here)
+    let (slot, role) = (slot, Frame.roleHere)
     refuseFunction(slot)
     let content = VariantCase(variants: VariantValue.all(variants), box: box, isValue: isValue)
-    let layer = Layer(kind: kind, content: content, author: wiring?.author, site: site)
+    let layer = Layer(kind: kind, content: content, author: role?.author, site: site)
     var old: [Layer] = []
     switch kind {
     case .registration:
       // Searched here, outside of the lock, because comparing variants runs user code.
       old = slot.layers.registrations(for: content.variants)
-      noteConflict(of: layer, with: old)
+      role?.registers(layer, insteadOf: old, for: self)
     case .override:
-      if wiring == nil, let site {
+      if layer.author == nil, let site {
         manager.sandbox?.expectUse(
           of: box, in: slot, for: place, at: site, isWhole: layer.isWhole)
       }
@@ -38,23 +38,8 @@ extension Request {
       guard let store else { return }
       withExtendedLifetime(store) { slot.change { $0.revert(number) } }
     }
-    wiring?.note(token, about: slot)
+    role?.note(token, about: slot)
     return token
-  }
-
-  /// Refuses or reports two places of the wiring that register the same with the same priority.
-  private func noteConflict(of new: Layer, with old: [Layer]) {
-    guard let author = new.author, let site = new.site,
-      let earlier = old.lazy.filter({ $0.author?.conflicts(with: author) == true })
-        .compactMap(\.site).first(where: { !$0.isSame(as: site) })
-    else { return }
-    if container.manager.refusesConflicts {
-      Misuse.registeredTwice(place, earlier, site).stop()
-    }
-    container.activeManager.tell(
-      .registeredTwice(
-        earlier: Origin(place.name, at: earlier), later: Origin(place.name, at: site)),
-      Origin(place))
   }
 
   func reset(_ what: ResetOptions) {

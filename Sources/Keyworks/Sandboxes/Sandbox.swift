@@ -110,7 +110,7 @@ public struct Sandbox: Sendable {
     _ work: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
     let container = Frame.innermostIfAny?.container
-    let border = container.map { Frame.push($0, Self.border, Resolution(.border)) }
+    let border = container.map { Frame.push($0, Self.border, Resolution(Border())) }
     // The frame borrows the container, which a task that has ended no longer holds.
     defer { withExtendedLifetime(container) { border?.pop() } }
     return try Self.$current.hold(self, during: work)
@@ -123,7 +123,7 @@ public struct Sandbox: Sendable {
     guard let container = Frame.innermostIfAny?.container as? any ManagedContainer else {
       return try await Self.$current.hold(self, during: work)
     }
-    let frame = TaskFrame(container, Self.border, Resolution(.border))
+    let frame = TaskFrame(container, Self.border, Resolution(Border()))
     defer { frame.end() }
     return try await TaskFrame.current.hold(frame) { () async throws(Failure) in
       try await Self.$current.hold(self, during: work)
@@ -135,14 +135,13 @@ public struct Sandbox: Sendable {
     file: #fileID, function: "withSandbox(_:)", line: #line, column: #column)
 }
 
+/// The role of that frame.
+private final class Border: Role {}
+
 extension Frame {
   /// This frame and those around it, if they are factories. Those outside of a sandbox do not count
   /// inside it.
   var factories: some Sequence<Frame> {
-    andOuter.lazy.prefix { if case .border = $0.resolution?.role { false } else { true } }
-      .filter(\.isFactory)
+    andOuter.lazy.prefix { !($0.role is Border) }.filter(\.isFactory)
   }
-
-  /// Whether a factory is resolved in the frame.
-  var isFactory: Bool { if case .factory = resolution?.role ?? .factory { true } else { false } }
 }

@@ -112,13 +112,13 @@ extension ManagedContainer {
     // SAFETY: the caller holds the container.
     _manager.active(for: self).with { manager in
       while true {
-        let rewirings = manager.store.rewirings.load(ordering: .acquiring)
+        let retractions = manager.store.retractions.load(ordering: .acquiring)
         let isHalfWired = manager.prepare(self)
         let record = manager.tags.record(for: list, in: self, declared)
         let ordered = record.ordered(in: self)
         // The wiring may have been taken back after the container was prepared.
-        if isHalfWired { Condition.here?.noteRead(record, record.declaration.place) }
-        if isHalfWired || rewirings == manager.store.rewirings.load(ordering: .acquiring) {
+        if isHalfWired { manager.store.noteRead(record, at: record.declaration.place) }
+        if isHalfWired || retractions == manager.store.retractions.load(ordering: .acquiring) {
           return ordered
         }
       }

@@ -38,7 +38,7 @@ final class TagRecord {
   /// Returns the members with the ranks that count, in no order.
   private func collect(_ statements: [TagStatement], _ container: AnyObject) -> [RankedMember] {
     // The sort is stable: statements of one author stay in the order in which they were made.
-    let statements = statements.sorted { WiringAuthor.isBelow($0.author, $1.author) }
+    let statements = statements.sorted { Author.isBelow($0.author, $1.author) }
     let replacement = statements.lazy.compactMap(\.replacement).last
     // The key is what only one of them can have: in a map the member's key, otherwise its factory
     // together with the variants.
@@ -111,8 +111,8 @@ final class TagRecord {
   func note(
     _ saying: TagStatement.Saying, about member: TagIdentity?, in container: AnyObject
   ) -> Token {
-    let wiring = ActiveWiring.here
-    let statement = TagStatement(saying, about: member, by: wiring?.author)
+    let role = Frame.roleHere
+    let statement = TagStatement(saying, about: member, by: role?.author)
     let token = Token { [weak self, weak statement] in
       // Held until after the change, because its end runs user code.
       guard let statement else { return }
@@ -122,7 +122,7 @@ final class TagRecord {
       let (known, changes) = state.withLock { ($0.statements, $0.changes) }
       guard let statements = statement.added(to: known, in: container) else { return token }
       guard change(since: changes, { $0.statements = statements }) else { continue }
-      wiring?.note(token, about: self)
+      role?.note(token, about: self)
       return token
     }
   }

@@ -16,10 +16,10 @@ final class TagStatement: Sendable {
   let saying: Saying
   /// The factory it is about, or nil if it is about the whole list.
   let factory: TagIdentity?
-  /// The part of the wiring that made the statement, if one did.
-  let author: WiringAuthor?
+  /// Who made the statement, if it was an author.
+  let author: Author?
 
-  init(_ saying: Saying, about member: TagIdentity?, by author: WiringAuthor?) {
+  init(_ saying: Saying, about member: TagIdentity?, by author: Author?) {
     (self.saying, factory, self.author) = (saying, member?.factory, author)
   }
 
@@ -36,7 +36,7 @@ final class TagStatement: Sendable {
   /// - Returns: The statements that now have an effect, or nil if this one has none.
   func added(to known: [TagStatement], in container: AnyObject) -> [TagStatement]? {
     let earlier = known.filter {
-      WiringAuthor.isReplaced($0.author, by: author) && $0.factory == factory
+      Author.isReplaced($0.author, by: author) && $0.factory == factory
     }
     var obsolete: [TagStatement] = []
     switch saying {
@@ -50,7 +50,7 @@ final class TagStatement: Sendable {
       if earlier.last?.isRemoval == true { return nil }
       obsolete = earlier
     case .replacement:
-      obsolete = earlier.filter { WiringAuthor.isLeftBehind($0.author, by: author) }
+      obsolete = earlier.filter { Author.isLeftBehind($0.author, by: author) }
     }
     return known.filter { one in !obsolete.contains { $0 === one } } + [self]
   }

@@ -30,7 +30,7 @@ final class ActiveWiring: Sendable {
   let name: Name
   /// The wiring that it is part of, if there is one.
   private let parent: ActiveWiring?
-  let author: WiringAuthor
+  let author: Author?
   private let ownCondition: Condition?
   private let managerReference: WeakReference
   private let state = Guarded(State())
@@ -58,7 +58,7 @@ final class ActiveWiring: Sendable {
     partOf parent: ActiveWiring? = nil
   ) {
     (self.name, self.content, self.parent) = (name, content, parent)
-    author = name == .automatic ? WiringAuthor() : WiringAuthor(content, partOf: parent?.author)
+    author = name == .automatic ? Author() : Author(content, partOf: parent?.author)
     managerReference = WeakReference(manager)
     ownCondition = content.tracker.map { Condition(content, in: manager, $0) }
   }
@@ -130,7 +130,7 @@ final class ActiveWiring: Sendable {
 
   private func switchOn(in container: any ManagedContainer) {
     state.withLock { ($0.isOn, $0.isUnchecked, $0.isUnstarted) = (content.staysOn, true, true) }
-    let frame = Frame.push(container, content.place, Resolution(.wiring(self)))
+    let frame = Frame.push(container, content.place, Resolution(self))
     Self.outsideOfAll { content.statements(container) }
     frame.pop()
   }
@@ -143,7 +143,7 @@ final class ActiveWiring: Sendable {
     }
     start?.cancel()
     if tokens.isEmpty { return }
-    manager?.store.rewirings.add(1, ordering: .releasing)
+    manager?.store.retractions.add(1, ordering: .releasing)
     for token in tokens { token.revert() }
   }
 
@@ -159,7 +159,7 @@ final class ActiveWiring: Sendable {
   /// Called when the container is released. A part of the wiring in another container may hold it
   /// for longer.
   func containerIsGone() {
-    author.leave()
+    author?.leave()
     ownCondition?.end()
   }
 
@@ -206,17 +206,7 @@ final class ActiveWiring: Sendable {
   // MARK: - Statements
 
   /// The wiring to which the statements of this thread belong, in any container.
-  static var here: ActiveWiring? {
-    guard let frame = Frame.innermostIfAny else { return nil }
-    for frame in frame.andOuter {
-      switch frame.resolution?.role {
-      case .wiring(let wiring): return wiring
-      case .border, .chores, .condition: return nil
-      case .factory, .start, nil: continue
-      }
-    }
-    return nil
-  }
+  static var here: ActiveWiring? { Frame.roleHere as? ActiveWiring }
 
   /// Returns this wiring, or a wiring around it, if it has this name in a container.
   func orOuter(_ name: Name, in manager: ContainerManager) -> ActiveWiring? {

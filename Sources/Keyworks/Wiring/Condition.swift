@@ -18,7 +18,7 @@ package protocol ChangeTracker: AnyObject, Sendable {
 /// Whether a wiring is to be on: a question about its container. It is asked again after a change of
 /// anything the answer depends on: tracked values, the container, the containers around it, and the
 /// singletons.
-final class Condition: Sendable {
+final class Condition: Role {
   private struct State {
     /// The factories and lists of the container that were read the last time.
     var reads: [ObjectIdentifier: Place?] = [:]
@@ -71,7 +71,7 @@ final class Condition: Sendable {
     let answer = look(in: container, tracker)
     // Tracking begins only after the reading, and a thread announces a change of an observed value
     // before it makes the change.
-    let time = manager?.ownSettlingTime.withLock(\.self) ?? .zero
+    let time = manager?.ownSettlingTime ?? .zero
     let old = state.withLock { state in
       (state.settlesAt, state.looks) = (.now + time, 0)
       return exchange(&state.tracker, with: tracker)
@@ -124,7 +124,7 @@ final class Condition: Sendable {
 
   @inline(never)
   private func ask(of container: any ManagedContainer) -> Bool {
-    let frame = Frame.push(container, wiring.place, Resolution(.condition(self)))
+    let frame = Frame.push(container, wiring.place, Resolution(self))
     defer { frame.pop() }
     return ActiveWiring.outsideOfAll { wiring.conditions.allSatisfy { $0(container) } }
   }
@@ -133,7 +133,7 @@ final class Condition: Sendable {
 
   /// The condition that this thread is reading, if there is one.
   static var here: Condition? {
-    Frame.innermostIfAny?.andOuter.lazy.compactMap(\.resolution?.role.condition).first
+    Frame.innermostIfAny?.andOuter.lazy.compactMap { $0.role as? Condition }.first
   }
 
   /// Records that a factory or a list of the container was read.
@@ -152,19 +152,27 @@ final class Condition: Sendable {
   func refuse(_ subject: Place?) { Misuse.conditionDependsOnResult(wiring.place, subject).stop() }
 }
 
-extension SlotStore {
-  fileprivate func add(dependent condition: Condition) {
+/// The conditions that depend on a container.
+private final class Dependents: Attachment {
+  /// The array is replaced and never changed, because it is read outside the lock.
+  private let conditions = Guarded<[WeakReference]>([])
+
+  func add(_ condition: Condition) {
     // Checked outside the lock, because releasing an object here may run user code.
-    let over = dependents.withLock { $0 }.filter { $0.object == nil }
-    dependents.withLock { all in
+    let over = conditions.withLock { $0 }.filter { $0.object == nil }
+    conditions.withLock { all in
       all.removeAll { reference in over.contains { $0 === reference } }
       all.append(WeakReference(condition))
     }
   }
 
-  /// Tells the conditions about a change. It is not inlined, because it is called in many places.
-  @inline(never)
-  func tellDependents() {
-    for condition in dependents.withLock({ $0 }) { (condition.object as? Condition)?.noteChange() }
+  func hasChanged() {
+    for condition in conditions.withLock({ $0 }) { (condition.object as? Condition)?.noteChange() }
+  }
+}
+
+extension SlotStore {
+  fileprivate func add(dependent condition: Condition) {
+    attachments.addIfNone(Dependents()).add(condition)
   }
 }

@@ -1,14 +1,30 @@
 /// The work that a container does before it is used: it runs its `autoRegister`, and switches its
-/// wirings on or off as their conditions say.
-struct Preparation {
-  /// Chooses the thread that does the work.
-  fileprivate var once = Once()
-  fileprivate var entries: [Entry] = []
-  fileprivate var isAutomaticKnown = false
-  /// Whether the work itself has made something due.
-  fileprivate var isDisturbedFromWithin = false
-  /// Whether the thread that does the work may be asking conditions.
-  fileprivate var isAsking = false
+/// wirings on or off as their conditions say. Attached to a container that has any.
+final class Preparation: Attachment, Sendable {
+  fileprivate struct State {
+    /// Chooses the thread that does the work.
+    var once = Once()
+    var entries: [Entry] = []
+    /// Whether the work itself has made something due.
+    var isDisturbedFromWithin = false
+    /// Whether the thread that does the work may be asking conditions.
+    var isAsking = false
+    /// See ``ContainerManager/settlingTime``.
+    var settlingTime = Duration.seconds(1)
+    /// See ``ContainerManager/refusesConflicts``.
+    var refusesConflicts = false
+
+    /// Whether any wiring must be switched or checked.
+    func isDue(asking: Bool) -> Bool {
+      entries.contains { $0.isDue(asking: asking) || asking && $0.wiring.isUnsettled }
+    }
+
+    /// Whether a thread must do chores, or wait for the thread that does. A thread that asks no
+    /// conditions does not wait for one that may: a condition may ask for what its body builds.
+    func mustWork(asking: Bool) -> Bool {
+      isDue(asking: asking) || once.builder != nil && (asking || !isAsking)
+    }
+  }
 
   fileprivate struct Entry {
     let wiring: ActiveWiring
@@ -20,19 +36,22 @@ struct Preparation {
     func isDue(asking: Bool) -> Bool { isDue && (asking || wiring.condition == nil) }
   }
 
-  /// Whether any wiring must be switched or checked.
-  fileprivate func isDue(asking: Bool) -> Bool {
-    entries.contains { $0.isDue(asking: asking) || asking && $0.wiring.isUnsettled }
-  }
+  fileprivate let state = Guarded(State())
 
-  /// Whether a thread must do chores, or wait for the thread that does. A thread that asks no
-  /// conditions does not wait for one that may: a condition may ask for what its body builds.
-  fileprivate func mustWork(asking: Bool) -> Bool {
-    isDue(asking: asking) || once.builder != nil && (asking || !isAsking)
-  }
+  func isLetGo() { for entry in state.withLock(\.entries) { entry.wiring.containerIsGone() } }
+
+  func isRead(_ object: AnyObject, at place: Place?) { Condition.here?.noteRead(object, place) }
+}
+
+/// The role of the preparation as a whole. Messages and events show only its parts.
+private final class Chores: Role {
+  var isShown: Bool { false }
 }
 
 extension ContainerManager {
+  private var preparationIfAny: Preparation? { store.attachments.get() }
+  private var preparation: Preparation { store.attachments.addIfNone(Preparation()) }
+
   /// Does everything that is due, or waits for the thread that does.
   ///
   /// - Parameter asking: False for a statement about the container, which does not depend on the
@@ -41,9 +60,10 @@ extension ContainerManager {
   ///   part of the work or would wait forever.
   @discardableResult
   func prepare(_ container: any ManagedContainer, asking: Bool = true) -> Bool {
-    guard store.has(.unprepared) else { return false }
+    guard store.has([.unprepared, .unused]) else { return false }
     if isPreparingHere { return true }
     addAutomaticWiring(of: container)
+    guard store.has(.unprepared) else { return false }
     // Conditions are left out in two cases: a body of this container is running, because a condition
     // may ask for what it builds; or the container is closing or closed, because a condition may find
     // nothing.
@@ -56,7 +76,7 @@ extension ContainerManager {
         || mayAsk && work(in: container, asking: true, isLast: true)
     }
     if isInLoop { return true }
-    preparation.withLock { preparation in
+    preparation.state.withLock { preparation in
       if preparation.once.builder == nil, !preparation.isDue(asking: true) {
         store.set(.unprepared, to: false)
       }
@@ -69,12 +89,12 @@ extension ContainerManager {
   /// - Parameter isLast: Whether the caller does no others after them.
   /// - Returns: Whether waiting would never end.
   private func work(in container: any ManagedContainer, asking: Bool, isLast: Bool) -> Bool {
-    while preparation.withLock({ $0.mustWork(asking: asking) }) {
-      let resolution = Resolution(.chores)
+    while preparation.state.withLock({ $0.mustWork(asking: asking) }) {
+      let resolution = Resolution(Chores())
       let place = Place(file: #fileID, function: "wiring", line: #line, column: #column)
       let frame = Frame.push(container, place, resolution)
       defer { frame.pop() }
-      let claim = preparation.withLock { preparation -> Once.Claim? in
+      let claim = preparation.state.withLock { preparation -> Once.Claim? in
         guard preparation.mustWork(asking: asking) else { return nil }
         if preparation.once.builder == nil { preparation.isAsking = asking }
         return preparation.once.claim(for: resolution, in: frame)
@@ -92,13 +112,15 @@ extension ContainerManager {
   }
 
   private func addAutomaticWiring(of container: any ManagedContainer) {
-    if preparation.withLock(\.isAutomaticKnown) { return }
+    guard store.has(.unused) else { return }
     store.specialization = Specialization.of(container)
-    let wiring =
-      container is any AutoRegistering ? ActiveWiring(.automatic, .autoRegister, in: self) : nil
-    preparation.withLock { preparation in
-      if exchange(&preparation.isAutomaticKnown, with: true) { return }
-      if let wiring { preparation.entries.insert(Preparation.Entry(wiring: wiring), at: 0) }
+    guard container is any AutoRegistering else { return store.set(.unused, to: false) }
+    let wiring = ActiveWiring(.automatic, .autoRegister, in: self)
+    preparation.state.withLock { preparation in
+      guard store.has(.unused) else { return }
+      preparation.entries.insert(Preparation.Entry(wiring: wiring), at: 0)
+      store.set(.unprepared, to: true)
+      store.set(.unused, to: false)
     }
   }
 
@@ -106,7 +128,7 @@ extension ContainerManager {
     in container: any ManagedContainer, asking: Bool, isLast: Bool, _ resolution: Resolution
   ) {
     if asking {
-      for entry in preparation.withLock(\.entries) where !entry.isDue {
+      for entry in preparation.state.withLock(\.entries) where !entry.isDue {
         guard let answer = entry.wiring.condition?.lookAgain(in: container) else { continue }
         if entry.wiring.isOutdated(by: answer) { makeDue { $0 === entry.wiring } }
       }
@@ -119,7 +141,7 @@ extension ContainerManager {
       for entry in due { entry.wiring.perform(in: container, isAnew: entry.isAnew) }
       if isLast {
         // While something is due, a promise may yet be kept.
-        let isAllDone = !preparation.withLock(\.entries).contains(where: \.isDue)
+        let isAllDone = !preparation.state.withLock(\.entries).contains(where: \.isDue)
         for wiring in wirings { wiring.conclude(in: container, isAllDone: isAllDone) }
       }
       guard let again = finish(after: round, asking: asking, resolution) else { break }
@@ -130,7 +152,7 @@ extension ContainerManager {
   }
 
   private func takeDue(asking: Bool) -> [Preparation.Entry] {
-    preparation.withLock { preparation in
+    preparation.state.withLock { preparation in
       preparation.isDisturbedFromWithin = false
       var due: [Preparation.Entry] = []
       for (index, entry) in preparation.entries.enumerated() where entry.isDue(asking: asking) {
@@ -144,7 +166,7 @@ extension ContainerManager {
   /// - Returns: A wiring that is due again: because of the work itself or, after the first round
   ///   only, because of other threads. Those may go on forever.
   private func finish(after round: Int, asking: Bool, _ resolution: Resolution) -> ActiveWiring? {
-    preparation.withLock { preparation in
+    preparation.state.withLock { preparation in
       let again = preparation.entries.first { $0.isDue(asking: asking) }
       if let again, preparation.isDisturbedFromWithin || round == 1 { return again.wiring }
       preparation.once.finish(resolution, keeping: nil)
@@ -164,7 +186,7 @@ extension ContainerManager {
       let seen = wirings
       // Compared outside the lock, because comparing names runs user code.
       if let known = seen.first(where: wiring.isLike) { return known }
-      let isAdded = preparation.withLock { preparation in
+      let isAdded = preparation.state.withLock { preparation in
         guard preparation.entries.map(\.wiring).elementsEqual(seen, by: ===) else { return false }
         preparation.entries.append(Preparation.Entry(wiring: wiring, isDue: isDue))
         if isDue, isHere { preparation.isDisturbedFromWithin = true }
@@ -176,12 +198,14 @@ extension ContainerManager {
   }
 
   func remove(_ wiring: ActiveWiring) {
-    preparation.withLock { $0.entries.removeAll { $0.wiring === wiring } }
+    preparation.state.withLock { $0.entries.removeAll { $0.wiring === wiring } }
     Dropped.letGo(of: wiring)
   }
 
   /// The wirings that are active.
-  var wirings: [ActiveWiring] { preparation.withLock { $0.entries.map(\.wiring) } }
+  var wirings: [ActiveWiring] {
+    preparationIfAny?.state.withLock { $0.entries.map(\.wiring) } ?? []
+  }
 
   /// Marks wirings as due.
   ///
@@ -190,7 +214,7 @@ extension ContainerManager {
   @inline(never)
   func makeDue(isAnew: Bool = false, _ isMeant: (ActiveWiring) -> Bool) {
     let isHere = isPreparingHere
-    let isNew = preparation.withLock { preparation in
+    let isNew = preparationIfAny?.state.withLock { preparation in
       var isNew = false
       for (index, entry) in preparation.entries.enumerated() where isMeant(entry.wiring) {
         isNew = isNew || !entry.isDue
@@ -201,20 +225,47 @@ extension ContainerManager {
       }
       return isNew
     }
-    guard isNew else { return }
+    guard isNew == true else { return }
     tagsIfAny?.signals.signal()
     // The work that the container will do may matter to conditions of other containers.
-    store.tellDependents()
+    store.noteChange()
   }
+
+  /// Makes everything due again, unless this is part of the work.
+  func prepareAgain() { if !isPreparingHere { makeDue(isAnew: true) { _ in true } } }
 
   // MARK: - The thread that does the work
 
   /// Whether this thread is doing the work.
   var isPreparingHere: Bool {
-    guard let build = preparation.withLock(\.once.builder) else { return false }
+    guard let build = preparationIfAny?.state.withLock(\.once.builder) else { return false }
     return Frame.innermostIfAny?.innermostBuild?.isPart(of: build) == true
   }
 
   /// The number of threads that wait for `autoRegister` to end. For tests.
-  package var waiterCount: Int { preparation.withLock(\.once.builder)?.waiterCount ?? 0 }
+  package var waiterCount: Int {
+    preparationIfAny?.state.withLock(\.once.builder)?.waiterCount ?? 0
+  }
+}
+
+// MARK: - Settings
+
+extension ContainerManager {
+  /// Whether the program stops if two parts of the wiring, such as two modules, register the same
+  /// factory with the same priority. If not, the later one wins, and observers are told.
+  ///
+  /// Set it before the container is used, or at the beginning of `autoRegister`.
+  public var refusesConflicts: Bool {
+    get { preparationIfAny?.state.withLock(\.refusesConflicts) ?? false }
+    set { preparation.state.withLock { $0.refusesConflicts = newValue } }
+  }
+
+  /// How long a condition may miss a change after it was read, for example because the change is
+  /// announced before it is visible. For tests.
+  package var settlingTime: Duration {
+    get { active.ownSettlingTime }
+    set { active.preparation.state.withLock { $0.settlingTime = newValue } }
+  }
+
+  var ownSettlingTime: Duration { preparation.state.withLock(\.settlingTime) }
 }

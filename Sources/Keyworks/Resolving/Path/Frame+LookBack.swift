@@ -34,7 +34,7 @@ extension Frame {
 
   private func stopWithStackUsedUp(left: UInt, of reserve: UInt) -> Never {
     let misuse = { Misuse.stackNearlyUsedUp(self, left: left) }
-    // On a small stack, too little is left for observers.
+    // On a small stack, too little is left for code that hears of it.
     if reserve < Self.fullReserve { ThisThread.stopAside(misuse) }
     misuse().stop()
   }

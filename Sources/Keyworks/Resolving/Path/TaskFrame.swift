@@ -30,8 +30,8 @@ final class TaskFrame: @unchecked Sendable {
   private let ownGraph = LazyReference<Graph>()
   /// The graph of a list that is gathered around the outermost frame.
   private let gathered: Graph?
-  /// The `start` that it is resolved for, which can be undone.
-  let start: StartRecord?
+  /// Hears of each build in it, and in the frames inside it, that a task of its own runs.
+  let follower: (any Follower)?
 
   // Not a tuple, whose metadata would be looked up in each resolve.
   private struct Needed {
@@ -54,12 +54,12 @@ final class TaskFrame: @unchecked Sendable {
   /// - Parameter outer: The innermost frame of the task.
   init(
     _ container: (any ManagedContainer)?, _ place: Place, _ resolution: Resolution?,
-    in outer: TaskFrame? = TaskFrame.innermostTask, for start: StartRecord? = nil
+    in outer: TaskFrame? = TaskFrame.innermostTask, for follower: (any Follower)? = nil
   ) {
     kw_task_begins()
     self.outer = outer
     outermost = outer.map { $0.outermost ?? Borrowed($0) }
-    self.start = start ?? outer?.start
+    self.follower = follower ?? outer?.follower
     depth = outer.map { $0.depth + 1 } ?? 1
     needed = Guarded(Needed(container: container, resolution: resolution))
     gathered = outer == nil ? Graph.gathered : nil

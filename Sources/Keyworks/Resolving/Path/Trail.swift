@@ -51,9 +51,3 @@ struct Trail {
     return ((isCut ? ["…"] : []) + steps).joined(separator: " → ")
   }
 }
-
-extension Frame {
-  /// Whether messages and events show the frame. They do not show the preparation of a container as
-  /// a whole, only its parts.
-  var isShown: Bool { if case .chores = resolution?.role { false } else { true } }
-}

@@ -1,6 +1,7 @@
-/// An object by which another part of the library follows a resolve, or the instance that it caches.
+/// An object by which another part of the library follows a resolve, the instance that it caches, or a
+/// container.
 ///
-/// A resolve has at most one of each class. It says what happens in the moments that concern it.
+/// Each has at most one of a class. It says what happens in the moments that concern it.
 protocol Attachment: AnyObject {
   /// The resolve reaches this moment.
   func follows(_ moment: Moment, in frame: Frame)
@@ -21,6 +22,12 @@ protocol Attachment: AnyObject {
   func isDropped(with others: [any Attachment]) -> Bool
   /// Nothing caches the instance any more, or the container to which it is attached is released.
   func isLetGo()
+
+  /// Something has changed in the container to which it is attached: the layers of a factory, a list,
+  /// or which instances are cached.
+  func hasChanged()
+  /// A factory or a list was read that is still being prepared by the code that reads it.
+  func isRead(_ object: AnyObject, at place: Place?)
 }
 
 /// A point in the course of a resolve.
@@ -51,6 +58,18 @@ extension Attachment {
   var isOver: Bool { false }
   func isDropped(with others: [any Attachment]) -> Bool { false }
   func isLetGo() {}
+  func hasChanged() {}
+  func isRead(_ object: AnyObject, at place: Place?) {}
+}
+
+extension SlotStore {
+  /// Not inlined, because it is called in many places.
+  @inline(never)
+  func noteChange() { attachments.forEach { $0.hasChanged() } }
+
+  func noteRead(_ object: AnyObject, at place: Place?) {
+    attachments.forEach { $0.isRead(object, at: place) }
+  }
 }
 
 extension Resolution {
@@ -58,8 +77,8 @@ extension Resolution {
   @inline(never)
   func leave() { attachments.forEach { $0.hasLeft() } }
 
-  /// Tells the attachments of a moment, the latest first. Observers are attached first, so they hear
-  /// of it when the others are done.
+  /// Tells the attachments of a moment, the latest first: those that only look on are attached first,
+  /// and hear of it when the others are done.
   func passes(_ moment: Moment, in frame: Frame) {
     if attachments.isEmpty { return }
     for attachment in attachments.all.reversed() { attachment.follows(moment, in: frame) }

@@ -191,13 +191,13 @@ extension SlotStore {
     find(key)?.with { $0.plan }
   }
 
-  /// The same, or nil if the container needs the long way, or if its wiring was taken back in the
+  /// The same, or nil if the container needs the long way, or if layers were taken back in the
   /// meantime.
   func openPlan(of key: SlotKey) -> Plan?? {
-    let before = rewirings.load(ordering: .acquiring)
+    let before = retractions.load(ordering: .acquiring)
     if isClosed { return nil }
     let plan = plan(of: key)
-    return before == rewirings.load(ordering: .acquiring) ? .some(plan) : nil
+    return before == retractions.load(ordering: .acquiring) ? .some(plan) : nil
   }
 
   func isWithoutLayers(_ key: SlotKey) -> Bool {

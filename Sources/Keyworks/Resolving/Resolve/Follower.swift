@@ -1,10 +1,11 @@
-/// A part of the library that follows the resolves of a container, or those of one factory.
+/// A part of the library that follows the resolves of a container, those of one factory, or those that
+/// a task causes.
 ///
 /// While a container has one, its resolves take the long way.
 protocol Follower: AnyObject, Sendable {
   /// A resolve begins.
   ///
-  /// - Parameter earlier: The resolve in whose place it begins, if the container was rewired then.
+  /// - Parameter earlier: The resolve in whose place it begins, if something was taken back then.
   func begins(_ resolution: Resolution, in frame: Frame, after earlier: Resolution?)
   /// It is decided what a resolve does: see ``Resolution/step``. A build has not begun.
   func hasDecided(_ resolution: Resolution, in frame: Frame, for request: Request)

@@ -57,10 +57,10 @@ struct Request {
     let manager = container.activeManager
     var earlier: Resolution?
     while true {
-      let rewirings = prepare(manager)
+      let retractions = prepare(manager)
       let resolution = Resolution(id: extras.id)
       let frame = Frame.push(container, place, resolution)
-      let isDone = begin(manager, rewirings, after: earlier, resolution, frame, arguments)
+      let isDone = begin(manager, retractions, after: earlier, resolution, frame, arguments)
       if !isDone || resolution.step.isLast { frame.pop() }
       if isDone { return resolution.step }
       earlier = resolution
@@ -69,19 +69,19 @@ struct Request {
 
   /// Prepares the container.
   ///
-  /// - Returns: How often its wiring was taken back before, or nil if it is still being prepared by
-  ///   the caller.
+  /// - Returns: How often something was taken back before, or nil if it is still being prepared by the
+  ///   caller.
   func prepare(_ manager: ContainerManager) -> Int? {
-    let rewirings = manager.store.rewirings.load(ordering: .acquiring)
-    return manager.prepare(container) ? nil : rewirings
+    let retractions = manager.store.retractions.load(ordering: .acquiring)
+    return manager.prepare(container) ? nil : retractions
   }
 
   /// - Parameters:
-  ///   - rewirings: What `prepare` returned.
+  ///   - retractions: What `prepare` returned.
   ///   - earlier: The resolve that began before in its place.
-  /// - Returns: False if the resolve must begin again, because the wiring was taken back.
+  /// - Returns: False if the resolve must begin again, because something was taken back.
   func begin(
-    _ manager: ContainerManager, _ rewirings: Int?, after earlier: Resolution?,
+    _ manager: ContainerManager, _ retractions: Int?, after earlier: Resolution?,
     _ resolution: Resolution, _ frame: Frame, _ arguments: () -> (any Arguments)?
   ) -> Bool {
     let store = manager.store
@@ -93,8 +93,8 @@ struct Request {
       ? follow(
         store.has(.layered) ? slot(in: store).plan : nil, under: .currentOrNoted, resolution, frame)
       : find(arguments(), in: store, resolution, frame)
-    if resolution.isBuilding, let rewirings,
-      rewirings != store.rewirings.load(ordering: .acquiring)
+    if resolution.isBuilding, let retractions,
+      retractions != store.retractions.load(ordering: .acquiring)
     {
       resolution.finish(keeping: nil, .nothing)
       return false
@@ -102,11 +102,12 @@ struct Request {
     if place.isLiveAmongSandboxes, manager.sandbox == nil, !resolution.recipe.isOverridden {
       SandboxState.noteStray(frame)
     }
-    if rewirings == nil { Condition.here?.noteRead(slot(in: store), place) }
-    if resolution.isBuilding, resolution.isShared, frame.task != nil {
+    if retractions == nil { store.noteRead(slot(in: store), at: place) }
+    if resolution.isBuilding, resolution.isShared, let task = frame.task {
       // A task of its own runs the build.
       store.begin(resolution)
       resolution.attachments.add(store)
+      task.follower?.hasDecided(resolution, in: frame, for: self)
     }
     for follower in store.followers { follower.hasDecided(resolution, in: frame, for: self) }
     for follower in extras.followers { follower.hasDecided(resolution, in: frame, for: self) }

@@ -3,25 +3,6 @@ internal import Synchronization
 /// One resolve on the long way, from beginning to end. If it builds an instance that others need
 /// too, they wait for it.
 final class Resolution {
-  /// What a frame on the stack is doing.
-  enum Role {
-    case factory
-    /// The preparation of a container before it is used.
-    case chores
-    /// The statements of this wiring, such as those of `autoRegister`.
-    case wiring(ActiveWiring)
-    /// This condition is read.
-    case condition(Condition)
-    /// A `start`, which causes other builds.
-    case start
-    /// The beginning of a sandbox. Builds further out do not count inside it.
-    case border
-
-    var condition: Condition? {
-      if case .condition(let condition) = self { condition } else { nil }
-    }
-  }
-
   /// The next step of a resolve.
   enum Step {
     /// Run the definition's body, then `end`.
@@ -48,7 +29,8 @@ final class Resolution {
     }
   }
 
-  let role: Role
+  /// What its frame is for, unless a factory is resolved there.
+  let role: (any Role)?
   var step = Step.define
   var recipe = Recipe()
   /// Where the instance is cached.
@@ -77,7 +59,7 @@ final class Resolution {
     var waiters: [Waiter] = []
   }
 
-  init(_ role: Role = .factory, id: (any Arguments)? = nil) { (self.role, self.id) = (role, id) }
+  init(_ role: (any Role)? = nil, id: (any Arguments)? = nil) { (self.role, self.id) = (role, id) }
 
   /// Becomes the builder that others wait for. Called under the lock through which they learn of
   /// it.

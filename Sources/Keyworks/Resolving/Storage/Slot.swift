@@ -264,7 +264,7 @@ extension Slot {
     var dropped = Dropped()
     apply(change, &dropped)
     dropped.letGo()
-    store.tellDependents()
+    store.noteChange()
   }
 
   @inline(never)

@@ -20,8 +20,9 @@ final class SlotStore: Sendable {
   /// A number that no other store ever has.
   let number = SlotStore.stores.add(1, ordering: .relaxed).newValue
   private static let stores = Atomic(0)
-  /// Counts how often the wiring was taken back, so that a resolve in progress can notice.
-  let rewirings = Atomic(0)
+  /// Counts how often something that was registered before the use was taken back, so that a resolve in
+  /// progress can notice.
+  let retractions = Atomic(0)
   /// Counts the resets of all instances, for the instances in graphs.
   let resets = Atomic(0)
   /// Where singletons are cached, or nil if that is this store.
@@ -38,10 +39,6 @@ final class SlotStore: Sendable {
   let storedFollowers = Guarded<[any Follower]>([])
   /// The objects that other parts of the library keep for the container.
   let attachments = Attachments()
-
-  /// Weak references to the conditions of wirings that depend on this store. The array is replaced
-  /// and never changed, because it is read outside the lock.
-  let dependents = Guarded<[WeakReference]>([])
 
   init(_ conditions: Conditions = [], singletons: SlotStore?) {
     self.singletons = singletons.map { Borrowed($0) }
@@ -84,7 +81,7 @@ final class SlotStore: Sendable {
     var dropped = Dropped()
     dropInstances(of: lifetime, &dropped)
     dropped.letGo()
-    tellDependents()
+    noteChange()
   }
 
   /// Removes layers of these kinds and, if the options include instances, drops all instances.
@@ -95,7 +92,7 @@ final class SlotStore: Sendable {
     // dependencies.
     if what.contains(.instances) { dropInstances(of: nil, &dropped) }
     dropped.letGo()
-    tellDependents()
+    noteChange()
   }
 
   private func dropInstances(of lifetime: Lifetime?, _ dropped: inout Dropped) {
@@ -134,7 +131,7 @@ final class SlotStore: Sendable {
 
   struct Conditions: OptionSet {
     let rawValue: UInt32
-    /// `autoRegister` may have to run, or a wiring may have to be switched on or off.
+    /// Something has to be done before the next use.
     static let unprepared = Conditions(rawValue: 1)
     /// A factory has a registration, an override or a decoration.
     static let layered = Conditions(rawValue: 2)
@@ -142,6 +139,8 @@ final class SlotStore: Sendable {
     static let followed = Conditions(rawValue: 4)
     /// The container is being closed, or was.
     static let closing = Conditions(rawValue: 8)
+    /// It was never used. Whoever prepares containers may not know it.
+    static let unused = Conditions(rawValue: 16)
   }
 
   /// Whether even a cached instance, or a factory without layers, needs the long way.
@@ -152,7 +151,7 @@ final class SlotStore: Sendable {
 
   /// Whether a unique factory may build from its definition without checking its slot.
   ///
-  /// A thread that reads that `autoRegister` has finished also sees its effects. This is why the
+  /// A thread that reads that the container is prepared also sees the effects of that. This is why the
   /// orderings are needed.
   @inline(__always)
   var isQuiet: Bool { conditions.load(ordering: .acquiring) == 0 }

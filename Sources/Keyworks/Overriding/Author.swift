@@ -1,0 +1,46 @@
+internal import Synchronization
+
+/// Who makes statements about factories and lists and takes them back, other than the code that uses the
+/// container. Each author speaks only for itself: if it repeats or withdraws a statement, those of others
+/// stay as they are. Nil stands for the code that uses the container.
+final class Author: Sendable {
+  /// Where it is written, if it can withdraw what it said.
+  let place: Place?
+  let priority: Int
+  /// The order among authors of one priority.
+  let rank: [Int]
+  private let isGone = Atomic(false)
+
+  init(at place: Place?, priority: Int, rank: [Int]) {
+    (self.place, self.priority, self.rank) = (place, priority, rank)
+  }
+
+  /// Returns whether only the order in time decides which of two authors wins.
+  func conflicts(with other: Author) -> Bool {
+    priority == other.priority && !isGone.load(ordering: .relaxed)
+  }
+
+  /// Records that the container was released. The author's statements stay until another author
+  /// replaces them.
+  func leave() { isGone.store(true, ordering: .relaxed) }
+
+  /// Returns whether the statements of one author give way to those of another: the higher priority
+  /// wins, and then the higher rank.
+  static func isBelow(_ one: Author?, _ other: Author?) -> Bool {
+    guard let one else { return false }
+    guard let other else { return true }
+    if one.priority != other.priority { return one.priority < other.priority }
+    return one.rank.lexicographicallyPrecedes(other.rank)
+  }
+
+  /// Returns whether statements of `new` replace those of `earlier`.
+  static func isReplaced(_ earlier: Author?, by new: Author?) -> Bool {
+    earlier === new || isLeftBehind(earlier, by: new)
+  }
+
+  /// Returns whether `earlier` is gone when another author makes a statement. An author may have
+  /// several overrides and decorations. They end only in this case.
+  static func isLeftBehind(_ earlier: Author?, by new: Author?) -> Bool {
+    new != nil && earlier?.isGone.load(ordering: .relaxed) == true
+  }
+}

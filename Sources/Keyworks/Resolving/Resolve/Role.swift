@@ -1,0 +1,37 @@
+/// What a frame is for, if it is not there to resolve a factory. Other parts of the library say what.
+protocol Role: AnyObject, Sendable {
+  /// Whether messages and events show the frame.
+  var isShown: Bool { get }
+  /// Whether what is done in the frame is apart from what is under construction around it.
+  var isApart: Bool { get }
+
+  /// Who makes the statements of the code in the frame, if it is an author.
+  var author: Author? { get }
+  /// The author is about to register a factory, where there are registrations for the same variants.
+  func registers(_ new: Layer, insteadOf old: [Layer], for request: Request)
+  /// The author has made a statement about a factory or a list. The token takes it back.
+  func note(_ token: Token, about subject: AnyObject?)
+}
+
+extension Role {
+  var isShown: Bool { true }
+  var isApart: Bool { true }
+  var author: Author? { nil }
+  func registers(_ new: Layer, insteadOf old: [Layer], for request: Request) {}
+  func note(_ token: Token, about subject: AnyObject?) {}
+}
+
+extension Frame {
+  var role: (any Role)? { resolution?.role }
+
+  /// The role of the code that runs here, in any container.
+  static var roleHere: (any Role)? {
+    innermostIfAny?.andOuter.lazy.compactMap(\.role).first(where: \.isApart)
+  }
+
+  /// Whether a factory is resolved in the frame.
+  var isFactory: Bool { role == nil }
+
+  /// Whether messages and events show the frame.
+  var isShown: Bool { role?.isShown ?? true }
+}
