@@ -245,6 +245,12 @@ func firstUseRows() -> [Row] {
           for number in 0..<100 { use(parts.part(number)) }
         }
       },
-      byLibrary: { for _ in 0..<$0 { resolveAll(Container()) } })
+      byLibrary: { for _ in 0..<$0 { resolveAll(Container()) } }),
+    Row(
+      name: "W29", workload: "new container and its first instance",
+      baseline: "one init and dictionary insert under a Mutex", bar: 5, extraAllocations: 8,
+      isRight: { Container().part00() !== Container().part00() },
+      byHand: { for _ in 0..<$0 { use(Parts().part(0)) } },
+      byLibrary: { for _ in 0..<$0 { use(Container().part00()) } }),
   ]
 }
