@@ -58,44 +58,25 @@ extension KeptFactory {
   @_alwaysEmitIntoClient public var assumingSendable: AssumedSendable<Self> {
     AssumedSendable(self)
   }
+}
 
+@available(
+  *, deprecated,
+  message: """
+    Threads can share what is kept, but it is not Sendable. Make its type or its protocol \
+    Sendable, or write .assumingSendable before the lifetime.
+    """
+)
+extension KeptFactory {
   /// Caches one instance per container.
-  @available(
-    *, deprecated,
-    message: """
-      Threads can share what is kept, but it is not Sendable. Make its type or its protocol \
-      Sendable, or write .assumingSendable before the lifetime.
-      """
-  )
   @_alwaysEmitIntoClient public var cached: Self { keeping(.cached) }
 
   /// Caches one instance per container for as long as other code holds it.
-  @available(
-    *, deprecated,
-    message: """
-      Threads can share what is kept, but it is not Sendable. Make its type or its protocol \
-      Sendable, or write .assumingSendable before the lifetime.
-      """
-  )
   @_alwaysEmitIntoClient public var shared: Self { keeping(.shared) }
 
   /// Caches one instance per process.
-  @available(
-    *, deprecated,
-    message: """
-      Threads can share what is kept, but it is not Sendable. Make its type or its protocol \
-      Sendable, or write .assumingSendable before the lifetime.
-      """
-  )
   @_alwaysEmitIntoClient public var singleton: Self { keeping(.singleton) }
 
   /// Caches one instance per container until the scope is reset.
-  @available(
-    *, deprecated,
-    message: """
-      Threads can share what is kept, but it is not Sendable. Make its type or its protocol \
-      Sendable, or write .assumingSendable before the lifetime.
-      """
-  )
   @_alwaysEmitIntoClient public func scope(_ scope: Scope) -> Self { keeping(scope.lifetime) }
 }
