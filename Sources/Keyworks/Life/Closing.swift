@@ -63,7 +63,7 @@ final class Closing {
       if first == nil, !overrun.contains(ObjectIdentifier(other.object)) { first = other }
     }
     for life in lives {
-      for wiring in life.manager?.wirings ?? [] { wiring.cancelStart() }
+      life.manager?.store.attachments.forEach { $0.containerCloses() }
       for build in life.builds {
         // Other containers may wait for a singleton that is built here.
         let isOwn = build.keeper.map { $0.slot.storeNumber == life.storeNumber } ?? true

@@ -12,20 +12,37 @@ extension ManagedContainer {
     _ factories: repeat any KeyPath<Self, each Declared> & Sendable,
     file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) async throws {
-    let wiring = Wiring<Self>({ _ in }, file: file, function: "start", line: line, column: column)
-    try await start(wiring.starting(repeat each factories).content)
+    let place = Place(file: file, function: "start", line: line, column: column)
+    try await start(Self.starts(of: repeat each factories), at: place)
   }
 
-  /// Builds what a wiring starts.
+  /// A closure that builds an instance of one container.
+  typealias Build = @Sendable (any ManagedContainer) async throws -> Void
+
+  /// Returns closures that build instances of these factories.
+  static func starts<each Declared: StartableFactory>(
+    of factories: repeat any KeyPath<Self, each Declared> & Sendable
+  ) -> [Build] {
+    var starts: [Build] = []
+    for factory in repeat each factories {
+      starts.append {
+        // SAFETY: only containers of this type are started with them.
+        try await unsafe trusted($0 as AnyObject, as: Self.self)[keyPath: factory]._start()
+      }
+    }
+    return starts
+  }
+
+  /// Runs these closures concurrently, and undoes what they built if one fails.
   nonisolated(nonsending) func start(
-    _ wiring: ActiveWiring.Content, as start: Resolution = Resolution(Start())
+    _ builds: [Build], at place: Place, as start: Resolution = Resolution(Start())
   ) async throws {
     let (record, outer) = (StartRecord(), StartRecord.current)
-    let frame = TaskFrame(self, wiring.place, start, for: record)
+    let frame = TaskFrame(self, place, start, for: record)
     do {
       try await frame.run {
         try await withThrowingTaskGroup(of: Void.self) { group in
-          for build in wiring.starts { group.addTask { try await build(self) } }
+          for build in builds { group.addTask { try await build(self) } }
           do {
             // Not waitForAll(), which throws the first error only after the last child has ended.
             for try await _ in group {}

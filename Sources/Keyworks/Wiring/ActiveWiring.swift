@@ -188,7 +188,9 @@ final class ActiveWiring: Sendable {
       defer { build.finish(keeping: nil, .nothing) }
       // They may take back instances that this start would receive.
       for start in cancelled ?? [] { _ = await start.result }
-      try await sandbox.run { try await container.start(content, as: build) }
+      try await sandbox.run {
+        try await container.start(content.starts, at: content.place, as: build)
+      }
     }
     let old = state.withLock { exchange(&$0.start, with: start) }
     withExtendedLifetime(old) {}

@@ -40,6 +40,8 @@ final class Preparation: Attachment, Sendable {
 
   func isLetGo() { for entry in state.withLock(\.entries) { entry.wiring.containerIsGone() } }
 
+  func containerCloses() { for entry in state.withLock(\.entries) { entry.wiring.cancelStart() } }
+
   func isRead(_ object: AnyObject, at place: Place?) { Condition.here?.noteRead(object, place) }
 }
 

@@ -75,13 +75,8 @@ public struct Wiring<Root: ManagedContainer>: Sendable {
   public func starting<each Declared: StartableFactory>(
     _ factories: repeat any KeyPath<Root, each Declared> & Sendable
   ) -> Wiring {
-    changing { content in
-      for factory in repeat each factories {
-        content.starts.append {
-          try await unsafe trusted($0 as AnyObject, as: Root.self)[keyPath: factory]._start()
-        }
-      }
-    }
+    let starts = Root.starts(of: repeat each factories)
+    return changing { $0.starts += starts }
   }
 
   /// Switches the wiring on and off with a condition. If there are several, all must be met.

@@ -26,6 +26,8 @@ protocol Attachment: AnyObject {
   /// Something has changed in the container to which it is attached: the layers of a factory, a list,
   /// or which instances are cached.
   func hasChanged()
+  /// The container to which it is attached is being closed. This may be called several times.
+  func containerCloses()
   /// A factory or a list was read that is still being prepared by the code that reads it.
   func isRead(_ object: AnyObject, at place: Place?)
 }
@@ -59,6 +61,7 @@ extension Attachment {
   func isDropped(with others: [any Attachment]) -> Bool { false }
   func isLetGo() {}
   func hasChanged() {}
+  func containerCloses() {}
   func isRead(_ object: AnyObject, at place: Place?) {}
 }
 

@@ -126,12 +126,10 @@ private func body<Value>(of code: AnyBox) -> () -> Value {
 }
 
 /// The box of the cached instance, if copying it is enough.
-///
-/// - Parameter arguments: Evaluated only if the factory may cache an instance.
 @usableFromInline
 func hitBox(
   _ container: any ManagedContainer, _ manager: Borrowed<ContainerManager>, _ place: Place,
-  _ type: any Any.Type, _ arguments: @autoclosure () -> (any Arguments)? = nil
+  _ type: any Any.Type, _ arguments: (any Arguments)? = nil
 ) -> AnyBox? {
   guard !place.lifetime.isUnique, !place.hasID, !place.lifetime.isGraph,
     !place.isLiveAmongSandboxes, VariantsInForce.current == nil
@@ -140,7 +138,7 @@ func hitBox(
   return manager.active(for: container).with { manager in
     if manager.store.isClosed { return nil }
     let slot = manager.store.findKeeping(SlotKey(place, type), place.lifetime)
-    return slot.flatMap { slot in slot.with { $0.hitBox(place.lifetime, arguments()) } }
+    return slot.flatMap { slot in slot.with { $0.hitBox(place.lifetime, arguments) } }
   }
 }
 
@@ -148,14 +146,13 @@ extension Declaration {
   /// The same for a factory that may take arguments.
   @usableFromInline
   func hitBox<each Argument>(_ given: repeat each Argument) -> AnyBox? {
-    guard let type = extras.arguments else {
-      return Keyworks.hitBox(container, container._manager, place, Value.self)
-    }
-    // A user's hash function may resolve.
-    let frame = Frame.push(container, place)
-    defer { frame.pop() }
+    guard place.lifetime.isKept else { return nil }
+    // The arguments are hashed in a frame, because a user's hash function may resolve.
+    let frame = extras.arguments.map { _ in Frame.push(container, place) }
+    defer { frame?.pop() }
     return Keyworks.hitBox(
-      container, container._manager, place, Value.self, type.make(trusting: repeat each given))
+      container, container._manager, place, Value.self,
+      hashed(repeat each given, as: extras.arguments))
   }
 }
 
