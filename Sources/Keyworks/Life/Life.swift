@@ -255,7 +255,14 @@ final class Life: Sendable {
     guard join(closing) === closing else { return nil }
     // Before the task exists: a life must not join a closing that has ended.
     if withAll { joinAll(closing) }
-    // A task of its own, because the caller may be cancelled.
+    // A task of its own, because the caller may be cancelled. It begins in the caller, so that no
+    // thread has to wake for it, unless that would nest closings without end, or make the teardowns
+    // part of what the caller's thread builds.
+    if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *),
+      !withAll, TeardownInProgress.current == nil, Frame.innermostIfAny == nil
+    {
+      return .immediate(executorPreference: OwnerTasks.executor) { await closing.run() }
+    }
     return Task(executorPreference: OwnerTasks.executor) { await closing.run() }
   }
 
