@@ -68,8 +68,9 @@ final class Life: Sendable {
   /// - Returns: False if it is too late to begin a build.
   func begin(_ build: Resolution, in frame: Frame?) -> Bool {
     // A closing sets its mark first, and looks for builds second. This does both the other way
-    // round, so at least one of them sees the other.
-    store?.begin(build)
+    // round, so at least one of them sees the other. If a slot will cache the instance, the slot has
+    // recorded the build already.
+    if build.keeper?.lifetime.isKept != true { store?.begin(build) }
     let isMarked = store?.has(.closing) == true || currentClosing != nil
     if !state.withLock(\.isClosed), !isMarked || frame.map(allows) == true { return true }
     store?.end(build)
@@ -254,7 +255,14 @@ final class Life: Sendable {
     guard join(closing) === closing else { return nil }
     // Before the task exists: a life must not join a closing that has ended.
     if withAll { joinAll(closing) }
-    // A task of its own, because the caller may be cancelled.
+    // A task of its own, because the caller may be cancelled. It begins in the caller, so that no
+    // thread has to wake for it, unless that would nest closings without end, or make the teardowns
+    // part of what the caller's thread builds.
+    if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *),
+      !withAll, TeardownInProgress.current == nil, Frame.innermostIfAny == nil
+    {
+      return .immediate(executorPreference: OwnerTask.executor) { await closing.run() }
+    }
     return Task(executorPreference: OwnerTask.executor) { await closing.run() }
   }
 
@@ -296,7 +304,8 @@ final class Life: Sendable {
   /// - Returns: The failures of teardowns in the background; nil if the closing has not ended.
   func finish(leaving overrun: Set<ObjectIdentifier>) -> [FactoryError]? {
     func isLeft(_ object: AnyObject) -> Bool { overrun.contains(ObjectIdentifier(object)) }
-    guard builds.allSatisfy(isLeft) else { return nil }
+    // Objects are looked for again below, because a build adds its object and then ends.
+    guard state.withLock({ $0.living.isEmpty }), builds.allSatisfy(isLeft) else { return nil }
     let ended = state.withLock {
       state -> (failures: [FactoryError], isAbandoned: Bool, closing: Resolution?)? in
       guard state.living.isEmpty, state.children.values.allSatisfy(isLeft),

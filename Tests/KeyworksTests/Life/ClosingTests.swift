@@ -1,3 +1,4 @@
+import Foundation
 import Keyworks
 import Testing
 
@@ -302,6 +303,60 @@ import Testing
   @Test func `a closing with nothing to tear down does not suspend`() throws {
     _ = world.plain()
     #expect(try jobs { try await world.close() } == 1)
+  }
+
+  @available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *)
+  @Test func `a closing whose teardowns do not suspend does not suspend either`() throws {
+    _ = world.server()
+    #expect(try jobs { try await world.closeAndNote() } == 1)
+    #expect(world.diary.all == ["-server", "-pool", "-settings", "closed"])
+  }
+
+  @Test @MainActor
+  func `a closing by the main actor tears down on other threads`() async throws {
+    _ = world.ending("elsewhere") { [diary = world.diary] in
+      diary.note(Thread.isMainThread ? "main thread" : "other thread")
+    }()
+    try await world.close()
+    #expect(world.diary.all == ["other thread", "-elsewhere"])
+  }
+
+  @available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *)
+  @Test func `teardowns that each close the next container do not overflow the stack`() async {
+    let worlds = (0..<1_000).map { _ in LifeWorld(world.diary) }
+    for (number, next) in worlds.dropFirst().enumerated() {
+      _ = worlds[number].ending("\(number)") { [weak next] in try await next?.close() }()
+    }
+    _ = worlds.last?.unique()
+    let isClosed = Gate()
+    Running(stackSize: 256 << 10) {
+      Task.immediate {
+        try await worlds[0].close()
+        isClosed.open()
+      }
+    }.join()
+    await isClosed.wait()
+    #expect(world.diary.all.prefix(2) == ["-unique", "-998"])
+    #expect(world.diary.all.count == 1_000)
+  }
+
+  @available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *)
+  @Test func `a teardown is no part of a body whose task closes another container`() async throws {
+    let isClosed = Gate()
+    _ = world.ending("apart") { [diary = world.diary] in
+      diary.note(ResolutionContext.current == nil ? "in no body" : "in a body")
+    }()
+    let other = LifeWorld()
+    other.register(\.plain) { _ in
+      Task.immediate {
+        try await self.world.close()
+        isClosed.open()
+      }
+      return Part("plain")
+    }
+    _ = other.plain()
+    await isClosed.wait()
+    #expect(world.diary.all == ["in no body", "-apart"])
   }
 
   @Test func `withTeardown closes all containers before it tears down singletons`() async throws {

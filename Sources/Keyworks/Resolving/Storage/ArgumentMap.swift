@@ -32,5 +32,5 @@ struct ArgumentMap<Payload: AnyObject> {
     count -= bucket.count - others.count
   }
 
-  var payloads: [Payload] { buckets.values.flatMap { $0.map(\.payload) } }
+  var payloads: [Payload] { count == 0 ? [] : buckets.values.flatMap { $0.map(\.payload) } }
 }

@@ -55,11 +55,15 @@ final class Slot: Findable, Sendable {
 
     /// Removes and returns the instances cached with one lifetime, or with all.
     mutating func take(_ lifetime: Lifetime?) -> [SlotInstances] {
-      (lifetime.map { [$0] } ?? all.map(\.lifetime)).compactMap { remove($0) }
+      if let lifetime { return remove(lifetime).map { [$0] } ?? [] }
+      defer { (kept, keptOtherwise) = (nil, []) }
+      return all
     }
 
     /// The instances of all lifetimes.
-    var all: [SlotInstances] { (kept.map { [$0] } ?? []) + keptOtherwise }
+    var all: [SlotInstances] { kept.map { [$0] + keptOtherwise } ?? keptOtherwise }
+
+    var builders: [Resolution] { keptOtherwise.reduce(kept?.builders ?? []) { $0 + $1.builders } }
 
     /// Prepares for caching instances with a lifetime.
     mutating func begin(_ lifetime: Lifetime) {
@@ -211,7 +215,7 @@ extension Slot {
   /// The builds in progress, for callers that may wait for them.
   var builders: [Resolution] {
     state.withLock { state in
-      let builders = state.all.flatMap(\.builders)
+      let builders = state.builders
       for build in builders { build.mayBeAwaited() }
       return builders
     }
