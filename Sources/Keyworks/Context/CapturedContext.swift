@@ -6,20 +6,16 @@ struct CapturedContext: Sendable {
   private let variants = VariantsInForce.currentOrNoted
   /// Nil until the process calls `with` for the first time: there are no values before that.
   private let values = kw_context_has_begun() ? ContextValues.outliving : nil
-  /// The object under construction at that place, which will use the fetched value.
-  private let user = BuiltObject.underConstruction
+  private let user = CapturedUser()
 
   /// Runs `work` in the captured context. If no values were captured, those of the caller stay in
   /// force.
   func hold<Result, Failure: Error>(
     during work: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    if values == nil, user == nil { return try VariantsInForce.hold(variants, during: work) }
-    let use = user.map { LaterUse(by: $0) }
-    defer { use?.end() }
-    return try VariantsInForce.hold(variants) { () throws(Failure) in
+    try VariantsInForce.hold(variants) { () throws(Failure) in
       try ContextValues.$current.hold(values) { () throws(Failure) in
-        try LaterUse.$current.hold(use, during: work)
+        try user.hold(during: work)
       }
     }
   }
@@ -29,11 +25,9 @@ struct CapturedContext: Sendable {
     during work: nonisolated(nonsending) () async throws(Failure) -> Result
   ) async throws(Failure) -> Result {
     let scope = variants === VariantsInForce.currentOrNoted ? nil : TaskFrame.scope(of: variants)
-    let use = user.map { LaterUse(by: $0) }
-    defer { use?.end() }
     return try await ContextValues.$current.hold(values) { () async throws(Failure) in
-      try await LaterUse.$current.hold(use) { () async throws(Failure) in
-        try await TaskFrame.current.hold(scope, during: work)
+      try await TaskFrame.current.hold(scope) { () async throws(Failure) in
+        try await user.hold(during: work)
       }
     }
   }

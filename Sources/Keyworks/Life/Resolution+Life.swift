@@ -15,11 +15,6 @@ extension Resolution {
   }
 }
 
-extension SlotStore {
-  /// The instances that need a teardown, once there are any.
-  var life: Life? { attachments.get() }
-}
-
 extension Life: Attachment {
   func hasEnded(_ build: Resolution) { store?.end(build) }
   func isLetGo() { abandon() }
@@ -46,11 +41,6 @@ extension Request {
     if container.activeManager.sandbox != nil { return }
     Misuse.containerClosed("\(Swift.type(of: container))", frame).stop()
   }
-}
-
-/// Attached to a build that runs in a task of its own. The store lists the build until it ends.
-extension SlotStore: Attachment {
-  func hasEnded(_ build: Resolution) { end(build) }
 }
 
 extension BuiltObject {

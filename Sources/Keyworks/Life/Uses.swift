@@ -22,6 +22,30 @@ final class LaterUse: @unchecked Sendable {
   }
 }
 
+/// The object under construction where a context is captured, which will use what is fetched later.
+struct CapturedUser: Sendable {
+  private let user = BuiltObject.underConstruction
+
+  /// Runs `work`, which fetches something for the object, if there is one.
+  func hold<Result, Failure: Error>(
+    during work: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    guard let user else { return try work() }
+    let use = LaterUse(by: user)
+    defer { use.end() }
+    return try LaterUse.$current.hold(use, during: work)
+  }
+
+  nonisolated(nonsending) func hold<Result, Failure: Error>(
+    during work: nonisolated(nonsending) () async throws(Failure) -> Result
+  ) async throws(Failure) -> Result {
+    guard let user else { return try await work() }
+    let use = LaterUse(by: user)
+    defer { use.end() }
+    return try await LaterUse.$current.hold(use, during: work)
+  }
+}
+
 /// Which objects use which: recorded where an object is built, and where it is fetched later.
 extension BuiltObject {
   /// The object that a provider or a lazy property made here belongs to. Nil until the first

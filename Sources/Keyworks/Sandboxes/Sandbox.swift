@@ -99,12 +99,6 @@ public struct Sandbox: Sendable {
   /// prepare more than one test.
   package static func expectNoUse() { SandboxState.current?.expectNoUse() }
 
-  /// Whether the current sandbox may have something to tear down.
-  package static var hasTeardowns: Bool { SandboxState.current?.singletons.life != nil }
-
-  /// Tears down what was built in the current sandbox, and reports failures.
-  package static func close() async { await SandboxState.current?.close(.returned) }
-
   /// Runs `work` in the sandbox.
   public func run<Result, Failure: Error>(
     _ work: () throws(Failure) -> Result

@@ -118,29 +118,6 @@ final class SandboxState: Sendable {
 
   // MARK: - The end
 
-  /// Tears down what was built here. The lives of containers that were made or used here are below
-  /// that of the singletons.
-  func close(_ outcome: WorkOutcome) async {
-    guard let life = singletons.life else { return }
-    // In the sandbox, and so apart from what is under construction around it.
-    report(await Sandbox(self).run { await life.close(Ending(outcome: outcome)) })
-  }
-
-  /// Begins the same in the background.
-  func beginToClose(_ outcome: WorkOutcome) {
-    guard let life = singletons.life else { return }
-    let closing = Sandbox.$current.withValue(Sandbox(self)) {
-      life.beginToClose(Ending(outcome: outcome), withAll: true)
-    }
-    Task { [self] in report(await closing?.value ?? []) }
-  }
-
-  private func report(_ failures: [FactoryError]) {
-    for failure in failures {
-      strays?(SandboxIssue(.teardown, Trail(failure.place), reason: "\(failure.underlying)"))
-    }
-  }
-
   /// Ends the sandbox. What was built in it is released here, while its overrides are in place, and
   /// not with the last reference to the sandbox, which any code may hold.
   ///

@@ -169,3 +169,8 @@ final class SlotStore: Sendable {
     }
   }
 }
+
+/// Attached to a build that runs in a task of its own. The store lists the build until it ends.
+extension SlotStore: Attachment {
+  func hasEnded(_ build: Resolution) { end(build) }
+}
