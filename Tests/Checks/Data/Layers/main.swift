@@ -59,7 +59,8 @@ func onThread<Result: Sendable>(_ work: @escaping @Sendable () -> Result) -> () 
   }.start()
   return {
     done.wait()
-    return result.value.withLock(\.self)!
+    guard let value = result.value.withLock(\.self) else { fatalError("the thread has no result") }
+    return value
   }
 }
 
