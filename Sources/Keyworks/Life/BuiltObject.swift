@@ -16,14 +16,14 @@ final class BuiltObject: Attachment, Sendable {
   }
 
   let place: Place
-  /// The `id:` and the arguments. The arguments are nil if no slot caches the instance.
-  let inputs: [(any Arguments)?]
+  /// The arguments are nil if no slot caches the instance.
+  let inputs: (id: (any Arguments)?, arguments: (any Arguments)?)
   /// The number of the store that caches the instance; nil if a graph does.
   let storeNumber: Int?
   private let state = Guarded(State())
   private let isReleased = Atomic(false)
 
-  init(_ place: Place, _ inputs: [(any Arguments)?], storeNumber: Int?) {
+  init(_ place: Place, _ inputs: ((any Arguments)?, (any Arguments)?), storeNumber: Int?) {
     (self.place, self.inputs, self.storeNumber) = (place, inputs, storeNumber)
   }
 
@@ -35,14 +35,18 @@ final class BuiltObject: Attachment, Sendable {
     /// The manager of the container that built the instance. Its observers hear of the teardown.
     let manager: WeakReference
     /// The closures of the property, in the order in which they were written.
-    let actions: [@Sendable (WorkOutcome) async throws -> Void]
+    let actions: [Teardowns.Action]
+    /// Nil until it is built.
+    var instance: AnyBox?
     /// The teardown during which the instance was built, if there was one.
-    let cause: TeardownInProgress?
+    var cause: TeardownInProgress?
   }
 
   /// Records how the instance is torn down, once it is complete. From here on, it belongs to that
   /// life.
   func complete(_ teardown: Teardown) {
+    var teardown = teardown
+    if teardown.life.isClosing { teardown.cause = .current }
     let number = Self.numbers.add(1, ordering: .relaxed).newValue
     state.withLock { ($0.teardown, $0.rank) = (teardown, (teardown.life.depth, number)) }
     teardown.life.add(self)
@@ -66,11 +70,7 @@ final class BuiltObject: Attachment, Sendable {
   ///
   /// - Returns: Nil if there is no teardown, or it has already begun.
   func end() -> Teardown? {
-    let (teardown, uses) = state.withLock { state in
-      (state.teardown.take(), exchange(&state.uses, with: [:]))
-    }
-    withExtendedLifetime(uses) {}
-    return teardown
+    state.withLock { ($0.teardown.take(), exchange(&$0.uses, with: [:])) }.0
   }
 
   // MARK: - What it uses

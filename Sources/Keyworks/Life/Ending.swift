@@ -67,7 +67,7 @@ extension BuiltObject.Teardown {
       var failures: [FactoryError] = []
       for action in actions.reversed() {
         do {
-          try await action(outcome)
+          if let instance { try await action(instance, outcome) }
         } catch {
           failures.append(FactoryError(place: object.place, underlying: error))
         }

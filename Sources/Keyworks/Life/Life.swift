@@ -131,8 +131,7 @@ final class Life: Sendable {
 
   /// Forgets an object that is torn down.
   func remove(_ object: BuiltObject) {
-    let old = state.withLock { $0.living.removeValue(forKey: ObjectIdentifier(object)) }
-    withExtendedLifetime(old) {}
+    _ = state.withLock { $0.living.removeValue(forKey: ObjectIdentifier(object)) }
   }
 
   // MARK: - Teardowns in the background
@@ -143,9 +142,8 @@ final class Life: Sendable {
     let (sandbox, executor) = (Sandbox.capture(), OwnerTask.executor)
     state.withLock { state in
       guard state.closing == nil || state.isClosed else { return }
-      let objects = objects.filter { state.living[ObjectIdentifier($0)] != nil }
+      let objects = objects.filter { state.living.removeValue(forKey: ObjectIdentifier($0)) != nil }
       if objects.isEmpty { return }
-      for object in objects { state.living[ObjectIdentifier(object)] = nil }
       state.dropped.append((objects, outcome))
       guard state.worker == nil else { return }
       state.worker = Task.detached(executorPreference: executor) {
@@ -216,8 +214,7 @@ final class Life: Sendable {
   }
 
   private func forget(_ child: Life) {
-    let old = state.withLock { $0.children.removeValue(forKey: ObjectIdentifier(child)) }
-    withExtendedLifetime(old) {}
+    _ = state.withLock { $0.children.removeValue(forKey: ObjectIdentifier(child)) }
     tearDownIfAbandoned()
   }
 

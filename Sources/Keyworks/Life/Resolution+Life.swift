@@ -9,7 +9,7 @@ extension Resolution {
   func object(at place: Place) -> BuiltObject {
     attachments.addIfNone(
       BuiltObject(
-        place, [id, keeper?.cell?.arguments],
+        place, (id, keeper?.cell?.arguments),
         storeNumber: life?.storeNumber
           ?? keeper.flatMap { $0.lifetime.isGraph ? nil : $0.slot.storeNumber }))
   }

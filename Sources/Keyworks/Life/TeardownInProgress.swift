@@ -50,6 +50,6 @@ extension BuiltObject {
   /// Whether both are instances for the same arguments. False if the arguments are not known.
   fileprivate func isAlike(_ new: BuiltObject) -> Bool {
     if place.takesInputs, !place.lifetime.isKept { return false }
-    return zip(inputs, new.inputs).allSatisfy(areEqual)
+    return areEqual(inputs.id, new.inputs.id) && areEqual(inputs.arguments, new.inputs.arguments)
   }
 }

@@ -24,38 +24,30 @@ final class Teardowns: Follower {
       Misuse.teardownNeedsItself(place, path).stop()
     }
     resolution.attachments.add(
-      Handover(of: object, to: life, WeakReference(container.activeManager), actions))
+      Handover(
+        of: object,
+        BuiltObject.Teardown(
+          life: life, manager: WeakReference(container.activeManager), actions: actions)))
   }
 
   /// Hands the instance to the container, or to the process, which will tear it down.
   private final class Handover: Attachment {
     private let object: BuiltObject
-    private let life: Life
-    private let manager: WeakReference
-    private let actions: [Action]
-    private var instance: AnyBox?
+    private var teardown: BuiltObject.Teardown?
 
-    init(
-      of object: BuiltObject, to life: Life, _ manager: WeakReference, _ actions: [Action]
-    ) {
-      (self.object, self.life, self.manager, self.actions) = (object, life, manager, actions)
+    init(of object: BuiltObject, _ teardown: BuiltObject.Teardown) {
+      (self.object, self.teardown) = (object, teardown)
     }
 
     func follows(_ moment: Moment, in frame: Frame) {
       switch moment {
-      case .made(let box): instance = box
-      case .completed: complete()
+      case .made(let box): teardown?.instance = box
+      case .completed:
+        if let teardown = teardown.take(), teardown.instance?.holdsNil == false {
+          object.complete(teardown)
+        }
       default: break
       }
-    }
-
-    private func complete() {
-      guard let instance = instance.take(), !instance.holdsNil else { return }
-      object.complete(
-        BuiltObject.Teardown(
-          life: life, manager: manager,
-          actions: actions.map { action in { try await action(instance, $0) } },
-          cause: life.isClosing ? TeardownInProgress.current : nil))
     }
   }
 }
