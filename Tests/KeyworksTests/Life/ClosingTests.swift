@@ -1,4 +1,3 @@
-import Foundation
 import Keyworks
 import Testing
 
@@ -312,13 +311,12 @@ import Testing
     #expect(world.diary.all == ["-server", "-pool", "-settings", "closed"])
   }
 
-  @Test @MainActor
-  func `a closing by the main actor tears down on other threads`() async throws {
-    _ = world.ending("elsewhere") { [diary = world.diary] in
-      diary.note(Thread.isMainThread ? "main thread" : "other thread")
-    }()
+  @Test @MainActor func `a closing by the main actor leaves the main actor free`() async throws {
+    let latch = Latch("a task of the main actor")
+    _ = world.ending("waiting") { latch.wait() }()
+    Task { latch.open() }
     try await world.close()
-    #expect(world.diary.all == ["other thread", "-elsewhere"])
+    #expect(world.diary.all == ["-waiting"])
   }
 
   @available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *)
