@@ -102,7 +102,7 @@ public struct AsyncFactory<each Argument: Sendable, Value: Sendable, Failure: Er
     defer { frame.end() }
     return try await frame.hold { () async throws(Failure) in
       var body = Boxed(call: body)
-      if case .run(let code) = step { body = declaration.request.body(code, as: Boxed.self) }
+      if case .run(let code) = step { body = code.body(as: Boxed.self, at: place) }
       if frame.notesInputs, place.hasInputs { frame.frame.note(repeat each arguments) }
       do throws(Failure) {
         let value = try await body.call(repeat each arguments)

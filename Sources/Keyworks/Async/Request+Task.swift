@@ -45,7 +45,10 @@ extension Request {
         return (task, .fail(CancellationError()))
       }
       let result = result(of: wait, for: builder, isOwn: isOwn, task.frame)
-      guard let result else { continue }
+      guard let result else {
+        earlier = resolution
+        continue
+      }
       if !isOwn { task.frame.conclude(result) }
       return (task, result)
     }

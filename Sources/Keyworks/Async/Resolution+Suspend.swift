@@ -10,7 +10,7 @@ extension Resolution {
   func waitForEnd() async {
     _ = await withCheckedContinuation { continuation in
       let ended = Self.inMonitor {
-        begin(Waiter(frame: nil, build: nil) { continuation.resume(returning: $0) }, isFirst: true)
+        begin(Waiter(frame: nil, build: nil) { continuation.resume(returning: $0) }, isFirst: false)
       }
       if ended != nil { continuation.resume(returning: nil) }
     }

@@ -40,6 +40,7 @@ enum Extras {
     }
   }
 
+  @usableFromInline
   mutating func add(arguments: any CallArguments.Type) {
     if case .none = self { self = .arguments(arguments) } else { several.arguments = arguments }
   }

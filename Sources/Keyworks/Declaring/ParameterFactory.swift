@@ -41,13 +41,11 @@ public struct ParameterFactory<each Argument, Value> {
   /// - Precondition: Building the value does not resolve this factory again with equal arguments.
   @_alwaysEmitIntoClient @inline(__always)
   public func callAsFunction(_ arguments: repeat each Argument) -> Value {
-    switch begin(repeat each arguments) {
-    case .body(let body):
-      var value = body.call(repeat each arguments)
-      end(&value)
-      return value
-    case .value(let box): return box.value(as: Value.self)
-    }
+    let begun = begin(repeat each arguments)
+    guard let body = body(after: begun) else { return begun.value(as: Value.self) }
+    var value = body(repeat each arguments)
+    end(&value)
+    return value
   }
 
   /// The same for the other code of the library. It is not inlined, because that code would get a
@@ -61,14 +59,22 @@ public struct ParameterFactory<each Argument, Value> {
 
   /// Begins a resolve.
   @_alwaysEmitIntoClient @inline(__always)
-  func begin(_ arguments: repeat each Argument) -> Begun<Boxed> {
+  func begin(_ arguments: repeat each Argument) -> Begun {
     if isBare {
-      if enter(container, container._manager, place) { return .body(Boxed(call: body)) }
-      if enterBesideLayers(container, container._manager, place, Value.self) {
-        return .body(Boxed(call: body))
-      }
+      if enter(container, container._manager, place) { return .define }
+      if enterBesideLayers(container, container._manager, place, Value.self) { return .define }
     }
-    return Self.begin(declaration, body, repeat each arguments)
+    return Self.begin(declaration, repeat each arguments)
+  }
+
+  /// Returns the body to run, or nil if the resolve is over.
+  @_alwaysEmitIntoClient @inline(__always)
+  func body(after begun: Begun) -> ((repeat each Argument) -> Value)? {
+    switch begun {
+    case .define: body
+    case .run(let layer): Self.body(of: layer, at: place)
+    case .value: nil
+    }
   }
 
   /// Ends a resolve. It changes the value in place, because the optimizer would copy a value that
@@ -87,14 +93,13 @@ public struct ParameterFactory<each Argument, Value> {
   /// one, the factory would be assembled and its container retained, even on the fast path.
   @usableFromInline
   static func begin(
-    _ declaration: Declaration<Value>, _ definition: @escaping (repeat each Argument) -> Value,
-    _ arguments: repeat each Argument
-  ) -> Begun<Boxed> {
+    _ declaration: Declaration<Value>, _ arguments: repeat each Argument
+  ) -> Begun {
     if let kept = declaration.hitBox(repeat each arguments) { return .value(kept) }
     let request = Request(declaration, with: repeat each arguments)
     switch request.begin(with: repeat each arguments) {
-    case .define: return .body(Boxed(call: definition))
-    case .run(let code): return .body(request.body(code, as: Boxed.self))
+    case .define: return .define
+    case .run(let code): return .run(code)
     case .useLayerValue(let box): return .value(Box(request.end(box.value(as: Value.self))))
     case .take(let box): return .value(box)
     case .fail, .wait: Misuse.sharedIdentity(declaration.place).stop()
@@ -103,12 +108,11 @@ public struct ParameterFactory<each Argument, Value> {
 
   /// A body. It is wrapped in a struct, because a function type with a pack cannot be an argument of
   /// a generic type.
-  @usableFromInline
-  struct Boxed {
-    @usableFromInline let call: (repeat each Argument) -> Value
+  struct Boxed { let call: (repeat each Argument) -> Value }
 
-    @_alwaysEmitIntoClient @inline(__always)
-    init(call: @escaping (repeat each Argument) -> Value) { self.call = call }
+  @usableFromInline
+  static func body(of layer: AnyBox, at place: Place) -> (repeat each Argument) -> Value {
+    layer.body(as: Boxed.self, at: place).call
   }
 
   @usableFromInline
@@ -119,11 +123,19 @@ public struct ParameterFactory<each Argument, Value> {
 
 /// What to do after a resolve has begun.
 @usableFromInline
-enum Begun<Body> {
-  /// Run the body, and end the resolve with its value.
-  case body(Body)
+enum Begun {
+  /// Run the body of the definition, and end the resolve with its value.
+  case define
+  /// The same with the body of a layer.
+  case run(AnyBox)
   /// The resolve has found this value, and is over.
   case value(AnyBox)
+
+  @_alwaysEmitIntoClient @inline(__always)
+  func value<Value>(as type: Value.Type) -> Value {
+    guard case .value(let box) = self else { preconditionFailure("a resolve has no value yet") }
+    return box.value(as: type)
+  }
 }
 
 /// Begins to resolve a factory without modifiers, if its container has no layers.
@@ -171,6 +183,7 @@ extension ParameterFactory: KeptFactory where repeat each Argument: Hashable {
   public typealias Shared = (Value, repeat each Argument)
 
   /// Caches one instance for each set of arguments.
+  @_alwaysEmitIntoClient @inline(__always)
   public mutating func keep(_ lifetime: Lifetime) {
     place.lifetime = lifetime
     extras.add(arguments: HashedArguments<repeat each Argument>.self)

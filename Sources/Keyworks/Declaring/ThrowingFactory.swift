@@ -35,24 +35,26 @@ public struct ThrowingFactory<each Argument, Value, Failure: Error> {
   /// - Precondition: Building the value does not resolve this factory again with equal arguments.
   public func callAsFunction(_ arguments: repeat each Argument) throws(Failure) -> Value {
     if let kept = declaration.hitBox(repeat each arguments) { return kept.value(as: Value.self) }
+    let code: Body
     switch try begin(repeat each arguments) {
+    case .define: code = body
+    case .run(let layer): code = layer.body(as: Boxed.self, at: declaration.place).call
     case .value(let box): return box.value(as: Value.self)
-    case .body(let body):
-      do throws(Failure) {
-        return declaration.request.end(try body.call(repeat each arguments))
-      } catch {
-        Frame.ending { $0.fail(error) }
-        throw error
-      }
+    }
+    do throws(Failure) {
+      return declaration.request.end(try code(repeat each arguments))
+    } catch {
+      Frame.ending { $0.fail(error) }
+      throw error
     }
   }
 
   /// Begins a resolve.
-  private func begin(_ arguments: repeat each Argument) throws(Failure) -> Begun<Boxed> {
+  private func begin(_ arguments: repeat each Argument) throws(Failure) -> Begun {
     let request = Request(declaration, with: repeat each arguments)
     switch request.begin(with: repeat each arguments) {
-    case .define: return .body(Boxed(call: body))
-    case .run(let code): return .body(request.body(code, as: Boxed.self))
+    case .define: return .define
+    case .run(let code): return .run(code)
     case .useLayerValue(let box): return .value(Box(request.end(box.value(as: Value.self))))
     case .take(let box): return .value(box)
     case .fail(let error): if let error = error as? Failure { throw error }

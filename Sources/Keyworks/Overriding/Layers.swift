@@ -11,7 +11,7 @@ struct Layer {
   let content: VariantCase
   /// Who added the layer, if it was an author.
   let author: Author?
-  /// Where it is written, if it is a registration.
+  /// Where it is written, unless it is a decoration.
   var site: Place?
   /// A number that no other layer ever has.
   let number = Layer.layers.add(1, ordering: .relaxed).newValue

@@ -149,12 +149,18 @@ struct Frame: Equatable {
   /// This frame and those around it, outwards.
   var andOuter: UnfoldFirstSequence<Frame> { sequence(first: self, next: \.outer) }
 
+  /// The build in the frame, if others may be able to wait for it.
+  private var build: Resolution? {
+    if let task { return task.build }
+    return unsafe record.pointee.resolution.flatMap { $0.isBuilder ? $0 : nil }
+  }
+
   /// The innermost build that the frame is part of.
   var innermostBuild: Resolution? {
     // Not with `andOuter`, which would take an allocation for each build.
     var frame: Frame? = self
     while let here = frame {
-      if let resolution = here.resolution, resolution.frame != nil { return resolution }
+      if let build = here.build { return build }
       frame = here.outer
     }
     return nil

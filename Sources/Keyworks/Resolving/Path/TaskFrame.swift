@@ -90,6 +90,12 @@ final class TaskFrame: @unchecked Sendable {
 
   var resolution: Resolution? { needed.withLock { $0?.resolution } }
 
+  /// The resolve, if others may be able to wait for its build. This is asked under a lock, so it does
+  /// not retain another one, which could end here together with what a user made.
+  var build: Resolution? {
+    needed.withLock { $0?.resolution.flatMap { $0.isBuilder ? $0 : nil } }
+  }
+
   /// Whether the resolve is over. Code that still has the frame runs in another resolve, or in
   /// none.
   var isOver: Bool { needed.withLock { $0 == nil } }

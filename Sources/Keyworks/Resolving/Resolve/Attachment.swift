@@ -28,21 +28,21 @@ protocol Attachment: AnyObject {
   func hasChanged()
   /// The container to which it is attached is being closed. This may be called several times.
   func containerCloses()
-  /// A factory or a list was read that is still being prepared by the code that reads it.
+  /// A factory or a list was read by the code that prepares the container to which it is attached.
   func isRead(_ object: AnyObject, at place: Place?)
 }
 
 /// A point in the course of a resolve.
 enum Moment {
-  /// It begins to wait for another build, and stops.
+  /// It begins to wait for another build; the wait is over.
   case waits, waited
-  /// It got a cached instance.
+  /// It got an instance that another resolve built.
   case reused
   /// There is a value, with the decorations of the property.
   case made(AnyBox)
-  /// The value is complete and will be handed out.
+  /// The value is complete. It is not cached yet, and waiters do not have it.
   case completed
-  /// The resolve has built its value.
+  /// The value is cached, if it can be, and waiters have it.
   case built
   case failed(any Error)
   /// Its task was cancelled while it waited.

@@ -136,7 +136,7 @@ func hitBox(
   else { return nil }
   // SAFETY: the container holds its manager, a store its slots.
   return manager.active(for: container).with { manager in
-    if manager.store.isClosed { return nil }
+    if manager.store.needsLongWay { return nil }
     let slot = manager.store.findKeeping(SlotKey(place, type), place.lifetime)
     return slot.flatMap { slot in slot.with { $0.hitBox(place.lifetime, arguments) } }
   }
@@ -162,7 +162,7 @@ extension SlotStore {
   func hit<Value>(
     _ key: SlotKey, _ lifetime: Lifetime, as type: Value.Type
   ) throws(Slot.NoHit) -> Value {
-    if isClosed { throw Slot.NoHit() }
+    if needsLongWay { throw Slot.NoHit() }
     if lifetime.isGraph { return try hitInGraph(key, as: type) }
     guard let slot = findKeeping(key, lifetime) else { throw Slot.NoHit() }
     // SAFETY: a store holds its slots.
@@ -192,7 +192,7 @@ extension SlotStore {
   /// meantime.
   func openPlan(of key: SlotKey) -> Plan?? {
     let before = retractions.load(ordering: .acquiring)
-    if isClosed { return nil }
+    if needsLongWay { return nil }
     let plan = plan(of: key)
     return before == retractions.load(ordering: .acquiring) ? .some(plan) : nil
   }

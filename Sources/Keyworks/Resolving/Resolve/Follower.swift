@@ -1,7 +1,8 @@
-/// A part of the library that follows the resolves of a container, those of one factory, or those that
-/// a task causes.
+/// A part of the library that follows resolves.
 ///
-/// While a container has one, its resolves take the long way.
+/// While a container has one, its resolves take the long way, and the follower hears of all of them. One
+/// that a modifier gave to a factory hears when a resolve on the long way is decided, and the one of a
+/// task's frame when a task of its own is about to build.
 protocol Follower: AnyObject, Sendable {
   /// A resolve begins.
   ///

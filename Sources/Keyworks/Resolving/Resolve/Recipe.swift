@@ -3,7 +3,7 @@ struct Recipe {
   private(set) var plan: Plan?
   /// The body that replaces the definition.
   private var body: VariantCase?
-  /// Whether an override decides. Its value is used unchanged.
+  /// Whether an override decides. The decorations of the property do not apply to its value.
   private(set) var isOverridden = false
   /// Whether a layer decides rather than the property.
   private(set) var followsLayer = false

@@ -11,12 +11,6 @@ extension Request {
     return step
   }
 
-  /// The body of a layer, whose type depends on the kind of factory.
-  func body<Body>(_ code: AnyBox, as type: Body.Type) -> Body {
-    guard let code = code as? Box<Body> else { Misuse.sharedIdentity(place).stop() }
-    return code.value
-  }
-
   /// Finishes a value as the property and the layers say, caches it, and hands it to the waiters.
   /// Ends the innermost frame.
   func end<Value>(_ built: Value) -> Value {
@@ -69,6 +63,14 @@ extension Request {
       attachments.append(container.activeManager.expiry(after: lifespan))
     }
     return attachments.isEmpty ? kept : AttachedBox(kept, attachments)
+  }
+}
+
+extension AnyBox {
+  /// The body of a layer, whose type depends on the kind of the factory at this place.
+  func body<Body>(as type: Body.Type, at place: Place) -> Body {
+    guard let body = self as? Box<Body> else { Misuse.sharedIdentity(place).stop() }
+    return body.value
   }
 }
 

@@ -77,8 +77,8 @@ extension Resolution {
     for waiter in waiters { waiter.resume?(outcome) }
   }
 
-  /// Returns the loop that would arise if `build` waited for this build: the waiters on the way
-  /// back, each in a build that the next one waits for. The caller holds the monitor.
+  /// Returns the loop that would arise if `build` waited for this build: the waiters, each of which
+  /// waits for a build that the next one is part of. The caller holds the monitor.
   ///
   /// It searches for this build among those that need `build`: the builds around it, the builds
   /// that wait for one of these, and so on.

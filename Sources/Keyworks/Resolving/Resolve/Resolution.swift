@@ -7,15 +7,15 @@ final class Resolution {
   enum Step {
     /// Run the definition's body, then `end`.
     case define
-    /// Run this registered body, then `end`.
+    /// Run this body of a layer or for a variant, then `end`.
     case run(AnyBox)
     /// `end` with the value in this box, which a layer provides. It is decorated and cached like a
     /// value that a body returned.
     case useLayerValue(AnyBox)
     /// Hand out the value in this box. The resolve is over.
     case take(AnyBox)
-    /// Throw this error. Another caller built the instance, and its body threw the error. The resolve
-    /// is over.
+    /// Throw this error. Another caller built the instance, and its body threw the error, or the task
+    /// was cancelled. The resolve is over.
     case fail(any Error)
     /// Wait for this resolve, which builds the same instance. Only tasks use this step.
     case wait(Resolution)
@@ -46,6 +46,8 @@ final class Resolution {
     let outer: Resolution?
   }
   var frame: Frame? { builder?.frame }
+  /// Whether others may be able to wait for it.
+  var isBuilder: Bool { builder != nil }
   /// The build that it is part of, if it ends before that build does. A build that runs in a task
   /// of its own does not: its callers wait for it.
   var outer: Resolution? { builder?.outer }

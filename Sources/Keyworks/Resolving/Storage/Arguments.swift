@@ -21,8 +21,9 @@ func areEqual(_ one: (any Arguments)?, _ other: (any Arguments)?) -> Bool {
 }
 
 /// One or more values of the user.
+@usableFromInline
 final class HashedArguments<each Argument: Hashable>: CallArguments {
-  let hash: Int
+  @usableFromInline let hash: Int
   private let values: (repeat each Argument)
 
   init(_ values: repeat each Argument) {
@@ -34,11 +35,13 @@ final class HashedArguments<each Argument: Hashable>: CallArguments {
 
   // SAFETY: a caller of this requirement received the class together with the arguments, from the
   // factory that has the argument types as its type parameters.
+  @usableFromInline
   static func make<each Value>(trusting values: repeat each Value) -> any Arguments {
     let values = unsafe trusted((repeat each values), as: (repeat each Argument).self)
     return HashedArguments(repeat each values)
   }
 
+  @usableFromInline
   func equals(_ other: any Arguments) -> Bool {
     guard let other = other as? Self else { return false }
     for (mine, theirs) in repeat (each values, each other.values) {

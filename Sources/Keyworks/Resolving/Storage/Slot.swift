@@ -1,7 +1,7 @@
 internal import Synchronization
 
 /// One factory in one container: the layers that decide how it builds, and its cached instances.
-/// Once created, a slot lives as long as its store.
+/// Once created, a slot lives as long as its store; those of a graph live as long as the graph.
 ///
 /// A singleton also has a slot in the store of the process, for the instance that its definition
 /// builds.
@@ -239,7 +239,7 @@ extension Slot {
     Dropped.letGo(ofInstances: [instance])
   }
 
-  /// Drops the instance if it is the one that is meant. The caller sees to its teardown.
+  /// Drops the instance if it is the one that is meant, without telling its attachments.
   func forget(_ keeper: Keeper, if isMeant: (AnyBox) -> Bool) {
     let cell = keeper.cell
     let old = state.withLock { state in

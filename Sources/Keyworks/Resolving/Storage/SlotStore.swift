@@ -6,8 +6,8 @@ final class SlotStore: Sendable {
     var slots: [Slot] = []
     /// How many slots have any layers.
     var layered = 0
-    /// The builds in progress that no slot knows: those of graphs of tasks, those that were
-    /// overtaken, those of singletons, and those of unique instances with a teardown.
+    /// The builds in progress that the store lists itself: those that run in tasks, those that were
+    /// overtaken, and those that a feature lists because no slot will cache their instance.
     var builds: [ObjectIdentifier: Resolution] = [:]
   }
 
@@ -88,8 +88,8 @@ final class SlotStore: Sendable {
   func reset(_ what: ResetOptions) {
     var dropped = Dropped()
     for slot in all { slot.removeLayers(what, &dropped) }
-    // Dropped together with the others: among everything that is torn down, users come before their
-    // dependencies.
+    // Dropped together with the others, because their order may matter to attachments: users come
+    // before their dependencies.
     if what.contains(.instances) { dropInstances(of: nil, &dropped) }
     dropped.letGo()
     noteChange()
@@ -145,7 +145,7 @@ final class SlotStore: Sendable {
 
   /// Whether even a cached instance, or a factory without layers, needs the long way.
   @inline(__always)
-  var isClosed: Bool {
+  var needsLongWay: Bool {
     conditions.load(ordering: .acquiring) & ~Conditions.layered.rawValue != 0
   }
 

@@ -1,4 +1,4 @@
-// What the core calls of the layer that closes containers and sandboxes.
+// What the core calls of the feature that closes containers and sandboxes.
 enum WorkOutcome {
   case returned
   init(_ error: any Error) { self = .returned }

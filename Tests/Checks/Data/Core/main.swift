@@ -1,5 +1,5 @@
-// Tests of the kernel that need none of the library's layers, and the layer of Documentation/ChangingTheKernel.md.
-// `Tests/Checks/layers` compiles this file together with the core, as one program.
+// Tests of the kernel that need none of the library's features, and the feature of Documentation/ChangingTheKernel.md.
+// `Tests/Checks/core` compiles this file together with the core, as one program.
 import Foundation
 
 nonisolated(unsafe) var failures = 0
@@ -114,21 +114,21 @@ do {
   expect(Frame.innermostIfAny == nil, "a resolve that throws leaves no frame")
 }
 
-// MARK: - A layer
+// MARK: - A feature
 
 do {
   let world = World()
   let depth = world.limitDepth(to: 10)
   _ = world.pair()
-  expect(depth.deepestPath == 2, "a layer follows builds")
+  expect(depth.deepestPath == 2, "a feature follows builds")
   _ = world.deep(5)
-  expect(depth.deepestPath == 6, "a layer sees the path of a build")
+  expect(depth.deepestPath == 6, "a feature sees the path of a build")
   let before = world.bodies.value
   _ = world.leaf()
   expect(world.bodies.value == before, "a followed container caches as before")
   world.manager.store.remove(depth)
   _ = world.deep(20)
-  expect(depth.deepestPath == 6, "a layer that is removed follows nothing")
+  expect(depth.deepestPath == 6, "a feature that is removed follows nothing")
 }
 
 if CommandLine.arguments.contains("refuse") {
