@@ -57,8 +57,9 @@ public struct AsyncFactory<each Argument: Sendable, Value: Sendable, Failure: Er
         try await body(repeat each arguments)
       }
     }
-    if let kept = declaration.hitBox(repeat each arguments) { return kept.value(as: Value.self) }
-    return try await resolve(repeat each arguments)
+    let hashed = declaration.hashed(repeat each arguments)
+    if let kept = declaration.hitBox(hashed) { return kept.value(as: Value.self) }
+    return try await resolve(hashed, repeat each arguments)
   }
 
   /// The same for the other code of the library, which would otherwise get a copy for each use.
@@ -70,12 +71,12 @@ public struct AsyncFactory<each Argument: Sendable, Value: Sendable, Failure: Er
   /// Resolves the factory the long way.
   @usableFromInline
   nonisolated(nonsending) func resolve(
-    _ arguments: repeat each Argument
+    _ hashed: (any Arguments)?, _ arguments: repeat each Argument
   ) async throws(Failure) -> Value {
     let request = Request(declaration, with: repeat each arguments)
     let (frame, step) = await request.beginInTask(
       isCancellable: Failure.self == (any Error).self || Failure.self == CancellationError.self,
-      arguments: hashed(repeat each arguments, as: extras.arguments)
+      hashed
     ) { frame, step in
       do { _ = try await build(step, in: frame, repeat each arguments) } catch {}
     }

@@ -6,7 +6,7 @@ extension Request {
   /// - Returns: The frame, and what to do in it: run a body, or `end` with the value of a layer. If
   ///   the step is the last one, the frame is over.
   nonisolated(nonsending) func beginInTask(
-    isCancellable: Bool, arguments: @autoclosure () -> (any Arguments)?,
+    isCancellable: Bool, _ arguments: (any Arguments)?,
     build: @escaping @Sendable (TaskFrame, Resolution.Step) async -> Void
   ) async -> (frame: TaskFrame, step: Resolution.Step) {
     let manager = container.activeManager

@@ -95,9 +95,10 @@ public struct ParameterFactory<each Argument, Value> {
   static func begin(
     _ declaration: Declaration<Value>, _ arguments: repeat each Argument
   ) -> Begun {
-    if let kept = declaration.hitBox(repeat each arguments) { return .value(kept) }
+    let hashed = declaration.hashed(repeat each arguments)
+    if let kept = declaration.hitBox(hashed) { return .value(kept) }
     let request = Request(declaration, with: repeat each arguments)
-    switch request.begin(with: repeat each arguments) {
+    switch request.begin(hashed, with: repeat each arguments) {
     case .define: return .define
     case .run(let code): return .run(code)
     case .useLayerValue(let box): return .value(Box(request.end(box.value(as: Value.self))))

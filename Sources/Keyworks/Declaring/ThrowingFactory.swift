@@ -34,7 +34,6 @@ public struct ThrowingFactory<each Argument, Value, Failure: Error> {
   ///
   /// - Precondition: Building the value does not resolve this factory again with equal arguments.
   public func callAsFunction(_ arguments: repeat each Argument) throws(Failure) -> Value {
-    if let kept = declaration.hitBox(repeat each arguments) { return kept.value(as: Value.self) }
     let code: Body
     switch try begin(repeat each arguments) {
     case .define: code = body
@@ -51,8 +50,10 @@ public struct ThrowingFactory<each Argument, Value, Failure: Error> {
 
   /// Begins a resolve.
   private func begin(_ arguments: repeat each Argument) throws(Failure) -> Begun {
+    let hashed = declaration.hashed(repeat each arguments)
+    if let kept = declaration.hitBox(hashed) { return .value(kept) }
     let request = Request(declaration, with: repeat each arguments)
-    switch request.begin(with: repeat each arguments) {
+    switch request.begin(hashed, with: repeat each arguments) {
     case .define: return .define
     case .run(let code): return .run(code)
     case .useLayerValue(let box): return .value(Box(request.end(box.value(as: Value.self))))

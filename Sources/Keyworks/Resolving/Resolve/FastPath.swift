@@ -143,16 +143,20 @@ func hitBox(
 }
 
 extension Declaration {
-  /// The same for a factory that may take arguments.
+  /// The box of the cached instance for these arguments, if copying it is enough.
   @usableFromInline
-  func hitBox<each Argument>(_ given: repeat each Argument) -> AnyBox? {
-    guard place.lifetime.isKept else { return nil }
-    // The arguments are hashed in a frame, because a user's hash function may resolve.
-    let frame = extras.arguments.map { _ in Frame.push(container, place) }
-    defer { frame?.pop() }
-    return Keyworks.hitBox(
-      container, container._manager, place, Value.self,
-      hashed(repeat each given, as: extras.arguments))
+  func hitBox(_ arguments: (any Arguments)?) -> AnyBox? {
+    Keyworks.hitBox(container, container._manager, place, Value.self, arguments)
+  }
+
+  /// Copies arguments into the class by which the factory finds its cached instances, if it caches
+  /// any. This is done in a frame, because a user's hash function may resolve.
+  @usableFromInline
+  func hashed<each Argument>(_ given: repeat each Argument) -> (any Arguments)? {
+    guard let type = extras.arguments else { return nil }
+    let frame = Frame.push(container, place)
+    defer { frame.pop() }
+    return type.make(trusting: repeat each given)
   }
 }
 

@@ -3,8 +3,10 @@
 /// The body runs between two calls, not inside one. It is called directly by the code that
 /// resolves, so deep recursion needs little stack and its closure is never stored.
 extension Request {
-  func begin<each Argument>(with given: repeat each Argument) -> Resolution.Step {
-    let step = begin(arguments: hashed(repeat each given, as: extras.arguments))
+  func begin<each Argument>(
+    _ arguments: (any Arguments)?, with given: repeat each Argument
+  ) -> Resolution.Step {
+    let step = begin(arguments)
     if ThisThread.notesInputs, place.takesInputs, !step.isLast {
       Frame.innermost.note(repeat each given)
     }

@@ -51,9 +51,7 @@ struct Request {
 
   /// Begins to resolve. Waits if another thread is building the same instance, and stops the
   /// program if the wait would never end. If the step is the last one, the frame is over.
-  ///
-  /// - Parameter arguments: Evaluated inside the frame, because a user's hash function may resolve.
-  func begin(arguments: @autoclosure () -> (any Arguments)? = nil) -> Resolution.Step {
+  func begin(_ arguments: (any Arguments)? = nil) -> Resolution.Step {
     let manager = container.activeManager
     var earlier: Resolution?
     while true {
@@ -82,7 +80,7 @@ struct Request {
   /// - Returns: False if the resolve must begin again, because something was taken back.
   func begin(
     _ manager: ContainerManager, _ retractions: Int?, after earlier: Resolution?,
-    _ resolution: Resolution, _ frame: Frame, _ arguments: () -> (any Arguments)?
+    _ resolution: Resolution, _ frame: Frame, _ arguments: (any Arguments)?
   ) -> Bool {
     let store = manager.store
     if let choice { frame.variants = .choosing(choice) }
@@ -92,7 +90,7 @@ struct Request {
       place.lifetime.isUnique
       ? follow(
         store.has(.layered) ? slot(in: store).plan : nil, under: .currentOrNoted, resolution, frame)
-      : find(arguments(), in: store, resolution, frame)
+      : find(arguments, in: store, resolution, frame)
     if resolution.isBuilding, let retractions,
       retractions != store.retractions.load(ordering: .acquiring)
     {

@@ -55,10 +55,3 @@ final class HashedArguments<each Argument: Hashable>: CallArguments {
 // share the values: an `id:` must be Sendable, and a cached factory with non-Sendable arguments
 // causes a warning at its declaration.
 extension HashedArguments: @unchecked Sendable {}
-
-/// Copies arguments into the class by which a factory finds its cached instances, if it caches any.
-func hashed<each Value>(
-  _ values: repeat each Value, as type: (any CallArguments.Type)?
-) -> (any Arguments)? {
-  type?.make(trusting: repeat each values)
-}
