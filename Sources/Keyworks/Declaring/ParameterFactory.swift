@@ -64,7 +64,9 @@ public struct ParameterFactory<each Argument, Value> {
       if enter(container, container._manager, place) { return .define }
       if enterBesideLayers(container, container._manager, place, Value.self) { return .define }
     }
-    return Self.begin(declaration, repeat each arguments)
+    // Not a method of the factory: for a call of one, the factory would be assembled and its container
+    // retained, even on the fast path.
+    return declaration.begin(repeat each arguments)
   }
 
   /// Returns the body to run, or nil if the resolve is over.
@@ -73,7 +75,7 @@ public struct ParameterFactory<each Argument, Value> {
     switch begun {
     case .define: body
     case .run(let layer): Self.body(of: layer, at: place)
-    case .value: nil
+    case .value, .failure: nil
     }
   }
 
@@ -89,24 +91,6 @@ public struct ParameterFactory<each Argument, Value> {
   @_alwaysEmitIntoClient @inline(__always)
   var isBare: Bool { if case .none = extras { place.lifetime.isUnique } else { false } }
 
-  /// Begins a resolve as all kinds of factory do. This is not an instance method: for a call of
-  /// one, the factory would be assembled and its container retained, even on the fast path.
-  @usableFromInline
-  static func begin(
-    _ declaration: Declaration<Value>, _ arguments: repeat each Argument
-  ) -> Begun {
-    let hashed = declaration.hashed(repeat each arguments)
-    if let kept = declaration.hitBox(hashed) { return .value(kept) }
-    let request = Request(declaration, with: repeat each arguments)
-    switch request.begin(hashed, with: repeat each arguments) {
-    case .define: return .define
-    case .run(let code): return .run(code)
-    case .useLayerValue(let box): return .value(Box(request.end(box.value(as: Value.self))))
-    case .take(let box): return .value(box)
-    case .fail, .wait: Misuse.sharedIdentity(declaration.place).stop()
-    }
-  }
-
   /// A body. It is wrapped in a struct, because a function type with a pack cannot be an argument of
   /// a generic type.
   struct Boxed { let call: (repeat each Argument) -> Value }
@@ -119,23 +103,6 @@ public struct ParameterFactory<each Argument, Value> {
   @usableFromInline
   static func boxed(_ body: @escaping (repeat each Argument) -> Value) -> AnyBox {
     Box(Boxed(call: body))
-  }
-}
-
-/// What to do after a resolve has begun.
-@usableFromInline
-enum Begun {
-  /// Run the body of the definition, and end the resolve with its value.
-  case define
-  /// The same with the body of a layer.
-  case run(AnyBox)
-  /// The resolve has found this value, and is over.
-  case value(AnyBox)
-
-  @_alwaysEmitIntoClient @inline(__always)
-  func value<Value>(as type: Value.Type) -> Value {
-    guard case .value(let box) = self else { preconditionFailure("a resolve has no value yet") }
-    return box.value(as: type)
   }
 }
 

@@ -35,10 +35,13 @@ public struct ThrowingFactory<each Argument, Value, Failure: Error> {
   /// - Precondition: Building the value does not resolve this factory again with equal arguments.
   public func callAsFunction(_ arguments: repeat each Argument) throws(Failure) -> Value {
     let code: Body
-    switch try begin(repeat each arguments) {
+    switch declaration.begin(repeat each arguments) {
     case .define: code = body
     case .run(let layer): code = layer.body(as: Boxed.self, at: declaration.place).call
     case .value(let box): return box.value(as: Value.self)
+    case .failure(let error):
+      guard let error = error as? Failure else { Misuse.sharedIdentity(declaration.place).stop() }
+      throw error
     }
     do throws(Failure) {
       return declaration.request.end(try code(repeat each arguments))
@@ -46,22 +49,6 @@ public struct ThrowingFactory<each Argument, Value, Failure: Error> {
       Frame.ending { $0.fail(error) }
       throw error
     }
-  }
-
-  /// Begins a resolve.
-  private func begin(_ arguments: repeat each Argument) throws(Failure) -> Begun {
-    let hashed = declaration.hashed(repeat each arguments)
-    if let kept = declaration.hitBox(hashed) { return .value(kept) }
-    let request = Request(declaration, with: repeat each arguments)
-    switch request.begin(hashed, with: repeat each arguments) {
-    case .define: return .define
-    case .run(let code): return .run(code)
-    case .useLayerValue(let box): return .value(Box(request.end(box.value(as: Value.self))))
-    case .take(let box): return .value(box)
-    case .fail(let error): if let error = error as? Failure { throw error }
-    case .wait: break
-    }
-    Misuse.sharedIdentity(declaration.place).stop()
   }
 
   /// A body, wrapped in a struct as that of a ``ParameterFactory``.

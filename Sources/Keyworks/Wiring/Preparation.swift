@@ -116,14 +116,11 @@ extension ContainerManager {
   private func addAutomaticWiring(of container: any ManagedContainer) {
     guard store.has(.unused) else { return }
     store.specialization = Specialization.of(container)
-    guard container is any AutoRegistering else { return store.set(.unused, to: false) }
-    let wiring = ActiveWiring(.automatic, .autoRegister, in: self)
-    preparation.state.withLock { preparation in
-      guard store.has(.unused) else { return }
-      preparation.entries.insert(Preparation.Entry(wiring: wiring), at: 0)
-      store.set(.unprepared, to: true)
-      store.set(.unused, to: false)
+    // If two threads come here, the second adds none.
+    if container is any AutoRegistering {
+      add(ActiveWiring(.automatic, .autoRegister, in: self))
     }
+    store.set(.unused, to: false)
   }
 
   private func performChores(

@@ -327,7 +327,7 @@ import Testing
     }
     _ = worlds.last?.unique()
     let isClosed = Gate()
-    Running(stackSize: 256 << 10) {
+    _ = Running(stackSize: 256 << 10) {
       Task.immediate {
         try await worlds[0].close()
         isClosed.open()

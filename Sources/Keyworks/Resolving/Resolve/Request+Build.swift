@@ -68,6 +68,43 @@ extension Request {
   }
 }
 
+/// What to do after a resolve has begun.
+@usableFromInline
+enum Begun {
+  /// Run the body of the definition, and end the resolve with its value.
+  case define
+  /// The same with the body of a layer.
+  case run(AnyBox)
+  /// The resolve has found this value, and is over.
+  case value(AnyBox)
+  /// The resolve has failed with this error, and is over.
+  case failure(any Error)
+
+  @_alwaysEmitIntoClient @inline(__always)
+  func value<Value>(as type: Value.Type) -> Value {
+    guard case .value(let box) = self else { preconditionFailure("a resolve has no value yet") }
+    return box.value(as: type)
+  }
+}
+
+extension Declaration {
+  /// Begins to resolve a factory that may take arguments, on a thread.
+  @usableFromInline
+  func begin<each Argument>(_ arguments: repeat each Argument) -> Begun {
+    let hashed = hashed(repeat each arguments)
+    if let kept = hitBox(hashed) { return .value(kept) }
+    let request = Request(self, with: repeat each arguments)
+    switch request.begin(hashed, with: repeat each arguments) {
+    case .define: return .define
+    case .run(let code): return .run(code)
+    case .useLayerValue(let box): return .value(Box(request.end(box.value(as: Value.self))))
+    case .take(let box): return .value(box)
+    case .fail(let error): return .failure(error)
+    case .wait: Misuse.sharedIdentity(place).stop()
+    }
+  }
+}
+
 extension AnyBox {
   /// The body of a layer, whose type depends on the kind of the factory at this place.
   func body<Body>(as type: Body.Type, at place: Place) -> Body {

@@ -74,6 +74,8 @@ struct Request {
     return manager.prepare(container) ? nil : retractions
   }
 
+  /// Decides what a resolve does, in a frame that the caller ends.
+  ///
   /// - Parameters:
   ///   - retractions: What `prepare` returned.
   ///   - earlier: The resolve that began before in its place.
