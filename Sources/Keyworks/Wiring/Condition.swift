@@ -56,7 +56,7 @@ final class Condition: Role {
   private func noteEnd() {
     // The next look is tracked, and a look that is about to settle it no longer counts.
     state.withLock { ($0.settlesAt, $0.looks) = ($0.settlesAt ?? .now, 0) }
-    manager?.store.set(.unprepared, to: true)
+    manager?.askAgain()
   }
 
   /// Asks the question, and tracks the next change.

@@ -230,6 +230,10 @@ extension ContainerManager {
     store.noteChange()
   }
 
+  /// Has conditions asked before the next use. This takes the lock under which a thread that has found
+  /// nothing to do says so: it must not say so after this.
+  func askAgain() { preparationIfAny?.state.withLock { _ in store.set(.unprepared, to: true) } }
+
   /// Makes everything due again, unless this is part of the work.
   func prepareAgain() { if !isPreparingHere { makeDue(isAnew: true) { _ in true } } }
 
