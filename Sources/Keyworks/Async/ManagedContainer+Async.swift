@@ -1,4 +1,4 @@
-/// What a container does with asynchronous factories.
+/// Declaring, resolving and registering asynchronous factories.
 extension ManagedContainer {
   /// Declares an asynchronous factory: `self.async { try await Pool.open() }`. It has separate
   /// instances for each `id`, if there is one.

@@ -1,8 +1,8 @@
 internal import Synchronization
 
-/// Who makes statements about factories and lists and takes them back, other than the code that uses the
-/// container. Each author speaks only for itself: if it repeats or withdraws a statement, those of others
-/// stay as they are. Nil stands for the code that uses the container.
+/// A source of statements about factories and lists that can take them back, other than the code that
+/// uses the container. Each author speaks only for itself: if it repeats or withdraws a statement,
+/// those of others stay as they are. Nil stands for the code that uses the container.
 final class Author: Sendable {
   /// Where it is written, if it can withdraw what it said.
   let place: Place?

@@ -9,7 +9,7 @@ struct Layer {
 
   let kind: Kind
   let content: VariantCase
-  /// Who added the layer, if it was an author.
+  /// The author that added the layer, if one did.
   let author: Author?
   /// Where it is written, unless it is a decoration.
   var site: Place?

@@ -38,6 +38,18 @@ import Testing
     #expect(world.probe.made == 2)
   }
 
+  @Test func `a resolve hashes its arguments once, whether it builds or not`() async {
+    let counted = HashCounted()
+    for turn in 1...3 {
+      _ = world.byCounted(counted)
+      #expect(counted.hashes.withLock(\.self) == turn * 3 - 2)
+      _ = world.tryingByCounted(counted)
+      #expect(counted.hashes.withLock(\.self) == turn * 3 - 1)
+      _ = await world.awaitedByCounted(counted)
+      #expect(counted.hashes.withLock(\.self) == turn * 3)
+    }
+  }
+
   @Test func `a factory never gives a thread the instance of other arguments`() {
     let isRight = inParallel(4) { thread in
       (0..<25_000).allSatisfy { round in
@@ -153,4 +165,22 @@ extension World {
   }
   fileprivate var nothingFor: ParameterFactory<Thing, Thing?> { self { _ in nil }.cached }
   fileprivate var weakCarrying: ParameterFactory<Thing, Thing> { self { _ in self.make() }.shared }
+}
+
+/// An argument that counts how often it is hashed.
+private struct HashCounted: Hashable, Sendable {
+  let hashes = Locked(0)
+
+  static func == (one: HashCounted, other: HashCounted) -> Bool { one.hashes === other.hashes }
+  func hash(into hasher: inout Hasher) { hashes.next() }
+}
+
+extension World {
+  fileprivate var byCounted: ParameterFactory<HashCounted, Int> { self { _ in 1 }.cached }
+  fileprivate var tryingByCounted: ThrowingFactory<HashCounted, Int, Never> {
+    self.throwing { _ in 1 }.cached
+  }
+  fileprivate var awaitedByCounted: AsyncFactory<HashCounted, Int, Never> {
+    self.async { _ in 1 }.cached
+  }
 }

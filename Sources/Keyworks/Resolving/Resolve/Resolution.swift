@@ -55,8 +55,8 @@ final class Resolution {
   private let storedCrowd = LazyReference<Crowd>()
   /// Those who wait for the build, and what the monitor guards for them.
   var crowd: Crowd { storedCrowd.storeIfNil(Crowd()) }
+  // SAFETY: the monitor guards the variables.
   final class Crowd: @unchecked Sendable {
-    // SAFETY: the monitor guards the variables.
     var outcome: Outcome?
     var waiters: [Waiter] = []
   }

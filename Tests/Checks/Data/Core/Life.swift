@@ -1,4 +1,4 @@
-// What the core calls of the feature that closes containers and sandboxes.
+// The names that the core uses of the feature that closes containers and sandboxes.
 enum WorkOutcome {
   case returned
   init(_ error: any Error) { self = .returned }

@@ -1,4 +1,4 @@
-// What the core calls of the feature of wirings, which prepares a container before it is used.
+// The functions of wirings that the core calls: they prepare a container before it is used.
 extension ContainerManager {
   @discardableResult
   func prepare(_ container: any ManagedContainer, asking: Bool = true) -> Bool { false }
