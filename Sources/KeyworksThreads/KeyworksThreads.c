@@ -23,7 +23,7 @@
 
 uint32_t kw_sandboxes;
 uint32_t kw_contexts;
-uint32_t kw_teardowns;
+uint32_t kw_later_uses;
 uint32_t kw_tasks, kw_variants_of_tasks;
 
 const char *kw_environment(const char *name) { return getenv(name); }

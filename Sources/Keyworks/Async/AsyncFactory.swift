@@ -156,4 +156,24 @@ extension TaskFrame {
     guard manager.active(for: container).with({ $0.store.isQuiet }) else { return nil }
     self.init(container, place, nil, in: outer)
   }
+
+  /// Runs a body in the frame. The resolve is over when the body ends.
+  @_alwaysEmitIntoClient @inline(__always)
+  nonisolated(nonsending) func run<Value, Failure: Error>(
+    _ body: nonisolated(nonsending) () async throws(Failure) -> Value
+  ) async throws(Failure) -> Value {
+    let outcome: Result<Value, Failure> = await Self.current.withValue(self) {
+      do throws(Failure) {
+        return .success(try await body())
+      } catch {
+        return .failure(error)
+      }
+    }
+    end()
+    // `get()` would copy the value.
+    switch consume outcome {
+    case .success(let value): return value
+    case .failure(let error): throw error
+    }
+  }
 }

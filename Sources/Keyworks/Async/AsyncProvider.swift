@@ -34,6 +34,23 @@ public struct AsyncProvider<each Argument: Sendable, Value, Failure: Error>: Sen
   }
 }
 
+extension CapturedContext {
+  /// Runs `work` in the captured context. A frame puts the variants in force, because no thread holds
+  /// them.
+  fileprivate nonisolated(nonsending) func hold<Result, Failure: Error>(
+    during work: nonisolated(nonsending) () async throws(Failure) -> Result
+  ) async throws(Failure) -> Result {
+    let scope = variants === VariantsInForce.currentOrNoted ? nil : TaskFrame.scope(of: variants)
+    return try await ContextValues.$current.hold(values) { () async throws(Failure) in
+      try await TaskFrame.current.hold(scope) { () async throws(Failure) in
+        let use = user.map(LaterUse.init)
+        defer { use?.end() }
+        return try await LaterUse.$current.hold(use, during: work)
+      }
+    }
+  }
+}
+
 extension ManagedContainer {
   /// Returns a provider for an asynchronous factory.
   public func provider<each Argument: Sendable, Value: Sendable, Failure: Error>(

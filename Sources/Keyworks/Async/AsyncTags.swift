@@ -100,6 +100,18 @@ extension ManagedContainer {
   }
 }
 
+extension Graph {
+  /// Runs `work` as one resolve, so that everything its child tasks resolve shares instances.
+  fileprivate nonisolated(nonsending) static func shared<Result>(
+    _ work: nonisolated(nonsending) () async throws -> Result
+  ) async throws -> Result {
+    guard gathered == nil else { return try await work() }
+    let graph = Graph()
+    defer { graph.end() }
+    return try await $current.hold(graph, during: work)
+  }
+}
+
 // MARK: - Members
 
 extension Tagged {

@@ -1,4 +1,3 @@
-internal import KeyworksThreads
 internal import Synchronization
 
 /// The record of an instance for teardowns: what it uses, and how it is torn down.

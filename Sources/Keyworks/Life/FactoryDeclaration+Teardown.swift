@@ -1,5 +1,3 @@
-internal import KeyworksThreads
-
 extension FactoryDeclaration where Value: Sendable {
   /// Adds a closure that tears down an instance that the factory has built, when its container is
   /// closed.
@@ -81,7 +79,7 @@ extension FactoryDeclaration {
   }
 
   func tornDown(_ action: @escaping Teardowns.Action) -> Self {
-    kw_teardown_begins()
+    BuiltObject.noteLaterUses()
     return changing { $0.extras.add(action) }
   }
 }

@@ -1,5 +1,3 @@
-internal import KeyworksThreads
-
 /// Runs `work` with a container, and closes the container when `work` ends.
 ///
 /// ```swift
@@ -54,7 +52,7 @@ private nonisolated(nonsending) func close<Result>(
   _ container: (any ManagedContainer)?, _ deadline: Duration?, _ isConcurrent: Bool,
   after work: nonisolated(nonsending) () async throws -> Result
 ) async throws -> Result {
-  kw_teardown_begins()
+  BuiltObject.noteLaterUses()
   let result: Result
   do {
     result = try await work()

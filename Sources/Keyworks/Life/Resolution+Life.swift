@@ -18,6 +18,16 @@ extension Resolution {
 extension Life: Attachment {
   func hasEnded(_ build: Resolution) { store?.end(build) }
   func isLetGo() { abandon() }
+
+  /// The lives of containers that were made or used in the sandbox are below this one.
+  func sandboxEnds(
+    with error: (any Error)?, isAwaited: Bool
+  ) -> (@Sendable () async -> [FactoryError])? {
+    let ending = Ending(outcome: WorkOutcome(error))
+    if isAwaited { return { await self.close(ending) } }
+    guard let closing = beginToClose(ending, withAll: true) else { return nil }
+    return { await closing.value }
+  }
 }
 
 /// While a container is being closed, and afterwards.

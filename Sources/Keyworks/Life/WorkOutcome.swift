@@ -8,5 +8,8 @@ public enum WorkOutcome: Sendable {
   /// closed, or its parent was closed first.
   case cancelled
 
-  init(_ error: any Error) { self = error is CancellationError ? .cancelled : .failed(error) }
+  /// - Parameter error: The error that the work threw, if it did.
+  init(_ error: (any Error)?) {
+    self = error.map { $0 is CancellationError ? .cancelled : .failed($0) } ?? .returned
+  }
 }

@@ -39,11 +39,11 @@ public func withSandbox<Result, Failure: Error>(
   let state = SandboxState(report: report, strays: strays)
   do throws(Failure) {
     let result = try Sandbox(state).run(work)
-    state.beginToClose(.returned)
+    state.beginToClose(after: nil)
     state.end(isDone: true)
     return result
   } catch {
-    state.beginToClose(WorkOutcome(error))
+    state.beginToClose(after: error)
     state.end(isDone: false)
     throw error
   }
@@ -60,11 +60,11 @@ public nonisolated(nonsending) func withSandbox<Result, Failure: Error>(
   let state = SandboxState(report: report, strays: strays)
   do throws(Failure) {
     let result = try await Sandbox(state).run(work)
-    await state.close(.returned)
+    await state.close(after: nil)
     state.end(isDone: true)
     return result
   } catch {
-    await state.close(WorkOutcome(error))
+    await state.close(after: error)
     state.end(isDone: false)
     throw error
   }
@@ -98,6 +98,12 @@ public struct Sandbox: Sendable {
   /// Allows the overrides made so far to stay unused, if the current sandbox is exhaustive: they
   /// prepare more than one test.
   package static func expectNoUse() { SandboxState.current?.expectNoUse() }
+
+  /// Whether the current sandbox has something to tear down.
+  package static var hasTeardowns: Bool { SandboxState.current?.hasTeardowns == true }
+
+  /// Tears down what was built in the current sandbox, and reports failures.
+  package static func close() async { await SandboxState.current?.close(after: nil) }
 
   /// Runs `work` in the sandbox.
   public func run<Result, Failure: Error>(

@@ -118,6 +118,39 @@ final class SandboxState: Sendable {
 
   // MARK: - The end
 
+  /// Only one part of the library has something to tear down.
+  private func closing(
+    after error: (any Error)?, isAwaited: Bool
+  ) -> (@Sendable () async -> [FactoryError])? {
+    for attachment in singletons.attachments.all {
+      if let closing = attachment.sandboxEnds(with: error, isAwaited: isAwaited) { return closing }
+    }
+    return nil
+  }
+
+  /// Tears down what was built here.
+  func close(after error: (any Error)?) async {
+    guard let close = closing(after: error, isAwaited: true) else { return }
+    // In the sandbox, and so apart from what is under construction around it.
+    report(await Sandbox(self).run(close))
+  }
+
+  var hasTeardowns: Bool { closing(after: nil, isAwaited: true) != nil }
+
+  /// Begins to do so in the background.
+  func beginToClose(after error: (any Error)?) {
+    let begun = Sandbox.$current.withValue(Sandbox(self)) {
+      closing(after: error, isAwaited: false)
+    }
+    if let begun { Task { report(await begun()) } }
+  }
+
+  private func report(_ failures: [FactoryError]) {
+    for failure in failures {
+      strays?(SandboxIssue(.teardown, Trail(failure.place), reason: "\(failure.underlying)"))
+    }
+  }
+
   /// Ends the sandbox. What was built in it is released here, while its overrides are in place, and
   /// not with the last reference to the sandbox, which any code may hold.
   ///

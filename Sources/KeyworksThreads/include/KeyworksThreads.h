@@ -102,13 +102,13 @@ static inline void kw_context_begins(void) {
   __atomic_store_n(&kw_contexts, 1, __ATOMIC_RELAXED);
 }
 
-/// The same for factories with a teardown.
-extern uint32_t kw_teardowns;
-static inline bool kw_teardown_has_begun(void) {
-  return __builtin_expect(__atomic_load_n(&kw_teardowns, __ATOMIC_RELAXED) != 0, 0);
+/// The same for the records of who fetches what later.
+extern uint32_t kw_later_uses;
+static inline bool kw_later_use_has_begun(void) {
+  return __builtin_expect(__atomic_load_n(&kw_later_uses, __ATOMIC_RELAXED) != 0, 0);
 }
-static inline void kw_teardown_begins(void) {
-  if (!kw_teardown_has_begun()) __atomic_store_n(&kw_teardowns, 1, __ATOMIC_RELAXED);
+static inline void kw_later_use_begins(void) {
+  if (!kw_later_use_has_begun()) __atomic_store_n(&kw_later_uses, 1, __ATOMIC_RELAXED);
 }
 
 /// The same for factories that are resolved in tasks, and for variants in force in a task.

@@ -62,6 +62,18 @@ import Testing
     #expect(world.diary.all == ["transaction failed trouble 4"])
   }
 
+  @Test func `a teardown is told which error ended a sandbox with synchronous work`() async {
+    func work() throws {
+      try withSandbox {
+        _ = world.transaction()
+        throw Trouble(number: 6)
+      }
+    }
+    try? work()
+    await wait { !world.diary.all.isEmpty }
+    #expect(world.diary.all == ["transaction failed trouble 6"])
+  }
+
   @Test func `a sandbox reports a teardown that fails`() async {
     let issues = Locked<[String]>([])
     await withSandbox(strays: { issue in issues.withLock { $0.append(issue.description) } }) {

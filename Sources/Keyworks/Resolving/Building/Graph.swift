@@ -15,7 +15,7 @@ final class Graph: Sendable {
 
   private let entries = Guarded<[Entry]>([])
 
-  @TaskLocal private static var current: Graph?
+  @TaskLocal static var current: Graph?
   private let isOver = Atomic(false)
 
   /// The graph of this thread.
@@ -42,20 +42,6 @@ final class Graph: Sendable {
     current.flatMap { $0.isOver.load(ordering: .relaxed) ? nil : $0 }
   }
 
-  /// Runs `work` as one resolve, so that everything its child tasks resolve shares instances.
-  nonisolated(nonsending) static func shared<Result>(
-    _ work: nonisolated(nonsending) () async throws -> Result
-  ) async throws -> Result {
-    guard gathered == nil else { return try await work() }
-    let graph = Graph()
-    // A task started in the meantime may outlive it.
-    defer {
-      graph.isOver.store(true, ordering: .relaxed)
-      graph.clear()
-    }
-    return try await $current.hold(graph, during: work)
-  }
-
   /// Returns the slot in which the graph caches the instances of a factory's slot. Instances built
   /// in another generation are obsolete.
   ///
@@ -80,6 +66,12 @@ final class Graph: Sendable {
       else { return nil }
       return entries[index].slot
     }
+  }
+
+  /// Ends the graph of a list. A task started in the meantime may outlive it.
+  func end() {
+    isOver.store(true, ordering: .relaxed)
+    clear()
   }
 
   /// Releases all instances. Builds in progress continue for their waiters.

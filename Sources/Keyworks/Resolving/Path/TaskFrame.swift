@@ -135,26 +135,6 @@ final class TaskFrame: @unchecked Sendable {
     }
   }
 
-  /// Runs a body in the frame. The resolve is over when the body ends.
-  @_alwaysEmitIntoClient @inline(__always)
-  nonisolated(nonsending) func run<Value, Failure: Error>(
-    _ body: nonisolated(nonsending) () async throws(Failure) -> Value
-  ) async throws(Failure) -> Value {
-    let outcome: Result<Value, Failure> = await Self.current.withValue(self) {
-      do throws(Failure) {
-        return .success(try await body())
-      } catch {
-        return .failure(error)
-      }
-    }
-    end()
-    // `get()` would copy the value.
-    switch consume outcome {
-    case .success(let value): return value
-    case .failure(let error): throw error
-    }
-  }
-
   /// The innermost frame of the calling task, if it resolves. Until the first asynchronous factory
   /// is resolved, this costs one relaxed load.
   @inline(__always)

@@ -28,6 +28,14 @@ protocol Attachment: AnyObject {
   func hasChanged()
   /// The container to which it is attached is being closed. This may be called several times.
   func containerCloses()
+  /// The sandbox to whose singletons it is attached ends, with this error if its work threw one.
+  ///
+  /// - Parameter isAwaited: Whether the caller waits for the result. Otherwise the end begins here.
+  /// - Returns: A closure that returns when everything has ended, with the failures; nil if there is
+  ///   nothing to end.
+  func sandboxEnds(
+    with error: (any Error)?, isAwaited: Bool
+  ) -> (@Sendable () async -> [FactoryError])?
   /// A factory or a list was read by the code that prepares the container to which it is attached.
   func isRead(_ object: AnyObject, at place: Place?)
 }
@@ -62,6 +70,9 @@ extension Attachment {
   func isLetGo() {}
   func hasChanged() {}
   func containerCloses() {}
+  func sandboxEnds(
+    with error: (any Error)?, isAwaited: Bool
+  ) -> (@Sendable () async -> [FactoryError])? { nil }
   func isRead(_ object: AnyObject, at place: Place?) {}
 }
 
