@@ -27,25 +27,23 @@ let package = Package(
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
   products: [
     .library(name: "Keyworks", targets: ["Keyworks"]),
-    .library(name: "KeyworksTesting", targets: ["KeyworksTesting"]),
-    .library(name: "KeyworksObservation", targets: ["KeyworksObservation"]),
+    .library(name: "KeyworksAsync", targets: ["KeyworksAsync"]),
+    .library(name: "KeyworksWiring", targets: ["KeyworksWiring"]),
     .library(name: "KeyworksUI", targets: ["KeyworksUI"]),
+    .library(name: "KeyworksTracing", targets: ["KeyworksTracing"]),
+    .library(name: "KeyworksTesting", targets: ["KeyworksTesting"]),
     .executable(name: "keyworks-graph", targets: ["keyworks-graph"]),
     .plugin(name: "KeyworksGraphPlugin", targets: ["KeyworksGraphPlugin"]),
   ],
   targets: [
     threads,
-    .target(
-      name: "Keyworks", dependencies: ["KeyworksThreads"],
-      swiftSettings: settings + [.strictMemorySafety()]),
-
-    .target(name: "KeyworksTesting", dependencies: ["Keyworks"], swiftSettings: settings),
-
-    // Conditions that follow `@Observable` objects; the core does not import Observation.
-    .target(name: "KeyworksObservation", dependencies: ["Keyworks"], swiftSettings: settings),
-
-    // Empty where there is no SwiftUI. Tests/UI compiles it against a stub.
-    .target(name: "KeyworksUI", dependencies: ["Keyworks"], swiftSettings: settings),
+    .library("Keyworks", uses: "KeyworksThreads"),
+    .library("KeyworksAsync", uses: "Keyworks"),
+    .library("KeyworksWiring", uses: "Keyworks", "KeyworksAsync"),
+    // Its views are empty where there is no SwiftUI. Tests/UI compiles them against a stub.
+    .library("KeyworksUI", uses: "Keyworks"),
+    .library("KeyworksTracing", uses: "Keyworks"),
+    .library("KeyworksTesting", uses: "Keyworks"),
 
     // The verifier. It knows the libraries above by the names of their symbols.
     .target(name: "KeyworksIndexStore"),
@@ -61,19 +59,32 @@ let package = Package(
           verb: "verify-dependencies", description: "Check the dependency graph before it runs")),
       dependencies: ["keyworks-graph"], path: "Sources/KeyworksGraphPlugin"),
 
-    .testTarget(name: "KeyworksTests", dependencies: ["Keyworks"], swiftSettings: settings),
-    .testTarget(name: "KeyworksXCTests", dependencies: ["Keyworks"], swiftSettings: settings),
-
     .testTarget(
-      name: "KeyworksTestingTests", dependencies: ["Keyworks", "KeyworksTesting"],
+      name: "KeyworksTests",
+      dependencies: [
+        "Keyworks", "KeyworksAsync", "KeyworksWiring", "KeyworksUI", "KeyworksTracing",
+      ], swiftSettings: settings),
+    .testTarget(
+      name: "KeyworksXCTests",
+      dependencies: ["Keyworks", "KeyworksAsync", "KeyworksWiring", "KeyworksUI"],
       swiftSettings: settings),
 
     .testTarget(
-      name: "KeyworksObservationTests", dependencies: ["Keyworks", "KeyworksObservation"],
+      name: "KeyworksTestingTests",
+      dependencies: ["Keyworks", "KeyworksAsync", "KeyworksUI", "KeyworksTesting"],
       swiftSettings: settings),
 
     .testTarget(
-      name: "KeyworksGraphTests", dependencies: ["Keyworks", "KeyworksGraph"],
+      name: "KeyworksWiringTests",
+      dependencies: ["Keyworks", "KeyworksAsync", "KeyworksWiring", "KeyworksUI"],
+      swiftSettings: settings),
+
+    .testTarget(
+      name: "KeyworksGraphTests",
+      dependencies: [
+        "Keyworks", "KeyworksAsync", "KeyworksWiring", "KeyworksUI", "KeyworksTracing",
+        "KeyworksGraph",
+      ],
       exclude: ["Corpus"], swiftSettings: settings),
 
     // The example: an app, the modules whose steps it installs, and the module between them.
@@ -92,11 +103,15 @@ let package = Package(
       path: example + "XCTests"),
 
     // A server whose services are built asynchronously.
-    .target(name: "OrderServer", dependencies: ["Keyworks"], path: server + "OrderServer"),
+    .target(
+      name: "OrderServer", dependencies: ["Keyworks", "KeyworksAsync"],
+      path: server + "OrderServer"),
     .executableTarget(
-      name: "ServerStart", dependencies: ["Keyworks", "OrderServer"], path: server + "App"),
+      name: "ServerStart", dependencies: ["Keyworks", "KeyworksAsync", "OrderServer"],
+      path: server + "App"),
     .testTarget(
-      name: "ServerStartTests", dependencies: ["Keyworks", "KeyworksTesting", "OrderServer"],
+      name: "ServerStartTests",
+      dependencies: ["Keyworks", "KeyworksAsync", "KeyworksTesting", "OrderServer"],
       path: server + "Tests"),
   ] + migrated("FromFactory") + migrated("FromSwinject") + migrated("FromSwiftDependencies")
 )
@@ -114,15 +129,23 @@ if Context.environment["KEYWORKS_WITHOUT_VERIFIER"] != nil {
 /// A program that was migrated from another library, and its tests.
 func migrated(_ name: String) -> [Target] {
   [
-    .target(name: name, dependencies: ["Keyworks"], path: examples + name + "/App"),
+    .target(
+      name: name, dependencies: ["Keyworks", "KeyworksAsync", "KeyworksUI"],
+      path: examples + name + "/App"),
     .testTarget(
       name: name + "Tests",
-      dependencies: [.target(name: name), "Keyworks", "KeyworksTesting"],
+      dependencies: [.target(name: name), "Keyworks", "KeyworksUI", "KeyworksTesting"],
       path: examples + name + "/Tests"),
   ]
 }
 
 extension Target {
+  /// A module of the library.
+  static func library(_ name: String, uses dependencies: Dependency...) -> Target {
+    .target(
+      name: name, dependencies: dependencies, swiftSettings: settings + [.strictMemorySafety()])
+  }
+
   static func target(name: String, in folder: String, _ dependency: Dependency...) -> Target {
     .target(
       name: name, dependencies: ["Keyworks"] + dependency, path: example + folder)

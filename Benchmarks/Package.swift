@@ -22,6 +22,7 @@ let package = Package(
       dependencies: [
         "BenchmarkSupport", "BenchmarkDeclarations",
         .product(name: "Keyworks", package: "Keyworks"),
+        .product(name: "KeyworksAsync", package: "Keyworks"),
       ],
       swiftSettings: settings + [.unsafeFlags(["-static-stdlib"], .when(platforms: [.linux]))],
       // If the runtime is a dynamic library, the jumps into it are in a good or a bad state,

@@ -14,6 +14,7 @@ import Testing
 
   private static let shop = """
     import Keyworks
+    import KeyworksAsync
     extension Container {
       var size: Factory<Int> { self { 3 } }
       var pool: AsyncFactory<Int, any Error> { self.async { self.size() }.singleton }
@@ -43,28 +44,28 @@ import Testing
       #expect(
         report.text(of: "pool") == """
           App.pool: async, .singleton, builds Int
-            App/main.swift:4:7
+            App/main.swift:5:7
           needs
             App.size, unique, while it is built
-              App/main.swift:4:62: size
+              App/main.swift:5:62: size
           is needed by
-            App.jobs (App/main.swift:6:14)
-            App.maps (App/main.swift:7:14)
-            App.now, unique (App/main.swift:8:7)
-            App.later, unique (App/main.swift:11:7)
+            App.jobs (App/main.swift:7:14)
+            App.maps (App/main.swift:8:14)
+            App.now, unique (App/main.swift:9:7)
+            App.later, unique (App/main.swift:12:7)
 
           """)
       #expect(
         report.text(of: "now") == """
           App.now: async, built for each resolve, builds Int
-            App/main.swift:8:7
+            App/main.swift:9:7
           needs
             App.pool, .singleton, while it is built, suspended
-              App/main.swift:9:33: pool
+              App/main.swift:10:33: pool
             App.jobs, while it is built, suspended
-              App/main.swift:9:49: jobs
+              App/main.swift:10:49: jobs
             App.maps, while it is built, suspended
-              App/main.swift:9:70: maps
+              App/main.swift:10:70: maps
           no factory needs it
 
           """)
@@ -73,9 +74,9 @@ import Testing
           """
           needs
             App.pool, .singleton, later, at each use, suspended
-              App/main.swift:14:30: pool
+              App/main.swift:15:30: pool
             App.stock, unique, in a task that it starts, suspended
-              App/main.swift:13:31: stock
+              App/main.swift:14:31: stock
           no factory needs it
 
           """))
@@ -87,11 +88,11 @@ import Testing
         report.text(of: "jobs").hasPrefix(
           """
           App.jobs: an async list of Int
-            App/main.swift:6:14
+            App/main.swift:7:14
           needs nothing
           has the members
-            App.pool, .singleton (App/main.swift:6:47), suspended
-            App.size, unique (App/main.swift:6:63)
+            App.pool, .singleton (App/main.swift:7:47), suspended
+            App.size, unique (App/main.swift:7:63)
 
           """))
       #expect(report.text(of: "maps").hasPrefix("App.maps: an async map of Int\n"))
@@ -158,6 +159,7 @@ import Testing
   @Test func `the report of a cycle marks suspended steps`() throws {
     let source = """
       import Keyworks
+      import KeyworksAsync
       extension Container {
         var size: Factory<Int> { self { Task { await self.pool() }; return 3 } }
         var pool: AsyncFactory<Int, Never> { self.async { self.size() } }
@@ -170,14 +172,14 @@ import Testing
       let text = TextReport(verification, paths).text
       #expect(
         text == """
-          App/main.swift:3:7: warning: 'size' may need itself: size → pool → size. Start the task \
+          App/main.swift:4:7: warning: 'size' may need itself: size → pool → size. Start the task \
           with Task.detached, or after the instance is built. [cycle]
-          App/main.swift:3:53: note: size → pool (suspended)
-          App/main.swift:4:58: note: pool → size
-          App/main.swift:5:7: error: 'cart' needs itself: cart → price → cart. Let 'price' \
+          App/main.swift:4:53: note: size → pool (suspended)
+          App/main.swift:5:58: note: pool → size
+          App/main.swift:6:7: error: 'cart' needs itself: cart → price → cart. Let 'price' \
           resolve 'cart' when it is used, not while it is built: self.provider(\\.cart). [cycle]
-          App/main.swift:5:64: note: cart → price (suspended)
-          App/main.swift:6:65: note: price → cart (suspended)
+          App/main.swift:6:64: note: cart → price (suspended)
+          App/main.swift:7:65: note: price → cart (suspended)
           1 error, 1 warning in App (4 factories, 1 module)
 
           """)
@@ -187,6 +189,7 @@ import Testing
   @Test func `the fix for an empty async list or map names its async type`() throws {
     let source = """
       import Keyworks
+      import KeyworksAsync
       extension Container {
         static var jobs: AsyncTags<Int> { [] }
         static var tasks: AsyncTags<Int> { [] }

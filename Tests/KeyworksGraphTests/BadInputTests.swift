@@ -260,9 +260,13 @@ import Testing
   }
 
   @Test func `a program without factories is rejected`() throws {
-    let trouble = try status(["main.swift": "import Keyworks\nprint(Container())"])
-    #expect(trouble?.status == 9)
-    #expect(trouble?.description == "There is no factory in App.")
+    for source in [
+      "import Keyworks\nprint(Container())", "import KeyworksAsync\ntry await withTeardown {}",
+    ] {
+      let trouble = try status(["main.swift": source])
+      #expect(trouble?.status == 9)
+      #expect(trouble?.description == "There is no factory in App.")
+    }
   }
 
   @Test func `a program with factories only in tests is rejected`() throws {

@@ -537,6 +537,7 @@ import Testing
     let text = try report(
       """
       import Keyworks
+      import KeyworksAsync
       enum Theme: String, Variant, CaseIterable { case light, dark }
       final class Pool: Sendable {}
       final class Odd: ManagedContainer { var manager: ContainerManager { ContainerManager() } }
@@ -554,15 +555,15 @@ import Testing
       """)
     #expect(
       text == """
-        App/main.swift:4:69: error: Odd returns a new manager each time, so it would cache \
+        App/main.swift:5:69: error: Odd returns a new manager each time, so it would cache \
         nothing. Store it: let manager = ContainerManager() [stops]
-        App/main.swift:7:64: error: 'paint' has two bodies for Theme.light. Remove one of them. \
+        App/main.swift:8:64: error: 'paint' has two bodies for Theme.light. Remove one of them. \
         [stops]
-        App/main.swift:8:84: error: the teardown of 'pool' needs 'pool' again: pool → log → pool. \
+        App/main.swift:9:84: error: the teardown of 'pool' needs 'pool' again: pool → log → pool. \
         Use the instance that the teardown is given. [stops]
-        App/main.swift:10:69: error: the body of 'page' closes a container, but closing waits for \
+        App/main.swift:11:69: error: the body of 'page' closes a container, but closing waits for \
         that body. Close it where you made it. [stops]
-        App/main.swift:12:36: error: the container of this provider of 'clock' is freed at the \
+        App/main.swift:13:36: error: the container of this provider of 'clock' is freed at the \
         end of the statement, so calling it stops. Keep the container alive as long as the \
         provider. [stops]
         5 errors, 0 warnings in App (5 factories, 1 module)

@@ -1,5 +1,8 @@
 import Foundation
+import Keyworks
+import KeyworksAsync
 import KeyworksGraph
+import KeyworksUI
 import Testing
 
 /// Compares the names that the verifier knows with the recorded public interface.
@@ -31,6 +34,24 @@ import Testing
   @Test(arguments: LibraryType.allCases)
   func `each type that the verifier knows is in the public interface`(type: LibraryType) throws {
     #expect(try declares(type.rawValue, after: ["struct ", "class ", "protocol ", "enum "]))
+  }
+
+  @Test(arguments: LibraryType.allCases)
+  func `the public interface names no type as one of another module`(type: LibraryType) throws {
+    for module in LibraryModule.allCases where module != type.module {
+      #expect(try !declares(type.rawValue, after: ["\(module.rawValue)."]))
+    }
+  }
+
+  @Test func `mangled names begin as the verifier expects`() throws {
+    let types: [(LibraryType, Any.Type)] = [
+      (.asyncMember, (any AsyncMember).self), (.asyncProvider, AsyncProvider<Int, Never>.self),
+      (.keptFactory, (any KeptFactory).self), (.mainActorProvider, MainActorProvider<Int>.self),
+      (.managedContainer, (any ManagedContainer).self), (.tagged, Tagged<Container, Int>.self),
+    ]
+    for (type, metatype) in types {
+      #expect(try "s:\(#require(_mangledTypeName(metatype)))".hasPrefix(type.prefix))
+    }
   }
 
   @Test func `a name that merely resembles a public one is not in the public interface`() throws {

@@ -85,9 +85,10 @@ private struct Mutations {
     defer { try? FileManager.default.removeItem(at: copy) }
     guard let text = texts[mutation.file] else { return false }
     let source = copy.path + mutation.file.dropFirst(program.folder.path.count)
+    // The program may have no teardown yet.
     let bytes =
       text.bytes[..<mutation.range.lowerBound] + Array(mutation.replacement.utf8)
-      + text.bytes[mutation.range.upperBound...]
+      + text.bytes[mutation.range.upperBound...] + Array("\nimport KeyworksAsync\n".utf8)
     try Data(bytes).write(to: URL(filePath: source))
 
     let found: Verification

@@ -122,6 +122,8 @@ struct SampleProgram {
     // time.
     return (hasMain ? [] : ["-parse-as-library"]) + ["-module-name", module, "-I", build.path]
       + ["-disable-implicit-string-processing-module-import"]
+      // A source that forgets the import of a module does not compile.
+      + ["-enable-upcoming-feature", "MemberImportVisibility"]
       + (flags.contains("-swift-version") ? [] : ["-swift-version", "6"]) + flags
       + Self.library + sources.map(\.path)
   }

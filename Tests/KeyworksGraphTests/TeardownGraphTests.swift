@@ -22,6 +22,7 @@ import Testing
     let text = try report(
       """
       import Keyworks
+      import KeyworksAsync
       extension Container {
         var pool: Factory<Int> { self { 1 }.cached.teardown { print($0) } }
         var tracer: Factory<Int> { self { 2 }.singleton.teardown { print($0) } }
@@ -30,10 +31,10 @@ import Testing
       """)
     #expect(
       text == """
-        App/main.swift:3:7: warning: 'pool' has a teardown, and nothing in App closes its \
+        App/main.swift:4:7: warning: 'pool' has a teardown, and nothing in App closes its \
         Container. Do the work with the container in withContainer(…) { … }, or close() it \
         afterwards. [teardown]
-        App/main.swift:4:7: warning: 'tracer' is .singleton and has a teardown, and nothing in App \
+        App/main.swift:5:7: warning: 'tracer' is .singleton and has a teardown, and nothing in App \
         calls withTeardown. Do the work of the program in withTeardown { … }. [teardown]
         0 errors, 2 warnings in App (2 factories, 1 module)
 
@@ -44,6 +45,7 @@ import Testing
     let text = try report(
       """
       import Keyworks
+      import KeyworksAsync
       extension Container {
         var pool: Factory<Int> { self { 1 }.cached.teardown { print($0) } }
       }
@@ -54,9 +56,9 @@ import Testing
       """)
     #expect(
       text == """
-        App/main.swift:3:7: warning: 'pool' has a teardown, and the code that closes its Container \
+        App/main.swift:4:7: warning: 'pool' has a teardown, and the code that closes its Container \
         never runs in App. Call that code. [teardown]
-        App/main.swift:6:30: note: shutDown() → close
+        App/main.swift:7:30: note: shutDown() → close
         0 errors, 1 warning in App (1 factory, 1 module)
 
         """)
@@ -66,6 +68,7 @@ import Testing
     let text = try report(
       """
       import Keyworks
+      import KeyworksAsync
       final class Lamp: Sendable {}
       extension Container {
         var lamp: Factory<Lamp> { self { Lamp() }.shared.teardown { print($0) } }
@@ -75,7 +78,7 @@ import Testing
     #expect(
       text.hasPrefix(
         """
-        App/main.swift:4:7: error: 'lamp' is .shared and has a teardown, but its last holder \
+        App/main.swift:5:7: error: 'lamp' is .shared and has a teardown, but its last holder \
         decides when it ends. Make it .cached, or clean up in its deinit. [teardown]
         """))
   }
@@ -131,6 +134,7 @@ import Testing
       let text = try report(
         """
         import Keyworks
+        import KeyworksAsync
         final class Desk: ManagedContainer { let manager = ContainerManager() }
         extension Container {
           var pool: Factory<Int> { self { 1 }.cached.teardown { print($0) } }
@@ -148,6 +152,7 @@ import Testing
   {
     let library = """
       import Keyworks
+      import KeyworksAsync
       extension Container {
         public var pool: Factory<Int> { self { 1 }.cached.teardown { print($0) } }
       }
@@ -173,6 +178,7 @@ import Testing
     let text = try report(
       """
       import Keyworks
+      import KeyworksAsync
       final class Visit: ManagedContainer {
         let manager: ContainerManager
         let app: Container
@@ -190,14 +196,14 @@ import Testing
       """)
     #expect(
       text == """
-        App/main.swift:12:7: error: 'page' is .cached and keeps 'user', which is .cached in the \
+        App/main.swift:13:7: error: 'page' is .cached and keeps 'user', which is .cached in the \
         child container Visit: page → user. Let 'page' resolve it when it is used, or declare \
         'page' in Visit. [captive]
-        App/main.swift:12:47: note: page → user
-        App/main.swift:13:7: error: 'last' is .singleton and keeps 'upload', which the child \
+        App/main.swift:13:47: note: page → user
+        App/main.swift:14:7: error: 'last' is .singleton and keeps 'upload', which the child \
         container Visit tears down: last → upload. Let 'last' resolve it when it is used, or \
         declare 'last' in Visit. [captive]
-        App/main.swift:13:47: note: last → upload
+        App/main.swift:14:47: note: last → upload
         2 errors, 0 warnings in App (4 factories, 1 module)
 
         """)
@@ -208,6 +214,7 @@ import Testing
   @Test func `explanations and JSON show that a factory has a teardown`() throws {
     let source = """
       import Keyworks
+      import KeyworksAsync
       extension Factory where Value: Sendable {
         var told: Self { teardown { print($0) } }
       }

@@ -12,6 +12,7 @@ import Testing
 
   private static let shop = """
     import Keyworks
+    import KeyworksAsync
     final class Visit: ManagedContainer {
       let manager: ContainerManager
       let app: Container
@@ -64,6 +65,7 @@ import Testing
   @Test func `the order in a loop follows construction, not later uses`() throws {
     let source = """
       import Keyworks
+      import KeyworksAsync
       final class Room: Sendable {
         let doors: Provider<Door>
         init(_ doors: Provider<Door>) { self.doors = doors }

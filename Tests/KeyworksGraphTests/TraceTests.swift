@@ -6,6 +6,7 @@ import Testing
 @Suite(.onCompilerThreads) struct `A recorded run` {
   private static let source = """
     import Keyworks
+    import KeyworksAsync
     extension Container {
       var price: Factory<Int> { self { 3 }.cached }
       var cart: Factory<Int> {
@@ -19,7 +20,7 @@ import Testing
     print(c.cart(), await c.page(), c.label("x")(), c.spare())
     """
   /// The line of each factory's braces.
-  private static let lines = ["price": 3, "cart": 5, "page": 7, "label(_:)": 8, "spare": 9]
+  private static let lines = ["price": 4, "cart": 6, "page": 8, "label(_:)": 9, "spare": 10]
 
   private func with<Result>(
     _ recording: String, _ body: (RecordedRun, Paths) throws -> Result
@@ -90,7 +91,7 @@ import Testing
               2.600      0.000             App.cart failed: stuck
 
         Never resolved, 1 of 5 factories:
-          App.spare, .singleton  App/main.swift:9:7
+          App.spare, .singleton  App/main.swift:10:7
 
         """)
   }
@@ -123,7 +124,7 @@ import Testing
       #expect(event.args.factory == ids[event.name.prefix { $0 != "(" }.description])
       #expect(event.args.module == "App")
     }
-    #expect(events.slices[0].args.place == "App/main.swift:4:7")
+    #expect(events.slices[0].args.place == "App/main.swift:5:7")
     #expect(
       events.slices.map(\.args.by)[..<4] == ["definition", "definition", "definition", "override"])
     #expect(events.slices[3].args.waited == 250)

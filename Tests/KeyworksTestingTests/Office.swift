@@ -1,4 +1,5 @@
 import Keyworks
+import KeyworksAsync
 import Synchronization
 
 /// Declarations that all tests of this target share, so that missing isolation makes them fail.

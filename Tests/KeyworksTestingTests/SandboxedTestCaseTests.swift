@@ -1,5 +1,6 @@
 import Foundation
 import Keyworks
+import KeyworksAsync
 import KeyworksTesting
 import Synchronization
 import Testing

@@ -11,6 +11,11 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+// KeyworksUI uses `package` declarations of Keyworks, and SwiftPM names that package after its folder. It would
+// add the name of this package behind the flag, if the target had `packageAccess`.
+let keyworks = Context.packageDirectory.split(separator: "/").dropLast(2).last ?? ""
+let name = keyworks.lowercased().replacing(/[^\p{L}\p{N}]/, with: "_")
+
 let package = Package(
   name: "KeyworksUIOnStub",
   dependencies: [.package(name: "Keyworks", path: "../..")],
@@ -20,8 +25,11 @@ let package = Package(
     .target(
       name: "KeyworksUIOnStub",
       dependencies: ["SwiftUI", .product(name: "Keyworks", package: "Keyworks")],
-      swiftSettings: settings),
+      packageAccess: false,
+      swiftSettings: settings + [.unsafeFlags(["-package-name", name])]),
     .testTarget(
-      name: "KeyworksUITests", dependencies: ["KeyworksUIOnStub"], swiftSettings: settings),
+      name: "KeyworksUITests",
+      dependencies: ["KeyworksUIOnStub", .product(name: "KeyworksAsync", package: "Keyworks")],
+      swiftSettings: settings),
   ]
 )

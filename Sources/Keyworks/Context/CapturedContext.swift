@@ -2,15 +2,17 @@ internal import KeyworksThreads
 
 /// The context that a provider or a lazy property captures where it is made: the variants in force,
 /// if any, the values of `with`, and the object under construction.
-struct CapturedContext: Sendable {
-  let variants = VariantsInForce.currentOrNoted
+package struct CapturedContext: Sendable {
+  package let variants = VariantsInForce.currentOrNoted
   /// Nil until the process calls `with` for the first time: there are no values before that.
-  let values = kw_context_has_begun() ? ContextValues.outliving : nil
-  let user = LaterUse.userHere
+  package let values = kw_context_has_begun() ? ContextValues.outliving : nil
+  package let user = LaterUse.userHere
+
+  package init() {}
 
   /// Runs `work` in the captured context. If no values were captured, those of the caller stay in
   /// force.
-  func hold<Result, Failure: Error>(
+  package func hold<Result, Failure: Error>(
     during work: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
     try VariantsInForce.hold(variants) { () throws(Failure) in

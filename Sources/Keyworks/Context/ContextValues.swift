@@ -1,9 +1,9 @@
 internal import KeyworksThreads
 
 /// A value that `with` gave, and those around it. Variants are not among them.
-final class ContextValues: Sendable {
+package final class ContextValues: Sendable {
   /// The innermost value.
-  @TaskLocal static var current: ContextValues?
+  @TaskLocal package static var current: ContextValues?
 
   let value: any ContextValue
   private var type: ObjectIdentifier { ObjectIdentifier(Swift.type(of: value)) }
@@ -31,7 +31,7 @@ final class ContextValues: Sendable {
   }
 
   /// Returns the innermost value of a type, if there is one.
-  static func current(of type: any ContextValue.Type) -> ContextValues? {
+  package static func current(of type: any ContextValue.Type) -> ContextValues? {
     current?.andOuter.first { $0.type == ObjectIdentifier(type) }
   }
 

@@ -3,22 +3,22 @@ internal import Synchronization
 
 /// A fetch by a provider or a lazy property, for the object that was built with it.
 // SAFETY: the frame is only compared, and only while it exists.
-final class LaterUse: @unchecked Sendable {
-  @TaskLocal static var current: LaterUse?
+package final class LaterUse: @unchecked Sendable {
+  @TaskLocal package static var current: LaterUse?
 
-  typealias User = any AnyObject & Sendable
-  let user: User
+  package typealias User = any AnyObject & Sendable
+  package let user: User
   /// The innermost frame where it fetches.
   private let around = Frame.innermostIfAny
   private let isOver = Atomic(false)
 
-  init(by user: User) { self.user = user }
+  package init(by user: User) { self.user = user }
 
   /// Records that the fetch is over. A task that was started in the meantime fetches nothing for
   /// the user.
-  func end() { isOver.store(true, ordering: .relaxed) }
+  package func end() { isOver.store(true, ordering: .relaxed) }
 
-  func fetches(in frame: Frame?) -> Bool {
+  package func fetches(in frame: Frame?) -> Bool {
     !isOver.load(ordering: .relaxed) && around == frame
   }
 
@@ -31,7 +31,7 @@ final class LaterUse: @unchecked Sendable {
   static var userHere: User? { kw_later_use_has_begun() ? finder.load()?.value() : nil }
 
   /// Says how to find that object. Only one part of the library does.
-  static func find(_ user: @escaping @Sendable () -> User?) {
+  package static func find(_ user: @escaping @Sendable () -> User?) {
     // Neither tells a thread that the other is set, because the flag is relaxed. So each caller
     // makes sure of both.
     _ = finder.storeIfNil(Box(user))

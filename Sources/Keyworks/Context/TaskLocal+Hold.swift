@@ -1,6 +1,6 @@
 /// Binds a value, if there is one, for work with a typed error. `withValue` does not support these.
 extension TaskLocal {
-  func hold<Bound, Result, Failure: Error>(
+  package func hold<Bound, Result, Failure: Error>(
     _ value: Bound?, during work: () throws(Failure) -> Result
   ) throws(Failure) -> Result where Value == Bound? {
     guard let value else { return try work() }
@@ -8,7 +8,7 @@ extension TaskLocal {
     return try outcome.get()
   }
 
-  nonisolated(nonsending) func hold<Bound, Result, Failure: Error>(
+  package nonisolated(nonsending) func hold<Bound, Result, Failure: Error>(
     _ value: Bound?, during work: nonisolated(nonsending) () async throws(Failure) -> Result
   ) async throws(Failure) -> Result where Value == Bound? {
     guard let value else { return try await work() }

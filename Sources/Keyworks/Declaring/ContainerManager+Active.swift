@@ -6,7 +6,7 @@ extension ManagedContainer {
   ///
   /// It is retained, because a caller may have nothing but a weak reference to the container, and
   /// may release the container before it uses the manager.
-  var activeManager: ContainerManager {
+  package var activeManager: ContainerManager {
     withExtendedLifetime(self) { _manager.active(for: self).object }
   }
 }
@@ -17,7 +17,7 @@ extension ManagedContainer {
 extension Borrowed<ContainerManager> {
   /// Until the first sandbox begins, this costs one relaxed load.
   @inline(__always)
-  func active(for container: (any ManagedContainer)?) -> Self {
+  package func active(for container: (any ManagedContainer)?) -> Self {
     kw_sandbox_has_begun() ? sandboxed(container) : self
   }
 

@@ -10,12 +10,12 @@ public final class ContainerManager: Sendable {
     var isInUse = false
   }
 
-  let store: SlotStore
+  package let store: SlotStore
   /// The parent of the container.
   let parent: (any ManagedContainer)?
   /// The sandbox whose state this manager holds, if it is a substitute for another manager. The
   /// sandbox holds it.
-  unowned let sandbox: SandboxState?
+  package unowned let sandbox: SandboxState?
   /// The sandbox in which the container was made, if any.
   private let owner: OwningSandbox?
   /// Created with the first list: few containers have any.
@@ -63,7 +63,7 @@ public final class ContainerManager: Sendable {
 
   /// The lists of the container.
   var tags: TagIndex { tagIndex.storeIfNil(newTags) }
-  var tagsIfAny: TagIndex? { tagIndex.load() }
+  package var tagsIfAny: TagIndex? { tagIndex.load() }
   private var newTags: TagIndex {
     TagIndex { [weak self] in
       self?.store.noteChange()
@@ -97,7 +97,7 @@ public final class ContainerManager: Sendable {
   /// one.
   private var mayBeShared: Bool { SandboxState.current == nil && owner?.isKnown == false }
 
-  var active: ContainerManager { Borrowed(self).active(for: nil).object }
+  package var active: ContainerManager { Borrowed(self).active(for: nil).object }
 
   /// Returns the expiry of an instance that is built now. Asks the user's clock.
   func expiry(after lifespan: Duration) -> Expiry {

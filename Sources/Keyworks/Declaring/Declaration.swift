@@ -3,19 +3,20 @@
 ///
 /// Modifiers return a changed copy. A container never shares a declaration or writes to it.
 public struct Declaration<Value> {
-  @usableFromInline let container: any ManagedContainer
-  @usableFromInline var place: Place
-  @usableFromInline var extras: Extras
+  @usableFromInline package let container: any ManagedContainer
+  @usableFromInline package var place: Place
+  @usableFromInline package var extras: Extras
 
   @_alwaysEmitIntoClient @inline(__always)
-  init(in container: any ManagedContainer, at place: Place, _ extras: Extras = .none) {
+  package init(in container: any ManagedContainer, at place: Place, _ extras: Extras = .none) {
     self.container = container
     self.place = place
     self.extras = extras
   }
 
   @_alwaysEmitIntoClient @inline(__always)
-  init(in container: any ManagedContainer, at place: Place, id: (some Hashable & Sendable)?) {
+  package init(in container: any ManagedContainer, at place: Place, id: (some Hashable & Sendable)?)
+  {
     self.init(in: container, at: place)
     if let id { distinguish(by: id) }
   }
@@ -26,11 +27,11 @@ public struct Declaration<Value> {
     place.hasID = true
   }
 
-  var request: Request { Request(container, place, Value.self, extras) }
+  package var request: Request { Request(container, place, Value.self, extras) }
 
   /// Adds a closure that wraps or replaces a built value, after the earlier ones.
   @_alwaysEmitIntoClient
-  mutating func decorate(_ decoration: @escaping (Value) -> Value) {
+  package mutating func decorate(_ decoration: @escaping (Value) -> Value) {
     extras.add(decoration: Box<(Value) -> Value>(decoration))
   }
 }

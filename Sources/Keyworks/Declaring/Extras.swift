@@ -1,6 +1,6 @@
 /// The modifiers of a factory other than its lifetime. The most common ones need no allocation.
 @usableFromInline
-enum Extras {
+package enum Extras {
   case none
   /// One closure that wraps or replaces a built value.
   case decoration(AnyBox)
@@ -8,7 +8,7 @@ enum Extras {
   indirect case several(Several)
 
   @usableFromInline
-  struct Several {
+  package struct Several {
     var arguments: (any CallArguments.Type)?
     var id: (any Arguments)?
     var timeToLive: Duration?
@@ -41,12 +41,14 @@ enum Extras {
   }
 
   @usableFromInline
-  mutating func add(arguments: any CallArguments.Type) {
+  package mutating func add(arguments: any CallArguments.Type) {
     if case .none = self { self = .arguments(arguments) } else { several.arguments = arguments }
   }
 
   /// The `id:` that tells instances of one property apart, if the user gave one.
-  var id: (any Arguments)? { if case .several(let several) = self { several.id } else { nil } }
+  package var id: (any Arguments)? {
+    if case .several(let several) = self { several.id } else { nil }
+  }
 
   /// How long an instance is handed out after it was built, or nil if it does not expire.
   var timeToLive: Duration? { if case .several(let all) = self { all.timeToLive } else { nil } }
@@ -70,7 +72,7 @@ enum Extras {
   mutating func append(_ decoration: AnyBox) { several.decorations.append(decoration) }
 
   /// How the factory depends on variants.
-  var variation: Variation {
+  package var variation: Variation {
     if case .several(let several) = self { several.variation } else { Variation() }
   }
 
@@ -78,7 +80,7 @@ enum Extras {
   var choice: VariantChoice? { if case .several(let all) = self { all.choice } else { nil } }
 
   /// The followers of the factory's resolves.
-  var followers: [any Follower] {
+  package var followers: [any Follower] {
     get { if case .several(let several) = self { several.followers } else { [] } }
     set { several.followers = newValue }
   }

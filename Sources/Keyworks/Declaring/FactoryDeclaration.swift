@@ -1,5 +1,5 @@
 /// The interface that all kinds of factory share: ``Factory``, ``ParameterFactory``,
-/// ``ThrowingFactory``, ``AsyncFactory`` and ``MainActorFactory``.
+/// ``ThrowingFactory``, `AsyncFactory` and `MainActorFactory`.
 ///
 /// Write your own modifiers in an extension of this protocol. Do not conform other types to it.
 public protocol FactoryDeclaration<Value> {
@@ -12,6 +12,9 @@ public protocol FactoryDeclaration<Value> {
   var declaration: Declaration<Value> { get set }
 }
 
+/// A factory whose closures run on the main actor. Do not conform other types to it.
+public protocol MainActorDeclaration<Value>: FactoryDeclaration {}
+
 extension Factory: FactoryDeclaration {}
 extension ParameterFactory: FactoryDeclaration {}
 extension ThrowingFactory: FactoryDeclaration {}
@@ -19,7 +22,7 @@ extension ThrowingFactory: FactoryDeclaration {}
 extension FactoryDeclaration {
   /// Returns a copy with a changed declaration.
   @_alwaysEmitIntoClient @inline(__always)
-  func changing(_ change: (inout Declaration<Value>) -> Void) -> Self {
+  package func changing(_ change: (inout Declaration<Value>) -> Void) -> Self {
     var copy = self
     change(&copy.declaration)
     return copy

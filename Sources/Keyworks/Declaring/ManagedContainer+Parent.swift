@@ -5,10 +5,12 @@ extension ManagedContainer {
   }
 
   /// Not that of the active manager: a sandbox replaces the state of a container, not its parent.
-  var parent: (any ManagedContainer)? { withExtendedLifetime(self) { _manager.with(\.parent) } }
+  package var parent: (any ManagedContainer)? {
+    withExtendedLifetime(self) { _manager.with(\.parent) }
+  }
 
   /// This container, its parent, its parent's parent, and so on.
-  var andParents: UnfoldFirstSequence<any ManagedContainer> {
+  package var andParents: UnfoldFirstSequence<any ManagedContainer> {
     sequence(first: self as any ManagedContainer) { $0.parent }
   }
 }

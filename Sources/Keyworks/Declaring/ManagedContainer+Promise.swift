@@ -45,11 +45,13 @@ extension ManagedContainer {
   /// Stops the program, because the promised factory in the innermost frame is resolved and nothing
   /// registered it.
   @usableFromInline
-  func refuse(_ type: any Any.Type) -> Never {
+  package func refuse(_ type: any Any.Type) -> Never {
     guard let promise = Frame.innermostIfAny?.place else {
       preconditionFailure("a promise was resolved outside of its frame")
     }
-    let reason = activeManager.whyUnregistered(Request(self, promise, type).slot.layers)
-    Misuse.promiseNotRegistered(promise, reason).stop()
+    let manager = activeManager
+    let slot = Request(self, promise, type).slot
+    let reasons = manager.store.attachments.all.map { $0.whyUnregistered(slot, in: manager) }
+    Misuse.promiseNotRegistered(promise, reasons.joined()).stop()
   }
 }

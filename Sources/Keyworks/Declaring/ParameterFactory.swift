@@ -28,7 +28,8 @@ public struct ParameterFactory<each Argument, Value> {
   }
 
   @_alwaysEmitIntoClient @inline(__always)
-  init(_ declaration: Declaration<Value>, _ body: @escaping (repeat each Argument) -> Value) {
+  package init(_ declaration: Declaration<Value>, _ body: @escaping (repeat each Argument) -> Value)
+  {
     (container, place, extras) = (declaration.container, declaration.place, declaration.extras)
     self.body = body
   }
@@ -51,7 +52,7 @@ public struct ParameterFactory<each Argument, Value> {
   /// The same for the other code of the library. It is not inlined, because that code would get a
   /// large copy for each way to resolve a factory.
   @inline(never)
-  func resolved(_ arguments: repeat each Argument) -> Value { self(repeat each arguments) }
+  package func resolved(_ arguments: repeat each Argument) -> Value { self(repeat each arguments) }
 
   // In a recursion, `callAsFunction` is on the stack once for each level. Each pack that it passes
   // on and each copy of the declaration takes stack space, so it does next to nothing itself. The
@@ -93,7 +94,7 @@ public struct ParameterFactory<each Argument, Value> {
 
   /// A body. It is wrapped in a struct, because a function type with a pack cannot be an argument of
   /// a generic type.
-  struct Boxed { let call: (repeat each Argument) -> Value }
+  package struct Boxed { package let call: (repeat each Argument) -> Value }
 
   @usableFromInline
   static func body(of layer: AnyBox, at place: Place) -> (repeat each Argument) -> Value {

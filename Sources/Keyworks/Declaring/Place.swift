@@ -17,7 +17,7 @@ package struct Place: Sendable {
   @usableFromInline private(set) var details: UInt64
 
   @_alwaysEmitIntoClient @inline(__always)
-  init(
+  package init(
     file: StaticString, function: StaticString, line: UInt, column: UInt,
     kind: FactoryKind = .plain
   ) {
@@ -33,7 +33,7 @@ package struct Place: Sendable {
 /// The kinds of factory. They differ in the type of the body. One bit says whether there are
 /// arguments: see `Place.takesInputs`.
 @usableFromInline
-enum FactoryKind: UInt64, Sendable {
+package enum FactoryKind: UInt64, Sendable {
   case plain = 0
   case parameterized = 1
   case throwing = 2
@@ -43,12 +43,12 @@ enum FactoryKind: UInt64, Sendable {
 
 extension Place {
   /// Creates a place that is not a declaration.
-  init(_ file: StaticString, _ line: UInt) {
+  package init(_ file: StaticString, _ line: UInt) {
     self.init(file: file, function: "", line: line, column: 1)
   }
 
   /// The name of the property.
-  var name: String { function.string }
+  package var name: String { function.string }
 
   var line: Int { Int(details & 0xF_FFFF) }
 
@@ -65,7 +65,7 @@ extension Place {
   /// Whether the factory takes arguments. They, or a choice of variants, may end a recursion through
   /// it. The bit is part of the kind.
   @_alwaysEmitIntoClient
-  var takesInputs: Bool {
+  package var takesInputs: Bool {
     get { details & 1 &<< 32 != 0 }
     set { details = newValue ? details | 1 &<< 32 : details & ~(1 &<< 32) }
   }
@@ -77,7 +77,7 @@ extension Place {
   }
 
   @_alwaysEmitIntoClient
-  var lifetime: Lifetime {
+  package var lifetime: Lifetime {
     get { Lifetime(number: UInt32(truncatingIfNeeded: details &>> 41)) }
     set { details = details & 0x1FF_FFFF_FFFF | UInt64(newValue.number) &<< 41 }
   }
@@ -96,13 +96,13 @@ extension Place {
   }
 
   /// Whether the factory is live and a sandbox has begun, so that each of its resolves is checked.
-  var isLiveAmongSandboxes: Bool { isLive && kw_sandbox_has_begun() }
+  package var isLiveAmongSandboxes: Bool { isLive && kw_sandbox_has_begun() }
 
   /// Whether the property only promises a factory, without saying how to build it.
-  var isPromise: Bool { details & 1 << 39 != 0 }
+  package var isPromise: Bool { details & 1 << 39 != 0 }
 
   @usableFromInline
-  static func promise(
+  package static func promise(
     _ kind: FactoryKind, _ file: StaticString, _ function: StaticString, _ line: UInt,
     _ column: UInt
   ) -> Place {
@@ -112,7 +112,7 @@ extension Place {
   }
 
   /// The rank of the context that the body is for; 0 if it is used everywhere.
-  var contextRank: UInt64 {
+  package var contextRank: UInt64 {
     get { details >> 37 & 3 }
     set { details = details & ~(3 << 37) | newValue << 37 }
   }
@@ -124,7 +124,7 @@ extension Place {
   var isFunction: Bool { function.endsInParenthesis }
 
   /// Whether both places are the braces of the same factory.
-  func isSame(as other: Place) -> Bool {
+  package func isSame(as other: Place) -> Bool {
     exactDetails == other.exactDetails && file == other.file
   }
 }

@@ -13,4 +13,4 @@
 // compiler fails an assertion. Such overloads take `Any...` instead of a pack.
 
 /// The body of every unavailable overload.
-func refused() -> Never { fatalError("an unavailable overload was called") }
+package func refused() -> Never { fatalError("an unavailable overload was called") }

@@ -4,8 +4,12 @@ public struct FactoryError: Error, CustomStringConvertible {
   let place: Place
   /// The factory that failed.
   public var factory: Origin { Origin(place) }
-  /// The error that its body or its teardown threw, or a ``TeardownOverrun``.
+  /// The error that its body or its teardown threw, or a `TeardownOverrun`.
   public let underlying: any Error
+
+  package init(place: Place, underlying: any Error) {
+    (self.place, self.underlying) = (place, underlying)
+  }
 
   /// `pool (Services.swift:12): connection refused`
   public var description: String { "\(factory): \(underlying)" }

@@ -61,7 +61,7 @@ extension Misuse {
     """.misuse(at: place)
   }
 
-  static func sharedIdentity(_ place: Place) -> Misuse {
+  package static func sharedIdentity(_ place: Place) -> Misuse {
     """
     \(place.quoted) is one factory for several types of arguments or errors. Tell them apart by an \
     id: self(id: ObjectIdentifier(Argument.self)) { … }
@@ -149,7 +149,7 @@ extension Misuse {
 
 extension Place {
   /// `'clock' (Clock.swift:12)`
-  var quoted: String { "'\(name)' (\(position))" }
+  package var quoted: String { "'\(name)' (\(position))" }
 }
 
 extension Frame {

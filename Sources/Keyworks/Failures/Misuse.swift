@@ -1,5 +1,5 @@
 /// A programmer error that stops the program.
-struct Misuse {
+package struct Misuse {
   fileprivate let message: String
   /// The place in the source that the error points at. If it is nil, the error points at the factory
   /// under construction.
@@ -18,7 +18,7 @@ struct Misuse {
   /// Stops the program with the message, in debug and release builds. It is not inlined, because
   /// that would take registers from the paths that continue.
   @inline(never)
-  func stop() -> Never {
+  package func stop() -> Never {
     Frame.innermostIfAny?.passes(.stopped(message))
     end()
   }
@@ -32,5 +32,5 @@ struct Misuse {
 
 extension String {
   /// The error with this message. It points at `site`, or else at what is under construction.
-  func misuse(at site: Place? = nil) -> Misuse { Misuse(message: self, site: site) }
+  package func misuse(at site: Place? = nil) -> Misuse { Misuse(message: self, site: site) }
 }

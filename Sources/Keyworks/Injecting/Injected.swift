@@ -23,7 +23,7 @@ public struct Injected<Value> {
   /// Resolves a factory for an initializer. The initializers for a ``Factory`` take the short way
   /// instead.
   @_alwaysEmitIntoClient
-  init<Root: SharedContainer, Declared: FactoryDeclaration>(
+  package init<Root: SharedContainer, Declared: FactoryDeclaration>(
     _ factory: KeyPath<Root, Declared>, _ variants: [any Variant], _ file: StaticString,
     _ function: StaticString, _ line: UInt, _ column: UInt, _ resolve: (Declared) -> Value
   ) {

@@ -68,7 +68,7 @@ extension ManagedContainer {
   }
 
   @usableFromInline
-  static func present(_ container: Self?, _ place: Place) -> Self {
+  package static func present(_ container: Self?, _ place: Place) -> Self {
     guard let container else { Misuse.containerGone(place).stop() }
     return container
   }

@@ -1,10 +1,10 @@
 /// A factory whose value you have declared safe to share between threads. Write a lifetime after
 /// it.
 public struct AssumedSendable<Base: KeptFactory> {
-  @usableFromInline let base: Base
+  @usableFromInline package let base: Base
 
   @_alwaysEmitIntoClient
-  init(_ base: Base) { self.base = base }
+  package init(_ base: Base) { self.base = base }
 
   /// Caches one instance per container.
   @_alwaysEmitIntoClient public var cached: Base { base.keeping(.cached) }

@@ -21,11 +21,11 @@ public struct Lifetime: Hashable, Sendable {
   static var firstScope: UInt32 { 6 }
 
   var isScope: Bool { number >= Self.firstScope }
-  @_alwaysEmitIntoClient var isUnique: Bool { number == 0 }
-  var isGraph: Bool { self == .graph }
+  @_alwaysEmitIntoClient package var isUnique: Bool { number == 0 }
+  package var isGraph: Bool { self == .graph }
   var isSingleton: Bool { self == .singleton }
   /// Whether the container holds the instance only as long as other code does.
-  var isWeak: Bool { number >= 4 && number % 2 == 1 }
+  package var isWeak: Bool { number >= 4 && number % 2 == 1 }
   /// Whether an instance can outlive the resolution that built it.
-  @_alwaysEmitIntoClient var isKept: Bool { number >= 2 }
+  @_alwaysEmitIntoClient package var isKept: Bool { number >= 2 }
 }

@@ -16,7 +16,7 @@
 /// The process remembers each name. For things that come and go without limit, such as requests,
 /// create a container for each.
 public struct Scope: Hashable, Sendable {
-  @usableFromInline let lifetime: Lifetime
+  @usableFromInline package let lifetime: Lifetime
 
   /// Creates the scope with a name. Its instances live until the scope is reset or the container is
   /// released, or, in a weak scope, for as long as other code holds them.

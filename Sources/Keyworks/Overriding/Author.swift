@@ -3,17 +3,13 @@ internal import Synchronization
 /// A source of statements about factories and lists that can take them back, other than the code that
 /// uses the container. Each author speaks only for itself: if it repeats or withdraws a statement,
 /// those of others stay as they are. Nil stands for the code that uses the container.
-final class Author: Sendable {
-  /// Where it is written, if it can withdraw what it said.
-  let place: Place?
-  let priority: Int
+package final class Author: Sendable {
+  package let priority: Int
   /// The order among authors of one priority.
-  let rank: [Int]
+  package let rank: [Int]
   private let isGone = Atomic(false)
 
-  init(at place: Place?, priority: Int, rank: [Int]) {
-    (self.place, self.priority, self.rank) = (place, priority, rank)
-  }
+  package init(priority: Int, rank: [Int]) { (self.priority, self.rank) = (priority, rank) }
 
   /// Returns whether only the order in time decides which of two authors wins.
   func conflicts(with other: Author) -> Bool {
@@ -22,7 +18,7 @@ final class Author: Sendable {
 
   /// Records that the container was released. The author's statements stay until another author
   /// replaces them.
-  func leave() { isGone.store(true, ordering: .relaxed) }
+  package func leave() { isGone.store(true, ordering: .relaxed) }
 
   /// Returns whether the statements of one author give way to those of another: the higher priority
   /// wins, and then the higher rank.

@@ -24,7 +24,7 @@ extension Declaration {
   /// Returns a copy for a body with this condition, or nil if the condition is not met or a body
   /// with the same or a higher rank was chosen before.
   @usableFromInline
-  func choosing(_ condition: LaunchCondition) -> Declaration? {
+  package func choosing(_ condition: LaunchCondition) -> Declaration? {
     guard condition.rank > place.contextRank, LaunchContext.inForce.conditions.contains(condition)
     else { return nil }
     var copy = self

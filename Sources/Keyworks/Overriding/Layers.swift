@@ -4,8 +4,8 @@ internal import Synchronization
 ///
 /// Layers of an author are below other layers, no matter when they are added, and no reset removes
 /// them.
-struct Layer {
-  enum Kind { case registration, override, decoration }
+package struct Layer {
+  package enum Kind { case registration, override, decoration }
 
   let kind: Kind
   let content: VariantCase
@@ -26,8 +26,6 @@ struct Layers {
   /// Each above those that give way to it. Each author has at most one registration for the same
   /// variants, and so has the code that uses the container.
   private var all: [Layer] = []
-  /// The last author with a place that registered the factory. It may have withdrawn that by now.
-  private(set) var registrar: Author?
 
   /// The plan for a build that begins now, or nil if only the definition counts.
   var plan: Plan? { all.isEmpty ? nil : Plan(all) }
@@ -57,7 +55,6 @@ struct Layers {
     }
     let place = all.firstIndex { Author.isBelow(new.author, $0.author) } ?? all.endIndex
     all.insert(new, at: place)
-    if new.kind == .registration, new.author?.place != nil { registrar = new.author }
     return true
   }
 
@@ -89,7 +86,7 @@ struct Layers {
 }
 
 /// The body that a build runs and the decorations of the result, for a factory with layers.
-final class Plan {
+package final class Plan {
   /// The bodies that replace that of the definition, the one that counts first among those for as
   /// many variants.
   let overrides: [VariantCase]
@@ -122,5 +119,5 @@ final class Plan {
   var isOverride: Bool { overrides.contains(where: \.variants.isEmpty) }
 
   /// Whether a layer says how to build what a property only promises.
-  var keepsPromise: Bool { !overrides.isEmpty || !registrations.isEmpty }
+  package var keepsPromise: Bool { !overrides.isEmpty || !registrations.isEmpty }
 }

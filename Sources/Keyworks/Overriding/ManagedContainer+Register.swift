@@ -51,7 +51,7 @@ extension ManagedContainer {
   /// Returns the declaration of a factory, and a closure that passes the container to a registered
   /// body without holding it.
   @usableFromInline
-  func handed<Declared: FactoryDeclaration>(
+  package func handed<Declared: FactoryDeclaration>(
     to factory: KeyPath<Self, Declared>
   ) -> (Declaration<Declared.Value>, @Sendable () -> Self) {
     let declaration = self[keyPath: factory].declaration

@@ -8,7 +8,7 @@ extension Request {
   ///   - variants: The variants for which it counts, or none for all.
   ///   - site: Where the call is written.
   @discardableResult
-  func add(
+  package func add(
     _ kind: Layer.Kind, _ box: AnyBox, isValue: Bool = false, for variants: [any Variant] = [],
     at site: Place? = nil
   ) -> Token {
@@ -51,7 +51,7 @@ extension Request {
 extension ContainerManager {
   /// Stops the program if the container is closed, because it can no longer change. In a sandbox,
   /// it does not stop: a task that outlives its sandbox must not end other tests.
-  func refuseChangeWhenClosed(of container: any ManagedContainer, _ place: Place) {
+  package func refuseChangeWhenClosed(of container: any ManagedContainer, _ place: Place) {
     if store.has(.closing), sandbox == nil {
       Misuse.changedWhenClosed("\(type(of: container))", place).stop()
     }
@@ -61,12 +61,12 @@ extension ContainerManager {
 /// The verbs of all kinds of factory. A body is boxed in the class that a resolve of that kind expects.
 extension Declaration {
   @usableFromInline
-  func register(
+  package func register(
     _ body: AnyBox, for variants: [any Variant], _ file: StaticString, _ line: UInt
   ) { request.add(.registration, body, for: variants, at: Place(file, line)) }
 
   @usableFromInline
-  func override(
+  package func override(
     _ body: AnyBox, for variants: [any Variant], _ file: StaticString, _ line: UInt
   ) -> Token { request.add(.override, body, for: variants, at: Place(file, line)) }
 }

@@ -6,7 +6,7 @@
 public struct Token: Sendable {
   private let takeBack: @Sendable () -> Void
 
-  init(_ takeBack: @escaping @Sendable () -> Void) { self.takeBack = takeBack }
+  package init(_ takeBack: @escaping @Sendable () -> Void) { self.takeBack = takeBack }
 
   /// Reverts the change, and drops the cached instances that depend on it.
   ///

@@ -141,7 +141,7 @@ private final class Border: Role {}
 extension Frame {
   /// This frame and those around it, if they are factories. Those outside of a sandbox do not count
   /// inside it.
-  var factories: some Sequence<Frame> {
+  package var factories: some Sequence<Frame> {
     andOuter.lazy.prefix { !($0.role is Border) }.filter(\.isFactory)
   }
 }

@@ -1,7 +1,7 @@
 internal import KeyworksThreads
 
 /// The state of one sandbox, which replaces the state of containers and of the process.
-final class SandboxState: Sendable {
+package final class SandboxState: Sendable {
   static var current: SandboxState? { Sandbox.current?.state }
 
   /// The substitutes for managers, with the numbers of the originals. There are few, so a search is
@@ -118,31 +118,29 @@ final class SandboxState: Sendable {
 
   // MARK: - The end
 
-  /// Only one part of the library has something to tear down.
-  private func closing(
+  private func closings(
     after error: (any Error)?, isAwaited: Bool
-  ) -> (@Sendable () async -> [FactoryError])? {
-    for attachment in singletons.attachments.all {
-      if let closing = attachment.sandboxEnds(with: error, isAwaited: isAwaited) { return closing }
-    }
-    return nil
+  ) -> [@Sendable () async -> [FactoryError]] {
+    singletons.attachments.all.compactMap { $0.sandboxEnds(with: error, isAwaited: isAwaited) }
   }
 
   /// Tears down what was built here.
   func close(after error: (any Error)?) async {
-    guard let close = closing(after: error, isAwaited: true) else { return }
-    // In the sandbox, and so apart from what is under construction around it.
-    report(await Sandbox(self).run(close))
+    for close in closings(after: error, isAwaited: true) {
+      // In the sandbox, and so apart from what is under construction around it.
+      report(await Sandbox(self).run(close))
+    }
   }
 
-  var hasTeardowns: Bool { closing(after: nil, isAwaited: true) != nil }
+  var hasTeardowns: Bool { !closings(after: nil, isAwaited: true).isEmpty }
 
   /// Begins to do so in the background.
   func beginToClose(after error: (any Error)?) {
     let begun = Sandbox.$current.withValue(Sandbox(self)) {
-      closing(after: error, isAwaited: false)
+      closings(after: error, isAwaited: false)
     }
-    if let begun { Task { report(await begun()) } }
+    if begun.isEmpty { return }
+    Task { for close in begun { report(await close()) } }
   }
 
   private func report(_ failures: [FactoryError]) {

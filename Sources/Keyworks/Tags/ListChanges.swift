@@ -51,7 +51,7 @@ private struct ListChanges: AsyncSequence, Sendable {
 }
 
 /// Signals that a list of a container may have changed.
-final class ListSignals: Sendable {
+package final class ListSignals: Sendable {
   private let listeners = Guarded<[Int: AsyncStream<Void>.Continuation]>([:])
   /// The task that signals announced changes.
   private let announcing = Guarded<Task<Void, any Error>?>(nil)
@@ -78,7 +78,7 @@ final class ListSignals: Sendable {
   }
 
   /// Signals a change that is announced before it is visible.
-  func signalSoon() {
+  package func signalSoon() {
     signal()
     if listeners.withLock(\.isEmpty) { return }
     let task = Task.detached { [weak self] in

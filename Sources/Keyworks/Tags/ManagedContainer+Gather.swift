@@ -73,7 +73,7 @@ extension ManagedContainer {
   }
 
   /// Resolves these members of a list.
-  func elements<List: FactoryList>(
+  package func elements<List: FactoryList>(
     of members: OrderedTags, _ list: KeyPath<Self.Type, List>
   ) -> [List.Gathered] {
     var elements: [List.Gathered] = []
@@ -105,7 +105,7 @@ extension ManagedContainer {
     return members
   }
 
-  func members<List: FactoryList>(of list: KeyPath<Self.Type, List>) -> OrderedTags
+  package func members<List: FactoryList>(of list: KeyPath<Self.Type, List>) -> OrderedTags
   where List.Root == Self { members(of: list) { Self.self[keyPath: list].declaration } }
 
   func members(of list: AnyKeyPath, _ declared: () -> TagDeclaration) -> OrderedTags {
@@ -117,7 +117,7 @@ extension ManagedContainer {
         let record = manager.tags.record(for: list, in: self, declared)
         let ordered = record.ordered(in: self)
         // The wiring may have been taken back after the container was prepared.
-        if isHalfWired { manager.store.noteRead(record, at: record.declaration.place) }
+        if isHalfWired { Frame.noteRead(record, at: record.declaration.place) }
         if isHalfWired || retractions == manager.store.retractions.load(ordering: .acquiring) {
           return ordered
         }

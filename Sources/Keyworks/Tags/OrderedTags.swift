@@ -1,6 +1,6 @@
 /// The members of a list, in order. It is immutable.
 @usableFromInline
-final class OrderedTags {
+package final class OrderedTags {
   /// The place of the list or of the first member that it declares, if there is one.
   let place: Place?
   let ranked: [RankedMember]
@@ -33,7 +33,7 @@ final class OrderedTags {
   }
 
   /// The members, except one that this thread is building right now.
-  var membersBesideComposite: [RankedMember] {
+  package var membersBesideComposite: [RankedMember] {
     ranked.filter { !Frame.isBuilding($0.identity) }
   }
 

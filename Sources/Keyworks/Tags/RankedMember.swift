@@ -1,7 +1,7 @@
 /// A member in one container, with everything that decides its position.
-final class RankedMember {
+package final class RankedMember {
   let member: TagMember
-  let identity: TagIdentity
+  package let identity: TagIdentity
   /// Whether a module contributed it, and the list does not declare it.
   let isContribution: Bool
   /// The rank that the list or the contribution gives it, and after a move the one that this gives

@@ -1,6 +1,6 @@
 /// The identity of a member's factory, whichever key path leads to it.
 @usableFromInline
-struct TagIdentity: Hashable, Sendable {
+package struct TagIdentity: Hashable, Sendable {
   /// The container that builds it, because a property may return a factory of another container.
   let container: ObjectIdentifier
   let key: SlotKey
@@ -19,7 +19,7 @@ struct TagIdentity: Hashable, Sendable {
     id = declaration.extras.id
   }
 
-  var place: Place { key.place }
+  package var place: Place { key.place }
 
   /// The identity of the same factory, whatever its variants.
   var factory: TagIdentity {
@@ -29,13 +29,13 @@ struct TagIdentity: Hashable, Sendable {
   }
 
   @usableFromInline
-  static func == (one: TagIdentity, two: TagIdentity) -> Bool {
+  package static func == (one: TagIdentity, two: TagIdentity) -> Bool {
     one.container == two.container && one.key == two.key && areEqual(one.id, two.id)
       && one.variants.areSame(as: two.variants)
   }
 
   @usableFromInline
-  func hash(into hasher: inout Hasher) {
+  package func hash(into hasher: inout Hasher) {
     hasher.combine(key.hash)
     hasher.combine(id?.hash)
   }

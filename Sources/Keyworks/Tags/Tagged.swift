@@ -77,7 +77,7 @@ public struct Tagged<Root: ManagedContainer, Element>: Sendable {
   }
 
   /// Creates a member whose element is a provider that evaluates the factory on each call.
-  init<Declared: FactoryDeclaration & SendableMetatype>(
+  package init<Declared: FactoryDeclaration & SendableMetatype>(
     _ factory: @escaping @Sendable () -> KeyPath<Root, Declared>, _ priority: Int,
     _ order: [TagOrder<Root>], _ variants: [any Variant], _ place: Place,
     provider: @escaping @Sendable (@escaping @Sendable () -> Declared) -> Element
@@ -92,7 +92,7 @@ public struct Tagged<Root: ManagedContainer, Element>: Sendable {
   }
 
   @_alwaysEmitIntoClient @inline(__always)
-  init<Declared: FactoryDeclaration & SendableMetatype>(
+  package init<Declared: FactoryDeclaration & SendableMetatype>(
     _ factory: @escaping @Sendable () -> KeyPath<Root, Declared>, _ priority: Int,
     _ order: [TagOrder<Root>], _ variants: [any Variant], _ place: Place,
     resolve: @escaping @Sendable (Root) -> Element

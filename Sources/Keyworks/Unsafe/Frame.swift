@@ -9,7 +9,7 @@ internal import Synchronization
 /// frame only for a message, while the frame's own thread sleeps in a build. The record of a task's
 /// frame does not change, and lasts as long as its ``TaskFrame``, which the task holds: see ``Owned``.
 @safe
-struct Frame: Equatable {
+package struct Frame: Equatable {
   fileprivate struct Record {
     let outer: Frame?
     /// The code that resolves holds it.
@@ -27,7 +27,7 @@ struct Frame: Equatable {
   private let record: UnsafeMutablePointer<Record>
 
   /// The frame around this one, skipping those of tasks that are over.
-  var outer: Frame? {
+  package var outer: Frame? {
     var outer = outerEvenIfOver
     while let here = outer, here.task?.isOver == true { outer = here.outerEvenIfOver }
     return outer
@@ -40,16 +40,16 @@ struct Frame: Equatable {
   var task: TaskFrame? { unsafe record.pointee.task?.object }
 
   /// The container that builds, or nil if the frame belonged to a task that is over.
-  var container: AnyObject? {
+  package var container: AnyObject? {
     if let task { task.container } else { unsafe record.pointee.container.object }
   }
 
-  var place: Place { unsafe record.pointee.place }
+  package var place: Place { unsafe record.pointee.place }
   var number: UInt64 {
     if let task { task.number.load(ordering: .relaxed) } else { unsafe record.pointee.number }
   }
   /// The state of a resolve on the long way. For a task, it is there until the resolve is over.
-  var resolution: Resolution? {
+  package var resolution: Resolution? {
     if let task { task.resolution } else { unsafe record.pointee.resolution }
   }
 
@@ -66,13 +66,13 @@ struct Frame: Equatable {
     }
   }
 
-  static func == (one: Frame, two: Frame) -> Bool { unsafe one.record == two.record }
+  package static func == (one: Frame, two: Frame) -> Bool { unsafe one.record == two.record }
 
   // MARK: - Beginning and ending
 
   /// Begins a frame inside all other frames of this thread.
   @inline(__always)
-  static func push(
+  package static func push(
     _ container: AnyObject, _ place: Place, _ resolution: Resolution? = nil
   ) -> Frame {
     let thread = ThisThread.current
@@ -139,7 +139,7 @@ struct Frame: Equatable {
   }
 
   /// The innermost frame of the calling thread, or else of its task.
-  static var innermostIfAny: Frame? { innermostOfThread ?? TaskFrame.innermost }
+  package static var innermostIfAny: Frame? { innermostOfThread ?? TaskFrame.innermost }
 
   /// The innermost frame of the calling thread alone.
   static var innermostOfThread: Frame? {
@@ -147,7 +147,7 @@ struct Frame: Equatable {
   }
 
   /// This frame and those around it, outwards.
-  var andOuter: UnfoldFirstSequence<Frame> { sequence(first: self, next: \.outer) }
+  package var andOuter: UnfoldFirstSequence<Frame> { sequence(first: self, next: \.outer) }
 
   /// The build in the frame, if others may be able to wait for it.
   private var build: Resolution? {
@@ -156,7 +156,7 @@ struct Frame: Equatable {
   }
 
   /// The innermost build that the frame is part of.
-  var innermostBuild: Resolution? {
+  package var innermostBuild: Resolution? {
     // Not with `andOuter`, which would take an allocation for each build.
     var frame: Frame? = self
     while let here = frame {

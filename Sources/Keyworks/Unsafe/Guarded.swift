@@ -2,13 +2,15 @@
 ///
 /// No user code may run inside `withLock`. Destroying a value counts as user code: move the value
 /// out and release it after the lock.
-struct Guarded<State>: ~Copyable, Sendable {
-  private let content: Lock<GuardedContent<State>>
+@usableFromInline
+package struct Guarded<State>: ~Copyable, Sendable {
+  @usableFromInline let content: Lock<GuardedContent<State>>
 
-  init(_ state: consuming sending State) { content = Lock(GuardedContent(state: state)) }
+  @_alwaysEmitIntoClient
+  package init(_ state: consuming sending State) { content = Lock(GuardedContent(state: state)) }
 
-  @inline(__always)
-  func withLock<Result, Failure: Error>(
+  @_alwaysEmitIntoClient @inline(__always)
+  package func withLock<Result, Failure: Error>(
     _ body: (inout State) throws(Failure) -> Result
   ) throws(Failure) -> Result {
     // SAFETY: the closure does not leave this call, and its result goes to the thread that made the
@@ -25,18 +27,24 @@ struct Guarded<State>: ~Copyable, Sendable {
 // of the state lasts. So only one thread at a time uses a state that is not Sendable.
 /// The state behind a lock. It is not nested in `Guarded`, because that makes the compiler (6.3.1)
 /// fail in a debug build.
-struct GuardedContent<State>: @unchecked Sendable { fileprivate var state: State }
+@usableFromInline
+struct GuardedContent<State>: @unchecked Sendable {
+  @usableFromInline var state: State
+
+  @_alwaysEmitIntoClient
+  init(state: consuming State) { self.state = state }
+}
 
 #if KEYWORKS_SANITIZED
   internal import KeyworksThreads
 
   /// Replaces `Mutex`, in which the thread sanitizer reports races that do not exist.
   // SAFETY: the content is accessed only in `withLock`, between acquiring and releasing the lock.
-  @safe private struct Lock<Content>: ~Copyable, @unchecked Sendable {
+  @safe @usableFromInline struct Lock<Content>: ~Copyable, @unchecked Sendable {
     private let lock = unsafe kw_make_lock()
     private let content: UnsafeMutablePointer<Content>
 
-    init(_ content: Content) {
+    @usableFromInline init(_ content: Content) {
       unsafe self.content = .allocate(capacity: 1)
       unsafe self.content.initialize(to: content)
     }
@@ -46,7 +54,7 @@ struct GuardedContent<State>: @unchecked Sendable { fileprivate var state: State
       unsafe content.deinitialize(count: 1).deallocate()
     }
 
-    func withLock<Result, Failure: Error>(
+    @usableFromInline func withLock<Result, Failure: Error>(
       _ body: (inout Content) throws(Failure) -> Result
     ) throws(Failure) -> Result {
       unsafe kw_acquire(lock)
@@ -55,7 +63,8 @@ struct GuardedContent<State>: @unchecked Sendable { fileprivate var state: State
     }
   }
 #else
-  internal import Synchronization
+  // Public for other modules of the library, which compile `withLock` for their own states.
+  public import Synchronization
 
-  private typealias Lock = Mutex
+  @usableFromInline typealias Lock = Mutex
 #endif

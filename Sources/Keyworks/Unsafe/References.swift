@@ -18,7 +18,7 @@ public struct _Borrowed<Object: AnyObject> {
 
   /// The object, retained by the caller from here on.
   @_alwaysEmitIntoClient @inline(__always)
-  var object: Object { unsafe reference.takeUnretainedValue() }
+  package var object: Object { unsafe reference.takeUnretainedValue() }
 
   /// The identity of the object, even if the object is gone.
   var identity: ObjectIdentifier {
@@ -30,13 +30,13 @@ public struct _Borrowed<Object: AnyObject> {
   ///
   /// Uses an unofficial function. `body(object)` does the same, but the compiler would retain the
   /// object during the call: two atomic operations in each resolve of a cached instance.
-  @inline(__always)
-  func with<Result>(_ body: (Object) throws -> Result) rethrows -> Result {
+  @_alwaysEmitIntoClient @inline(__always)
+  package func with<Result>(_ body: (Object) throws -> Result) rethrows -> Result {
     try unsafe reference._withUnsafeGuaranteedRef { try body($0) }
   }
 }
 
-@usableFromInline typealias Borrowed = _Borrowed
+@usableFromInline package typealias Borrowed = _Borrowed
 
 // SAFETY: only a reference, and several threads may use the object.
 extension _Borrowed: @unchecked Sendable where Object: Sendable {}
@@ -77,6 +77,6 @@ extension LazyReference: @unchecked Sendable where Object: Sendable {}
 ///
 /// SAFETY: each caller says why the value is of that type.
 @unsafe @_alwaysEmitIntoClient @inline(__always)
-func trusted<Known, Value>(_ value: Known, as type: Value.Type) -> Value {
+package func trusted<Known, Value>(_ value: Known, as type: Value.Type) -> Value {
   unsafe unsafeBitCast(value, to: type)
 }

@@ -5,7 +5,7 @@ internal import KeyworksThreads
 /// SAFETY: a record belongs to the thread that asks for it, and lasts until the thread ends. For
 /// each address in the record, the property says what keeps the object alive.
 @safe
-struct ThisThread {
+package struct ThisThread {
   private let record: UnsafeMutablePointer<kw_thread>
 
   @inline(__always)
@@ -24,7 +24,7 @@ struct ThisThread {
   static var roomSize: Int { Int(KW_ROOM) }
 
   /// A number that tells threads apart.
-  static var number: UInt { unsafe UInt(bitPattern: kw_current_thread()) }
+  package static var number: UInt { unsafe UInt(bitPattern: kw_current_thread()) }
 }
 
 // MARK: - The stack

@@ -16,7 +16,7 @@ extension FactoryDeclaration {
   }
 
   @usableFromInline
-  func adding(_ body: AnyBox, for variants: [any Variant]) -> Self {
+  package func adding(_ body: AnyBox, for variants: [any Variant]) -> Self {
     changing { $0.extras.add(body, for: VariantValue.all(variants), at: $0.place) }
   }
 }

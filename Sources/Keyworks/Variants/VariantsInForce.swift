@@ -2,7 +2,7 @@ internal import KeyworksThreads
 
 /// The variants under which a thread or a task resolves, one of each type.
 @usableFromInline
-final class VariantsInForce: Sendable {
+package final class VariantsInForce: Sendable {
   let values: [VariantValue]
   /// A sandbox's notes about the cached instance that is being built under them.
   let notes: VariantNotes?
@@ -31,7 +31,7 @@ final class VariantsInForce: Sendable {
 
   /// The same, but with no variants if a sandbox notes that there are none.
   @inline(__always)
-  static var currentOrNoted: VariantsInForce? {
+  package static var currentOrNoted: VariantsInForce? {
     if let variants = ThisThread.variants { return variants }
     return kw_task_may_have_variants() ? TaskFrame.variantsOfTask ?? ofLaunch : nil
   }
@@ -108,7 +108,7 @@ extension Declaration {
   /// Returns the declaration of a factory with these arguments. If the first one is a variant, it is
   /// in force while the body runs. In optimized code, the compiler knows the answer.
   @_alwaysEmitIntoClient @inline(__always)
-  func taking<each Argument>(_ arguments: repeat (each Argument).Type) -> Self {
+  package func taking<each Argument>(_ arguments: repeat (each Argument).Type) -> Self {
     var changed = self
     for type in repeat each arguments {
       changed.place.takesInputs = true

@@ -9,16 +9,16 @@ public struct Origin: Hashable, Sendable, CustomStringConvertible {
   /// The line of `self {`, or, for a list, the line of the first member it declares.
   public let line: Int
 
-  init(_ place: Place) { self.init(place.name, at: place) }
+  package init(_ place: Place) { self.init(place.name, at: place) }
 
   /// The place of a statement about a factory, or of a property.
-  init(_ name: String, at site: Place) {
+  package init(_ name: String, at site: Place) {
     self.name = name
     (module, file, line) = (site.module, site.fileName, site.line)
   }
 
   /// A list or a container of which only the type is known.
-  init(_ type: any Any.Type) {
+  package init(_ type: any Any.Type) {
     name = "\(type)"
     (module, file, line) = ("", "", 0)
   }
@@ -26,5 +26,5 @@ public struct Origin: Hashable, Sendable, CustomStringConvertible {
   /// `clock (Clock.swift:12)`
   public var description: String { file.isEmpty ? name : "\(name) (\(position))" }
   /// `Clock.swift:12`
-  var position: String { "\(file):\(line)" }
+  package var position: String { "\(file):\(line)" }
 }

@@ -56,9 +56,9 @@ public struct ResolutionEvent: Sendable {
   public let path: [Origin]
   /// The numbers that tell the observed resolves on the path apart, or 0 for resolves that are not
   /// observed.
-  let numbers: [UInt64]
+  package let numbers: [UInt64]
   /// Whether a task resolves the factory rather than a thread.
-  let isOfTask: Bool
+  package let isOfTask: Bool
 
   /// The factory or list of the event. A list has the name of its property if it declares a member,
   /// and otherwise the name of its type, such as `TagList<Container, Processor>`.

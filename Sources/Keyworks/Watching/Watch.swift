@@ -65,7 +65,7 @@ final class Watch: Attachment {
 
 extension ContainerManager {
   /// Reports an event that is not a resolve, inside all resolves of `frame`.
-  func tell(
+  package func tell(
     _ kind: @autoclosure () -> ResolutionEvent.Kind, _ subject: @autoclosure () -> Origin,
     in frame: Frame? = nil
   ) {

@@ -33,15 +33,14 @@ package struct IndexedProgram {
     let layout = BuildLayout(ofStore: path)
     let present = layout.modules
     for unit in all { imports[unit.module, default: []].formUnion(unit.imports) }
-    let seeing = Self.modules(in: imports, thatSee: "Keyworks").subtracting(Self.ofLibrary)
+    let seeing = Self.modules(in: imports, thatSee: LibraryModule.names)
     let former = present.map(seeing.subtracting) ?? []
     self.former = former
     let units = all.filter { !former.contains($0.module) }
     for module in former { imports[module] = nil }
 
     let relevant = seeing.subtracting(former)
-    let tests = Self.modules(in: imports, thatSee: "XCTest")
-      .union(Self.modules(in: imports, thatSee: "Testing")).intersection(relevant)
+    let tests = Self.modules(in: imports, thatSee: ["XCTest", "Testing"]).intersection(relevant)
     if includingTests && tests.isEmpty {
       throw .incomplete("No tests were indexed. Run 'swift build --build-tests' first.")
     }
@@ -75,16 +74,11 @@ package struct IndexedProgram {
     }
   }
 
-  /// The other modules of the library: their sources are there if a package has it by path.
-  private static let ofLibrary: Set<String> = [
-    "KeyworksTesting", "KeyworksObservation", "KeyworksUI",
-  ]
-
-  /// The modules that import one, directly or through others.
+  /// The other modules that import one of these, directly or through others.
   private static func modules(
-    in imports: [String: Set<String>], thatSee module: String
+    in imports: [String: Set<String>], thatSee modules: Set<String>
   ) -> Set<String> {
-    var seeing: Set<String> = [module]
+    var seeing = modules
     var count = 0
     while count != seeing.count {
       count = seeing.count
@@ -92,7 +86,7 @@ package struct IndexedProgram {
         seeing.insert(importer)
       }
     }
-    return seeing.subtracting([module])
+    return seeing.subtracting(modules)
   }
 
   /// The given modules, and all modules that they import.

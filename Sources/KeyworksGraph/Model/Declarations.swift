@@ -96,7 +96,8 @@ struct Declarations {
   /// Whether a symbol belongs to the library: its mangled name says so, and the program does not
   /// declare it.
   func isLibrary(_ symbol: Symbol.ID) -> Bool {
-    symbols[symbol].usr.hasPrefix("s:8Keyworks") && definitions[symbol] == nil
+    definitions[symbol] == nil
+      && LibraryModule.prefixes.contains(where: symbols[symbol].usr.hasPrefix)
   }
 
   /// The name of a library symbol that the verifier knows. Nil for other symbols.

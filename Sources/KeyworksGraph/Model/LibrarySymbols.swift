@@ -11,6 +11,23 @@ package enum LibraryName: String, CaseIterable {
   case `subscript`
 }
 
+/// The modules of the library.
+package enum LibraryModule: String, CaseIterable {
+  case core = "Keyworks"
+  case async = "KeyworksAsync"
+  case testing = "KeyworksTesting"
+  case tracing = "KeyworksTracing"
+  case ui = "KeyworksUI"
+  case wiring = "KeyworksWiring"
+
+  static let names = Set(allCases.map(\.rawValue))
+
+  /// How the mangled names of the library's types and their members begin.
+  static let prefixes = allCases.map(\.prefix)
+
+  fileprivate var prefix: String { "s:\(rawValue.utf8.count)\(rawValue)" }
+}
+
 /// The library types that the verifier knows.
 package enum LibraryType: String, CaseIterable {
   case assumedSendable = "AssumedSendable"
@@ -39,12 +56,26 @@ package enum LibraryType: String, CaseIterable {
 
   static let providers: [Self] = [.throwingProvider, .asyncProvider, .mainActorProvider]
 
-  /// The name in demangled form.
-  var name: String { "Keyworks." + rawValue }
+  package var module: LibraryModule {
+    switch self {
+    case .asyncFactory, .asyncMember, .asyncProvider: .async
+    case .mainActorFactory, .mainActorMember, .mainActorProvider: .ui
+    default: .core
+    }
+  }
 
-  /// The name in mangled form.
-  var mangled: String { "\(rawValue.utf8.count)\(rawValue)" }
+  /// The name in demangled form.
+  var name: String { "\(module.rawValue).\(rawValue)" }
 
   /// Whether a symbol is this type, a member of it, or a member of one of its extensions.
-  func isAround(_ symbol: Symbol) -> Bool { symbol.usr.hasPrefix("s:8Keyworks" + mangled) }
+  func isAround(_ symbol: Symbol) -> Bool { symbol.usr.hasPrefix(prefix) }
+
+  /// How its mangled name and those of its members begin. `0B` stands for the second word of the
+  /// module's name.
+  package var prefix: String {
+    let word = module.rawValue.dropFirst(LibraryModule.core.rawValue.count)
+    let rest = rawValue.trimmingPrefix(word)
+    let isShorter = rest.count < rawValue.count
+    return "\(module.prefix)\(isShorter ? "0B" : "")\(rest.utf8.count)\(rest)"
+  }
 }

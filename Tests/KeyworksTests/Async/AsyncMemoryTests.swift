@@ -1,4 +1,5 @@
 import Keyworks
+import KeyworksAsync
 import Testing
 
 @Suite("The memory of asynchronous factories") struct AsyncMemoryTests {

@@ -1,4 +1,5 @@
 import Keyworks
+import KeyworksAsync
 import Testing
 
 /// Random programs of tasks that resolve, are cancelled and change the wiring do what a simple

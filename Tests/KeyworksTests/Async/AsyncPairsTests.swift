@@ -1,4 +1,6 @@
 import Keyworks
+import KeyworksAsync
+import KeyworksTracing
 import Testing
 
 @Suite("Asynchronous factories with other features") struct AsyncPairsTests {

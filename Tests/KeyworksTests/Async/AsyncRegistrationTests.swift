@@ -1,4 +1,5 @@
 import Keyworks
+import KeyworksAsync
 import Testing
 
 @Suite("Asynchronous bodies that get the container") struct AsyncRegistrationTests {

@@ -1,4 +1,5 @@
 import Keyworks
+import KeyworksAsync
 
 final class AsyncWorld: ManagedContainer {
   let manager = ContainerManager()

@@ -1,4 +1,5 @@
 import Keyworks
+import KeyworksAsync
 import Testing
 
 /// Interrupts a program of tasks after its first job, in another run after its second, and so on,

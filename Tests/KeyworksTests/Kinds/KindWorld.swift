@@ -1,4 +1,6 @@
 import Keyworks
+import KeyworksAsync
+import KeyworksUI
 
 /// The kinds of factory, of which each can do the same.
 enum Kind: CaseIterable { case plain, parameterized, throwing, asynchronous, mainActor }

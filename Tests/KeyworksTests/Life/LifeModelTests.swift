@@ -1,4 +1,5 @@
 import Keyworks
+import KeyworksAsync
 import Testing
 
 /// Random programs build, reset and close in an app and its requests. A simple model predicts which

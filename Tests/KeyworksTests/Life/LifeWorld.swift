@@ -1,4 +1,6 @@
 import Keyworks
+import KeyworksAsync
+import KeyworksWiring
 import Testing
 
 /// An object with a name that uses other objects, and may resolve one later.

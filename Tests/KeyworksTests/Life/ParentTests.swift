@@ -1,4 +1,6 @@
 import Keyworks
+import KeyworksAsync
+import KeyworksWiring
 import Testing
 
 @Suite struct `A container with a parent` {

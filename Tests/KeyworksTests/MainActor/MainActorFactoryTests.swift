@@ -1,4 +1,7 @@
 import Keyworks
+import KeyworksAsync
+import KeyworksUI
+import KeyworksWiring
 import Testing
 
 @Suite struct `A factory of the main actor` {

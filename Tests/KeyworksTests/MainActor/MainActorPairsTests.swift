@@ -1,4 +1,6 @@
 import Keyworks
+import KeyworksAsync
+import KeyworksUI
 import Testing
 
 @Suite("A factory of the main actor in combination") struct MainActorPairsTests {

@@ -1,4 +1,7 @@
 import Keyworks
+import KeyworksAsync
+import KeyworksUI
+import KeyworksWiring
 
 /// A container with factories of the main actor. None of its properties belongs to an actor.
 final class MainWorld: SharedContainer {

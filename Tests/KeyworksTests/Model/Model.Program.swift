@@ -1,3 +1,5 @@
+import KeyworksWiring
+
 extension Model {
   /// A list of steps to perform on the library and on the model, side by side.
   struct Program {

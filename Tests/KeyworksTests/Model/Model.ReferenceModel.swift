@@ -1,3 +1,5 @@
+import KeyworksWiring
+
 extension Model {
   /// The contract of the library in its plainest form.
   struct ReferenceModel {

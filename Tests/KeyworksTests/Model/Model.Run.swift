@@ -1,4 +1,5 @@
 import Keyworks
+import KeyworksWiring
 
 extension Model {
   /// Performs steps on the library.

@@ -1,3 +1,5 @@
+import KeyworksWiring
+
 // Lists, sandboxes, and the wirings of `autoRegister`.
 extension Model.StepMaker {
   /// Makes steps in a new sandbox, or outside every sandbox.

@@ -1,3 +1,5 @@
+import KeyworksWiring
+
 extension Model {
   /// The statements of one run of an `autoRegister`.
   struct Wiring: Sendable {

@@ -1,3 +1,5 @@
+import KeyworksWiring
+
 extension Model {
   /// The state that the containers of one program share: the numbers that they give out, and the
   /// notes about the values that they build.

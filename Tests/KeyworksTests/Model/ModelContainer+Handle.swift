@@ -1,4 +1,5 @@
 import Keyworks
+import KeyworksUI
 
 extension ModelContainer {
   /// The handle of the factory that a step names.

@@ -1,4 +1,5 @@
 import Keyworks
+import KeyworksUI
 
 // MARK: - The list
 

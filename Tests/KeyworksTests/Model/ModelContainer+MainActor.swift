@@ -1,4 +1,5 @@
 import Keyworks
+import KeyworksUI
 
 /// The main-actor twins of factories, with the same declarations.
 extension ModelContainer {

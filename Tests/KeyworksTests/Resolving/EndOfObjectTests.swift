@@ -1,4 +1,5 @@
 import Keyworks
+import KeyworksWiring
 import Testing
 
 /// A deinitializer is user code, wherever the library held the last reference to the object. Here

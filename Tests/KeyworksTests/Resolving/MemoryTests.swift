@@ -1,5 +1,6 @@
 import Foundation
 import Keyworks
+import KeyworksWiring
 import Testing
 
 @Suite struct `Memory` {

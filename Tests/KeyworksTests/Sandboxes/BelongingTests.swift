@@ -1,5 +1,6 @@
 import Foundation
 import Keyworks
+import KeyworksAsync
 import Testing
 
 @Suite struct `What belongs to a sandbox` {

@@ -1,5 +1,6 @@
 import Dispatch
 import Keyworks
+import KeyworksAsync
 import Synchronization
 import Testing
 

@@ -1,5 +1,6 @@
 import Foundation
 import Keyworks
+import KeyworksAsync
 
 /// Runs jobs one at a time and in order, and only when a test asks for the next one.
 final class StepExecutor: TaskExecutor {

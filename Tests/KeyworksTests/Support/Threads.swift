@@ -1,4 +1,5 @@
 import Foundation
+import KeyworksAsync
 
 /// A thread whose result a test can wait for.
 final class Running<Result: Sendable>: Sendable {

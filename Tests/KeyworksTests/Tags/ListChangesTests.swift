@@ -1,4 +1,5 @@
 import Keyworks
+import KeyworksWiring
 import Testing
 
 @Suite struct `The changes of a list` {

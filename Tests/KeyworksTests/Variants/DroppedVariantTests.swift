@@ -1,4 +1,6 @@
 import Keyworks
+import KeyworksAsync
+import KeyworksUI
 import Testing
 
 /// A cached factory between a variant and what depends on it.

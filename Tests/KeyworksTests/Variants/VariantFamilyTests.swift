@@ -1,4 +1,6 @@
 import Keyworks
+import KeyworksAsync
+import KeyworksUI
 import Testing
 
 @Suite struct `A variant as an argument` {

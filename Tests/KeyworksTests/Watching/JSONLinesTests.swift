@@ -1,5 +1,7 @@
 import Foundation
 import Keyworks
+import KeyworksAsync
+import KeyworksTracing
 import Testing
 
 @Suite struct `A recording` {

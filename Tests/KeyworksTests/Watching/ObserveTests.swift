@@ -1,4 +1,5 @@
 import Keyworks
+import KeyworksTracing
 import Testing
 
 @Suite struct `An observer` {

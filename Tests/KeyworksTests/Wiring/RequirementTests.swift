@@ -1,4 +1,7 @@
 import Keyworks
+import KeyworksAsync
+import KeyworksUI
+import KeyworksWiring
 import Testing
 
 @Suite("The requirements of a wiring") struct RequirementTests {

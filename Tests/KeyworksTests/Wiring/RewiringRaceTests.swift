@@ -1,4 +1,5 @@
 import Keyworks
+import KeyworksWiring
 import Testing
 
 @Suite struct `A resolve while autoRegister runs again` {

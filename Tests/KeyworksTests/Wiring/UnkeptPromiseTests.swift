@@ -1,4 +1,5 @@
 import Keyworks
+import KeyworksWiring
 import Testing
 
 extension Stop {
@@ -41,6 +42,18 @@ extension Stop {
       $0.activate(\.always)
     },
     Stop(
+      "an unregistered promise names a wiring whose condition was not asked yet",
+      containing: "Wirings that are off: 'furnishing' (UnkeptPromiseTests.swift:"
+    ) { _ = House().furnished() },
+    Stop(
+      "an unregistered promise names the wiring of another container that is off",
+      containing: "The wiring 'letting' (UnkeptPromiseTests.swift:"
+    ) {
+      let house = House()
+      withExtendedLifetime(Agency(for: house)) { $0.activate(\.letting).revert() }
+      _ = house.lamp()
+    },
+    Stop(
       "an unregistered promise does not name a wiring that is on and registered another case",
       containing: "is promised and nothing registered it for quiet. No factory"
     ) {
@@ -69,4 +82,19 @@ private final class House: ManagedContainer {
   }
   var colour: ParameterFactory<Tone, String> { promised() }
   var isOpen: Factory<Bool> { self { true } }
+  var furnished: Factory<String> {
+    self {
+      self.activate(\.furnishing)
+      return self.lamp()
+    }
+  }
+}
+
+private final class Agency: ManagedContainer {
+  let manager = ContainerManager()
+  let house: House
+
+  init(for house: House) { self.house = house }
+
+  static var letting: Wiring<Agency> { Wiring { $0.house.lamp.register { "lamp" } } }
 }

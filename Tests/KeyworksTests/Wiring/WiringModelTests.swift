@@ -1,4 +1,5 @@
 import Keyworks
+import KeyworksWiring
 import Testing
 
 @Suite struct `Random programs of wirings` {

@@ -1,4 +1,6 @@
 import Keyworks
+import KeyworksAsync
+import KeyworksWiring
 import Synchronization
 
 final class WiringWorld: AutoRegistering {

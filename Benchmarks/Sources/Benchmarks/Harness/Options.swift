@@ -5,6 +5,8 @@ struct Options {
     case measure
     /// Compare small programs with an earlier edition of the library, which takes minutes.
     case compareEditions
+    /// Build small programs with this edition and an earlier one, which takes minutes.
+    case measureCosts
     /// Compare only allocations, which are exact and do not depend on the machine's load.
     case countAllocations
     /// Repeat one side of a row, for a tool that counts instructions.
@@ -30,7 +32,7 @@ struct Options {
       """
       unknown argument '\(argument)'. Usage: \
       Benchmarks [--quick] [--filter <text>] [--json] [--read <run>] [--compare <run>] \
-      [--plot <path>] | --editions | --allocations | --repeat <row> <count> | --repeat-by-hand <row> <count>
+      [--plot <path>] | --editions | --costs | --allocations | --repeat <row> <count> | --repeat-by-hand <row> <count>
       """
     }
   }
@@ -49,6 +51,7 @@ struct Options {
       case "--compare": earlier = try value()
       case "--plot": plot = try value()
       case "--editions": task = .compareEditions
+      case "--costs": task = .measureCosts
       case "--allocations": task = .countAllocations
       case "--repeat", "--repeat-by-hand":
         let row = try value()

@@ -18,7 +18,9 @@ struct Suite {
   func run(_ options: Options) throws -> Bool {
     switch options.task {
     case .measure: return try show(options)
-    case .compareEditions: return try compareEditions()
+    case .compareEditions:
+      return try measure(steps: 3) { try Editions(in: $0).measure($1) }
+    case .measureCosts: return try measure(steps: 7) { try Costs(in: $0).measure($1) }
     case .countAllocations: return try countAllocations()
     case .repeatRow(let name, let count, let byHand):
       guard let row = rows.first(where: { $0.name == name }) else {
@@ -39,10 +41,12 @@ struct Suite {
     return counts.allSatisfy { $0.found <= Double($0.allowed) }
   }
 
-  private func compareEditions() throws -> Bool {
+  private func measure(
+    steps: Int, _ work: (URL, (String) -> Void) throws -> [Result]
+  ) throws -> Bool {
     var output = Output(load: kb_load(), Table())
-    var progress = Progress(total: 3)
-    let results = try inTemporaryFolder { try Editions(in: $0).measure { progress.show($0) } }
+    var progress = Progress(total: steps)
+    let results = try inTemporaryFolder { try work($0) { progress.show($0) } }
     progress.clear()
     for result in results { output.add(result) }
     try output.end()

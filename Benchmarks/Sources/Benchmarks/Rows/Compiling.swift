@@ -155,7 +155,7 @@ enum CompilingRow: CaseIterable {
     case .release, .debug: "W15"
     case .codeSize: "W16"
     case .library: "W17"
-    case .calls, .keyPaths: "W22"
+    case .calls, .keyPaths: "W30"
     }
   }
 

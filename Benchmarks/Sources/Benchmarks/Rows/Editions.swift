@@ -2,8 +2,6 @@ internal import Foundation
 
 /// A small program in debug, built with the library and with its second edition. The rows have no bar.
 struct Editions {
-  private static let second = "20ef38c"
-
   /// The three figures that the program prints, in this order.
   private static let workloads = [
     "debug: parameter factory in a container with an override",
@@ -17,52 +15,28 @@ struct Editions {
   init(in folder: URL) { self.folder = folder }
 
   func measure(_ progress: (String) -> Void) throws -> [Result] {
-    let root = URL(filePath: #filePath).appending(path: "../../../../..").standardized
-    let earlier = folder.appending(path: "earlier/Keyworks")
-    try FileManager.default.createDirectory(at: earlier, withIntermediateDirectories: true)
-    try Command.run(
-      "git archive \(Self.second) | tar -x -C '\(earlier.path())'", in: root)
     progress("building with the second edition")
-    let before = try build("Before", with: earlier)
+    let earlier = try Client.secondEdition(in: folder)
+    let before = try Client("Before", of: ["Keyworks"], from: earlier, Self.program, in: folder)
+    try before.build()
     progress("building with this one")
-    let now = try build("Now", with: root)
+    let now = try Client(
+      "Now", of: ["Keyworks"], from: Client.thisEdition, Self.program, in: folder)
+    try now.build()
     progress("running")
     var figures: (before: [[Double]], now: [[Double]]) = ([], [])
     for _ in 0..<9 {
-      figures.before.append(try run(before))
-      figures.now.append(try run(now))
+      figures.before.append(try run(before.program()))
+      figures.now.append(try run(now.program()))
     }
     return Self.workloads.indices.map { index in
       let (before, now) = (figures.before.map { $0[index] }, figures.now.map { $0[index] })
       let ratios = zip(now, before).map(/)
       return Result(
         name: "W28", workload: Self.workloads[index],
-        baseline: "the second edition (\(Self.second))",
+        baseline: Client.secondEdition,
         byHand: before.median, byLibrary: now.median, ratio: ratios.median, spread: ratios.spread)
     }
-  }
-
-  /// - Returns: The program.
-  private func build(_ name: String, with library: URL) throws -> URL {
-    let package = folder.appending(path: name)
-    let sources = package.appending(path: "Sources/Program")
-    try FileManager.default.createDirectory(at: sources, withIntermediateDirectories: true)
-    try """
-    // swift-tools-version: 6.2
-    import PackageDescription
-    let package = Package(
-      name: "Program", platforms: [.macOS(.v15)],
-      dependencies: [.package(name: "Keyworks", path: "\(library.path())")],
-      targets: [
-        .executableTarget(
-          name: "Program", dependencies: [.product(name: "Keyworks", package: "Keyworks")])
-      ])
-    """.write(
-      to: package.appending(path: "Package.swift"), atomically: true, encoding: .utf8)
-    try Self.program.write(
-      to: sources.appending(path: "main.swift"), atomically: true, encoding: .utf8)
-    try Command.run("swift build --product Program 1>&2", in: package)
-    return package.appending(path: ".build/debug/Program")
   }
 
   private func run(_ program: URL) throws -> [Double] {

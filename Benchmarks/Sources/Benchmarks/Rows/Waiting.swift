@@ -1,5 +1,6 @@
 internal import Dispatch
 internal import Keyworks
+import KeyworksAsync
 internal import Synchronization
 
 // Each side has its own classes and functions, as elsewhere.

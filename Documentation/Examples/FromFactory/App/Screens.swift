@@ -1,4 +1,5 @@
 import Keyworks
+import KeyworksUI
 import Observation
 
 extension Container {

@@ -1,5 +1,6 @@
 import FromFactory
 import Keyworks
+import KeyworksAsync
 import KeyworksTesting
 import Testing
 

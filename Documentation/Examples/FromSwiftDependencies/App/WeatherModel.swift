@@ -1,5 +1,6 @@
 import Foundation
 import Keyworks
+import KeyworksUI
 import Observation
 
 /// What a screen shows of the weather in a city.

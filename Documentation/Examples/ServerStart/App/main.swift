@@ -3,6 +3,7 @@
 // end. With --serve, that is when it gets the signal SIGTERM.
 
 import Keyworks
+import KeyworksAsync
 import OrderServer
 
 try await withTeardown(deadline: .seconds(20)) {

@@ -1,4 +1,5 @@
 import Keyworks
+import KeyworksAsync
 
 /// The settings of the server.
 public struct Configuration: Sendable {

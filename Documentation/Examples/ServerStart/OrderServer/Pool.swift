@@ -1,4 +1,5 @@
 import Keyworks
+import KeyworksAsync
 
 /// Executes statements on a few connections, which all requests share.
 public protocol Pool: Service {

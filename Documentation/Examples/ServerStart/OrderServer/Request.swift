@@ -1,4 +1,5 @@
 import Keyworks
+import KeyworksAsync
 
 /// The container of one request, which is closed with the request.
 final class RequestContainer: ManagedContainer {

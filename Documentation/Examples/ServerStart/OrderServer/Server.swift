@@ -1,4 +1,5 @@
 import Keyworks
+import KeyworksAsync
 
 /// A server whose services are built, and that answers requests.
 public struct Server: Sendable {

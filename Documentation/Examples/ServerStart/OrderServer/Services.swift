@@ -1,4 +1,5 @@
 import Keyworks
+import KeyworksAsync
 
 /// A part of the server that is ready before the first request, and is stopped after the last.
 public protocol Service: Sendable {

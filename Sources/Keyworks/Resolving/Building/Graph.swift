@@ -5,7 +5,7 @@ internal import Synchronization
 ///
 /// Each instance is built once, as in a slot of its own. In a task, a task of its own builds it,
 /// because the first caller may be cancelled before the others.
-final class Graph: Sendable {
+package final class Graph: Sendable {
   private struct Entry {
     /// Keeps the slot alive, because its address is the key of the entry.
     let original: Slot
@@ -15,7 +15,9 @@ final class Graph: Sendable {
 
   private let entries = Guarded<[Entry]>([])
 
-  @TaskLocal static var current: Graph?
+  package init() {}
+
+  @TaskLocal package static var current: Graph?
   private let isOver = Atomic(false)
 
   /// The graph of this thread.
@@ -38,7 +40,7 @@ final class Graph: Sendable {
   }
 
   /// The graph of a list whose members are being built together.
-  static var gathered: Graph? {
+  package static var gathered: Graph? {
     current.flatMap { $0.isOver.load(ordering: .relaxed) ? nil : $0 }
   }
 
@@ -69,7 +71,7 @@ final class Graph: Sendable {
   }
 
   /// Ends the graph of a list. A task started in the meantime may outlive it.
-  func end() {
+  package func end() {
     isOver.store(true, ordering: .relaxed)
     clear()
   }

@@ -110,5 +110,5 @@ extension Frame {
 
 extension Place {
   /// Whether arguments, an `id:` or a choice of variants may end a recursion through the factory.
-  var hasInputs: Bool { hasID || takesInputs }
+  package var hasInputs: Bool { hasID || takesInputs }
 }

@@ -18,7 +18,7 @@ extension Frame {
   }
 
   /// Records the inputs of the frame, if all of them can be compared.
-  func note<each Argument>(_ arguments: repeat each Argument) {
+  package func note<each Argument>(_ arguments: repeat each Argument) {
     var hashable: [AnyHashable] = []
     for argument in repeat each arguments {
       guard let argument = argument as? any Hashable else {

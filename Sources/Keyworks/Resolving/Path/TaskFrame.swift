@@ -8,9 +8,9 @@ internal import Synchronization
 /// SAFETY: it holds the frames around it, and lets go of them only at its end, when no other code has
 /// it. Its other variables are set before its body begins.
 @usableFromInline
-final class TaskFrame: @unchecked Sendable {
+package final class TaskFrame: @unchecked Sendable {
   /// The innermost frame of a task. It may be over.
-  @usableFromInline static let current = TaskLocal<TaskFrame?>(wrappedValue: nil)
+  @usableFromInline package static let current = TaskLocal<TaskFrame?>(wrappedValue: nil)
 
   private var outer: TaskFrame?
   /// The outermost frame of the task, including the frames of tasks around it, if this frame is
@@ -31,7 +31,7 @@ final class TaskFrame: @unchecked Sendable {
   /// The graph of a list that is gathered around the outermost frame.
   private let gathered: Graph?
   /// Hears of each build in it, and in the frames inside it, that a task of its own runs.
-  let follower: (any Follower)?
+  package let follower: (any Follower)?
 
   // Not a tuple, whose metadata would be looked up in each resolve.
   private struct Needed {
@@ -47,12 +47,12 @@ final class TaskFrame: @unchecked Sendable {
   /// See ``scope(of:)``.
   private var isScope = false
   /// Whether builds in it record their inputs, because a recursion may be endless.
-  private(set) var notesInputs: Bool
+  package private(set) var notesInputs: Bool
 
   /// Begins a frame inside the task's frames. It is current where it is bound, until it is over.
   ///
   /// - Parameter outer: The innermost frame of the task.
-  init(
+  package init(
     _ container: (any ManagedContainer)?, _ place: Place, _ resolution: Resolution?,
     in outer: TaskFrame? = TaskFrame.innermostTask, for follower: (any Follower)? = nil
   ) {
@@ -79,7 +79,7 @@ final class TaskFrame: @unchecked Sendable {
     while isKnownUniquelyReferenced(&outer) { outer = outer?.outer.take() }
   }
 
-  var frame: Frame { memory.frame }
+  package var frame: Frame { memory.frame }
 
   /// The number of frames between two looks back for a cycle: see ``Frame/lookBack()``.
   private static var interval: Int { 64 }
@@ -102,7 +102,7 @@ final class TaskFrame: @unchecked Sendable {
 
   /// Records that the resolve is over.
   @usableFromInline
-  func end() {
+  package func end() {
     guard let ended = needed.withLock({ $0.take() }) else { return }
     if root.active.subtract(1, ordering: .acquiringAndReleasing).newValue == 0 {
       root.ownGraph.load()?.clear()
@@ -126,7 +126,7 @@ final class TaskFrame: @unchecked Sendable {
   /// At each interval, it binds the sandbox again, because the time to look up a task-local value
   /// grows with the number of values bound after it. A deep recursion does not take the short way,
   /// which binds nothing again.
-  nonisolated(nonsending) func hold<Result, Failure: Error>(
+  package nonisolated(nonsending) func hold<Result, Failure: Error>(
     during body: nonisolated(nonsending) () async throws(Failure) -> Result
   ) async throws(Failure) -> Result {
     try await Self.current.hold(self) { () async throws(Failure) in
@@ -143,7 +143,7 @@ final class TaskFrame: @unchecked Sendable {
   @inline(never)
   private static var frameOfTask: Frame? { innermostTask?.frame }
 
-  static var innermostTask: TaskFrame? {
+  package static var innermostTask: TaskFrame? {
     var task = current.get()
     while let here = task, here.isOver { task = here.outer }
     return task
@@ -157,7 +157,7 @@ final class TaskFrame: @unchecked Sendable {
   }
 
   /// Makes a frame that only puts variants in force. Its resolve is over, so it is on no path.
-  static func scope(of variants: VariantsInForce?) -> TaskFrame {
+  package static func scope(of variants: VariantsInForce?) -> TaskFrame {
     let frame = TaskFrame(nil, Place("", 0), nil)
     frame.variants = variants
     frame.isScope = true

@@ -1,5 +1,5 @@
 /// The places of frames, outermost first, in the form that messages show.
-struct Trail {
+package struct Trail {
   private var places: [Place] = []
   private var isCut = false
 
@@ -8,10 +8,10 @@ struct Trail {
   var last: Place { places[places.count - 1] }
 
   /// Creates a trail of a single place.
-  init(_ place: Place) { places = [place] }
+  package init(_ place: Place) { places = [place] }
 
   /// Creates a trail from a frame outwards, to `last` or to the outermost frame.
-  init(from frame: Frame?, to last: Frame? = nil) {
+  package init(from frame: Frame?, to last: Frame? = nil) {
     var frame = frame
     while let here = frame {
       if here.isShown { places.append(here.place) }
@@ -41,7 +41,7 @@ struct Trail {
   }
 
   /// `cart (Cart.swift:12) → price (Price.swift:8) → cart`: each place is given once.
-  var text: String {
+  package var text: String {
     var shown: [Place] = []
     let steps = places.map { place in
       if shown.contains(where: place.isSame(as:)) { return place.name }

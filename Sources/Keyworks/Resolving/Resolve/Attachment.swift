@@ -2,7 +2,7 @@
 /// container.
 ///
 /// Each has at most one of a class. It says what happens in the moments that concern it.
-protocol Attachment: AnyObject {
+package protocol Attachment: AnyObject {
   /// The resolve reaches this moment.
   func follows(_ moment: Moment, in frame: Frame)
   /// The build of the resolve is over. Its waiters do not know yet.
@@ -36,12 +36,13 @@ protocol Attachment: AnyObject {
   func sandboxEnds(
     with error: (any Error)?, isAwaited: Bool
   ) -> (@Sendable () async -> [FactoryError])?
-  /// A factory or a list was read by the code that prepares the container to which it is attached.
-  func isRead(_ object: AnyObject, at place: Place?)
+  /// Why nothing may have registered a promise of the container to which it is attached, as a sentence
+  /// of its own without the last period, after a period.
+  func whyUnregistered(_ slot: Slot, in manager: ContainerManager) -> String
 }
 
 /// A point in the course of a resolve.
-enum Moment {
+package enum Moment {
   /// It begins to wait for another build; the wait is over.
   case waits, waited
   /// It got an instance that another resolve built.
@@ -60,30 +61,26 @@ enum Moment {
 }
 
 extension Attachment {
-  func follows(_ moment: Moment, in frame: Frame) {}
-  func hasEnded(_ build: Resolution) {}
-  func hasLeft() {}
-  var isOfInstance: Bool { false }
-  func isHandedOut(in frame: Frame) {}
-  var isOver: Bool { false }
-  func isDropped(with others: [any Attachment]) -> Bool { false }
-  func isLetGo() {}
-  func hasChanged() {}
-  func containerCloses() {}
-  func sandboxEnds(
+  package func follows(_ moment: Moment, in frame: Frame) {}
+  package func hasEnded(_ build: Resolution) {}
+  package func hasLeft() {}
+  package var isOfInstance: Bool { false }
+  package func isHandedOut(in frame: Frame) {}
+  package var isOver: Bool { false }
+  package func isDropped(with others: [any Attachment]) -> Bool { false }
+  package func isLetGo() {}
+  package func hasChanged() {}
+  package func containerCloses() {}
+  package func sandboxEnds(
     with error: (any Error)?, isAwaited: Bool
   ) -> (@Sendable () async -> [FactoryError])? { nil }
-  func isRead(_ object: AnyObject, at place: Place?) {}
+  package func whyUnregistered(_ slot: Slot, in manager: ContainerManager) -> String { "" }
 }
 
 extension SlotStore {
   /// Not inlined, because it is called in many places.
   @inline(never)
   func noteChange() { attachments.forEach { $0.hasChanged() } }
-
-  func noteRead(_ object: AnyObject, at place: Place?) {
-    attachments.forEach { $0.isRead(object, at: place) }
-  }
 }
 
 extension Resolution {
@@ -93,18 +90,18 @@ extension Resolution {
 
   /// Tells the attachments of a moment, the latest first: those that only look on are attached first,
   /// and hear of it when the others are done.
-  func passes(_ moment: Moment, in frame: Frame) {
+  package func passes(_ moment: Moment, in frame: Frame) {
     if attachments.isEmpty { return }
     for attachment in attachments.all.reversed() { attachment.follows(moment, in: frame) }
   }
 }
 
 extension Frame {
-  func passes(_ moment: Moment) { resolution?.passes(moment, in: self) }
+  package func passes(_ moment: Moment) { resolution?.passes(moment, in: self) }
 }
 
 /// The attachments of one resolve, or of a container. Several threads may add one at the same time.
-struct Attachments: ~Copyable, Sendable {
+package struct Attachments: ~Copyable, Sendable {
   private final class Room: Sendable {
     let attachments = Guarded<[any Attachment]>([])
   }
@@ -116,11 +113,11 @@ struct Attachments: ~Copyable, Sendable {
   @inline(never)
   var all: [any Attachment] { room.load()?.attachments.withLock(\.self) ?? [] }
 
-  func forEach(_ body: (any Attachment) -> Void) {
+  package func forEach(_ body: (any Attachment) -> Void) {
     if !isEmpty { all.forEach(body) }
   }
 
-  func get<Kind: Attachment>(_ kind: Kind.Type = Kind.self) -> Kind? {
+  package func get<Kind: Attachment>(_ kind: Kind.Type = Kind.self) -> Kind? {
     isEmpty ? nil : find(kind) as? Kind
   }
 
@@ -131,7 +128,7 @@ struct Attachments: ~Copyable, Sendable {
 
   /// Adds an attachment, in place of an earlier one of the class.
   @inline(never)
-  func add(_ new: any Attachment) {
+  package func add(_ new: any Attachment) {
     remove(type(of: new))
     room.storeIfNil(Room()).attachments.withLock { $0.append(new) }
   }
@@ -139,7 +136,7 @@ struct Attachments: ~Copyable, Sendable {
   /// Adds an attachment, if there is none of its class.
   ///
   /// - Returns: The one that it has then.
-  func addIfNone<Kind: Attachment>(_ new: @autoclosure () -> Kind) -> Kind {
+  package func addIfNone<Kind: Attachment>(_ new: @autoclosure () -> Kind) -> Kind {
     if let known = get(Kind.self) { return known }
     let new = new()
     insert(new)
@@ -154,7 +151,7 @@ struct Attachments: ~Copyable, Sendable {
   }
 
   @inline(never)
-  func remove(_ kind: any Attachment.Type) {
+  package func remove(_ kind: any Attachment.Type) {
     let old = room.load()?.attachments.withLock { all in
       all.firstIndex { type(of: $0) == kind }.map { all.remove(at: $0) }
     }

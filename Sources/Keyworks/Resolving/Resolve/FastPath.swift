@@ -145,14 +145,14 @@ func hitBox(
 extension Declaration {
   /// The box of the cached instance for these arguments, if copying it is enough.
   @usableFromInline
-  func hitBox(_ arguments: (any Arguments)?) -> AnyBox? {
+  package func hitBox(_ arguments: (any Arguments)?) -> AnyBox? {
     Keyworks.hitBox(container, container._manager, place, Value.self, arguments)
   }
 
   /// Copies arguments into the class by which the factory finds its cached instances, if it caches
   /// any. This is done in a frame, because a user's hash function may resolve.
   @usableFromInline
-  func hashed<each Argument>(_ given: repeat each Argument) -> (any Arguments)? {
+  package func hashed<each Argument>(_ given: repeat each Argument) -> (any Arguments)? {
     guard let type = extras.arguments else { return nil }
     let frame = Frame.push(container, place)
     defer { frame.pop() }

@@ -3,7 +3,7 @@
 /// While a container has one, its resolves take the long way, and the follower hears of all of them. One
 /// that a modifier gave to a factory hears when a resolve on the long way is decided, and the one of a
 /// task's frame when a task of its own is about to build.
-protocol Follower: AnyObject, Sendable {
+package protocol Follower: AnyObject, Sendable {
   /// A resolve begins.
   ///
   /// - Parameter earlier: The resolve in whose place it begins, if something was taken back then.
@@ -13,8 +13,8 @@ protocol Follower: AnyObject, Sendable {
 }
 
 extension Follower {
-  func begins(_ resolution: Resolution, in frame: Frame, after earlier: Resolution?) {}
-  func hasDecided(_ resolution: Resolution, in frame: Frame, for request: Request) {}
+  package func begins(_ resolution: Resolution, in frame: Frame, after earlier: Resolution?) {}
+  package func hasDecided(_ resolution: Resolution, in frame: Frame, for request: Request) {}
 }
 
 extension SlotStore {
@@ -22,7 +22,7 @@ extension SlotStore {
   var followers: [any Follower] { has(.followed) ? storedFollowers.withLock(\.self) : [] }
 
   /// Adds a follower, unless it is there already.
-  func add(_ follower: any Follower) {
+  package func add(_ follower: any Follower) {
     storedFollowers.withLock { followers in
       if followers.contains(where: { $0 === follower }) { return }
       followers.append(follower)

@@ -15,14 +15,14 @@ extension Request {
 
   /// Finishes a value as the property and the layers say, caches it, and hands it to the waiters.
   /// Ends the innermost frame.
-  func end<Value>(_ built: Value) -> Value {
+  package func end<Value>(_ built: Value) -> Value {
     let frame = Frame.innermost
     defer { frame.pop() }
     return end(built, in: frame)
   }
 
   /// The same, in a frame that the caller ends.
-  func end<Value>(_ built: Value, in frame: Frame) -> Value {
+  package func end<Value>(_ built: Value, in frame: Frame) -> Value {
     guard let resolution = frame.resolution else {
       preconditionFailure("a resolve ended the long way that began the short one")
     }
@@ -107,7 +107,7 @@ extension Declaration {
 
 extension AnyBox {
   /// The body of a layer, whose type depends on the kind of the factory at this place.
-  func body<Body>(as type: Body.Type, at place: Place) -> Body {
+  package func body<Body>(as type: Body.Type, at place: Place) -> Body {
     guard let body = self as? Box<Body> else { Misuse.sharedIdentity(place).stop() }
     return body.value
   }
@@ -116,7 +116,7 @@ extension AnyBox {
 extension Frame {
   /// Ends a resolve that has its value or its error, if this is such a step. The caller ends the
   /// frame.
-  func conclude(_ step: Resolution.Step) {
+  package func conclude(_ step: Resolution.Step) {
     switch step {
     case .take: passes(.reused)
     case .fail(let error): fail(error)
@@ -125,7 +125,7 @@ extension Frame {
   }
 
   /// Ends a resolve whose body threw an error. Nothing is cached. The caller ends the frame.
-  func fail(_ error: any Error) {
+  package func fail(_ error: any Error) {
     resolution?.finish(keeping: nil, .failure(error))
     passes(.failed(error))
   }
@@ -143,7 +143,7 @@ extension Declaration {
   /// The number of threads and tasks that wait for an instance of this factory. For tests.
   package var waiterCount: Int { builders.map(\.waiterCount).reduce(0, +) }
 
-  var builders: [Resolution] {
+  package var builders: [Resolution] {
     (request.place.lifetime.isSingleton ? request.processWideSlot() : request.slot).builders
   }
 }

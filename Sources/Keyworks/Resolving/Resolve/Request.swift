@@ -2,15 +2,15 @@ internal import Synchronization
 
 /// Everything a resolve needs to know about a factory, except its body. It is not generic, so that
 /// most of the path is not either.
-struct Request {
-  let container: any ManagedContainer
-  let place: Place
+package struct Request {
+  package let container: any ManagedContainer
+  package let place: Place
   let type: any Any.Type
-  let extras: Extras
+  package let extras: Extras
   /// The variants that come into force.
   private var choice: VariantChoice?
 
-  init(
+  package init(
     _ container: any ManagedContainer, _ place: Place, _ type: any Any.Type,
     _ extras: Extras = .none
   ) {
@@ -19,7 +19,9 @@ struct Request {
   }
 
   /// If the first of these arguments is a variant, and should be, it comes into force.
-  init<each Argument, Value>(_ declaration: Declaration<Value>, with given: repeat each Argument) {
+  package init<each Argument, Value>(
+    _ declaration: Declaration<Value>, with given: repeat each Argument
+  ) {
     self = declaration.request
     for argument in repeat each given {
       if place.isByVariant, let variant = argument as? any Variant {
@@ -30,7 +32,7 @@ struct Request {
   }
 
   /// The slot of the factory in its container.
-  var slot: Slot { slot(in: container.activeManager.store) }
+  package var slot: Slot { slot(in: container.activeManager.store) }
 
   private func slot(in store: SlotStore) -> Slot { slot(SlotKey(place, type), in: store) }
 
@@ -69,7 +71,7 @@ struct Request {
   ///
   /// - Returns: How often something was taken back before, or nil if it is still being prepared by the
   ///   caller.
-  func prepare(_ manager: ContainerManager) -> Int? {
+  package func prepare(_ manager: ContainerManager) -> Int? {
     let retractions = manager.store.retractions.load(ordering: .acquiring)
     return manager.prepare(container) ? nil : retractions
   }
@@ -80,7 +82,7 @@ struct Request {
   ///   - retractions: What `prepare` returned.
   ///   - earlier: The resolve that began before in its place.
   /// - Returns: False if the resolve must begin again, because something was taken back.
-  func begin(
+  package func begin(
     _ manager: ContainerManager, _ retractions: Int?, after earlier: Resolution?,
     _ resolution: Resolution, _ frame: Frame, _ arguments: (any Arguments)?
   ) -> Bool {
@@ -102,7 +104,7 @@ struct Request {
     if place.isLiveAmongSandboxes, manager.sandbox == nil, !resolution.recipe.isOverridden {
       SandboxState.noteStray(frame)
     }
-    if retractions == nil { store.noteRead(slot(in: store), at: place) }
+    if retractions == nil { Frame.noteRead(slot(in: store), at: place) }
     if resolution.isBuilding, resolution.isShared, let task = frame.task {
       // A task of its own runs the build.
       store.begin(resolution)
@@ -178,7 +180,7 @@ struct Request {
   ///
   /// - Parameter isOwn: Whether the caller has started the build.
   /// - Returns: Nil if there is nothing to hand out, and the caller must look again.
-  func result(
+  package func result(
     of wait: Resolution.Wait, for builder: Resolution, isOwn: Bool = false, _ frame: Frame
   ) -> Resolution.Step? {
     switch wait {

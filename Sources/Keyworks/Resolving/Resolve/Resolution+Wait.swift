@@ -8,7 +8,7 @@ internal import KeyworksThreads
 /// several.
 extension Resolution {
   /// How a build ended, for its waiters.
-  enum Outcome: Sendable {
+  package enum Outcome: Sendable {
     /// The boxed value, cached or not.
     case value(AnyBox)
     /// The error that the body threw.
@@ -18,7 +18,7 @@ extension Resolution {
   }
 
   /// The result of a wait.
-  enum Wait {
+  package enum Wait {
     case ended(Outcome, hasSlept: Bool)
     /// The wait would never end. Either the caller is part of the build, or these waiters form a
     /// loop with it: each waits for a build that the next one is part of.
@@ -26,17 +26,23 @@ extension Resolution {
   }
 
   /// A thread or task that waits for a build.
-  struct Waiter {
+  package struct Waiter {
     /// The innermost frame of the sleeping thread or suspended task, if it waits for the instance.
-    let frame: Frame?
+    package let frame: Frame?
     /// The build that the waiter is part of, or nil if nothing can wait for the waiter itself.
     let build: Resolution?
     /// Resumes a waiter that does not sleep. The side that removes it from the list calls this.
-    var resume: (@Sendable (Outcome?) -> Void)?
+    package let resume: (@Sendable (Outcome?) -> Void)?
+
+    package init(
+      frame: Frame?, build: Resolution?, resume: (@Sendable (Outcome?) -> Void)? = nil
+    ) {
+      (self.frame, self.build, self.resume) = (frame, build, resume)
+    }
   }
 
   /// Runs `work` in the monitor, which guards the waiters and the outcome of every build.
-  static func inMonitor<Result>(_ work: () -> Result) -> Result {
+  package static func inMonitor<Result>(_ work: () -> Result) -> Result {
     kw_monitor_enter()
     defer { kw_monitor_exit() }
     return work()
@@ -58,7 +64,7 @@ extension Resolution {
   ///
   /// - Parameter isFirst: Whether the build has not begun, so that it needs nothing yet.
   /// - Returns: The result, if there is nothing to wait for.
-  func begin(_ waiter: Waiter, isFirst: Bool) -> Wait? {
+  package func begin(_ waiter: Waiter, isFirst: Bool) -> Wait? {
     if let outcome = crowd.outcome { return .ended(outcome, hasSlept: false) }
     if !isFirst, let loop = loop(closedBy: waiter.build) { return .loop(loop) }
     crowd.waiters.append(waiter)
@@ -66,7 +72,7 @@ extension Resolution {
   }
 
   /// Ends the build, and wakes all waiters.
-  func end(_ outcome: Outcome) {
+  package func end(_ outcome: Outcome) {
     let waiters = Self.inMonitor {
       crowd.outcome = outcome
       // The waiters no longer need it, though their own builds may still be in progress.

@@ -2,9 +2,9 @@ internal import Synchronization
 
 /// One resolve on the long way, from beginning to end. If it builds an instance that others need
 /// too, they wait for it.
-final class Resolution {
+package final class Resolution {
   /// The next step of a resolve.
-  enum Step {
+  package enum Step {
     /// Run the definition's body, then `end`.
     case define
     /// Run this body of a layer or for a variant, then `end`.
@@ -30,14 +30,17 @@ final class Resolution {
   }
 
   /// What its frame is for, unless a factory is resolved there.
-  let role: (any Role)?
+  package let role: (any Role)?
   var step = Step.define
   var recipe = Recipe()
   /// Where the instance is cached.
   var keeper: Keeper?
+  // For other modules. If they saw the variables, each access in the kernel would be checked at run time.
+  package var keptBy: Keeper? { keeper }
+  package var nextStep: Step { step }
   /// The `id:` that tells instances of one property apart, if the user gave one.
-  let id: (any Arguments)?
-  let attachments = Attachments()
+  package let id: (any Arguments)?
+  package let attachments = Attachments()
 
   /// Set when others become able to wait.
   private var builder: Builder?
@@ -54,14 +57,16 @@ final class Resolution {
 
   private let storedCrowd = LazyReference<Crowd>()
   /// Those who wait for the build, and what the monitor guards for them.
-  var crowd: Crowd { storedCrowd.storeIfNil(Crowd()) }
+  package var crowd: Crowd { storedCrowd.storeIfNil(Crowd()) }
   // SAFETY: the monitor guards the variables.
-  final class Crowd: @unchecked Sendable {
+  package final class Crowd: @unchecked Sendable {
     var outcome: Outcome?
-    var waiters: [Waiter] = []
+    package var waiters: [Waiter] = []
   }
 
-  init(_ role: (any Role)? = nil, id: (any Arguments)? = nil) { (self.role, self.id) = (role, id) }
+  package init(_ role: (any Role)? = nil, id: (any Arguments)? = nil) {
+    (self.role, self.id) = (role, id)
+  }
 
   /// Becomes the builder that others wait for. Called under the lock through which they learn of
   /// it.
@@ -71,13 +76,13 @@ final class Resolution {
 
   /// Notes that others may wait for its end. Whoever may wait calls this, at the latest under the
   /// lock through which it got the build. A build that nobody awaits does not enter the monitor.
-  func mayBeAwaited() { _ = crowd }
+  package func mayBeAwaited() { _ = crowd }
 
   /// Whether others, or its own dependencies, may ask for the instance.
-  var isShared: Bool { keeper != nil }
+  package var isShared: Bool { keeper != nil }
 
   /// Whether a value will be made rather than found.
-  var isBuilding: Bool {
+  package var isBuilding: Bool {
     switch step {
     case .define, .run, .useLayerValue: true
     case .take, .fail, .wait: false
@@ -85,7 +90,7 @@ final class Resolution {
   }
 
   /// Caches the instance, unless the build was overtaken, and wakes the waiters.
-  func finish(keeping instance: AnyBox?, _ outcome: Outcome) {
+  package func finish(keeping instance: AnyBox?, _ outcome: Outcome) {
     if let keeper { keeper.slot.finish(self, keeper, keeping: instance) }
     attachments.forEach { $0.hasEnded(self) }
     if storedCrowd.load() != nil { end(outcome) }

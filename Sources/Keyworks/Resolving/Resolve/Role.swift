@@ -1,5 +1,5 @@
 /// What a frame is for, if it is not there to resolve a factory. Other parts of the library say what.
-protocol Role: AnyObject, Sendable {
+package protocol Role: AnyObject, Sendable {
   /// Whether messages and events show the frame.
   var isShown: Bool { get }
   /// Whether what is done in the frame is apart from what is under construction around it.
@@ -11,22 +11,31 @@ protocol Role: AnyObject, Sendable {
   func registers(_ new: Layer, insteadOf old: [Layer], for request: Request)
   /// The author has made a statement about a factory or a list. The token takes it back.
   func note(_ token: Token, about subject: AnyObject?)
+  /// The code in the frame has read a factory or a list of a container that this thread is preparing.
+  ///
+  /// - Returns: Whether the roles around it need not know.
+  func hasRead(_ object: AnyObject, at place: Place?) -> Bool
 }
 
 extension Role {
-  var isShown: Bool { true }
-  var isApart: Bool { true }
-  var author: Author? { nil }
-  func registers(_ new: Layer, insteadOf old: [Layer], for request: Request) {}
-  func note(_ token: Token, about subject: AnyObject?) {}
+  package var isShown: Bool { true }
+  package var isApart: Bool { true }
+  package var author: Author? { nil }
+  package func registers(_ new: Layer, insteadOf old: [Layer], for request: Request) {}
+  package func note(_ token: Token, about subject: AnyObject?) {}
+  package func hasRead(_ object: AnyObject, at place: Place?) -> Bool { false }
 }
 
 extension Frame {
   var role: (any Role)? { resolution?.role }
 
   /// The role of the code that runs here, in any container.
-  static var roleHere: (any Role)? {
+  package static var roleHere: (any Role)? {
     innermostIfAny?.andOuter.lazy.compactMap(\.role).first(where: \.isApart)
+  }
+
+  static func noteRead(_ object: AnyObject, at place: Place?) {
+    _ = innermostIfAny?.andOuter.contains { $0.role?.hasRead(object, at: place) == true }
   }
 
   /// Whether a factory is resolved in the frame.

@@ -1,7 +1,7 @@
 /// The values that tell instances of one factory apart, with their hash. A lookup under a lock
 /// compares hashes and never runs a user's `==`.
 @usableFromInline
-protocol Arguments: AnyObject, Sendable {
+package protocol Arguments: AnyObject, Sendable {
   var hash: Int { get }
   /// Whether both hold equal values. Runs user code.
   func equals(_ other: any Arguments) -> Bool
@@ -9,21 +9,21 @@ protocol Arguments: AnyObject, Sendable {
 
 /// The arguments of one call.
 @usableFromInline
-protocol CallArguments: Arguments {
+package protocol CallArguments: Arguments {
   /// - Parameter values: Values of the types that the class stores.
   static func make<each Value>(trusting values: repeat each Value) -> any Arguments
 }
 
 /// Whether both hold equal values, or both are nil. Runs user code.
-func areEqual(_ one: (any Arguments)?, _ other: (any Arguments)?) -> Bool {
+package func areEqual(_ one: (any Arguments)?, _ other: (any Arguments)?) -> Bool {
   guard let one, let other else { return one == nil && other == nil }
   return one.hash == other.hash && one.equals(other)
 }
 
 /// One or more values of the user.
 @usableFromInline
-final class HashedArguments<each Argument: Hashable>: CallArguments {
-  @usableFromInline let hash: Int
+package final class HashedArguments<each Argument: Hashable>: CallArguments {
+  @usableFromInline package let hash: Int
   private let values: (repeat each Argument)
 
   init(_ values: repeat each Argument) {
@@ -36,13 +36,13 @@ final class HashedArguments<each Argument: Hashable>: CallArguments {
   // SAFETY: a caller of this requirement received the class together with the arguments, from the
   // factory that has the argument types as its type parameters.
   @usableFromInline
-  static func make<each Value>(trusting values: repeat each Value) -> any Arguments {
+  package static func make<each Value>(trusting values: repeat each Value) -> any Arguments {
     let values = unsafe trusted((repeat each values), as: (repeat each Argument).self)
     return HashedArguments(repeat each values)
   }
 
   @usableFromInline
-  func equals(_ other: any Arguments) -> Bool {
+  package func equals(_ other: any Arguments) -> Bool {
     guard let other = other as? Self else { return false }
     for (mine, theirs) in repeat (each values, each other.values) {
       guard mine == theirs else { return false }

@@ -1,19 +1,19 @@
 /// A value on the heap. A cell or a layer can hold it without knowing its type.
 @usableFromInline
-class AnyBox {
+package class AnyBox {
   @usableFromInline init() {}
 
   /// The value.
   ///
   /// - Precondition: The value was stored as this type.
   @_alwaysEmitIntoClient @inline(__always)
-  func value<Value>(as type: Value.Type) -> Value {
+  package func value<Value>(as type: Value.Type) -> Value {
     // SAFETY: see the precondition. The values in a slot have the type that its key says.
     unsafe trusted(self, as: Box<Value>.self).value
   }
 
   /// Whether the value is an Optional without a value.
-  var holdsNil: Bool { false }
+  package var holdsNil: Bool { false }
 
   /// Whether copying the value is enough to hand it out.
   var isReady: Bool { true }
@@ -22,7 +22,7 @@ class AnyBox {
   var current: AnyBox? { self }
 
   /// What other parts of the library attached to the instance.
-  var attachments: [any Attachment] { [] }
+  package var attachments: [any Attachment] { [] }
 }
 
 // SAFETY: a box does not change. Users declare whether threads may share its value.
@@ -30,11 +30,11 @@ extension AnyBox: @unchecked Sendable {}
 
 /// A value of one type in a box.
 @usableFromInline
-final class Box<Value>: AnyBox, @unchecked Sendable {
+package final class Box<Value>: AnyBox, @unchecked Sendable {
   @usableFromInline let value: Value
-  @usableFromInline init(_ value: Value) { self.value = value }
+  @usableFromInline package init(_ value: Value) { self.value = value }
 
-  override var holdsNil: Bool { isNil(value) }
+  package override var holdsNil: Bool { isNil(value) }
 }
 
 /// A box of which more is known than the value.
@@ -72,7 +72,7 @@ final class WeakBox<Value>: AnyBox, @unchecked Sendable {
 /// Reading it creates a strong reference, and releasing that can end the object. So release the
 /// object outside all locks.
 // SAFETY: a constant, and the runtime guards it.
-final class WeakReference: @unchecked Sendable {
-  private(set) weak var object: AnyObject?
-  init(_ object: AnyObject) { self.object = object }
+package final class WeakReference: @unchecked Sendable {
+  package private(set) weak var object: AnyObject?
+  package init(_ object: AnyObject) { self.object = object }
 }

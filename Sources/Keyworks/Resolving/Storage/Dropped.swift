@@ -1,6 +1,6 @@
 /// Contents that were removed under a lock, for the caller to release after it: the end of an
 /// object runs user code.
-struct Dropped {
+package struct Dropped {
   private var contents: [Any] = []
   private var attachments: [any Attachment] = []
 

@@ -5,11 +5,11 @@ internal import Synchronization
 ///
 /// A singleton also has a slot in the store of the process, for the instance that its definition
 /// builds.
-final class Slot: Findable, Sendable {
-  let key: SlotKey
+package final class Slot: Findable, Sendable {
+  package let key: SlotKey
   var hash: UInt { key.hash }
-  unowned let store: SlotStore
-  let storeNumber: Int
+  package unowned let store: SlotStore
+  package let storeNumber: Int
   /// Counts the changes that made instances obsolete, for the instances in graphs.
   private let changes = Atomic(0)
   private let state = Guarded(State())
@@ -125,7 +125,7 @@ final class Slot: Findable, Sendable {
     return state.withLock { _ in cell.hit }
   }
 
-  var plan: Plan? { state.withLock { $0.plan } }
+  package var plan: Plan? { state.withLock { $0.plan } }
 
   var layers: Layers { state.withLock { $0.layers } }
 
@@ -223,10 +223,10 @@ extension Slot {
 }
 
 /// Where the instance of a resolution is cached.
-struct Keeper {
-  let slot: Slot
-  let lifetime: Lifetime
-  let cell: Cell?
+package struct Keeper {
+  package let slot: Slot
+  package let lifetime: Lifetime
+  package let cell: Cell?
 }
 
 // MARK: - Forgetting
@@ -240,7 +240,7 @@ extension Slot {
   }
 
   /// Drops the instance if it is the one that is meant, without telling its attachments.
-  func forget(_ keeper: Keeper, if isMeant: (AnyBox) -> Bool) {
+  package func forget(_ keeper: Keeper, if isMeant: (AnyBox) -> Bool) {
     let cell = keeper.cell
     let old = state.withLock { state in
       defer { state.chooseHit() }

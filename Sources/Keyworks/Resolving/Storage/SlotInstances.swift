@@ -41,8 +41,8 @@ struct SlotInstances {
 }
 
 /// The place of the instance for one set of arguments. The lock of its slot guards the variables.
-final class Cell {
-  let arguments: any Arguments
+package final class Cell {
+  package let arguments: any Arguments
   var once = Once()
   /// False once the slot has forgotten the cell. An instance built there after that is never found.
   var isAttached = true

@@ -1,7 +1,7 @@
 /// The identity of a factory: the place of its braces and the type of its value. Evaluations of a
 /// property with the same key are the same factory. Each `id:` has a slot of its own; see ``Slot``.
-struct SlotKey {
-  let place: Place
+package struct SlotKey {
+  package let place: Place
   let type: ObjectIdentifier
   /// The class of the container that declares the singleton, in the store of the process, if that
   /// class is generic; otherwise 0.
@@ -30,7 +30,7 @@ struct SlotKey {
 
 extension SlotKey: Equatable {
   @inline(__always)
-  static func == (one: SlotKey, two: SlotKey) -> Bool {
+  package static func == (one: SlotKey, two: SlotKey) -> Bool {
     one.type == two.type && one.specialization == two.specialization
       && one.place.isSame(as: two.place)
   }

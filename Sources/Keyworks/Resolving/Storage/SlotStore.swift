@@ -1,7 +1,7 @@
 internal import Synchronization
 
 /// All slots of one container, or those of the process for its singletons.
-final class SlotStore: Sendable {
+package final class SlotStore: Sendable {
   private struct Contents {
     var slots: [Slot] = []
     /// How many slots have any layers.
@@ -18,7 +18,7 @@ final class SlotStore: Sendable {
   /// none.
   private let conditions: Atomic<UInt32>
   /// A number that no other store ever has.
-  let number = SlotStore.stores.add(1, ordering: .relaxed).newValue
+  package let number = SlotStore.stores.add(1, ordering: .relaxed).newValue
   private static let stores = Atomic(0)
   /// Counts how often something that was registered before the use was taken back, so that a resolve in
   /// progress can notice.
@@ -28,7 +28,7 @@ final class SlotStore: Sendable {
   /// Where singletons are cached, or nil if that is this store.
   // SAFETY: the store of the process is never freed, and the store of a sandbox is held while
   // anything resolves there.
-  let singletons: Borrowed<SlotStore>?
+  package let singletons: Borrowed<SlotStore>?
   /// The class of the container if it is generic, because it then has singletons of its own;
   /// otherwise 0. Set before the container is ready for use.
   var specialization: UInt {
@@ -38,7 +38,7 @@ final class SlotStore: Sendable {
   private let storedSpecialization = Atomic<UInt>(0)
   let storedFollowers = Guarded<[any Follower]>([])
   /// The objects that other parts of the library keep for the container.
-  let attachments = Attachments()
+  package let attachments = Attachments()
 
   init(_ conditions: Conditions = [], singletons: SlotStore?) {
     self.singletons = singletons.map { Borrowed($0) }
@@ -77,7 +77,7 @@ final class SlotStore: Sendable {
   }
 
   /// Drops the instances of one lifetime, or of all.
-  func dropInstances(of lifetime: Lifetime? = nil) {
+  package func dropInstances(of lifetime: Lifetime? = nil) {
     var dropped = Dropped()
     dropInstances(of: lifetime, &dropped)
     dropped.letGo()
@@ -101,18 +101,18 @@ final class SlotStore: Sendable {
   }
 
   /// The builds in progress of cached instances. Some are in it twice.
-  var builders: [Resolution] {
+  package var builders: [Resolution] {
     all.flatMap(\.builders) + contents.withLock { Array($0.builds.values) }
   }
 
   /// Records a build that slots do not know, or may forget before it ends.
-  func begin(_ build: Resolution) {
+  package func begin(_ build: Resolution) {
     build.mayBeAwaited()
     contents.withLock { $0.builds[ObjectIdentifier(build)] = build }
   }
 
   /// Records that the build has ended.
-  func end(_ build: Resolution) {
+  package func end(_ build: Resolution) {
     _ = contents.withLock { $0.builds.removeValue(forKey: ObjectIdentifier(build)) }
   }
 
@@ -129,18 +129,19 @@ final class SlotStore: Sendable {
 
   // MARK: - Conditions
 
-  struct Conditions: OptionSet {
-    let rawValue: UInt32
+  package struct Conditions: OptionSet {
+    package let rawValue: UInt32
+    package init(rawValue: UInt32) { self.rawValue = rawValue }
     /// Something has to be done before the next use.
-    static let unprepared = Conditions(rawValue: 1)
+    static let unprepared = Self(rawValue: 1)
     /// A factory has a registration, an override or a decoration.
-    static let layered = Conditions(rawValue: 2)
+    static let layered = Self(rawValue: 2)
     /// Something follows every resolve.
-    static let followed = Conditions(rawValue: 4)
+    static let followed = Self(rawValue: 4)
     /// The container is being closed, or was.
-    static let closing = Conditions(rawValue: 8)
+    package static let closing = Self(rawValue: 8)
     /// It was never used. Whoever prepares containers may not know it.
-    static let unused = Conditions(rawValue: 16)
+    static let unused = Self(rawValue: 16)
   }
 
   /// Whether even a cached instance, or a factory without layers, needs the long way.
@@ -154,14 +155,14 @@ final class SlotStore: Sendable {
   /// A thread that reads that the container is prepared also sees the effects of that. This is why the
   /// orderings are needed.
   @inline(__always)
-  var isQuiet: Bool { conditions.load(ordering: .acquiring) == 0 }
+  package var isQuiet: Bool { conditions.load(ordering: .acquiring) == 0 }
 
   @inline(__always)
-  func has(_ condition: Conditions) -> Bool {
+  package func has(_ condition: Conditions) -> Bool {
     conditions.load(ordering: .acquiring) & condition.rawValue != 0
   }
 
-  func set(_ condition: Conditions, to isSet: Bool) {
+  package func set(_ condition: Conditions, to isSet: Bool) {
     if isSet {
       conditions.bitwiseOr(condition.rawValue, ordering: .releasing)
     } else {
@@ -172,5 +173,5 @@ final class SlotStore: Sendable {
 
 /// Attached to a build that runs in a task of its own. The store lists the build until it ends.
 extension SlotStore: Attachment {
-  func hasEnded(_ build: Resolution) { end(build) }
+  package func hasEnded(_ build: Resolution) { end(build) }
 }

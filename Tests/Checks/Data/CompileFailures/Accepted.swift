@@ -2,6 +2,7 @@
 // not spill over.
 
 import Keyworks
+import KeyworksAsync
 
 // MARK: - What the factories build
 

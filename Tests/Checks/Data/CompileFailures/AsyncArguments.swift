@@ -2,11 +2,23 @@
 // taken for another type.
 
 import Keyworks
+import KeyworksAsync
 
 extension Container {
   var flags: AsyncFactory<Int, Never> { self.async { 1 } }
   var account: AsyncFactory<Int, String, Never> { self.async { "\($0)" } }
   var report: AsyncFactory<Int, String, Int, any Error> { self.async { id, _ in id } }
+}
+
+// The compiler takes the wrong number of arguments of another factory for those of an AsyncFactory.
+extension Container {
+  var pair: ParameterFactory<Int, String, Int> { self { id, _ in id } }
+}
+func typed(_ container: Container) {
+  let many: Int = container[\.pair, 1, "a", 2]
+  // expected-error @-1 {{value of type 'KeyPath<Container, ParameterFactory<Int, String, Int>>'}}
+  // expected-note @-2 {{are expected to be equal}}
+  print(many)
 }
 
 func calls(_ container: Container) async throws {

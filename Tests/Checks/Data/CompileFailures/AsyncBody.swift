@@ -2,6 +2,7 @@
 // parameters or another type.
 
 import Keyworks
+import KeyworksAsync
 
 enum LoadError: Error { case missing }
 enum OtherError: Error { case other }

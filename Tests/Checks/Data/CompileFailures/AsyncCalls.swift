@@ -2,6 +2,7 @@
 // not choose an overload by `await` and `try`.
 
 import Keyworks
+import KeyworksAsync
 
 extension Container {
   var flags: AsyncFactory<Int, Never> { self.async { 1 }.cached }

@@ -1,6 +1,7 @@
 // Members that have to be awaited, in lists that do not wait.
 
 import Keyworks
+import KeyworksAsync
 
 protocol Step: Sendable {}
 struct Emoji: Step {}

@@ -1,6 +1,7 @@
 // What an AsyncFactory builds, and what it is told, goes from task to task: it has to be Sendable.
 
 import Keyworks
+import KeyworksAsync
 
 final class Ticket { var number = 0 }
 // expected-note @-1 5 {{class 'Ticket' does not conform to the 'Sendable' protocol}}

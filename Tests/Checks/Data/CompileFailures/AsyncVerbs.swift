@@ -1,6 +1,9 @@
 // Verbs of an AsyncFactory, in another form than they have, and properties that would have to wait.
 
 import Keyworks
+import KeyworksAsync
+import KeyworksUI
+import KeyworksWiring
 
 extension SharedContainer {
   var flags: AsyncFactory<Int, Never> { self.async { 1 } }

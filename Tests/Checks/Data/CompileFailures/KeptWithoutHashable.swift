@@ -1,6 +1,7 @@
 // A factory with arguments keeps instances, and nothing tells the arguments apart.
 
 import Keyworks
+import KeyworksAsync
 
 protocol Clock {}
 final class Ticket {}

@@ -1,6 +1,8 @@
 // What the messages about members of lists advise. It compiles.
 
 import Keyworks
+import KeyworksAsync
+import KeyworksUI
 
 protocol Step: Sendable {}
 struct Emoji: Step {}

@@ -1,6 +1,7 @@
 // A factory of the main actor is declared without its word, or used elsewhere.
 
 import Keyworks
+import KeyworksUI
 
 @MainActor final class Screen {
   init() {}

@@ -2,6 +2,8 @@
 // stored.
 
 import Keyworks
+import KeyworksAsync
+import KeyworksUI
 
 protocol Step: Sendable {}
 struct Emoji: Step {}

@@ -1,6 +1,7 @@
 // What a view owns is no observable class, or is not what its wrapper resolves.
 
 import Keyworks
+import KeyworksAsync
 import KeyworksUI
 import Observation
 import SwiftUI

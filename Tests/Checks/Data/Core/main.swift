@@ -118,6 +118,30 @@ do {
   expect(Frame.innermostIfAny == nil, "a resolve that throws leaves no frame")
 }
 
+// MARK: - Prepared
+
+final class Prepared: ManagedContainer, AutoRegistering {
+  let manager = ContainerManager()
+  let runs = Count()
+  let thing = Thing()
+  var leaf: Factory<Thing> { promised() }
+
+  func autoRegister() {
+    runs.add()
+    leaf.register(with: thing)
+  }
+}
+
+do {
+  let world = Prepared()
+  expect(world.leaf() === world.thing, "a container registers factories before it is used")
+  world.leaf.override(with: Thing()).revert()
+  expect(world.runs.value == 1, "it does so once")
+  world.reset()
+  expect(world.leaf() === world.thing, "it does so again after a reset")
+  expect(world.runs.value == 2, "it does so once after a reset")
+}
+
 // MARK: - A feature
 
 do {

@@ -1,4 +1,5 @@
 public import Keyworks
+public import KeyworksAsync
 
 /// Something to build.
 public final class Service: Sendable {
@@ -17,4 +18,8 @@ extension Container {
   /// The same for a singleton.
   @inlinable @inline(__always)
   public var global: Factory<Service> { self { Service("definition") }.singleton }
+
+  /// The same for an asynchronous factory.
+  @inlinable @inline(__always)
+  public var opened: AsyncFactory<Service, Never> { self.async { Service("opened") }.cached }
 }

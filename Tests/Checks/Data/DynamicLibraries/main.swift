@@ -21,6 +21,11 @@ check(
   "both libraries receive the same singleton",
   ClientA.resolveGlobal(container) === ClientB.resolveGlobal(Container()))
 
+let opened = await ClientA.resolveOpened(container)
+check(
+  "both libraries receive the same asynchronous instance",
+  await ClientB.resolveOpened(container) === opened)
+
 let token = ClientA.override(container)
 check(
   "an override in one library applies in the other", ClientB.resolve(container).text == "mock")

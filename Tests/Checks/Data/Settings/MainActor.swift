@@ -2,6 +2,9 @@
 // declaration says what it belongs to where the settings differ.
 
 import Keyworks
+import KeyworksAsync
+import KeyworksUI
+import KeyworksWiring
 
 @MainActor final class Model {
   var title: String

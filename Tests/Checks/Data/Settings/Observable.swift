@@ -1,6 +1,7 @@
 // Observable classes with injected properties.
 
 import Keyworks
+import KeyworksUI
 import Observation
 
 extension Container {

@@ -1,4 +1,5 @@
 import Keyworks
+import KeyworksAsync
 import KeyworksUIOnStub
 import Observation
 import SwiftUI

@@ -1,4 +1,5 @@
 import Keyworks
+import KeyworksAsync
 
 extension Scope {
   static let session = Scope("session")

@@ -1,5 +1,6 @@
 // why: another module registers an async body for a promise, and the body needs an instance of a scope.
 import Keyworks
+import KeyworksAsync
 import Storing
 
 extension Scope {

@@ -1,4 +1,5 @@
 import Keyworks
+import KeyworksAsync
 
 public protocol Database: Sendable {
   var name: String { get }

@@ -1,5 +1,6 @@
 // why: cached instances of a container, and singletons, outlive the cached instances of a child container.
 import Keyworks
+import KeyworksAsync
 
 struct User: Sendable {}
 

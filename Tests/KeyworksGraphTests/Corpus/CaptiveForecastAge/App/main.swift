@@ -1,5 +1,6 @@
 // why: a weather station caches readings that expire, and a label whose unit only some callers give.
 import Keyworks
+import KeyworksAsync
 import Sensors
 
 struct Forecast: Sendable {

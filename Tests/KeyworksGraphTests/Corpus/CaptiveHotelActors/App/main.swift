@@ -1,6 +1,7 @@
 // why: a hotel's actors, existentials and groups of tasks keep the guest of a single stay.
 import Hotel
 import Keyworks
+import KeyworksAsync
 
 extension Container {
   var tables: AsyncFactory<[String], any Error> {  // expect: captive tables breakfast guest

@@ -1,4 +1,5 @@
 import Keyworks
+import KeyworksAsync
 
 extension Scope {
   public static let stay = Scope("stay")

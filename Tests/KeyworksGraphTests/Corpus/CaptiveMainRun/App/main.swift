@@ -1,5 +1,7 @@
 // why: a cached async instance takes an instance of a visit in a closure that runs on the main actor.
 import Keyworks
+import KeyworksAsync
+import KeyworksUI
 
 extension Scope {
   static let visit = Scope("visit")

@@ -1,4 +1,5 @@
 import Keyworks
+import KeyworksUI
 
 public struct Title: Sendable {
   public let text: String

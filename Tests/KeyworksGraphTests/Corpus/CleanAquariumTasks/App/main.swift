@@ -1,5 +1,6 @@
 // why: an aquarium starts detached tasks, streams and timers that lead back, and awaits none of them.
 import Keyworks
+import KeyworksAsync
 
 actor Tank {
   private var fish: [String] = []

@@ -1,6 +1,7 @@
 // why: all the ways to declare, register, list and resolve an async factory.
 import Harbour
 import Keyworks
+import KeyworksAsync
 
 extension Container {
   var west: AsyncFactory<Int, Never> { self.async { self.tide() } }

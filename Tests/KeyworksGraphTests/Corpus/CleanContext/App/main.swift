@@ -1,5 +1,6 @@
 // why: context values for nested resolves, the path of a construction, observers and a trace.
 import Keyworks
+import KeyworksTracing
 
 let container = Container()
 let token = container.observe { event in

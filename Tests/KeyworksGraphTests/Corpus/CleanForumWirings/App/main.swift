@@ -1,5 +1,6 @@
 // why: a forum activates a group in autoRegister; the group activates the wirings that register the promises.
 import Keyworks
+import KeyworksWiring
 import Posts
 import Skins
 

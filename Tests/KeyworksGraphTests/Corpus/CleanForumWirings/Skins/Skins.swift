@@ -1,4 +1,5 @@
 import Keyworks
+import KeyworksWiring
 import Posts
 
 struct Box: Skin {

@@ -1,5 +1,7 @@
 // why: all the ways to declare, register, list and resolve a factory of the main actor.
 import Keyworks
+import KeyworksAsync
+import KeyworksUI
 import Screens
 
 extension Container {

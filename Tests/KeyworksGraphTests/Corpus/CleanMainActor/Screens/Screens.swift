@@ -1,4 +1,6 @@
 import Keyworks
+import KeyworksAsync
+import KeyworksUI
 
 public enum Theme: Variant { case dark, light }
 

@@ -1,5 +1,7 @@
 // why: models of the main actor refer to each other through a stored autoclosure, lazily and weakly.
 import Keyworks
+import KeyworksAsync
+import KeyworksUI
 import Notes
 
 @MainActor final class AppModel {

@@ -1,4 +1,5 @@
 import Keyworks
+import KeyworksUI
 
 public struct Note: Sendable, Identifiable {
   public let id: Int

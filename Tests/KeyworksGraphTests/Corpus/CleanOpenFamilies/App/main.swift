@@ -2,6 +2,7 @@
 import Acme
 import Brands
 import Keyworks
+import KeyworksAsync
 
 let container = Container.shared
 Acme.register(in: container)

@@ -1,4 +1,5 @@
 import Keyworks
+import KeyworksAsync
 
 public struct Brand: Variant {
   let name: String

@@ -1,5 +1,7 @@
 // why: a shop's factories are only started, required, watched, reset or overridden, or decided by a condition.
 import Keyworks
+import KeyworksAsync
+import KeyworksWiring
 
 final class Session: Sendable {
   let isPremium: Bool

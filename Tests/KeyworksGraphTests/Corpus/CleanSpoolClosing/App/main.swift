@@ -1,5 +1,6 @@
 // why: a helper in an extension of all containers closes them, and the process ends with its singletons.
 import Keyworks
+import KeyworksAsync
 import Spooling
 
 extension SharedContainer {

@@ -1,4 +1,5 @@
 import Keyworks
+import KeyworksAsync
 
 public actor Queue {
   var jobs: [String] = []

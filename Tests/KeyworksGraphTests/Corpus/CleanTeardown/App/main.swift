@@ -1,5 +1,6 @@
 // why: each instance with a teardown is closed: with its container, with the parent, by a reset or when it expires.
 import Keyworks
+import KeyworksAsync
 
 final class Pool: Sendable {
   func shutdown() async {}

@@ -1,5 +1,6 @@
 // why: only the running program knows which container is closed, so it may be each of them.
 import Keyworks
+import KeyworksAsync
 
 final class Pool: Sendable {
   func shutdown() async {}

@@ -1,5 +1,6 @@
 // why: the type of a parent that is passed in is unknown, so it may be the closed container.
 import Keyworks
+import KeyworksAsync
 
 final class Pool: Sendable {
   func shutdown() async {}

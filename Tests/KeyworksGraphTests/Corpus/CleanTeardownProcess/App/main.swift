@@ -1,5 +1,6 @@
 // why: a program that ends with withTeardown closes all of its containers and tears down the singletons.
 import Keyworks
+import KeyworksAsync
 
 final class Pool: Sendable {
   func shutdown() async {}

@@ -1,5 +1,6 @@
 // why: the code of a wiring runs where the wiring is activated: directly, in a group or merged.
 import Keyworks
+import KeyworksWiring
 
 extension Container {
   var title: Factory<String> { promised() }

@@ -1,5 +1,6 @@
 // why: a module contributes a member that awaits the factory that gathers the list.
 import Keyworks
+import KeyworksAsync
 import Reporting
 import Serving
 

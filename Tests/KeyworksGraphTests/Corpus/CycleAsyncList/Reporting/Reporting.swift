@@ -1,4 +1,5 @@
 import Keyworks
+import KeyworksAsync
 import Serving
 
 struct Reports: Service {

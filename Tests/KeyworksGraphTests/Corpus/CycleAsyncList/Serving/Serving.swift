@@ -1,4 +1,5 @@
 import Keyworks
+import KeyworksAsync
 
 public protocol Service: Sendable {
   func run() async

@@ -1,4 +1,5 @@
 import Keyworks
+import KeyworksAsync
 
 final class Store: Sendable {
   let count = 1

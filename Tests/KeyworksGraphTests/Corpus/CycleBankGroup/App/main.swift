@@ -1,5 +1,6 @@
 // why: a bank computes in groups of tasks, continuations, cancellation handlers and locks, all during construction.
 import Keyworks
+import KeyworksAsync
 import Synchronization
 
 struct Balance: Sendable {

@@ -1,6 +1,8 @@
 // why: a taxi office uses assumeIsolated in a closure of map and in a static method.
 import Fleet
 import Keyworks
+import KeyworksAsync
+import KeyworksUI
 
 enum Count {
   static func taxis(_ container: Container) -> Int {

@@ -1,4 +1,5 @@
 import Keyworks
+import KeyworksUI
 
 @MainActor public final class FleetModel {
   public var taxis = 3

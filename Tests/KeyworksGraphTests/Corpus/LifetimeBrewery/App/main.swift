@@ -1,5 +1,7 @@
 // why: a brewery's kettles state two lifetimes each, after bodies of every kind.
 import Keyworks
+import KeyworksAsync
+import KeyworksUI
 
 enum Season: Variant {
   case summer, winter

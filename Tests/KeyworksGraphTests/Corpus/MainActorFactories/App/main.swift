@@ -1,5 +1,6 @@
 // why: factories of the main actor can form cycles, have captives and be promised like others.
 import Keyworks
+import KeyworksUI
 import Screens
 
 let container = Container.shared

@@ -1,4 +1,5 @@
 import Keyworks
+import KeyworksAsync
 import Sky
 
 extension Scope {

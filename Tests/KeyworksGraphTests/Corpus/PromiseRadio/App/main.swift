@@ -1,6 +1,8 @@
 // why: a radio has promises of every kind; two containers have a promise of the same name, and only one is registered.
 import Archive
 import Keyworks
+import KeyworksAsync
+import KeyworksUI
 import Radio
 
 let radio = Container.shared

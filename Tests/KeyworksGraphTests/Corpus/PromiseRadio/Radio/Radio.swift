@@ -1,4 +1,6 @@
 import Keyworks
+import KeyworksAsync
+import KeyworksUI
 
 public enum Band: Variant {
   case short, long

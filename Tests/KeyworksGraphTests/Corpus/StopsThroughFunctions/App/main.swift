@@ -1,6 +1,7 @@
 // why: a body that closes its container through a function, a method or withContainer; one combination of
 // variants twice; a manager that a statement makes.
 import Keyworks
+import KeyworksAsync
 
 enum Look: Variant, Hashable { case light, dark }
 enum Size: Variant, Hashable { case small }

@@ -1,5 +1,6 @@
 // why: code that stops the program wherever it runs.
 import Keyworks
+import KeyworksAsync
 enum Theme: String, Variant, CaseIterable { case light, dark }
 final class Pool: Sendable { func end() {} }
 final class Log: Sendable { init(_ pool: Pool) {}; func note() {} }

@@ -1,5 +1,6 @@
 // why: closing a child closes neither its parent nor the singletons, and closing a parent does not close its sibling.
 import Keyworks
+import KeyworksAsync
 
 final class Pool: Sendable {
   func shutdown() async {}

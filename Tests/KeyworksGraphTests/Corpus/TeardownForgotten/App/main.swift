@@ -1,5 +1,6 @@
 // why: factories have teardowns, but nothing closes their containers or runs withTeardown.
 import Keyworks
+import KeyworksAsync
 
 final class Pool: Sendable {
   func shutdown() async throws {}

@@ -1,5 +1,6 @@
 // why: a bank closes its container, and with it the branches, but neither the vault nor the process.
 import Keyworks
+import KeyworksAsync
 import Store
 
 func work(in bank: Container) async throws {

@@ -1,4 +1,5 @@
 import Keyworks
+import KeyworksAsync
 
 public final class Ledger: Sendable {
   public let owner: String

@@ -1,5 +1,6 @@
 // why: the code that closes a container exists, but nothing calls it.
 import Keyworks
+import KeyworksAsync
 
 final class Pool: Sendable {
   func shutdown() async {}

@@ -1,5 +1,6 @@
 // why: a container does not decide when a shared instance ends, so it may have no teardown.
 import Keyworks
+import KeyworksAsync
 
 final class Pool: Sendable {
   func shutdown() async {}

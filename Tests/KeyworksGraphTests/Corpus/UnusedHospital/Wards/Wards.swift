@@ -1,4 +1,5 @@
 import Keyworks
+import KeyworksAsync
 
 public struct Patient: Sendable {
   public var ward: String

@@ -1,5 +1,6 @@
 // why: the cached factory is asynchronous, or has arguments; in one, only a branch needs the case.
 import Keyworks
+import KeyworksAsync
 
 enum Region: Variant {
   case north, south

@@ -1,5 +1,6 @@
 // why: a wiring that is never activated registers nothing.
 import Keyworks
+import KeyworksWiring
 
 extension Container {
   var title: Factory<String> { promised() }  // expect: promise title

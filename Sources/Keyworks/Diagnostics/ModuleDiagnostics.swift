@@ -1,0 +1,32 @@
+// Messages for a missing import of a module: see `Diagnostics.swift`. With the import, the compiler takes the
+// declaration that is available.
+
+/// Unavailable: an asynchronous factory without `import KeyworksAsync`.
+@available(
+  *, unavailable,
+  message: "Write 'import KeyworksAsync', and add the product KeyworksAsync to the target."
+)
+public struct AsyncFactory<each Argument> {}
+
+/// Unavailable: a factory of the main actor without `import KeyworksUI`.
+@available(
+  *, unavailable,
+  message: "Write 'import KeyworksUI', and add the product KeyworksUI to the target."
+)
+public struct MainActorFactory<each Argument> {}
+
+/// Unavailable: a wiring without `import KeyworksWiring`.
+@available(
+  *, unavailable,
+  message: "Write 'import KeyworksWiring', and add the product KeyworksWiring to the target."
+)
+public struct Wiring<Root> {}
+
+extension FactoryDeclaration {
+  /// Unavailable: a teardown without `import KeyworksAsync`.
+  @available(
+    *, unavailable,
+    message: "Write 'import KeyworksAsync', and add the product KeyworksAsync to the target."
+  )
+  public func teardown(_ teardown: (Value) async throws -> Void) -> Self { refused() }
+}

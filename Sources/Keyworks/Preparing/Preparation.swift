@@ -1,0 +1,256 @@
+/// The chores that a container does before it is used, such as `autoRegister`. Attached to a container
+/// that has any. It is also the role of the work as a whole: messages and events show only the chores.
+final class Preparation: Attachment, Role {
+  fileprivate struct State {
+    /// Chooses the thread that does the work.
+    var once = Once()
+    var entries: [Entry] = []
+    /// Whether the work itself has made something due.
+    var isDisturbedFromWithin = false
+    /// Whether the thread that does the work may be asking.
+    var isAsking = false
+    /// See ``ContainerManager/refusesConflicts``.
+    var refusesConflicts = false
+
+    /// Whether any chore must be done or concluded.
+    func isDue(asking: Bool) -> Bool {
+      entries.contains { $0.isDue(asking: asking) || asking && $0.chore.isUnsettled }
+    }
+
+    /// Whether a thread must do chores, or wait for the thread that does. A thread that does not ask
+    /// does not wait for one that may: the code that is asked may need what its body builds.
+    func mustWork(asking: Bool) -> Bool {
+      isDue(asking: asking) || once.builder != nil && (asking || !isAsking)
+    }
+  }
+
+  fileprivate struct Entry {
+    let chore: any Chore
+    var isDue = true
+    /// Whether it is done again even though nothing it depends on has changed.
+    var isAnew = false
+
+    /// - Parameter asking: False to leave out a chore that asks.
+    func isDue(asking: Bool) -> Bool { isDue && (asking || !chore.asks) }
+  }
+
+  fileprivate let state = Guarded(State())
+
+  var isShown: Bool { false }
+
+  fileprivate var chores: [any Chore] { state.withLock { $0.entries.map(\.chore) } }
+
+  func isLetGo() { for chore in chores { chore.isLetGo() } }
+
+  func containerCloses() { for chore in chores { chore.containerCloses() } }
+}
+
+extension ContainerManager {
+  private var preparationIfAny: Preparation? { store.attachments.get() }
+  private var preparation: Preparation { store.attachments.addIfNone(Preparation()) }
+
+  /// Does everything that is due, or waits for the thread that does.
+  ///
+  /// - Parameter asking: False for a statement about the container, which does not depend on the
+  ///   answers. So chores ask once after several statements.
+  /// - Returns: Whether the caller must continue with the registrations made so far, because it is
+  ///   part of the work or would wait forever.
+  @discardableResult
+  package func prepare(_ container: any ManagedContainer, asking: Bool = true) -> Bool {
+    guard store.has([.unprepared, .unused]) else { return false }
+    if isPreparingHere { return true }
+    noteUse(of: container)
+    guard store.has(.unprepared) else { return false }
+    // Chores that ask are left out in two cases: a body of this container is running, because the code
+    // that is asked may need what it builds; or the container is closing or closed, because that code
+    // may find nothing.
+    let mayAsk =
+      asking && !store.has(.closing)
+      && Frame.innermostIfAny?.factories.contains { $0.container === container } != true
+    let isInLoop = Leftovers.keep {
+      // The code that is asked may need what the other chores register, and a body waits for these only.
+      work(in: container, asking: false, isLast: !mayAsk)
+        || mayAsk && work(in: container, asking: true, isLast: true)
+    }
+    if isInLoop { return true }
+    preparation.state.withLock { preparation in
+      if preparation.once.builder == nil, !preparation.isDue(asking: true) {
+        store.set(.unprepared, to: false)
+      }
+    }
+    return false
+  }
+
+  /// Does the chores that are due, or waits for the thread that does.
+  ///
+  /// - Parameter isLast: Whether the caller does no others after them.
+  /// - Returns: Whether waiting would never end.
+  private func work(in container: any ManagedContainer, asking: Bool, isLast: Bool) -> Bool {
+    while preparation.state.withLock({ $0.mustWork(asking: asking) }) {
+      let resolution = Resolution(preparation)
+      let place = Place(file: #fileID, function: "preparation", line: #line, column: #column)
+      let frame = Frame.push(container, place, resolution)
+      defer { frame.pop() }
+      let claim = preparation.state.withLock { preparation -> Once.Claim? in
+        guard preparation.mustWork(asking: asking) else { return nil }
+        if preparation.once.builder == nil { preparation.isAsking = asking }
+        return preparation.once.claim(for: resolution, in: frame)
+      }
+      switch claim {
+      case .kept, nil: return false
+      case .building(let builder): if case .loop = builder.wait(in: frame) { return true }
+      case .mine:
+        performChores(in: container, asking: asking, isLast: isLast, resolution)
+        // Changes that other threads made in the meantime are for their next use.
+        return false
+      }
+    }
+    return false
+  }
+
+  private func noteUse(of container: any ManagedContainer) {
+    guard store.has(.unused) else { return }
+    store.specialization = Specialization.of(container)
+    // If two threads come here, the second adds none.
+    if container is any AutoRegistering { add(AutoRegister()) }
+    store.set(.unused, to: false)
+  }
+
+  private func performChores(
+    in container: any ManagedContainer, asking: Bool, isLast: Bool, _ resolution: Resolution
+  ) {
+    if asking {
+      for entry in preparation.state.withLock(\.entries) where !entry.isDue {
+        if entry.chore.isOutdated(in: container) { makeDue { $0 === entry.chore } }
+      }
+    }
+    for round in 1... {
+      // Everything is taken back before anything replaces it.
+      let due = takeDue(asking: asking).filter { entry in
+        entry.chore.begin(in: container, isAnew: entry.isAnew)
+      }
+      for entry in due { entry.chore.perform(in: container, isAnew: entry.isAnew) }
+      if isLast {
+        // While something is due, a promise may yet be kept.
+        let isAllDone = !preparation.state.withLock(\.entries).contains(where: \.isDue)
+        for chore in chores { chore.conclude(in: container, isAllDone: isAllDone) }
+      }
+      guard let again = finish(after: round, asking: asking, resolution) else { break }
+      // By now, it must be an endless loop.
+      if round > 1_000 { again.refuseToContinue() }
+    }
+    resolution.end(.nothing)
+  }
+
+  private func takeDue(asking: Bool) -> [Preparation.Entry] {
+    preparation.state.withLock { preparation in
+      preparation.isDisturbedFromWithin = false
+      var due: [Preparation.Entry] = []
+      for (index, entry) in preparation.entries.enumerated() where entry.isDue(asking: asking) {
+        preparation.entries[index] = Preparation.Entry(chore: entry.chore, isDue: false)
+        due.append(entry)
+      }
+      return due
+    }
+  }
+
+  /// - Returns: A chore that is due again: because of the work itself or, after the first round
+  ///   only, because of other threads. Those may go on forever.
+  private func finish(after round: Int, asking: Bool, _ resolution: Resolution) -> (any Chore)? {
+    preparation.state.withLock { preparation in
+      let again = preparation.entries.first { $0.isDue(asking: asking) }
+      if let again, preparation.isDisturbedFromWithin || round == 1 { return again.chore }
+      preparation.once.finish(resolution, keeping: nil)
+      return nil
+    }
+  }
+
+  // MARK: - Chores that are due
+
+  /// Adds a chore to do before the next use, unless there is one like it.
+  ///
+  /// - Returns: The one like it.
+  @discardableResult
+  package func add(_ chore: any Chore, isDue: Bool = true) -> (any Chore)? {
+    let isHere = isPreparingHere
+    while true {
+      let seen = chores
+      // Compared outside the lock.
+      if let known = seen.first(where: chore.isLike) { return known }
+      let isAdded = preparation.state.withLock { preparation in
+        guard preparation.entries.map(\.chore).elementsEqual(seen, by: ===) else { return false }
+        preparation.entries.append(Preparation.Entry(chore: chore, isDue: isDue))
+        if isDue, isHere { preparation.isDisturbedFromWithin = true }
+        store.set(.unprepared, to: true)
+        return true
+      }
+      if isAdded { return nil }
+    }
+  }
+
+  package func remove(_ chore: any Chore) {
+    preparation.state.withLock { $0.entries.removeAll { $0.chore === chore } }
+    Dropped.letGo(of: chore)
+  }
+
+  package var chores: [any Chore] { preparationIfAny?.chores ?? [] }
+
+  /// Marks chores as due.
+  ///
+  /// - Parameter isAnew: Whether to do them again even though nothing they depend on has changed. Until
+  ///   then, their earlier statements stay.
+  @inline(never)
+  package func makeDue(isAnew: Bool = false, _ isMeant: (any Chore) -> Bool) {
+    let isHere = isPreparingHere
+    let isNew = preparationIfAny?.state.withLock { preparation in
+      var isNew = false
+      for (index, entry) in preparation.entries.enumerated() where isMeant(entry.chore) {
+        isNew = isNew || !entry.isDue
+        preparation.entries[index] = Preparation.Entry(
+          chore: entry.chore, isAnew: isAnew || entry.isAnew)
+        if isHere { preparation.isDisturbedFromWithin = true }
+        store.set(.unprepared, to: true)
+      }
+      return isNew
+    }
+    guard isNew == true else { return }
+    tagsIfAny?.signals.signal()
+    // What the container will do may matter to chores of other containers.
+    store.noteChange()
+  }
+
+  /// Has chores ask before the next use. This takes the lock under which a thread that has found
+  /// nothing to do says so: it must not say so after this.
+  package func askAgain() {
+    preparationIfAny?.state.withLock { _ in store.set(.unprepared, to: true) }
+  }
+
+  /// Makes everything due again, unless this is part of the work.
+  func prepareAgain() { if !isPreparingHere { makeDue(isAnew: true) { _ in true } } }
+
+  // MARK: - The thread that does the work
+
+  /// Whether this thread is doing the work.
+  package var isPreparingHere: Bool {
+    guard let build = preparationIfAny?.state.withLock(\.once.builder) else { return false }
+    return Frame.innermostIfAny?.innermostBuild?.isPart(of: build) == true
+  }
+
+  /// The number of threads that wait for `autoRegister` to end. For tests.
+  package var waiterCount: Int {
+    preparationIfAny?.state.withLock(\.once.builder)?.waiterCount ?? 0
+  }
+}
+
+// MARK: - Settings
+
+extension ContainerManager {
+  /// Whether the program stops if two parts of the wiring, such as two modules, register the same
+  /// factory with the same priority. If not, the later one wins, and observers are told.
+  ///
+  /// Set it before the container is used, or at the beginning of `autoRegister`.
+  public var refusesConflicts: Bool {
+    get { preparationIfAny?.state.withLock(\.refusesConflicts) ?? false }
+    set { preparation.state.withLock { $0.refusesConflicts = newValue } }
+  }
+}

@@ -1,0 +1,82 @@
+public import Keyworks
+
+// Messages for mistakes with asynchronous factories: see `Diagnostics.swift`.
+
+extension AsyncFactory: _TakingArguments {
+  /// The arguments.
+  public typealias _Signature = _Eightfold<(Void, repeat each Argument)>
+}
+
+extension AsyncProvider: _Providing {}
+
+extension ManagedContainer {
+  /// Unavailable: a body of `self.async { … }` that throws another error.
+  @available(
+    *, unavailable,
+    message: """
+      The body does not throw the error that the AsyncFactory names. A closure throws any Error \
+      unless it says which: self.async { () throws(SomeError) in … }.
+      """
+  )
+  public func async<each Argument: Sendable, Value: Sendable, Failure: Error>(
+    _ body: @escaping (repeat each Argument) async throws -> Value
+  ) -> AsyncFactory<repeat each Argument, Value, Failure> { refused() }
+
+  /// Unavailable: a body of `self.async { … }` with too few parameters.
+  @available(
+    *, unavailable,
+    message: """
+      The body has fewer parameters than the property declares arguments. Write one for each \
+      type before the value, or _ for one that is not used.
+      """
+  )
+  public func async<Declared: _TakingArguments, each Given, Next, each Later>(
+    _ body: @escaping (repeat each Given) async throws -> Declared.Value
+  ) -> Declared
+  where Declared._Signature == _Eightfold<(Void, repeat each Given, Next, repeat each Later)> {
+    refused()
+  }
+
+  /// Unavailable: a body of `self.async { … }` with too many parameters.
+  @available(
+    *, unavailable,
+    message: """
+      The body has more parameters than the property declares arguments. Write a type for each \
+      of them before the value.
+      """
+  )
+  public func async<each Argument: Sendable, Value: Sendable, Failure: Error>(
+    _ body: @escaping (repeat each Argument, Any) async throws -> Value
+  ) -> AsyncFactory<repeat each Argument, Value, Failure> { refused() }
+}
+
+extension _Injecting {
+  /// Unavailable: `@Injected(\.pool)` of an asynchronous factory.
+  @available(
+    *, unavailable,
+    message: """
+      The factory is asynchronous, and a property cannot wait for it. Take the value in an \
+      initializer, or keep container.provider(\\.pool).
+      """
+  )
+  public init<each Argument: Sendable, Failure: Error>(
+    _ factory: KeyPath<Container, AsyncFactory<repeat each Argument, Value, Failure>>,
+    _ arguments: Any..., under variants: any Variant...
+  ) where Value: Sendable { refused() }
+}
+
+extension Tagged {
+  /// Unavailable: the list is not asynchronous, or has elements of another type.
+  @available(
+    *, unavailable,
+    message: """
+      A member that has to be awaited belongs to a list that is declared as AsyncTags<Element> or \
+      AsyncKeyedTags<Key, Element>. If the elements have another type, say in a closure how its \
+      value is one of them: Tagged(\\.pool) { $0 }.
+      """
+  )
+  public init<each Argument: Sendable, Value: Sendable, Failure: Error>(
+    _ factory: KeyPath<Root, AsyncFactory<repeat each Argument, Value, Failure>>,
+    priority: Int = 0, _ order: TagOrder<Root>..., upcast: ((Value) -> Any)? = nil
+  ) { refused() }
+}

@@ -1,0 +1,181 @@
+public import Keyworks
+
+/// A factory whose body can be asynchronous. Its type names the arguments first, then the value,
+/// and the error last.
+///
+/// ```swift
+/// extension Container {
+///   var pool: AsyncFactory<Pool, any Error> {
+///     self.async { try await Pool.open(self.settings()) }.singleton
+///   }
+///   var flags: AsyncFactory<Flags, Never> { self.async { await Flags.fetch() }.cached }
+/// }
+/// let pool = try await container.pool()
+/// let flags = await container[\.flags]
+/// ```
+///
+/// Without a lifetime, the body runs in the caller's task. With one, each build runs in a task of
+/// its own. Callers wait for that task; if a caller is cancelled, the build goes on. An error is
+/// not cached: the callers that waited for the build get it, and the next caller builds again.
+public struct AsyncFactory<each Argument: Sendable, Value: Sendable, Failure: Error> {
+  // The parts of the declaration are stored separately: see `Factory`.
+  @usableFromInline let container: any ManagedContainer
+  @usableFromInline var place: Place
+  @usableFromInline var extras: Extras
+  @usableFromInline let body: Body
+
+  @usableFromInline
+  typealias Body = @isolated(any) @Sendable (repeat each Argument) async throws(Failure) -> Value
+
+  /// The declaration of the factory: its place, its lifetime and what its modifiers say.
+  @_alwaysEmitIntoClient public var declaration: Declaration<Value> {
+    @inline(__always) get { Declaration(in: container, at: place, extras) }
+    @inline(__always) set { (place, extras) = (newValue.place, newValue.extras) }
+  }
+
+  @_alwaysEmitIntoClient @inline(__always)
+  init(_ declaration: Declaration<Value>, _ body: @escaping Body) {
+    (container, place, extras) = (declaration.container, declaration.place, declaration.extras)
+    self.body = body
+  }
+
+  /// Returns the cached instance, without suspending, or builds a new one.
+  ///
+  /// You can call it from any task. While a cached instance is being built, other callers wait for
+  /// that build, so the body runs once. A waiting task suspends and blocks no thread.
+  ///
+  /// If a task is cancelled while it waits, the call throws `CancellationError` at once, provided that
+  /// the factory throws `any Error`. With another error type, the task waits until the build ends.
+  ///
+  /// - Precondition: Building the value does not resolve this factory again with equal arguments.
+  @_alwaysEmitIntoClient @inline(__always)
+  public nonisolated(nonsending) func callAsFunction(
+    _ arguments: repeat each Argument
+  ) async throws(Failure) -> Value {
+    if case .none = extras, place.lifetime.isUnique,
+      let frame = TaskFrame(container, container._manager, place)
+    {
+      return try await frame.run { () async throws(Failure) in
+        try await body(repeat each arguments)
+      }
+    }
+    let hashed = declaration.hashed(repeat each arguments)
+    if let kept = declaration.hitBox(hashed) { return kept.value(as: Value.self) }
+    return try await resolve(hashed, repeat each arguments)
+  }
+
+  /// The same for the other code of the library, which would otherwise get a copy for each use.
+  @inline(never)
+  nonisolated(nonsending) func resolved(
+    _ arguments: repeat each Argument
+  ) async throws(Failure) -> Value { try await self(repeat each arguments) }
+
+  /// Resolves the factory the long way.
+  @usableFromInline
+  nonisolated(nonsending) func resolve(
+    _ hashed: (any Arguments)?, _ arguments: repeat each Argument
+  ) async throws(Failure) -> Value {
+    let request = Request(declaration, with: repeat each arguments)
+    let (frame, step) = await request.beginInTask(
+      isCancellable: Failure.self == (any Error).self || Failure.self == CancellationError.self,
+      hashed
+    ) { frame, step in
+      do { _ = try await build(step, in: frame, repeat each arguments) } catch {}
+    }
+    switch step {
+    case .define, .run: return try await build(step, in: frame, repeat each arguments)
+    case .useLayerValue(let box):
+      defer { frame.end() }
+      return TaskFrame.current.withValue(frame) {
+        request.end(box.value(as: Value.self), in: frame.frame)
+      }
+    // The slot's key contains the type, so a factory of this type built the value.
+    case .take(let box): return box.value(as: Value.self)
+    case .fail(let error): if let error = error as? Failure { throw error }
+    case .wait: break
+    }
+    Misuse.sharedIdentity(place).stop()
+  }
+
+  /// Runs the body of a step, which is that of a layer or that of the definition, and finishes its
+  /// value.
+  private nonisolated(nonsending) func build(
+    _ step: Resolution.Step, in frame: TaskFrame, _ arguments: repeat each Argument
+  ) async throws(Failure) -> Value {
+    defer { frame.end() }
+    return try await frame.hold { () async throws(Failure) in
+      var body = Boxed(call: body)
+      if case .run(let code) = step { body = code.body(as: Boxed.self, at: place) }
+      if frame.notesInputs, place.hasInputs { frame.frame.note(repeat each arguments) }
+      do throws(Failure) {
+        let value = try await body.call(repeat each arguments)
+        return declaration.request.end(value, in: frame.frame)
+      } catch {
+        frame.frame.fail(error)
+        throw error
+      }
+    }
+  }
+
+  /// An asynchronous body. It is wrapped in a struct, because a function type with a pack cannot be
+  /// an argument of a generic type.
+  struct Boxed: Sendable { let call: Body }
+
+  @usableFromInline
+  static func boxed(_ body: @escaping Body) -> AnyBox { Box(Boxed(call: body)) }
+}
+
+// SAFETY: the container and the bodies are Sendable, and so are the closures that the modifiers of
+// an asynchronous factory take.
+extension AsyncFactory: @unchecked Sendable {}
+
+extension AsyncFactory: FactoryDeclaration {}
+
+extension AsyncFactory: KeptFactory where repeat each Argument: Hashable {
+  /// Caches one instance for each set of arguments, if there are any.
+  @_alwaysEmitIntoClient @inline(__always)
+  public mutating func keep(_ lifetime: Lifetime) {
+    place.lifetime = lifetime
+    if place.takesInputs { keepByArguments() }
+  }
+
+  @usableFromInline
+  mutating func keepByArguments() {
+    extras.add(arguments: HashedArguments<repeat each Argument>.self)
+  }
+}
+
+extension TaskFrame {
+  /// Begins to resolve a factory that caches nothing and declares nothing else, if the container
+  /// has no layers. Returns nil if the resolve must take the long way.
+  @usableFromInline
+  convenience init?(
+    _ container: any ManagedContainer, _ manager: Borrowed<ContainerManager>, _ place: Place
+  ) {
+    let outer = Self.innermostTask
+    if place.isLiveAmongSandboxes || outer?.notesInputs == true { return nil }
+    // SAFETY: the container holds its manager.
+    guard manager.active(for: container).with({ $0.store.isQuiet }) else { return nil }
+    self.init(container, place, nil, in: outer)
+  }
+
+  /// Runs a body in the frame. The resolve is over when the body ends.
+  @_alwaysEmitIntoClient @inline(__always)
+  nonisolated(nonsending) func run<Value, Failure: Error>(
+    _ body: nonisolated(nonsending) () async throws(Failure) -> Value
+  ) async throws(Failure) -> Value {
+    let outcome: Result<Value, Failure> = await Self.current.withValue(self) {
+      do throws(Failure) {
+        return .success(try await body())
+      } catch {
+        return .failure(error)
+      }
+    }
+    end()
+    // `get()` would copy the value.
+    switch consume outcome {
+    case .success(let value): return value
+    case .failure(let error): throw error
+    }
+  }
+}

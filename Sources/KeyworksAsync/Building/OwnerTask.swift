@@ -1,0 +1,68 @@
+internal import Keyworks
+
+/// The task that builds for several callers.
+package final class OwnerTask: Attachment {
+  /// The executor of these tasks. Tests use it to force a schedule instead of hoping for one.
+  @TaskLocal package static var executor: (any TaskExecutor)?
+
+  private struct State {
+    /// Nil until it has started.
+    var task: Task<Void, Never>?
+    /// The highest priority of a waiting task.
+    var priority = TaskPriority.background
+    var isCancelled = false
+  }
+
+  private let state = Guarded(State())
+
+  var priority: TaskPriority { state.withLock(\.priority) }
+
+  /// Starts the task. Of the first caller's task-local values, it inherits only those of this
+  /// library.
+  func start(_ build: @escaping @Sendable () async -> Void) {
+    let priority = Task.currentPriority
+    let (sandbox, values, executor, teardown) = (
+      Sandbox.capture(), ContextValues.current, OwnerTask.executor, TeardownInProgress.current
+    )
+    let task = Task.detached(executorPreference: executor, priority: priority) {
+      await OwnerTask.$executor.withValue(executor) {
+        // The values of `with` are passed on so that requiring one can be refused.
+        await ContextValues.$current.hold(values) {
+          await TeardownInProgress.$current.hold(teardown) { await sandbox.run(build) }
+        }
+      }
+    }
+    let (highest, isCancelled) = state.withLock { state in
+      state.task = task
+      return (state.priority, state.isCancelled)
+    }
+    if highest > priority { task.escalate(to: highest) }
+    if isCancelled { task.cancel() }
+  }
+
+  /// Cancels the task; if it has not started, when it starts.
+  func cancel() {
+    let task = state.withLock { state in
+      state.isCancelled = true
+      return state.task
+    }
+    task?.cancel()
+  }
+
+  /// Raises the priority of the task to the priority of a waiter.
+  func escalate(to priority: TaskPriority) {
+    let slower = state.withLock { state in
+      defer { state.priority = max(state.priority, priority) }
+      return state.priority < priority ? state.task : nil
+    }
+    slower?.escalate(to: priority)
+  }
+}
+
+extension Task {
+  fileprivate func escalate(to priority: TaskPriority) {
+    if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
+      escalatePriority(to: priority)
+    }
+  }
+}

@@ -1,0 +1,104 @@
+public import Keyworks
+
+/// Runs `work` with a container, and closes the container when `work` ends.
+///
+/// ```swift
+/// try await withContainer(RequestContainer(app, user: user)) { request in
+///   try await request.handler().respond()
+/// }
+/// ```
+///
+/// Closing tears down each instance with a teardown that the container has built: before the
+/// instances that it uses, and otherwise the last one built first. Teardowns run to their end even
+/// if the task is cancelled. If `work` throws, that error is thrown, and observers hear of
+/// teardowns that fail.
+///
+/// - Parameters:
+///   - container: The container that `work` gets.
+///   - deadline: How long all teardowns may take together, on the clock of the container. At the
+///     deadline, the running teardown is cancelled. The others then run cancelled, each for no more
+///     than a second.
+///   - concurrently: Whether objects that do not use each other are torn down at the same time.
+///   - work: The work that needs the container.
+/// - Throws: The error of `work`; otherwise the error of the teardown that failed, or
+///   ``TeardownFailures`` if several did.
+public nonisolated(nonsending) func withContainer<Root: ManagedContainer, Result>(
+  _ container: Root, deadline: Duration? = nil, concurrently: Bool = false,
+  _ work: nonisolated(nonsending) (Root) async throws -> Result
+) async throws -> Result {
+  try await close(container, deadline, concurrently) { try await work(container) }
+}
+
+/// Runs `work`, and then tears down everything that is left: the instances of the open containers,
+/// and the singletons. Use it in `main`.
+///
+/// ```swift
+/// @main struct Server {
+///   static func main() async throws {
+///     try await withTeardown(deadline: .seconds(20)) { try await serve(Container.shared) }
+///   }
+/// }
+/// ```
+///
+/// The containers are closed. Singletons that are resolved afterwards are built anew. In a sandbox,
+/// this applies to the containers and singletons of the sandbox.
+public nonisolated(nonsending) func withTeardown<Result>(
+  deadline: Duration? = nil, concurrently: Bool = false,
+  _ work: nonisolated(nonsending) () async throws -> Result
+) async throws -> Result {
+  try await close(nil, deadline, concurrently, after: work)
+}
+
+/// Runs `work`, and then closes a container, or the process or sandbox.
+private nonisolated(nonsending) func close<Result>(
+  _ container: (any ManagedContainer)?, _ deadline: Duration?, _ isConcurrent: Bool,
+  after work: nonisolated(nonsending) () async throws -> Result
+) async throws -> Result {
+  BuiltObject.noteLaterUses()
+  let result: Result
+  do {
+    result = try await work()
+  } catch {
+    try? await end(container, WorkOutcome(error), deadline, isConcurrent)
+    throw error
+  }
+  try await end(container, .returned, deadline, isConcurrent)
+  return result
+}
+
+/// Closes a container, or the process or sandbox.
+private nonisolated(nonsending) func end(
+  _ container: (any ManagedContainer)?, _ outcome: WorkOutcome, _ deadline: Duration?,
+  _ isConcurrent: Bool
+) async throws {
+  let life = container?.life ?? Singletons.active.life(of: nil)
+  let clock = container?.activeManager.clock ?? ContinuousClock()
+  let failures = await life.close(
+    Ending(
+      outcome: outcome, isConcurrent: isConcurrent, clock: clock,
+      deadline: deadline.map { Expiry(after: $0, on: clock) }))
+  if failures.count > 1 { throw TeardownFailures(failures: failures) }
+  if let failure = failures.first { throw failure.underlying }
+}
+
+extension ManagedContainer {
+  /// Closes the container and tears down what it has built.
+  /// ``withContainer(_:deadline:concurrently:_:)`` does this for you.
+  ///
+  /// Closing refuses new builds, cancels builds that run in a task of their own, waits for all
+  /// builds, and tears down what was built. It also closes the containers whose parent is this one.
+  /// Afterwards the container keeps nothing, and resolving something that it would keep stops the
+  /// program. A second call waits for the end of the first one. A call from a teardown or a build
+  /// that the closing waits for does not wait.
+  public nonisolated(nonsending) func close(
+    _ outcome: WorkOutcome = .returned, deadline: Duration? = nil, concurrently: Bool = false
+  ) async throws {
+    try await end(self, outcome, deadline, concurrently)
+  }
+
+  /// Waits until all dropped objects are torn down: for tests.
+  package func settle() async { await activeManager.store.life?.settle() }
+
+  /// Whether the container is closing or closed: for tests.
+  package var isClosing: Bool { activeManager.store.has(.closing) }
+}

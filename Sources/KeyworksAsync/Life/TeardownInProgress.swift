@@ -1,0 +1,56 @@
+internal import Keyworks
+internal import Synchronization
+
+/// A teardown that the calling task is part of.
+final class TeardownInProgress: Sendable {
+  @TaskLocal static var current: TeardownInProgress?
+
+  let object: BuiltObject
+  private let life: Life
+  /// The teardown that this one runs in, such as one that closes this one's container.
+  private let outer = TeardownInProgress.current
+  /// The teardown in which the object was built.
+  private let cause: TeardownInProgress?
+  private let isOver = Atomic(false)
+
+  init(_ object: BuiltObject, _ teardown: BuiltObject.Teardown) {
+    (self.object, life, cause) = (object, teardown.life, teardown.cause)
+  }
+
+  /// Records that the teardown is over. A task that it has started is no longer part of it.
+  func end() { isOver.store(true, ordering: .relaxed) }
+
+  /// Whether the calling task is part of a teardown of this life, of one below it, or of one that
+  /// the closing of this life waits for.
+  static func isWithin(_ life: Life) -> Bool {
+    guard let current else { return false }
+    let life = life.currentClosing?.root ?? life
+    return sequence(first: current, next: \.outer).contains { teardown in
+      !teardown.isOver.load(ordering: .relaxed) && teardown.life.isPart(of: life)
+    }
+  }
+
+  /// Returns the teardowns that lead from the teardown of an instance to its own construction, the
+  /// last one first, or nil if there are none.
+  static func path(to new: BuiltObject) -> [Place]? {
+    guard let current else { return nil }
+    let objects = sequence(first: current, next: \.cause).map(\.object)
+    // Those of the same factory.
+    let turns = objects.indices.filter { turn in
+      objects[turn].place.isSame(as: new.place) && objects[turn].storeNumber == new.storeNumber
+    }
+    let isEndless = turns.count >= mostTurns || turns.contains { objects[$0].isAlike(new) }
+    return isEndless ? objects[...turns[0]].map(\.place) : nil
+  }
+
+  /// How many instances of one factory may be built by the teardowns of each other.
+  private static var mostTurns: Int { 1_000 }
+}
+
+extension BuiltObject {
+  /// Whether both are instances for the same arguments. False if the arguments are not known.
+  fileprivate func isAlike(_ new: BuiltObject) -> Bool {
+    if place.takesInputs, !place.lifetime.isKept { return false }
+    return areEqual(inputs.id, new.inputs.id) && areEqual(inputs.arguments, new.inputs.arguments)
+  }
+}

@@ -1,0 +1,25 @@
+public import Keyworks
+
+extension Injected {
+  /// Resolves a main-actor factory of ``Keyworks/Container``.
+  @MainActor @_disfavoredOverload @_alwaysEmitIntoClient
+  public init<each Argument>(
+    _ factory: KeyPath<Container, MainActorFactory<repeat each Argument, Value>>,
+    _ arguments: repeat each Argument, under variants: any Variant...,
+    file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
+    column: UInt = #column
+  ) {
+    self.init(factory, variants, file, function, line, column) { $0(repeat each arguments) }
+  }
+
+  /// Resolves a main-actor factory of a container that has a `shared` instance.
+  @MainActor @_disfavoredOverload @_alwaysEmitIntoClient
+  public init<Root: SharedContainer, each Argument>(
+    _ factory: KeyPath<Root, MainActorFactory<repeat each Argument, Value>>,
+    _ arguments: repeat each Argument, under variants: any Variant...,
+    file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
+    column: UInt = #column
+  ) {
+    self.init(factory, variants, file, function, line, column) { $0(repeat each arguments) }
+  }
+}

@@ -1,0 +1,106 @@
+public import Keyworks
+
+/// A factory that can be a member of ``Keyworks/ManagedContainer/MainActorTags``: a
+/// ``MainActorFactory``, or a factory that any code can resolve.
+///
+/// Do not declare new conformances to this protocol.
+public protocol MainActorMember: FactoryDeclaration, SendableMetatype {
+  /// A ``MainActorProvider`` for the factory.
+  associatedtype ProvidedOnMainActor
+
+  /// Returns a provider that evaluates the factory on each call.
+  static func _provided(
+    onMainActorBy factory: @escaping @MainActor () -> Self
+  ) -> ProvidedOnMainActor
+}
+
+extension MainActorFactory: MainActorMember {
+  /// Returns a provider that evaluates the factory on each call.
+  public static func _provided(
+    onMainActorBy factory: @escaping @MainActor () -> Self
+  ) -> MainActorProvider<repeat each Argument, Value> {
+    MainActorProvider { (arguments: repeat each Argument) in
+      factory()(repeat each arguments)
+    }
+  }
+}
+
+extension Factory: MainActorMember {
+  /// Returns a provider that evaluates the factory on each call.
+  public static func _provided(
+    onMainActorBy factory: @escaping @MainActor () -> Self
+  ) -> MainActorProvider<Value> { MainActorProvider { factory()() } }
+}
+
+extension ParameterFactory: MainActorMember {
+  /// Returns a provider that evaluates the factory on each call.
+  public static func _provided(
+    onMainActorBy factory: @escaping @MainActor () -> Self
+  ) -> MainActorProvider<repeat each Argument, Value> {
+    MainActorProvider { (arguments: repeat each Argument) in
+      factory().resolved(repeat each arguments)
+    }
+  }
+}
+
+/// Lists whose members belong to the main actor.
+///
+/// ```swift
+/// extension Container {
+///   static var sections: MainActorTags<any Section> { [Tagged(\.shop) { $0 }, Tagged(\.library) { $0 }] }
+/// }
+/// let sections = container[\.sections].map { $0() }  // on the main actor
+/// ```
+///
+/// The elements are providers, so any code can contribute to the list, override it, and inspect its
+/// entries.
+extension ManagedContainer {
+  /// A list whose members belong to the main actor.
+  public typealias MainActorTags<Element> = TagList<Self, MainActorProvider<Element>>
+
+  /// A map whose members belong to the main actor.
+  public typealias MainActorKeyedTags<Key: Hashable & Sendable, Element> = KeyedTagList<
+    Self, Key, MainActorProvider<Element>
+  >
+}
+
+// MARK: - Members
+
+extension Tagged {
+  /// Creates a member of a main-actor list.
+  @_disfavoredOverload
+  public init<Declared: MainActorMember>(
+    _ factory: @autoclosure @escaping @Sendable () -> KeyPath<Root, Declared>, priority: Int = 0,
+    _ order: TagOrder<Root>..., under variants: any Variant..., file: StaticString = #fileID,
+    function: StaticString = #function, line: UInt = #line, column: UInt = #column
+  ) where Element == Declared.ProvidedOnMainActor {
+    self.init(
+      factory, priority, order, variants,
+      Place(file: file, function: function, line: line, column: column),
+      provider: { Declared._provided(onMainActorBy: $0) })
+  }
+
+  /// Creates a member of a main-actor list from a factory of another type, with a closure that
+  /// converts its value to an element.
+  @_disfavoredOverload
+  public init<Declared: MainActorMember, each Argument, Value>(
+    _ factory: @autoclosure @escaping @Sendable () -> KeyPath<Root, Declared>, priority: Int = 0,
+    _ order: TagOrder<Root>..., under variants: any Variant..., file: StaticString = #fileID,
+    function: StaticString = #function, line: UInt = #line, column: UInt = #column,
+    upcast: @escaping @MainActor (Declared.Value) -> Value
+  )
+  where
+    Element == MainActorProvider<repeat each Argument, Value>,
+    Declared.ProvidedOnMainActor == MainActorProvider<repeat each Argument, Declared.Value>
+  {
+    self.init(
+      factory, priority, order, variants,
+      Place(file: file, function: function, line: line, column: column),
+      provider: { factory in
+        let provider = Declared._provided(onMainActorBy: factory)
+        return MainActorProvider { (arguments: repeat each Argument) in
+          upcast(provider(repeat each arguments))
+        }
+      })
+  }
+}

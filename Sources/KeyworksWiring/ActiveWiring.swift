@@ -1,0 +1,228 @@
+internal import Keyworks
+internal import KeyworksAsync
+internal import Synchronization
+
+/// A wiring that was activated in a container, and is on or off as its condition says.
+final class ActiveWiring: Chore {
+  /// The identity of a wiring in its container, or in the wiring that it is part of.
+  // SAFETY: a key path is a constant.
+  enum Name: Equatable, @unchecked Sendable {
+    case keyPath(AnyKeyPath)
+    /// A part of a merged wiring, or the resets of a scope. Each is another.
+    case unnamed
+  }
+
+  private struct State {
+    var isOn = false
+    var isDeactivated = false
+    /// The tokens that take back its statements.
+    var tokens: [Token] = []
+    /// The factories and lists that it made statements about.
+    var subjects: Set<ObjectIdentifier> = []
+    /// Whether it was switched on and must be checked once everything else is done.
+    var isUnchecked = false
+    /// Whether it was switched on and what it starts must be started.
+    var isUnstarted = false
+    /// The task that builds the instances it starts.
+    var start: Task<Void, any Error>?
+  }
+
+  let name: Name
+  /// The wiring that it is part of, if there is one.
+  private let parent: ActiveWiring?
+  /// The author of that wiring or, inside of `autoRegister`, of that.
+  private let outerAuthor: Author?
+  let author: Author?
+  private static let activations = Atomic(0)
+  private let ownCondition: Condition?
+  private let managerReference: WeakReference
+  private let state = Guarded(State())
+  let content: Content
+
+  /// The statements of a ``Wiring``, for containers of any type.
+  struct Content: Sendable {
+    let place: Place
+    var priority = 0
+    /// Whether it stays on. Otherwise, its statements run each time that its conditions are met.
+    var staysOn = true
+    let statements: @Sendable (any ManagedContainer) -> Void
+    /// The conditions under which it is on. All must be met.
+    var conditions: [@Sendable (any ManagedContainer) -> Bool] = []
+    /// Notices changes of anything that the conditions read, if there are any.
+    var tracker: (any ChangeTracker.Type)?
+    /// The factories that must be registered when it is on.
+    var requirements: [@Sendable (any ManagedContainer) -> Request] = []
+    /// Closures that build the instances it starts.
+    var starts: [@Sendable (any ManagedContainer) async throws -> Void] = []
+  }
+
+  init(
+    _ name: Name, _ content: Content, in manager: ContainerManager,
+    partOf outer: (any Role)? = nil
+  ) {
+    (self.name, self.content) = (name, content)
+    (parent, outerAuthor) = (outer as? ActiveWiring, outer?.author)
+    author = Author(
+      priority: (outerAuthor?.priority ?? 0) + content.priority,
+      rank: (outerAuthor?.rank ?? []) + [Self.activations.add(1, ordering: .relaxed).newValue])
+    managerReference = WeakReference(manager)
+    ownCondition = content.tracker.map { Condition(content, in: manager, $0) }
+  }
+
+  /// Nil once the wiring is deactivated: it is then switched off, whatever the condition says.
+  var condition: Condition? { isDeactivated ? nil : ownCondition }
+
+  var asks: Bool { condition != nil }
+  var isUnsettled: Bool { state.withLock(\.isUnchecked) || condition?.isUnsettled == true }
+
+  private var manager: ContainerManager? { managerReference.object as? ContainerManager }
+
+  // MARK: - On and off
+
+  func begin(in container: any ManagedContainer, isAnew: Bool) -> Bool {
+    guard isOn else { return true }
+    if isWanted(in: container) { return isAnew }
+    switchOff()
+    // `perform` removes it.
+    return isDeactivated
+  }
+
+  /// Switches it on or off.
+  func perform(in container: any ManagedContainer, isAnew: Bool) {
+    let isWanted = isWanted(in: container)
+    if isAnew || !isWanted { switchOff() }
+    if isWanted, !isOn { switchOn(in: container) }
+    // Read only once: a thread that deactivates it later makes it due again.
+    guard isDeactivated else { return }
+    switchOff()
+    ownCondition?.end()
+    guard let start = state.withLock(\.start) else {
+      manager?.remove(self)
+      return
+    }
+    // It stays until everything it started has ended.
+    Task.detached { [self] in
+      _ = await start.result
+      manager?.remove(self)
+    }
+  }
+
+  func isLike(_ known: any Chore) -> Bool {
+    guard name != .unnamed, let active = known as? ActiveWiring else { return false }
+    return outerAuthor === active.outerAuthor && name == active.name && !active.isDeactivated
+  }
+
+  private var isDeactivated: Bool { state.withLock(\.isDeactivated) }
+
+  private func isWanted(in container: any ManagedContainer) -> Bool {
+    if isDeactivated { return false }
+    guard let condition = ownCondition else { return true }
+    let isWanted = condition.follow(in: container)
+    condition.refuseReads(of: state.withLock(\.subjects))
+    return isWanted
+  }
+
+  var isOn: Bool { state.withLock(\.isOn) }
+
+  func isOutdated(in container: any ManagedContainer) -> Bool {
+    condition?.lookAgain(in: container).map { $0 != isOn } == true
+  }
+
+  func refuseToContinue() { condition?.refuse(nil) }
+
+  private func switchOn(in container: any ManagedContainer) {
+    state.withLock { ($0.isOn, $0.isUnchecked, $0.isUnstarted) = (content.staysOn, true, true) }
+    run(in: container, at: content.place) { content.statements(container) }
+  }
+
+  private func switchOff() {
+    let (tokens, start) = state.withLock { state in
+      (state.isOn, state.isUnchecked, state.isUnstarted) = (false, false, false)
+      state.subjects = []
+      return (exchange(&state.tokens, with: []), state.start)
+    }
+    start?.cancel()
+    manager?.takeBack(tokens)
+  }
+
+  /// Takes back the statements of the wiring, and removes it.
+  func deactivate(in container: any ManagedContainer) {
+    guard let manager, state.withLock({ !exchange(&$0.isDeactivated, with: true) }) else { return }
+    if manager.isPreparingHere { return perform(in: container, isAnew: false) }
+    manager.makeDue { $0 === self }
+    // In another sandbox, the container has another manager. There, this happens at its next use.
+    if container.activeManager === manager { manager.prepare(container) }
+  }
+
+  // A part of the wiring in another container may hold it for longer.
+  func isLetGo() {
+    author?.leave()
+    ownCondition?.end()
+  }
+
+  // MARK: - After all wirings are switched
+
+  /// Checks and starts what was switched on.
+  func conclude(in container: any ManagedContainer, isAllDone: Bool) {
+    if isAllDone, state.withLock({ exchange(&$0.isUnchecked, with: false) }) {
+      for required in content.requirements {
+        required(container).refuseBrokenPromise(of: content.place)
+      }
+    }
+    guard state.withLock({ exchange(&$0.isUnstarted, with: false) }), !content.starts.isEmpty
+    else { return }
+    let sandbox = Sandbox.capture()
+    let cancelled = manager?.wirings.compactMap { wiring in
+      wiring.state.withLock { $0.isOn && wiring !== self ? nil : $0.start }
+    }
+    let build = container.life.beginStart()
+    let start = Task.detached { [content] in
+      // The container is closing.
+      guard let build else { throw CancellationError() }
+      defer { build.finish(keeping: nil, .nothing) }
+      // They may take back instances that this start would receive.
+      for start in cancelled ?? [] { _ = await start.result }
+      try await sandbox.run {
+        try await container.start(content.starts, at: content.place, as: build)
+      }
+    }
+    let old = state.withLock { exchange(&$0.start, with: start) }
+    withExtendedLifetime(old) {}
+    // A closing that began in the meantime did not find it.
+    if build?.life?.isClosing == true { start.cancel() }
+  }
+
+  /// Waits for the start of the wiring, if it is on.
+  nonisolated(nonsending) func waitForStart() async throws {
+    try await state.withLock { $0.isOn ? $0.start : nil }?.value
+  }
+
+  func containerCloses() { state.withLock(\.start)?.cancel() }
+
+  // MARK: - Statements
+
+  /// Returns this wiring, or a wiring around it, if it has this name in a container.
+  func orOuter(_ name: Name, in manager: ContainerManager) -> ActiveWiring? {
+    guard case .keyPath = name else { return nil }
+    return sequence(first: self, next: \.parent).first {
+      $0.name == name && $0.manager === manager
+    }
+  }
+
+  func registers(_ new: Layer, insteadOf old: [Layer], for request: Request) {
+    request.noteConflict(of: new, with: old)
+    // For the message of a promise.
+    if request.place.isPromise {
+      request.container.activeManager.store.wiringRecord.note(content.place, for: request.slot)
+    }
+  }
+
+  func note(_ token: Token, about subject: AnyObject?) {
+    state.withLock { $0.tokens.append(token) }
+    guard let subject else { return }
+    for wiring in sequence(first: self, next: \.parent) {
+      wiring.state.withLock { _ = $0.subjects.insert(ObjectIdentifier(subject)) }
+      wiring.ownCondition?.refuseReads(of: [ObjectIdentifier(subject)])
+    }
+  }
+}

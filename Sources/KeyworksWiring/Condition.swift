@@ -1,0 +1,152 @@
+internal import Keyworks
+internal import Synchronization
+
+/// Notices changes of the values that a condition reads.
+package protocol ChangeTracker: AnyObject, Sendable {
+  init()
+
+  /// Calls `read`, and calls `onChange` at least once after the next change of anything `read` has
+  /// read. That call may come before the change is visible.
+  func track(_ read: () -> Void, _ onChange: @escaping @Sendable () -> Void)
+
+  /// Ends all tracking.
+  ///
+  /// A tracking around this one, such as that of a view, also notices the end. So end it only after
+  /// a change: otherwise the view would be updated, resolve again, and be updated again.
+  func end()
+}
+
+/// Whether a wiring is to be on: a question about its container. It is asked again after a change of
+/// anything the answer depends on: tracked values, the container, the containers around it, and the
+/// singletons.
+final class Condition: Role {
+  private struct State {
+    /// The factories and lists of the container that were read the last time.
+    var reads: [ObjectIdentifier: Place?] = [:]
+    /// The time until which a change may have been missed.
+    var settlesAt: ContinuousClock.Instant?
+    /// How often the question was asked again since the tracking began.
+    var looks = 0
+    /// Nil before the first look.
+    var tracker: (any ChangeTracker)?
+  }
+
+  private let state = Guarded(State())
+  private let wiring: ActiveWiring.Content
+  private let trackerType: any ChangeTracker.Type
+  private let reference: WeakReference
+  private let record: WiringRecord
+
+  init(
+    _ wiring: ActiveWiring.Content, in manager: ContainerManager,
+    _ trackerType: any ChangeTracker.Type
+  ) {
+    (self.wiring, self.trackerType) = (wiring, trackerType)
+    (reference, record) = (WeakReference(manager), manager.store.wiringRecord)
+  }
+
+  private var manager: ContainerManager? { reference.object as? ContainerManager }
+
+  @inline(never)
+  func noteChange() { manager?.makeDue { ($0 as? ActiveWiring)?.condition === self } }
+
+  /// Whether trackings are being ended here, so that no value has changed.
+  @TaskLocal private static var isEnding = false
+
+  /// Called when another condition, which this one has asked, ends its tracking. That ends the
+  /// tracking of this one too, so it has to look once more.
+  private func noteEnd() {
+    // The next look is tracked, and a look that is about to settle it no longer counts.
+    state.withLock { ($0.settlesAt, $0.looks) = ($0.settlesAt ?? .now, 0) }
+    manager?.askAgain()
+  }
+
+  /// Asks the question, and tracks the next change.
+  @inline(never)
+  func follow(in container: any ManagedContainer) -> Bool {
+    if state.withLock({ $0.tracker == nil }) {
+      // From now on, these report their changes.
+      for container in container.andParents { container.activeManager.store.wiringRecord.add(self) }
+      container.activeManager.store.singletons?.object.wiringRecord.add(self)
+    }
+    let tracker = trackerType.init()
+    let answer = look(in: container, tracker)
+    // Tracking begins only after the reading, and a thread announces a change of an observed value
+    // before it makes the change.
+    let time = record.settlingTime.withLock(\.self)
+    let old = state.withLock { state in
+      (state.settlesAt, state.looks) = (.now + time, 0)
+      return exchange(&state.tracker, with: tracker)
+    }
+    Self.end(old)
+    return answer
+  }
+
+  /// Asks again if a change may have been missed. Otherwise returns nil.
+  func lookAgain(in container: any ManagedContainer) -> Bool? {
+    let (settlesAt, looks, tracker) = state.withLock { state in
+      state.looks += 1
+      return (state.settlesAt, state.looks, state.tracker)
+    }
+    guard let settlesAt else { return nil }
+    let isLast = settlesAt < .now
+    // A tracking begins after its reading and misses a change in between. The next look sees that
+    // change, but what it reads for the first time must be tracked too. Only some looks are tracked,
+    // because trackings pile up until the next change.
+    let isTracked = isLast || looks.nonzeroBitCount == 1
+    let answer = look(in: container, isTracked ? tracker : nil)
+    if isLast { state.withLock { if $0.looks == looks { $0.settlesAt = nil } } }
+    return answer
+  }
+
+  private func look(in container: any ManagedContainer, _ tracker: (any ChangeTracker)?) -> Bool {
+    state.withLock { $0.reads = [:] }
+    guard let tracker else { return ask(of: container) }
+    var answer = false
+    tracker.track {
+      answer = ask(of: container)
+    } _: { [weak self] in
+      if Self.isEnding { self?.noteEnd() } else { self?.noteChange() }
+      self?.manager?.tagsIfAny?.signals.signalSoon()
+    }
+    return answer
+  }
+
+  deinit { end() }
+
+  /// Stops tracking changes.
+  func end() { Self.end(state.withLock { exchange(&$0.tracker, with: nil) }) }
+
+  private static func end(_ tracker: (any ChangeTracker)?) {
+    if let tracker { $isEnding.withValue(true) { tracker.end() } }
+  }
+
+  /// Whether a change may have been missed.
+  var isUnsettled: Bool { state.withLock { $0.settlesAt != nil } }
+
+  @inline(never)
+  private func ask(of container: any ManagedContainer) -> Bool {
+    var answer = false
+    run(in: container, at: wiring.place) {
+      answer = wiring.conditions.allSatisfy { $0(container) }
+    }
+    return answer
+  }
+
+  // MARK: - Factories and lists that it reads
+
+  func hasRead(_ object: AnyObject, at place: Place?) -> Bool {
+    state.withLock { _ = $0.reads.updateValue(place, forKey: ObjectIdentifier(object)) }
+    return true
+  }
+
+  /// Stops the program if any of these factories and lists was read, because the wiring that
+  /// depends on the condition changes them.
+  func refuseReads(of objects: Set<ObjectIdentifier>) {
+    if let read = state.withLock({ $0.reads.first { objects.contains($0.key) } }) {
+      refuse(read.value)
+    }
+  }
+
+  func refuse(_ subject: Place?) { Misuse.conditionDependsOnResult(wiring.place, subject).stop() }
+}

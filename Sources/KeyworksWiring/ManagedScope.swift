@@ -1,0 +1,82 @@
+public import Keyworks
+internal import Synchronization
+
+extension ManagedContainer {
+  /// Drops the instances of a scope for each element of a sequence, in the background.
+  ///
+  /// ```swift
+  /// container.reset(scope: .session, on: NotificationCenter.default.notifications(named: .loggedOut))
+  /// ```
+  ///
+  /// This continues until the sequence ends or throws, the container is released, or the token is
+  /// reverted. Dropped instances with a teardown are torn down.
+  ///
+  /// - Returns: A token that ends the resets. It does not keep the container alive.
+  @discardableResult
+  public func reset<Events: AsyncSequence & Sendable>(scope: Scope, on events: Events) -> Token {
+    let manager = activeManager
+    let reset = SequenceReset()
+    // The wiring holds the task, and is released with the container.
+    let wiring = ActiveWiring.Content(place: Place("", 0)) { _ in withExtendedLifetime(reset) {} }
+    let token = manager.begin(wiring, isDue: false)
+    let task = Task.detached { [weak store = manager.store] in
+      do {
+        for try await _ in events { store?.dropInstances(of: scope.lifetime) }
+      } catch {}
+      token.revert()
+    }
+    reset.task.withLock { $0 = task }
+    return token
+  }
+
+  /// Drops the instances of a scope after a value has changed, before the next use of the
+  /// container.
+  ///
+  /// - Parameter tracker: Notices changes of anything that `value` reads.
+  package func reset<Value: Equatable & Sendable>(
+    scope: Scope, tracker: any ChangeTracker.Type,
+    whenever value: @escaping @Sendable (Self) -> Value, file: StaticString, line: UInt
+  ) -> Token {
+    let manager = activeManager
+    manager.prepare(self)
+    /// The value that was last seen, and the value that was last acted on.
+    let values = Guarded<(seen: Value?, accepted: Value?)>((nil, nil))
+    let place = Place(file: file, function: "reset(scope:whenever:)", line: line, column: 1)
+    var wiring = ActiveWiring.Content(place: place, staysOn: false) {
+      [weak store = manager.store] _ in
+      let old = values.withLock { exchange(&$0.accepted, with: $0.seen) }
+      if old != nil { store?.dropInstances(of: scope.lifetime) }
+    }
+    wiring.tracker = tracker
+    wiring.conditions = [
+      { container in
+        // SAFETY: the manager passes its own container.
+        let new = value(unsafe trusted(container as AnyObject, as: Self.self))
+        return values.withLock { (exchange(&$0.seen, with: new), $0.accepted) }.1 != new
+      }
+    ]
+    let token = manager.begin(wiring, isDue: true)
+    manager.prepare(self)
+    return token
+  }
+}
+
+extension ContainerManager {
+  /// Begins the resets of a scope. Nothing else holds them for long.
+  fileprivate func begin(_ content: ActiveWiring.Content, isDue: Bool) -> Token {
+    let reset = ActiveWiring(.unnamed, content, in: self)
+    add(reset, isDue: isDue)
+    let token = Token { [weak self, weak reset] in
+      if let reset { self?.remove(reset) }
+    }
+    Frame.roleHere?.note(token, about: nil)
+    return token
+  }
+}
+
+/// A task that resets a scope.
+private final class SequenceReset: Sendable {
+  let task = Guarded<Task<Void, Never>?>(nil)
+
+  deinit { task.withLock(\.self)?.cancel() }
+}

@@ -1,0 +1,20 @@
+internal import Keyworks
+
+/// The errors of wirings.
+extension Misuse {
+  static func promiseRequired(_ place: Place, _ wiring: Place) -> Misuse {
+    """
+    The wiring \(wiring.quoted) requires \(place.quoted), which is promised but not registered. \
+    Register it before you activate the wiring, or in another active wiring.
+    """.misuse(at: wiring)
+  }
+
+  /// A condition reads something that its own wiring changes: this place, if it is known.
+  static func conditionDependsOnResult(_ wiring: Place, _ place: Place?) -> Misuse {
+    let subject = place.map { "\($0.quoted), which" } ?? "something that"
+    return """
+      The condition of \(wiring.quoted) depends on \(subject) '\(wiring.name)' changes. Make the \
+      condition read something else.
+      """.misuse(at: wiring)
+  }
+}

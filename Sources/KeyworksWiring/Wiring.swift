@@ -1,0 +1,112 @@
+public import Keyworks
+internal import KeyworksAsync
+
+/// A group of statements about a container that is switched on and off as a whole.
+///
+/// ```swift
+/// extension Container {
+///   static var premium: Wiring<Container> {
+///     Wiring { container in
+///       container.payment.register { PremiumPayment() }
+///       container.contribute(Tagged(\.fees), to: \.steps)
+///     }
+///     .priority(10)
+///   }
+/// }
+/// let premium = container.activate(\.premium)
+/// premium.revert()
+/// ```
+///
+/// The closure runs when the wiring is switched on. Every statement it makes on its thread is part
+/// of the wiring: `register`, `override`, `decorate`, statements about lists, and other wirings
+/// that it activates. Its registrations give way to those of others, and its overrides to the
+/// overrides of others. When the wiring is switched off, all its statements are taken back, and the
+/// instances that were cached because of them are dropped.
+///
+/// An `if` in the closure is evaluated when the wiring is switched on. To follow a value that
+/// changes, activate another wiring in the closure that has a condition.
+public struct Wiring<Root: ManagedContainer>: Sendable {
+  private(set) var content: ActiveWiring.Content
+
+  /// Creates a wiring.
+  public init(
+    _ statements: @escaping @Sendable (Root) -> Void, file: StaticString = #fileID,
+    function: StaticString = #function, line: UInt = #line, column: UInt = #column
+  ) {
+    let place = Place(file: file, function: function, line: line, column: column)
+    content = ActiveWiring.Content(place: place) {
+      // SAFETY: `activate` runs the closure for a container of this type.
+      statements(unsafe trusted($0 as AnyObject, as: Root.self))
+    }
+  }
+
+  /// Creates a wiring that consists of several others. Each keeps its own condition, and its own
+  /// priority plus the priority of the whole. If two make the same statement about a factory, the
+  /// later one wins.
+  public init(
+    merging wirings: [Wiring], file: StaticString = #fileID, function: StaticString = #function,
+    line: UInt = #line, column: UInt = #column
+  ) {
+    self.init(
+      { for wiring in wirings { $0.activate(wiring.content, as: .unnamed) } }, file: file,
+      function: function, line: line, column: column)
+  }
+
+  /// Sets the priority. If two wirings make statements about the same factory, the one with the
+  /// higher priority wins, and otherwise the one that was activated later. The default priority is
+  /// 0, which is also that of `autoRegister`.
+  public func priority(_ priority: Int) -> Wiring { changing { $0.priority = priority } }
+
+  /// Requires that factories are registered when the wiring is on. A promise that is not kept stops
+  /// the program at the activation, and not where it is first resolved.
+  public func requiring<each Declared: FactoryDeclaration>(
+    _ factories: repeat any KeyPath<Root, each Declared> & Sendable
+  ) -> Wiring {
+    changing { content in
+      for factory in repeat each factories {
+        content.requirements.append {
+          unsafe trusted($0 as AnyObject, as: Root.self)[keyPath: factory].declaration.request
+        }
+      }
+    }
+  }
+
+  /// Builds instances of these factories as soon as the wiring is on, concurrently and in the
+  /// background.
+  ///
+  /// ``Keyworks/ManagedContainer/started(_:)`` waits for them. Observers are told about failures.
+  public func starting<each Declared: StartableFactory>(
+    _ factories: repeat any KeyPath<Root, each Declared> & Sendable
+  ) -> Wiring {
+    let starts = Root.starts(of: repeat each factories)
+    return changing { $0.starts += starts }
+  }
+
+  /// Switches the wiring on and off with a condition. If there are several, all must be met.
+  ///
+  /// - Parameter tracker: Notices changes of anything that the condition reads.
+  package func enabled(
+    tracker: any ChangeTracker.Type, _ condition: @escaping @Sendable (Root) -> Bool
+  ) -> Wiring {
+    changing { content in
+      content.tracker = tracker
+      content.conditions.append { condition(unsafe trusted($0 as AnyObject, as: Root.self)) }
+    }
+  }
+
+  private func changing(_ change: (inout ActiveWiring.Content) -> Void) -> Wiring {
+    var copy = self
+    change(&copy.content)
+    return copy
+  }
+}
+
+extension Request {
+  /// Stops the program if the factory is a promise that neither its property nor a layer keeps.
+  func refuseBrokenPromise(of wiring: Place) {
+    guard place.isPromise, place.contextRank == 0, extras.variation.cases.isEmpty,
+      slot.plan?.keepsPromise != true
+    else { return }
+    Misuse.promiseRequired(place, wiring).stop()
+  }
+}
