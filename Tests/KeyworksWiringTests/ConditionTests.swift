@@ -102,7 +102,8 @@ import Testing
     #expect(inner.greeting() == "definition")
   }
 
-  @Test func `a condition follows a singleton and its reset`() {
+  @Test(arguments: [false, true])
+  func `a condition follows a singleton and its reset`(byAnotherContainer: Bool) {
     withSandbox {
       let world = ObservedWorld()
       // So that nothing but a change makes the container read the condition again.
@@ -112,7 +113,7 @@ import Testing
       let shared = world.shared()
       shared.isPremium = true
       for _ in 0..<2 { #expect(world.payment() == "for all") }
-      world.reset(scope: .singleton)
+      (byAnotherContainer ? ObservedWorld() : world).reset(scope: .singleton)
       #expect(world.shared() !== shared)
       #expect(world.payment() == "definition")
     }
