@@ -166,7 +166,10 @@ final class ActiveWiring: Chore {
   func conclude(in container: any ManagedContainer, isAllDone: Bool) {
     if isAllDone, state.withLock({ exchange(&$0.isUnchecked, with: false) }) {
       for required in content.requirements {
-        required(container).refuseBrokenPromise(of: content.place)
+        let request = required(container)
+        if request.isUnkeptPromise {
+          Misuse.promiseRequired(request.place, content.place).stop()
+        }
       }
     }
     guard state.withLock({ exchange(&$0.isUnstarted, with: false) }), !content.starts.isEmpty

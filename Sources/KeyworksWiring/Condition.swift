@@ -107,7 +107,7 @@ final class Condition: Role {
       answer = ask(of: container)
     } _: { [weak self] in
       if Self.isEnding { self?.noteEnd() } else { self?.noteChange() }
-      self?.manager?.tagsIfAny?.signals.signalSoon()
+      self?.manager?.signalSoon()
     }
     return answer
   }

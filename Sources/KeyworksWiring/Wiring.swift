@@ -84,6 +84,23 @@ public struct Wiring<Root: ManagedContainer>: Sendable {
 
   /// Switches the wiring on and off with a condition. If there are several, all must be met.
   ///
+  /// ```swift
+  /// Wiring { $0.payment.register { PremiumPayment() } }.enabled { $0.session().isPremium }
+  /// ```
+  ///
+  /// The condition is read when the wiring is activated. After a change of anything it read, it is
+  /// read again before the next use of the container. This covers properties of `@Observable`
+  /// objects, and anything registered, overridden or reset in the container, in the containers
+  /// around it, and among the singletons. It runs on the thread that uses the container, outside
+  /// all locks, and its answer applies to every caller. It must not depend on anything that the
+  /// wiring changes.
+  ///
+  /// If a thread changes an observed object while others use the container, it must make the change
+  /// visible within a second after announcing it, as the setter of an `@Observable` property does.
+  public func enabled(_ condition: @escaping @Sendable (Root) -> Bool) -> Wiring {
+    enabled(tracker: ObservedValues.self, condition)
+  }
+
   /// - Parameter tracker: Notices changes of anything that the condition reads.
   package func enabled(
     tracker: any ChangeTracker.Type, _ condition: @escaping @Sendable (Root) -> Bool
@@ -98,15 +115,5 @@ public struct Wiring<Root: ManagedContainer>: Sendable {
     var copy = self
     change(&copy.content)
     return copy
-  }
-}
-
-extension Request {
-  /// Stops the program if the factory is a promise that neither its property nor a layer keeps.
-  func refuseBrokenPromise(of wiring: Place) {
-    guard place.isPromise, place.contextRank == 0, extras.variation.cases.isEmpty,
-      slot.plan?.keepsPromise != true
-    else { return }
-    Misuse.promiseRequired(place, wiring).stop()
   }
 }

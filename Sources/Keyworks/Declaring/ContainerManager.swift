@@ -15,7 +15,7 @@ public final class ContainerManager: Sendable {
   let parent: (any ManagedContainer)?
   /// The sandbox whose state this manager holds, if it is a substitute for another manager. The
   /// sandbox holds it.
-  package unowned let sandbox: SandboxState?
+  unowned let sandbox: SandboxState?
   /// The sandbox in which the container was made, if any.
   private let owner: OwningSandbox?
   /// Created with the first list: few containers have any.
@@ -63,7 +63,7 @@ public final class ContainerManager: Sendable {
 
   /// The lists of the container.
   var tags: TagIndex { tagIndex.storeIfNil(newTags) }
-  package var tagsIfAny: TagIndex? { tagIndex.load() }
+  var tagsIfAny: TagIndex? { tagIndex.load() }
   private var newTags: TagIndex {
     TagIndex { [weak self] in
       self?.store.noteChange()

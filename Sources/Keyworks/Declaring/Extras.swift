@@ -72,7 +72,7 @@ package enum Extras {
   mutating func append(_ decoration: AnyBox) { several.decorations.append(decoration) }
 
   /// How the factory depends on variants.
-  package var variation: Variation {
+  var variation: Variation {
     if case .several(let several) = self { several.variation } else { Variation() }
   }
 

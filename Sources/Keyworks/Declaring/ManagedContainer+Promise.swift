@@ -55,3 +55,11 @@ extension ManagedContainer {
     Misuse.promiseNotRegistered(promise, reasons.joined()).stop()
   }
 }
+
+extension Request {
+  /// Whether the factory is a promise that neither its property nor a layer keeps.
+  package var isUnkeptPromise: Bool {
+    place.isPromise && place.contextRank == 0 && extras.variation.cases.isEmpty
+      && slot.plan?.keepsPromise != true
+  }
+}

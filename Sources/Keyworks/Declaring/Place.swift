@@ -112,7 +112,7 @@ extension Place {
   }
 
   /// The rank of the context that the body is for; 0 if it is used everywhere.
-  package var contextRank: UInt64 {
+  var contextRank: UInt64 {
     get { details >> 37 & 3 }
     set { details = details & ~(3 << 37) | newValue << 37 }
   }

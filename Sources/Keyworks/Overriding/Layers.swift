@@ -86,7 +86,7 @@ struct Layers {
 }
 
 /// The body that a build runs and the decorations of the result, for a factory with layers.
-package final class Plan {
+final class Plan {
   /// The bodies that replace that of the definition, the one that counts first among those for as
   /// many variants.
   let overrides: [VariantCase]
@@ -119,5 +119,5 @@ package final class Plan {
   var isOverride: Bool { overrides.contains(where: \.variants.isEmpty) }
 
   /// Whether a layer says how to build what a property only promises.
-  package var keepsPromise: Bool { !overrides.isEmpty || !registrations.isEmpty }
+  var keepsPromise: Bool { !overrides.isEmpty || !registrations.isEmpty }
 }

@@ -1,7 +1,7 @@
 internal import Synchronization
 
-/// Something that a container does before it is used. It hears what the attachments of the container
-/// hear, and is the role of its own statements.
+/// Something that a container does before it is used. It hears when the container is closed or
+/// released, and is the role of its own statements.
 package protocol Chore: Role, Attachment {
   /// Whether another chore of the container makes this one superfluous. May run user code.
   func isLike(_ known: any Chore) -> Bool
@@ -30,14 +30,14 @@ package protocol Chore: Role, Attachment {
 
 extension Chore {
   package func isLike(_ known: any Chore) -> Bool { false }
-  var asks: Bool { false }
-  var isUnsettled: Bool { false }
-  func isOutdated(in container: any ManagedContainer) -> Bool { false }
-  func begin(in container: any ManagedContainer, isAnew: Bool) -> Bool { true }
-  func conclude(in container: any ManagedContainer, isAllDone: Bool) {}
-  func refuseToContinue() {}
+  package var asks: Bool { false }
+  package var isUnsettled: Bool { false }
+  package func isOutdated(in container: any ManagedContainer) -> Bool { false }
+  package func begin(in container: any ManagedContainer, isAnew: Bool) -> Bool { true }
+  package func conclude(in container: any ManagedContainer, isAllDone: Bool) {}
+  package func refuseToContinue() {}
 
-  func registers(_ new: Layer, insteadOf old: [Layer], for request: Request) {
+  package func registers(_ new: Layer, insteadOf old: [Layer], for request: Request) {
     request.noteConflict(of: new, with: old)
   }
 }

@@ -99,7 +99,7 @@ public struct Sandbox: Sendable {
   /// prepare more than one test.
   package static func expectNoUse() { SandboxState.current?.expectNoUse() }
 
-  /// Whether the current sandbox has something to tear down.
+  /// Whether the current sandbox may have something to tear down.
   package static var hasTeardowns: Bool { SandboxState.current?.hasTeardowns == true }
 
   /// Tears down what was built in the current sandbox, and reports failures.

@@ -1,7 +1,7 @@
 internal import KeyworksThreads
 
 /// The state of one sandbox, which replaces the state of containers and of the process.
-package final class SandboxState: Sendable {
+final class SandboxState: Sendable {
   static var current: SandboxState? { Sandbox.current?.state }
 
   /// The substitutes for managers, with the numbers of the originals. There are few, so a search is
@@ -200,4 +200,8 @@ package final class SandboxState: Sendable {
     }
     withExtendedLifetime(gone) {}
   }
+}
+
+extension ContainerManager {
+  package var isOfSandbox: Bool { sandbox != nil }
 }

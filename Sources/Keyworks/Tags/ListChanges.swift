@@ -51,7 +51,7 @@ private struct ListChanges: AsyncSequence, Sendable {
 }
 
 /// Signals that a list of a container may have changed.
-package final class ListSignals: Sendable {
+final class ListSignals: Sendable {
   private let listeners = Guarded<[Int: AsyncStream<Void>.Continuation]>([:])
   /// The task that signals announced changes.
   private let announcing = Guarded<Task<Void, any Error>?>(nil)
@@ -78,7 +78,7 @@ package final class ListSignals: Sendable {
   }
 
   /// Signals a change that is announced before it is visible.
-  package func signalSoon() {
+  fileprivate func signalSoon() {
     signal()
     if listeners.withLock(\.isEmpty) { return }
     let task = Task.detached { [weak self] in
@@ -89,4 +89,9 @@ package final class ListSignals: Sendable {
     }
     announcing.withLock { exchange(&$0, with: task) }?.cancel()
   }
+}
+
+extension ContainerManager {
+  /// Tells those who follow lists that something they depend on is about to change.
+  package func signalSoon() { tagsIfAny?.signals.signalSoon() }
 }

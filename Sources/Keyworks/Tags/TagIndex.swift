@@ -7,7 +7,7 @@ internal import Synchronization
 /// there yet, or that generic code creates anew each time, is compared with the known ones. If they
 /// differ, the lists they lead to are compared, because a protocol's requirement has another key
 /// path than the property that fulfills it.
-package final class TagIndex: Sendable {
+final class TagIndex: Sendable {
   /// A key path that leads to a list. It is kept alive, so that no other key path gets its address.
   // SAFETY: a key path is a constant, and is only read.
   private final class Known: Findable, @unchecked Sendable {
@@ -28,7 +28,7 @@ package final class TagIndex: Sendable {
 
   /// Called after each change of a list.
   private let onChange: @Sendable () -> Void
-  package let signals = ListSignals()
+  let signals = ListSignals()
   private let known = Guarded<[Known]>([])
   /// The known key paths that are found by address.
   private let table = LookupTable<Known>()

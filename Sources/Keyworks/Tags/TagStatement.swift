@@ -1,6 +1,6 @@
 /// A statement of a module about a list, outside its declaration.
 ///
-/// The statements of `autoRegister` or of a ``Wiring`` are the wiring of the list. They apply
+/// The statements of `autoRegister` or of a `Wiring` are the wiring of the list. They apply
 /// before all others, whenever they were made, and no reset drops them. Otherwise the last
 /// statement about a factory counts, so an earlier one is dropped as soon as it has no effect.
 final class TagStatement: Sendable {

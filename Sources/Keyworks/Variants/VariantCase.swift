@@ -1,5 +1,5 @@
 /// A body for one variant, for several that are in force together, or, without any, for all.
-package struct VariantCase {
+struct VariantCase {
   var variants: [VariantValue] = []
   let box: AnyBox
   /// Whether the box contains the value to hand out, and not the closure to call. The two are not
@@ -19,8 +19,8 @@ package struct VariantCase {
 
 /// How a factory depends on variants: its cases, the types of variants that tell its instances
 /// apart, and those that it drops on purpose.
-package struct Variation {
-  package var cases: [VariantCase] = []
+struct Variation {
+  var cases: [VariantCase] = []
   /// A type may occur several times.
   var types: [ObjectIdentifier] = []
   var ignored: [ObjectIdentifier] = []

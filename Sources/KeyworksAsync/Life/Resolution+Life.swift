@@ -50,7 +50,7 @@ extension Request {
   /// Refuses a build in a closed container. In a sandbox it does nothing: a task that outlives its
   /// sandbox must not stop other tests.
   func refuse(_ frame: Frame) {
-    if container.activeManager.sandbox != nil { return }
+    if container.activeManager.isOfSandbox { return }
     Misuse.containerClosed("\(Swift.type(of: container))", frame).stop()
   }
 }

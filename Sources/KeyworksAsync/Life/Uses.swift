@@ -3,7 +3,7 @@ internal import Keyworks
 /// Which objects use which: recorded where an object is built, and where it is fetched later.
 extension BuiltObject {
   /// From now on, a provider or a lazy property belongs to the object under construction where it
-  /// is made. Called when a factory has a teardown.
+  /// is made. Called when the first factory has a teardown, or something is to be closed.
   ///
   /// The search is limited, because many objects have providers: if each level of a deep recursion
   /// searched all frames, the time would grow with the square of the depth.

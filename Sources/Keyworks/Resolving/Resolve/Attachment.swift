@@ -31,8 +31,8 @@ package protocol Attachment: AnyObject {
   /// The sandbox to whose singletons it is attached ends, with this error if its work threw one.
   ///
   /// - Parameter isAwaited: Whether the caller waits for the result. Otherwise the end begins here.
-  /// - Returns: A closure that returns when everything has ended, with the failures; nil if there is
-  ///   nothing to end.
+  /// - Returns: A closure that returns when everything has ended, with the failures; nil if there
+  ///   can be nothing to end.
   func sandboxEnds(
     with error: (any Error)?, isAwaited: Bool
   ) -> (@Sendable () async -> [FactoryError])?

@@ -7,7 +7,7 @@ package protocol Role: AnyObject, Sendable {
 
   /// Who makes the statements of the code in the frame, if it is an author.
   var author: Author? { get }
-  /// The author is about to register a factory, where there are registrations for the same variants.
+  /// The author is about to register a factory, where these registrations are for the same variants.
   func registers(_ new: Layer, insteadOf old: [Layer], for request: Request)
   /// The author has made a statement about a factory or a list. The token takes it back.
   func note(_ token: Token, about subject: AnyObject?)

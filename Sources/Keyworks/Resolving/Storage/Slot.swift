@@ -125,7 +125,7 @@ package final class Slot: Findable, Sendable {
     return state.withLock { _ in cell.hit }
   }
 
-  package var plan: Plan? { state.withLock { $0.plan } }
+  var plan: Plan? { state.withLock { $0.plan } }
 
   var layers: Layers { state.withLock { $0.layers } }
 

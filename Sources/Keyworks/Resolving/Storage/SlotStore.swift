@@ -140,7 +140,7 @@ package final class SlotStore: Sendable {
     static let followed = Self(rawValue: 4)
     /// The container is being closed, or was.
     package static let closing = Self(rawValue: 8)
-    /// It was never used. Whoever prepares containers may not know it.
+    /// It was never used, and may have to be prepared.
     static let unused = Self(rawValue: 16)
   }
 
