@@ -1,6 +1,7 @@
 package import Keyworks
 
-/// What a container, or the store of singletons, knows of wirings.
+/// The conditions that depend on a store, and the wirings that registered promises in it. The store is
+/// that of a container or of the singletons.
 final class WiringRecord: Attachment, Sendable {
   private struct State {
     /// The conditions that depend on the container. The array is replaced and never changed, because it

@@ -29,11 +29,12 @@ public protocol AutoRegistering: ManagedContainer {
 final class AutoRegister: Chore {
   /// It has the priority 0, and ranks below every other author of that priority.
   let author: Author? = Author(priority: 0, rank: [0])
-  /// What takes back the statements of the last run.
+  /// The tokens that take back the statements of the last run.
   private let tokens = Guarded<[Token]>([])
 
   func isLike(_ known: any Chore) -> Bool { known is AutoRegister }
 
+  /// Only the first use and a reset of registrations make it due, so it always runs.
   func perform(in container: any ManagedContainer, isAnew: Bool) {
     container.activeManager.takeBack(tokens.withLock { exchange(&$0, with: []) })
     let place = Place(file: #fileID, function: "autoRegister", line: #line, column: #column)

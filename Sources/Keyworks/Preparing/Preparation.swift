@@ -215,7 +215,7 @@ extension ContainerManager {
     }
     guard isNew == true else { return }
     tagsIfAny?.signals.signal()
-    // What the container will do may matter to chores of other containers.
+    // Chores of other containers may depend on what this one is about to do.
     store.noteChange()
   }
 

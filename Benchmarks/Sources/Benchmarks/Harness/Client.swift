@@ -2,15 +2,15 @@ internal import Foundation
 
 /// A package with a small program that uses products of the library.
 struct Client {
-  /// What it is compared with.
+  /// The name of the earlier edition in tables.
   static let secondEdition = "the second edition (20ef38c)"
   static let thisEdition = URL(filePath: #filePath).appending(path: "../../../../..").standardized
 
   private let package: URL
   private let source: URL
 
-  /// The sources of the second edition.
-  static func secondEdition(in folder: URL) throws -> URL {
+  /// Copies the sources of the second edition.
+  static func copySecondEdition(to folder: URL) throws -> URL {
     let sources = folder.appending(path: "earlier/Keyworks")
     try FileManager.default.createDirectory(at: sources, withIntermediateDirectories: true)
     try Command.run("git archive 20ef38c | tar -x -C '\(sources.path())'", in: thisEdition)

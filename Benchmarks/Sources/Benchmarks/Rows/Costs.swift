@@ -1,13 +1,13 @@
 internal import Foundation
 
-/// What the library costs a program that caches one instance: the size of the program, and the time of its
-/// builds, each compared with the second edition.
+/// The costs of the library for a program that caches one instance: the size of the program and the times
+/// of its builds, each compared with the second edition.
 struct Costs {
   private struct Figures {
     var size = 0.0, debug = 0.0, release = 0.0, change = 0.0
   }
 
-  /// What a program imports beside `Keyworks`, and what it does with it.
+  /// The modules that each program imports in addition to `Keyworks`, and code that uses them.
   private static let further = [
     ([], ""),
     (
@@ -31,7 +31,7 @@ struct Costs {
   init(in folder: URL) { self.folder = folder }
 
   func measure(_ progress: (String) -> Void) throws -> [Result] {
-    let earlier = try Client.secondEdition(in: folder)
+    let earlier = try Client.copySecondEdition(to: folder)
     progress("building a program without the library")
     let bare = try figures("Bare", of: [], from: earlier, "final class Part {}\nprint(Part())\n")
     progress("building with the second edition")

@@ -16,7 +16,7 @@ struct Editions {
 
   func measure(_ progress: (String) -> Void) throws -> [Result] {
     progress("building with the second edition")
-    let earlier = try Client.secondEdition(in: folder)
+    let earlier = try Client.copySecondEdition(to: folder)
     let before = try Client("Before", of: ["Keyworks"], from: earlier, Self.program, in: folder)
     try before.build()
     progress("building with this one")
