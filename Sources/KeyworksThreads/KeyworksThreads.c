@@ -133,8 +133,8 @@ kw_thread *kw_begin_thread(void) {
   static pthread_once_t once = PTHREAD_ONCE_INIT;
   pthread_once(&once, kw_listen_to_ends);
   kw_thread *thread = NULL;
-  if (posix_memalign((void **)&thread, _Alignof(kw_thread), sizeof *thread) != 0) abort();
-  memset(thread, 0, offsetof(kw_thread, room));
+  if (posix_memalign((void **)&thread, _Alignof(kw_thread), sizeof *thread + KW_ROOM) != 0) abort();
+  memset(thread, 0, sizeof *thread);
   if (kw_hears_of_ends) pthread_setspecific(kw_end_of_thread, thread);
   return kw_this_thread = thread;
 }

@@ -7,7 +7,6 @@
 
 #include <pthread.h>
 #include <stdbool.h>
-#include <stddef.h>
 #include <stdint.h>
 
 #pragma mark - The thread
@@ -47,8 +46,9 @@ typedef struct kw_thread {
   /// Whether a property wrapper is injecting, and its property.
   bool is_injecting;
   _Alignas(8) unsigned char property[KW_PROPERTY];
-  /// Memory for the first frames; deeper ones are allocated one by one.
-  _Alignas(16) unsigned char room[KW_ROOM];
+  /// Memory for the first frames, of size `KW_ROOM`; deeper ones are allocated one by one. Its size is not
+  /// part of the type, because Swift would generate code to copy it.
+  _Alignas(16) unsigned char room[];
 } kw_thread;
 
 /// The record of the calling thread, once it has one. It is only a pointer: with glibc, a library
