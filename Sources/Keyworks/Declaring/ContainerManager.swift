@@ -65,10 +65,7 @@ public final class ContainerManager: Sendable {
   var tags: TagIndex { tagIndex.storeIfNil(newTags) }
   var tagsIfAny: TagIndex? { tagIndex.load() }
   private var newTags: TagIndex {
-    TagIndex { [weak self] in
-      self?.store.noteChange()
-      self?.tagsIfAny?.signals.signal()
-    }
+    TagIndex { [weak self] in self?.store.noteChange() }
   }
 
   /// The clock that measures `.timeToLive`: a `ContinuousClock`, unless you set another one.

@@ -214,7 +214,6 @@ extension ContainerManager {
       return isNew
     }
     guard isNew == true else { return }
-    tagsIfAny?.signals.signal()
     // Chores of other containers may depend on what this one is about to do.
     store.noteChange()
   }

@@ -28,7 +28,6 @@ final class TagIndex: Sendable {
 
   /// Called after each change of a list.
   private let onChange: @Sendable () -> Void
-  let signals = ListSignals()
   private let known = Guarded<[Known]>([])
   /// The known key paths that are found by address.
   private let table = LookupTable<Known>()

@@ -1,3 +1,5 @@
+public import Keyworks
+
 extension ManagedContainer {
   /// Returns the members of a list as an asynchronous sequence: the current ones at once, and again
   /// after each change.
@@ -12,7 +14,7 @@ extension ManagedContainer {
   public func changes<List: FactoryList & SendableMetatype>(
     of list: any KeyPath<Self.Type, List> & Sendable
   ) -> some AsyncSequence<[TagEntry], Never> & Sendable where List.Root == Self {
-    let signals = activeManager.tags.signals
+    let signals = activeManager.store.attachments.addIfNone(ListSignals())
     return ListChanges(
       // A weak reference, because the signals end with the container.
       signals: { [weak signals] in signals?.stream() ?? AsyncStream { $0.finish() } },
@@ -51,7 +53,7 @@ private struct ListChanges: AsyncSequence, Sendable {
 }
 
 /// Signals that a list of a container may have changed.
-final class ListSignals: Sendable {
+final class ListSignals: Attachment, Sendable {
   private let listeners = Guarded<[Int: AsyncStream<Void>.Continuation]>([:])
   /// The task that signals announced changes.
   private let announcing = Guarded<Task<Void, any Error>?>(nil)
@@ -73,18 +75,18 @@ final class ListSignals: Sendable {
     return stream
   }
 
-  func signal() {
+  func hasChanged() {
     for listener in listeners.withLock({ Array($0.values) }) { listener.yield() }
   }
 
   /// Signals a change that is announced before it is visible.
   fileprivate func signalSoon() {
-    signal()
+    hasChanged()
     if listeners.withLock(\.isEmpty) { return }
     let task = Task.detached { [weak self] in
       for delay in [1, 10, 100, 1_000] {
         try await Task.sleep(for: .milliseconds(delay))
-        self?.signal()
+        self?.hasChanged()
       }
     }
     announcing.withLock { exchange(&$0, with: task) }?.cancel()
@@ -93,5 +95,5 @@ final class ListSignals: Sendable {
 
 extension ContainerManager {
   /// Tells those who follow lists that something they depend on is about to change.
-  package func signalSoon() { tagsIfAny?.signals.signalSoon() }
+  func signalSoon() { store.attachments.get(ListSignals.self)?.signalSoon() }
 }
