@@ -21,13 +21,13 @@ import Testing
     #expect(Set(warnings).isSuperset(of: limits))
   }
 
-  @Test func `the corpus has as many programs as the README states`() throws {
+  @Test func `the corpus has as many programs as the page of guarantees states`() throws {
     let programs = try Corpus.names().map {
       SampleProgram(in: Corpus.folder.appending(path: $0))
     }
     let counts = try programs.map { try Corpus.expectations(in: $0).count }
     let limits = try programs.map { try Corpus.expectations("limit", in: $0).count }
-    // The README states these numbers: change them together.
+    // Guarantees.md states these numbers: change them together.
     #expect(counts.count { $0 > 0 } == 166)
     #expect(counts.count { $0 == 0 } == 78)
     #expect(limits.reduce(0, +) == 3)
