@@ -7,7 +7,9 @@ import PackagePlugin
   func performCommand(context: PluginContext, arguments: [String]) async throws {
     if !arguments.contains("--help") && !arguments.contains("-h") {
       let includesTests = arguments.contains("--tests")
-      print("Building for the index …")
+      if !arguments.contains("--quiet") {
+        say("Building for the index. The first time, that takes as long as a clean build …")
+      }
       let result = try packageManager.build(
         .all(includingTests: includesTests),
         parameters: .init(configuration: .debug, echoLogs: true))
@@ -36,9 +38,12 @@ import PackagePlugin
     if sources.allSatisfy({ modificationDate(of: $0.url).map { $0 < built } ?? false }) {
       return tool
     }
-    print("\(tool.path) is older than its sources: swift build -c release --product keyworks-graph")
+    say("\(tool.path) is older than its sources: swift build -c release --product keyworks-graph")
     return nil
   }
+
+  /// Prints on standard error: a report on standard output may be a file for other programs.
+  private func say(_ text: String) { FileHandle.standardError.write(Data("\(text)\n".utf8)) }
 
   private func modificationDate(of file: URL) -> Date? {
     let attributes = try? FileManager.default.attributesOfItem(atPath: file.path)
