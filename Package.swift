@@ -59,25 +59,25 @@ let package = Package(
           verb: "verify-dependencies", description: "Check the dependency graph before it runs")),
       dependencies: ["keyworks-graph"], path: "Sources/KeyworksGraphPlugin"),
 
+    // The tests of a module use only what that module may use.
+    .target(
+      name: "TestSupport", dependencies: ["Keyworks"], path: "Tests/Support",
+      swiftSettings: settings),
     .testTarget(
-      name: "KeyworksTests",
+      name: "KeyworksTests", dependencies: ["Keyworks", "TestSupport"], swiftSettings: settings),
+    .tests(of: "KeyworksAsync"),
+    .tests(of: "KeyworksWiring", "KeyworksAsync"),
+    .tests(of: "KeyworksUI"),
+    .tests(of: "KeyworksTracing"),
+    .tests(of: "KeyworksTesting", "KeyworksAsync"),
+    // What is between the modules.
+    .testTarget(
+      name: "KeyworksTogetherTests",
       dependencies: [
         "Keyworks", "KeyworksAsync", "KeyworksWiring", "KeyworksUI", "KeyworksTracing",
+        "TestSupport",
       ], swiftSettings: settings),
-    .testTarget(
-      name: "KeyworksXCTests",
-      dependencies: ["Keyworks", "KeyworksAsync", "KeyworksWiring", "KeyworksUI"],
-      swiftSettings: settings),
-
-    .testTarget(
-      name: "KeyworksTestingTests",
-      dependencies: ["Keyworks", "KeyworksAsync", "KeyworksUI", "KeyworksTesting"],
-      swiftSettings: settings),
-
-    .testTarget(
-      name: "KeyworksWiringTests",
-      dependencies: ["Keyworks", "KeyworksAsync", "KeyworksWiring", "KeyworksUI"],
-      swiftSettings: settings),
+    .testTarget(name: "KeyworksXCTests", dependencies: ["Keyworks"], swiftSettings: settings),
 
     .testTarget(
       name: "KeyworksGraphTests",
@@ -144,6 +144,13 @@ extension Target {
   static func library(_ name: String, uses dependencies: Dependency...) -> Target {
     .target(
       name: name, dependencies: dependencies, swiftSettings: settings + [.strictMemorySafety()])
+  }
+
+  static func tests(of module: String, _ others: Dependency...) -> Target {
+    .testTarget(
+      name: module + "Tests",
+      dependencies: ["Keyworks", .target(name: module), "TestSupport"] + others,
+      swiftSettings: settings)
   }
 
   static func target(name: String, in folder: String, _ dependency: Dependency...) -> Target {

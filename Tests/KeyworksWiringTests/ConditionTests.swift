@@ -5,6 +5,7 @@ import KeyworksAsync
 import KeyworksWiring
 import Observation
 import Synchronization
+import TestSupport
 import Testing
 
 /// Where a condition must not be read again, a test runs in a sandbox: other tests change the

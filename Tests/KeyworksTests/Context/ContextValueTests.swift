@@ -1,4 +1,5 @@
 import Keyworks
+import TestSupport
 import Testing
 
 private struct UserID: ContextValue { let value: Int }

@@ -1,5 +1,5 @@
 import Keyworks
-import KeyworksAsync
+import TestSupport
 import Testing
 
 @Suite struct `Context values that are optional, or several` {
@@ -34,16 +34,6 @@ import Testing
     #expect(provider() == "ada")
     #expect(none() == "nobody")
     #expect(desk.with(Author(value: "ada")) { $0.keptProvider() }() == "nobody")
-  }
-
-  @Test func `child tasks and asynchronous factories read an optional context value`() async {
-    await desk.with(Author(value: "ada")) { desk in
-      async let child = desk.note()
-      #expect(await child == "ada")
-      #expect(await desk.slowNote() == "ada")
-      #expect(await desk.keptSlowNote() == "nobody")
-    }
-    #expect(await desk.slowNote() == "nobody")
   }
 
   @Test func `the innermost of several context values for one key wins`() {
@@ -97,8 +87,6 @@ private final class Desk: ManagedContainer {
     self { [self.with(Author(value: "ada")) { $0.graphNote() }, self.graphNote()] }.graph
   }
   var keptProvider: Factory<Provider<String>> { self { self.provider(\.note) }.cached }
-  var slowNote: AsyncFactory<String, Never> { self.async { await later { self.note() } } }
-  var keptSlowNote: AsyncFactory<String, Never> { self.async { await self.slowNote() }.cached }
   var signature: Factory<String> {
     self { "\(self.require(Author.self).value), \(self.require(Page.self).value)" }
   }

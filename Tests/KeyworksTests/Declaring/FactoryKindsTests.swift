@@ -1,5 +1,5 @@
 import Keyworks
-import KeyworksAsync
+import TestSupport
 import Testing
 
 @Suite struct `The kinds of factory` {
@@ -37,18 +37,6 @@ import Testing
     let again = world.compared(Compared(1) { _ = world.compared(Compared(0)) })
     #expect(again === one)
     #expect(world.probe.made == 2)
-  }
-
-  @Test func `a resolve hashes its arguments once, whether it builds or not`() async {
-    let counted = HashCounted()
-    for turn in 1...3 {
-      _ = world.byCounted(counted)
-      #expect(counted.hashes.withLock(\.self) == turn * 3 - 2)
-      _ = world.tryingByCounted(counted)
-      #expect(counted.hashes.withLock(\.self) == turn * 3 - 1)
-      _ = await world.awaitedByCounted(counted)
-      #expect(counted.hashes.withLock(\.self) == turn * 3)
-    }
   }
 
   @Test func `a factory never gives a thread the instance of other arguments`() {
@@ -166,22 +154,4 @@ extension World {
   }
   fileprivate var nothingFor: ParameterFactory<Thing, Thing?> { self { _ in nil }.cached }
   fileprivate var weakCarrying: ParameterFactory<Thing, Thing> { self { _ in self.make() }.shared }
-}
-
-/// An argument that counts how often it is hashed.
-private struct HashCounted: Hashable, Sendable {
-  let hashes = Locked(0)
-
-  static func == (one: HashCounted, other: HashCounted) -> Bool { one.hashes === other.hashes }
-  func hash(into hasher: inout Hasher) { hashes.next() }
-}
-
-extension World {
-  fileprivate var byCounted: ParameterFactory<HashCounted, Int> { self { _ in 1 }.cached }
-  fileprivate var tryingByCounted: ThrowingFactory<HashCounted, Int, Never> {
-    self.throwing { _ in 1 }.cached
-  }
-  fileprivate var awaitedByCounted: AsyncFactory<HashCounted, Int, Never> {
-    self.async { _ in 1 }.cached
-  }
 }

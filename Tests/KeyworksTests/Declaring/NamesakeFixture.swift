@@ -1,4 +1,5 @@
 import Keyworks
+import TestSupport
 
 extension World {
   /// Has a namesake of the same type in another file.

@@ -1,5 +1,6 @@
 import Foundation
 import Keyworks
+import TestSupport
 import Testing
 
 @Suite struct `A stop` {
@@ -29,13 +30,9 @@ import Testing
 }
 
 extension Stop {
-  /// All tables of this target, by sentence.
-  static let all = Dictionary(
-    uniqueKeysWithValues: [
-      ofAsynchronousBuilds, ofAsynchronousCycles, ofCachedContextValues, ofContextValues, ofCycles,
-      ofDeclarations, ofHandedContainers, ofInjection, ofLaunchContexts, ofLife, ofLists,
-      ofMainActor, ofUnkeptPromises, ofVariantFactories, ofVariants, ofWirings,
-    ].joined().map { ($0.sentence, $0) })
+  fileprivate static let all = bySentence(
+    ofCachedContextValues, ofContextValues, ofCycles, ofDeclarations, ofHandedContainers,
+    ofInjection, ofLaunchContexts, ofLists, ofVariantFactories, ofVariants)
 
   private static func functionWithoutID(
     _ sentence: String, _ name: String, place: SourceLocation = #_sourceLocation,

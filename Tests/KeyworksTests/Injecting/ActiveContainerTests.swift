@@ -1,4 +1,5 @@
 import Keyworks
+import TestSupport
 import Testing
 
 @Suite(.serialized) struct `A shared container that is computed` {

@@ -1,5 +1,5 @@
 import Keyworks
-import KeyworksAsync
+import TestSupport
 import Testing
 
 @Suite struct `Injection` {
@@ -113,11 +113,6 @@ import Testing
         "lazyCounter built", "unique built", "unique built",
       ])
   }
-
-  @Test func `an asynchronous build injects properties from its own container`() async {
-    #expect(await shop.waiting() === shop.thing())
-    #expect(await shop.keptWaiting() === shop.thing())
-  }
 }
 
 extension Stop {
@@ -168,10 +163,6 @@ private final class Shop: SharedContainer {
   var lazyCounter: Factory<LazyCounter> { self { LazyCounter() } }
   var keptLazyCounter: Factory<LazyCounter> { self { LazyCounter() }.assumingSendable.cached }
   var lazyStruct: Factory<LazyStruct> { self { LazyStruct() } }
-  var waiting: AsyncFactory<Thing, Never> { self.async { await later { Counter().thing } } }
-  var keptWaiting: AsyncFactory<Thing, Never> {
-    self.async { await later { Counter().thing } }.cached
-  }
   var sum: ParameterFactory<Int, Int, Int> { self { $0 + $1 } }
   var number: ThrowingFactory<Int, any Error> { self.throwing { 1 } }
   var parent: Factory<Parent> { self { Parent(self.probe.make(), self.provider(\.child)) }.cached }

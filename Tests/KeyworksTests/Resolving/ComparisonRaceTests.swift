@@ -1,4 +1,5 @@
 import Keyworks
+import TestSupport
 import Testing
 
 /// A lookup by arguments or by `id:` runs `==`, while other threads change the cache.

@@ -1,5 +1,5 @@
 import Keyworks
-import KeyworksWiring
+import TestSupport
 import Testing
 
 /// A deinitializer is user code, wherever the library held the last reference to the object. Here
@@ -136,27 +136,6 @@ extension Holding {
     "the list of an override that was never gathered, reverted": {
       $0.override(\.list, with: [$0.mourningMember()]).revert()
     },
-    "an instance, as a wiring says that runs again": {
-      $0.activate(\.mourning)
-      $0.mournNext()
-      _ = $0.kept()
-      $0.reset(.registrations)
-      _ = $0.kept()
-    },
-    "the closure of a contribution of a wiring that runs again": {
-      $0.mournNext()
-      $0.activate(\.mourningList)
-      _ = $0[\.list]
-      $0.reset(.registrations)
-      _ = $0[\.list]
-    },
-    "the closure of a contribution of a wiring that runs again before a gather": {
-      $0.mournNext()
-      $0.activate(\.mourningList)
-      _ = $0.flag()
-      $0.reset(.registrations)
-      _ = $0[\.list]
-    },
     "an observer, stopped": { $0.observe { [mourned = $0.mourned()] _ in _ = mourned }.revert() },
     "a clock, replaced": {
       $0.manager.clock = MournedClock($0.mourned())
@@ -182,19 +161,9 @@ extension Holding {
     },
   ]
 
-  fileprivate func mourned() -> Mourner { Mourner(using) }
-
-  private func mournNext() { whenMade.withLock { [using] in $0 = { Mourner(using) } } }
-
   private func mourningMember() -> Tagged<Holding, Bool> {
     Tagged(\.kept) { [mourned = mourned()] _ in mourned.isHeld }
   }
-}
-
-extension Mourner: Hashable {
-  static func == (one: Mourner, other: Mourner) -> Bool { one === other }
-  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
-  fileprivate var isHeld: Bool { true }
 }
 
 private struct Mode: Variant { let mourned: Mourner? }
@@ -206,57 +175,4 @@ private struct MournedClock: Clock {
   var now: ContinuousClock.Instant { ContinuousClock.now }
   var minimumResolution: Duration { ContinuousClock().minimumResolution }
   func sleep(until deadline: ContinuousClock.Instant, tolerance: Duration?) async throws {}
-}
-
-private final class Holding: ManagedContainer {
-  let manager = ContainerManager()
-  let whenMade = Locked<(@Sendable () -> Mourner)?>(nil)
-  private let ends: Locked<Int>
-  init(_ ends: Locked<Int>) { self.ends = ends }
-
-  var kept: Factory<Mourner?> { self { self.made() }.cached }
-  var scoped: Factory<Mourner?> { self { self.made() }.scope(Scope("mourning")) }
-  var graph: Factory<Mourner?> { self { self.made() }.graph }
-  var maker: ParameterFactory<Mourner, Int> { self { _ in 1 }.cached }
-  var plain: ParameterFactory<Int, Bool> { self { _ in true } }
-  var flag: Factory<Bool> { self { true } }
-  var single: Factory<Int> { self { 1 }.singleton }
-  var agedSingle: Factory<Int> { self { 1 }.singleton.timeToLive(.seconds(1_000)) }
-  static var list: Tags<Bool> { Tags() }
-  static var map: KeyedTags<Mourner, Bool> { KeyedTags() }
-
-  static var mourning: Wiring<Holding> {
-    Wiring { $0.kept.register { [weak container = $0] in container?.made() } }
-  }
-  static var mourningList: Wiring<Holding> {
-    Wiring { container in
-      let mourned = container.made()
-      container.contribute(Tagged(\.kept) { _ in mourned?.isHeld == true }, to: \.list)
-    }
-  }
-
-  private func made() -> Mourner? { whenMade.withLock { $0.take() }?() }
-
-  /// Uses the whole container, also on another thread, which would wait for a lock of this one.
-  var using: @Sendable () -> Void {
-    { [weak self, ends] in
-      // If the container is gone, only the state of the process is left to use.
-      let container = self ?? Holding(ends)
-      container.useAll()
-      Running { container.useAll() }.join()
-      ends.withLock { $0 += 1 }
-    }
-  }
-
-  private func useAll() {
-    _ = (kept(), scoped(), graph(), flag(), single(), self[\.list], self[\.map].count)
-    _ = manager.clock
-    flag.override { false }.revert()
-    flag.register { true }
-    contribute(Tagged(\.flag), to: \.list)
-    remove(\.flag, from: \.list)
-    flag.decorate { $0 }.revert()
-    observe { _ in }.revert()
-    reset([.registrations, .overrides])
-  }
 }

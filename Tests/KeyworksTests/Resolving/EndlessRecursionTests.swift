@@ -1,4 +1,5 @@
 import Keyworks
+import TestSupport
 import Testing
 
 /// Each stops with a message that names the cycle, and never with a stack overflow.

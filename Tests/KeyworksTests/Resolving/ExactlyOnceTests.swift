@@ -1,5 +1,6 @@
 import Keyworks
 import Synchronization
+import TestSupport
 import Testing
 
 /// Serialized, because the tests share the singleton of one declaration.

@@ -1,4 +1,5 @@
 import Keyworks
+import TestSupport
 import Testing
 
 /// Thousands of levels are no cycle, whatever ends the recursion.

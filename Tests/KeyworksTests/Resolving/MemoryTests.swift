@@ -1,6 +1,6 @@
 import Foundation
 import Keyworks
-import KeyworksWiring
+import TestSupport
 import Testing
 
 @Suite struct `Memory` {

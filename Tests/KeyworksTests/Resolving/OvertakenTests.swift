@@ -1,5 +1,5 @@
 import Keyworks
-import Synchronization
+import TestSupport
 import Testing
 
 /// A result that was being built while its factory changed goes to its waiters and is not cached.

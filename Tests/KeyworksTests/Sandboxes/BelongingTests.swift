@@ -1,6 +1,5 @@
-import Foundation
 import Keyworks
-import KeyworksAsync
+import TestSupport
 import Testing
 
 @Suite struct `What belongs to a sandbox` {
@@ -97,22 +96,6 @@ import Testing
     #expect(found.map(\.kind) == [.live])
   }
 
-  @Test func `every live resolve outside an active sandbox is reported, cached or not`() async {
-    await #expect(processExitsWith: .success) {
-      let lab = Lab()
-      await lab.resolveLive()
-      let issues = Diary()
-      await withSandbox(strays: { issue in issues.note(issue.path[0].name) }) {
-        () async in
-        for _ in 0..<2 { await lab.resolveLive() }
-        _ = (lab.liveDB(), onQueue { lab.keptDB() })
-      }
-      onQueue { _ = lab.liveDB() }
-      let names = ["liveDB", "liveKept", "liveMaker", "liveFailing", "liveFeed", "liveKeptFeed"]
-      precondition(issues.all == names + names)
-    }
-  }
-
   @Test func `a live resolve outside a sandbox is fine if overridden or intended`() async {
     await #expect(processExitsWith: .success) {
       let lab = Lab()
@@ -158,18 +141,6 @@ extension SharedContainer {
   fileprivate var everywhereWord: Factory<String> { self { "definition" } }
 }
 
-@discardableResult
-private func onQueue<Result: Sendable>(_ work: @escaping @Sendable () -> Result) -> Result {
-  let (result, done) = (Locked<Result?>(nil), Latch("the queue"))
-  DispatchQueue.global().async {
-    result.set(work())
-    done.open()
-  }
-  done.wait()
-  guard let value = result.withLock({ $0 }) else { fatalError("no result") }
-  return value
-}
-
 private final class Lab: ManagedContainer {
   let manager = ContainerManager()
   private let thing: Thing?
@@ -179,17 +150,9 @@ private final class Lab: ManagedContainer {
   var liveDB: Factory<String> { self { "live" }.live }
   var report: Factory<String> { self { self.liveDB() } }
   var liveKept: Factory<String> { self { "live" }.live.cached }
-  var liveMaker: ParameterFactory<Int, String> { self { "\($0)" }.live }
-  var liveFailing: ThrowingFactory<String, any Error> { self.throwing { "live" }.live.cached }
   var db: Factory<String> { self { "live" } }
   var keptDB: Factory<String> { self { "live" }.cached }
   var single: Factory<Thing> { self { Probe().make() }.singleton }
-  var liveFeed: AsyncFactory<String, Never> { self.async { "live" }.live }
-  var liveKeptFeed: AsyncFactory<String, Never> { self.async { "live" }.live.cached }
-  func resolveLive() async {
-    onQueue { _ = (self.liveDB(), self.liveKept(), self.liveMaker(1), try? self.liveFailing()) }
-    await Task.detached { _ = await (self.liveFeed(), self.liveKeptFeed()) }.value
-  }
 
   /// Holds its container for as long as the singletons of the sandbox live.
   var holder: Factory<[Lab]> { self { [self] }.singleton }

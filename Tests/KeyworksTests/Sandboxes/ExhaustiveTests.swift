@@ -1,4 +1,5 @@
 import Keyworks
+import TestSupport
 import Testing
 
 @Suite struct `An exhaustive sandbox` {
@@ -137,7 +138,7 @@ import Testing
   }
 
   private func issues(_ work: (Shop) -> Void) -> [String] {
-    KeyworksTests.issues(.exhaustive) { work(Shop()) }.map(\.description)
+    TestSupport.issues(.exhaustive) { work(Shop()) }.map(\.description)
   }
 }
 

@@ -1,7 +1,6 @@
 import Dispatch
 import Keyworks
-import KeyworksAsync
-import Synchronization
+import TestSupport
 import Testing
 
 @Suite struct `A sandbox` {

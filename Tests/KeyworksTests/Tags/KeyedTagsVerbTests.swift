@@ -1,4 +1,5 @@
 import Keyworks
+import TestSupport
 import Testing
 
 @Suite struct `The list operations of a map` {

@@ -1,4 +1,5 @@
 import Keyworks
+import TestSupport
 import Testing
 
 extension Stop {
@@ -6,7 +7,7 @@ extension Stop {
     Stop(
       "a contribution at two positions stops the program and names both places", at: #line + 6,
       """
-      'links' (Steps.swift:31) is in a list at @1 and contributed to it at @2 with another \
+      'links' (Steps.swift:32) is in a list at @1 and contributed to it at @2 with another \
       priority or order. Remove one of them, or write reorder(\\.links, priority: …, in: …).
       """
     ) {
@@ -40,7 +41,7 @@ extension Stop {
     Stop(
       "two members that gather each other stop the program",
       """
-      'first' needs itself: first (Steps.swift:45) → second (Steps.swift:48) → first. Let one of \
+      'first' needs itself: first (Steps.swift:46) → second (Steps.swift:49) → first. Let one of \
       them resolve the next when it is used, not while it is built.
       """
     ) { _ = Steps().first() },
@@ -48,8 +49,8 @@ extension Stop {
       "two members that gather each other on two threads stop the program",
       """
       'first' is being built by another thread, which is waiting for this one. This thread: second \
-      (Steps.swift:48) → first (Steps.swift:45). Another thread: first (Steps.swift:45) → second \
-      (Steps.swift:48). Let one of them resolve the next when it is used, not while it is built.
+      (Steps.swift:49) → first (Steps.swift:46). Another thread: first (Steps.swift:46) → second \
+      (Steps.swift:49). Let one of them resolve the next when it is used, not while it is built.
       """
     ) {
       let steps = Steps()
@@ -72,15 +73,15 @@ extension Stop {
     Stop(
       "listing a member twice stops the program and names both places",
       """
-      'markdown' (Steps.swift:29) appears twice in the list 'twice', at Steps.swift:81 and at \
-      Steps.swift:82. Remove one of them.
+      'markdown' (Steps.swift:30) appears twice in the list 'twice', at Steps.swift:82 and at \
+      Steps.swift:83. Remove one of them.
       """
     ) { _ = Steps()[\.twice] },
     Stop(
       "an order that contradicts itself stops the program and names the loop",
       """
-      The order of a list contradicts itself: links (Steps.swift:88) before tables \
-      (Steps.swift:89) before markdown (Steps.swift:87) before links. Remove one of these \
+      The order of a list contradicts itself: links (Steps.swift:89) before tables \
+      (Steps.swift:90) before markdown (Steps.swift:88) before links. Remove one of these \
       constraints.
       """
     ) { _ = Steps()[\.circular] },

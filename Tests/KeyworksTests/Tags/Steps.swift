@@ -1,4 +1,5 @@
 import Keyworks
+import TestSupport
 
 /// An element of the lists in these tests.
 protocol Step: Sendable {

@@ -1,4 +1,5 @@
 import Keyworks
+import TestSupport
 import Testing
 
 @Suite struct `A list` {
@@ -111,8 +112,8 @@ import Testing
     let entries = Steps().entries(\.processors)
     #expect(
       entries.map(\.description) == [
-        "emoji (Steps.swift:30), priority 0", "markdown (Steps.swift:29), priority 10",
-        "spelling (Steps.swift:28), priority 20",
+        "emoji (Steps.swift:31), priority 0", "markdown (Steps.swift:30), priority 10",
+        "spelling (Steps.swift:29), priority 20",
       ])
     #expect(entries.map(\.factory.module) == Array(repeating: "KeyworksTests", count: 3))
   }

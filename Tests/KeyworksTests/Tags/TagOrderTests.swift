@@ -1,4 +1,5 @@
 import Keyworks
+import TestSupport
 import Testing
 
 @Suite struct `The order of a list` {
@@ -10,7 +11,7 @@ import Testing
 
   @Test(arguments: 0..<sample(of: isSanitized ? 20 : 300))
   func `the order of a list follows from ranks and bonds, in any order of contribution`(seed: Int) {
-    var random = Model.SplitMix(seed: seed)
+    var random = SplitMix(seed: seed)
     let members = Bound.members(&random)
     let expected = Bound.order(of: members)
     for _ in 0..<4 {
@@ -42,7 +43,7 @@ private struct Bound {
   let after: Int
 
   /// Returns members whose bonds do not contradict each other: one hidden order fulfils them all.
-  static func members(_ random: inout Model.SplitMix) -> [Bound] {
+  static func members(_ random: inout SplitMix) -> [Bound] {
     let hidden = random.shuffled(Array(0..<8))
     return hidden.indices.map { place in
       Bound(
@@ -87,7 +88,7 @@ private struct Bound {
   }
 }
 
-extension Model.SplitMix {
+extension SplitMix {
   fileprivate mutating func shuffled<Element>(_ elements: [Element]) -> [Element] {
     var shuffled: [Element] = []
     for element in elements { shuffled.insert(element, at: below(shuffled.count + 1)) }

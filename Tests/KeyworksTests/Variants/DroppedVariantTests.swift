@@ -1,6 +1,5 @@
 import Keyworks
-import KeyworksAsync
-import KeyworksUI
+import TestSupport
 import Testing
 
 /// A cached factory between a variant and what depends on it.
@@ -38,20 +37,6 @@ import Testing
       _ = shop.page.under(Mood.calm, Stage.staging)()
     }
     #expect(found.count == 1)
-  }
-
-  @Test func `each kind of factory and lifetime that caches can drop a variant`() async throws {
-    for isKeptBefore in [false, true] {
-      let found = Diary()
-      try await withSandbox(strays: { issue in found.note(issue.site) }) {
-        let shop = Shop()
-        if isKeptBefore { try await shop.resolveAll() }
-        #expect(found.all == [])
-        try await shop.with(staging) { try await $0.resolveAll() }
-      }
-      let all = ["single", "held", "scoped", "sized", "risky", "screen", "waiting", "waitingSized"]
-      #expect(found.all == all)
-    }
   }
 
   @Test func `a variant is dropped through a chain of factories that do not vary by it`() {
@@ -150,34 +135,18 @@ import Testing
     #expect(found.map(\.site) == ["blocked"])
   }
 
-  @Test func `a sandbox reports the variant of a task that waits for the instance`() async {
-    let found = Diary()
-    await withSandbox(strays: { issue in found.note(issue.site) }) {
-      let shop = Shop()
-      async let first = shop.slow()
-      await shop.pause.reached()
-      async let second = shop.slowPage.under(staging)()
-      await shop.slow.tasksWait(2)
-      shop.pause.end()
-      #expect(await [first, second] == ["production", "production"])
-    }
-    #expect(found.all == ["slow"])
-  }
-
   @Test func `an exhaustive sandbox without a closure for strays reports dropped variants too`() {
-    let found = KeyworksTests.issues(.exhaustive) { _ = Shop().page.under(staging)() }
+    let found = TestSupport.issues(.exhaustive) { _ = Shop().page.under(staging)() }
     #expect(found.count { $0.kind == .droppedVariant } == 1)
   }
 
   private func issues(_ work: (Shop) -> Void) -> [SandboxIssue] {
-    KeyworksTests.issues(.strays) { work(Shop()) }
+    TestSupport.issues(.strays) { work(Shop()) }
   }
 }
 
 private enum Stage: Variant { case production, staging }
 private enum Mood: Variant { case calm }
-
-extension Scope { fileprivate static let dropping = Scope("dropping") }
 
 extension SandboxIssue {
   /// The name of the factory that the issue is about.
@@ -186,52 +155,11 @@ extension SandboxIssue {
 
 private final class Shop: ManagedContainer {
   let manager = ContainerManager()
-  let pause = Pause()
 
   static let line = Int(#line)
   var host: Factory<String> { self { "production" }.when(Stage.staging) { "staging" } }
   var client: Factory<String> { self { self.host() }.cached }
   var page: Factory<String> { self { self.client() } }
-
-  var single: Factory<String> { self { self.host() }.singleton }
-  var held: Factory<Thing> { self { Probe().make(self.host()) }.shared }
-  var scoped: Factory<String> { self { self.host() }.scope(.dropping) }
-  var sized: ParameterFactory<Int, String> { self { "\(self.host()) \($0)" }.cached }
-  var risky: ThrowingFactory<String, any Error> { self.throwing { self.host() }.cached }
-  var screen: MainActorFactory<String> { self.mainActor { self.host() }.cached }
-  var waiting: AsyncFactory<String, Never> { self.async { await later { self.host() } }.cached }
-  var waitingSized: AsyncFactory<Int, String, Never> {
-    self.async { number in
-      async let host = self.waitingHost()
-      return "\(await host) \(number)"
-    }.cached
-  }
-  var waitingHost: AsyncFactory<String, Never> {
-    self.async { "production" }.when(Stage.staging) { "staging" }
-  }
-
-  /// Resolves all of the above in factories that do not cache.
-  func resolveAll() async throws {
-    let held = several()
-    _ = try riskyPage()
-    _ = await screenPage()
-    _ = await waitingPage()
-    kept.withLock { $0.append(held) }
-  }
-  let kept = Locked<[Thing]>([])
-  var several: Factory<Thing> {
-    self {
-      _ = self.single()
-      let held = self.held()
-      _ = (self.scoped(), self.sized(1), self.sized(1))
-      return held
-    }
-  }
-  var riskyPage: ThrowingFactory<String, any Error> { self.throwing { try self.risky() } }
-  var screenPage: MainActorFactory<String> { self.mainActor { self.screen() } }
-  var waitingPage: AsyncFactory<String, Never> {
-    self.async { await self.waiting() + self.waitingSized(1) }
-  }
 
   var middle: Factory<String> { self { self.client() } }
   var outer: Factory<String> { self { self.middle() }.cached }
@@ -274,14 +202,6 @@ private final class Shop: ManagedContainer {
     }.cached
   }
   var choosingPage: Factory<[String]> { self { self.choosing() } }
-
-  var slow: AsyncFactory<String, Never> {
-    self.async {
-      await self.pause()
-      return self.host()
-    }.cached
-  }
-  var slowPage: AsyncFactory<String, Never> { self.async { await self.slow() } }
 
   let whenBuilt = Hook(nil)
   var blocked: Factory<String> {

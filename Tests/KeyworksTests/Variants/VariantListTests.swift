@@ -1,6 +1,4 @@
 import Keyworks
-import KeyworksAsync
-import KeyworksUI
 import Testing
 
 @Suite struct `A list under a variant` {
@@ -35,22 +33,6 @@ import Testing
     #expect(mixed == ["large sweet cake", "large cake", "plain cake", "sweet"])
   }
 
-  @Test func `a list of every kind can name the variant of a member`() async throws {
-    #expect(fair[\.saltyMakers].map { $0(2) } == ["2 salty", "2 plain"])
-    #expect(try await fair.gather(\.saltyWaiting) == ["salty", "salty tea", "none"])
-    #expect(try await fair.gather(\.saltyWaitingMakers) { try await $0(2) } == ["2 salty", "2"])
-    #expect(await screens(of: fair) == ["salty", "none"])
-    let sweet = Taste.sweet
-    #expect(fair.with(sweet) { $0[\.saltyMakers].map { $0(2) } } == ["2 salty", "2 plain"])
-    #expect(
-      try await fair.with(sweet) { try await $0.gather(\.saltyWaiting) } == [
-        "salty", "salty tea", "sweet",
-      ])
-    #expect(await fair.with(sweet) { await screens(of: $0) } == ["salty", "sweet"])
-  }
-
-  @MainActor private func screens(of fair: Fair) -> [String] { fair[\.saltyScreens].map { $0() } }
-
   @Test func `a map under a variant resolves its members under the variant`() {
     let sweet = Taste.sweet
     #expect(fair.with(sweet) { $0[\.map] }.map(\.value) == ["sweet cake", "plain tea"])
@@ -69,22 +51,6 @@ import Testing
     #expect(providers.map { $0() } == ["plain cake", "salty tea", "salty"])
     #expect(
       fair.with(salty) { $0.providers(\.map) }.map { $0.value() } == ["plain cake", "salty tea"])
-  }
-
-  @Test func `a variant applies to the asynchronous members of a list`() async throws {
-    let salty = Taste.salty
-    #expect(try await fair.gather(\.waiting) == ["none", "plain tea"])
-    #expect(
-      try await fair.with(salty) { try await $0.gather(\.waiting) } == ["salty", "salty tea"])
-    let values = try await fair.with(salty) {
-      try await $0.gather(\.waitingMap) { try await $0.value() }
-    }
-    #expect(values == ["salty"])
-    #expect(try await fair.with(salty) { try await $0[\.waitingMap, 1]?() } == "salty")
-    let made = try await fair.with(salty) {
-      try await $0.gather(\.waitingMakers) { try await $0(4) }
-    }
-    #expect(made == ["4 salty"])
   }
 
   @Test func `a variant applies to filtered lists and to injected lists`() {
@@ -167,13 +133,6 @@ private final class Fair: SharedContainer {
   var sized: ParameterFactory<Int, String> {
     self { "\($0) plain" }.when(Taste.salty) { "\($0) salty" }
   }
-  var slow: AsyncFactory<String, Never> {
-    self.async { self.contextValue(of: Taste.self).map { "\($0)" } ?? "none" }
-  }
-  var slowSized: AsyncFactory<Int, String, Never> {
-    self.async { number in "\(number)" }.when(Taste.salty) { "\($0) salty" }
-  }
-  var screen: MainActorFactory<String> { self.mainActor { self.taste() } }
   var plate: Factory<Plate> { self { Plate() }.graph }
   var one: Factory<Plate> { self { self.plate() } }
   var two: Factory<Plate> { self { self.plate() } }
@@ -190,23 +149,6 @@ private final class Fair: SharedContainer {
   static var map: KeyedTags<String, String> { ["a": Tagged(\.cake), "b": Tagged(\.tea)] }
   static var makers: Tags<Provider<Int, String>> { [Tagged(\.sized)] }
   static var makerMap: KeyedTags<Int, Provider<Int, String>> { [1: Tagged(\.sized)] }
-  static var waiting: AsyncTags<String> { [Tagged(\.slow), Tagged(\.tea)] }
-  static var waitingMap: AsyncKeyedTags<Int, String> { [1: Tagged(\.slow)] }
-  static var waitingMakers: TagList<Fair, AsyncProvider<Int, String, any Error>> {
-    [Tagged(\.slowSized)]
-  }
-  static var saltyMakers: Tags<Provider<Int, String>> {
-    [Tagged(\.sized, under: Taste.salty), Tagged(\.sized)]
-  }
-  static var saltyWaiting: AsyncTags<String> {
-    [Tagged(\.slow, under: Taste.salty), Tagged(\.tea, under: Taste.salty), Tagged(\.slow)]
-  }
-  static var saltyWaitingMakers: TagList<Fair, AsyncProvider<Int, String, any Error>> {
-    [Tagged(\.slowSized, under: Taste.salty), Tagged(\.slowSized)]
-  }
-  static var saltyScreens: MainActorTags<String> {
-    [Tagged(\.screen, under: Taste.salty), Tagged(\.screen)]
-  }
   static var empty: Tags<String> { Tags() }
   static var emptyMap: KeyedTags<String, String> { KeyedTags() }
   static var things: Tags<Plate> { Tags() }

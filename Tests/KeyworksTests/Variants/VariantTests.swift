@@ -1,4 +1,5 @@
 import Keyworks
+import TestSupport
 import Testing
 
 @Suite struct `A variant` {

@@ -1,5 +1,5 @@
 import Keyworks
-import KeyworksTracing
+import TestSupport
 import Testing
 
 @Suite struct `An observer` {
@@ -216,61 +216,6 @@ import Testing
     #expect(one.finish() == 1)
     #expect(other.join() == 2)
   }
-
-  @Test func `a trace log writes one indented tree for each outermost resolve`() {
-    let (shop, trees) = (Shop(), Trees())
-    shop.observe(trees.log.record)
-    _ = shop.cart()
-    _ = shop.price()
-    #expect(
-      trees.all == [
-        """
-        cart (ObserveTests.swift:\(Shop.line + 1)) built in TIME
-          price (ObserveTests.swift:\(Shop.line + 3)) built in TIME
-          clock (ObserveTests.swift:\(Shop.line + 8)) built in TIME
-        """,
-        "price (ObserveTests.swift:\(Shop.line + 3)) reused",
-      ])
-  }
-
-  @Test func `a trace log continues after its observer is stopped during a resolve`() {
-    let (one, other) = (Shop(), Shop())
-    let trees = Trees()
-    let token = one.observe(trees.log.record)
-    other.observe(trees.log.record)
-    one.whenMade.set { token.revert() }
-    _ = one.cart()
-    #expect(trees.all == [])
-    _ = other.price()
-    #expect(trees.all == ["price (ObserveTests.swift:\(Shop.line + 3)) built in TIME"])
-  }
-
-  @Test func `a trace log that observes a container twice writes no empty tree`() {
-    let (shop, trees) = (Shop(), Trees())
-    for _ in 0..<2 { shop.observe(trees.log.record) }
-    _ = shop.clock()
-    #expect(trees.all.count == 1)
-    #expect(trees.all.allSatisfy { $0.contains("built in") })
-  }
-
-  @Test func `a trace log shows a gather above the lines of its members`() {
-    let (steps, trees) = (Steps(), Trees())
-    steps.observe(trees.log.record)
-    _ = steps.composite()
-    _ = steps[\.nothing]
-    let lines = trees.all.flatMap { $0.split(separator: "\n") }
-    let names = ["composite ", "  withComposite ", "  markdown ", "  links ", "nothing "]
-    #expect(lines.map { String($0).replacing(#/\(.*/#, with: "") } == names)
-    #expect(lines[1].hasSuffix(") gathers markdown, links"))
-  }
-}
-
-/// What a trace log writes, without the times.
-private final class Trees: Sendable {
-  private let texts = Diary()
-  let log: TraceLog
-  var all: [String] { texts.all.map { $0.replacing(#/\d+\.\d (ns|µs|ms|s)/#, with: "TIME") } }
-  init() { log = TraceLog { [texts] tree in texts.note(tree) } }
 }
 
 extension Diary {

@@ -1,5 +1,0 @@
-/// The result of a closure that runs after the task was suspended.
-func later<Value>(_ value: () throws -> Value) async rethrows -> Value {
-  await Task.yield()
-  return try value()
-}
