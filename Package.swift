@@ -32,6 +32,10 @@ let package = Package(
     .library(name: "KeyworksUI", targets: ["KeyworksUI"]),
     .library(name: "KeyworksTracing", targets: ["KeyworksTracing"]),
     .library(name: "KeyworksTesting", targets: ["KeyworksTesting"]),
+    // Everything that an app's frameworks may use. A library beside it would bring another core.
+    .library(
+      name: "KeyworksDynamic", type: .dynamic,
+      targets: ["Keyworks", "KeyworksAsync", "KeyworksWiring", "KeyworksUI", "KeyworksTracing"]),
     .executable(name: "keyworks-graph", targets: ["keyworks-graph"]),
     .plugin(name: "KeyworksGraphPlugin", targets: ["KeyworksGraphPlugin"]),
   ],

@@ -34,6 +34,11 @@ const char *kw_environment(const char *name) { return getenv(name); }
 // loaded, it looks for the marks and complains unless its own comes first. Nothing is written
 // anywhere: setting an environment variable moves the environment, and would hide the arguments
 // from Swift.
+//
+// On ELF, all copies use the C symbols of the first, such as `kw_this_thread`, but symbols of Swift
+// are protected: each copy uses its own. A binary without a copy uses the first that is loaded. So it
+// may happen that nobody uses the second, and the complaint is printed all the same: on Apple
+// platforms, a binary uses the copy with which it was linked.
 
 static void kw_complain(const char *one, const char *other) {
   fprintf(stderr,

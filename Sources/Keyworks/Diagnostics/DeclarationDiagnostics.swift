@@ -16,16 +16,6 @@ extension FactoryDeclaration {
   )
   public func onTest<Body>(_ body: Body) -> Self { refused() }
 
-  /// Unavailable: `.decorator { … }`.
-  @available(
-    *, unavailable,
-    message: """
-      Write .decorated { value in … } after the braces of the property, which returns the value, or \
-      decorate { … } in a container.
-      """
-  )
-  public func decorator(_ decorate: (Value) -> Void) -> Self { refused() }
-
   // MARK: - Verbs
 
   /// Unavailable: `clock.register(mock)`. The default makes the compiler leave this overload out if a

@@ -21,7 +21,7 @@ extension Container {
   var onArg: Factory<Int> { self { 1 }.onArg("mock") { 2 } }
   // expected-error @-1 {{value of type 'Factory<Int>' has no member 'onArg'}}
   var decorator: Factory<Int> { self { 1 }.decorator { print($0) } }
-  // expected-error @-1 {{Write .decorated { value in … } after the braces of the property}}
+  // expected-error @-1 {{value of type 'Factory<Int>' has no member 'decorator'}}
   var called: Factory<Int> { self { 1 }.cached() }
   // expected-error @-1 {{cannot convert return expression of type 'Int' to return type 'Factory<Int>'}}
 }

@@ -33,3 +33,12 @@ token.revert()
 check(
   "a reverted override ends for both libraries",
   ClientB.resolve(container).text == "definition")
+
+withSandbox {
+  _ = ClientA.override(Container.shared)
+  check(
+    "an override in a sandbox applies in the other library",
+    ClientB.resolve(Container.shared).text == "mock")
+}
+check(
+  "a sandbox ends for both libraries", ClientB.resolve(Container.shared).text == "definition")
