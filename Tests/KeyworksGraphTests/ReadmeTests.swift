@@ -4,7 +4,7 @@ import Testing
 
 /// The README shows the verifier's reports on its first program, after each of two changes.
 @Suite(.onCompilerThreads) struct `The README` {
-  @Test func `the README shows the reports of a cycle and of a forgotten registration`() throws {
+  @Test func `the README shows the reports of a forgotten registration and of a cycle`() throws {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
     let page = try String(contentsOf: root.appending(path: "README.md"), encoding: .utf8)
@@ -17,7 +17,7 @@ import Testing
       header, with: header + "  @Injected(\\.checkout) var checkout\n")
     let registration = "Container.shared.payments.register { Cards() }\n"
     let withoutRegistration = program.replacing(registration, with: "")
-    for (source, report) in zip([withCycle, withoutRegistration], reports) {
+    for (source, report) in zip([withoutRegistration, withCycle], reports) {
       try #require(source != program)
       #expect(try Self.report(of: source) == Self.words(in: report))
     }
