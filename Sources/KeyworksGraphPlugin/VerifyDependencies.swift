@@ -8,7 +8,9 @@ import PackagePlugin
     if !arguments.contains("--help") && !arguments.contains("-h") {
       let includesTests = arguments.contains("--tests")
       if !arguments.contains("--quiet") {
-        say("Building for the index. The first time, that takes as long as a clean build …")
+        // Not printed: what a plug-in prints, on standard error too, goes to standard output, where a
+        // report may be for another program.
+        Diagnostics.progress("Building for the index, at first as long as for a clean build …")
       }
       let result = try packageManager.build(
         .all(includingTests: includesTests),
@@ -38,12 +40,10 @@ import PackagePlugin
     if sources.allSatisfy({ modificationDate(of: $0.url).map { $0 < built } ?? false }) {
       return tool
     }
-    say("\(tool.path) is older than its sources: swift build -c release --product keyworks-graph")
+    Diagnostics.progress(
+      "\(tool.path) is older than its sources: swift build -c release --product keyworks-graph")
     return nil
   }
-
-  /// Prints on standard error: a report on standard output may be a file for other programs.
-  private func say(_ text: String) { FileHandle.standardError.write(Data("\(text)\n".utf8)) }
 
   private func modificationDate(of file: URL) -> Date? {
     let attributes = try? FileManager.default.attributesOfItem(atPath: file.path)

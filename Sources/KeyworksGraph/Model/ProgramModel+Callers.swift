@@ -64,10 +64,13 @@ extension ProgramModel {
   }
 
   /// The initial values of globals and static properties, with the places of their declarations.
+  ///
+  /// What a macro such as `@Test` makes is left out: it refers to a test, and keeps nothing of it.
   var globals: [(code: Code.ID, place: Place)] {
     codes.indices.compactMap { code in
       guard case .initialValue(let symbol) = pieces[code], factories[code] == nil,
-        isGlobal(symbol), let place = codes[code].place
+        isGlobal(symbol), !declarations.symbols[symbol].name.hasPrefix("$s"),
+        let place = codes[code].place
       else { return nil }
       return (code, place)
     }
