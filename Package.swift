@@ -74,7 +74,7 @@ let package = Package(
     .tests(of: "KeyworksUI"),
     .tests(of: "KeyworksTracing"),
     .tests(of: "KeyworksTesting", "KeyworksAsync"),
-    // What is between the modules.
+    // Tests that use several modules together.
     .testTarget(
       name: "KeyworksTogetherTests",
       dependencies: [

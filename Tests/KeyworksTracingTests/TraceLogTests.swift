@@ -52,7 +52,7 @@ import Testing
   }
 }
 
-/// What a trace log writes, without the times.
+/// Records what a trace log writes, without the times.
 private final class Trees: Sendable {
   private let texts = Diary()
   let log: TraceLog

@@ -1,6 +1,6 @@
 package import Keyworks
 
-/// A container whose objects use all of it when they end, on their own thread and from another one.
+/// A container whose objects use it in every way while they are released, on their own thread and on another.
 package final class Holding: ManagedContainer {
   package let manager = ContainerManager()
   package let whenMade = Locked<(@Sendable () -> Mourner)?>(nil)

@@ -65,7 +65,7 @@ extension ProgramModel {
 
   /// The initial values of globals and static properties, with the places of their declarations.
   ///
-  /// What a macro such as `@Test` makes is left out: it refers to a test, and keeps nothing of it.
+  /// Those that a macro such as `@Test` generates are left out: they refer to a test, and keep nothing.
   var globals: [(code: Code.ID, place: Place)] {
     codes.indices.compactMap { code in
       guard case .initialValue(let symbol) = pieces[code], factories[code] == nil,

@@ -3,7 +3,7 @@ import KeyworksAsync
 import TestSupport
 import Testing
 
-// What tests of the core say of other factories, said of asynchronous ones.
+// Asynchronous counterparts of tests of the core.
 
 @Suite struct `Context values that are optional, or several` {
   private let desk = Desk()
