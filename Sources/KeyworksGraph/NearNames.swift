@@ -11,9 +11,14 @@ extension Verification {
       programs.flatMap(\.graph.factories).flatMap {
         [$0.module, $0.name, "\($0.module).\($0.name)"]
       })
-    let near = names.filter { isNear($0, to: name) }.sorted().prefix(3)
-    return near.isEmpty ? "" : " Did you mean '\(near.joined(separator: "' or '"))'?"
+    return suggestion(for: name, among: names)
   }
+}
+
+/// Asks whether a similar name was meant, if there is one.
+package func suggestion(for name: String, among names: some Sequence<String>) -> String {
+  let near = names.filter { isNear($0, to: name) }.sorted().prefix(3)
+  return near.isEmpty ? "" : " Did you mean '\(near.joined(separator: "' or '"))'?"
 }
 
 /// Whether at most a third of the characters differ, or at most one in a short name.

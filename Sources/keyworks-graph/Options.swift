@@ -121,7 +121,9 @@ struct Options {
       case "--quiet": isQuiet = true
       case "--help", "-h": command = .help
       case _ where argument.hasPrefix("-"):
-        throw .usage("There is no option '\(argument)'. See keyworks-graph --help.")
+        throw .usage(
+          "There is no option '\(argument)'.\(Self.suggestion(for: argument)) "
+            + "See keyworks-graph --help.")
       default: words.append(argument)
       }
     }
@@ -197,7 +199,16 @@ struct Options {
     case ("order", 2): .order(words[1])
     default:
       throw .usage(
-        "'\(words.joined(separator: " "))' is not a valid command. See keyworks-graph --help.")
+        "'\(words.joined(separator: " "))' is not a valid command.\(suggestion(for: words[0])) "
+          + "See keyworks-graph --help.")
     }
+  }
+
+  /// Suggests a command or an option that the usage names.
+  private static func suggestion(for word: String) -> String {
+    let lines = usage.split(separator: "\n").filter { $0.hasPrefix("  ") }
+    let names = Set(lines.compactMap { $0.split(separator: " ").first.map(String.init) })
+    return KeyworksGraph.suggestion(
+      for: word, among: names.filter { $0 != word && $0.hasPrefix("--") == word.hasPrefix("--") })
   }
 }

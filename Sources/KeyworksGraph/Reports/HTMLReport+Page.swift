@@ -167,7 +167,8 @@ extension HTMLReport {
       pointer-events: none;
     }
     .edge.lazy { stroke-dasharray: 6 4; }
-    .edge:is(.task, .later) { stroke-dasharray: .1 4; stroke-linecap: round; stroke-width: 2; }
+    .edge.task { stroke-dasharray: 7 4 .1 4; stroke-linecap: round; stroke-width: 1.6; }
+    .edge.later { stroke-dasharray: .1 4; stroke-linecap: round; stroke-width: 2; }
     .edge.strong { opacity: .85; }
     .edge.side { opacity: .22; }
     .edge.cycle { stroke: var(--bad); opacity: .9; stroke-width: 1.8; }
