@@ -6,20 +6,32 @@ internal import Keyworks
 struct TeardownOrder {
   /// The stores whose objects are torn down. Objects of other stores do not count as used.
   private let stores: Set<Int>
-  /// The objects that are neither torn down nor taken yet.
-  private var waiting: [ObjectIdentifier: BuiltObject] = [:]
+  /// The objects that are not torn down yet, and everything that they use.
+  private var entries: [ObjectIdentifier: Entry] = [:]
   /// The waiting objects that nothing uses any more, the next one last.
   private var ready: [BuiltObject] = []
-  /// The objects that are being torn down. The caller holds them.
-  private var taken: Set<ObjectIdentifier> = []
-  /// The objects that each object uses. This covers the objects that are not torn down yet, and
-  /// everything that they use.
-  private var uses: [ObjectIdentifier: [BuiltObject]] = [:]
-  private var userCounts: [ObjectIdentifier: Int] = [:]
+  /// The number of objects that are being torn down.
+  private var takenCount = 0
+
+  private struct Entry {
+    let object: BuiltObject
+    var turn = Turn.none
+    /// Nil until it is known.
+    var uses: [BuiltObject]?
+    var userCount = 0
+
+    enum Turn { case waiting, taken, none }
+  }
 
   init(_ objects: [BuiltObject], in stores: Set<Int>) {
     self.stores = stores
     add(objects)
+  }
+
+  private func entry(of object: BuiltObject) -> Entry? { entries[ObjectIdentifier(object)] }
+
+  private mutating func change(_ object: BuiltObject, _ change: (inout Entry) -> Void) {
+    change(&entries[ObjectIdentifier(object), default: Entry(object: object)])
   }
 
   @inline(never)
@@ -27,50 +39,54 @@ struct TeardownOrder {
     if objects.isEmpty { return }
     for object in objects {
       // An object that has ended in the meantime has no life.
-      if object.life != nil { waiting[ObjectIdentifier(object)] = object }
+      if object.life != nil { change(object) { $0.turn = .waiting } }
       // Until a teardown is over, it uses what it has built.
-      if let user = object.builtInTeardownOf, taken.contains(ObjectIdentifier(user)) {
-        uses[ObjectIdentifier(user), default: []].append(object)
-        userCounts[ObjectIdentifier(object), default: 0] += 1
+      if let user = object.builtInTeardownOf, entry(of: user)?.turn == .taken {
+        change(user) { $0.uses?.append(object) }
+        change(object) { $0.userCount += 1 }
       }
     }
     var next = objects
     while let here = next.popLast() {
-      guard uses[ObjectIdentifier(here)] == nil else { continue }
+      guard entry(of: here)?.uses == nil else { continue }
       let used = here.uses.filter { $0.storeNumber.map(stores.contains) ?? true }
-      uses[ObjectIdentifier(here)] = used
-      for object in used { userCounts[ObjectIdentifier(object), default: 0] += 1 }
+      change(here) { $0.uses = used }
+      for object in used { change(object) { $0.userCount += 1 } }
       next += used
     }
-    ready = waiting.values.filter { userCounts[ObjectIdentifier($0), default: 0] == 0 }
-      .sorted { $0.rank < $1.rank }
+    ready = waiting.filter { $0.userCount == 0 }.map(\.object).sorted { $0.rank < $1.rank }
   }
+
+  private var waiting: [Entry] { entries.values.filter { $0.turn == .waiting } }
 
   /// Takes the next object, or returns nil if another object must be finished first.
   mutating func next() -> BuiltObject? {
-    // All that are left are used if two objects began to use each other at the same time.
-    let anyOfLoop = ready.isEmpty && taken.isEmpty ? waiting.values.max { $0.rank < $1.rank } : nil
-    guard let next = anyOfLoop ?? ready.popLast() else { return nil }
-    waiting[ObjectIdentifier(next)] = nil
-    taken.insert(ObjectIdentifier(next))
+    guard let next = ready.popLast() ?? anyOfLoop else { return nil }
+    change(next) { $0.turn = .taken }
+    takenCount += 1
     return next
+  }
+
+  /// All that are left are used if two objects began to use each other at the same time.
+  private var anyOfLoop: BuiltObject? {
+    takenCount > 0 ? nil : waiting.map(\.object).max { $0.rank < $1.rank }
   }
 
   /// Records that an object is torn down.
   mutating func finish(_ object: BuiltObject) {
-    taken.remove(ObjectIdentifier(object))
+    takenCount -= 1
     var over = [object]
     while let here = over.popLast() {
-      for used in uses.removeValue(forKey: ObjectIdentifier(here)) ?? [] {
-        let key = ObjectIdentifier(used)
-        userCounts[key, default: 1] -= 1
-        guard userCounts[key] == 0 else { continue }
-        if waiting[key] != nil {
+      for used in entries.removeValue(forKey: ObjectIdentifier(here))?.uses ?? [] {
+        entries[ObjectIdentifier(used)]?.userCount -= 1
+        guard let entry = entry(of: used), entry.userCount == 0 else { continue }
+        switch entry.turn {
+        case .waiting:
           let index = ready.firstIndex { used.rank < $0.rank } ?? ready.endIndex
           ready.insert(used, at: index)
-        } else if !taken.contains(key) {
-          // It has no teardown of its own.
-          over.append(used)
+        case .taken: break
+        // It has no teardown of its own.
+        case .none: over.append(used)
         }
       }
     }
