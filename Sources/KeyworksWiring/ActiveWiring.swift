@@ -8,7 +8,7 @@ final class ActiveWiring: Chore {
   // SAFETY: a key path is a constant.
   enum Name: Equatable, @unchecked Sendable {
     case keyPath(AnyKeyPath)
-    /// A part of a merged wiring, or the resets of a scope. Each is another.
+    /// A part of a merged wiring, or the resets of a scope. No two of them are alike.
     case unnamed
   }
 
@@ -21,16 +21,16 @@ final class ActiveWiring: Chore {
     var subjects: Set<ObjectIdentifier> = []
     /// Whether it was switched on and must be checked once everything else is done.
     var isUnchecked = false
-    /// Whether it was switched on and what it starts must be started.
+    /// Whether it was switched on, and has not started its instances yet.
     var isUnstarted = false
-    /// The task that builds the instances it starts.
+    /// The task that builds the instances that it starts.
     var start: Task<Void, any Error>?
   }
 
   let name: Name
   /// The wiring that it is part of, if there is one.
   private let parent: ActiveWiring?
-  /// The author of that wiring or, inside of `autoRegister`, of that.
+  /// The author of the parent, or of the `autoRegister` that activated the wiring.
   private let outerAuthor: Author?
   let author: Author?
   private static let activations = Atomic(0)
@@ -69,7 +69,7 @@ final class ActiveWiring: Chore {
     ownCondition = content.tracker.map { Condition(content, in: manager, $0) }
   }
 
-  /// Nil once the wiring is deactivated: it is then switched off, whatever the condition says.
+  /// Nil once the wiring is deactivated: then the condition no longer matters.
   var condition: Condition? { isDeactivated ? nil : ownCondition }
 
   var asks: Bool { condition != nil }

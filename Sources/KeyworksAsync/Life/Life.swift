@@ -13,19 +13,19 @@ package final class Life: Sendable {
     var isClosed = false
     /// The objects that are not torn down yet.
     var living: [ObjectIdentifier: BuiltObject] = [:]
-    /// The living objects that the closing does not know yet.
+    /// The living objects that the closing has not taken yet.
     var arrivals: [BuiltObject] = []
     var children: [ObjectIdentifier: Life] = [:]
     /// The objects to tear down while the container stays open.
     var dropped: [(objects: [BuiltObject], outcome: WorkOutcome)] = []
     var worker: Task<Void, Never>?
-    /// The failures in the meantime.
+    /// The failures of teardowns in the background.
     var failures: [FactoryError] = []
     /// The factory of the object that the worker is tearing down.
     var inTeardown: Place?
     /// Whether the container was released without being closed.
     var isAbandoned = false
-    /// Whether that was so when the closing began.
+    /// Whether that had happened before the closing began.
     var wasAbandoned = false
   }
 
@@ -292,7 +292,7 @@ package final class Life: Sendable {
   /// Hands the closing the living objects that it has not taken yet.
   func takeArrivals() -> [BuiltObject] { state.withLock { exchange(&$0.arrivals, with: []) } }
 
-  /// The builds in progress. Some are in it twice.
+  /// The builds in progress. Some occur twice.
   var builds: [Resolution] { store?.builders ?? [] }
 
   var children: [Life] { state.withLock { Array($0.children.values) } }
@@ -311,7 +311,7 @@ package final class Life: Sendable {
         state.worker == nil || isLeft(self)
       else { return nil }
       state.isClosed = !isRoot
-      // Chosen from outside the lock, because the end of an error runs user code.
+      // The errors leave the lock, because releasing an error runs user code.
       return (exchange(&state.failures, with: []), state.isAbandoned, state.closing.take()?.end)
     }
     guard let ended else { return nil }
