@@ -66,7 +66,7 @@ public struct ParameterFactory<each Argument, Value> {
       if enterBesideLayers(container, container._manager, place, Value.self) { return .define }
     }
     // Not a method of the factory: for a call of one, the factory would be assembled and its container
-    // retained, even on the fast path.
+    // retained, even on the short way.
     return declaration.begin(repeat each arguments)
   }
 

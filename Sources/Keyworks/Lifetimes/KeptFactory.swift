@@ -14,7 +14,7 @@ extension Factory: KeptFactory {
   public mutating func keep(_ lifetime: Lifetime) { place.lifetime = lifetime }
 }
 
-// MARK: - One resolution
+// MARK: - One resolve
 
 extension KeptFactory {
   /// Shares one instance until the outermost resolve on this call stack returns.

@@ -26,6 +26,6 @@ public struct Lifetime: Hashable, Sendable {
   var isSingleton: Bool { self == .singleton }
   /// Whether the container holds the instance only as long as other code does.
   package var isWeak: Bool { number >= 4 && number % 2 == 1 }
-  /// Whether an instance can outlive the resolution that built it.
+  /// Whether an instance can outlive the resolve that built it.
   @_alwaysEmitIntoClient package var isKept: Bool { number >= 2 }
 }

@@ -22,7 +22,7 @@ extension Resolution {
   /// could never end.
   ///
   /// - Parameter isFirst: Whether the caller starts the build. It is registered as a waiter before
-  ///   the build starts, so a cycle is detected from the first request on.
+  ///   the build starts, so a cycle is detected from the first resolve on.
   /// - Parameter isCancellable: Whether the caller can report a cancellation.
   /// - Returns: Nil if the task was cancelled.
   nonisolated(nonsending) func suspend(

@@ -19,7 +19,7 @@
 
 /// The state of one thread. Only that thread writes it.
 typedef struct kw_thread {
-  /// The innermost frame of the resolutions on this thread.
+  /// The innermost frame of the resolves on this thread.
   void *_Nullable innermost;
   /// A frame whose stack address is outside this window looks back for a cycle and checks the rest
   /// of the stack. The first frame of a thread always does.
@@ -29,7 +29,7 @@ typedef struct kw_thread {
   /// does not provide it.
   uintptr_t stack_end;
   uintptr_t stack_size;
-  /// The instances with the lifetime `.graph` of the outermost resolution, if there are any.
+  /// The instances with the lifetime `.graph` of the outermost resolve, if there are any.
   void *_Nullable graph;
   /// Called if the thread ends during a resolve, for example by `pthread_exit`.
   void (*_Nullable when_abandoned)(void *_Nonnull innermost);

@@ -222,7 +222,7 @@ extension Slot {
   }
 }
 
-/// Where the instance of a resolution is cached.
+/// Where the instance of a resolve is cached.
 package struct Keeper {
   package let slot: Slot
   package let lifetime: Lifetime
