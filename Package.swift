@@ -69,7 +69,7 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "KeyworksTests", dependencies: ["Keyworks", "TestSupport"], swiftSettings: settings),
-    .tests(of: "KeyworksAsync"),
+    .tests(of: "KeyworksAsync", "KeyworksTesting"),
     .tests(of: "KeyworksWiring", "KeyworksAsync"),
     .tests(of: "KeyworksUI"),
     .tests(of: "KeyworksTracing"),
@@ -79,7 +79,7 @@ let package = Package(
       name: "KeyworksTogetherTests",
       dependencies: [
         "Keyworks", "KeyworksAsync", "KeyworksWiring", "KeyworksUI", "KeyworksTracing",
-        "TestSupport",
+        "KeyworksTesting", "TestSupport",
       ], swiftSettings: settings),
     .testTarget(name: "KeyworksXCTests", dependencies: ["Keyworks"], swiftSettings: settings),
 

@@ -88,9 +88,10 @@ extension ManagedContainer {
   /// Returns the value of this type in force, and the frame of the instance that must not see it.
   private func value<V: ContextValue>(of type: V.Type) -> (value: V, keeper: Frame?)? {
     if let variant = type as? any Variant.Type {
-      let (key, variants) = (ObjectIdentifier(variant), VariantsInForce.currentOrNoted)
-      variants?.need(key, Trail(from: .innermostIfAny))
-      return (variants?.values.first { $0.type == key }?.value as? V).map { ($0, nil) }
+      guard let variants = VariantsInForce.currentOrNoted else { return nil }
+      let key = ObjectIdentifier(variant)
+      variants.notes?.note([key], neededIn: .innermostIfAny, under: variants)
+      return (variants.values.first { $0.type == key }?.value as? V).map { ($0, nil) }
     }
     guard let given = ContextValues.current(of: type), let value = given.value as? V else {
       return nil

@@ -44,7 +44,7 @@ public final class ContainerManager: Sendable {
   /// Creates a substitute for another manager in a sandbox.
   init(asSubstituteIn sandbox: SandboxState) {
     store = SlotStore(.unused, singletons: sandbox.singletons)
-    if sandbox.isExhaustive { store.add(SandboxState.Inspection(for: sandbox)) }
+    if let inspector = sandbox.inspector, inspector.isFollower { store.add(inspector) }
     parent = nil
     (self.sandbox, owner) = (sandbox, nil)
   }

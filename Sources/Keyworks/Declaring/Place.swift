@@ -50,7 +50,7 @@ extension Place {
   /// The name of the property.
   package var name: String { function.string }
 
-  var line: Int { Int(details & 0xF_FFFF) }
+  package var line: Int { Int(details & 0xF_FFFF) }
 
   var column: Int { Int(details >> 20 & 0xFFF) }
 
@@ -60,7 +60,7 @@ extension Place {
   var fileName: String { String(file.string.split(separator: "/").last ?? "") }
 
   /// `Cart.swift:12`
-  var position: String { "\(fileName):\(line)" }
+  package var position: String { "\(fileName):\(line)" }
 
   /// Whether the factory takes arguments. They, or a choice of variants, may end a recursion through
   /// it. The bit is part of the kind.
@@ -90,7 +90,7 @@ extension Place {
 
   /// Whether an exhaustive test has to override the factory.
   @_alwaysEmitIntoClient
-  var isLive: Bool {
+  package var isLive: Bool {
     get { details & 1 &<< 36 != 0 }
     set { details = newValue ? details | 1 &<< 36 : details & ~(1 &<< 36) }
   }
@@ -112,7 +112,7 @@ extension Place {
   }
 
   /// The rank of the context that the body is for; 0 if it is used everywhere.
-  var contextRank: UInt64 {
+  package var contextRank: UInt64 {
     get { details >> 37 & 3 }
     set { details = details & ~(3 << 37) | newValue << 37 }
   }

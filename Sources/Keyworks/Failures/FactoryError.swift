@@ -1,7 +1,7 @@
 /// An error in a factory that was one of several: a member of a list that could not be built, or an
 /// instance whose teardown failed.
 public struct FactoryError: Error, CustomStringConvertible {
-  let place: Place
+  package let place: Place
   /// The factory that failed.
   public var factory: Origin { Origin(place) }
   /// The error that its body or its teardown threw, or a `TeardownOverrun`.

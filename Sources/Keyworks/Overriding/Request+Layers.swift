@@ -27,8 +27,8 @@ extension Request {
       role?.registers(layer, insteadOf: old, for: self)
     case .override:
       if layer.author == nil, let site {
-        manager.sandbox?.expectUse(
-          of: box, in: slot, for: place, at: site, isWhole: layer.isWhole)
+        manager.sandbox?.inspector?.hasOverridden(
+          place, in: slot, with: box, at: site, isWhole: layer.isWhole)
       }
     case .decoration: break
     }

@@ -19,24 +19,24 @@
 /// here the teardowns run in the background. In an asynchronous function, the call is asynchronous
 /// and waits for them, even if `work` has no `await`.
 ///
-/// - Parameter report: If you give it, the sandbox is exhaustive. It is called for each `.live`
-///   factory that is built without an override, at the end for each override that was not used, and
-///   for what is resolved later by tasks that go on.
-/// - Parameter strays: A closure that is called for teardowns that fail, for cached instances that
-///   drop a variant on which they depend, and for each `.live` factory that is resolved outside of
-///   every sandbox while this one is active, such as on a dispatch queue. The default is `report`.
-///   Code that does so on purpose runs in ``Sandbox/none``.
 /// - Parameter work: The code to run in the sandbox.
 /// - Returns: What `work` returns.
-@_disfavoredOverload
+@_disfavoredOverload  // Otherwise, asynchronous functions would choose it for work without `await`.
 public func withSandbox<Result, Failure: Error>(
-  exhaustive report: (@Sendable (SandboxIssue) -> Void)? = nil,
-  strays: (@Sendable (SandboxIssue) -> Void)? = nil,
   _ work: () throws(Failure) -> Result
+) throws(Failure) -> Result { try withSandbox(inspectedBy: nil, work) }
+
+/// Runs `work` with fresh state for every container and for the singletons of the process.
+///
+/// The instances that `work` has built are torn down before this returns, if they have a teardown.
+public nonisolated(nonsending) func withSandbox<Result, Failure: Error>(
+  _ work: nonisolated(nonsending) () async throws(Failure) -> Result
+) async throws(Failure) -> Result { try await withSandbox(inspectedBy: nil, work) }
+
+package func withSandbox<Result, Failure: Error>(
+  inspectedBy inspector: (any SandboxInspector)?, _ work: () throws(Failure) -> Result
 ) throws(Failure) -> Result {
-  // Disfavored: otherwise the compiler would choose it in asynchronous functions, too, if `work` has
-  // no `await`.
-  let state = SandboxState(report: report, strays: strays)
+  let state = SandboxState(inspector)
   do throws(Failure) {
     let result = try Sandbox(state).run(work)
     state.beginToClose(after: nil)
@@ -49,15 +49,11 @@ public func withSandbox<Result, Failure: Error>(
   }
 }
 
-/// Runs `work` with fresh state for every container and for the singletons of the process.
-///
-/// The instances that `work` has built are torn down before this returns, if they have a teardown.
-public nonisolated(nonsending) func withSandbox<Result, Failure: Error>(
-  exhaustive report: (@Sendable (SandboxIssue) -> Void)? = nil,
-  strays: (@Sendable (SandboxIssue) -> Void)? = nil,
+package nonisolated(nonsending) func withSandbox<Result, Failure: Error>(
+  inspectedBy inspector: (any SandboxInspector)?,
   _ work: nonisolated(nonsending) () async throws(Failure) -> Result
 ) async throws(Failure) -> Result {
-  let state = SandboxState(report: report, strays: strays)
+  let state = SandboxState(inspector)
   do throws(Failure) {
     let result = try await Sandbox(state).run(work)
     await state.close(after: nil)
@@ -95,9 +91,8 @@ public struct Sandbox: Sendable {
   /// sandboxes.
   public static let none = Sandbox(nil, allowsStrays: true)
 
-  /// Allows the overrides made so far to stay unused, if the current sandbox is exhaustive: they
-  /// prepare more than one test.
-  package static func expectNoUse() { SandboxState.current?.expectNoUse() }
+  /// What checks the code in the current sandbox, if anything does.
+  package static var inspector: (any SandboxInspector)? { SandboxState.current?.inspector }
 
   /// Whether the current sandbox may have something to tear down.
   package static var hasTeardowns: Bool { SandboxState.current?.hasTeardowns == true }

@@ -1,4 +1,5 @@
 internal import KeyworksThreads
+internal import Synchronization
 
 /// The state of one sandbox, which replaces the state of containers and of the process.
 final class SandboxState: Sendable {
@@ -9,23 +10,9 @@ final class SandboxState: Sendable {
   private let substitutes = Guarded<[(number: Int, manager: ContainerManager)]>([])
   let singletons = SlotStore(singletons: nil)
   let launch = Guarded(LaunchContext.ofProcess)
-  /// Called for what an exhaustive sandbox finds.
-  private let report: Report?
-  /// Called for what any sandbox finds.
-  let strays: Report?
-  typealias Report = @Sendable (SandboxIssue) -> Void
-  /// The overrides that have not been used so far, in the order in which they were made; nil once
-  /// the sandbox is over.
-  private let unused = Guarded<[Unused]?>([])
-
-  private struct Unused {
-    /// Not held, because a test may check whether it was released.
-    let body: WeakReference
-    /// With the number of its store, because another slot may later have the same address.
-    let slot: (ObjectIdentifier, store: Int)
-    /// What to report if it stays unused.
-    let issue: SandboxIssue
-  }
+  /// Checks what the code in the sandbox does, if anything does.
+  let inspector: (any SandboxInspector)?
+  private let isOver = Atomic(false)
 
   /// Returns the number of the sandbox that counts here for a container, or 0 if there is none.
   /// Returns nil if the container was released and no sandbox is active.
@@ -37,16 +24,11 @@ final class SandboxState: Sendable {
     }
   }
 
-  /// - Parameter report: Called for what an exhaustive sandbox finds.
-  /// - Parameter strays: Called for what any sandbox finds; by default, `report`.
-  init(report: Report? = nil, strays: Report? = nil) {
-    self.report = report
-    self.strays = strays ?? report
+  init(_ inspector: (any SandboxInspector)?) {
+    self.inspector = inspector
     kw_sandbox_begins()
     Self.all.withLock { $0.append(Borrowed(self)) }
   }
-
-  var isExhaustive: Bool { report != nil }
 
   deinit { Self.all.withLock { $0.removeAll { $0.identity == ObjectIdentifier(self) } } }
 
@@ -62,57 +44,6 @@ final class SandboxState: Sendable {
       let new = ContainerManager(asSubstituteIn: self)
       substitutes.append((number, new))
       return Borrowed(new)
-    }
-  }
-
-  // MARK: - Exhaustive sandboxes
-
-  /// Records an override that should be used before the sandbox ends. An override that it hides
-  /// need not be used.
-  func expectUse(
-    of body: AnyObject, in slot: Slot, for place: Place, at site: Place,
-    isWhole: Bool
-  ) {
-    guard report != nil else { return }
-    let new = Unused(
-      body: WeakReference(body), slot: (ObjectIdentifier(slot), slot.storeNumber),
-      issue: SandboxIssue(.unusedOverride, Trail(place), at: site))
-    unused.withLock { unused in
-      if isWhole { unused?.removeAll { $0.slot == new.slot } }
-      unused?.append(new)
-    }
-  }
-
-  /// Allows the overrides made so far to stay unused: they prepare more than one test.
-  func expectNoUse() {
-    unused.withLock { $0?.removeAll() }
-  }
-
-  /// Checks the resolve of a frame, and reports problems.
-  func inspect(_ frame: Frame, _ resolution: Resolution) {
-    guard let report else { return }
-    let body = resolution.isBuilding ? resolution.recipe.layerBody : nil
-    let before = unused.withLock(\.self)
-    // Outside of the lock, because reading a body may release it.
-    if let body, let used = before?.first(where: { $0.body.object === body }) {
-      unused.withLock { $0?.removeAll { $0.body === used.body } }
-    }
-    let trail = Trail(from: frame)
-    if before == nil { report(SandboxIssue(.outlived, trail)) }
-    if resolution.isBuilding, frame.place.isLive, frame.place.contextRank == 0,
-      !resolution.recipe.isOverridden
-    {
-      report(SandboxIssue(.live, trail))
-    }
-  }
-
-  /// Lets a sandbox inspect the resolves of one of its containers.
-  final class Inspection: Follower {
-    private unowned let sandbox: SandboxState
-    init(for sandbox: SandboxState) { self.sandbox = sandbox }
-
-    func hasDecided(_ resolution: Resolution, in frame: Frame, for request: Request) {
-      sandbox.inspect(frame, resolution)
     }
   }
 
@@ -144,25 +75,21 @@ final class SandboxState: Sendable {
   }
 
   private func report(_ failures: [FactoryError]) {
-    for failure in failures {
-      strays?(SandboxIssue(.teardown, Trail(failure.place), reason: "\(failure.underlying)"))
-    }
+    for failure in failures { inspector?.teardownFailed(failure) }
   }
 
   /// Ends the sandbox. What was built in it is released here, while its overrides are in place, and
   /// not with the last reference to the sandbox, which any code may hold.
   ///
-  /// - Parameter isDone: Whether the work returned without an error, so that unused overrides are
-  ///   reported.
+  /// - Parameter isDone: Whether the work returned without an error.
   func end(isDone: Bool) {
     // Objects that are released here may still resolve, and belong to the sandbox.
     Sandbox.$current.withValue(Sandbox(self)) {
       for substitute in substitutes.withLock({ $0 }) { substitute.manager.store.dropInstances() }
       singletons.dropInstances()
     }
-    let left = unused.withLock { $0.take() } ?? []
-    guard let report, isDone else { return }
-    for override in left { report(override.issue) }
+    isOver.store(true, ordering: .relaxed)
+    inspector?.hasEnded(isDone: isDone)
   }
 
   // MARK: - Live factories outside of every sandbox
@@ -171,13 +98,15 @@ final class SandboxState: Sendable {
   /// not known which test did so, so the first one gets the report.
   static func noteStray(_ frame: Frame) {
     guard frame.place.contextRank == 0, current == nil, Sandbox.current?.allowsStrays != true,
-      let report = all.withLock({ $0.lazy.compactMap { $0.with(\.listener) }.first })
+      let inspector = all.withLock({ $0.lazy.compactMap { $0.with(\.listener) }.first })
     else { return }
-    report(SandboxIssue(.stray, Trail(from: frame)))
+    inspector.noteStray(frame)
   }
 
   /// Whom to tell of such a factory, if the sandbox is active.
-  private var listener: Report? { unused.withLock { $0 == nil } ? nil : strays }
+  private var listener: (any SandboxInspector)? {
+    isOver.load(ordering: .relaxed) ? nil : inspector
+  }
 
   // MARK: - All sandboxes
 

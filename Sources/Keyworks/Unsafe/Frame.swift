@@ -55,7 +55,7 @@ package struct Frame: Equatable {
 
   /// The variants in force in the frame, which is the innermost one of its thread or its task. The
   /// resolve of a thread's frame is on the long way if they change.
-  var variants: VariantsInForce? {
+  package var variants: VariantsInForce? {
     get { if let task { task.variants } else { .currentOrNoted } }
     nonmutating set {
       if let task {

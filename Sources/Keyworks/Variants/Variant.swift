@@ -21,9 +21,9 @@
 public protocol Variant: ContextValue, Hashable {}
 
 /// A variant of any type.
-struct VariantValue: Equatable, Sendable {
-  let type: ObjectIdentifier
-  let value: any Variant
+package struct VariantValue: Equatable, Sendable {
+  package let type: ObjectIdentifier
+  package let value: any Variant
   let arguments: any Arguments
 
   init<V: Variant>(_ value: V) {
@@ -40,7 +40,7 @@ struct VariantValue: Equatable, Sendable {
     }.map(\.element)
   }
 
-  static func == (one: VariantValue, other: VariantValue) -> Bool {
+  package static func == (one: VariantValue, other: VariantValue) -> Bool {
     one.type == other.type && areEqual(one.arguments, other.arguments)
   }
 }

@@ -5,10 +5,10 @@ internal import KeyworksThreads
 package final class VariantsInForce: Sendable {
   let values: [VariantValue]
   /// A sandbox's notes about the cached instance that is being built under them.
-  let notes: VariantNotes?
+  package let notes: (any VariantNotes)?
 
   /// Returns nil if there are neither variants nor notes.
-  init?(_ values: [VariantValue], _ notes: VariantNotes? = nil) {
+  package init?(_ values: [VariantValue], _ notes: (any VariantNotes)? = nil) {
     if values.isEmpty, notes == nil { return nil }
     (self.values, self.notes) = (values, notes)
   }
@@ -20,6 +20,14 @@ package final class VariantsInForce: Sendable {
   /// Those of the launch, which are in force where no others of their types are chosen.
   static var ofLaunch: VariantsInForce? {
     kw_launch_may_have_variants() ? LaunchContext.inForce.variantsInForce : nil
+  }
+
+  package var isEmpty: Bool { values.isEmpty }
+
+  /// Those that are not in force everywhere.
+  package var chosen: [VariantValue] {
+    guard let launch = Self.ofLaunch else { return values }
+    return values.filter { !launch.values.contains($0) }
   }
 
   /// The variants of the thread, or else those of its task or of the launch.
@@ -63,7 +71,7 @@ package final class VariantsInForce: Sendable {
   }
 
   /// Returns the same variants with these notes alone.
-  static func with(_ variants: VariantsInForce?, _ notes: VariantNotes?) -> VariantsInForce? {
+  static func with(_ variants: VariantsInForce?, _ notes: (any VariantNotes)?) -> VariantsInForce? {
     if variants?.notes === notes { return variants }
     return VariantsInForce(variants?.values ?? [], notes)
   }

@@ -13,7 +13,7 @@ struct TeardownOrder {
   /// The number of objects that are being torn down.
   private var takenCount = 0
 
-  private struct Entry {
+  private final class Entry {
     let object: BuiltObject
     var turn = Turn.none
     /// Nil until it is known.
@@ -21,6 +21,8 @@ struct TeardownOrder {
     var userCount = 0
 
     enum Turn { case waiting, taken, none }
+
+    init(_ object: BuiltObject) { self.object = object }
   }
 
   init(_ objects: [BuiltObject], in stores: Set<Int>) {
@@ -28,10 +30,11 @@ struct TeardownOrder {
     add(objects)
   }
 
-  private func entry(of object: BuiltObject) -> Entry? { entries[ObjectIdentifier(object)] }
-
-  private mutating func change(_ object: BuiltObject, _ change: (inout Entry) -> Void) {
-    change(&entries[ObjectIdentifier(object), default: Entry(object: object)])
+  private mutating func entry(of object: BuiltObject) -> Entry {
+    if let entry = entries[ObjectIdentifier(object)] { return entry }
+    let entry = Entry(object)
+    entries[ObjectIdentifier(object)] = entry
+    return entry
   }
 
   @inline(never)
@@ -39,19 +42,22 @@ struct TeardownOrder {
     if objects.isEmpty { return }
     for object in objects {
       // An object that has ended in the meantime has no life.
-      if object.life != nil { change(object) { $0.turn = .waiting } }
+      if object.life != nil { entry(of: object).turn = .waiting }
       // Until a teardown is over, it uses what it has built.
-      if let user = object.builtInTeardownOf, entry(of: user)?.turn == .taken {
-        change(user) { $0.uses?.append(object) }
-        change(object) { $0.userCount += 1 }
+      if let user = object.builtInTeardownOf, let user = entries[ObjectIdentifier(user)],
+        user.turn == .taken
+      {
+        user.uses?.append(object)
+        entry(of: object).userCount += 1
       }
     }
     var next = objects
     while let here = next.popLast() {
-      guard entry(of: here)?.uses == nil else { continue }
+      let entry = entry(of: here)
+      guard entry.uses == nil else { continue }
       let used = here.uses.filter { $0.storeNumber.map(stores.contains) ?? true }
-      change(here) { $0.uses = used }
-      for object in used { change(object) { $0.userCount += 1 } }
+      entry.uses = used
+      for object in used { self.entry(of: object).userCount += 1 }
       next += used
     }
     ready = waiting.filter { $0.userCount == 0 }.map(\.object).sorted { $0.rank < $1.rank }
@@ -62,7 +68,7 @@ struct TeardownOrder {
   /// Takes the next object, or returns nil if another object must be finished first.
   mutating func next() -> BuiltObject? {
     guard let next = ready.popLast() ?? anyOfLoop else { return nil }
-    change(next) { $0.turn = .taken }
+    entry(of: next).turn = .taken
     takenCount += 1
     return next
   }
@@ -78,8 +84,9 @@ struct TeardownOrder {
     var over = [object]
     while let here = over.popLast() {
       for used in entries.removeValue(forKey: ObjectIdentifier(here))?.uses ?? [] {
-        entries[ObjectIdentifier(used)]?.userCount -= 1
-        guard let entry = entry(of: used), entry.userCount == 0 else { continue }
+        guard let entry = entries[ObjectIdentifier(used)] else { continue }
+        entry.userCount -= 1
+        if entry.userCount > 0 { continue }
         switch entry.turn {
         case .waiting:
           let index = ready.firstIndex { used.rank < $0.rank } ?? ready.endIndex

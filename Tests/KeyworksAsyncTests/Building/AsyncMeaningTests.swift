@@ -1,5 +1,6 @@
 import Keyworks
 import KeyworksAsync
+import KeyworksTesting
 import TestSupport
 import Testing
 
@@ -297,9 +298,12 @@ private func tasksServedJustInTime() -> Int {
         served.next()
       }
     }
-    withSandbox(strays: { _ in
-      if reports.next() == 2 { executor.runAll() }
-    }) {
+    withSandbox(
+      exhaustive: nil,
+      strays: { _ in
+        if reports.next() == 2 { executor.runAll() }
+      }
+    ) {
       executor.runAll()
     }
   }

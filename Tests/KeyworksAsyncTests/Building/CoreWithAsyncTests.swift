@@ -1,5 +1,6 @@
 import Keyworks
 import KeyworksAsync
+import KeyworksTesting
 import TestSupport
 import Testing
 
@@ -50,7 +51,7 @@ import Testing
       let lab = Lab()
       await lab.resolveLive()
       let issues = Diary()
-      await withSandbox(strays: { issue in issues.note(issue.path[0].name) }) {
+      await withSandbox(exhaustive: nil, strays: { issue in issues.note(issue.path[0].name) }) {
         () async in
         for _ in 0..<2 { await lab.resolveLive() }
         _ = (lab.liveDB(), onQueue { lab.keptDB() })

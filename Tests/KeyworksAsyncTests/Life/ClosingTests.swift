@@ -1,5 +1,6 @@
 import Keyworks
 import KeyworksAsync
+import KeyworksTesting
 import TestSupport
 import Testing
 

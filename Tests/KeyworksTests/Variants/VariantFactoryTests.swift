@@ -61,23 +61,6 @@ import Testing
     #expect(shop.label(.big, 1) == "registered 1")
   }
 
-  @Test func `an exhaustive sandbox checks each case of a factory for variants separately`() {
-    let texts = issues(.exhaustive) {
-      let shop = Shop()
-      _ = shop.live(.big)
-      shop.live.override(for: Size.small) { _ in "mock" }
-      _ = shop.live(.small)
-      shop.label.override(for: Size.small) { _, _ in "never used" }
-      _ = shop.label(.big, 1)
-      for size in [Size.big, .small] { shop.inside.override(for: size) { "mock" } }
-      _ = shop.inside.under(Size.small)()
-    }.map(\.description)
-    #expect(texts.count == 3)
-    for start in ["'live' is live and was not", "The override of label", "The override of inside"] {
-      #expect(texts.contains { $0.hasPrefix(start) })
-    }
-  }
-
   @Test func `a factory can need itself for another variant or another argument`() {
     #expect(Shop().countdown(.big, 3) == "big 3, small 2, big 1, done")
   }
@@ -156,7 +139,6 @@ private final class Shop: ManagedContainer {
   var owner: Factory<String> {
     self { self.contextValue(of: Size.self).map { self.label($0, 7) } ?? "none" }
   }
-  var live: ParameterFactory<Size, String> { self { "\($0)" }.live }
 
   static let line = Int(#line)
   var endless: ParameterFactory<Size, Int, Int> {

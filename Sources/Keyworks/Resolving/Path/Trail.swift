@@ -4,8 +4,8 @@ package struct Trail {
   private var isCut = false
 
   var count: Int { places.count }
-  var origins: [Origin] { places.map(Origin.init) }
-  var last: Place { places[places.count - 1] }
+  package var origins: [Origin] { places.map(Origin.init) }
+  package var last: Place { places[places.count - 1] }
 
   /// Creates a trail of a single place.
   package init(_ place: Place) { places = [place] }
@@ -28,13 +28,13 @@ package struct Trail {
   }
 
   /// Returns the places after the last one of a factory, or all of them if it is not among them.
-  func after(_ place: Place) -> Trail {
+  package func after(_ place: Place) -> Trail {
     var trail = self
     trail.places.removeFirst((places.lastIndex(where: place.isSame(as:)) ?? -1) + 1)
     return trail
   }
 
-  func followed(by inner: Trail) -> Trail {
+  package func followed(by inner: Trail) -> Trail {
     var trail = self
     trail.places += inner.places
     return trail

@@ -38,6 +38,9 @@ package final class Resolution {
   // For other modules. If they saw the variables, each access in the kernel would be checked at run time.
   package var keptBy: Keeper? { keeper }
   package var nextStep: Step { step }
+  package var isOverridden: Bool { recipe.isOverridden }
+  /// The body of the layer that decides, if there is one.
+  package var layerBody: AnyObject? { recipe.layerBody }
   /// The `id:` that tells instances of one property apart, if the user gave one.
   package let id: (any Arguments)?
   package let attachments = Attachments()

@@ -1,15 +1,17 @@
-package import Keyworks
+import Keyworks
+import KeyworksTesting
+import TestSupport
 
 /// What a sandbox is asked to report.
-package enum Reporting { case exhaustive, strays }
+enum Reporting { case exhaustive, strays }
 
 /// Returns the issues that a sandbox reports while `work` runs in it.
-package func issues(_ reporting: Reporting, _ work: () -> Void) -> [SandboxIssue] {
+func issues(_ reporting: Reporting, _ work: () -> Void) -> [SandboxIssue] {
   let found = Locked<[SandboxIssue]>([])
   let report: @Sendable (SandboxIssue) -> Void = { issue in found.withLock { $0.append(issue) } }
   switch reporting {
   case .exhaustive: withSandbox(exhaustive: report) { work() }
-  case .strays: withSandbox(strays: report) { work() }
+  case .strays: withSandbox(exhaustive: nil, strays: report) { work() }
   }
   return found.withLock(\.self)
 }

@@ -1,3 +1,5 @@
+public import Keyworks
+
 /// A problem that a sandbox found.
 public struct SandboxIssue: Sendable, CustomStringConvertible {
   /// The kind of problem.

@@ -1,4 +1,5 @@
 import Keyworks
+import KeyworksTesting
 import TestSupport
 import Testing
 
@@ -66,7 +67,7 @@ import Testing
   }
 
   @Test func `an exhaustive sandbox does not report unused overrides from autoRegister`() {
-    let wired = WiredSteps { $0.two.override { "never used" } }
+    let wired = Wired()
     #expect(issues { _ in _ = wired.one() } == [])
   }
 
@@ -137,8 +138,25 @@ import Testing
     #expect(found == [])
   }
 
+  @Test func `an exhaustive sandbox checks each case of a factory for variants separately`() {
+    let texts = issues { shop in
+      _ = shop.named(.big)
+      shop.named.override(for: Size.small) { _ in "mock" }
+      _ = shop.named(.small)
+      shop.label.override(for: Size.small) { _, _ in "never used" }
+      _ = shop.label(.big, 1)
+      for size in [Size.big, .small] { shop.inside.override(for: size) { "mock" } }
+      _ = shop.inside.under(Size.small)()
+    }
+    #expect(texts.count == 3)
+    for start in ["'named' is live and was not", "The override of label", "The override of inside"]
+    {
+      #expect(texts.contains { $0.hasPrefix(start) })
+    }
+  }
+
   private func issues(_ work: (Shop) -> Void) -> [String] {
-    TestSupport.issues(.exhaustive) { work(Shop()) }.map(\.description)
+    KeyworksTestingTests.issues(.exhaustive) { work(Shop()) }.map(\.description)
   }
 }
 
@@ -155,4 +173,19 @@ private final class Shop: ManagedContainer {
   var tested: Factory<Int> { self { 1 }.on(.test) { 2 }.live }
   var sized: ParameterFactory<Int, Int> { self { $0 + 1 }.live }
   var risky: ThrowingFactory<Int, Never> { self.throwing { () throws(Never) in 1 }.live.cached }
+
+  var named: ParameterFactory<Size, String> { self { "\($0)" }.live }
+  var label: ParameterFactory<Size, Int, String> { self { "\($0) \($1)" } }
+  var inside: Factory<String> {
+    self { "outside" }.when(Size.big) { "inside big" }.when(Size.small) { "inside small" }
+  }
 }
+
+private final class Wired: ManagedContainer, AutoRegistering {
+  let manager = ContainerManager()
+  var one: Factory<Int> { self { 1 } }
+  var two: Factory<Int> { self { 2 } }
+  func autoRegister() { two.override { 3 } }
+}
+
+private enum Size: Variant { case big, small }

@@ -1,4 +1,5 @@
 import Keyworks
+import KeyworksTesting
 import TestSupport
 import Testing
 
@@ -15,7 +16,7 @@ import Testing
     #expect(found.map(\.description) == [droppedByClient])
     #expect(
       found.map { "\($0.fileID):\($0.line)" } == [
-        "KeyworksTests/DroppedVariantTests.swift:\(Shop.line + 2)"
+        "KeyworksTestingTests/DroppedVariantTests.swift:\(Shop.line + 2)"
       ])
     #expect(found.first?.path.map(\.name) == ["page", "client", "host"])
   }
@@ -136,12 +137,12 @@ import Testing
   }
 
   @Test func `an exhaustive sandbox without a closure for strays reports dropped variants too`() {
-    let found = TestSupport.issues(.exhaustive) { _ = Shop().page.under(staging)() }
+    let found = KeyworksTestingTests.issues(.exhaustive) { _ = Shop().page.under(staging)() }
     #expect(found.count { $0.kind == .droppedVariant } == 1)
   }
 
   private func issues(_ work: (Shop) -> Void) -> [SandboxIssue] {
-    TestSupport.issues(.strays) { work(Shop()) }
+    KeyworksTestingTests.issues(.strays) { work(Shop()) }
   }
 }
 
