@@ -30,6 +30,15 @@ import Testing
     }
   }
 
+  @Test func `a sandbox that has ended does not report live factories`() async {
+    await #expect(processExitsWith: .success) {
+      let reports = Locked(0)
+      let ended = await withSandbox(exhaustive: { _ in reports.next() }) { Sandbox.capture() }
+      _ = Lab().liveDB()
+      withExtendedLifetime(ended) { precondition(reports.withLock(\.self) == 0) }
+    }
+  }
+
   @Test func `the report of a live resolve names its path and says how to avoid it`() async {
     await #expect(processExitsWith: .success) {
       let lab = Lab()

@@ -136,7 +136,7 @@ private func enter(
   return true
 }
 
-/// Ends the innermost resolve, unless it took the slow path.
+/// Ends the innermost resolve, unless it took the long way.
 ///
 /// - Parameter container: The frame borrows it, so the caller must hold it until this call.
 @usableFromInline

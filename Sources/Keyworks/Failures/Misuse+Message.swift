@@ -128,8 +128,8 @@ extension Misuse {
 
   static var launchContextInUse: Misuse {
     """
-    LaunchContext.current was set after a factory had read it. Set it earlier, or in a test: \
-    withSandbox { LaunchContext.current.conditions = […] }
+    LaunchContext.current was set after a factory had read it, or its variants after an instance \
+    was cached. Set it earlier, or in a test: withSandbox { LaunchContext.current.conditions = […] }
     """.misuse()
   }
 

@@ -1,4 +1,5 @@
 internal import KeyworksThreads
+internal import Synchronization
 
 /// How the process was launched, for factories that build something else in a test or a preview:
 /// see ``Factory/on(_:body:)``.
@@ -31,9 +32,10 @@ public struct LaunchContext: Sendable {
   /// The context in force where you read this.
   ///
   /// In a sandbox, you can set it at any time: later builds use the new context. Outside of a
-  /// sandbox, set it in `main`, before a factory first reads it.
+  /// sandbox, set it in `main`, before a factory first reads it, and variants before an instance is
+  /// cached.
   ///
-  /// - Precondition: Outside of a sandbox, you set it before a factory has read it.
+  /// - Precondition: Outside of a sandbox, you set it before that.
   public static var current: LaunchContext {
     get {
       SandboxState.current?.launch.withLock { $0 } ?? prepared.withLock(\.context)
@@ -44,12 +46,26 @@ public struct LaunchContext: Sendable {
         _ = state.launch.withLock { exchange(&$0, with: newValue) }
         return
       }
-      let old = prepared.withLock { $0.isInUse ? nil : exchange(&$0.context, with: newValue) }
+      let isTooLate = newValue.variantsInForce != nil && hasCached.load(ordering: .relaxed)
+      let old = prepared.withLock { prepared in
+        prepared.isInUse || isTooLate ? nil : exchange(&prepared.context, with: newValue)
+      }
       if old == nil { Misuse.launchContextInUse.stop() }
     }
   }
 
   private static let prepared = Guarded((context: ofProcess, isInUse: false))
+
+  /// Whether an instance was cached outside of sandboxes. Nothing would find it under variants that
+  /// come into force later.
+  private static let hasCached = Atomic(false)
+
+  static func noteCaching() {
+    if hasCached.load(ordering: .relaxed) || kw_sandbox_has_begun() && SandboxState.current != nil {
+      return
+    }
+    hasCached.store(true, ordering: .relaxed)
+  }
 
   /// The context in force for a factory.
   static var inForce: LaunchContext {

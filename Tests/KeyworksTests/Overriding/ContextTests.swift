@@ -99,21 +99,32 @@ import Testing
 
 extension Stop {
   static let ofLaunchContexts: [Stop] = [
-    Stop(
-      "setting the launch context after a factory has read it stops the program",
-      """
-      LaunchContext.current was set after a factory had read it. Set it earlier, or in a test: \
-      withSandbox { LaunchContext.current.conditions = […] }
-      """
-    ) {
+    late("setting the launch context after a factory has read it stops the program") {
       _ = Shop().clock()
       LaunchContext.current.conditions = []
-    }
+    },
+    late("setting variants of the launch after an instance was cached stops the program") {
+      _ = Shop().cached()
+      LaunchContext.current.variants = [Season.winter]
+    },
   ]
+
+  private static func late(_ name: String, _ work: @escaping @Sendable () -> Void) -> Stop {
+    Stop(
+      name,
+      """
+      LaunchContext.current was set after a factory had read it, or its variants after an instance \
+      was cached. Set it earlier, or in a test: withSandbox { LaunchContext.current.conditions = […] }
+      """, work)
+  }
 }
+
+private enum Season: Variant { case winter }
 
 private final class Shop: ManagedContainer {
   let manager = ContainerManager()
+
+  var cached: Factory<Int> { self { 1 }.cached }
 
   static let expectations = [
     (LaunchContext(), "definition"),

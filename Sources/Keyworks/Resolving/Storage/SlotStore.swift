@@ -77,6 +77,7 @@ package final class SlotStore: Sendable {
   }
 
   /// Drops the instances of one lifetime, or of all.
+  @inline(never)
   package func dropInstances(of lifetime: Lifetime? = nil) {
     var dropped = Dropped()
     dropInstances(of: lifetime, &dropped)
