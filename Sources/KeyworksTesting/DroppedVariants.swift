@@ -38,7 +38,7 @@ final class DroppedVariants: VariantNotes {
   var isOfInstance: Bool { true }
 
   /// Notes that the instance is handed out.
-  func isHandedOut(in frame: Frame) {
+  func wasHandedOut(in frame: Frame) {
     let variants = frame.variants
     let needs = notes.withLock { $0 }.compactMapValues(\.need)
     guard let variants, !variants.isEmpty || !needs.isEmpty else { return }

@@ -82,7 +82,7 @@ final class IssueFinder: SandboxInspector {
   ) -> (any VariantNotes)? {
     let notes = DroppedVariants(
       place, exempt: exempt ?? [], around: variants, report: exempt.map { _ in strays })
-    notes.isHandedOut(in: frame)
+    notes.wasHandedOut(in: frame)
     return notes
   }
 }

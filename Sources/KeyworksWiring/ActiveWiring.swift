@@ -155,7 +155,7 @@ final class ActiveWiring: Chore {
   }
 
   // A part of the wiring in another container may hold it for longer.
-  func isLetGo() {
+  func wasLetGo() {
     author?.leave()
     ownCondition?.end()
   }

@@ -43,5 +43,5 @@ final class AutoRegister: Chore {
 
   func note(_ token: Token, about subject: AnyObject?) { tokens.withLock { $0.append(token) } }
 
-  func isLetGo() { author?.leave() }
+  func wasLetGo() { author?.leave() }
 }

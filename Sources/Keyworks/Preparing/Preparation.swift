@@ -40,7 +40,7 @@ final class Preparation: Attachment, Role {
 
   fileprivate var chores: [any Chore] { state.withLock { $0.entries.map(\.chore) } }
 
-  func isLetGo() { for chore in chores { chore.isLetGo() } }
+  func wasLetGo() { for chore in chores { chore.wasLetGo() } }
 
   func containerCloses() { for chore in chores { chore.containerCloses() } }
 }

@@ -19,7 +19,7 @@ extension Resolution {
 
 extension Life: Attachment {
   package func hasEnded(_ build: Resolution) { store?.end(build) }
-  package func isLetGo() { abandon() }
+  package func wasLetGo() { abandon() }
 
   /// The lives of containers that were made or used in the sandbox are below this one.
   package func sandboxEnds(
@@ -62,7 +62,7 @@ extension BuiltObject {
     switch moment {
     case .completed:
       StartRecord.current?.note(self, in: frame.resolution?.keptBy)
-    case .built: isHandedOut(in: frame)
+    case .built: wasHandedOut(in: frame)
     default: break
     }
   }
@@ -70,11 +70,11 @@ extension BuiltObject {
   var isOver: Bool { isEnded }
 
   /// All of them belong to one store, and therefore to one life.
-  func isDropped(with others: [any Attachment]) -> Bool {
+  func wasDropped(with others: [any Attachment]) -> Bool {
     guard let life else { return false }
     life.drop(others.compactMap { $0 as? BuiltObject }, .returned)
     return true
   }
 
-  func isLetGo() { release() }
+  func wasLetGo() { release() }
 }

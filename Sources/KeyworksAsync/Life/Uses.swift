@@ -12,7 +12,7 @@ extension BuiltObject {
   }
 
   /// Records which object uses this one, which was obtained in a frame.
-  func isHandedOut(in frame: Frame) {
+  func wasHandedOut(in frame: Frame) {
     if let (user, isLater) = Self.user(in: frame.outer) { user.use(self, isLater: isLater) }
   }
 

@@ -13,15 +13,15 @@ package protocol Attachment: AnyObject {
   /// Whether it goes with the instance, for as long as that is cached.
   var isOfInstance: Bool { get }
   /// The resolve of a frame gets the instance from the cache or from a build.
-  func isHandedOut(in frame: Frame)
+  func wasHandedOut(in frame: Frame)
   /// Whether no caller should get the instance any more. May run user code.
   var isOver: Bool { get }
   /// The instance is dropped, together with those of the other attachments.
   ///
   /// - Returns: Whether it has seen to all of them.
-  func isDropped(with others: [any Attachment]) -> Bool
+  func wasDropped(with others: [any Attachment]) -> Bool
   /// Nothing caches the instance any more, or the container to which it is attached is released.
-  func isLetGo()
+  func wasLetGo()
 
   /// Something has changed in the container to which it is attached: the layers of a factory, a list,
   /// or which instances are cached.
@@ -65,10 +65,10 @@ extension Attachment {
   package func hasEnded(_ build: Resolution) {}
   package func hasLeft() {}
   package var isOfInstance: Bool { false }
-  package func isHandedOut(in frame: Frame) {}
+  package func wasHandedOut(in frame: Frame) {}
   package var isOver: Bool { false }
-  package func isDropped(with others: [any Attachment]) -> Bool { false }
-  package func isLetGo() {}
+  package func wasDropped(with others: [any Attachment]) -> Bool { false }
+  package func wasLetGo() {}
   package func hasChanged() {}
   package func containerCloses() {}
   package func sandboxEnds(

@@ -57,7 +57,7 @@ extension Request {
     resolution.attachments.forEach { if $0.isOfInstance { attachments.append($0) } }
     guard let kept = place.lifetime.box(keeping: value, in: box) else {
       // They may still connect what uses the instance with what it uses.
-      for attachment in attachments { attachment.isLetGo() }
+      for attachment in attachments { attachment.wasLetGo() }
       return nil
     }
     // An instance of a graph ends with the resolve that needed it.

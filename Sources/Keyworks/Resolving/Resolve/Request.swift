@@ -158,7 +158,7 @@ package struct Request {
       case nil: continue
       case .kept(let instance)?:
         if let box = instance.current {
-          for attachment in instance.attachments { attachment.isHandedOut(in: frame) }
+          for attachment in instance.attachments { attachment.wasHandedOut(in: frame) }
           return .take(box)
         }
         slot.drop(instance, place.lifetime, arguments)
@@ -190,7 +190,7 @@ package struct Request {
       if hasSlept, !isOwn { frame.passes(.waited) }
       switch outcome {
       case .value(let box):
-        builder.attachments.forEach { $0.isHandedOut(in: frame) }
+        builder.attachments.forEach { $0.wasHandedOut(in: frame) }
         return .take(box)
       case .failure(let error): return .fail(error)
       case .nothing: return nil

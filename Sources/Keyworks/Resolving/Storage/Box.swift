@@ -46,7 +46,7 @@ final class AttachedBox: AnyBox, @unchecked Sendable {
 
   init(_ box: AnyBox, _ attachments: [any Attachment]) { (self.box, stored) = (box, attachments) }
 
-  deinit { for attachment in stored { attachment.isLetGo() } }
+  deinit { for attachment in stored { attachment.wasLetGo() } }
 
   override var isReady: Bool { false }
   override var current: AnyBox? { stored.contains(where: \.isOver) ? nil : box.current }

@@ -17,7 +17,7 @@ package struct Dropped {
   @inline(never)
   mutating func letGo() {
     let dropped = exchange(&self, with: Dropped())
-    _ = dropped.attachments.contains { $0.isDropped(with: dropped.attachments) }
+    _ = dropped.attachments.contains { $0.wasDropped(with: dropped.attachments) }
     if let leftovers = ThisThread.leftovers {
       leftovers.contents.append(dropped)
     } else {

@@ -45,7 +45,7 @@ package final class SlotStore: Sendable {
     self.conditions = Atomic(conditions.rawValue)
   }
 
-  deinit { attachments.forEach { $0.isLetGo() } }
+  deinit { attachments.forEach { $0.wasLetGo() } }
 
   // MARK: - Finding
 
