@@ -24,7 +24,9 @@ package struct Verification {
     var allowances = Allowances(in: model.files)
     programs = graphs.map { graph in
       let found = Self.findings(in: graph, model, rules).filter { finding in
-        if finding.check == .wiring { return !running.contains(finding.place) }
+        if finding.check == .wiring, finding.severity == .warning {
+          return !running.contains(finding.place)
+        }
         guard let number = finding.factories.first, [.unused, .promise].contains(finding.check)
         else { return true }
         return graph.reached.contains(number)

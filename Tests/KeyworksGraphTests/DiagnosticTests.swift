@@ -92,7 +92,7 @@ import Testing
     let text = try report(
       """
       import Keyworks
-      struct User: Sendable {}
+      final class User: Sendable {}
       struct Mailer: Sendable { let user: User }
       extension Scope { static let session = Scope("session") }
       extension Container {
@@ -120,9 +120,10 @@ import Testing
       """
       import Keyworks
       extension Container {
-        var token: Factory<Int> { self { 1 }.cached.timeToLive(.seconds(60)) }
-        var client: Factory<Int> { self { self.token() }.cached }
+        var token: Factory<Token> { self { Token() }.cached.timeToLive(.seconds(60)) }
+        var client: Factory<Token> { self { self.token() }.cached }
       }
+      final class Token: Sendable {}
       print(Container.shared.client())
       """)
     #expect(
@@ -133,6 +134,45 @@ import Testing
         give \
         'client' the same lifetime. [captive]
         """))
+  }
+
+  @Test func `an object of a shorter lifetime is an error, and a value of it a warning`() throws {
+    let text = try report(
+      """
+      import Keyworks
+      extension Container {
+        var user: Factory<User> { self { User() }.scope(.session) }
+        var age: Factory<Int> { self { 30 }.scope(.session) }
+        var name: Factory<Badge> { self { Badge(self.user().name) { "" } }.singleton }
+        var level: Factory<Level> { self { Level(of: self.user()) }.singleton }
+        var limit: Factory<Badge> { self { Badge("\\(self.age())") { "" } }.singleton }
+        var bell: Factory<Badge> {
+          self {
+            let user = self.user()
+            return Badge(user.name) { user.name }
+          }.singleton
+        }
+      }
+      extension Scope { static let session = Scope("session") }
+      final class User: Sendable { let name = "Ada" }
+      enum Level { case none, some(Int, of: [String: Bool?]) }
+      extension Level { init(of user: User) { self = .some(user.name.count, of: [:]) } }
+      struct Badge {
+        let text: String
+        let make: () -> String
+        init(_ text: String, _ make: @escaping () -> String) { (self.text, self.make) = (text, make) }
+      }
+      let c = Container.shared
+      print(c.name(), c.level(), c.limit(), c.bell())
+      """)
+    let findings = text.split(separator: "\n").filter { $0.contains("and keeps") }
+    #expect(
+      findings.map { $0.drop { $0 != " " }.prefix { $0 != "," } } == [
+        " warning: 'name' is .singleton and keeps a value of 'user'",
+        " warning: 'level' is .singleton and keeps a value of 'user'",
+        " warning: 'limit' is .singleton and keeps a value of 'age'",
+        " error: 'bell' is .singleton and keeps 'user'",
+      ])
   }
 
   @Test func `the report of a dropped variant has the path from the choice and both remedies`()

@@ -24,6 +24,7 @@ import Testing
       extension Container { var page: Factory<Int> { self { self.screen() } } }
       print(Container.shared.store())
       func later() -> Int { Container.shared.page() }
+      if CommandLine.arguments.count > 1 { print(later()) }
       """
     try SampleProgram.with([
       ("Lib", ["Lib.swift": Self.lib]), ("Old", ["Old.swift": Self.old]),

@@ -185,13 +185,14 @@ import Testing
         init(_ app: Container) { (self.app, manager) = (app, ContainerManager(parent: app)) }
       }
       extension Visit {
-        var user: Factory<Int> { self { 1 }.cached }
-        var upload: Factory<Int> { self { 2 }.teardown { print($0) } }
+        var user: Factory<File> { self { File() }.cached }
+        var upload: Factory<File> { self { File() }.teardown { print($0) } }
       }
       extension Container {
-        var page: Factory<Int> { self { Visit(self).user() }.cached }
-        var last: Factory<Int> { self { Visit(self).upload() }.singleton }
+        var page: Factory<File> { self { Visit(self).user() }.cached }
+        var last: Factory<File> { self { Visit(self).upload() }.singleton }
       }
+      final class File: Sendable {}
       try await withTeardown { print(Container.shared.page(), Container.shared.last()) }
       """)
     #expect(
@@ -199,11 +200,11 @@ import Testing
         App/main.swift:13:7: error: 'page' is .cached and keeps 'user', which is .cached in the \
         child container Visit: page → user. Let 'page' resolve it when it is used, or declare \
         'page' in Visit. [captive]
-        App/main.swift:13:47: note: page → user
+        App/main.swift:13:48: note: page → user
         App/main.swift:14:7: error: 'last' is .singleton and keeps 'upload', which the child \
         container Visit tears down: last → upload. Let 'last' resolve it when it is used, or \
         declare 'last' in Visit. [captive]
-        App/main.swift:14:47: note: last → upload
+        App/main.swift:14:48: note: last → upload
         2 errors, 0 warnings in App (4 factories, 1 module)
 
         """)

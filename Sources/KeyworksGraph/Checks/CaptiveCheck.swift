@@ -18,19 +18,21 @@ struct CaptiveCheck: GraphCheck {
   func findings() -> [Finding] {
     graph.factories.indices.flatMap { keeper -> [Finding] in
       guard graph.factories[keeper].span > 1 else { return [] }
-      // If only a branch or one of several implementations keeps the instance, it is a warning.
-      let certain = captives(of: keeper, .error) {
-        $0.traits.isDisjoint(with: [.isInBranch, .isDynamic])
+      // If only a branch or one of several implementations keeps the instance, or if nothing but a
+      // value of it can be kept, it is a warning.
+      let certain = captives(of: keeper, .error) { user, need in
+        need.traits.isDisjoint(with: [.isInBranch, .isDynamic, .isRead]) && mayHold(user, need)
       }
       let known = Set(certain.map(\.factories.last))
       return certain
-        + captives(of: keeper, .warning) { _ in true }.filter { !known.contains($0.factories.last) }
+        + captives(of: keeper, .warning) { mayHold($0, $1) || !holdsWeakly($0, $1) }
+        .filter { !known.contains($0.factories.last) }
     }
   }
 
   /// Searches breadth first, to find the shortest path.
   private func captives(
-    of keeper: Int, _ severity: Finding.Severity, by isMeant: (DependencyGraph.Edge) -> Bool
+    of keeper: Int, _ severity: Finding.Severity, by isMeant: (Int, DependencyGraph.Edge) -> Bool
   ) -> [Finding] {
     var findings: [Finding] = []
     var cameBy: [Int: (from: Int, edge: DependencyGraph.Edge)] = [:]
@@ -40,7 +42,7 @@ struct CaptiveCheck: GraphCheck {
       let here = queue[head]
       head += 1
       for edge in kept[here]
-      where edge.target != keeper && cameBy[edge.target] == nil && isMeant(edge) {
+      where edge.target != keeper && cameBy[edge.target] == nil && isMeant(here, edge) {
         cameBy[edge.target] = (here, edge)
         let target = graph.factories[edge.target]
         guard let reason = reason(graph.factories[keeper], target) else {
@@ -51,14 +53,26 @@ struct CaptiveCheck: GraphCheck {
         if target.lifetime == .graph { queue.append(edge.target) }
         var through = [edge.target]
         var path: [DependencyGraph.Step] = []
+        var isCopy = false
         while let step = cameBy[through[0]] {
           through.insert(step.from, at: 0)
           path = step.edge.steps + path
+          isCopy = isCopy || step.edge.traits.contains(.isRead) || !mayHold(step.from, step.edge)
         }
-        findings.append(finding(severity, keeper, edge.target, reason, path, through))
+        let verb = isCopy ? "keeps a value of" : "keeps"
+        findings.append(finding(severity, keeper, verb, edge.target, reason, path, through))
       }
     }
     return findings
+  }
+
+  /// Whether an instance of a factory can hold what it needs, or an object of that.
+  private func mayHold(_ user: Int, _ need: DependencyGraph.Edge) -> Bool {
+    graph.holdings.mayHold(graph.factories[user].type, graph.factories[need.target].type)
+  }
+
+  private func holdsWeakly(_ user: Int, _ need: DependencyGraph.Edge) -> Bool {
+    graph.holdings.holdsWeakly(graph.factories[user].type, graph.factories[need.target].type)
   }
 
   /// The reason why `keeper` must not keep `kept`, or nil if it may.
@@ -87,7 +101,7 @@ struct CaptiveCheck: GraphCheck {
   }
 
   private func finding(
-    _ severity: Finding.Severity, _ keeper: Int, _ kept: Int, _ reason: String,
+    _ severity: Finding.Severity, _ keeper: Int, _ verb: String, _ kept: Int, _ reason: String,
     _ path: [DependencyGraph.Step], _ through: [Int]
   ) -> Finding {
     let one = graph.factories[keeper]
@@ -98,7 +112,7 @@ struct CaptiveCheck: GraphCheck {
     return Finding(
       check: .captive, severity: severity,
       message:
-        "'\(one.name)' is \(one.lifetime.text) and keeps '\(other.name)', \(reason): \(walk)",
+        "'\(one.name)' is \(one.lifetime.text) and \(verb) '\(other.name)', \(reason): \(walk)",
       fix: isOfChild(other, of: one)
         ? "Let '\(user)' resolve it when it is used, or declare '\(one.name)' in \(other.container)."
         : other.isFunction

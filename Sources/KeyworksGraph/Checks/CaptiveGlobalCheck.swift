@@ -20,7 +20,7 @@ struct CaptiveGlobalCheck: GraphCheck {
 
   private func isMeant(_ need: DependencyGraph.Edge) -> Bool {
     let factory = graph.factories[need.target]
-    guard need.timing <= .lazily, !need.traits.contains(.isOfProvider) else { return false }
+    guard need.timing <= .lazily, !need.traits.contains(.isUnkept) else { return false }
     if case .scope = factory.lifetime { return true }
     return factory.ages && factory.lifetime != .unique
   }

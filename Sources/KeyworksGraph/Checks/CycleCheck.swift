@@ -2,8 +2,8 @@
 ///
 /// Factories that need each other are one finding, however many cycles they form. The finding lists
 /// the fewest needs that must be resolved later, and shows the shortest cycle through the first of
-/// these needs. A factory with arguments, an `id:` or variants may end its own recursion, so cycles
-/// through such factories are ignored.
+/// these needs. A factory with arguments, an `id:` or variants may end its own recursion, so a cycle
+/// through such a factory counts only if nothing decides about its need.
 ///
 /// A task started by a body inherits the chain of builds. If it resolves an instance of that chain
 /// before that instance is complete, the program stops. Afterwards it gets the instance. So a cycle
@@ -20,11 +20,8 @@ struct CycleCheck: GraphCheck {
     func certain(_ edges: (Int) -> [DependencyGraph.Edge]) -> [[DependencyGraph.Edge]] {
       graph.factories.indices.map { number in
         let factory = graph.factories[number]
-        return factory.isList || factory.mayDiffer
-          ? []
-          : edges(number).filter {
-            !graph.factories[$0.target].mayDiffer && !$0.traits.contains(.mayEnd)
-          }
+        let ending: Use.Traits = factory.mayDiffer ? [.mayEnd, .isConditional] : .mayEnd
+        return factory.isList ? [] : edges(number).filter { $0.traits.isDisjoint(with: ending) }
       }
     }
     needs = certain(graph.construction)
@@ -111,8 +108,9 @@ struct CycleCheck: GraphCheck {
     let name = need.user == need.edge.target ? "itself" : "'\(target.name)'"
     // A property of an object cannot be async and may be read on any thread.
     let wrapper = target.isAsync || target.isOfMainActor ? "" : ", or @LazyInjected"
-    return
-      "\(name) when it is used, not while it is built: self.provider(\\.\(target.name))\(wrapper)"
+    let arguments = target.isFunction ? target.fullName.hasSuffix("()") ? "()" : "(…)" : ""
+    return "\(name) when it is used, not while it is built: "
+      + "self.provider(\\.\(target.name)\(arguments))\(wrapper)"
   }
 
   /// `'b' for 'a' (App.swift:12)`

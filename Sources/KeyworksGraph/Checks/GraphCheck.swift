@@ -23,15 +23,17 @@ extension DependencyGraph {
     findingsByLaunch(in: model) + Self.checks.flatMap { $0.init(graph: self).findings() }
   }
 
-  /// Checks each launch as a program of its own. A finding is reported only for the first launch
-  /// that has it.
+  /// Checks each launch as a program of its own, with each choice between wirings of opposite
+  /// conditions. A finding is reported only for the first of these that has it.
   private func findingsByLaunch(in model: ProgramModel) -> [Finding] {
-    let launches = factories.reduce(into: Set<Launch>()) { $0.formUnion($1.modifiers.launches) }
+    let named = factories.reduce(into: Set<Launch>()) { $0.formUnion($1.modifiers.launches) }
+    let launches: [Launch?] = named.isEmpty ? [nil] : [.normal] + Launch.sorted(named)
+    let failures = Condition.failures(among: Set(model.codes.compactMap(\.condition)))
     let graphs =
-      launches.isEmpty
+      launches.count == 1 && failures.count == 1
       ? [self]
-      : ([.normal] + Launch.sorted(launches)).map {
-        DependencyGraph(of: program, in: model, launch: $0)
+      : launches.flatMap { launch in
+        failures.map { DependencyGraph(of: program, in: model, launch: launch, failing: $0) }
       }
     var known: Set<String> = []
     return graphs.flatMap { graph in

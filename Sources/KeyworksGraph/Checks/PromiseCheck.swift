@@ -9,11 +9,14 @@ struct PromiseCheck: GraphCheck {
       let registrations = (graph.registrations[number] ?? []).filter {
         $0.kind != .registration(.decorate)
       }
+      guard factory.isPromised else { return nil }
+      let running = registrations.filter(\.runs)
       // A promise with bodies for variants, in its declaration or registered, may be resolved only
       // under those variants.
-      guard factory.isPromised, !factory.modifiers.hasBodiesForVariants,
-        !registrations.contains(where: \.runs)
-      else { return nil }
+      if factory.modifiers.hasBodiesForVariants || !running.isEmpty {
+        return running.allSatisfy { $0.kind == .registration(.registerCase) }
+          ? finding(ofVariantsIn: running, number) : nil
+      }
       let isForLaunches = !factory.modifiers.launches.isEmpty
       return Finding(
         check: .promise, severity: isForLaunches ? .warning : .error,
@@ -24,6 +27,21 @@ struct PromiseCheck: GraphCheck {
           : "Call that code before it is resolved.",
         place: factory.place, factories: [number], path: registrations.map(\.step))
     }
+  }
+
+  /// A promise with bodies for variants only, which nothing in the program chooses.
+  private func finding(ofVariantsIn wirings: [DependencyGraph.Wiring], _ number: Int) -> Finding? {
+    let (factory, types) = (graph.factories[number], graph.variants[number])
+    guard !types.isIncomplete, !types.known.contains(where: graph.chosenTypes.mayContain) else {
+      return nil
+    }
+    let names = types.known.map(\.name).sorted().joined(separator: " or ")
+    return Finding(
+      check: .promise, severity: .error,
+      message: "'\(factory.name)' is promised and has bodies for a \(names) only, but nothing in "
+        + "\(graph.program.name) chooses one",
+      fix: "Register it for all variants too, or resolve it under one.",
+      place: factory.place, factories: [number], path: wirings.map(\.step))
   }
 
   private func message(_ factory: Factory, _ isForLaunches: Bool, _ isEmpty: Bool) -> String {

@@ -17,6 +17,16 @@ struct StopCheck: GraphCheck {
           "the body of '\(name)' closes a container, but closing waits for that body",
           "Close it where you made it."
         )
+      case .conditionReadsResult:
+        (
+          "the condition of a wiring depends on '\(name)', which the wiring changes",
+          "Make the condition read something else."
+        )
+      case .idleParent:
+        (
+          "'\(name)' does nothing: it does not make the container a child",
+          "Give it to the manager: ContainerManager(parent: parent). Otherwise, remove it."
+        )
       case .makesManagers:
         (
           "\(name) returns a new manager each time, so it would cache nothing",
@@ -29,7 +39,8 @@ struct StopCheck: GraphCheck {
         )
       }
     return Finding(
-      check: .stops, severity: .error, message: message, fix: fix, place: flaw.place,
+      check: flaw.kind == .idleParent ? .wiring : .stops, severity: .error, message: message,
+      fix: fix, place: flaw.place,
       factories: number.map { [$0] } ?? [], subject: name)
   }
 

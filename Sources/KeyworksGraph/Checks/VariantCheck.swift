@@ -60,10 +60,9 @@ struct VariantCheck: GraphCheck {
   private func starts(
     of choice: DependencyGraph.Choice
   ) -> [(Int, [DependencyGraph.Step])] {
-    let steps = choice.step.map { [$0] } ?? []
-    guard graph.factories[choice.target].isList else { return [(choice.target, steps)] }
+    guard graph.factories[choice.target].isList else { return [(choice.target, choice.steps)] }
     return (graph.members[choice.target] ?? []).filter(\.variant.isEmpty).map {
-      (graph.number(of: $0.factory), steps + [graph.step(to: $0)])
+      (graph.number(of: $0.factory), choice.steps + [graph.step(to: $0)])
     }
   }
 

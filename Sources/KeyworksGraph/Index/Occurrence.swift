@@ -102,6 +102,7 @@ struct Symbol {
   }
 
   var isSubscript: Bool { subkind == .subscript }
+  var isOperator: Bool { kind.isFunction && !(name.first.map { $0.isLetter || $0 == "_" } ?? true) }
   var isGetter: Bool { [.getter, .addressor, .reader].contains(subkind) }
 }
 

@@ -201,11 +201,10 @@ extension CallSites {
 
   /// The expression behind a local name: `self.up` for `up`, after `if let up = self.up`.
   func source(of name: Int) -> Int {
-    let bytes = text.bytes[text.tokens[name].bytes]
     var index = name - 1
     while index > max(0, name - 200) {
       if text.is(index, "="), text.isWord(index - 1), text.is(index - 2, "let"),
-        text.bytes[text.tokens[index - 1].bytes] == bytes
+        text.areEqual(index - 1, name)
       {
         var last = index + 1
         while text.isWord(last), text.is(last + 1, "."), text.isWord(last + 2) { last += 2 }

@@ -40,9 +40,8 @@ extension CallSites {
     guard let variable = variable(beginningWith: text.is(name - 1, ".") ? name - 2 : name),
       let parent = text.tokens[variable].parent, let last = text.tokens[parent].partner
     else { return false }
-    let bytes = text.bytes[text.tokens[variable].bytes]
     return (end..<last).contains { index in
-      text.isWord(index) && text.bytes[text.tokens[index].bytes] == bytes && isValue(at: index + 1)
+      text.isWord(index) && text.areEqual(index, variable) && isValue(at: index + 1)
     }
   }
 

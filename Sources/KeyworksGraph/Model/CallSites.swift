@@ -7,6 +7,8 @@ struct CallSites {
   let makers: Set<Symbol.ID>
   /// The functions, initializers and subscripts that are called, by the position of the call.
   private(set) var calls: [Position: Symbol.ID] = [:]
+  /// The calls of a result builder that take a statement, by the position of the statement.
+  private var builders: [Position: Symbol.ID] = [:]
 
   let text: SourceText
 
@@ -23,6 +25,7 @@ struct CallSites {
       let symbol = declarations.symbols[occurrence.symbol]
       let isCall = occurrence.roles.contains(.call) && !occurrence.roles.contains(.implicit)
       if isCall || symbol.isSubscript { calls[occurrence.place] = occurrence.symbol }
+      if symbol.name == "buildExpression(_:)" { builders[occurrence.place] = occurrence.symbol }
     }
   }
 
@@ -39,6 +42,8 @@ struct CallSites {
     /// The launch whose body contains the mention.
     var launch: Launch?
     var isInTeardown = false
+    /// Whether the mention never runs.
+    var isDead = false
     /// Whether the mention is in a body that the body for a launch replaces.
     var isReplaceable = false
     /// The name of the local function or closure around the mention, if nothing uses that name.
@@ -61,6 +66,7 @@ struct CallSites {
       } else if text.is(open, "{"), let declaration, isDefault(open, in: list) {
         passDefault(open, ofFunctionAt: declaration, in: list, &way)
       } else if text.is(open, "{") {
+        if isDeferred(byBuilderIn: open, inner) { way.timing = .later }
         step(out: open, &way, declaration, seen)
         if way.registered != nil { return way }
       } else if let callee = callee(of: open),
@@ -73,8 +79,38 @@ struct CallSites {
       // What a closure captures is computed when the closure is made.
       bracket = text.tokens[closure(capturingIn: open) ?? open].parent
     }
+    way.isDead = isDead(token, in: declaration)
+    if let declaration, isConditional(token, in: declaration) {
+      way.traits.insert(.isConditional)
+    }
     return way
   }
+
+  /// Says whether something in the declaration before a token may keep it from running, as in
+  /// `guard n > 0 else { return 0 }`, or may run it any number of times, as a closure may.
+  private func isConditional(_ token: Int, in declaration: Int) -> Bool {
+    let end = text.tokens[declaration].parent
+    var bracket = text.tokens[token].parent
+    while let open = bracket, open != end {
+      if text.is(open, "{"), let call = call(withClosure: open),
+        declarations.libraryName(call.symbol).map(Self.bodies.contains) != true
+      {
+        return true
+      }
+      bracket = text.tokens[open].parent
+    }
+    // An attribute comes before the name.
+    return (min(declaration, token)..<token).contains {
+      text.tokens[$0].kind == .word
+        ? Self.deciding.contains(text.text($0))
+          // The `return` of the same statement.
+          && !(text.is($0, "return")
+            && text.tokens[$0].position.line == text.tokens[token].position.line)
+        : text.is($0, "?") || text.is($0, "&") || text.is($0, "|")
+    }
+  }
+
+  private static let deciding = statements.union(["repeat", "return", "throw", "try"])
 
   /// The way to a function that is mentioned without being called. It counts like a closure in its
   /// place.
@@ -91,6 +127,18 @@ struct CallSites {
       way.timing = .later
     }
     return way
+  }
+
+  /// Says whether a result builder takes the statement around a token as a closure or an autoclosure
+  /// that it may keep.
+  private func isDeferred(byBuilderIn open: Int, _ token: Int) -> Bool {
+    if builders.isEmpty { return false }
+    let start = (open..<token + 1).last {
+      text.tokens[$0].parent == open && builders[text.tokens[$0].position] != nil
+    }
+    guard let start, let builder = builders[text.tokens[start].position] else { return false }
+    let statement = Argument(labels: ["_"], written: 1, index: 0)
+    return isDeferred(statement, of: builder, isClosure: text.is(start, "{"))
   }
 
   /// Says whether a closure, or the name of a function, is the default value of a parameter.
@@ -160,7 +208,7 @@ struct CallSites {
       let parent = text.tokens[name].parent, let end = text.tokens[parent].partner
     else { return nil }
     return (text.after(body)..<end).filter { token in
-      text.isWord(token) && text.is(token + 1, "(") && hasSameText(token, name)
+      text.isWord(token) && text.is(token + 1, "(") && text.areEqual(token, name)
         && (!text.is(token - 1, ".") || text.is(token - 2, "self"))
     }.map { way(from: $0, to: declaration, besides: seen.union([name])).timing }.min()
   }
@@ -188,14 +236,10 @@ struct CallSites {
     return false
   }
 
-  private func hasSameText(_ one: Int, _ other: Int) -> Bool {
-    text.bytes[text.tokens[one].bytes] == text.bytes[text.tokens[other].bytes]
-  }
-
   /// Says whether a token is the name of a local function or variable, by its text.
-  private func isMention(_ token: Int, of name: Int) -> Bool {
+  func isMention(_ token: Int, of name: Int) -> Bool {
     token != name && text.isWord(token) && !text.is(token - 1, ".")
-      && hasSameText(token, name)
+      && text.areEqual(token, name)
       && !(text.is(token + 1, ":") && (text.is(token - 1, "(") || text.is(token - 1, ",")))
   }
 
@@ -204,7 +248,7 @@ struct CallSites {
     let name = declarations.libraryName(call.symbol)
     let symbol = declarations.symbols[call.symbol]
     let isUpcast = LibraryType.tagged.isAround(symbol)
-    if let name, Self.wiring.contains(name) {
+    if let name, Self.wiring.contains(name) || name == .override && isInWiring(call.token) {
       way.isReplaceable = name == .register
       way.registered =
         keyPath(ofCallAt: call.token) ?? receiver(ofMember: call.token) ?? call.token
@@ -263,8 +307,18 @@ struct CallSites {
     "repeat", "in", "return", "class", "struct", "enum", "actor", "extension", "protocol",
   ])
 
-  /// Functions whose closure becomes a body of the factory before them. Overrides are missing: they
-  /// are not part of the program in production.
+  /// Says whether a token is in the closure of a `Wiring`.
+  private func isInWiring(_ token: Int) -> Bool {
+    sequence(first: token) { text.tokens[$0].parent }.contains { open in
+      text.is(open, "{")
+        && call(withClosure: open).map {
+          LibraryType.wiring.isAround(declarations.symbols[$0.symbol])
+        } == true
+    }
+  }
+
+  /// Functions whose closure becomes a body of the factory before them. An override outside of a wiring
+  /// is not part of the program in production.
   private static let wiring: Set<LibraryName> = [.register, .decorate]
   /// Functions whose closure is a body of the surrounding factory, or part of one.
   private static let bodies = ownBodies.union([.decorated, .on, .when])

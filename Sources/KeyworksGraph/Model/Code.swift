@@ -20,6 +20,8 @@ struct Code {
   /// What it changes about the factory that it belongs to, such as `singleton` in one of the
   /// program's own modifiers.
   var modifiers = Modifiers()
+  /// The condition under which its wiring is on.
+  var condition: Condition?
   /// Whether it registers a body or a value for a factory that is passed to it.
   var registersWhatItIsGiven = false
 }
@@ -54,10 +56,14 @@ struct Use {
   /// Whether the use is outside of all closures.
   var isAtTop = false
   var isInTeardown = false
+  /// Whether the use never happens.
+  var isDead = false
   /// The only launch in which the use happens.
   var launch: Launch?
   /// Whether the use does not happen in launches for which the factory has another body.
   var isReplaceable = false
+  /// The code that registers the body with the use.
+  var wiring: Code.ID?
   /// Whether no source shows the use. Code that has an instance is assumed to call its methods.
   var isAssumed = false
   /// Whether the use chooses the variants, so that it does not inherit them.
@@ -73,26 +79,32 @@ struct Use {
   var parameter: String?
 
   struct Traits: OptionSet {
-    let rawValue: UInt8
+    let rawValue: UInt16
 
+    /// What comes before the use may keep it from happening. This has the lowest number, because other
+    /// traits tell more of two ways apart.
+    static let isConditional = Self(rawValue: 1)
     /// The target is one of several implementations of a requirement, or of an overridden method.
-    static let isDynamic = Self(rawValue: 1)
+    static let isDynamic = Self(rawValue: 2)
     /// Arguments, an `id:`, a variant or a context value may differ from the caller's.
-    static let mayEnd = Self(rawValue: 2)
+    static let mayEnd = Self(rawValue: 4)
     /// The use is inside `MainActor.assumeIsolated`.
-    static let assumesMainActor = Self(rawValue: 4)
+    static let assumesMainActor = Self(rawValue: 8)
     /// The use happens only under a variant: it is in a body of `.when`.
-    static let isUnderVariant = Self(rawValue: 8)
+    static let isUnderVariant = Self(rawValue: 16)
 
     /// The use is inside a `with` that gives a context value.
-    static let hasContextValue = Self(rawValue: 16)
+    static let hasContextValue = Self(rawValue: 32)
     /// The use is in a branch of an `if` or a `switch`.
-    static let isInBranch = Self(rawValue: 32)
-    /// The use goes through a provider that is called at once, so its result need not be kept.
-    static let isOfProvider = Self(rawValue: 64)
+    static let isInBranch = Self(rawValue: 64)
+    /// The use goes through a provider that is called at once, or only weak references get its
+    /// result. So nothing need keep it.
+    static let isUnkept = Self(rawValue: 128)
+    /// Only values that are read from the result go on.
+    static let isRead = Self(rawValue: 256)
 
     /// The number of possible sets.
-    static let sets = 128
+    static let sets = 512
   }
 }
 

@@ -64,6 +64,34 @@ struct ContainerTypes {
   }
 }
 
+extension ProgramModel {
+  /// Finds containers with a property `parent` that does not become the parent of their manager, and
+  /// that nothing else reads.
+  mutating func findIdleParents(
+    _ expressions: ContainerExpressions, _ given: ContainerTypes.Parents
+  ) {
+    let properties = declarations.definitions.keys.sorted().filter { symbol in
+      declarations.symbols[symbol].kind == .instanceProperty
+        && declarations.symbols[symbol].name == "parent"
+        && declarations.definitions[symbol]?.parent.map(declarations.type)
+          .map { type in
+            expressions.container(type) != nil && declarations.symbols[type].kind == .class
+              && !declarations.lineage(of: type).contains { given[$0] != nil }
+          } == true
+        && expressions.declared(symbol) != nil
+    }
+    if properties.isEmpty { return }
+    let read = Set(
+      files.flatMap(\.occurrences).filter { $0.roles.contains(.read) }.map(\.symbol)
+        .flatMap(declarations.implementations))
+    for property in properties where !read.contains(property) {
+      guard let place = place(of: property) else { continue }
+      flaws.append(
+        Flaw(kind: .idleParent, name: declarations.name(property), factory: nil, place: place))
+    }
+  }
+}
+
 /// Finds the container type of an expression.
 struct ContainerExpressions {
   let declarations: Declarations
@@ -137,9 +165,8 @@ struct ContainerExpressions {
   /// The class in `app: AppContainer`. The index does not record parameters.
   private func type(ofParameter name: Int, _ file: SourceFile) -> String? {
     let text = file.text
-    let bytes = text.bytes[text.tokens[name].bytes]
     let declaration = (0..<name).last { index in
-      text.isWord(index) && text.is(index + 1, ":") && text.bytes[text.tokens[index].bytes] == bytes
+      text.isWord(index) && text.is(index + 1, ":") && text.areEqual(index, name)
     }
     guard var word = declaration.map({ $0 + 2 }) else { return nil }
     while text.is(word + 1, ".") { word += 2 }
@@ -157,23 +184,19 @@ struct ContainerExpressions {
   }
 
   /// The declared type of a property or global, taken from its mangled name.
-  private func declared(_ symbol: Symbol.ID) -> String? {
+  func declared(_ symbol: Symbol.ID) -> String? {
     let kinds: [Symbol.Kind] = [.instanceProperty, .staticProperty, .classProperty, .variable]
     guard kinds.contains(declarations.symbols[symbol].kind),
       let text = declarations.fullName(symbol), let mark = text.ranges(of: " : ").last
     else { return nil }
-    var type = text[mark.upperBound...]
-    if type.hasPrefix("Swift.Optional<") {
-      type = type.dropFirst("Swift.Optional<".count).dropLast()
-    }
-    let name = String(type.prefix { $0 != "<" })
+    let type = text[mark.upperBound...].trimmingPrefix("Swift.Optional<")
+    let name = String(type.prefix { $0 != "<" && $0 != ">" })
     return names.contains(name) ? name : nil
   }
 
   /// The expression after `let request =`. The index does not record local names, so a name that is
   /// declared twice, for instance as a parameter, gives nil.
   private func value(ofLocal name: Int, _ text: SourceText) -> Range<Int>? {
-    let bytes = text.bytes[text.tokens[name].bytes]
     var isBeside: Set<Int> = []
     var bracket = text.tokens[name].parent
     while let open = bracket {
@@ -183,7 +206,7 @@ struct ContainerExpressions {
     var index = name - 1
     while index > 1 {
       defer { index -= 1 }
-      guard text.isWord(index), text.bytes[text.tokens[index].bytes] == bytes else { continue }
+      guard text.isWord(index), text.areEqual(index, name) else { continue }
       if text.is(index - 1, "let"), text.is(index + 1, "="),
         let parent = text.tokens[index].parent, isBeside.contains(parent)
       {

@@ -7,7 +7,7 @@ extension Declarations {
     guard let definition = definitions[symbol], !definition.isImplicit, definition.property == nil,
       !symbols[symbol].name.hasPrefix("subscript(dynamicMember:"),
       Self.namedKinds.contains(symbols[symbol].kind),
-      symbols[symbol].name.first.map({ $0.isLetter || $0 == "_" }) ?? false,
+      !symbols[symbol].isOperator,
       !fulfillsOutside.contains(symbol), !isRequirement(symbol),
       !hasMeaning(definition, in: files)
     else { return false }
@@ -17,7 +17,7 @@ extension Declarations {
 
   /// Whether the declaration has an attribute that may cause a call: `@objc`, `@Test`, `@main`, or
   /// a macro.
-  private func hasMeaning(_ definition: Definition, in files: [SourceFile]) -> Bool {
+  func hasMeaning(_ definition: Definition, in files: [SourceFile]) -> Bool {
     let text = files[definition.file].text
     guard let token = text.index(at: definition.position) else { return true }
     return text.attributes(ofDeclarationAt: token).contains { !Self.plainAttributes.contains($0) }

@@ -56,21 +56,40 @@ extension Declarations {
   func property(
     of type: Symbol.ID, holdingOneOf containers: Set<String>, in files: [SourceFile]
   ) -> Symbol.ID? {
-    let own = children[type, default: []].first { property in
+    let own = storedProperties(of: type, in: files).first { property in
+      let held = property.type.trimmingPrefix("Swift.Optional<").prefix { $0 != ">" }
+      return containers.contains(String(held)) && !property.isWeak
+    }
+    return own?.symbol
+      ?? superclass[type].flatMap { property(of: $0, holdingOneOf: containers, in: files) }
+  }
+
+  struct StoredProperty {
+    let symbol: Symbol.ID
+    /// The type, as in mangled names.
+    let type: String
+    let isWeak: Bool
+    /// Whether it has an attribute that may be a wrapper or a macro.
+    let isWrapped: Bool
+  }
+
+  func storedProperties(of type: Symbol.ID, in files: [SourceFile]) -> [StoredProperty] {
+    children[type, default: []].compactMap { property in
       guard symbols[property].kind == .instanceProperty, !isComputed(property),
         let definition = definitions[property], let text = fullName(property),
-        let mark = text.ranges(of: " : ").last
-      else { return false }
-      let source = files[definition.file].text
-      let modifiers = source.index(at: definition.position).map(source.modifiers) ?? []
-      var held = text[mark.upperBound...]
-      if held.hasPrefix("Swift.Optional<") {
-        held = held.dropFirst("Swift.Optional<".count).dropLast()
-      }
-      return containers.contains(String(held))
-        && !modifiers.contains("weak") && !modifiers.contains("unowned")
+        let mark = text.ranges(of: " : ").first
+      else { return nil }
+      return StoredProperty(
+        symbol: property, type: String(text[mark.upperBound...]),
+        isWeak: isWeak(property, in: files), isWrapped: hasMeaning(definition, in: files))
     }
-    return own
-      ?? superclass[type].flatMap { property(of: $0, holdingOneOf: containers, in: files) }
+  }
+
+  /// Whether a property is weak or unowned.
+  func isWeak(_ property: Symbol.ID, in files: [SourceFile]) -> Bool {
+    guard let definition = definitions[property] else { return false }
+    let text = files[definition.file].text
+    let modifiers = text.index(at: definition.position).map(text.modifiers) ?? []
+    return modifiers.contains("weak") || modifiers.contains("unowned")
   }
 }

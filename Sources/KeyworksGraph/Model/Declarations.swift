@@ -25,7 +25,7 @@ struct Declarations {
   /// For functions with non-escaping closures, their parameters according to their mangled names.
   private(set) var mangled: [Symbol.ID: [Parameter]] = [:]
   private var libraryNames: [Symbol.ID: LibraryName] = [:]
-  private var accessors: [Symbol.ID: [Symbol.ID]] = [:]
+  private(set) var accessors: [Symbol.ID: [Symbol.ID]] = [:]
   /// The class and protocols after the colon of a type or of its extensions.
   private(set) var bases: [Symbol.ID: Set<Symbol.ID>] = [:]
   private(set) var superclass: [Symbol.ID: Symbol.ID] = [:]
@@ -174,6 +174,11 @@ struct Declarations {
       left += implementations[next] ?? []
     }
     return all
+  }
+
+  /// The declarations of the program that satisfy a requirement of this name from outside.
+  func foreign(_ name: String) -> [Symbol.ID] {
+    fulfillsOutside.filter { symbols[$0].name == name }.sorted()
   }
 
   /// `Store.init(clock:)`, or just the name if there is no enclosing type.

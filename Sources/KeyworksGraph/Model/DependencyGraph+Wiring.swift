@@ -24,6 +24,7 @@ extension DependencyGraph {
 
   /// A function that nothing calls, and the wiring that is missing as a result.
   struct Idle {
+    let code: Code.ID
     let name: String
     let place: Place
     let wiring: [Wiring]
@@ -71,7 +72,7 @@ extension DependencyGraph.Idle {
       let reached = running.reached(from: [code])
       let wiring = waiting.filter { reached.contains($0.code) }
       guard let place = walk.model.codes[code].place, !wiring.isEmpty else { return nil }
-      return Self(name: walk.model.codes[code].name, place: place, wiring: wiring)
+      return Self(code: code, name: walk.model.codes[code].name, place: place, wiring: wiring)
     }
   }
 }

@@ -16,7 +16,7 @@ package struct DependencyGraph {
   let listed: [Int: Set<Code.ID>]
   /// The lists that some code reorders, removes members from, or replaces.
   package let rearranged: Set<Int>
-  /// The factories that are reachable from code outside of factories.
+  /// The factories that are reachable from code that runs.
   package let reached: Set<Int>
   /// The factories that every run of the program builds.
   let launched: Set<Int>
@@ -27,7 +27,7 @@ package struct DependencyGraph {
   /// Instances and bodies that hold their own container, with their factory.
   let leaks: [(factory: Int, leak: Leak)]
   /// Mentions that stop the program wherever they run.
-  let flaws: [(factory: Int?, flaw: Flaw)]
+  private(set) var flaws: [(factory: Int?, flaw: Flaw)]
   /// The context keys that some code gives values for. Nil if they are unknown.
   let givenKeys: Set<String>?
   /// The globals and static properties, with what their values need.
@@ -35,9 +35,12 @@ package struct DependencyGraph {
   /// For each factory, what its teardown resolves.
   let teardownNeeds: [[(target: Int, place: Place)]]
   let containers: ContainerTypes
+  let holdings: Holdings
   /// The places that resolve a factory under a choice of variants, and the families, whose bodies
   /// run under one.
   let choices: [Choice]
+  /// The types of variants that code may choose.
+  private(set) var chosenTypes = VariantTypes()
   /// For each factory, the types of variants that it varies by or reads.
   let variants: [VariantTypes]
   /// The places that end instances.
@@ -46,7 +49,7 @@ package struct DependencyGraph {
   let running: Set<Place>
 
   private let runningCodes: Set<Code.ID>
-  private let numbers: [Code.ID: Int]
+  let numbers: [Code.ID: Int]
   private let orders: [Int: ListOrder]
 
   package struct Edge {
@@ -62,7 +65,8 @@ package struct DependencyGraph {
 
     /// Whether construction always resolves the target, with the same arguments each time.
     package var isCertain: Bool {
-      timing == .now && traits.subtracting([.hasContextValue, .isInBranch, .isOfProvider]).isEmpty
+      timing == .now
+        && traits.isSubset(of: [.isConditional, .hasContextValue, .isInBranch, .isUnkept, .isRead])
     }
 
     /// Whether the target is awaited.
@@ -88,7 +92,7 @@ package struct DependencyGraph {
   struct Choice {
     let target: Int
     let types: Set<VariantType>
-    var step: Step?
+    var steps: [Step] = []
   }
 
   /// A place where code ends instances.
@@ -130,7 +134,7 @@ package struct DependencyGraph {
 
   /// What an instance of a factory keeps: what it was built from, and what it reads lazily.
   func kept(by number: Int) -> [Edge] {
-    resolved(by: number, .lazily).filter { !$0.traits.contains(.isOfProvider) }
+    resolved(by: number, .lazily).filter { !$0.traits.contains(.isUnkept) }
   }
 
   /// What a factory resolves at any time. This includes everything that is torn down after it.
@@ -183,18 +187,23 @@ package struct DependencyGraph {
     return number
   }
 
-  /// - Parameter launch: The launch whose bodies count. Nil for all launches.
-  init(of program: Program, in model: ProgramModel, launch: Launch? = nil) {
+  /// - Parameters:
+  ///   - launch: The launch whose bodies count. Nil for all launches.
+  ///   - failing: The conditions of wirings that do not hold.
+  init(
+    of program: Program, in model: ProgramModel, launch: Launch? = nil,
+    failing: Set<Condition> = []
+  ) {
     self.program = program
     self.launch = launch
-    let walk = Walk(model, program, launch)
+    let walk = Walk(model, program, launch, failing: failing)
     let nodes = model.factories.values.filter { walk.isInside($0.place) }
       .sorted { walk.isBefore($0.place, $1.place) }
     var numbers: [Code.ID: Int] = [:]
     for (number, factory) in nodes.enumerated() { numbers[factory.code] = number }
 
     var members: [Int: [Member]] = [:]
-    for member in model.members where walk.isInside(member.place) {
+    for member in model.members where walk.isInside(member.place) && !walk.isOff(member.code) {
       guard let list = numbers[member.list], numbers[member.factory] != nil else { continue }
       members[list, default: []].append(member)
     }
@@ -226,7 +235,10 @@ package struct DependencyGraph {
     leaks = model.leaks.compactMap { leak in
       numbers[leak.factory].flatMap { walk.isInside(leak.place) ? ($0, leak) : nil }
     }
-    flaws = model.flaws.filter { walk.isInside($0.place) }.map { flaw in
+    flaws = model.flaws.filter { flaw in
+      // Other programs may read a property of a library.
+      walk.isInside(flaw.place) && (program.isWhole || flaw.kind != .idleParent)
+    }.map { flaw in
       (flaw.factory.flatMap { numbers[$0] }, flaw)
     }
     let given = model.givenKeys.filter { walk.isInside($0.place) }.map(\.key)
@@ -242,6 +254,7 @@ package struct DependencyGraph {
       }
     }
     containers = model.containers
+    holdings = model.holdings
     var variants = nodes.map(\.modifiers.variants)
     for new in model.registeredCases where walk.isInside(new.place) {
       if let number = numbers[new.factory] { variants[number].add(new.types) }
@@ -252,16 +265,25 @@ package struct DependencyGraph {
     }
     self.variants = variants
     choices =
-      model.choices.filter { walk.isInside($0.place) }.compactMap { choice in
-        numbers[choice.factory].map {
-          let user = model.codes[choice.code].name
-          let step = Step(name: nodes[$0].name, user: user, place: choice.place)
-          return Choice(target: $0, types: choice.types, step: step)
+      model.choices.filter { walk.isInside($0.place) }.flatMap { choice in
+        let step = Step(
+          name: model.codes[choice.factory].name, user: model.codes[choice.code].name,
+          place: choice.place)
+        if let number = numbers[choice.factory] {
+          return [Choice(target: number, types: choice.types, steps: [step])]
         }
+        // Code that runs under a variant resolves under it.
+        return walk.edges(from: choice.factory) { numbers[$0] }.needs
+          .filter { $0.isCertain && $0.inherits }.sorted { $0.target < $1.target }
+          .map { Choice(target: $0.target, types: choice.types, steps: [step] + $0.steps) }
       }
       + nodes.indices.filter { nodes[$0].isByVariant }.map {
         Choice(target: $0, types: nodes[$0].modifiers.variants.known)
       }
+    for chosen in model.chosenTypes where walk.isInside(chosen.place) {
+      chosenTypes.add(chosen.types)
+    }
+    for factory in nodes where factory.isByVariant { chosenTypes.add(factory.modifiers.variants) }
     endings = model.endings.filter { walk.isInside($0.place) }.map { ending in
       End(
         what: ending.what, runs: running.codes.contains(ending.code),
@@ -269,7 +291,13 @@ package struct DependencyGraph {
           name: ending.verb, user: model.codes[ending.code].name, place: ending.place))
     }
     launched = Set(running.certain.compactMap { numbers[$0] }.filter { !nodes[$0].isList })
-    reached = Set(walk.reached().compactMap { numbers[$0] })
+    // What only a forgotten function registers or contributes is missing, and not unused.
+    let used = running.reached(from: Array(running.codes) + idle.map(\.code))
+    reached = Set(used.compactMap { numbers[$0] })
+    let conditions = model.conditions.filter { walk.isInside($0.wiring.lowerBound) }
+    flaws += self.flaws(of: conditions, wirings, walk, running).map {
+      ($0.factory.flatMap { numbers[$0] }, $0)
+    }
   }
 }
 

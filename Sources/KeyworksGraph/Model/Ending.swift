@@ -107,6 +107,7 @@ extension ProgramModel {
   mutating func readLives() {
     let expressions = ContainerExpressions(declarations: declarations, files: files)
     let parents = expressions.parents()
+    findIdleParents(expressions, parents)
     guard !parents.isEmpty || factories.values.contains(where: \.hasTeardown) else { return }
     containers = ContainerTypes(of: declarations, expressions, given: parents)
     for end in containerEnds {

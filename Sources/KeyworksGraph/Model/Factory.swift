@@ -49,7 +49,7 @@ package struct Factory {
   /// Whether a resolve inside its own resolve may have different arguments, so that a recursion may
   /// end.
   package var mayDiffer: Bool {
-    kind == .parameter || takesArguments || hasID || isFunction
+    kind == .parameter || takesArguments || hasID || isFunction && !fullName.hasSuffix("()")
   }
 }
 
@@ -168,10 +168,15 @@ package struct Member {
   /// The code that mentions it, and the bracket around the mention.
   let code: Code.ID
   let bracket: Int?
+  /// The condition of the wiring that contributes it.
+  var condition: Condition?
 
   /// Whether two members may belong to different branches: the same code mentions them in different
-  /// brackets.
-  func mayExclude(_ other: Member) -> Bool { code == other.code && bracket != other.bracket }
+  /// brackets, or their wirings are never on together.
+  func mayExclude(_ other: Member) -> Bool {
+    code == other.code && bracket != other.bracket
+      || condition != nil && condition?.opposite == other.condition
+  }
 
   /// Whether a map may return this member for a key. Different literals are different keys. Other
   /// keys are known only at run time.

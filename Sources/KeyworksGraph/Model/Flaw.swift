@@ -6,9 +6,13 @@ struct Flaw {
   let factory: Code.ID?
   let place: Place
 
-  enum Kind {
+  enum Kind: Equatable {
     case caseTwice(String)
     case closesWhileBuilding
+    /// The condition of a wiring depends on what the wiring changes.
+    case conditionReadsResult
+    /// A container has a property for its parent that does nothing.
+    case idleParent
     case makesManagers
     /// The container of a provider is freed.
     case containerEnds
@@ -61,13 +65,7 @@ extension MentionReader {
   func readHandingOver(of symbol: Symbol.ID, _ mention: Mention, _ model: inout ProgramModel) {
     guard model.factories[mention.owner] != nil, mention.way.timing == .now else { return }
     let open = mention.token + 1
-    let given =
-      text.is(open, "(")
-      ? text.elements(of: open).filter { argument in
-        text.is(argument.upperBound - 1, "self")
-          && (argument.count == 1 || argument.count == 3 && text.is(argument.lowerBound + 1, ":"))
-      } : []
-    let parameters = given.compactMap {
+    let parameters = givenSelf(in: open).compactMap {
       around.parameter(around.argument(at: $0.lowerBound, in: open), of: symbol)?.name
     }
     let isMethod =
@@ -104,7 +102,8 @@ extension MentionReader {
       declarations.symbols[made.symbol].kind == .constructor,
       let name = model.factories[target]?.name
     else { return }
-    if let bracket = text.tokens[verb].parent, text.is(bracket, "("),
+    if !text.is(text.after(verb + 1), "("), let bracket = text.tokens[verb].parent,
+      text.is(bracket, "("),
       let callee = around.callee(of: bracket),
       declarations.symbols[callee.symbol].kind != .constructor
     {

@@ -3,7 +3,7 @@
 package enum LibraryName: String, CaseIterable {
   case after, async, before, cached, callAsFunction, close, contextValue, contribute, decorate,
     decorated
-  case entries, gather, graph, ignoring, mainActor, on, override
+  case enabled, entries, gather, graph, ignoring, mainActor, on, override
   case promised, provider, providers, register, remove, reorder, require, requiring, reset
   case scope, shared, singleton, start, starting, teardown, throwing, timeToLive, under
   case varies, when, with, withContainer, without, withSandbox, withTeardown
@@ -53,6 +53,7 @@ package enum LibraryType: String, CaseIterable {
   case tagList = "TagList"
   case throwingFactory = "ThrowingFactory"
   case throwingProvider = "ThrowingProvider"
+  case wiring = "Wiring"
 
   static let providers: [Self] = [.throwingProvider, .asyncProvider, .mainActorProvider]
 
@@ -60,9 +61,12 @@ package enum LibraryType: String, CaseIterable {
     switch self {
     case .asyncFactory, .asyncMember, .asyncProvider: .async
     case .mainActorFactory, .mainActorMember, .mainActorProvider: .ui
+    case .wiring: .wiring
     default: .core
     }
   }
+
+  static let names = Set(allCases.map(\.name))
 
   /// The name in demangled form.
   var name: String { "\(module.rawValue).\(rawValue)" }

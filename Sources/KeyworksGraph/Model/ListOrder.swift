@@ -48,7 +48,7 @@ package struct ListOrder {
     let bound = members.indices.filter { !members[$0].bonds.isEmpty }
     let followers = members.indices.map { index in
       (members[index].bonds.isEmpty ? bound : Array(members.indices))
-        .filter { members[index].precedes(members[$0]) }
+        .filter { members[index].precedes(members[$0]) && !members[index].mayExclude(members[$0]) }
     }
     var waiting = [Int](repeating: 0, count: members.count)
     for follower in followers.joined() { waiting[follower] += 1 }

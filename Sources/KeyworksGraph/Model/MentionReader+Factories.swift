@@ -80,6 +80,8 @@ extension MentionReader {
     }
     if text.is(next, "(") {
       consumed.insert(next)
+      let start = chain(before: mention.token).first ?? mention.token
+      use.traits.formUnion(keeping(start..<text.after(next)))
       model.add(use, to: mention.owner)
     } else {
       handOver(target, traits, mention, &model)
@@ -156,7 +158,9 @@ extension MentionReader {
       let isMap = model.factories[target]?.kind == .map
       let mayEnd = isChosen || isOfOther(mention, around.subject(ofSubscript: open))
       let isLater = keepsProviders(target, open, model)
-      use(isLater ? .later : .now, mayEnd ? .mayEnd : [], key: isMap ? key(in: open) : nil)
+      let start = chain(before: open).first ?? open - 1
+      let traits = keeping(start..<text.after(open)).union(mayEnd ? .mayEnd : [])
+      use(isLater ? .later : .now, traits, key: isMap ? key(in: open) : nil)
     case .entries: nameOnly()
     case .override where argument.isFirst: model.rearranged.append((target, mention.place))
     case .register where argument.isFirst:
@@ -170,7 +174,7 @@ extension MentionReader {
         use(.now)
       } else if receiver(ofValueAt: callee.token) != nil {
         handOver(
-          target, traits.union(.isOfProvider), mention, at: callee.token,
+          target, traits.union(.isUnkept), mention, at: callee.token,
           choosesVariants: choosesVariants, &model)
       } else {
         use(.later)
@@ -203,7 +207,7 @@ extension MentionReader {
           factory: target, types: variantTypes(ofCallAt: open - 1, from: "for"),
           place: mention.place))
     }
-    let isCertain = mention.way.timing == .now && mention.way.traits.isEmpty
+    let isCertain = mention.way.timing == .now && mention.way.traits.isSubset(of: .isConditional)
     model.register(
       target, mention.owner, mention.place, isCase ? .registerCase : .register,
       on: isCertain ? receiver(of: mention.token) : nil)
@@ -263,6 +267,7 @@ extension MentionReader {
   /// The function of the program that receives a value, possibly inside an array or a tuple, and
   /// the name of the parameter.
   private func receiver(ofValueAt token: Int) -> (symbol: Symbol.ID, parameter: String?)? {
+    if let symbol = ownOperator(beside: token) { return (symbol, nil) }
     var bracket = text.tokens[token].parent
     while let open = bracket, !text.is(open, "{") {
       if let callee = around.callee(of: open) {
@@ -270,11 +275,27 @@ extension MentionReader {
         let parameter = around.parameter(around.argument(at: token, in: open), of: callee.symbol)
         return (callee.symbol, parameter?.name)
       }
-      // These brackets belong to a subscript and not to a literal.
-      if text.isWord(open - 1) || text.tokens[open - 1].kind == .close { return nil }
+      // These brackets belong to a subscript and not to a literal, or a method of the literal gets it:
+      // `[\.a].map { self[$0] }`.
+      if text.isWord(open - 1) || text.tokens[open - 1].kind == .close
+        || text.is(text.after(open), ".")
+      {
+        return nil
+      }
       bracket = text.tokens[open].parent
     }
     return nil
+  }
+
+  /// One of the program's own operators, before or after a value: `\.cart <~ { Cart() }`.
+  private func ownOperator(beside token: Int) -> Symbol.ID? {
+    var start = chain(before: token).first ?? token
+    while text.is(start - 1, ".") || text.is(start - 1, "\\") { start -= 1 }
+    let end = text.is(token + 1, "(") ? text.after(token + 1) : text.after(token)
+    let before = (0..<start).reversed().prefix { text.tokens[$0].kind == .mark }
+    return (before + [end]).lazy.filter { text.tokens.indices.contains($0) }
+      .compactMap { around.calls[text.tokens[$0].position] }
+      .first { declarations.definitions[$0] != nil && declarations.symbols[$0].isOperator }
   }
 
   /// One of the program's own methods in an extension of a factory.

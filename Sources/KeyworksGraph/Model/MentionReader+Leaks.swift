@@ -10,14 +10,18 @@ extension MentionReader {
     else { return }
     var open = text.is(mention.token, "(") ? mention.token : mention.token + 1
     if text.is(open, "<") { open = text.afterGenericArguments(from: open) }
-    guard text.is(open, "(") else { return }
-    let givesSelf = text.elements(of: open).contains { argument in
+    guard !givenSelf(in: open).isEmpty else { return }
+    model.constructions.append(
+      Construction(factory: mention.owner, type: type, place: mention.place))
+  }
+
+  /// The arguments that are `self`, with their labels.
+  func givenSelf(in open: Int) -> [Range<Int>] {
+    guard text.is(open, "(") else { return [] }
+    return text.elements(of: open).filter { argument in
       text.is(argument.upperBound - 1, "self")
         && (argument.count == 1 || argument.count == 3 && text.is(argument.lowerBound + 1, ":"))
     }
-    guard givesSelf else { return }
-    model.constructions.append(
-      Construction(factory: mention.owner, type: type, place: mention.place))
   }
 
   /// `container.loader.register { Loader(container.clock()) }`. Overrides and decorators can be
@@ -64,7 +68,7 @@ extension MentionReader {
 
   /// The opening brace of the closure passed to a call: the trailing closure, or else the first
   /// one.
-  private func closure(ofCallAt verb: Int) -> Int? {
+  func closure(ofCallAt verb: Int) -> Int? {
     if text.is(verb + 1, "{") { return verb + 1 }
     guard text.is(verb + 1, "(") else { return nil }
     let after = text.after(verb + 1)
@@ -75,7 +79,7 @@ extension MentionReader {
   }
 
   /// `container` and `name` in `{ container, name in`. They shadow outer names.
-  private func parameters(ofClosure open: Int) -> [String] {
+  func parameters(ofClosure open: Int) -> [String] {
     var names: [String] = []
     for token in text.siblings(from: open + 1) {
       if text.is(token, "in") { return names }

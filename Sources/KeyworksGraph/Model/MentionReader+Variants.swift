@@ -30,7 +30,7 @@ extension MentionReader {
   /// The types of the arguments of a call, from one argument on.
   func variantTypes(ofCallAt token: Int, from label: String? = nil) -> VariantTypes {
     var types = VariantTypes()
-    guard text.is(token + 1, "(") else { return types }
+    guard text.is(token + 1, "(") || text.is(token + 1, "[") else { return types }
     let elements = text.elements(of: token + 1)
     let isBefore = { (element: Range<Int>) in
       label.map { text.text(element.lowerBound) != $0 } ?? false
@@ -39,7 +39,7 @@ extension MentionReader {
     return types
   }
 
-  /// Notes that a place resolves a factory under variants: those in `under:`, in `.under(…)`, and in
+  /// Notes that a place resolves a factory, or runs code, under variants: those in `under:`, in `.under(…)`, and in
   /// a `with(…)` around it.
   ///
   /// - Parameter open: The brackets that may contain `under:`.
@@ -65,6 +65,19 @@ extension MentionReader {
     model.choices.append(
       VariantChoice(factory: target, code: mention.owner, place: mention.place, types: types))
     return true
+  }
+
+  /// Notes what may choose variants anywhere: `under(…)`, `with(…)`, `under: …` and `variants: …`.
+  func readChosenTypes(into model: inout ProgramModel) {
+    for token in text.tokens.indices {
+      let isLabel = text.is(token + 1, ":")
+      guard
+        text.is(token, "under") || text.is(token, "with") && !isLabel || text.is(token, "variants"),
+        let call = isLabel ? text.tokens[token].parent.map({ $0 - 1 }) : token
+      else { continue }
+      let types = variantTypes(ofCallAt: call, from: isLabel ? text.text(token) : nil)
+      model.chosenTypes.append((types, Place(in: file, at: text.tokens[token].position)))
+    }
   }
 
   func isUnder(_ element: Range<Int>) -> Bool {

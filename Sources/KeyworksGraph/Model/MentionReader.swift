@@ -5,11 +5,14 @@ struct MentionReader {
   let files: [SourceFile]
   let declarations: Declarations
   let around: CallSites
+  let holdings: Holdings
   let text: SourceText
 
   init(
-    _ number: Int, _ files: [SourceFile], _ declarations: Declarations, makers: Set<Symbol.ID>
+    _ number: Int, _ files: [SourceFile], _ declarations: Declarations, _ holdings: Holdings,
+    makers: Set<Symbol.ID>
   ) {
+    self.holdings = holdings
     self.number = number
     self.declarations = declarations
     self.files = files
@@ -25,17 +28,19 @@ struct MentionReader {
     let place: Place
     let owner: Code.ID
     let way: CallSites.Way
+    /// The code around a registered body.
+    let wiring: Code.ID?
 
     func use(of target: Code.ID, _ timing: Timing = .now, _ traits: Use.Traits = []) -> Use {
       Use(
         target: target, timing: max(timing, way.timing), place: place,
         traits: traits.union(way.traits), isAtTop: way.isAtTop, isInTeardown: way.isInTeardown,
-        launch: way.launch,
-        isReplaceable: way.isReplaceable)
+        isDead: way.isDead, launch: way.launch, isReplaceable: way.isReplaceable, wiring: wiring)
     }
   }
 
   func read(into model: inout ProgramModel) {
+    readChosenTypes(into: &model)
     // The tokens that an earlier mention has already covered.
     var consumed: Set<Int> = []
     for occurrence in file.occurrences where occurrence.roles.contains(.reference) {
@@ -57,12 +62,18 @@ struct MentionReader {
       guard let code = code(for: owner.piece, way, &model) else { continue }
       let mention = Mention(
         symbol: occurrence.symbol, token: token,
-        place: Place(in: file, at: occurrence.place), owner: code, way: way)
+        place: Place(in: file, at: occurrence.place), owner: code, way: way,
+        wiring: way.registered == nil ? nil : model.id(of: owner.piece))
 
+      readForeign(mention, &model)
       if declarations.isLibrary(occurrence.symbol) {
         if !consumed.contains(token) { readLibrary(mention, &model) }
       } else if declarations.definitions[occurrence.symbol] != nil {
-        let targets = factories(for: occurrence.symbol, in: model)
+        let isOfSuper = text.is(token - 1, ".") && text.is(token - 2, "super")
+        let targets =
+          isOfSuper
+          ? [factory(of: occurrence.symbol, in: model)].compactMap(\.self)
+          : factories(for: occurrence.symbol, in: model)
         if targets.isEmpty {
           readCode(mention, isNamed ? roles.union(.call) : roles, &model)
         } else if roles.contains(.read)
@@ -142,10 +153,12 @@ struct MentionReader {
 
   /// The factories behind a symbol: itself, or the implementations of a requirement.
   func factories(for symbol: Symbol.ID, in model: ProgramModel) -> [Code.ID] {
-    declarations.implementations(of: symbol).compactMap { symbol in
-      [.getter(symbol), .function(symbol), .initialValue(symbol)].lazy
-        .compactMap(model.existing).first { model.factories[$0] != nil }
-    }
+    declarations.implementations(of: symbol).compactMap { factory(of: $0, in: model) }
+  }
+
+  private func factory(of symbol: Symbol.ID, in model: ProgramModel) -> Code.ID? {
+    [.getter(symbol), .function(symbol), .initialValue(symbol)].lazy
+      .compactMap(model.existing).first { model.factories[$0] != nil }
   }
 
   /// `@Lent` before a property, where `Lent` is one of the program's own wrappers.
@@ -175,6 +188,7 @@ struct MentionReader {
       if roles.contains(.call) {
         guard !declarations.symbols[symbol].isGetter else { continue }
         model.add(mention.use(of: model.id(of: .function(symbol)), .now, traits), to: mention.owner)
+        readChoice(of: model.id(of: .function(symbol)), in: nil, mention, &model)
         readOmitted(symbol, mention, &model)
         readHandingOver(of: symbol, mention, &model)
         if declarations.symbols[symbol].kind == .constructor {
@@ -193,6 +207,30 @@ struct MentionReader {
       }
     }
   }
+
+  /// Calls from outside of the program that run its code: `sorted()` compares, and `decode` makes an
+  /// instance of the type that it is given.
+  private func readForeign(_ mention: Mention, _ model: inout ProgramModel) {
+    let name = declarations.symbols[mention.symbol].name.prefix { $0 != "(" }
+    var run: [Symbol.ID] = []
+    if Self.comparing.contains(name), declarations.definitions[mention.symbol] == nil {
+      run = declarations.foreign("<(_:_:)")
+    } else if name == "decode", text.is(mention.token + 1, "("),
+      let type = text.elements(of: mention.token + 1).first, text.is(type.upperBound - 1, "self")
+    {
+      let types = Set(
+        type.flatMap { file.occurrences(at: text.tokens[$0].position).map(\.symbol) })
+      run = declarations.foreign("init(from:)").filter {
+        declarations.definitions[$0]?.parent.map(declarations.type).map(types.contains) == true
+      }
+    }
+    for symbol in run {
+      model.add(
+        mention.use(of: model.id(of: .function(symbol)), .now, .isDynamic), to: mention.owner)
+    }
+  }
+
+  private static let comparing: Set<Substring> = ["max", "min", "sort", "sorted"]
 
   /// Setting a property runs its observers, except in the initializers of its type.
   private func readObservers(
@@ -304,6 +342,10 @@ struct MentionReader {
     case .initializer where LibraryType.containerManager.isAround(symbol):
       readManager(mention, &model)
     case .teardown: change { $0.hasTeardown = true }
+    case .enabled:
+      readCondition(mention, &model)
+      let condition = condition(ofCallAt: mention.token)
+      model.update(mention.owner) { $0.condition = condition }
     case .withContainer, .close, .withTeardown, .withSandbox, .reset:
       if name == .close || name == .withContainer { readClosing(mention, &model) }
       readEnding(name, mention, &model)

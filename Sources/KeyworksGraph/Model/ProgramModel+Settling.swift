@@ -38,7 +38,7 @@ extension ProgramModel {
     for code in codes.indices {
       for (index, use) in codes[code].uses.enumerated() {
         guard let receiver = use.receiver else { continue }
-        let receivers = [receiver] + (readers[receiver] ?? [])
+        let receivers = [receiver] + (readers[receiver] ?? []) + accessors(ofSubscript: receiver)
         for receiver in receivers where codes[receiver].registersWhatItIsGiven {
           register(use.target, code, use.place)
           // The body may be for this factory or for another one that is passed.
@@ -65,25 +65,17 @@ extension ProgramModel {
     }
   }
 
+  private func accessors(ofSubscript code: Code.ID) -> [Code.ID] {
+    guard case .function(let symbol) = pieces[code], declarations.symbols[symbol].isSubscript
+    else { return [] }
+    return (declarations.accessors[symbol] ?? []).map { .function($0) }.compactMap(existing)
+  }
+
   /// Finds `.shared` factories whose instances are values.
   mutating func findSharedValues() {
-    let shared = factories.filter { $0.value.lifetime == .shared }
-    if shared.isEmpty { return }
-    let values = Set(
-      declarations.definitions.keys.filter {
-        [.struct, .enum].contains(declarations.symbols[$0].kind)
-      }.compactMap(declarations.fullName)
-    ).union(["Array", "Bool", "Dictionary", "Double", "Float", "Int", "Set", "String", "UInt"])
-    for (code, factory) in shared {
-      // Of an optional what is in it counts.
-      var type = factory.type
-      while type.hasPrefix("Optional<") {
-        type = String(type.dropFirst("Optional<".count).dropLast())
-      }
-      let name = String(type.prefix { $0 != "<" })
-      if values.contains(name) || type.hasPrefix("(") || type.hasPrefix("[") {
-        add(LifetimeFlaw(place: factory.place, kind: .sharesValue), to: code)
-      }
+    for (code, factory) in factories
+    where factory.lifetime == .shared && holdings.areValues(factory.type) {
+      add(LifetimeFlaw(place: factory.place, kind: .sharesValue), to: code)
     }
   }
 

@@ -2,17 +2,20 @@
 struct ProgramModel {
   let declarations: Declarations
   let files: [SourceFile]
+  let holdings: Holdings
   private(set) var codes: [Code] = []
   var factories: [Code.ID: Factory] = [:]
   var members: [Member] = []
   var constructions: [Construction] = []
   var leaks: [Leak] = []
   var flaws: [Flaw] = []
+  var conditions: [WiringCondition] = []
   var handedOver: [HandedContainer] = []
   /// The keys that `with` gives values for, each where it is mentioned; nil if a type is not written out.
   var givenKeys: [(key: String?, place: Place)] = []
   private(set) var registrations: [Registration] = []
   var choices: [VariantChoice] = []
+  var chosenTypes: [(types: VariantTypes, place: Place)] = []
   var registeredCases: [RegisteredCase] = []
   var endings: [Ending] = []
   var containerEnds: [ContainerEnd] = []
@@ -56,6 +59,7 @@ struct ProgramModel {
   init(of program: IndexedProgram) {
     declarations = Declarations(of: program)
     files = program.files
+    holdings = Holdings(of: declarations, in: files)
     let wrappers = lateWrappers()
     for (symbol, definition) in declarations.definitions.sorted(by: { $0.key < $1.key }) {
       if makesFactory(symbol, definition) { makers.insert(symbol) }
@@ -65,9 +69,10 @@ struct ProgramModel {
       declare(symbol, definition)
     }
     for number in files.indices {
-      let reader = MentionReader(number, files, declarations, makers: makers)
+      let reader = MentionReader(number, files, declarations, holdings, makers: makers)
       reader.read(into: &self)
     }
+    for index in members.indices { members[index].condition = codes[members[index].code].condition }
     connectTypes()
     connectWrappers()
     passOnWhatIsGiven()

@@ -16,7 +16,7 @@ struct Running {
     var called: Set<Code.ID> = []
     var calledByName: Set<Code.ID> = []
     for (id, code) in model.codes.enumerated() {
-      for use in code.uses where use.target != id && walk.isInside(use.place) {
+      for use in code.uses where use.target != id && !use.isDead && walk.isInside(use.place) {
         called.insert(use.target)
         if !use.isAssumed { calledByName.insert(use.target) }
       }
@@ -44,7 +44,9 @@ struct Running {
           .filter { found.insert($0).inserted }
       }
       for use in model.codes[next].uses
-      where walk.isInside(use.place) && use.timing == .now && use.traits.isEmpty && !use.isAssumed
+      where walk.isInside(use.place) && use.timing == .now
+        && use.traits.isSubset(of: .isConditional)
+        && !use.isAssumed
         && use.launch == nil && found.insert(use.target).inserted
       {
         left.append(use.target)
@@ -82,7 +84,8 @@ struct Running {
         if found.contains(list), found.insert(factory).inserted { left.append(factory) }
       }
       let used = model.codes[next].uses.lazy.filter { use in
-        walk.isInside(use.place) && !(use.isAssumed && model.isOnlyCalledByName(use.target))
+        walk.isInside(use.place) && !use.isDead
+          && !(use.isAssumed && model.isOnlyCalledByName(use.target))
       }
       for target in used.map(\.target) + (listed[next] ?? []) where found.insert(target).inserted {
         left.append(target)

@@ -5,10 +5,16 @@ struct Walk {
   let program: Program
   /// Nil covers all launches.
   let launch: Launch?
+  /// The conditions of wirings that do not hold.
+  private let failing: Set<Condition>
 
-  init(_ model: ProgramModel, _ program: Program, _ launch: Launch? = nil) {
+  init(
+    _ model: ProgramModel, _ program: Program, _ launch: Launch? = nil,
+    failing: Set<Condition> = []
+  ) {
     self.model = model
     self.launch = launch
+    self.failing = failing
     self.program = program
     numbers = Dictionary(
       uniqueKeysWithValues: model.files.enumerated().map { ($1.path, $0) })
@@ -70,7 +76,13 @@ struct Walk {
     return (Array(edges.values), requirements)
   }
 
+  /// Whether code belongs to a wiring that is off.
+  func isOff(_ code: Code.ID) -> Bool {
+    model.codes[code].condition.map(failing.contains) ?? false
+  }
+
   private func happens(_ use: Use, in code: Code.ID) -> Bool {
+    if let wiring = use.wiring, isOff(wiring) { return false }
     guard let launch else { return true }
     if let only = use.launch { return only == launch }
     return !(use.isReplaceable && model.codes[code].modifiers.launches.contains(launch))
@@ -79,29 +91,6 @@ struct Walk {
   private func step(to requirement: Requirement, of user: Reach) -> DependencyGraph.Step {
     .init(
       name: requirement.key, user: model.codes[user.code].name, place: requirement.use.place)
-  }
-
-  /// All code and factories reachable from code outside of factories, at any time.
-  func reached() -> Set<Code.ID> {
-    var called: Set<Code.ID> = []
-    for (id, code) in model.codes.enumerated() {
-      for use in code.uses where use.target != id && isInside(use.place) {
-        called.insert(use.target)
-      }
-    }
-    var left = model.entries(called: called).filter { model.codes[$0].place.map(isInside) ?? false }
-    var members: [Code.ID: [Code.ID]] = [:]
-    for member in model.members where isInside(member.place) {
-      members[member.list, default: []].append(member.factory)
-    }
-    var found = Set(left)
-    while let next = left.popLast() {
-      let uses = model.codes[next].uses.lazy.filter { isInside($0.place) }.map(\.target)
-      for target in Array(uses) + (members[next] ?? []) where found.insert(target).inserted {
-        left.append(target)
-      }
-    }
-    return found
   }
 
   private func steps(to target: Reach, in queue: Waves) -> [DependencyGraph.Step] {

@@ -31,6 +31,11 @@ package struct SourceText {
     return text.withUTF8Buffer { $0.elementsEqual(bytes[range]) }
   }
 
+  /// Whether two tokens have the same text.
+  func areEqual(_ one: Int, _ other: Int) -> Bool {
+    bytes[tokens[one].bytes] == bytes[tokens[other].bytes]
+  }
+
   package func isWord(_ index: Int) -> Bool {
     index >= 0 && index < tokens.count && tokens[index].kind == .word
   }
@@ -124,17 +129,14 @@ package struct SourceText {
     index -= 1
     var found: [String] = []
     while index >= 0, siblings(index) {
-      if self.is(index, ")"), let open = tokens[index].partner {
-        index = open
-      } else if self.is(index - 1, "@") || self.is(index - 1, ".") {
-        found.append(text(index))
-        index -= 1
-      } else if Self.modifiers.contains(text(index)) {
-        found.append(text(index))
-      } else {
-        break
-      }
-      index -= 1
+      if self.is(index, ")"), let open = tokens[index].partner { index = open - 1 }
+      var head = index
+      while self.is(head - 1, ".") { head -= 2 }
+      let isAttribute = self.is(head - 1, "@")
+      // Otherwise a statement ends here.
+      guard isAttribute || Self.modifiers.contains(text(index)) else { break }
+      found.append(text(index))
+      index = isAttribute ? head - 2 : index - 1
     }
     return found
   }

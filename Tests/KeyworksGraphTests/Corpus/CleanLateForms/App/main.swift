@@ -1,4 +1,4 @@
-// why: local functions, enum payloads, ternaries, lazily made wrappers and stored factories all resolve later.
+// why: local functions, enum payloads, ternaries, lazily made wrappers, builders and stored factories all resolve later.
 import Keyworks
 
 indirect enum Source {
@@ -55,6 +55,17 @@ struct Bucket {
   let size: Int
 }
 
+@resultBuilder enum StepBuilder {
+  static func buildExpression(_ step: @autoclosure @escaping () -> Int) -> () -> Int { step }
+  static func buildExpression(_ step: @escaping () -> Int) -> () -> Int { step }
+  static func buildBlock(_ steps: (() -> Int)...) -> [() -> Int] { steps }
+}
+
+struct Route {
+  let steps: [() -> Int]
+  init(@StepBuilder _ steps: () -> [() -> Int]) { self.steps = steps() }
+}
+
 func given<Value: Sendable>(_ value: Value, or other: Int? = Container.shared.shovel()) -> Value { value }
 
 extension Container {
@@ -79,6 +90,15 @@ extension Container {
   var bucket: Factory<Bucket> { self { Bucket(size: self.pond().depth) } }
   var spade: Factory<Int> { self { given(3, or: nil) } }
   var shovel: Factory<Int> { self { self.spade() + 1 } }
+  var route: Factory<Route> {
+    self {
+      Route {
+        self.names();
+        { self.route().steps.count }
+        self.route().steps.count
+      }
+    }
+  }
   var swing: Factory<[() -> Int]> {
     self {
       let high: () -> Int = self.names() > 3 ? { self.swing().count } : { self.swing().count }
@@ -90,4 +110,4 @@ extension Container {
 
 let container = Container.shared
 print(container.lantern(), container.gate(), container.stone(), container.tree(), container.bucket())
-print(container.shovel(), container.swing().count, Pond().depth, given("a"))
+print(container.shovel(), container.swing().count, Pond().depth, given("a"), container.route())

@@ -1,4 +1,5 @@
 import Keyworks
+import Synchronization
 
 extension Scope {
   static let session = Scope("session")
@@ -53,4 +54,21 @@ protocol News: Sendable {
 
 struct Headline: News {
   let text: String
+}
+
+/// None of these keeps its customer.
+final class Queue: @unchecked Sendable {
+  private let calls = Mutex(0)
+  weak var next: Customer?
+  init(_ customer: Customer) { next = customer }
+}
+
+struct Ticket: Sendable {
+  unowned let customer: Customer
+}
+
+final class Intercom: @unchecked Sendable {
+  private let call: () -> String
+  init(to customer: Customer) { call = { [weak customer] in customer?.name ?? "" } }
+  func callAsFunction() -> String { call() }
 }

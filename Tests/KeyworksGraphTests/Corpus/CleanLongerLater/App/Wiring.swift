@@ -29,6 +29,18 @@ extension Container {
     }
   }
   var sign: Factory<Sign> { self { Sign() }.singleton }
+  var queue: Factory<Queue> { self { Queue(self.customer()) }.singleton }
+  var ticket: Factory<Ticket> { self { Ticket(customer: self[\.customer]) }.singleton }
+  var intercom: Factory<Intercom> { self { Intercom(to: self.customer()) }.singleton }
+  var doorbell: Factory<Bell> {
+    self {
+      let customer = self.customer()
+      return Bell { [weak customer] in customer?.name ?? "" }
+    }.singleton
+  }
+  var gong: Factory<Bell> {
+    self { Bell { [unowned customer = self.customer()] in customer.name } }.singleton
+  }
 
   // A singleton that takes its counter with a number; the session makes its own for a customer.
   var counter: Factory<Counter> { self { Counter(number: 4) }.singleton }

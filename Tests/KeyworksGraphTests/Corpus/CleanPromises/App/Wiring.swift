@@ -27,16 +27,32 @@ extension Container: @retroactive AutoRegistering {
   }
 }
 
+infix operator <~
+
+extension Archive {
+  static func <~ (path: KeyPath<Archive, Factory<String>>, archive: Archive) {
+    archive[keyPath: path].register { "with an operator" }
+  }
+  subscript(registered path: KeyPath<Archive, Factory<String>>) -> String {
+    get { self[path] }
+    set { self[keyPath: path].register(with: newValue) }
+  }
+}
+
 /// A container of its own, wired in its initialiser.
 final class Archive: SharedContainer {
   static let shared = Archive()
   let manager = ContainerManager()
   var attic: Factory<String> { promised() }
   var box: Factory<String> { self { "box in \(self.attic())" } }
+  var cellar: Factory<String> { promised() }
+  var roof: Factory<String> { promised() }
   var `lock`: ParameterFactory<Int, String, Bool> { promised() }
 
   init() {
     attic.register { [name = "the attic"] in name }
     lock.register { number, name in number == name.count }
+    \.cellar <~ self
+    self[registered: \.roof] = "with a subscript"
   }
 }

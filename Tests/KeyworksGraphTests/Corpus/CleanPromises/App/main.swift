@@ -5,6 +5,7 @@ import Storage
 
 let container = Container.shared
 print(container.shelf().map(\.text), Archive.shared.box(), Archive.shared.lock(3, "abc"))
+print(Archive.shared.cellar(), Archive.shared.roof())
 do {
   print(try container.history())
 } catch {

@@ -49,4 +49,14 @@ extension Container {
   var factorial: ParameterFactory<Int, Int> {
     self { number in number < 2 ? 1 : number * self.factorial(number - 1) }
   }
+  var half: ParameterFactory<Int, Int> {
+    self { number in
+      guard number > 1 else { return 0 }
+      return self.half(number / 2) + 1
+    }
+  }
+  var isEven: ParameterFactory<Int, Bool> { self { $0 == 0 || !self.isEven($0 - 1) } }
+  var leaves: ParameterFactory<Int, Int> {
+    self { depth in (0..<depth).reduce(1) { $0 + self.leaves($1) } }
+  }
 }

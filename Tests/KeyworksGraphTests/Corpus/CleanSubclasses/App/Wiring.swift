@@ -14,3 +14,15 @@ extension Container {
     self { self.windows().reduce(0) { $0 + $1.subviews.count } }
   }
 }
+
+class Cards: ManagedContainer, @unchecked Sendable {
+  let manager = ContainerManager()
+  var greeting: Factory<String> { self { "Hello" } }
+  var card: Factory<String> { self { self.greeting() + ", Ada" } }
+}
+
+/// A container whose bodies use those that they override.
+final class BirthdayCards: Cards, @unchecked Sendable {
+  override var greeting: Factory<String> { self { super.greeting() + " and happy birthday" } }
+  override var card: Factory<String> { self { "♥ " + super.card() } }
+}

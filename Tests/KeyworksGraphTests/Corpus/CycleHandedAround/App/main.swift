@@ -7,6 +7,7 @@ func make(_ f: Factory<Int>) -> () -> Int { { f() } }
 func give(_ p: Provider<Int>) -> Int { p() }
 func all(_ fs: [Factory<Int>]) -> Int { fs.map { $0() }.reduce(0, +) }
 func opt(_ f: Factory<Int>?) -> Int { f?() ?? 0 }
+func opted(_ all: [Int]) -> Int { all.count }
 func tup(_ f: (Factory<Int>, Int)) -> Int { f.0() }
 func gen<T>(_ f: Factory<T>) -> T { f() }
 extension Factory where Value == Int { func now() -> Int { self() } }
@@ -35,7 +36,8 @@ extension Container {
       let path: KeyPath<Container, Factory<Int>> = \.l; return self[path]
     }
   }
+  var m: Factory<Int> { self { opted([\Container.n, \.m].map { self[$0] }) } }  // expect: cycle m
   var n: Factory<Int> { self { 1 } }
 }
 let k = Container.shared
-print(k.a(), k.b(), k.c(), k.d(), k.e(), k.f(), k.g(), k.h(), k.i(), k.j(), k.k(), k.l())
+print(k.a(), k.b(), k.c(), k.d(), k.e(), k.f(), k.g(), k.h(), k.i(), k.j(), k.k(), k.l(), k.m())

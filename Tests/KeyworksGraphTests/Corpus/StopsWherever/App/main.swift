@@ -32,4 +32,4 @@ try await withTeardown {
 }
 let early = Container().provider(\.clock)  // expect: stops clock
 let screen = Screen(Container().provider(\.clock))  // expect: stops clock
-print(now(Container().provider(\.clock)), Container().provider(\.clock)(), early(), screen, Odd().tick())
+print(now(Container().provider(\.clock)), Container().provider(\.clock)(), early(), screen, Odd().tick())  // expect: stops clock

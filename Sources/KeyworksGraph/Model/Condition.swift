@@ -1,0 +1,46 @@
+/// The condition of a wiring, as written in the source.
+struct Condition: Hashable {
+  let text: String
+  let isNegated: Bool
+
+  var opposite: Condition { Condition(text: text, isNegated: !isNegated) }
+
+  /// The ways in which conditions of a program can fail to hold: of two opposite conditions, exactly
+  /// one does.
+  static func failures(among all: Set<Condition>) -> [Set<Condition>] {
+    let pairs = all.filter { !$0.isNegated && all.contains($0.opposite) }
+      .sorted { $0.text < $1.text }
+    // Each pair doubles the number of graphs.
+    return pairs.prefix(4).reduce([[]]) { ways, condition in
+      ways.flatMap { [$0.union([condition]), $0.union([condition.opposite])] }
+    }
+  }
+}
+
+extension MentionReader {
+  /// The closure in `enabled { !$0.session().isPremium }`. Nil if it combines conditions.
+  func condition(ofCallAt verb: Int) -> Condition? {
+    guard let open = closure(ofCallAt: verb), let end = text.tokens[open].partner
+    else { return nil }
+    var words = (open + 1..<end).map { text.text($0) }
+    if let parameter = parameters(ofClosure: open).first {
+      words = words.drop { $0 != "in" }.dropFirst().map { $0 == parameter ? "$0" : $0 }
+    }
+    guard !words.contains(where: { ["&", "|", "?"].contains($0) }) else { return nil }
+    var isNegated = false
+    if words.first == "!" {
+      isNegated.toggle()
+      words.removeFirst()
+    }
+    if let mark = words.firstRange(of: ["!", "="]) {
+      isNegated.toggle()
+      words.replaceSubrange(mark, with: ["=", "="])
+    }
+    for (value, negates) in [("true", false), ("false", true)]
+    where words.suffix(3) == ["=", "=", value] {
+      words.removeLast(3)
+      if negates { isNegated.toggle() }
+    }
+    return Condition(text: words.joined(separator: " "), isNegated: isNegated)
+  }
+}

@@ -1,0 +1,99 @@
+/// Whether code keeps an instance that it resolves.
+extension MentionReader {
+  /// `.isRead` if only values that are read from an instance go on, `.isUnkept` if only weak
+  /// references get it, and nothing if it may be kept.
+  ///
+  /// - Parameters:
+  ///   - expression: The tokens of the instance, such as `self.session()`.
+  ///   - callers: The functions that pass it on.
+  func keeping(_ expression: Range<Int>, callers: Set<Symbol.ID> = []) -> Use.Traits {
+    var start = expression.lowerBound
+    while text.is(start - 1, "await") || text.is(start - 1, "try") { start -= 1 }
+    var next = expression.upperBound
+    while text.isUnwrapping(next), !text.isTernary(next) { next += 1 }
+    if text.is(next, ".") { return readsValue(from: next) ? .isRead : [] }
+    if text.is(start - 1, "=") {
+      if isWeak(start - 2) { return .isUnkept }
+      // The index has properties, and no local names.
+      guard let name = around.variable(beginningWith: start), let block = text.tokens[name].parent,
+        file.occurrences(at: text.tokens[name].position).isEmpty
+      else { return [] }
+      return keeping(name, in: next..<text.after(block), of: name, callers)
+    }
+    guard let open = text.tokens[start].parent, text.is(open, "("),
+      text.is(next, ",") || next == text.tokens[open].partner, let callee = around.callee(of: open),
+      !callers.contains(callee.symbol), let definition = declarations.definitions[callee.symbol],
+      let name = around.parameter(around.argument(at: start, in: open), of: callee.symbol)?.name
+    else { return [] }
+    return keeping(parameter: name, at: definition, callers.union([callee.symbol]))
+  }
+
+  private func keeping(
+    parameter: String, at function: Declarations.Definition, _ callers: Set<Symbol.ID>
+  ) -> Use.Traits {
+    let text = files[function.file].text
+    guard let name = text.index(at: function.position),
+      let list = text.parameterList(ofDeclarationAt: name),
+      let body = text.siblings(from: text.after(list)).first(where: { text.is($0, "{") }),
+      // This is quick, and most functions have no weak reference.
+      (body..<text.after(body)).contains(where: { text.is($0, "weak") || text.is($0, "unowned") }),
+      let parameter = (list..<body).last(where: { text.text($0) == parameter })
+    else { return [] }
+    return MentionReader(function.file, files, declarations, holdings, makers: around.makers)
+      .keeping(parameter, in: body..<text.after(body), of: name, callers)
+  }
+
+  /// What all mentions of a local constant or parameter have in common. A closure for later keeps
+  /// what it mentions.
+  private func keeping(
+    _ name: Int, in scope: Range<Int>, of declaration: Int, _ callers: Set<Symbol.ID>
+  ) -> Use.Traits {
+    let all = scope.filter { around.isMention($0, of: name) }.map { mention -> Use.Traits in
+      if isWeak(mention) || isCapturedWeakly(mention) { return .isUnkept }
+      return around.way(from: mention, to: declaration).timing == .now
+        ? keeping(mention..<mention + 1, callers: callers) : []
+    }
+    return all.contains([]) ? [] : all.contains(.isRead) ? .isRead : .isUnkept
+  }
+
+  /// `name` in `[weak name]`, in `weak var name`, and where it is the name of a weak property.
+  private func isWeak(_ name: Int) -> Bool {
+    let before = text.is(name - 1, "var") ? name - 2 : name - 1
+    if text.is(before, "weak") || text.is(before, "unowned") { return true }
+    return text.isWord(name)
+      && file.occurrences(at: text.tokens[name].position).contains { occurrence in
+        declarations.symbols[occurrence.symbol].kind == .instanceProperty
+          && declarations.isWeak(occurrence.symbol, in: files)
+      }
+  }
+
+  /// Whether a name is in a closure `{ [weak name] in … }`.
+  private func isCapturedWeakly(_ mention: Int) -> Bool {
+    sequence(first: mention) { text.tokens[$0].parent }.dropFirst().contains { open in
+      guard text.is(open, "{"), text.is(open + 1, "["), let end = text.tokens[open + 1].partner
+      else { return false }
+      return (open + 1..<end).contains { around.isMention($0, of: mention) && isWeak($0) }
+    }
+  }
+
+  /// Whether the members after a dot lead to a value: `.user.name.count`
+  private func readsValue(from dot: Int) -> Bool {
+    var next = dot
+    while text.is(next, "."), text.isWord(next + 1) {
+      let isValue = file.occurrences(at: text.tokens[next + 1].position).contains { occurrence in
+        let symbol = declarations.symbols[occurrence.symbol]
+        let name = declarations.fullName(occurrence.symbol) ?? ""
+        let mark =
+          symbol.kind.isFunction ? name.ranges(of: " -> ").last : name.ranges(of: " : ").first
+        return mark.map { holdings.isPlainValue(String(name[$0.upperBound...])) } ?? false
+      }
+      if isValue { return true }
+      next += 2
+      while text.is(next, "(") || text.is(next, "[") || text.is(next, "{") {
+        next = text.after(next)
+      }
+      while text.isUnwrapping(next), !text.isTernary(next) { next += 1 }
+    }
+    return false
+  }
+}
