@@ -1,0 +1,3 @@
+import Keyworks
+
+for line in Container.shared.centrifuge().spin() { print(line) }

@@ -1,0 +1,6 @@
+import Keyworks
+
+func makeGarden() -> Container {
+  let container = Container()
+  return container
+}

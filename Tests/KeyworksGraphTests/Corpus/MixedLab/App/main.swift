@@ -1,0 +1,7 @@
+import Keyworks
+
+func openLab() {
+  defer { print("lab closed") }
+  Technician().printReport()
+}
+openLab()
