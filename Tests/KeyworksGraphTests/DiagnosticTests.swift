@@ -81,7 +81,7 @@ import Testing
       text == """
         App/main.swift:7:7: warning: 'all' may need itself: all → all. Let 'all' resolve itself \
         when it is used, not while it is built: self.provider(\\.all), or @LazyInjected. [cycle]
-        App/main.swift:7:46: note: all → Back.run(_:)
+        App/main.swift:7:46: note: all → Back.run(_:) (or another implementation)
         App/main.swift:3:57: note: Back.run(_:) → all
         0 errors, 1 warning in App (2 factories, 1 module)
 

@@ -110,9 +110,13 @@ package struct DependencyGraph {
     package let place: Place
     /// Whether the mention is awaited.
     var isSuspended = false
+    /// Whether another implementation may run instead.
+    var isDynamic = false
 
     /// The text after the name in a report.
-    var mark: String { isSuspended ? " (suspended)" : "" }
+    var mark: String {
+      (isSuspended ? " (suspended)" : "") + (isDynamic ? " (or another implementation)" : "")
+    }
   }
 
   /// The step from a list to one of its members.

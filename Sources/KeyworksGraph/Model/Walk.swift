@@ -101,7 +101,8 @@ struct Walk {
       steps.append(
         .init(
           name: model.codes[reach.code].name, user: model.codes[user.code].name, place: place,
-          isSuspended: model.factories[reach.code]?.isAsync ?? false))
+          isSuspended: model.factories[reach.code]?.isAsync ?? false,
+          isDynamic: reach.traits.contains(.isDynamic) && !user.traits.contains(.isDynamic)))
       reach = user
     }
     return steps.reversed()
