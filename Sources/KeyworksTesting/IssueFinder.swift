@@ -62,12 +62,11 @@ final class IssueFinder: SandboxInspector {
     if let body, let used = before?.first(where: { $0.body.object === body }) {
       unused.withLock { $0?.removeAll { $0.body === used.body } }
     }
-    let trail = Trail(from: frame)
-    if before == nil { report(SandboxIssue(.outlived, trail)) }
+    if before == nil { report(SandboxIssue(.outlived, Trail(from: frame))) }
     if resolution.isBuilding, frame.place.isLive, frame.place.contextRank == 0,
       !resolution.isOverridden
     {
-      report(SandboxIssue(.live, trail))
+      report(SandboxIssue(.live, Trail(from: frame)))
     }
   }
 

@@ -91,7 +91,7 @@ public struct Sandbox: Sendable {
   /// sandboxes.
   public static let none = Sandbox(nil, allowsStrays: true)
 
-  /// What checks the code in the current sandbox, if anything does.
+  /// The inspector of the current sandbox, if it has one.
   package static var inspector: (any SandboxInspector)? { SandboxState.current?.inspector }
 
   /// Whether the current sandbox may have something to tear down.

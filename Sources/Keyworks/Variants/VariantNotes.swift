@@ -5,7 +5,7 @@ package protocol VariantNotes: Attachment, Sendable {
   /// Returns the notes for where no variant of this type is in force on purpose.
   func except(_ type: ObjectIdentifier) -> any VariantNotes
 
-  /// What is resolved in the frame depends on these types of variants.
+  /// The frame's factory, or code that runs in it, depends on these types of variants.
   func note(_ types: [ObjectIdentifier], neededIn frame: Frame?, under variants: VariantsInForce)
 }
 

@@ -17,9 +17,12 @@ struct CaptiveCheck: GraphCheck {
 
   func findings() -> [Finding] {
     graph.factories.indices.flatMap { keeper -> [Finding] in
-      guard graph.factories[keeper].span > 1 else { return [] }
-      // If only a branch or one of several implementations keeps the instance, or if nothing but a
-      // value of it can be kept, it is a warning.
+      // What an instance may hold takes long to find, and most programs have nothing to ask about.
+      guard graph.factories[keeper].span > 1,
+        !captives(of: keeper, .warning, by: { _, _ in true }).isEmpty
+      else { return [] }
+      // A warning if only a branch or one of several implementations keeps the instance, or if at most a
+      // value of it is kept.
       let certain = captives(of: keeper, .error) { user, need in
         need.traits.isDisjoint(with: [.isInBranch, .isDynamic, .isRead]) && mayHold(user, need)
       }

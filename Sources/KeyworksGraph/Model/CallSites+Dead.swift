@@ -11,6 +11,7 @@ extension CallSites {
   }
 
   private func isAfterExit(_ token: Int) -> Bool {
+    guard let exit = exits[text.tokens[token].parent], exit < token else { return false }
     var next = token
     var isOtherStatement = false
     while next > (text.tokens[token].parent ?? -1) + 1 {
@@ -30,7 +31,7 @@ extension CallSites {
     return false
   }
 
-  /// What begins another branch, or a declaration, which may be used before it.
+  /// Words that begin another branch, or a declaration, which code before it may use.
   private static let apart: Set<String> = [
     "case", "default", "#", "func", "struct", "class", "enum", "actor",
   ]

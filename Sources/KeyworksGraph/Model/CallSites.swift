@@ -9,6 +9,11 @@ struct CallSites {
   private(set) var calls: [Position: Symbol.ID] = [:]
   /// The calls of a result builder that take a statement, by the position of the statement.
   private var builders: [Position: Symbol.ID] = [:]
+  // Found once, because each mention asks for those before it.
+  /// The tokens that may keep what comes after them from running.
+  private var deciding: [Int] = []
+  /// The first `return` or `throw` inside each bracket.
+  private(set) var exits: [Int?: Int] = [:]
 
   let text: SourceText
 
@@ -26,6 +31,17 @@ struct CallSites {
       let isCall = occurrence.roles.contains(.call) && !occurrence.roles.contains(.implicit)
       if isCall || symbol.isSubscript { calls[occurrence.place] = occurrence.symbol }
       if symbol.name == "buildExpression(_:)" { builders[occurrence.place] = occurrence.symbol }
+    }
+    for token in text.tokens.indices {
+      let isWord = text.isWord(token)
+      if (isWord ? Self.deciding : Self.decidingMarks).contains(text.text(token)) {
+        deciding.append(token)
+      }
+      if isWord, exits[text.tokens[token].parent] == nil,
+        text.is(token, "return") || text.is(token, "throw")
+      {
+        exits[text.tokens[token].parent] = token
+      }
     }
   }
 
@@ -100,17 +116,15 @@ struct CallSites {
       bracket = text.tokens[open].parent
     }
     // An attribute comes before the name.
-    return (min(declaration, token)..<token).contains {
-      text.tokens[$0].kind == .word
-        ? Self.deciding.contains(text.text($0))
-          // The `return` of the same statement.
-          && !(text.is($0, "return")
-            && text.tokens[$0].position.line == text.tokens[token].position.line)
-        : text.is($0, "?") || text.is($0, "&") || text.is($0, "|")
+    let start = min(declaration, token)
+    return deciding.lazy.drop { $0 < start }.prefix { $0 < token }.contains {
+      // Not the `return` of the same statement.
+      !text.is($0, "return") || text.tokens[$0].position.line < text.tokens[token].position.line
     }
   }
 
   private static let deciding = statements.union(["repeat", "return", "throw", "try"])
+  private static let decidingMarks: Set<String> = ["?", "&", "|"]
 
   /// The way to a function that is mentioned without being called. It counts like a closure in its
   /// place.

@@ -18,10 +18,9 @@ struct Condition: Hashable {
 }
 
 extension MentionReader {
-  /// The closure in `enabled { !$0.session().isPremium }`. Nil if it combines conditions.
-  func condition(ofCallAt verb: Int) -> Condition? {
-    guard let open = closure(ofCallAt: verb), let end = text.tokens[open].partner
-    else { return nil }
+  /// The condition in the braces of `enabled { !$0.session().isPremium }`. Nil if it combines several.
+  func condition(in open: Int) -> Condition? {
+    guard let end = text.tokens[open].partner else { return nil }
     var words = (open + 1..<end).map { text.text($0) }
     if let parameter = parameters(ofClosure: open).first {
       words = words.drop { $0 != "in" }.dropFirst().map { $0 == parameter ? "$0" : $0 }

@@ -18,23 +18,24 @@ final class Holdings {
   private let declarations: Declarations
   private let files: [SourceFile]
   /// The types of the program, by their qualified names.
-  private let types: [String: Symbol.ID]
+  private lazy var types = Dictionary(
+    nominal.compactMap { type in declarations.fullName(type).map { (Self.plain($0), type) } },
+    uniquingKeysWith: { one, _ in one })
   /// For each type, the types that inherit from it or conform to it.
-  private let heirs: [Symbol.ID: [Symbol.ID]]
+  private lazy var heirs = nominal.reduce(into: [Symbol.ID: [Symbol.ID]]()) { heirs, type in
+    for base in declarations.bases[type] ?? [] { heirs[base, default: []].append(type) }
+  }
+  private var nominal: [Symbol.ID] {
+    let kinds: Set<Symbol.Kind> = [.struct, .enum, .class, .protocol]
+    return declarations.definitions.keys.filter { kinds.contains(declarations.symbols[$0].kind) }
+  }
   private var known: [Symbol.ID: Held] = [:]
   private var knownTexts: [String: Held] = [:]
+  private var knownNames: [String: Held] = [:]
 
   init(of declarations: Declarations, in files: [SourceFile]) {
     self.declarations = declarations
     self.files = files
-    let kinds: Set<Symbol.Kind> = [.struct, .enum, .class, .protocol]
-    let all = declarations.definitions.keys.filter { kinds.contains(declarations.symbols[$0].kind) }
-    types = Dictionary(
-      all.compactMap { type in declarations.fullName(type).map { (Self.plain($0), type) } },
-      uniquingKeysWith: { one, _ in one })
-    heirs = all.reduce(into: [:]) { heirs, type in
-      for base in declarations.bases[type] ?? [] { heirs[base, default: []].append(type) }
-    }
   }
 
   /// Whether the instances of a type are values, which cannot be held weakly.
@@ -54,6 +55,13 @@ final class Holdings {
 
   /// Whether an instance of the first type may hold one of the second, or an object of one.
   func mayHold(_ holder: String, _ type: String) -> Bool {
+    // Most instances hold what they need directly.
+    let needed = classes(named(in: type))
+    if named(in: holder).types.contains(where: {
+      needed.contains($0) || !held(directlyBy: $0).types.isDisjoint(with: needed)
+    }) {
+      return true
+    }
     if isPlainValue(holder) || isPlainValue(type) { return false }
     let (one, other) = (held(by: holder), classes(held(by: type)))
     return one.isOpen || other.isEmpty || !one.types.isDisjoint(with: other)
@@ -80,11 +88,11 @@ final class Holdings {
   /// What an instance of a type may hold, directly and indirectly, with itself.
   private func held(by type: String) -> Held {
     if let held = knownTexts[type] { return held }
-    var held = named(in: type, parameters: true)
+    var held = named(in: type)
     var left = Array(held.types)
     while let next = left.popLast() {
       let more = self.held(directlyBy: next)
-      left += more.types.subtracting(held.types)
+      left += more.types.filter { !held.types.contains($0) }
       held.add(more)
     }
     knownTexts[type] = held
@@ -112,6 +120,13 @@ final class Holdings {
     }
     if let base = declarations.superclass[type] { held.add(self.held(directlyBy: base)) }
     known[type] = held
+    return held
+  }
+
+  private func named(in type: String) -> Held {
+    if let held = knownNames[type] { return held }
+    let held = named(in: type, parameters: true)
+    knownNames[type] = held
     return held
   }
 

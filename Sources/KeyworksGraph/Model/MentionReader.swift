@@ -342,10 +342,7 @@ struct MentionReader {
     case .initializer where LibraryType.containerManager.isAround(symbol):
       readManager(mention, &model)
     case .teardown: change { $0.hasTeardown = true }
-    case .enabled:
-      readCondition(mention, &model)
-      let condition = condition(ofCallAt: mention.token)
-      model.update(mention.owner) { $0.condition = condition }
+    case .enabled: readCondition(mention, &model)
     case .withContainer, .close, .withTeardown, .withSandbox, .reset:
       if name == .close || name == .withContainer { readClosing(mention, &model) }
       readEnding(name, mention, &model)

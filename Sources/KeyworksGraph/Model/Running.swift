@@ -45,8 +45,7 @@ struct Running {
       }
       for use in model.codes[next].uses
       where walk.isInside(use.place) && use.timing == .now
-        && use.traits.isSubset(of: .isConditional)
-        && !use.isAssumed
+        && use.traits.isSubset(of: .isConditional) && !use.isAssumed
         && use.launch == nil && found.insert(use.target).inserted
       {
         left.append(use.target)

@@ -17,6 +17,8 @@ extension MentionReader {
       WiringCondition(
         code: mention.owner, wiring: place(start)..<mention.place,
         closure: place(open)..<place(end)))
+    let condition = condition(in: open)
+    model.update(mention.owner) { $0.condition = condition }
   }
 }
 

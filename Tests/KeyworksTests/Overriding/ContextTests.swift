@@ -95,6 +95,14 @@ import Testing
       precondition(Shop().clock() == "b")
     }
   }
+
+  @Test func `the launch can get variants while only instances of graphs have been built`() async {
+    await #expect(processExitsWith: .success) {
+      _ = (Shop().graph(), withSandbox { Shop().cached() })
+      LaunchContext.current.variants = [Season.winter]
+      precondition(LaunchContext.current.variants.count == 1)
+    }
+  }
 }
 
 extension Stop {
@@ -125,6 +133,7 @@ private final class Shop: ManagedContainer {
   let manager = ContainerManager()
 
   var cached: Factory<Int> { self { 1 }.cached }
+  var graph: Factory<Int> { self { 1 }.graph }
 
   static let expectations = [
     (LaunchContext(), "definition"),

@@ -168,7 +168,7 @@ package struct Request {
         if let step = result(of: builder.wait(in: frame), for: builder, frame) { return step }
       case .mine?:
         refuseFunction(slot)
-        LaunchContext.noteCaching()
+        if place.lifetime.isKept { LaunchContext.noteCaching() }
         let notes = variantNotes(resolution, layers, in: frame, under: variants)
         if let notes { resolution.attachments.add(notes) }
         if variants != nil || notes != nil { frame.variants = .with(identity, notes) }
