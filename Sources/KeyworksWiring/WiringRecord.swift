@@ -5,7 +5,7 @@ package import Keyworks
 final class WiringRecord: Attachment, Sendable {
   private struct State {
     /// The conditions that depend on the container. The array is replaced and never changed, because it
-    /// is read outside the lock.
+    /// is read outside the lock, and the thread sanitizer cannot see that nobody reads it any more.
     var dependents: [WeakReference] = []
     /// The wiring that was the last to register a promise, by slot. It may be off by now. A slot lives
     /// as long as its store.
@@ -20,8 +20,8 @@ final class WiringRecord: Attachment, Sendable {
     // Checked outside the lock, because releasing an object here may run user code.
     let over = state.withLock(\.dependents).filter { $0.object == nil }
     state.withLock { state in
-      state.dependents.removeAll { reference in over.contains { $0 === reference } }
-      state.dependents.append(WeakReference(condition))
+      let left = state.dependents.filter { reference in !over.contains { $0 === reference } }
+      state.dependents = left + [WeakReference(condition)]
     }
   }
 
