@@ -83,7 +83,12 @@ extension Stop {
     ) { _ = Stops().regions(.north) },
     functionWithoutID(
       "a function without an id cannot cache its instance", "client(host:)\' (@4"
-    ) { _ = Stops().client(host: "one")() },
+    ) {
+      let stops = Stops()
+      // The first resolve of a container takes another way.
+      _ = stops.`client (default)`()
+      _ = stops.client(host: "one")()
+    },
     functionWithoutID(
       "a function without an id cannot be registered", "uniqueClient(host:)\' (@5"
     ) { Stops().uniqueClient(host: "one").register { "two" } },

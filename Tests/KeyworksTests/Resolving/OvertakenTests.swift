@@ -21,6 +21,18 @@ import Testing
     #expect(world.kept() === later)
   }
 
+  @Test func `an override decides the next resolve even if a first build is about to begin`() {
+    _ = world.inGraph()
+    inRounds(10_000, threads: 2) { thread in
+      if thread == 0 { return world.kept() }
+      world.kept.override { Probe().make("overriding") }
+      return world.kept()
+    } check: { _ in
+      if world.kept().label != "overriding" { Issue.record("the definition decides") }
+      world.kept.reset()
+    }
+  }
+
   @Test func `an overtaken result is freed when its last holder releases it`() {
     let build = Held(at: world.whenMade) { world.kept() }
     world.reset()

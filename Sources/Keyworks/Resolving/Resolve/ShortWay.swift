@@ -2,7 +2,7 @@ internal import KeyworksThreads
 internal import Synchronization
 
 /// Resolves a factory that declares only a lifetime. The call site stays short. The function
-/// returns the cached instance or runs a body. Anything else, such as building a cached instance,
+/// returns the cached instance, runs a body, or builds the first instance to cache. Anything else, such as
 /// waiting or deciding, takes the long way.
 @usableFromInline
 func resolve<Value>(
@@ -63,7 +63,7 @@ private func resolveKept<Value>(
   do throws(Slot.NoHit) {
     return try store.hit(SlotKey(place, Value.self), place.lifetime, as: Value.self)
   } catch {
-    return resolveThoroughly(container, place, definition)
+    return buildFirst(container, store, place, definition)
   }
 }
 
@@ -98,7 +98,7 @@ func resolve<Value>(
 /// Resolves a factory without modifiers the long way. The short ways do not make the request, which
 /// takes more room on the stack than they need.
 @inline(never)
-private func resolveThoroughly<Value>(
+func resolveThoroughly<Value>(
   _ container: any ManagedContainer, _ place: Place, _ definition: () -> Value
 ) -> Value {
   resolveThoroughly(Request(container, place, Value.self), definition)

@@ -29,8 +29,10 @@ package final class Slot: Findable, Sendable {
 
     /// The cells for arguments with the same hash.
     func bucket(_ lifetime: Lifetime, _ arguments: any Arguments) -> ArgumentMap<Cell>.Bucket {
-      let kept = kept?.lifetime == lifetime ? kept : keptOtherwise.first { $0.lifetime == lifetime }
-      return kept?.cells.bucket(for: arguments.hash) ?? []
+      // Not the instances as a whole, which would be copied.
+      if kept?.lifetime == lifetime { return kept?.cells.bucket(for: arguments.hash) ?? [] }
+      let other = keptOtherwise.first { $0.lifetime == lifetime }
+      return other?.cells.bucket(for: arguments.hash) ?? []
     }
 
     /// Changes the instances cached with a lifetime, if there are any. They are taken out meanwhile,
@@ -71,6 +73,16 @@ package final class Slot: Findable, Sendable {
         return
       }
       insert(SlotInstances(lifetime))
+    }
+
+    mutating func claimFirst(
+      _ lifetime: Lifetime, for resolution: Resolution, in frame: Frame
+    ) -> Bool {
+      guard plan == nil, kept == nil, keptOtherwise.isEmpty else { return false }
+      var first = SlotInstances(lifetime)
+      _ = first.withoutArguments.claim(for: resolution, in: frame)
+      kept = first
+      return true
     }
 
     /// Chooses the instance that can be handed out without looking at the others. If the factory
@@ -171,6 +183,16 @@ extension Slot {
         resolution.keeper = Keeper(slot: self, lifetime: lifetime, cell: cell)
       }
       return claim
+    }
+  }
+
+  /// Claims the right to build the instance, if the slot has neither layers nor instances, and nobody
+  /// builds.
+  func claimFirst(_ lifetime: Lifetime, for resolution: Resolution, in frame: Frame) -> Bool {
+    state.withLock { state in
+      guard state.claimFirst(lifetime, for: resolution, in: frame) else { return false }
+      resolution.keeper = Keeper(slot: self, lifetime: lifetime, cell: nil)
+      return true
     }
   }
 
